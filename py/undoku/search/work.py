@@ -15,7 +15,6 @@ class Search(Protocol):
     @property
     def done(self) -> bool:
         """Whether there is nothing left to search."""
-        ...
 
     def advance(self, budget: int) -> bool:
         """Do about `budget` units of work and say whether the search is done.
@@ -23,4 +22,3 @@ class Search(Protocol):
         A unit is one node of the search; 1,000 of them take between 1 and 20 milliseconds natively.
         Nothing is lost between two calls: many small slices find what one large slice finds.
         """
-        ...
