@@ -1,0 +1,57 @@
+# Every command sets up what it needs: git, Python 3.11+, Node 20+, npm and make are all that must be there.
+
+PYTHON ?= python3
+BIN := .venv/bin
+JOBS ?= 2
+
+.PHONY: help serve site test test-all benchmark lint format clean
+.DEFAULT_GOAL := help
+
+help: ## List the commands
+	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
+
+serve: site ## Build the site and serve it on this machine
+	@$(BIN)/python tools/serve.py
+
+site: .venv/.installed node_modules/.installed ## Write the finished static site to _site/
+	@node tools/vendor.mjs
+	@node tools/site.mjs
+
+test: site lint ## Run every check and test
+	@$(BIN)/python tools/browser.py
+	@$(BIN)/pytest -n $(JOBS) -m "not long"
+
+test-all: site lint ## Run the long tests as well; PUZZLES=folder adds puzzle collections
+	@$(BIN)/python tools/browser.py
+	@PUZZLES="$(PUZZLES)" $(BIN)/pytest -n $(JOBS)
+
+benchmark: site ## Print the figures of speed, memory and loading; PUZZLES=folder adds puzzle collections
+	@$(BIN)/python tools/browser.py
+	@PUZZLES="$(PUZZLES)" $(BIN)/python -m benchmark
+
+lint: .venv/.installed node_modules/.installed ## Check format, style and types
+	@$(BIN)/ruff format --quiet --check .
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/mypy --no-error-summary
+	@node_modules/.bin/biome check --error-on-warnings --log-level=warn .
+
+format: .venv/.installed node_modules/.installed ## Put all source into the project's format
+	@$(BIN)/ruff format --quiet .
+	@$(BIN)/ruff check --quiet --fix .
+	@node_modules/.bin/biome check --write --log-level=warn .
+
+clean: ## Remove everything that was built or installed here
+	rm -rf .venv node_modules _site static/vendor .cache .hypothesis .mypy_cache .pytest_cache .ruff_cache test-results
+
+.venv/.installed: pyproject.toml
+	@echo "Installing the Python packages"
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Undoku needs Python 3.11 or newer")'
+	@$(PYTHON) -m venv .venv
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@
+
+node_modules/.installed: package-lock.json .npmrc
+	@echo "Installing the npm packages"
+	@node -e 'if (parseInt(process.versions.node) < 20) { console.error("Undoku needs Node 20 or newer"); process.exit(1) }'
+	@npm ci --silent
+	@touch $@

@@ -1,0 +1,46 @@
+"""The callbacks: what the page does when something is pressed. Runs on the main thread, on MicroPython."""
+
+from pyscript.ffi import create_proxy
+
+from app import knight, queens, run, sudoku
+from app.engine import page
+
+BOARDS = {"sudoku": sudoku, "queens": queens, "knight": knight}
+
+
+def solve(detail):
+    BOARDS[detail.board].solve()
+
+
+def stop(detail):
+    if run.stop():
+        page.say("Stopped.", "info")
+
+
+def change(detail):
+    """What was being solved is not on the board any more."""
+    run.stop()
+    BOARDS[detail.board].forget()
+
+
+def show_board(detail):
+    run.stop()
+
+
+HANDLERS = {
+    "solve": solve,
+    "stop": stop,
+    "change": change,
+    "board": show_board,
+    "browse": queens.browse,
+    "list": queens.choose_list,
+    "step": queens.step,
+}
+
+
+def handle(name, detail):
+    HANDLERS[name](detail)
+
+
+page.register(create_proxy(handle))
+page.engine.callbacksReady()

@@ -1,0 +1,115 @@
+"""The N-Queens board: all solutions to browse on small boards, one placement on large ones."""
+
+import asyncio
+
+from app import run
+from app.engine import Lost, page
+from app.words import count, number
+
+board = page.queens
+
+# Up to here all solutions are listed (14,200 of them for 12); above, one is constructed.
+ALL_UP_TO = 12
+
+
+class Shown:
+    """What is on the board: which list, which of its placements, and how many there are so far."""
+
+    engine = None
+    n = 0
+    fundamental = False
+    index = 0
+    all_found = 0
+    fundamental_found = 0
+    complete = False
+
+    @classmethod
+    def total(cls):
+        return cls.fundamental_found if cls.fundamental else cls.all_found
+
+
+def forget():
+    """The board was edited: there is nothing to browse any more."""
+    Shown.engine = None
+    Shown.index = 0
+    board.browse(0, 0, False, Shown.fundamental)
+
+
+def solve():
+    forget()
+    run.start(_solve)
+
+
+async def _solve(current, engine):
+    n = board.n()
+    if n > ALL_UP_TO:
+        await _place(current, engine, n)
+        return
+    await engine.ask("begin_queens", n)
+    if not current.wanted:
+        return
+    Shown.engine, Shown.n, Shown.index = engine, n, 0
+    Shown.all_found = Shown.fundamental_found = 0
+    Shown.complete = False
+    wanted = board.wanted()
+
+    async def report(answer, _):
+        Shown.all_found, Shown.fundamental_found = answer.total, answer.fundamental
+        page.busy(True, f"{number(answer.total)} solutions so far")
+        if Shown.index == 0 and wanted <= Shown.total():
+            await _show(wanted)
+
+    if not await current.work(engine, "queens", report):
+        return
+    Shown.complete = True
+    if Shown.all_found == 0:
+        page.say(f"No solution: {n} queens cannot be placed on a {n} by {n} board.", "error")
+        return
+    await _show(Shown.index or Shown.total())
+    ways = count(Shown.all_found, "solution", "solutions")
+    page.say(f"{ways} for N = {n}, {number(Shown.fundamental_found)} of them fundamental.", "good")
+
+
+async def _place(current, engine, n):
+    columns = await engine.ask("queens_place", n)
+    if current.wanted:
+        board.show(columns, f"One solution for N = {number(n)}")
+        page.say(f"{number(n)} queens placed. No two of them attack each other.", "good")
+
+
+async def _show(index):
+    engine, Shown.index = Shown.engine, index
+    columns = await engine.ask("queens_solution", index, Shown.fundamental)
+    if Shown.engine is not engine or Shown.index != index:
+        return
+    what = "Fundamental solution" if Shown.fundamental else "Solution"
+    board.show(columns, f"{what} {number(index)} of {number(Shown.total())}")
+    board.browse(index, Shown.total(), Shown.complete, Shown.fundamental)
+
+
+def browse(detail):
+    """Show the placement that was asked for: the next, the last, or one by its number."""
+    total = Shown.total()
+    if Shown.engine is None or total == 0:
+        return
+    to = detail.to
+    places = {"first": 1, "previous": Shown.index - 1, "next": Shown.index + 1, "last": total}
+    index = places.get(to, to)
+    if 1 <= index <= total:
+        asyncio.create_task(_browse(index))
+    else:
+        page.say(f"There is no solution number {number(index)}: choose 1 to {number(total)}.", "error")
+
+
+async def _browse(index):
+    try:
+        await _show(index)
+    except Lost:
+        solve()
+
+
+def choose_list(detail):
+    """Change between all solutions and the fundamental ones, staying as near as possible."""
+    Shown.fundamental = detail.fundamental
+    if Shown.engine is not None and Shown.total():
+        asyncio.create_task(_browse(1))

@@ -1,0 +1,65 @@
+"""One solve at a time: each run knows whether it is still wanted, and starts again when the worker was lost."""
+
+import asyncio
+
+from app.engine import SLICE, Lost, connect, page
+
+
+class Run:
+    """A piece of work that the reader asked for. Another one, an edit or Stop makes it unwanted."""
+
+    current = None
+
+    spent = 0  # milliseconds of the engine's time
+
+    @property
+    def wanted(self):
+        """Whether anybody still waits for this."""
+        return Run.current is self
+
+    async def work(self, engine, board, report=None):
+        """Pull a board's job to its end, passing each answer on; return the last, or None if unwanted."""
+        self.spent = 0
+        while True:
+            answer = await engine.ask("work", board, SLICE)
+            if not self.wanted:
+                return None
+            self.spent += answer.spent
+            if report:
+                await report(answer, self.spent)
+            if answer.done:
+                return answer
+
+
+def stop():
+    """Make the current run unwanted; tell whether there was one."""
+    running = Run.current is not None
+    Run.current = None
+    page.busy(False, "")
+    return running
+
+
+def start(job):
+    """Run `job(run, engine)` as soon as the engine is ready, again if the worker is lost on the way."""
+    run = Run.current = Run()
+    asyncio.create_task(_run(run, job))
+
+
+async def _run(run, job):
+    page.busy(True, "")
+    if page.engine.state != "ready":
+        page.say("Python is still loading. Solving starts by itself when it is ready.", "busy")
+    try:
+        while run.wanted:
+            engine = await connect()
+            if not run.wanted:
+                return
+            try:
+                await job(run, engine)
+                return
+            except Lost:
+                # The page shows a sentence and Retry; after that the work starts again.
+                continue
+    finally:
+        if run.wanted:
+            stop()

@@ -1,0 +1,126 @@
+"""The door between the page and the engine: runs in the Pyodide worker and answers the callbacks.
+
+Long work is pulled: a `begin_*` call sets it up, each `work` call goes on for some milliseconds, and whoever does
+not ask again has stopped it. Answers are plain values, since they are copied to the other thread.
+"""
+
+from array import array
+from time import perf_counter
+
+from js import Object
+from pyodide.ffi import to_js
+from undoku.knight import TourSearch
+from undoku.queens import QueensSearch, place
+from undoku.search import PuzzleError
+from undoku.sudoku import Grid, SudokuSearch
+
+# Units of work between two looks at the clock: a few milliseconds in the browser.
+SLICE = 200
+
+
+class SudokuJob:
+    """Whether a grid has no solution, one, or more."""
+
+    def __init__(self, text):
+        self.grid = Grid.parse(text)
+        self.search = SudokuSearch(self.grid, limit=2)
+
+    def report(self):
+        found = self.search.found
+        clashes = self.grid.clashes()
+        return {
+            "solutions": len(found),
+            "first": str(found[0]) if found else "",
+            "second": str(found[1]) if len(found) > 1 else "",
+            "clashes": [str(clash) for clash in clashes],
+            "cells": sorted({cell for clash in clashes for cell in clash.cells}),
+        }
+
+
+class QueensJob:
+    """All placements of n queens, in the lecture's order, and which of them are fundamental."""
+
+    def __init__(self, n):
+        self.search = QueensSearch(n)
+        self.fundamental = []
+        self.sorted = 0
+
+    def report(self):
+        found = self.search.found
+        for index in range(self.sorted, len(found)):
+            if found[index].is_fundamental():
+                self.fundamental.append(index)
+        self.sorted = len(found)
+        return {"total": len(found), "fundamental": len(self.fundamental)}
+
+    def solution(self, index, fundamental):
+        """Return the columns of the placement at `index`, counted from 1 in the list that is shown."""
+        at = self.fundamental[index - 1] if fundamental else index - 1
+        return list(self.search.found[at].columns)
+
+
+class TourJob:
+    """A knight's tour, or the reason why there is none."""
+
+    def __init__(self, rows, cols, start, end, closed):
+        last = None if end < 0 else divmod(end, cols)
+        self.search = TourSearch(rows, cols, start=divmod(start, cols), end=last, closed=closed)
+        self.cols = cols
+
+    def report(self):
+        tour = self.search.tour
+        if tour is None:
+            return {"found": False, "reason": self.search.reason or ""}
+        path = array("I", (row * self.cols + col for row, col in tour.path))
+        return {"found": True, "closed": tour.closed, "path": path}
+
+
+jobs = {}
+
+
+def begin(board, make, *args):
+    """Set up a board's job, dropping the one before; return an error's sentence, or an empty one."""
+    jobs.pop(board, None)
+    try:
+        jobs[board] = make(*args)
+    except PuzzleError as error:
+        return str(error)
+    return ""
+
+
+def begin_sudoku(text):
+    return begin("sudoku", SudokuJob, text)
+
+
+def begin_queens(n):
+    return begin("queens", QueensJob, n)
+
+
+def begin_tour(rows, cols, start, end, closed):
+    return begin("knight", TourJob, rows, cols, start, end, closed)
+
+
+def work(board, milliseconds):
+    """Go on with a board's job for about so long, and report; `spent` is the time used, in milliseconds."""
+    job = jobs[board]
+    started = perf_counter()
+    until = started + milliseconds / 1000
+    done = job.search.done
+    while not done and perf_counter() < until:
+        done = job.search.advance(SLICE)
+    answer = {"done": done, **job.report(), "spent": 1000 * (perf_counter() - started)}
+    return to_js(answer, dict_converter=Object.fromEntries)
+
+
+def queens_solution(index, fundamental):
+    """Return the columns of a placement by its number, from 1, in one of the two lists."""
+    return to_js(jobs["queens"].solution(index, fundamental))
+
+
+def queens_place(n):
+    """Return the columns of one placement of n queens; empty where there is none."""
+    placement = place(n)
+    return to_js(array("I", placement.columns if placement else ()))
+
+
+__export__ = ["begin_queens", "begin_sudoku", "begin_tour", "queens_place", "queens_solution", "work"]

@@ -1,0 +1,123 @@
+// Fills static/vendor/: the runtimes from their npm packages (only the files that are needed), Pyodide's standard
+// library as byte code, and the engine as one archive. `node tools/vendor.mjs` does what is out of date.
+
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { loadPyodide } from "pyodide";
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const vendor = join(root, "static/vendor");
+const modules = join(root, "node_modules");
+
+// PyScript's core and the plugins that it always imports; what these would import in turn is never asked for.
+const PYSCRIPT = [
+  /^core(-\w+)?\.js$/,
+  /^(deprecations-manager|donkey|error|py-(editor|game|terminal))-[\w-]+\.js$/,
+];
+const MICROPYTHON = [/^micropython\.(mjs|wasm)$/];
+
+const sha256 = (bytes) => createHash("sha256").update(bytes).digest("hex");
+const find = (folder, pattern) =>
+  readdirSync(folder, { recursive: true })
+    .filter((file) => pattern.test(file))
+    .sort();
+
+/** A digest of the files a step depends on: when it has not changed since, the step is skipped. */
+function fingerprint(files) {
+  const hash = createHash("sha256");
+  for (const file of files) hash.update(`${file}\0`).update(readFileSync(join(root, file)));
+  return hash.digest("hex");
+}
+
+async function step(name, inputs, make) {
+  const folder = join(vendor, name);
+  const stamp = join(folder, ".stamp");
+  const wanted = fingerprint(inputs);
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  console.log(`vendor: ${name}`);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  await make(folder);
+  writeFileSync(stamp, wanted);
+}
+
+function copy(from, patterns, folder) {
+  for (const pattern of patterns) {
+    const files = find(from, pattern);
+    if (files.length === 0) throw new Error(`${relative(root, from)} has no ${pattern}`);
+    for (const file of files) cpSync(join(from, file), join(folder, basename(file)));
+  }
+}
+
+/**
+ * Writes a file gzipped, so that every host sends it small, under a name that carries its hash, so that it may be
+ * kept for ever. Returns what the page needs to load it: file, transferred bytes, and the hash of what is inside.
+ */
+function pack(folder, name, content) {
+  const hash = sha256(content);
+  const packed = gzipSync(content, { level: 9 });
+  const file = name.replace(".", `-${hash.slice(0, 8)}.`).concat(".gz");
+  writeFileSync(join(folder, file), packed);
+  return { file, bytes: packed.length, sha256: hash };
+}
+
+function writeModule(path, name, value) {
+  writeFileSync(
+    path,
+    `// Written by tools/vendor.mjs.\nexport const ${name} = ${JSON.stringify(value, null, 2)};\n`,
+  );
+}
+
+let interpreter;
+/** Pyodide itself, under Node: only it writes byte code that it can read. Started once, if it is needed at all. */
+async function python(helper) {
+  interpreter ??= await loadPyodide();
+  interpreter.runPython(readFileSync(join(root, "tools/bytecode.py"), "utf8"));
+  return interpreter.globals.get(helper);
+}
+
+async function pyodideStep(folder) {
+  const from = join(modules, "pyodide");
+  copy(from, [/^pyodide\.mjs$/], folder);
+  const compileStandardLibrary = await python("compile_standard_library");
+  const library = compileStandardLibrary().toJs();
+  const { info } = JSON.parse(readFileSync(join(from, "pyodide-lock.json"), "utf8"));
+  writeModule(join(folder, "assets.js"), "pyodide", {
+    // No package is ever installed in the page, so the list of packages that can be stays empty.
+    lock: { info, packages: {} },
+    program: pack(folder, "pyodide.asm.mjs", readFileSync(join(from, "pyodide.asm.mjs"))),
+    binary: pack(folder, "pyodide.asm.wasm", readFileSync(join(from, "pyodide.asm.wasm"))),
+    library: pack(folder, "python_stdlib.zip", library),
+  });
+}
+
+async function engineStep(folder, sources) {
+  const packageEngine = await python("package_engine");
+  const files = Object.fromEntries(
+    sources.map((file) => [file, readFileSync(join(root, "py", file), "utf8")]),
+  );
+  const archive = packageEngine(interpreter.toPy(files)).toJs();
+  writeModule(join(folder, "assets.js"), "engine", pack(folder, "undoku.zip", archive));
+  // Which cells must differ: the grid marks repeats with it while nothing of Python has arrived yet.
+  interpreter.FS.writeFile("/undoku.zip", archive);
+  const peers = (await python("sudoku_peers"))();
+  writeFileSync(join(folder, "sudoku-peers.js"), `export const peers = ${peers};\n`);
+}
+
+const tools = ["package-lock.json", "tools/vendor.mjs", "tools/bytecode.py"];
+const engineSources = find(join(root, "py"), /^undoku\/.*\.py$/);
+
+await step("pyscript", tools, (folder) => copy(join(modules, "@pyscript/core/dist"), PYSCRIPT, folder));
+await step("micropython", tools, (folder) =>
+  copy(join(modules, "@micropython/micropython-webassembly-pyscript"), MICROPYTHON, folder),
+);
+await step("workbox", tools, (folder) =>
+  cpSync(join(modules, "workbox-window/build/workbox-window.prod.mjs"), join(folder, "workbox-window.js")),
+);
+await step("pyodide", tools, pyodideStep);
+await step("engine", [...tools, ...engineSources.map((file) => join("py", file))], (folder) =>
+  engineStep(folder, engineSources),
+);
