@@ -1,7 +1,7 @@
 """The door between the page and the engine: runs in the Pyodide worker and answers the callbacks.
 
-Long work is pulled: a `begin_*` call sets it up, each `work` call goes on for some milliseconds, and whoever does
-not ask again has stopped it. Answers are plain values, since they are copied to the other thread.
+Long work is pulled: a `begin_*` call sets it up, each `work` call goes on for some milliseconds, and
+whoever does not ask again has stopped it. Answers are plain values: they are copied to the other thread.
 """
 
 from array import array
@@ -9,6 +9,7 @@ from time import perf_counter
 
 from js import Object
 from pyodide.ffi import to_js
+
 from undoku.knight import TourSearch
 from undoku.queens import QueensSearch, place
 from undoku.search import PuzzleError

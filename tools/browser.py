@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-# As root Chromium needs --no-sandbox; the rest keeps it from calling home, so that only the page's requests are seen.
+# As root Chromium needs --no-sandbox; the rest keeps it from calling home: only the page's requests are seen.
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -34,7 +34,11 @@ def install() -> None:
     """Install Chromium: Debian's as root, else (never in continuous integration) Playwright's own."""
     if shutil.which("apt-get") and os.geteuid() == 0:
         print("Installing Chromium from Debian's packages", flush=True)
-        quiet = {"check": True, "stdout": subprocess.DEVNULL, "env": {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}}
+        quiet = {
+            "check": True,
+            "stdout": subprocess.DEVNULL,
+            "env": {**os.environ, "DEBIAN_FRONTEND": "noninteractive"},
+        }
         subprocess.run(["apt-get", "update", "-qq"], **quiet)
         subprocess.run(["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"], **quiet)
     elif os.environ.get("CI"):

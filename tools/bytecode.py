@@ -10,21 +10,23 @@ import zipfile
 
 # What a page without a network, a terminal, subprocesses or a display cannot use, and the encodings that only
 # e-mail and old files need. Everything else stays, so that ordinary Python code runs.
-LEFT_OUT = {
-    "_aix_support.py", "_android_support.py", "_apple_support.py", "_ios_support.py", "_osx_support.py",
-    "_pyrepl", "_sitebuiltins_doc", "bdb.py", "cProfile.py", "cmd.py", "ctypes", "curses", "dbm", "doctest.py",
-    "email", "ensurepip", "ftplib.py", "getpass.py", "http", "idlelib", "imaplib.py", "lib2to3",
-    "mailbox.py", "mimetypes.py", "modulefinder.py", "multiprocessing", "netrc.py", "nturl2path.py",
-    "optparse.py", "pdb.py", "pickletools.py", "plistlib.py", "poplib.py", "profile.py", "profiling", "pstats.py",
-    "pty.py", "py_compile.py", "pyclbr.py", "pydoc.py", "pydoc_data", "smtplib.py", "socketserver.py", "sqlite3",
-    "tabnanny.py", "tkinter", "trace.py", "tracemalloc.py", "turtle.py", "turtledemo", "tty.py", "unittest",
-    "venv", "webbrowser.py", "wsgiref", "xml", "xmlrpc", "zipapp.py",
-}  # fmt: skip
-ENCODINGS = {
-    "__init__", "_aliases", "aliases", "ascii", "base64_codec", "cp437", "hex_codec", "idna", "latin_1",
-    "punycode", "raw_unicode_escape", "unicode_escape", "utf_16", "utf_16_be", "utf_16_le", "utf_32", "utf_8",
-    "utf_8_sig", "zlib_codec",
-}  # fmt: skip
+LEFT_OUT = set(
+    """
+    _aix_support.py _android_support.py _apple_support.py _ios_support.py _osx_support.py _pyrepl bdb.py
+    cProfile.py cmd.py ctypes curses dbm doctest.py email ensurepip ftplib.py getpass.py http idlelib
+    imaplib.py lib2to3 mailbox.py mimetypes.py modulefinder.py multiprocessing netrc.py nturl2path.py
+    optparse.py pdb.py pickletools.py plistlib.py poplib.py profile.py profiling pstats.py pty.py
+    py_compile.py pyclbr.py pydoc.py pydoc_data smtplib.py socketserver.py sqlite3 tabnanny.py tkinter
+    trace.py tracemalloc.py turtle.py turtledemo tty.py unittest venv webbrowser.py wsgiref xml xmlrpc
+    zipapp.py
+    """.split()
+)
+ENCODINGS = set(
+    """
+    __init__ _aliases aliases ascii base64_codec cp437 hex_codec idna latin_1 punycode
+    raw_unicode_escape unicode_escape utf_16 utf_16_be utf_16_le utf_32 utf_8 utf_8_sig zlib_codec
+    """.split()
+)
 
 # The archives are the same, byte for byte, whenever they are made from the same sources.
 EPOCH = (1980, 1, 1, 0, 0, 0)

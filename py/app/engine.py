@@ -1,4 +1,4 @@
-"""The way to the engine: asks the worker, waits for one that is still starting, and notices when it is lost."""
+"""The way to the engine: asks the worker, waits for one that is starting, notices when it is lost."""
 
 from pyscript import window, workers
 

@@ -1,4 +1,4 @@
-"""One solve at a time: each run knows whether it is still wanted, and starts again when the worker was lost."""
+"""One solve at a time: a run knows whether it is still wanted, and starts again after a lost worker."""
 
 import asyncio
 

@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from browser import ARGUMENTS, executable
 from playwright.sync_api import BrowserContext, Page, Request, expect
+
+from browser import ARGUMENTS, executable
 from serve import Server, open_server
 
 SITE = Path(__file__).parent.parent.parent / "_site"
@@ -30,7 +31,7 @@ def site(tmp_path: Path) -> Iterator["Site"]:
 
 
 class Site:
-    """The built site at `url`, under the subpath /undoku/; `folder` may be changed once `own_copy` was called."""
+    """The built site at `url`, under the subpath /undoku/."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
