@@ -1,0 +1,148 @@
+import { quoted, wholeNumber } from "./dom.js";
+import { squareIndex, squareName } from "./squares.js";
+
+// The part of the address after "#": it says which board is shown and what is on it.
+
+const LONGEST = 1000;
+const BLANK = ".".repeat(81);
+export const QUEENS_LIMIT = 1000;
+export const KNIGHT_LIMIT = 200;
+
+class AddressError extends Error {}
+
+const fail = (sentence) => {
+  throw new AddressError(sentence);
+};
+
+const READERS = { sudoku: readSudoku, queens: readQueens, knight: readKnight };
+const KEYS = {
+  sudoku: ["givens", "entered"],
+  queens: ["n", "solution"],
+  knight: ["rows", "cols", "start", "end", "closed"],
+};
+
+/**
+ * Read the fragment of an address.
+ * @returns {null | {error: string} | {board: string, state: object}} null where there is none.
+ */
+export function readAddress(fragment) {
+  const text = fragment.replace(/^#/, "");
+  if (text === "") return null;
+  try {
+    if (text.length > LONGEST) {
+      fail(`The address is ${text.length.toLocaleString()} characters long; a board needs at most ${LONGEST.toLocaleString()}.`);
+    }
+    const parts = readParts(text);
+    const board = parts.get("board");
+    if (board === undefined) fail("The address names no board; board=sudoku, board=queens or board=knight is needed.");
+    if (!Object.hasOwn(READERS, board)) {
+      fail(`The address asks for the board ${quoted(board)}; there are sudoku, queens and knight.`);
+    }
+    for (const key of parts.keys()) {
+      if (key !== "board" && !KEYS[board].includes(key)) {
+        fail(`The address says ${quoted(key)}, which the ${board} board does not have; it has ${KEYS[board].join(", ")}.`);
+      }
+    }
+    return { board, state: READERS[board](parts) };
+  } catch (error) {
+    if (error instanceof AddressError) return { error: error.message };
+    throw error;
+  }
+}
+
+function readParts(text) {
+  const parts = new Map();
+  for (const part of text.split("&").filter(Boolean)) {
+    const [key, ...rest] = part.split("=");
+    const name = decode(key);
+    if (parts.has(name)) fail(`The address says ${quoted(name)} twice; once is right.`);
+    parts.set(name, decode(rest.join("=")));
+  }
+  return parts;
+}
+
+function decode(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return fail(`The address has ${quoted(text)}, where a % is not followed by two hexadecimal digits of readable text.`);
+  }
+}
+
+function readCells(parts, name) {
+  const text = parts.get(name);
+  if (text === undefined) return BLANK;
+  const odd = Array.from(text).findIndex((character) => !/[\d._*?]/.test(character));
+  if (odd >= 0) {
+    fail(`Character ${odd + 1} of ${name} in the address, ${quoted(Array.from(text)[odd])}, is neither a digit nor a blank.`);
+  }
+  if (text.length !== 81) fail(`${text.length} cells found in ${name} in the address; a Sudoku has 81.`);
+  return text.replace(/[^1-9]/g, ".");
+}
+
+function readSudoku(parts) {
+  const givens = readCells(parts, "givens");
+  const entered = readCells(parts, "entered");
+  const both = Array.from(givens).findIndex((digit, index) => digit !== "." && entered[index] !== ".");
+  if (both >= 0) {
+    const cell = `Row ${Math.floor(both / 9) + 1}, column ${(both % 9) + 1}`;
+    fail(`${cell} is both given and entered in the address; it can only be one.`);
+  }
+  return { givens, entered };
+}
+
+function readNumber(parts, name, limit, otherwise) {
+  const text = parts.get(name);
+  if (text === undefined) return otherwise;
+  const number = wholeNumber(text);
+  if (number === null || number < 1 || number > limit) {
+    fail(`${name} in the address is ${quoted(text)}; it has to be a whole number from 1 to ${limit.toLocaleString()}.`);
+  }
+  return number;
+}
+
+function readQueens(parts) {
+  return { n: readNumber(parts, "n", QUEENS_LIMIT, 8), solution: readNumber(parts, "solution", Number.MAX_SAFE_INTEGER, 1) };
+}
+
+function readSquare(parts, name, rows, cols, otherwise) {
+  const text = parts.get(name);
+  if (text === undefined) return otherwise;
+  const index = squareIndex(text, rows, cols);
+  if (index === null) {
+    const corner = squareName(cols - 1, rows, cols);
+    fail(`${name} in the address is ${quoted(text)}; the squares of this ${rows} by ${cols} board go from a1 to ${corner}.`);
+  }
+  return index;
+}
+
+function readKnight(parts) {
+  const rows = readNumber(parts, "rows", KNIGHT_LIMIT, 8);
+  const cols = readNumber(parts, "cols", KNIGHT_LIMIT, 8);
+  const closed = parts.get("closed") ?? "0";
+  if (!/^[01]$/.test(closed)) fail(`closed in the address is ${quoted(closed)}; it has to be 1 or 0.`);
+  return {
+    rows,
+    cols,
+    start: readSquare(parts, "start", rows, cols, (rows - 1) * cols),
+    end: readSquare(parts, "end", rows, cols, -1),
+    closed: closed === "1",
+  };
+}
+
+/** The fragment for a board: what is as at the beginning is left out. */
+export function writeAddress(board, state) {
+  const parts = [`board=${board}`];
+  if (board === "sudoku") {
+    for (const key of KEYS.sudoku) if (state[key] !== BLANK) parts.push(`${key}=${state[key]}`);
+  } else if (board === "queens") {
+    parts.push(`n=${state.n}`);
+    if (state.solution > 1) parts.push(`solution=${state.solution}`);
+  } else {
+    const { rows, cols, start, end, closed } = state;
+    parts.push(`rows=${rows}`, `cols=${cols}`, `start=${squareName(start, rows, cols)}`);
+    if (end >= 0) parts.push(`end=${squareName(end, rows, cols)}`);
+    if (closed) parts.push("closed=1");
+  }
+  return `#${parts.join("&")}`;
+}

@@ -1,0 +1,61 @@
+// Small words for the document: every write happens only where something changed.
+
+export const byId = (id) => document.getElementById(id);
+
+export function setText(element, text) {
+  if (element.textContent !== text) element.textContent = text;
+}
+
+/** Set an attribute, or take it away where the value is null. */
+export function setAttribute(element, name, value) {
+  if (value === null) {
+    if (element.hasAttribute(name)) element.removeAttribute(name);
+  } else if (element.getAttribute(name) !== value) {
+    element.setAttribute(name, value);
+  }
+}
+
+/** Say that a button has nothing to do just now, without taking the focus from it. */
+export function setIdle(button, idle) {
+  setAttribute(button, "aria-disabled", idle ? "true" : null);
+}
+
+export const isIdle = (button) => button.getAttribute("aria-disabled") === "true";
+
+export function make(tag, attributes = {}, ...children) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...children);
+  return element;
+}
+
+const SVG = "http://www.w3.org/2000/svg";
+
+export function makeSvg(tag, attributes = {}, ...children) {
+  const element = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...children);
+  return element;
+}
+
+/** A number as the reader groups it: 1,204. */
+export const grouped = (number) => number.toLocaleString();
+
+/** The whole number that a text says, or null: "12", "1,000". */
+export function wholeNumber(text) {
+  const plain = text.trim();
+  if (!/^(\d{1,15}|\d{1,3}(,\d{3}){1,4})$/.test(plain)) return null;
+  return Number(plain.replaceAll(",", ""));
+}
+
+/** What somebody typed, short enough to stand in a sentence. */
+export function quoted(text) {
+  const characters = Array.from(text.slice(0, 100));
+  return `'${characters.length > 20 ? `${characters.slice(0, 20).join("")}…` : characters.join("")}'`;
+}
+
+/** Whether keys typed on this element are text of its own. */
+export const takesText = (element) =>
+  element instanceof HTMLTextAreaElement ||
+  (element instanceof HTMLInputElement && element.type === "text") ||
+  element?.isContentEditable === true;

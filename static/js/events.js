@@ -1,0 +1,33 @@
+/** The way from the widgets to the callbacks. Events that come before the callbacks are there wait in order. */
+export function createEvents() {
+  let handler = null;
+  let waiting = [];
+
+  function deliver(name, detail) {
+    try {
+      handler(name, detail);
+    } catch (error) {
+      reportError(error);
+    }
+  }
+
+  return {
+    get ready() {
+      return handler !== null;
+    },
+    register(newHandler) {
+      handler = newHandler;
+      const events = waiting;
+      waiting = [];
+      for (const [name, detail] of events) deliver(name, detail);
+    },
+    raise(name, detail) {
+      if (handler) deliver(name, detail);
+      else waiting.push([name, detail]);
+    },
+    /** Take back what waits under this name, where the callbacks have not seen it yet. */
+    withdraw(name) {
+      waiting = waiting.filter((event) => event[0] !== name);
+    },
+  };
+}

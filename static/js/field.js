@@ -1,0 +1,41 @@
+import { setAttribute } from "./dom.js";
+
+/**
+ * A text field that holds a value of the board. `read(text)` gives `{value}` or `{error}`; a good value is handed to
+ * `apply` on Enter or when the field is left, a bad one stays as it was typed, with its sentence, and changes nothing.
+ */
+export function createField(input, { read, apply, say }) {
+  let last = input.value;
+
+  function check() {
+    const { value, error } = read(input.value);
+    setAttribute(input, "aria-invalid", error ? "true" : null);
+    if (error) say(error, "error");
+    else apply(value);
+    last = input.value;
+    return !error;
+  }
+
+  input.addEventListener("change", () => {
+    if (input.value !== last) check();
+  });
+  input.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    check();
+  });
+
+  return {
+    input,
+    check,
+    /** Show the board's own value. */
+    show(text) {
+      if (input.value !== text) input.value = text;
+      last = text;
+      setAttribute(input, "aria-invalid", null);
+    },
+    get invalid() {
+      return input.getAttribute("aria-invalid") === "true";
+    },
+  };
+}

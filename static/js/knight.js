@@ -1,0 +1,188 @@
+import { KNIGHT_LIMIT } from "./address.js";
+import { createChessBoard } from "./chess-board.js";
+import { byId, grouped, quoted, setAttribute, setText, wholeNumber } from "./dom.js";
+import { createField } from "./field.js";
+import { createHistory } from "./history.js";
+import { drawKnightPath } from "./knight-path.js";
+import { place, squareIndex, squareName } from "./squares.js";
+
+/** The knight's board: its sides, where the tour starts and may have to end, and the tour as numbers and as a path. */
+export function createKnight({ say, touched, moved }) {
+  const board = createChessBoard(byId("knight"), { name: "Knight's tour", algebraic: true, onPick: pick });
+  const views = { numbers: byId("view-numbers"), path: byId("view-path") };
+  const closedBox = byId("closed");
+  let state = Object.freeze({ rows: 8, cols: 8, start: 56, end: -1, closed: false, path: [], caption: "" });
+  let line = null;
+  let lineOf = null;
+  const history = createHistory(
+    () => state,
+    (past) => {
+      show(past);
+      touched();
+    },
+  );
+
+  const sideField = (id, words) =>
+    createField(byId(id), {
+      say,
+      read(text) {
+        const value = wholeNumber(text);
+        if (value !== null && value >= 1 && value <= KNIGHT_LIMIT) return { value };
+        return { error: `${quoted(text)} is not a number of ${words} that fits. Choose a whole number from 1 to ${KNIGHT_LIMIT}.` };
+      },
+      apply: (value) => resize(id === "rows" ? value : state.rows, id === "cols" ? value : state.cols),
+    });
+
+  const squareField = (id) =>
+    createField(byId(id), {
+      say,
+      read(text) {
+        if (id === "end" && text.trim() === "") return { value: -1 };
+        const value = squareIndex(text, state.rows, state.cols);
+        if (value !== null) return { value };
+        const corner = squareName(state.cols - 1, state.rows, state.cols);
+        return { error: `${quoted(text)} is not a square of this board. Squares go from a1, bottom left, to ${corner}.` };
+      },
+      apply: (value) => change({ [id]: value }),
+    });
+
+  const fields = {
+    rows: sideField("rows", "rows"),
+    cols: sideField("cols", "columns"),
+    start: squareField("start"),
+    end: squareField("end"),
+  };
+
+  function show(next) {
+    state = Object.freeze(next);
+    const { rows, cols, start, end, closed } = state;
+    fields.rows.show(String(rows));
+    fields.cols.show(String(cols));
+    fields.start.show(squareName(start, rows, cols));
+    fields.end.show(end < 0 ? "" : squareName(end, rows, cols));
+    closedBox.checked = closed;
+    draw();
+  }
+
+  function draw() {
+    const { rows, cols, start, path } = state;
+    const numbers = isOn("numbers");
+    board.resize(rows, cols);
+    if (board.big) {
+      const size = `${grouped(rows)} by ${grouped(cols)} board`;
+      const label = path.length ? `A knight's tour of a ${size}` : `An empty ${size}`;
+      board.drawPicture(label, { path: isOn("path") ? path : [], start });
+    } else {
+      board.field.classList.toggle("numbered", numbers && path.length > 0);
+      const moves = new Map(path.map((square, index) => [square, index + 1]));
+      board.draw((index) => square(index, moves, numbers));
+      drawLine();
+    }
+    setText(byId("knight-caption"), state.caption);
+    byId("knight-caption").toggleAttribute("data-closed", state.caption === "");
+  }
+
+  function square(index, moves, numbers) {
+    const move = moves.get(index);
+    const { start, end, path, cols } = state;
+    const isStart = index === start;
+    const isEnd = path.length ? index === path.at(-1) && !isStart : index === end;
+    return {
+      label: `${place(index, cols)}, ${move ? `move ${move}` : "empty"}`,
+      note: isStart ? "start" : isEnd ? "end" : "",
+      mark: isStart ? "start" : isEnd ? "end" : "",
+      piece: isStart && !(move && numbers) ? "knight" : "",
+      text: move && numbers ? String(move) : "",
+    };
+  }
+
+  function drawLine() {
+    const wanted = isOn("path") && state.path.length > 1 ? state.path : null;
+    if (wanted === lineOf && (line === null || line.isConnected)) return;
+    line?.remove();
+    lineOf = wanted;
+    line = wanted ? drawKnightPath(wanted, state.rows, state.cols) : null;
+    if (line) board.field.prepend(line);
+  }
+
+  const isOn = (view) => views[view].getAttribute("aria-pressed") === "true";
+
+  /** Change the question; a tour that answered another one goes. */
+  function change(part) {
+    if (Object.entries(part).every(([key, value]) => state[key] === value)) {
+      show(state);
+      return;
+    }
+    history.record();
+    show({ ...state, ...part, path: [], caption: "" });
+    touched();
+  }
+
+  function resize(rows, cols) {
+    const lost = [];
+    const moveSquare = (index, otherwise) => {
+      if (index < 0) return otherwise;
+      const name = squareName(index, state.rows, state.cols);
+      const found = squareIndex(name, rows, cols);
+      if (found === null) lost.push(name);
+      return found ?? otherwise;
+    };
+    const start = moveSquare(state.start, (rows - 1) * cols);
+    const end = moveSquare(state.end, -1);
+    change({ rows, cols, start, end });
+    const size = `${grouped(rows)} by ${grouped(cols)} board`;
+    if (lost.length === 0) say(`An empty ${size}. Press Solve.`, "info");
+    else say(`${lost.join(" and ")} is not on a ${size}; the tour starts at ${squareName(start, rows, cols)}.`, "info");
+  }
+
+  function pick(index) {
+    change({ start: index });
+    say(`The tour starts at ${squareName(index, state.rows, state.cols)}.`, "info");
+  }
+
+  closedBox.addEventListener("change", () => change({ closed: closedBox.checked }));
+  for (const button of Object.values(views)) {
+    button.addEventListener("click", () => {
+      setAttribute(button, "aria-pressed", String(button.getAttribute("aria-pressed") !== "true"));
+      draw();
+    });
+  }
+  for (const example of document.querySelectorAll("[data-size]")) {
+    const size = Number(example.dataset.size);
+    example.addEventListener("click", () => resize(size, size));
+  }
+
+  show(state);
+
+  return {
+    name: "knight",
+    hint: "Choose a start square and press Solve.",
+    focus: board.focus,
+    repaint: board.repaint,
+    history,
+    invalid: () => Object.values(fields).find((field) => field.invalid) ?? null,
+    address: () => state,
+    load(next) {
+      change(next);
+    },
+    clear() {
+      if (state.path.length === 0) return;
+      history.record();
+      show({ ...state, path: [], caption: "" });
+      touched();
+    },
+    face: {
+      rows: () => state.rows,
+      cols: () => state.cols,
+      start: () => state.start,
+      end: () => state.end,
+      closed: () => state.closed,
+      show(path, words) {
+        const squares = Array.from(path, Number);
+        if (squares.length > 0) history.record();
+        show({ ...state, path: squares, caption: String(words ?? "") });
+        moved();
+      },
+    },
+  };
+}

@@ -1,0 +1,155 @@
+import { createActions } from "./actions.js";
+import { readAddress, writeAddress } from "./address.js";
+import { takesText } from "./dom.js";
+import { startEngine } from "./engine.js";
+import { createEvents } from "./events.js";
+import { createHelp } from "./help.js";
+import { createKnight } from "./knight.js";
+import { keepForOffline } from "./offline.js";
+import { createPlayer } from "./player.js";
+import { createProgress } from "./progress.js";
+import { createQueens } from "./queens.js";
+import { createStatus } from "./status.js";
+import { createSudoku } from "./sudoku.js";
+import { createTabs } from "./tabs.js";
+import { createTheme } from "./theme.js";
+
+const ADDRESS_DELAY = 150;
+
+const events = createEvents();
+const status = createStatus();
+const progress = createProgress();
+let current = null;
+let addressTimer = 0;
+let opening = true;
+
+/** The address is to follow the board, a moment later: it is written once for many keys. */
+function moved() {
+  if (opening) return;
+  clearTimeout(addressTimer);
+  addressTimer = setTimeout(writeNow, ADDRESS_DELAY);
+  actions.refresh();
+}
+
+function writeNow() {
+  const fragment = writeAddress(current.name, current.address());
+  if (fragment !== location.hash) history.replaceState(null, "", fragment);
+}
+
+/** The puzzle was changed: what runs is moot, and what was said of it, too. */
+function touched() {
+  if (opening) return;
+  player.close();
+  boards.queens.endSteps();
+  events.raise("change", { board: current.name });
+  moved();
+}
+
+const shared = { raise: events.raise, say: status.say, touched, moved };
+const player = createPlayer({
+  raise: events.raise,
+  say: status.say,
+  onToggle: (open) => document.querySelector(".deck").toggleAttribute("data-stepping", open),
+});
+const boards = { sudoku: createSudoku(shared), queens: createQueens(shared), knight: createKnight(shared) };
+
+const actions = createActions({ board: () => current, solve, stop, edited: touched });
+
+function solve() {
+  const invalid = current.invalid();
+  if (invalid) {
+    // What was typed is not what is on the board: solving now would answer another question.
+    invalid.check();
+    (invalid.input ?? invalid.field).focus();
+    return;
+  }
+  if (!events.ready) {
+    status.say("Python is still starting; your puzzle is solved as soon as it is ready.", "busy");
+    actions.busy(true);
+  }
+  events.raise("solve", { board: current.name });
+}
+
+function stop() {
+  if (!events.ready) {
+    events.withdraw("solve");
+    actions.busy(false);
+    status.say("Stopped before it began.", "info");
+    return;
+  }
+  events.raise("stop", { board: current.name });
+}
+
+const tabs = createTabs((name) => {
+  const turned = current !== null && current.name !== name;
+  current = boards[name];
+  current.repaint?.();
+  if (!turned) return;
+  player.close();
+  boards.queens.endSteps();
+  status.turnTo(name, current.hint);
+  events.raise("board", { board: name });
+  moved();
+});
+
+/** Show what the address names; a broken one says what is wrong and changes nothing. */
+function openAddress() {
+  clearTimeout(addressTimer);
+  const read = readAddress(location.hash);
+  if (read?.error) {
+    status.say(read.error, "error");
+  } else if (read) {
+    tabs.open(read.board);
+    boards[read.board].load(read.state);
+  }
+}
+
+document.addEventListener("paste", (event) => {
+  if (takesText(event.target) || !current.paste) return;
+  event.preventDefault();
+  current.paste(event.clipboardData?.getData("text/plain") ?? "");
+});
+
+document.addEventListener("copy", (event) => {
+  if (takesText(event.target) || !current.copy || !document.getSelection().isCollapsed) return;
+  event.preventDefault();
+  event.clipboardData.setData("text/plain", current.copy());
+  status.say("Copied the puzzle as 81 characters.", "info");
+});
+
+const page = {
+  register: events.register,
+  get board() {
+    return current.name;
+  },
+  say: status.say,
+  busy(on, words = "") {
+    actions.busy(Boolean(on));
+    status.busyWords(on ? String(words ?? "") : "");
+  },
+  sudoku: boards.sudoku.face,
+  queens: boards.queens.face,
+  knight: boards.knight.face,
+  player: { open: player.open, close: player.close, at: player.at },
+  engine: null,
+  progress,
+  failed: status.failed,
+};
+window.undoku = page;
+
+createHelp();
+createTheme(() => {
+  boards.queens.repaint();
+  boards.knight.repaint();
+});
+tabs.open("sudoku");
+openAddress();
+opening = false;
+actions.refresh();
+window.addEventListener("hashchange", openAddress);
+
+page.engine = startEngine(page);
+keepForOffline(page);
+
+// The cursor waits in the board; where fingers are the keys, nothing is focused unasked.
+if (!matchMedia("(pointer: coarse)").matches && document.activeElement === document.body) current.focus();

@@ -1,0 +1,170 @@
+import { QUEENS_LIMIT } from "./address.js";
+import { createChessBoard } from "./chess-board.js";
+import { byId, grouped, isIdle, quoted, setIdle, setText, wholeNumber } from "./dom.js";
+import { createField } from "./field.js";
+import { createHistory } from "./history.js";
+import { createQueensBrowser } from "./queens-browser.js";
+import { place } from "./squares.js";
+
+const LARGEST_STEPPED = 8;
+const STATES_WITH_QUEEN = ["provisional", "permanent"];
+
+/** The N-Queens board: its size, the queens that are shown, the list of solutions and the states of the steps. */
+export function createQueens({ raise, say, touched, moved }) {
+  const board = createChessBoard(byId("queens"), { name: "N-Queens" });
+  const caption = byId("queens-caption");
+  const stepButton = byId("step-through");
+  let state = Object.freeze({ n: 8, columns: [], caption: "" });
+  let wanted = 1;
+  let painted = null;
+  const history = createHistory(
+    () => state,
+    (past) => {
+      forget();
+      show(past);
+      touched();
+    },
+  );
+
+  const browser = createQueensBrowser({
+    raise,
+    say,
+    onMove(index) {
+      wanted = index;
+      moved();
+    },
+  });
+
+  const field = createField(byId("n"), {
+    say,
+    read(text) {
+      const value = wholeNumber(text);
+      if (value !== null && value >= 1 && value <= QUEENS_LIMIT) return { value };
+      return { error: `${quoted(text)} is not a size that fits. N is a whole number from 1 to ${grouped(QUEENS_LIMIT)}.` };
+    },
+    apply: setSize,
+  });
+
+  function draw() {
+    const { n, columns } = state;
+    board.resize(n, n);
+    if (board.big) {
+      const count = columns.filter((column) => column >= 0).length;
+      const size = `${grouped(n)} by ${grouped(n)} board`;
+      const label = count === 0 ? `An empty ${size}` : `${grouped(count)} ${count === 1 ? "queen" : "queens"} on a ${size}`;
+      board.drawPicture(label, { queens: columns });
+    } else {
+      board.draw(painted ? paintedSquare : plainSquare);
+    }
+    const asText = board.big && columns.length > 0;
+    byId("columns-field").hidden = !asText;
+    byId("columns-text").value = asText ? columns.map((column) => (column < 0 ? "-" : column + 1)).join(" ") : "";
+    setIdle(stepButton, n > LARGEST_STEPPED);
+    setText(caption, state.caption);
+    drawCaption();
+  }
+
+  // The bar already says "17 of 92": the caption is for what has no bar.
+  function drawCaption() {
+    caption.toggleAttribute("data-closed", state.caption === "" || browser.isOpen || painted !== null);
+  }
+
+  function plainSquare(index) {
+    const { n, columns } = state;
+    const queen = columns[Math.floor(index / n)] === index % n;
+    return { label: `${place(index, n)}, ${queen ? "queen" : "empty"}`, piece: queen ? "queen" : "" };
+  }
+
+  function paintedSquare(index) {
+    const now = painted[index];
+    const queen = STATES_WITH_QUEEN.includes(now);
+    return {
+      label: `${place(index, state.n)}, ${queen ? "queen" : now || "empty"}`,
+      piece: queen ? "queen" : "",
+      state: now,
+      note: queen ? now : "",
+    };
+  }
+
+  function show(next) {
+    state = Object.freeze(next);
+    field.show(String(state.n));
+    draw();
+  }
+
+  /** What was found belongs to the board as it was. */
+  function forget() {
+    painted = null;
+    wanted = 1;
+    browser.show(0, 0, false, byId("list-fundamental").checked);
+  }
+
+  function setSize(n) {
+    if (n === state.n) {
+      field.show(String(n));
+      return;
+    }
+    history.record();
+    forget();
+    show({ n, columns: [], caption: "" });
+    say(`An empty ${grouped(n)} by ${grouped(n)} board. Press Solve.`, "info");
+    touched();
+  }
+
+  const within = (n) => Math.min(QUEENS_LIMIT, Math.max(1, n));
+  byId("n-less").addEventListener("click", () => setSize(within(state.n - 1)));
+  byId("n-more").addEventListener("click", () => setSize(within(state.n + 1)));
+  for (const example of document.querySelectorAll("[data-n]")) {
+    example.addEventListener("click", () => setSize(Number(example.dataset.n)));
+  }
+  stepButton.addEventListener("click", () => {
+    if (isIdle(stepButton)) say(`Stepping through the search is for boards up to N = ${LARGEST_STEPPED}.`, "info");
+    else raise("step", { to: "open" });
+  });
+
+  show(state);
+
+  return {
+    name: "queens",
+    hint: "Choose N and press Solve.",
+    focus: board.focus,
+    repaint: board.repaint,
+    history,
+    endSteps() {
+      if (!painted) return;
+      painted = null;
+      draw();
+    },
+    invalid: () => [field, browser.field].find((each) => each.invalid) ?? null,
+    address: () => ({ n: state.n, solution: wanted }),
+    load({ n, solution }) {
+      if (n !== state.n) setSize(n);
+      wanted = solution;
+    },
+    clear() {
+      if (state.columns.length === 0 && !painted && !browser.isOpen) return;
+      history.record();
+      forget();
+      show({ ...state, columns: [], caption: "" });
+      touched();
+    },
+    face: {
+      n: () => state.n,
+      wanted: () => wanted,
+      show(columns, words) {
+        if (state.columns.length === 0) history.record();
+        painted = null;
+        show({ ...state, columns: Array.from(columns, Number), caption: String(words ?? "") });
+        moved();
+      },
+      browse(index, total, complete, fundamental) {
+        browser.show(Number(index), Number(total), Boolean(complete), Boolean(fundamental));
+        drawCaption();
+      },
+      paint(cells) {
+        painted = cells ? Array.from(cells, String) : null;
+        draw();
+      },
+    },
+  };
+}
