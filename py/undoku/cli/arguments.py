@@ -1,0 +1,42 @@
+"""How numbers and squares are written in a command."""
+
+import argparse
+import re
+
+MOST_DIGITS = 18
+
+
+def whole_number(text: str) -> int:
+    """A whole number, negative ones included: the engine says what range is right."""
+    if not re.fullmatch(r"[+-]?[0-9]+", text):
+        raise argparse.ArgumentTypeError(f"{_short(text)} is not a whole number")
+    if len(text) > MOST_DIGITS:
+        raise argparse.ArgumentTypeError(f"{_short(text)} is too large")
+    return int(text)
+
+
+def positive_number(text: str) -> int:
+    """A whole number from 1."""
+    number = whole_number(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{number} is too small: it must be at least 1")
+    return number
+
+
+def square(text: str) -> tuple[int, int]:
+    """A square written as R:C, row and column counted from 0."""
+    row, colon, column = text.partition(":")
+    if not colon:
+        raise argparse.ArgumentTypeError(
+            f"{_short(text)} is not a square: write row and column from 0, like 0:7"
+        )
+    return whole_number(row.strip()), whole_number(column.strip())
+
+
+def squares(text: str) -> list[tuple[int, int]]:
+    """Squares written as R:C,R:C,..."""
+    return [square(part) for part in text.split(",") if part.strip()]
+
+
+def _short(text: str) -> str:
+    return repr(text if len(text) <= 40 else text[:37] + "...")

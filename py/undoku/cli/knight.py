@@ -1,0 +1,59 @@
+"""`undoku knight tour` and `undoku knight count`."""
+
+import argparse
+import json
+import sys
+
+from undoku.cli.arguments import square, whole_number
+from undoku.cli.progress import progress
+from undoku.knight import NoTour, count, tour
+
+
+def add_commands(problems: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Add `knight` with its commands to the parser."""
+    group = problems.add_parser("knight", help="visit every square with a knight")
+    commands = group.add_subparsers(metavar="tour | count", dest="command", required=True)
+    tour_parser = commands.add_parser("tour", help="print a tour, or why there is none")
+    _add_sides(tour_parser)
+    tour_parser.add_argument("--start", metavar="R:C", type=square, default=(0, 0), help="first square (0:0)")
+    tour_parser.add_argument("--end", metavar="R:C", type=square, help="last square")
+    tour_parser.add_argument("--closed", action="store_true", help="end a knight's move from the start")
+    tour_parser.add_argument("--json", action="store_true", help="a JSON object")
+    tour_parser.set_defaults(run=run_tour)
+    count_parser = commands.add_parser("count", help="print how many tours there are")
+    _add_sides(count_parser)
+    count_parser.add_argument("--closed", action="store_true", help="closed tours, direction not counted")
+    count_parser.set_defaults(run=run_count)
+
+
+def _add_sides(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("rows", metavar="ROWS", type=whole_number)
+    parser.add_argument("cols", metavar="COLS", type=whole_number)
+
+
+def run_tour(arguments: argparse.Namespace) -> int:
+    """Print the tour; 1 if there is none."""
+    rows, cols = arguments.rows, arguments.cols
+    try:
+        with progress(f"tour of {rows} by {cols}"):
+            found = tour(rows, cols, start=arguments.start, end=arguments.end, closed=arguments.closed)
+    except NoTour as no_tour:
+        if arguments.json:
+            print(json.dumps({"possible": False, "reason": no_tour.reason}))
+        else:
+            print(f"undoku: {no_tour.reason}", file=sys.stderr)
+        return 1
+    if arguments.json:
+        print(json.dumps({"rows": rows, "cols": cols, "closed": found.closed, "path": found.path}))
+    else:
+        print(found)
+        print("closed tour" if found.closed else "open tour")
+    return 0
+
+
+def run_count(arguments: argparse.Namespace) -> int:
+    """Print the number of tours."""
+    with progress(f"tours of {arguments.rows} by {arguments.cols}"):
+        number = count(arguments.rows, arguments.cols, closed=arguments.closed)
+    print(number)
+    return 0

@@ -1,0 +1,50 @@
+"""A function applied to a stream on several cores, the results in the order of the stream."""
+
+import multiprocessing
+import signal
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from itertools import islice
+from typing import TypeVar
+
+Item = TypeVar("Item")
+Result = TypeVar("Result")
+
+CHUNK = 50
+"""Items sent to a process at a time."""
+
+AHEAD = 4
+"""Chunks in flight for each process: enough to keep it busy, few enough for a stream without end."""
+
+
+def ordered_map(work: Callable[[Item], Result], items: Iterable[Item], jobs: int) -> Iterator[Result]:
+    """work(item) for each item, in order, in `jobs` processes; one job is done in this process."""
+    if jobs == 1:
+        yield from map(work, items)
+        return
+    items = iter(items)
+    waiting: deque[Future[list[Result]]] = deque()
+    pool = ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_the_parent)
+    try:
+        while True:
+            while len(waiting) < AHEAD * jobs and (chunk := list(islice(items, CHUNK))):
+                waiting.append(pool.submit(_apply, work, chunk))
+            if not waiting:
+                break
+            yield from waiting.popleft().result()
+    except BaseException:
+        # Ctrl+C or a closed pipe: what is under way is not wanted any more, however long it would take.
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in multiprocessing.active_children():
+            process.terminate()
+        raise
+    pool.shutdown()
+
+
+def _apply(work: Callable[[Item], Result], chunk: list[Item]) -> list[Result]:
+    return [work(item) for item in chunk]
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,102 @@
+"""`undoku queens solve` and `undoku queens count`."""
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator
+
+from undoku.cli.arguments import squares, whole_number
+from undoku.cli.progress import progress
+from undoku.queens import CompletionSearch, CountSearch, Placement, QueensSearch, place
+
+SLICE = 20_000
+
+LECTURE_SIZE = 20
+"""Up to this N a single placement is the first in the lecture's order."""
+
+LECTURE_PATIENCE = 300_000
+"""Queens placed in looking for it, before any other placement will do."""
+
+
+def add_commands(problems: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Add `queens` with its commands to the parser."""
+    group = problems.add_parser("queens", help="place N queens that do not attack each other")
+    commands = group.add_subparsers(metavar="solve | count", dest="command", required=True)
+    solve = commands.add_parser("solve", help="print placements")
+    solve.add_argument("n", metavar="N", type=whole_number, help="queens, rows and columns")
+    solve.add_argument("--all", action="store_true", help="every placement, in order")
+    solve.add_argument("--unique", action="store_true", help="one for each set of images under symmetry")
+    solve.add_argument("--queens", metavar="R:C,...", type=squares, default=[], help="queens already placed")
+    solve.add_argument("--blocked", metavar="R:C,...", type=squares, default=[], help="squares to stay empty")
+    solve.add_argument("--json", action="store_true", help="one JSON object a placement")
+    solve.set_defaults(run=run_solve)
+    count = commands.add_parser("count", help="print how many placements there are")
+    count.add_argument("n", metavar="N", type=whole_number, help="queens, rows and columns")
+    count.add_argument("--unique", action="store_true", help="count images under symmetry once")
+    count.set_defaults(run=run_count)
+
+
+def run_solve(arguments: argparse.Namespace) -> int:
+    """Print one placement or all of them; 1 if there is none."""
+    printed = 0
+    with progress(f"{arguments.n} queens", beside_output=True) as update:
+        placements = _all_placements(arguments) if arguments.all else _one_placement(arguments)
+        for placement in placements:
+            if arguments.json:
+                print(json.dumps({"n": placement.n, "columns": placement.columns}))
+            else:
+                if printed:
+                    print()
+                for line in placement.lines():
+                    print(line)
+            printed += 1
+            update(None, f"{printed:,} placements")
+    if not printed:
+        conditions = " with these queens and blocked squares" if arguments.queens or arguments.blocked else ""
+        print(f"undoku: There is no placement of {arguments.n} queens{conditions}.", file=sys.stderr)
+    return 0 if printed else 1
+
+
+def _all_placements(arguments: argparse.Namespace) -> Iterator[Placement]:
+    search = QueensSearch(arguments.n, arguments.queens, arguments.blocked, fundamental=arguments.unique)
+    while True:
+        search.advance(SLICE)
+        yield from search.found
+        search.found.clear()
+        if search.done:
+            return
+
+
+def _one_placement(arguments: argparse.Namespace) -> Iterator[Placement]:
+    """The lecture's first on small boards; on large ones whatever is found quickly."""
+    n, queens, blocked = arguments.n, arguments.queens, arguments.blocked
+    if 0 <= n <= LECTURE_SIZE:
+        search = QueensSearch(n, queens, blocked)
+        while search.nodes < LECTURE_PATIENCE and not search.found and not search.advance(100):
+            pass
+        if search.found or search.done:
+            yield from search.found[:1]
+            return
+    placement = _any_placement(n, queens, blocked)
+    if placement is not None:
+        free = not queens and not blocked
+        yield placement.orbit()[0] if arguments.unique and free else placement
+
+
+def _any_placement(n: int, queens: list[tuple[int, int]], blocked: list[tuple[int, int]]) -> Placement | None:
+    if not queens and not blocked:
+        return place(n)
+    search = CompletionSearch(n, queens, blocked)
+    while not search.advance(SLICE):
+        pass
+    return search.placement
+
+
+def run_count(arguments: argparse.Namespace) -> int:
+    """Print the number of placements."""
+    search = CountSearch(arguments.n, fundamental=arguments.unique)
+    with progress(f"{arguments.n} queens") as update:
+        while not search.advance(SLICE):
+            update(search.progress, f"{search.progress:.0%}")
+    print(search.total)
+    return 0
