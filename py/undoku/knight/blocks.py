@@ -1,0 +1,239 @@
+"""Tours of boards of any size with sides of 5 or more: small tours side by side, joined at their borders.
+
+The board is cut into blocks with sides of 5 to 11. Every block gets a closed tour; where both sides of the
+board are odd, one block with odd sides holds the start and gets an open tour from it. Two tours are joined by
+replacing a move u-v of one and a move x-y of the other by the moves u-x and v-y. The result is closed unless
+both sides are odd. Linear in the number of squares. (Parberry, "An efficient algorithm for the knight's tour
+problem", 1997, divides the board in a similar way.)
+
+Moves are kept as differences of square numbers, so that blocks of one shape hold the same numbers wherever
+they lie, and whole rows of the board can be filled by repeating short lists.
+"""
+
+from collections.abc import Generator, Sequence
+
+from undoku.knight.moves import Square, Work, neighbours
+from undoku.knight.narrow import frontier_tour
+from undoku.knight.rotations import rotate_to
+
+#: Paths of the closed tours of blocks, found when first needed: (rows, cols) -> squares in order.
+_closed_tours: dict[Square, tuple[Square, ...]] = {}
+
+
+def block_tour(rows: int, cols: int, start: Square) -> Work:
+    """Build a tour from `start`; sides of 5 or more, and not both odd unless `start` has the corners' colour.
+
+    It is closed unless both sides are odd. May be paused.
+    """
+    heights, widths, odd = _cut(rows, cols, start)
+    board = _Board(rows, cols)
+    top = 0
+    for i, height in enumerate(heights):
+        yield from _fill_rows(board, top, height, widths, odd[1] if i == odd[0] else -1, start)
+        left = 0
+        for j, width in enumerate(widths):
+            if (i or j) and not (
+                (j and board.join_left(top, left, height, width))
+                or (i and board.join_above(top, left, height, width))
+            ):
+                raise AssertionError(f"no border moves to join blocks at {top}, {left} of {rows} by {cols}")
+            left += width
+            yield 2
+        top += height
+    return (yield from board.walk(start[0] * cols + start[1]))
+
+
+def _cut(rows: int, cols: int, start: Square) -> tuple[list[int], list[int], Square]:
+    """Return the heights and widths of the blocks, and which block must be odd by odd, or (-1, -1)."""
+    if rows % 2 and cols % 2:
+        heights, i = _around(rows, start[0])
+        widths, j = _around(cols, start[1])
+        return heights, widths, (i, j)
+    # Blocks need an even number of squares: the sides in one direction are all even.
+    if rows % 2 == 0:
+        return _even_parts(rows), _parts(cols), (-1, -1)
+    return _parts(rows), _even_parts(cols), (-1, -1)
+
+
+def _parts(length: int) -> list[int]:
+    """Cut a length of 5 or more into sixes and a last part of 5 to 11."""
+    sixes = max(0, (length - 6) // 6)
+    return [6] * sixes + [length - 6 * sixes]
+
+
+def _even_parts(length: int) -> list[int]:
+    """Cut an even length, 0 or 6 or more, into sixes and a last part of 6, 8 or 10."""
+    return _parts(length) if length else []
+
+
+def _around(length: int, place: int) -> tuple[list[int], int]:
+    """Cut an odd length into even parts and one odd part that covers `place`; return them and its index."""
+    for part in range(5, length + 1, 2):
+        for before in range(0, length - part + 1, 2):
+            after = length - before - part
+            if before <= place < before + part and not {before, after} & {2, 4}:
+                parts = _even_parts(before)
+                return [*parts, part, *_even_parts(after)], len(parts)
+    raise AssertionError(f"no odd part of {length} covers {place}")
+
+
+def _fill_rows(
+    board: "_Board", top: int, height: int, widths: Sequence[int], odd: int, start: Square
+) -> Generator[int, None, None]:
+    """Write the tours of the blocks of one height, side by side, into the board; block `odd` is open."""
+    ahead: list[list[int]] = [[] for _ in range(height)]
+    behind: list[list[int]] = [[] for _ in range(height)]
+    links: dict[int, tuple[list[list[int]], list[list[int]]]] = {}
+    left = 0
+    for j, width in enumerate(widths):
+        if j == odd:
+            path = yield from _open_tour(height, width, (start[0] - top, start[1] - left))
+            one, two = board.links(path, height, width, closed=False)
+        else:
+            if width not in links:
+                path = yield from _closed_tour(height, width)
+                links[width] = board.links(path, height, width, closed=True)
+            one, two = links[width]
+        for row in range(height):
+            ahead[row] += one[row]
+            behind[row] += two[row]
+        left += width
+        yield 4
+    for row in range(height):
+        here = (top + row) * board.cols
+        board.ahead[here : here + board.cols] = ahead[row]
+        board.behind[here : here + board.cols] = behind[row]
+
+
+def _closed_tour(rows: int, cols: int) -> Generator[int, None, tuple[Square, ...]]:
+    """Return the squares of a closed tour of a small block in order."""
+    known = _closed_tours.get((rows, cols))
+    if known is None:
+        path = yield from frontier_tour(rows, cols, closed=True)
+        assert path is not None
+        known = _closed_tours[rows, cols] = tuple(divmod(square, cols) for square in path)
+    return known
+
+
+def _open_tour(rows: int, cols: int, start: Square) -> Generator[int, None, tuple[Square, ...]]:
+    """Return the squares of a tour of a small block with odd sides from `start` in order."""
+    path = None
+    if min(rows, cols) > 5 and start != (0, 0):
+        # Quicker than a search from the middle: turn the end of a tour from the corner to `start`.
+        corner = [r * cols + c for r, c in (yield from _open_tour(rows, cols, (0, 0)))]
+        path = yield from rotate_to(corner, rows, cols, start, 500)
+        if path is not None:
+            path.reverse()
+    if path is None:
+        path = yield from frontier_tour(rows, cols, (start,))
+    assert path is not None
+    return tuple(divmod(square, cols) for square in path)
+
+
+class _Board:
+    """The two moves of every square, as differences of square numbers; 0 where the tour ends."""
+
+    def __init__(self, rows: int, cols: int) -> None:
+        self.rows = rows
+        self.cols = cols
+        self.ahead = [0] * (rows * cols)
+        self.behind = [0] * (rows * cols)
+        self._last_joint: dict[tuple[bool, int, int], tuple[int, int, int, int]] = {}
+
+    def links(
+        self, path: tuple[Square, ...], height: int, width: int, closed: bool
+    ) -> tuple[list[list[int]], list[list[int]]]:
+        """Return the differences to the next and to the previous square of a block's path, by rows."""
+        ahead = [[0] * width for _ in range(height)]
+        behind = [[0] * width for _ in range(height)]
+        for (row, column), (r, c) in zip(path, path[1:] + path[:1], strict=True):
+            ahead[row][column] = (r - row) * self.cols + c - column
+            behind[r][c] = -ahead[row][column]
+        if not closed:
+            (row, column), (r, c) = path[-1], path[0]
+            ahead[row][column] = behind[r][c] = 0
+        return ahead, behind
+
+    def join_left(self, top: int, left: int, height: int, width: int) -> bool:
+        """Join a block to the finished one on its left; False if no two moves along the border allow it."""
+        near = [(row, column) for row in range(height) for column in (0, 1)]
+        return self._join((True, height, width), top, left, near)
+
+    def join_above(self, top: int, left: int, height: int, width: int) -> bool:
+        """Join a block to the finished ones above it; False if no two moves along the border allow it."""
+        near = [(row, column) for row in (0, 1) for column in range(width)]
+        return self._join((False, height, width), top, left, near)
+
+    def _join(self, kind: tuple[bool, int, int], top: int, left: int, near: list[Square]) -> bool:
+        """Join the block at (top, left) by a move from one of the squares `near` its border."""
+        corner = top * self.cols + left
+        joint = self._last_joint.get(kind)
+        if joint is None or not self._linked(corner, *joint):
+            joint = self._find_joint(kind, top, left, near)
+            if joint is None:
+                return False
+            self._last_joint[kind] = joint
+        u, v, x, y = (corner + offset for offset in joint)
+        self._replace(u, v, x)
+        self._replace(v, u, y)
+        self._replace(x, y, u)
+        self._replace(y, x, v)
+        return True
+
+    def _linked(self, corner: int, u: int, v: int, x: int, y: int) -> bool:
+        """Whether both moves of a joint, given as offsets from a block's corner, are there."""
+        return (v - u) in (self.ahead[corner + u], self.behind[corner + u]) and (y - x) in (
+            self.ahead[corner + x],
+            self.behind[corner + x],
+        )
+
+    def _find_joint(
+        self, kind: tuple[bool, int, int], top: int, left: int, near: list[Square]
+    ) -> tuple[int, int, int, int] | None:
+        """Find u-v inside and x-y outside with u beside x and v beside y, as offsets from the corner."""
+        sideways, height, width = kind
+        cols, ahead, behind = self.cols, self.ahead, self.behind
+
+        def inside(square: int) -> bool:
+            row, column = divmod(square, cols)
+            return top <= row < top + height and left <= column < left + width
+
+        corner = top * cols + left
+        for row, column in near:
+            u = corner + row * cols + column
+            outside = [
+                x
+                for x in neighbours(u, self.rows, cols)
+                # Only blocks that are finished: those above, or the one on the left.
+                if (top <= x // cols < top + height and x % cols < left if sideways else x // cols < top)
+            ]
+            for v in (u + ahead[u], u + behind[u]):
+                if v == u or not inside(v):
+                    continue
+                beside = neighbours(v, self.rows, cols)
+                for x in outside:
+                    for y in (x + ahead[x], x + behind[x]):
+                        if y != x and y in beside and not inside(y):
+                            return u - corner, v - corner, x - corner, y - corner
+        return None
+
+    def _replace(self, square: int, old: int, new: int) -> None:
+        """Let the move from `square` to `old` go to `new` instead."""
+        links = self.ahead if self.ahead[square] == old - square else self.behind
+        links[square] = new - square
+
+    def walk(self, start: int) -> Generator[int, None, list[int]]:
+        """Return the squares in the order of the tour from `start`."""
+        ahead, behind = self.ahead, self.behind
+        size = self.rows * self.cols
+        step = ahead[start] or behind[start]
+        path = [start]
+        add = path.append
+        here = start
+        while len(path) < size:
+            for _ in range(min(4096, size - len(path))):
+                here += step
+                add(here)
+                step = behind[here] if ahead[here] == -step else ahead[here]
+            yield 256
+        return path

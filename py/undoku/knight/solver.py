@@ -1,0 +1,146 @@
+"""Find a knight's tour, or say why there is none."""
+
+from collections.abc import Generator
+
+from undoku.knight.blocks import block_tour
+from undoku.knight.errors import NoTour
+from undoku.knight.moves import Square, Work, check_board, check_square
+from undoku.knight.narrow import frontier_tour
+from undoku.knight.rotations import rotate_to
+from undoku.knight.rules import Existence, known, no_tour_between
+from undoku.knight.tour import Tour
+
+#: Up to this side a tour from a start to an end is found or proved not to exist.
+EXACT_SIDE = 12
+
+
+class TourSearch:
+    """A search for one tour that is advanced in slices.
+
+    `rows`, `cols`: the board. `start`, `end`: squares (row, column) from 0; `end` None is any. With `closed`
+    the tour found is closed; without it may be either, and `Tour.closed` says which. When `done`, either
+    `tour` is the tour, or it is None and `reason` says why in a sentence; then `proved` says whether that is
+    certain. Not certain is only a search for a tour between two squares on a board with a side above 12.
+    The same arguments always find the same tour.
+
+    Raises `BoardError` for a board or a square that does not exist.
+
+    >>> search = TourSearch(6, 6, start=(2, 3), closed=True)
+    >>> while not search.advance(1000):
+    ...     pass
+    >>> search.tour
+    <closed tour of the 6 by 6 board>
+    """
+
+    def __init__(
+        self,
+        rows: int,
+        cols: int,
+        start: Square = (0, 0),
+        end: Square | None = None,
+        closed: bool = False,
+    ) -> None:
+        """Check the arguments; no search yet."""
+        check_board(rows, cols)
+        self.rows = rows
+        self.cols = cols
+        self.start = check_square("start", start, rows, cols)
+        self.end = None if end is None else check_square("end", end, rows, cols)
+        self.closed = bool(closed)
+        self.done = False
+        self.tour: Tour | None = None
+        self.reason = ""
+        self.proved = True
+        self._work = self._run()
+
+    def advance(self, budget: int) -> bool:
+        """Do about `budget` units of work and return whether the search is done."""
+        while budget > 0 and not self.done:
+            try:
+                budget -= next(self._work)
+            except StopIteration:
+                self.done = True
+        return self.done
+
+    def _run(self) -> Generator[int, None, None]:
+        """Search; leaves the result in the attributes."""
+        told = known(self.rows, self.cols, self.start, self.end, self.closed)
+        if told is not None and not told.possible:
+            self.reason = told.reason
+            return
+        path = [0] if self.rows * self.cols == 1 else (yield from self._path())
+        if path is not None:
+            squares: list[Square] = []
+            for first in range(0, len(path), 4096):
+                squares += [divmod(number, self.cols) for number in path[first : first + 4096]]
+                yield 256
+            self.tour = Tour(self.rows, self.cols, tuple(squares))
+        elif self.end is not None:
+            self.reason = no_tour_between(self.rows, self.cols, self.start, self.end, self.proved)
+
+    def _path(self) -> Work:
+        """Find the path, by the method that suits the board; clear `proved` if it gives up."""
+        rows, cols, start, end = self.rows, self.cols, self.start, self.end
+        short, long = min(rows, cols), max(rows, cols)
+        if short < 5:
+            # A closed tour with an end is a tour between neighbours, and without one can be started anywhere.
+            ends = (start,) if end is None else (start, end)
+            return (yield from frontier_tour(rows, cols, ends, closed=self.closed and end is None))
+        path = yield from block_tour(rows, cols, start)
+        if end is None or path is None:
+            return path
+        exact = long <= EXACT_SIDE or short == 5
+        turned = yield from rotate_to(path, rows, cols, end, 1000 + long if exact else 20000 + 20 * long)
+        if turned is None and exact:
+            return (yield from frontier_tour(rows, cols, (start, end)))
+        self.proved = turned is not None
+        return turned
+
+
+def tour(
+    rows: int, cols: int, start: Square = (0, 0), end: Square | None = None, closed: bool = False
+) -> Tour:
+    """Return a tour of the board from `start`, if given to `end`, closed if `closed`; see `TourSearch`.
+
+    Raises `NoTour` with the reason where there is none, and `BoardError` for a board or square that does not
+    exist.
+
+    >>> print(tour(3, 4))
+     1  4  7 10
+     8 11  2  5
+     3  6  9 12
+    """
+    search = TourSearch(rows, cols, start, end, closed)
+    while not search.advance(1 << 30):
+        pass
+    if search.tour is None:
+        raise NoTour(search.reason, search.proved)
+    return search.tour
+
+
+def existence(
+    rows: int, cols: int, start: Square | None = None, end: Square | None = None, closed: bool = False
+) -> Existence:
+    """Say whether the board has a tour and why; a square that is None may be any.
+
+    Answers at once, except that for a tour from a `start` to an `end` colours do not rule out one is searched
+    for. Raises `BoardError` for a board or square that does not exist.
+
+    >>> existence(4, 4).possible, existence(3, 10, closed=True).possible
+    (False, True)
+    >>> existence(3, 5).reason
+    'The 3 by 5 board has no tour: it was searched exhaustively.'
+    """
+    check_board(rows, cols)
+    first = None if start is None else check_square("start", start, rows, cols)
+    last = None if end is None else check_square("end", end, rows, cols)
+    told = known(rows, cols, first, last, bool(closed))
+    if told is not None:
+        return told
+    assert first is not None and last is not None
+    search = TourSearch(rows, cols, first, last, closed)
+    while not search.advance(1 << 30):
+        pass
+    if search.tour is None:
+        return Existence(False, search.reason, search.proved)
+    return Existence(True, "A tour between these squares was found.")
