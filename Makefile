@@ -27,7 +27,7 @@ test-all: site lint ## Run the long tests as well; PUZZLES=folder adds puzzle co
 
 benchmark: site ## Print the figures of speed, memory and loading; PUZZLES=folder adds puzzle collections
 	@$(BIN)/python tools/browser.py
-	@PUZZLES="$(PUZZLES)" $(BIN)/python -m benchmark
+	@for name in boot first_visit smoothness; do PYTHONPATH=tools $(BIN)/python tests/benchmark/$$name.py; done
 
 lint: .venv/.installed node_modules/.installed ## Check format, style and types
 	@$(BIN)/ruff format --quiet --check .

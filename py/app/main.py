@@ -34,7 +34,6 @@ HANDLERS = {
     "board": show_board,
     "browse": queens.browse,
     "list": queens.choose_list,
-    "step": queens.step,
 }
 
 

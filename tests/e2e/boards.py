@@ -1,0 +1,58 @@
+"""What a person reads from the boards of the page: by roles and names only."""
+
+import re
+
+from playwright.sync_api import Locator, Page
+
+SUDOKU, QUEENS, KNIGHT = "Sudoku", "N-Queens", "Knight's tour"
+
+
+def grid(page: Page, board: str) -> Locator:
+    return page.get_by_role("grid", name=board, exact=True)
+
+
+def button(page: Page, name: str) -> Locator:
+    return page.get_by_role("button", name=name, exact=True)
+
+
+def labels(page: Page, board: str) -> list[str]:
+    """Return the accessible names of a board's cells, in reading order."""
+    cells = grid(page, board).get_by_role("gridcell")
+    return cells.evaluate_all("cells => cells.map((cell) => cell.getAttribute('aria-label'))")
+
+
+def digits(page: Page) -> str:
+    """Return the Sudoku grid as 81 characters, `.` for an empty cell."""
+    found = (re.match(r"Row \d, column \d, (\d)", label) for label in labels(page, SUDOKU))
+    return "".join(match[1] if match else "." for match in found)
+
+
+def columns(page: Page) -> list[int]:
+    """Return the column of each row's queen, from 0, -1 for a row without one."""
+    names = labels(page, QUEENS)
+    n = round(len(names) ** 0.5)
+    rows = [names[n * row : n * row + n] for row in range(n)]
+    return [next((c for c, name in enumerate(row) if name.endswith("queen")), -1) for row in rows]
+
+
+def moves(page: Page) -> list[int]:
+    """Return the move number of each square of the knight's board, in reading order, 0 for none."""
+    found = (re.search(r"move (\d+)$", label) for label in labels(page, KNIGHT))
+    return [int(match[1]) if match else 0 for match in found]
+
+
+def is_tour(numbers: list[int], cols: int, start: int, closed: bool = False) -> bool:
+    """Tell whether move numbers, in reading order, are a knight's tour that begins at `start`."""
+    if sorted(numbers) != list(range(1, len(numbers) + 1)) or numbers[start] != 1:
+        return False
+    at = {move: divmod(square, cols) for square, move in enumerate(numbers)}
+    pairs = [(at[move], at[move + 1]) for move in range(1, len(numbers))]
+    if closed:
+        pairs.append((at[len(numbers)], at[1]))
+    return all(abs(a - c) * abs(b - d) == 2 for (a, b), (c, d) in pairs)
+
+
+def show(page: Page, url: str, fragment: str) -> None:
+    """Open an address as somebody who was sent it: a fresh load, even from the same page."""
+    page.goto("about:blank")
+    page.goto(f"{url}#{fragment}")

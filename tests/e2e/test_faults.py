@@ -1,0 +1,75 @@
+"""Downloads that break and workers that die end in a sentence and a Retry that works."""
+
+import re
+
+import pytest
+from boards import button, digits, show
+from conftest import BOOT, Fault, Site
+from playwright.sync_api import Page, expect
+from puzzles import BLOG, SOLUTIONS
+
+BIG = ["*.wasm.gz", "*.asm.mjs.gz", "python_stdlib*.gz", "undoku*.zip.gz", "micropython.wasm", "core-*.js"]
+
+
+@pytest.fixture(autouse=True)
+def forced(faults: list[str]) -> object:
+    """Faults are forced here, so errors on the page are expected; requests elsewhere still are not."""
+    yield
+    faults[:] = [fault for fault in faults if not fault.startswith("page error")]
+
+
+def state(page: Page, wanted: str) -> None:
+    page.wait_for_function(
+        "(state) => document.documentElement.dataset.engine === state", arg=wanted, timeout=BOOT
+    )
+
+
+def kill(page: Page) -> None:
+    page.evaluate("document.querySelector('script[worker]').xworker.terminate()")
+
+
+def test_worker_killed_ten_times(page: Page, site: Site) -> None:
+    show(page, site.url, f"board=sudoku&givens={BLOG}")
+    for _ in range(10):
+        state(page, "ready")
+        kill(page)
+        state(page, "failed")
+        expect(page.get_by_role("status")).to_contain_text("Python stopped")
+        button(page, "Retry").click()
+    button(page, "Solve").click()
+    expect(page.get_by_role("status")).to_contain_text("One solution", timeout=BOOT)
+    assert digits(page) == SOLUTIONS[BLOG]
+
+
+def test_worker_killed_while_it_solves(page: Page, site: Site) -> None:
+    show(page, site.url, "board=queens&n=11")
+    state(page, "ready")
+    button(page, "Solve").click()
+    kill(page)
+    expect(page.get_by_role("status")).to_contain_text("Python stopped")
+    button(page, "Retry").click()
+    expect(page.get_by_role("status")).to_contain_text(re.compile("2,680 solutions"), timeout=BOOT)
+
+
+@pytest.mark.parametrize("file", BIG)
+@pytest.mark.parametrize("fault", [Fault.TRUNCATED, Fault.ERROR_PAGE, Fault.MISSING, Fault.STALLED])
+def test_broken_download(page: Page, site: Site, file: str, fault: Fault) -> None:
+    page.clock.install()
+    site.fault(file, fault)
+    show(page, site.url, f"board=sudoku&givens={BLOG}")
+    if fault is Fault.STALLED:
+        site.stalled.wait(BOOT / 1000)
+    # Runs on until the page has given up waiting; a fault that is noticed at once needs none of it.
+    for _ in range(60):
+        page.clock.run_for(2_000)
+        if page.evaluate("document.documentElement.dataset.engine") == "failed":
+            break
+    state(page, "failed")
+    expect(page.get_by_role("status")).to_contain_text("press Retry")
+    assert digits(page) == BLOG.replace("0", ".")
+    site.mend()
+    button(page, "Retry").click()
+    state(page, "ready")
+    button(page, "Solve").click()
+    expect(page.get_by_role("status")).to_contain_text("One solution", timeout=BOOT)
+    assert digits(page) == SOLUTIONS[BLOG]

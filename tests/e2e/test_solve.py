@@ -1,0 +1,216 @@
+"""All three boards are solved in the browser, as the documents and the published counts say."""
+
+import re
+from collections.abc import Callable
+from itertools import pairwise
+
+import pytest
+from boards import KNIGHT, QUEENS, SUDOKU, button, columns, digits, grid, is_tour, labels, moves, show
+from conftest import Site
+from playwright.sync_api import Page, expect
+from puzzles import SOLUTIONS, SPARSE
+
+Ready = Callable[[], None]
+
+
+@pytest.mark.parametrize("puzzle", SOLUTIONS)
+def test_sudoku_of_the_documents(page: Page, site: Site, puzzle: str) -> None:
+    show(page, site.url, f"board=sudoku&givens={puzzle}")
+    button(page, "Solve").click()
+    expect(page.get_by_role("status")).to_contain_text("One solution")
+    assert digits(page) == SOLUTIONS[puzzle]
+    kinds = [label.rsplit(", ", 1)[1] for label in labels(page, SUDOKU)]
+    assert [kind == "given" for kind in kinds] == [digit != "0" for digit in puzzle]
+    assert {kind for kind in kinds if kind != "given"} == {"solved"}
+
+
+def test_examples_are_the_documents(page: Page, site: Site) -> None:
+    page.goto(site.url)
+    for name, solution in zip(["Blog", "Lecture", "Handout"], SOLUTIONS.values(), strict=True):
+        button(page, name).click()
+        button(page, "Solve").click()
+        expect(page.get_by_role("status")).to_contain_text("One solution")
+        assert digits(page) == solution
+
+
+def test_no_solution_names_the_clash(page: Page, site: Site) -> None:
+    show(page, site.url, "board=sudoku&givens=" + "5...5....".ljust(81, "."))
+    button(page, "Solve").click()
+    expect(page.get_by_role("status")).to_contain_text(re.compile(r"No solution.*row 1.*5", re.I))
+    assert digits(page) == "5...5....".ljust(81, ".")
+
+
+def test_no_solution_without_a_clash(page: Page, site: Site) -> None:
+    stuck = "12345678.........9".ljust(81, ".")
+    show(page, site.url, f"board=sudoku&givens={stuck}")
+    button(page, "Solve").click()
+    expect(page.get_by_role("status")).to_contain_text("No solution")
+    assert digits(page) == stuck
+
+
+def test_more_than_one_shows_two_that_differ(page: Page, site: Site) -> None:
+    blog, solution = next(iter(SOLUTIONS.items()))
+    open_cells = {i for i, (a, b) in enumerate(zip(blog, solution, strict=True)) if a == "0"}
+    loose = "".join("." if i % 9 < 3 or i in open_cells else d for i, d in enumerate(solution))
+    show(page, site.url, f"board=sudoku&givens={loose}")
+    button(page, "Solve").click()
+    expect(page.get_by_role("status")).to_contain_text("More than one solution")
+    first = digits(page)
+    button(page, "Second solution").click()
+    second = digits(page)
+    assert first != second
+    for grid_ in (first, second):
+        assert all(given in (".", digit) for given, digit in zip(loose, grid_, strict=True))
+        for unit in [grid_[9 * r : 9 * r + 9] for r in range(9)] + [grid_[c::9] for c in range(9)]:
+            assert sorted(unit) == list("123456789")
+
+
+def test_sparse_grid_starts_nothing_and_is_answered(page: Page, site: Site, ready: Ready) -> None:
+    show(page, site.url, f"board=sudoku&givens={SPARSE}")
+    ready()
+    assert digits(page) == SPARSE.replace("0", ".")
+    button(page, "Solve").click()
+    expect(page.get_by_role("status")).to_contain_text("solution")
+    expect(page.get_by_role("status")).not_to_contain_text("Solving")
+
+
+def test_full_wrong_grid_is_not_called_solved(page: Page, site: Site) -> None:
+    show(page, site.url, "board=sudoku&givens=" + "5" * 81)
+    button(page, "Solve").click()
+    expect(page.get_by_role("status")).to_contain_text("No solution")
+
+
+@pytest.mark.parametrize(
+    ("n", "total", "fundamental"), [(1, 1, 1), (4, 2, 1), (6, 4, 1), (8, 92, 12), (9, 352, 46)]
+)
+def test_queens_count(page: Page, site: Site, n: int, total: int, fundamental: int) -> None:
+    show(page, site.url, f"board=queens&n={n}")
+    button(page, "Solve").click()
+    status = page.get_by_role("status")
+    expect(status).to_contain_text(f"{total} solution")
+    expect(status).to_contain_text(f"{fundamental} of them fundamental")
+
+
+@pytest.mark.parametrize("n", [2, 3])
+def test_queens_without_solution(page: Page, site: Site, n: int) -> None:
+    show(page, site.url, f"board=queens&n={n}")
+    button(page, "Solve").click()
+    expect(page.get_by_role("status")).to_contain_text("No solution")
+    assert columns(page) == [-1] * n
+
+
+def test_queens_in_the_lectures_order(page: Page, site: Site) -> None:
+    show(page, site.url, "board=queens&n=8")
+    button(page, "Solve").click()
+    expect(page.get_by_role("status")).to_contain_text("92 solutions")
+    assert columns(page) == [0, 4, 7, 5, 2, 6, 1, 3]
+    seen = [columns(page)]
+    for index in range(2, 93):
+        button(page, "Next solution").click()
+        expect(page.get_by_text(f"Solution {index} of 92")).to_be_visible()
+        seen.append(columns(page))
+    assert all(a < b for a, b in pairwise(seen))
+    assert all(
+        len({r + c for r, c in enumerate(s)}) == 8 == len({r - c for r, c in enumerate(s)}) for s in seen
+    )
+    button(page, "First solution").click()
+    expect(page.get_by_text("Solution 1 of 92")).to_be_visible()
+    page.get_by_role("textbox", name="Solution number").fill("17")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Solution 17 of 92")).to_be_visible()
+    assert columns(page) == seen[16]
+
+
+def test_queens_fundamental_alone(page: Page, site: Site) -> None:
+    show(page, site.url, "board=queens&n=8")
+    button(page, "Solve").click()
+    expect(page.get_by_role("status")).to_contain_text("92 solutions")
+    page.get_by_role("radio", name="Fundamental only").check()
+    expect(page.get_by_text("Fundamental solution 1 of 12")).to_be_visible()
+    orbits = set()
+    for index in range(1, 13):
+        expect(page.get_by_text(f"Fundamental solution {index} of 12")).to_be_visible()
+        orbits.add(frozenset(images(columns(page))))
+        if index < 12:
+            button(page, "Next solution").click()
+    assert len(orbits) == 12
+
+
+def images(placement: list[int]) -> set[tuple[int, ...]]:
+    """The images of a placement under the eight symmetries of the square."""
+    n, found, squares = len(placement), set(), list(enumerate(placement))
+    for _ in range(4):
+        squares = [(c, n - 1 - r) for r, c in squares]
+        found.add(tuple(c for _, c in sorted(squares)))
+        found.add(tuple(n - 1 - c for _, c in sorted(squares)))
+    return found
+
+
+def test_a_thousand_queens(page: Page, site: Site) -> None:
+    show(page, site.url, "board=queens&n=1000")
+    button(page, "Solve").click()
+    picture = page.get_by_role("img", name="1,000 queens on a 1,000 by 1,000 board")
+    expect(picture).to_be_visible()
+
+
+def test_tour_from_every_square(page: Page, site: Site, ready: Ready) -> None:
+    show(page, site.url, "board=knight&rows=8&cols=8&start=a8")
+    ready()
+    for square in range(64):
+        row, col = divmod(square, 8)
+        start = page.get_by_role("textbox", name="Start")
+        start.fill(f"{'abcdefgh'[col]}{8 - row}")
+        start.press("Enter")
+        expect(grid(page, KNIGHT).get_by_role("gridcell", name=re.compile(r"move 2$"))).to_have_count(0)
+        button(page, "Solve").click()
+        expect(page.get_by_role("status")).to_contain_text("The tour is")
+        assert is_tour(moves(page), 8, square), square
+
+
+def test_closed_tour_comes_back(page: Page, site: Site) -> None:
+    show(page, site.url, "board=knight&rows=6&cols=6&start=c3&closed=1")
+    button(page, "Solve").click()
+    expect(page.get_by_role("status")).to_contain_text("The tour is closed")
+    assert is_tour(moves(page), 6, 20, closed=True)
+
+
+@pytest.mark.parametrize(
+    ("fragment", "reason"),
+    [("rows=4&cols=4", "4"), ("rows=5&cols=5&start=a2", "colour"), ("rows=7&cols=7&closed=1", "odd")],
+)
+def test_no_tour_has_a_reason(page: Page, site: Site, fragment: str, reason: str) -> None:
+    show(page, site.url, f"board=knight&{fragment}")
+    button(page, "Solve").click()
+    expect(page.get_by_role("status")).to_contain_text("No tour")
+    expect(page.get_by_role("status")).to_contain_text(reason)
+
+
+def test_solve_before_python_is_ready(page: Page, site: Site) -> None:
+    page.goto(site.url + "#board=queens&n=8", wait_until="commit")
+    button(page, "Solve").click()
+    expect(grid(page, QUEENS).get_by_role("gridcell", name=re.compile(r"queen$"))).to_have_count(8)
+
+
+def test_clear_and_undo(page: Page, site: Site) -> None:
+    puzzle, solution = next(iter(SOLUTIONS.items()))
+    show(page, site.url, f"board=sudoku&givens={puzzle}")
+    button(page, "Solve").click()
+    expect(page.get_by_role("status")).to_contain_text("One solution")
+    button(page, "Clear").click()
+    assert digits(page) == "." * 81
+    button(page, "Undo").click()
+    assert digits(page) == solution
+    button(page, "Undo").click()
+    assert digits(page) == puzzle.replace("0", ".")
+
+
+def test_stop_then_solve_again(page: Page, site: Site, ready: Ready) -> None:
+    show(page, site.url, "board=queens&n=12")
+    ready()
+    button(page, "Solve").click()
+    button(page, "Stop").click()
+    expect(page.get_by_role("status")).to_contain_text("Stopped")
+    page.get_by_role("tab", name=SUDOKU).click()
+    button(page, "Blog").click()
+    button(page, "Solve").click()
+    expect(page.get_by_role("status")).to_contain_text("One solution")

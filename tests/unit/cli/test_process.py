@@ -1,0 +1,63 @@
+"""The shell as its users start it: a process with pipes and signals."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+ENGINE = Path(__file__).parents[3] / "py"
+ENVIRONMENT = {**os.environ, "PYTHONPATH": str(ENGINE)}
+COMMAND = [sys.executable, "-m", "undoku"]
+SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+
+
+def run(*words, text=""):
+    return subprocess.run([*COMMAND, *words], input=text, capture_output=True, text=True, env=ENVIRONMENT)
+
+
+def start(*words):
+    streams = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)
+    return subprocess.Popen([*COMMAND, *words], **streams, text=True, env=ENVIRONMENT)
+
+
+def test_as_a_filter():
+    done = run("sudoku", "solve", text="." + SOLUTION[1:])
+    assert (done.returncode, done.stdout, done.stderr) == (0, SOLUTION + "\n", "")
+
+
+def test_a_traceback_is_never_shown():
+    done = run("queens", "count", "-3")
+    assert done.returncode == 1
+    assert done.stderr == "undoku: N is -3: the number of queens cannot be negative.\n"
+
+
+def test_ctrl_c_leaves_what_was_printed():
+    with start("queens", "solve", "16", "--all", "--json") as process:
+        first = process.stdout.readline()
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate()
+    assert first.startswith('{"n": 16, "columns": [0, ')
+    assert out.endswith("]}\n")
+    assert (process.returncode, err) == (130, "")
+
+
+def test_ctrl_c_ends_the_other_processes():
+    with start("sudoku", "solve", "--jobs", "2", "--limit", "1000000000") as process:
+        # The easy puzzles are answered; the empty grids behind them would keep both processes for days.
+        process.stdin.write(f".{SOLUTION[1:]}\n" * 200 + f"{'.' * 81}\n" * 2000)
+        process.stdin.close()
+        process.stdin = None
+        assert process.stdout.readline() == SOLUTION + "\n"
+        process.send_signal(signal.SIGINT)
+        _, err = process.communicate()
+    assert (process.returncode, err) == (130, "")
+
+
+def test_a_closed_pipe_is_no_error():
+    with start("queens", "solve", "16", "--all") as process:
+        process.stdout.readline()
+        process.stdout.close()
+        process.stdout = None
+        _, err = process.communicate()
+    assert (process.returncode, err) == (141, "")

@@ -1,0 +1,217 @@
+"""The commands, called in this process: what they print and how they end."""
+
+import io
+import itertools
+import json
+
+import pytest
+
+from undoku.cli import main
+
+PUZZLE = "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
+SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+TWO_FIVES = "55" + "." * 79
+
+
+@pytest.fixture
+def shell(capsys, monkeypatch):
+    """Run a command and return (exit code, stdout, stderr)."""
+
+    def run(*words, text=""):
+        monkeypatch.setattr("sys.stdin", io.StringIO(text))
+        try:
+            code = main([str(word) for word in words])
+        except SystemExit as stop:
+            code = stop.code
+        output = capsys.readouterr()
+        return code, output.out, output.err
+
+    return run
+
+
+def objects(output):
+    return [json.loads(line) for line in output.splitlines()]
+
+
+def test_sudoku_text(shell):
+    text = f"# three puzzles\n\n{PUZZLE}\n{TWO_FIVES}\n  {PUZZLE[:60] + '.' * 21}\n"
+    code, out, err = shell("sudoku", "solve", text=text)
+    lines = out.splitlines()
+    assert (code, err) == (0, "")
+    assert lines[:2] == [SOLUTION, "no solution"]
+    assert lines[2].endswith(" (more than one)")
+    assert len(lines) == 3
+
+
+def test_sudoku_json(shell):
+    code, out, _ = shell("sudoku", "solve", "--json", text=f"{PUZZLE}\n12\n{TWO_FIVES}\n")
+    solved, unreadable, clashing = objects(out)
+    assert code == 1
+    assert solved == {"puzzle": PUZZLE, "solutions": 1, "solution": SOLUTION, "error": None}
+    assert (unreadable["puzzle"], unreadable["solutions"], unreadable["solution"]) == ("12", None, None)
+    assert unreadable["error"]
+    assert clashing == {"puzzle": TWO_FIVES, "solutions": 0, "solution": None, "error": None}
+
+
+def test_an_unreadable_line_does_not_stop_the_others(shell):
+    code, out, err = shell("sudoku", "solve", text=f"x\n{PUZZLE}\n")
+    assert (code, out) == (1, SOLUTION + "\n")
+    assert err.startswith("undoku: line 1: ")
+
+
+@pytest.mark.parametrize("limit", [1, 2, 7])
+def test_sudoku_counts_up_to_the_limit(shell, limit):
+    code, out, _ = shell("sudoku", "solve", "--json", "--limit", limit, text="." * 81)
+    assert (code, objects(out)[0]["solutions"]) == (0, limit)
+
+
+def test_sudoku_reads_files(shell, tmp_path):
+    file = tmp_path / "puzzles.txt"
+    file.write_bytes(b"\xef\xbb\xbf" + PUZZLE.encode() + b"\r\n\xff\xfe\n")
+    code, out, err = shell("sudoku", "solve", file)
+    assert (code, out) == (1, SOLUTION + "\n")
+    assert "line 2" in err
+    code, _, err = shell("sudoku", "solve", tmp_path / "none.txt")
+    assert code == 1
+    assert "none.txt" in err
+
+
+def test_several_jobs_keep_the_order(shell):
+    blanked = [SOLUTION[:i] + "." * 20 + SOLUTION[i + 20 :] for i in range(60)] * 3
+    text = "\n".join([*blanked, "wrong", *blanked])
+    alone = shell("sudoku", "solve", "--json", text=text)
+    assert alone == shell("sudoku", "solve", "--json", "--jobs", 2, text=text)
+    assert [answer["puzzle"] for answer in objects(alone[1])] == text.splitlines()
+
+
+def test_queens_solve(shell):
+    assert shell("queens", "solve", 4) == (0, ".Q..\n...Q\nQ...\n..Q.\n", "")
+    code, out, _ = shell("queens", "solve", 4, "--all")
+    assert (code, out) == (0, ".Q..\n...Q\nQ...\n..Q.\n\n..Q.\nQ...\n...Q\n.Q..\n")
+    assert objects(shell("queens", "solve", 8, "--json")[1]) == [
+        {"n": 8, "columns": [0, 4, 7, 5, 2, 6, 1, 3]}
+    ]
+    assert objects(shell("queens", "solve", 0, "--json")[1]) == [{"n": 0, "columns": []}]
+
+
+def test_queens_solve_all(shell):
+    found = [answer["columns"] for answer in objects(shell("queens", "solve", 8, "--all", "--json")[1])]
+    assert len(found) == 92
+    assert found == sorted(found)
+    unique = [
+        answer["columns"] for answer in objects(shell("queens", "solve", 8, "--all", "--unique", "--json")[1])
+    ]
+    assert len(unique) == 12
+    assert all(columns in found for columns in unique)
+
+
+@pytest.mark.parametrize("words", [[], ["--unique"], ["--queens", "0:3", "--blocked", "1:1,2:2"]])
+@pytest.mark.parametrize("n", [8, 23, 60])
+def test_one_placement_of_any_size(shell, n, words):
+    code, out, _ = shell("queens", "solve", n, "--json", *words)
+    columns = objects(out)[0]["columns"]
+    assert code == 0
+    assert all(
+        a != b and abs(a - b) != j - i for (i, a), (j, b) in itertools.combinations(enumerate(columns), 2)
+    )
+    if "--queens" in words:
+        assert columns[0] == 3
+        assert (columns[1], columns[2]) not in {(1, columns[2]), (columns[1], 2)}
+
+
+def test_no_placement_is_said_on_stderr(shell):
+    for words in (["3"], ["3", "--all"], ["8", "--queens", "0:0,1:1"], ["6", "--queens", "0:0", "--all"]):
+        code, out, err = shell("queens", "solve", *words)
+        assert (code, out) == (1, "")
+        assert err.startswith("undoku: There is no placement of ")
+
+
+@pytest.mark.parametrize(
+    ("words", "number"),
+    # OEIS A000170 and A002562.
+    [(["0"], 1), (["3"], 0), (["8"], 92), (["11"], 2680), (["8", "--unique"], 12), (["11", "--unique"], 341)],
+)
+def test_queens_count(shell, words, number):
+    assert shell("queens", "count", *words) == (0, f"{number}\n", "")
+
+
+def is_move(a, b):
+    return abs(a[0] - b[0]) * abs(a[1] - b[1]) == 2
+
+
+def test_knight_tour(shell):
+    code, out, _ = shell("knight", "tour", 6, 7, "--start", "2:3", "--json")
+    answer = objects(out)[0]
+    path = [tuple(square) for square in answer["path"]]
+    assert (code, answer["rows"], answer["cols"], path[0]) == (0, 6, 7, (2, 3))
+    assert sorted(path) == [(row, column) for row in range(6) for column in range(7)]
+    assert all(is_move(a, b) for a, b in itertools.pairwise(path))
+    assert answer["closed"] == is_move(path[0], path[-1])
+
+
+def test_knight_tour_from_start_to_end(shell):
+    path = objects(shell("knight", "tour", 8, 8, "--end", "7:0", "--json")[1])[0]["path"]
+    assert (path[0], path[-1]) == ([0, 0], [7, 0])
+
+
+def test_knight_tour_as_text(shell):
+    code, out, _ = shell("knight", "tour", 6, 6, "--closed")
+    *board, last = out.splitlines()
+    assert (code, last, len(board)) == (0, "closed tour", 6)
+    assert sorted(int(number) for line in board for number in line.split()) == list(range(1, 37))
+    assert shell("knight", "tour", 5, 5)[1].endswith("open tour\n")
+
+
+def test_no_tour_has_a_reason(shell):
+    code, out, _ = shell("knight", "tour", 5, 5, "--closed", "--json")
+    answer = objects(out)[0]
+    assert (code, answer["possible"]) == (1, False)
+    assert answer["reason"]
+    code, out, err = shell("knight", "tour", 4, 4)
+    assert (code, out) == (1, "")
+    assert err.startswith("undoku: ")
+
+
+@pytest.mark.parametrize(("words", "number"), [(["5", "5"], 1728), (["6", "6", "--closed"], 9862)])
+def test_knight_count(shell, words, number):
+    # OEIS A165134 (5 x 5) and A001230 (6 x 6, direction not counted).
+    assert shell("knight", "count", *words) == (0, f"{number}\n", "")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "",
+        "chess",
+        "queens",
+        "queens count",
+        "queens count -3",
+        "queens count 1000000000",
+        "queens count 1e3",
+        "queens solve x",
+        "queens solve " + "9" * 5000,
+        "queens solve -1 --all",
+        "queens solve 2000000",
+        "queens solve 2000 --queens 0:0",
+        "queens solve 8 --queens 8:0",
+        "queens solve 8 --queens 00",
+        "queens solve 8 --blocked 1:x",
+        "knight tour",
+        "knight tour 0 5",
+        "knight tour 8 -8",
+        "knight tour 8 8 --start 9:9",
+        "knight tour 8 8 --end 8:0",
+        "knight count 0 0",
+        "sudoku solve --limit 0",
+        "sudoku solve --jobs 0",
+        "sudoku solve /no/such/file",
+    ],
+)
+def test_bad_commands_end_in_one_sentence(shell, words):
+    code, out, err = shell(*words.split())
+    assert code in (1, 2)
+    assert out == ""
+    assert err.startswith("undoku")
+    assert err.count("\n") == 1
+    assert len(err) < 250
+    assert "Error" not in err
