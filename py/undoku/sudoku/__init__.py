@@ -1,0 +1,21 @@
+"""Sudoku: grids of any layout, read, checked, solved and counted."""
+
+from undoku.sudoku.clash import Clash
+from undoku.sudoku.errors import GridError, LayoutError
+from undoku.sudoku.grid import Grid
+from undoku.sudoku.layout import Layout
+from undoku.sudoku.search import SudokuSearch
+from undoku.sudoku.solve import Verdict, count, solutions, solve
+
+__all__ = [
+    "Clash",
+    "Grid",
+    "GridError",
+    "Layout",
+    "LayoutError",
+    "SudokuSearch",
+    "Verdict",
+    "count",
+    "solutions",
+    "solve",
+]

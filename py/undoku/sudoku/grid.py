@@ -1,0 +1,105 @@
+"""A grid: a layout and the digits in its cells."""
+
+from __future__ import annotations
+
+from undoku.sudoku import text as form
+from undoku.sudoku.clash import Clash, find_clashes
+from undoku.sudoku.errors import GridError
+from undoku.sudoku.layout import Layout
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+
+class Grid:
+    """An immutable grid; `digits` holds a digit for every cell in reading order, 0 = empty.
+
+    Raises GridError if the number of digits or one of them does not fit the layout. Equal digits that
+    clash are allowed: `clashes()` finds them.
+
+    >>> grid = Grid.parse("1.3434122143432.")
+    >>> grid[0, 2], str(grid)
+    (3, '1.3434122143432.')
+    """
+
+    __slots__ = ("_digits", "_layout")
+
+    _digits: tuple[int, ...]
+    _layout: Layout
+
+    def __init__(self, layout: Layout, digits: Iterable[int]) -> None:
+        try:
+            self._digits = tuple(digits)
+        except TypeError:
+            raise GridError(f"Digits are numbers, one a cell, not {type(digits).__name__}") from None
+        self._layout = layout
+        if len(self._digits) != layout.cells:
+            raise GridError(f"{len(self._digits)} cells found, {layout.cells} needed")
+        for cell, digit in enumerate(self._digits):
+            if not isinstance(digit, int) or not 0 <= digit <= layout.size:
+                row, column = divmod(cell, layout.size)
+                raise GridError(
+                    f"Row {row + 1}, column {column + 1}: {digit!r} is no digit from 1 to {layout.size}, nor 0"
+                )
+
+    @classmethod
+    def parse(cls, text: str, layout: Layout | None = None) -> Grid:
+        """Read a grid from one line, from lines, from a picture with | - +, or from separated numbers.
+
+        `.`, `0`, `_`, `*` and `?` are blank; above 9, letters (A = 10) or separated numbers. Without a layout
+        the number of cells decides. Raises GridError that names the row and column, or the number of cells.
+        """
+        return cls.trusted(*form.read(text, layout))
+
+    @classmethod
+    def trusted(cls, layout: Layout, digits: tuple[int, ...]) -> Grid:
+        """Make a grid from digits that are known to fit, without checking them again."""
+        grid = object.__new__(cls)
+        grid._layout = layout
+        grid._digits = digits
+        return grid
+
+    @property
+    def layout(self) -> Layout:
+        """The shape of the grid."""
+        return self._layout
+
+    @property
+    def digits(self) -> tuple[int, ...]:
+        """The digit of every cell in reading order, 0 = empty."""
+        return self._digits
+
+    def __getitem__(self, square: tuple[int, int]) -> int:
+        row, column = square
+        size = self._layout.size
+        if not (0 <= row < size and 0 <= column < size):
+            raise GridError(
+                f"({row}, {column}) is outside the grid: rows and columns go from 0 to {size - 1}"
+            )
+        return self._digits[row * size + column]
+
+    def clashes(self) -> tuple[Clash, ...]:
+        """Find every digit that a row, a column or a box holds more than once."""
+        return find_clashes(self._layout, self._digits)
+
+    def pretty(self) -> str:
+        """Draw the grid, a line a row, with lines where boxes meet; `parse` reads it back."""
+        return form.picture(self._layout, self._digits)
+
+    def __str__(self) -> str:
+        return form.line(self._digits)
+
+    def __repr__(self) -> str:
+        return f"Grid({self._layout!r}, {self._digits})"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Grid):
+            return NotImplemented
+        return self._layout is other._layout and self._digits == other._digits
+
+    def __hash__(self) -> int:
+        return hash(self._digits)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Grid, (self._layout, self._digits)

@@ -1,0 +1,104 @@
+"""Grids as text: reading every usual form, writing one line or a picture."""
+
+from __future__ import annotations
+
+from undoku.sudoku.errors import GridError
+from undoku.sudoku.layout import LARGEST, Layout
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+BLANKS = ".0_*?"
+SYMBOLS = ".123456789ABCDEFG"
+_FRAME = dict.fromkeys(map(ord, "|-+=:,;'\"[](){}│┃║─━═┼╋╬┌┐└┘├┤┬┴╔╗╚╝╠╣╦╩╪╫"), " ")
+_VALUES = {symbol: value for value, symbol in enumerate(SYMBOLS)}
+_VALUES |= {symbol.lower(): value for symbol, value in _VALUES.items()} | dict.fromkeys(BLANKS, 0)
+_OTHER = 255
+_LINE = bytes(_VALUES.get(chr(byte), _OTHER) for byte in range(256))
+
+
+def read(text: str, layout: Layout | None = None) -> tuple[Layout, tuple[int, ...]]:
+    """Read a grid: its layout (found from the number of cells if None) and its digits, 0 = empty.
+
+    Raises GridError that names the row and column, or the number of cells.
+    """
+    if not isinstance(text, str):
+        raise GridError(f"A grid is read from text, not from {type(text).__name__}")
+    if len(text) == 81 and layout is None and text.isascii():
+        values = text.encode().translate(_LINE)
+        if max(values) <= 9:
+            return Layout.standard(9), tuple(values)
+    words = text.translate(_FRAME).split()
+    marks = [mark for word in words for mark in word]
+    numbered = all(len(word) == 1 or (len(word) == 2 and word.isascii() and word.isdigit()) for word in words)
+    if layout is None:
+        layout = (_usual(len(words)) if numbered else None) or _usual(len(marks)) or Layout.standard(9)
+    entries = words if numbered and len(words) == layout.cells else marks
+    if len(entries) != layout.cells:
+        raise GridError(f"{len(entries)} cells found, {layout.cells} needed")
+    return layout, tuple([_value(entry, cell, layout.size) for cell, entry in enumerate(entries)])
+
+
+def line(digits: Sequence[int]) -> str:
+    """Write a grid as one line, a character a cell: `.` for blank, letters from A for 10 and above.
+
+    >>> line((1, 0, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 0))
+    '1.3434122143432.'
+    """
+    return "".join(map(SYMBOLS.__getitem__, digits))
+
+
+def picture(layout: Layout, digits: Sequence[int]) -> str:
+    """Draw a grid, a line a row, with lines of | and - where boxes meet."""
+    size, box_of = layout.size, layout.box_of
+    wide = [
+        any(box_of[cell] != box_of[cell + 1] for cell in range(column, layout.cells, size))
+        for column in range(size - 1)
+    ]
+    drawn: list[str] = []
+    for row in range(size):
+        first = row * size
+        text = SYMBOLS[digits[first]]
+        for column in range(1, size):
+            cell = first + column
+            if wide[column - 1]:
+                text += " |" if box_of[cell - 1] != box_of[cell] else "  "
+            text += " " + SYMBOLS[digits[cell]]
+        drawn.append(text)
+        if row < size - 1:
+            below = [box_of[cell] != box_of[cell + size] for cell in range(first, first + size)]
+            if any(below):
+                drawn.append(_rule(below, wide).rstrip())
+    return "\n".join(drawn)
+
+
+def _rule(below: list[bool], wide: list[bool]) -> str:
+    """Draw the line between two rows: dashes under the cells whose box ends there."""
+    text = "-" if below[0] else " "
+    for column, broad in enumerate(wide):
+        left, right = below[column], below[column + 1]
+        if broad:
+            text += ("-" if left else " ") + ("+" if left or right else "|")
+        text += ("-" if right and (broad or left) else " ") + ("-" if right else " ")
+    return text
+
+
+def _usual(cells: int) -> Layout | None:
+    """Find the usual layout of that many cells, if there is one."""
+    for size in (9, 4, 6, 8, 10, 12, 14, 15, LARGEST):
+        if size * size == cells:
+            return Layout.standard(size)
+    return None
+
+
+def _value(entry: str, cell: int, size: int) -> int:
+    value = _VALUES.get(entry)
+    if value is None and len(entry) == 2:
+        value = int(entry)
+    if value is None or value > size:
+        row, column = divmod(cell, size)
+        raise GridError(
+            f"Row {row + 1}, column {column + 1}: {entry!r} is not a digit from 1 to {size}, nor a blank"
+        )
+    return value
