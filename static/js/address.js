@@ -30,17 +30,22 @@ export function readAddress(fragment) {
   if (text === "") return null;
   try {
     if (text.length > LONGEST) {
-      fail(`The address is ${text.length.toLocaleString()} characters long; a board needs at most ${LONGEST.toLocaleString()}.`);
+      fail(
+        `The address is ${text.length.toLocaleString()} characters long; a board needs at most ${LONGEST.toLocaleString()}.`,
+      );
     }
     const parts = readParts(text);
     const board = parts.get("board");
-    if (board === undefined) fail("The address names no board; board=sudoku, board=queens or board=knight is needed.");
+    if (board === undefined)
+      fail("The address names no board; board=sudoku, board=queens or board=knight is needed.");
     if (!Object.hasOwn(READERS, board)) {
       fail(`The address asks for the board ${quoted(board)}; there are sudoku, queens and knight.`);
     }
     for (const key of parts.keys()) {
       if (key !== "board" && !KEYS[board].includes(key)) {
-        fail(`The address says ${quoted(key)}, which the ${board} board does not have; it has ${KEYS[board].join(", ")}.`);
+        fail(
+          `The address says ${quoted(key)}, which the ${board} board does not have; it has ${KEYS[board].join(", ")}.`,
+        );
       }
     }
     return { board, state: READERS[board](parts) };
@@ -65,7 +70,9 @@ function decode(text) {
   try {
     return decodeURIComponent(text);
   } catch {
-    return fail(`The address has ${quoted(text)}, where a % is not followed by two hexadecimal digits of readable text.`);
+    return fail(
+      `The address has ${quoted(text)}, where a % is not followed by two hexadecimal digits of readable text.`,
+    );
   }
 }
 
@@ -74,7 +81,9 @@ function readCells(parts, name) {
   if (text === undefined) return BLANK;
   const odd = Array.from(text).findIndex((character) => !/[\d._*?]/.test(character));
   if (odd >= 0) {
-    fail(`Character ${odd + 1} of ${name} in the address, ${quoted(Array.from(text)[odd])}, is neither a digit nor a blank.`);
+    fail(
+      `Character ${odd + 1} of ${name} in the address, ${quoted(Array.from(text)[odd])}, is neither a digit nor a blank.`,
+    );
   }
   if (text.length !== 81) fail(`${text.length} cells found in ${name} in the address; a Sudoku has 81.`);
   return text.replace(/[^1-9]/g, ".");
@@ -96,13 +105,18 @@ function readNumber(parts, name, limit, otherwise) {
   if (text === undefined) return otherwise;
   const number = wholeNumber(text);
   if (number === null || number < 1 || number > limit) {
-    fail(`${name} in the address is ${quoted(text)}; it has to be a whole number from 1 to ${limit.toLocaleString()}.`);
+    fail(
+      `${name} in the address is ${quoted(text)}; it has to be a whole number from 1 to ${limit.toLocaleString()}.`,
+    );
   }
   return number;
 }
 
 function readQueens(parts) {
-  return { n: readNumber(parts, "n", QUEENS_LIMIT, 8), solution: readNumber(parts, "solution", Number.MAX_SAFE_INTEGER, 1) };
+  return {
+    n: readNumber(parts, "n", QUEENS_LIMIT, 8),
+    solution: readNumber(parts, "solution", Number.MAX_SAFE_INTEGER, 1),
+  };
 }
 
 function readSquare(parts, name, rows, cols, otherwise) {
@@ -111,7 +125,9 @@ function readSquare(parts, name, rows, cols, otherwise) {
   const index = squareIndex(text, rows, cols);
   if (index === null) {
     const corner = squareName(cols - 1, rows, cols);
-    fail(`${name} in the address is ${quoted(text)}; the squares of this ${rows} by ${cols} board go from a1 to ${corner}.`);
+    fail(
+      `${name} in the address is ${quoted(text)}; the squares of this ${rows} by ${cols} board go from a1 to ${corner}.`,
+    );
   }
   return index;
 }

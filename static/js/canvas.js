@@ -1,14 +1,14 @@
+import { BANDS, pathColour } from "./knight-path.js";
 import { PIECE_SIZE, piecePath } from "./pieces.js";
 
 const SMALLEST_CHEQUER = 3;
 const SMALLEST_PIECE = 7;
 
-/** The page's own colour of this name, as the canvas understands it in the present theme. */
-function colour(canvas, name) {
-  const kept = canvas.style.color;
-  canvas.style.color = `var(${name})`;
+/** A colour of the style sheets as the canvas understands it, in the present theme. */
+function colour(canvas, css) {
+  canvas.style.color = css;
   const value = getComputedStyle(canvas).color;
-  canvas.style.color = kept;
+  canvas.style.color = "";
   return value;
 }
 
@@ -21,19 +21,22 @@ export function drawCanvas(canvas, { rows, cols, queens = null, path = null, sta
   canvas.height = Math.round(box.height * scale);
   const side = canvas.width / cols;
   const context = canvas.getContext("2d");
-  context.fillStyle = colour(canvas, "--square-light");
+  context.fillStyle = colour(canvas, "var(--square-light)");
   context.fillRect(0, 0, canvas.width, canvas.height);
-  if (side >= SMALLEST_CHEQUER * scale) chequer(context, rows, cols, side, colour(canvas, "--square-dark"));
+  if (side >= SMALLEST_CHEQUER * scale)
+    chequer(context, rows, cols, side, colour(canvas, "var(--square-dark)"));
 
-  const ink = colour(canvas, "--ink");
+  const ink = colour(canvas, "var(--ink)");
   if (queens) {
     for (const [row, column] of queens.entries()) {
       if (column >= 0) drawPiece(context, "queen", row, column, side, scale, ink);
     }
   }
-  const accent = colour(canvas, "--accent");
-  if (path?.length) drawPath(context, path, cols, side, scale, colour(canvas, "--ink-soft"), accent);
-  if (start >= 0) drawPiece(context, "knight", Math.floor(start / cols), start % cols, side, scale, accent);
+  if (path?.length) drawPath(context, path, cols, side, scale);
+  if (start >= 0) {
+    const accent = colour(canvas, "var(--accent)");
+    drawPiece(context, "knight", Math.floor(start / cols), start % cols, side, scale, accent);
+  }
 }
 
 function chequer(context, rows, cols, side, dark) {
@@ -60,23 +63,20 @@ function drawPiece(context, name, row, column, side, scale, fill) {
   context.restore();
 }
 
-function drawPath(context, path, cols, side, scale, faint, strong) {
+function drawPath(context, path, cols, side, scale) {
   const x = (square) => ((square % cols) + 0.5) * side;
   const y = (square) => (Math.floor(square / cols) + 0.5) * side;
-  const bands = 24;
+  const moves = path.length - 1;
   context.lineCap = "round";
   context.lineJoin = "round";
   context.lineWidth = Math.max(0.6 * scale, Math.min(side * 0.12, 2 * scale));
-  for (let band = 0; band < bands; band++) {
-    const from = Math.floor((band * (path.length - 1)) / bands);
-    const to = Math.floor(((band + 1) * (path.length - 1)) / bands);
-    const age = band / (bands - 1);
-    context.strokeStyle = age > 0.5 ? strong : faint;
-    context.globalAlpha = 0.35 + 0.65 * Math.abs(age - 0.5) * 2 * (age > 0.5 ? 1 : 0.5);
+  for (let band = 0; band < BANDS; band++) {
+    const from = Math.floor((band * moves) / BANDS);
+    const to = Math.floor(((band + 1) * moves) / BANDS);
+    context.strokeStyle = colour(context.canvas, pathColour((band + 1) / BANDS));
     context.beginPath();
     context.moveTo(x(path[from]), y(path[from]));
     for (let move = from + 1; move <= to; move++) context.lineTo(x(path[move]), y(path[move]));
     context.stroke();
   }
-  context.globalAlpha = 1;
 }

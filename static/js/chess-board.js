@@ -81,7 +81,7 @@ export function createChessBoard(root, { name, algebraic = false, onPick = null 
 
   function labelEdges() {
     const longest = Math.max(rows, cols);
-    const gap = GAPS.find((step) => longest / step <= 20);
+    const gap = GAPS.find((step) => longest / step <= (longest < LARGEST_GRID ? 20 : 10));
     const shows = (number) => gap === 1 || number === 1 || number % gap === 0;
     const label = (text, at) => {
       const span = make("span", {}, text);
@@ -89,9 +89,15 @@ export function createChessBoard(root, { name, algebraic = false, onPick = null 
       return span;
     };
     const side = Array.from({ length: rows }, (_, row) => (algebraic ? rows - row : row + 1));
-    ranks.replaceChildren(...side.map((number, row) => shows(number) && label(String(number), row)).filter(Boolean));
-    const bottom = Array.from({ length: cols }, (_, column) => (algebraic ? fileName(column) : String(column + 1)));
-    files.replaceChildren(...bottom.map((text, column) => shows(column + 1) && label(text, column)).filter(Boolean));
+    ranks.replaceChildren(
+      ...side.map((number, row) => shows(number) && label(String(number), row)).filter(Boolean),
+    );
+    const bottom = Array.from({ length: cols }, (_, column) =>
+      algebraic ? fileName(column) : String(column + 1),
+    );
+    files.replaceChildren(
+      ...bottom.map((text, column) => shows(column + 1) && label(text, column)).filter(Boolean),
+    );
   }
 
   /**
@@ -110,7 +116,8 @@ export function createChessBoard(root, { name, algebraic = false, onPick = null 
       cell.classList.toggle("start", view.mark === "start");
       cell.classList.toggle("end", view.mark === "end");
       if (view.piece) cell.replaceChildren(piece(view.piece));
-      else if (cell.childElementCount > 0 || cell.textContent !== (view.text ?? "")) cell.replaceChildren(view.text ?? "");
+      else if (cell.childElementCount > 0 || cell.textContent !== (view.text ?? ""))
+        cell.replaceChildren(view.text ?? "");
     }
   }
 

@@ -1,7 +1,12 @@
 import { makeSvg } from "./dom.js";
 
-const BANDS = 32;
-const BEND = 0.16;
+/** The line is drawn in this many pieces, each of one colour. */
+export const BANDS = 32;
+const BEND = 0.09;
+
+/** The colour of a piece of the line by its age: 0 at the start of the tour, 1 at its end. */
+export const pathColour = (age) =>
+  `color-mix(in oklab, var(--path-new) ${Math.round(100 * age)}%, var(--path-old))`;
 
 /** The tour as a drawn line: it fades from the last move back to the start, and the last move is strong. */
 export function drawKnightPath(path, rows, cols) {
@@ -12,16 +17,18 @@ export function drawKnightPath(path, rows, cols) {
   for (let band = 0; band < bands; band++) {
     const from = Math.floor((band * moves) / bands);
     const to = Math.floor(((band + 1) * moves) / bands);
-    const line = makeSvg("path", { d: curve(points, from, to), "stroke-width": "0.07" });
-    line.style.stroke = `color-mix(in oklab, var(--path-new) ${Math.round((100 * (band + 1)) / bands)}%, var(--path-old))`;
+    const line = makeSvg("path", { d: curve(points, from, to), "stroke-width": "0.075" });
+    line.style.stroke = pathColour((band + 1) / bands);
     svg.append(line);
   }
   if (moves > 0) {
-    svg.append(makeSvg("path", { class: "last", d: curve(points, moves - 1, moves), "stroke-width": "0.13" }));
+    svg.append(
+      makeSvg("path", { class: "last", d: curve(points, moves - 1, moves), "stroke-width": "0.13" }),
+    );
     const [x, y] = points[0];
-    svg.append(makeSvg("circle", { class: "from", cx: x, cy: y, r: "0.13" }));
+    svg.append(makeSvg("circle", { class: "from", cx: x, cy: y, r: "0.15" }));
     const [endX, endY] = points[moves];
-    svg.append(makeSvg("circle", { class: "to", cx: endX, cy: endY, r: "0.17" }));
+    svg.append(makeSvg("circle", { class: "to", cx: endX, cy: endY, r: "0.19" }));
   }
   return svg;
 }

@@ -28,7 +28,9 @@ export function createKnight({ say, touched, moved }) {
       read(text) {
         const value = wholeNumber(text);
         if (value !== null && value >= 1 && value <= KNIGHT_LIMIT) return { value };
-        return { error: `${quoted(text)} is not a number of ${words} that fits. Choose a whole number from 1 to ${KNIGHT_LIMIT}.` };
+        return {
+          error: `${quoted(text)} is not a number of ${words} that fits. Choose a whole number from 1 to ${KNIGHT_LIMIT}.`,
+        };
       },
       apply: (value) => resize(id === "rows" ? value : state.rows, id === "cols" ? value : state.cols),
     });
@@ -41,7 +43,9 @@ export function createKnight({ say, touched, moved }) {
         const value = squareIndex(text, state.rows, state.cols);
         if (value !== null) return { value };
         const corner = squareName(state.cols - 1, state.rows, state.cols);
-        return { error: `${quoted(text)} is not a square of this board. Squares go from a1, bottom left, to ${corner}.` };
+        return {
+          error: `${quoted(text)} is not a square of this board. Squares go from a1, bottom left, to ${corner}.`,
+        };
       },
       apply: (value) => change({ [id]: value }),
     });
@@ -102,6 +106,7 @@ export function createKnight({ say, touched, moved }) {
     line?.remove();
     lineOf = wanted;
     line = wanted ? drawKnightPath(wanted, state.rows, state.cols) : null;
+    board.field.classList.toggle("drawn", line !== null);
     if (line) board.field.prepend(line);
   }
 
@@ -132,7 +137,11 @@ export function createKnight({ say, touched, moved }) {
     change({ rows, cols, start, end });
     const size = `${grouped(rows)} by ${grouped(cols)} board`;
     if (lost.length === 0) say(`An empty ${size}. Press Solve.`, "info");
-    else say(`${lost.join(" and ")} is not on a ${size}; the tour starts at ${squareName(start, rows, cols)}.`, "info");
+    else
+      say(
+        `${lost.join(" and ")} is not on a ${size}; the tour starts at ${squareName(start, rows, cols)}.`,
+        "info",
+      );
   }
 
   function pick(index) {

@@ -1,4 +1,4 @@
-import { byId, grouped, setAttribute, setIdle, setText, isIdle } from "./dom.js";
+import { byId, grouped, isIdle, setAttribute, setIdle, setText } from "./dom.js";
 
 /** The bar that steps through a search. It only asks: what a step looks like is drawn by the callbacks. */
 export function createPlayer({ raise, say, onToggle }) {
@@ -25,7 +25,10 @@ export function createPlayer({ raise, say, onToggle }) {
     setAttribute(slider, "aria-valuetext", label.textContent);
     for (const button of buttons) {
       const { to } = button.dataset;
-      setIdle(button, (index === 0 && /^(first|back)$/.test(to)) || (index === count && /^(forward|last)$/.test(to)));
+      setIdle(
+        button,
+        (index === 0 && /^(first|back)$/.test(to)) || (index === count && /^(forward|last)$/.test(to)),
+      );
     }
   }
 

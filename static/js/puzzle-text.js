@@ -21,7 +21,8 @@ function readNumbers(text) {
   const numbers = text.split(/[\s,;[\]]+/u).filter(Boolean);
   if (numbers.length !== CELLS || !numbers.every((number) => /^\d+$/.test(number))) return null;
   const large = numbers.findIndex((number) => number.length > 1);
-  if (large >= 0) return { error: `Number ${large + 1}, ${numbers[large].slice(0, 9)}, is not a digit from 0 to 9.` };
+  if (large >= 0)
+    return { error: `Number ${large + 1}, ${numbers[large].slice(0, 9)}, is not a digit from 0 to 9.` };
   return { digits: numbers.join("").replaceAll("0", ".") };
 }
 
@@ -34,7 +35,8 @@ function readCharacters(text) {
       if (/[1-9]/.test(character)) row += character;
       else if (BLANKS.includes(character)) row += ".";
       else if (!BETWEEN.test(character)) {
-        const place = lines.length > 1 ? `Line ${lineIndex + 1}, character ${position + 1}` : `Character ${position + 1}`;
+        const place =
+          lines.length > 1 ? `Line ${lineIndex + 1}, character ${position + 1}` : `Character ${position + 1}`;
         return { error: `${place}, '${character}', is neither a digit nor a blank.` };
       }
     }

@@ -40,7 +40,9 @@ export function createQueens({ raise, say, touched, moved }) {
     read(text) {
       const value = wholeNumber(text);
       if (value !== null && value >= 1 && value <= QUEENS_LIMIT) return { value };
-      return { error: `${quoted(text)} is not a size that fits. N is a whole number from 1 to ${grouped(QUEENS_LIMIT)}.` };
+      return {
+        error: `${quoted(text)} is not a size that fits. N is a whole number from 1 to ${grouped(QUEENS_LIMIT)}.`,
+      };
     },
     apply: setSize,
   });
@@ -51,14 +53,19 @@ export function createQueens({ raise, say, touched, moved }) {
     if (board.big) {
       const count = columns.filter((column) => column >= 0).length;
       const size = `${grouped(n)} by ${grouped(n)} board`;
-      const label = count === 0 ? `An empty ${size}` : `${grouped(count)} ${count === 1 ? "queen" : "queens"} on a ${size}`;
+      const label =
+        count === 0
+          ? `An empty ${size}`
+          : `${grouped(count)} ${count === 1 ? "queen" : "queens"} on a ${size}`;
       board.drawPicture(label, { queens: columns });
     } else {
       board.draw(painted ? paintedSquare : plainSquare);
     }
     const asText = board.big && columns.length > 0;
     byId("columns-field").hidden = !asText;
-    byId("columns-text").value = asText ? columns.map((column) => (column < 0 ? "-" : column + 1)).join(" ") : "";
+    byId("columns-text").value = asText
+      ? columns.map((column) => (column < 0 ? "-" : column + 1)).join(" ")
+      : "";
     setIdle(stepButton, n > LARGEST_STEPPED);
     setText(caption, state.caption);
     drawCaption();
@@ -118,7 +125,8 @@ export function createQueens({ raise, say, touched, moved }) {
     example.addEventListener("click", () => setSize(Number(example.dataset.n)));
   }
   stepButton.addEventListener("click", () => {
-    if (isIdle(stepButton)) say(`Stepping through the search is for boards up to N = ${LARGEST_STEPPED}.`, "info");
+    if (isIdle(stepButton))
+      say(`Stepping through the search is for boards up to N = ${LARGEST_STEPPED}.`, "info");
     else raise("step", { to: "open" });
   });
 

@@ -9,7 +9,8 @@ const BLANK = ".".repeat(81);
 // A state: 81 digits, 81 kinds (given, entered, solved), the other solution where there are two, cells to mark as clashing.
 const EMPTY = Object.freeze({ digits: BLANK, kinds: BLANK, other: "", second: false, marked: [] });
 
-const only = (state, kinds) => state.digits.replace(/./g, (digit, index) => (kinds.includes(state.kinds[index]) ? digit : "."));
+const only = (state, kinds) =>
+  state.digits.replace(/./g, (digit, index) => (kinds.includes(state.kinds[index]) ? digit : "."));
 const put = (text, index, character) => text.slice(0, index) + character + text.slice(index + 1);
 
 /** The Sudoku board: what is in the cells, and every way to change it. `touched` hears of every change of the puzzle. */
@@ -52,7 +53,12 @@ export function createSudoku({ say, touched }) {
   function erase(index, kind) {
     if (kind === "s") {
       history.record();
-      show({ ...state, digits: put(state.digits, index, "."), kinds: put(state.kinds, index, "."), other: "" });
+      show({
+        ...state,
+        digits: put(state.digits, index, "."),
+        kinds: put(state.kinds, index, "."),
+        other: "",
+      });
     } else if (kind === "e") {
       edit(put(puzzle(), index, "."), put(state.kinds.replaceAll("s", "."), index, "."));
     }
