@@ -10,14 +10,24 @@ Moves are kept as differences of square numbers, so that blocks of one shape hol
 they lie, and whole rows of the board can be filled by repeating short lists.
 """
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator
 
 from undoku.knight.moves import Square, Work, neighbours
 from undoku.knight.narrow import frontier_tour
 from undoku.knight.rotations import rotate_to
 
-#: Paths of the closed tours of blocks, found when first needed: (rows, cols) -> squares in order.
-_closed_tours: dict[Square, tuple[Square, ...]] = {}
+#: The squares of a tour of a block in order.
+_Path = tuple[Square, ...]
+
+#: Tours of blocks, found when first needed: (rows, cols) -> a closed one, or an open one from (0, 0).
+_closed_tours: dict[Square, _Path] = {}
+_corner_tours: dict[Square, _Path] = {}
+
+#: The differences to the next and to the previous square of a block's tour, row by row.
+_Links = tuple[list[list[int]], list[list[int]]]
+
+#: Ways to mirror a block, up and down and sideways: not at all first.
+_MIRRORS = ((0, 0), (0, 1), (1, 0), (1, 1))
 
 
 def block_tour(rows: int, cols: int, start: Square) -> Work:
@@ -25,22 +35,43 @@ def block_tour(rows: int, cols: int, start: Square) -> Work:
 
     It is closed unless both sides are odd. May be paused.
     """
+    for mirrored in _MIRRORS:
+        board = yield from _joined_blocks(rows, cols, start, mirrored)
+        if board is not None:
+            return (yield from board.walk(start[0] * cols + start[1]))
+    raise AssertionError(f"no way to join the blocks of a {rows} by {cols} board around {start}")
+
+
+def _joined_blocks(
+    rows: int, cols: int, start: Square, mirrored: Square
+) -> Generator[int, None, "_Board | None"]:
+    """Fill a board with tours and join them; None if the open one, found in a mirror, does not fit."""
     heights, widths, odd = _cut(rows, cols, start)
     board = _Board(rows, cols)
     top = 0
     for i, height in enumerate(heights):
-        yield from _fill_rows(board, top, height, widths, odd[1] if i == odd[0] else -1, start)
+        left = 0
+        row_of_blocks = []
+        for j, width in enumerate(widths):
+            if (i, j) == odd:
+                path = yield from _open_tour(height, width, (start[0] - top, start[1] - left), mirrored)
+                row_of_blocks.append(board.links(path, height, width, closed=False))
+            else:
+                row_of_blocks.append((yield from board.closed_links(height, width)))
+            left += width
+            yield 1
+        yield from board.fill(top, row_of_blocks)
         left = 0
         for j, width in enumerate(widths):
             if (i or j) and not (
                 (j and board.join_left(top, left, height, width))
                 or (i and board.join_above(top, left, height, width))
             ):
-                raise AssertionError(f"no border moves to join blocks at {top}, {left} of {rows} by {cols}")
+                return None
             left += width
             yield 2
         top += height
-    return (yield from board.walk(start[0] * cols + start[1]))
+    return board
 
 
 def _cut(rows: int, cols: int, start: Square) -> tuple[list[int], list[int], Square]:
@@ -77,36 +108,8 @@ def _around(length: int, place: int) -> tuple[list[int], int]:
     raise AssertionError(f"no odd part of {length} covers {place}")
 
 
-def _fill_rows(
-    board: "_Board", top: int, height: int, widths: Sequence[int], odd: int, start: Square
-) -> Generator[int, None, None]:
-    """Write the tours of the blocks of one height, side by side, into the board; block `odd` is open."""
-    ahead: list[list[int]] = [[] for _ in range(height)]
-    behind: list[list[int]] = [[] for _ in range(height)]
-    links: dict[int, tuple[list[list[int]], list[list[int]]]] = {}
-    left = 0
-    for j, width in enumerate(widths):
-        if j == odd:
-            path = yield from _open_tour(height, width, (start[0] - top, start[1] - left))
-            one, two = board.links(path, height, width, closed=False)
-        else:
-            if width not in links:
-                path = yield from _closed_tour(height, width)
-                links[width] = board.links(path, height, width, closed=True)
-            one, two = links[width]
-        for row in range(height):
-            ahead[row] += one[row]
-            behind[row] += two[row]
-        left += width
-        yield 4
-    for row in range(height):
-        here = (top + row) * board.cols
-        board.ahead[here : here + board.cols] = ahead[row]
-        board.behind[here : here + board.cols] = behind[row]
-
-
-def _closed_tour(rows: int, cols: int) -> Generator[int, None, tuple[Square, ...]]:
-    """Return the squares of a closed tour of a small block in order."""
+def _closed_tour(rows: int, cols: int) -> Generator[int, None, _Path]:
+    """Return a closed tour of a small block."""
     known = _closed_tours.get((rows, cols))
     if known is None:
         path = yield from frontier_tour(rows, cols, closed=True)
@@ -115,19 +118,28 @@ def _closed_tour(rows: int, cols: int) -> Generator[int, None, tuple[Square, ...
     return known
 
 
-def _open_tour(rows: int, cols: int, start: Square) -> Generator[int, None, tuple[Square, ...]]:
-    """Return the squares of a tour of a small block with odd sides from `start` in order."""
-    path = None
-    if min(rows, cols) > 5 and start != (0, 0):
-        # Quicker than a search from the middle: turn the end of a tour from the corner to `start`.
-        corner = [r * cols + c for r, c in (yield from _open_tour(rows, cols, (0, 0)))]
-        path = yield from rotate_to(corner, rows, cols, start, 500)
-        if path is not None:
-            path.reverse()
+def _open_tour(rows: int, cols: int, start: Square, mirrored: Square) -> Generator[int, None, _Path]:
+    """Return a tour of a small block with odd sides from `start`; each way to mirror may give another one."""
+    corner = _corner_tours.get((rows, cols))
+    if corner is None:
+        path = yield from frontier_tour(rows, cols, ((0, 0),))
+        assert path is not None
+        corner = _corner_tours[rows, cols] = tuple(divmod(square, cols) for square in path)
+
+    def mirror(square: Square) -> Square:
+        row, column = square
+        return (rows - 1 - row if mirrored[0] else row), (cols - 1 - column if mirrored[1] else column)
+
+    if mirror(start) == (0, 0):
+        return tuple(map(mirror, corner))
+    # Quicker than a search from the middle: turn the end of the tour to `start` and walk it backwards.
+    path = yield from rotate_to([r * cols + c for r, c in corner], rows, cols, mirror(start), 500)
     if path is None:
-        path = yield from frontier_tour(rows, cols, (start,))
+        path = yield from frontier_tour(rows, cols, (mirror(start),))
+    else:
+        path.reverse()
     assert path is not None
-    return tuple(divmod(square, cols) for square in path)
+    return tuple(mirror(divmod(square, cols)) for square in path)
 
 
 class _Board:
@@ -138,12 +150,19 @@ class _Board:
         self.cols = cols
         self.ahead = [0] * (rows * cols)
         self.behind = [0] * (rows * cols)
+        self._closed_links: dict[Square, _Links] = {}
         self._last_joint: dict[tuple[bool, int, int], tuple[int, int, int, int]] = {}
 
-    def links(
-        self, path: tuple[Square, ...], height: int, width: int, closed: bool
-    ) -> tuple[list[list[int]], list[list[int]]]:
-        """Return the differences to the next and to the previous square of a block's path, by rows."""
+    def closed_links(self, height: int, width: int) -> Generator[int, None, _Links]:
+        """Return the links of the closed tour of a block, kept from one block to the next."""
+        known = self._closed_links.get((height, width))
+        if known is None:
+            path = yield from _closed_tour(height, width)
+            known = self._closed_links[height, width] = self.links(path, height, width, closed=True)
+        return known
+
+    def links(self, path: _Path, height: int, width: int, closed: bool) -> _Links:
+        """Return the links of a tour of a block."""
         ahead = [[0] * width for _ in range(height)]
         behind = [[0] * width for _ in range(height)]
         for (row, column), (r, c) in zip(path, path[1:] + path[:1], strict=True):
@@ -153,6 +172,14 @@ class _Board:
             (row, column), (r, c) = path[-1], path[0]
             ahead[row][column] = behind[r][c] = 0
         return ahead, behind
+
+    def fill(self, top: int, blocks: list[_Links]) -> Generator[int, None, None]:
+        """Write the links of blocks of one height, side by side, into the board from row `top` down."""
+        for row in range(len(blocks[0][0])):
+            here = (top + row) * self.cols
+            self.ahead[here : here + self.cols] = [link for ahead, _ in blocks for link in ahead[row]]
+            self.behind[here : here + self.cols] = [link for _, behind in blocks for link in behind[row]]
+            yield 1 + self.cols // 64
 
     def join_left(self, top: int, left: int, height: int, width: int) -> bool:
         """Join a block to the finished one on its left; False if no two moves along the border allow it."""

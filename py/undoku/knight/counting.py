@@ -75,14 +75,15 @@ class CountSearch:
         if self.start is not None and not self.closed:
             ends = frozenset([self.start if self.rows <= self.cols else (self.start[1], self.start[0])])
         frontier = Frontier(short, long, ends, self.closed)
-        # On wider boards hardly any state comes twice, so keeping the transitions would only cost memory.
-        follow = frontier.after if short < 5 else frontier.expand
         ways = {frontier.first: 1}
         for place in range(short * long):
             column, row = divmod(place, short)
+            passage = frontier.passage(row, column)
+            # On wider boards hardly any state comes twice, so keeping the transitions would only cost memory.
+            follow = passage.after if short < 5 else passage.expand
             reached: dict[bytes, int] = {}
             for number, (state, times) in enumerate(ways.items(), 1):
-                for following, _ in follow(state, row, column):
+                for following, _ in follow(state):
                     reached[following] = reached.get(following, 0) + times
                 if number % 32 == 0:
                     self.progress = (place + number / len(ways)) / (short * long)

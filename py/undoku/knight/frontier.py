@@ -17,9 +17,6 @@ from itertools import combinations
 
 from undoku.knight.moves import Square
 
-#: The slot of an earlier square, and where it lies as a (row, column) offset.
-Joint = tuple[int, Square]
-
 FULL = 255
 ENDED = 254
 
@@ -39,138 +36,138 @@ class Frontier:
     """
 
     def __init__(self, rows: int, cols: int, ends: frozenset[Square], closed: bool) -> None:
-        """Prepare the board; the tables are filled as states are met."""
+        """Prepare the board; the passages are made as squares are met."""
         self.rows = rows
         self.cols = cols
         self._ends = ends
         self._closed = closed
-        # Even boards: one end on each colour. Odd boards: both on the colour of (0, 0), as it has more.
+        # Even boards: one end on each colour. Odd boards: both on the colour of the corners.
         # Ends on the wrong colour would be dead ends that show up only at the far side of the board.
         free = [0, 0] if closed else [2, 0] if rows * cols % 2 else [1, 1]
-        for r, c in ends:
-            free[(r + c) % 2] -= 1
+        for row, column in ends:
+            free[(row + column) % 2] -= 1
         # On four rows the outer squares touch only inner ones, so there is just one move between inner ones.
         bridges = 1 if rows == 4 else 0
         self.first = bytes([FULL] * (3 * rows) + [max(free[0], 0), max(free[1], 0), bridges])
-        self._last_column = bytes(max(value - rows, 0) if value < 3 * rows else value for value in range(256))
-        self._known: dict[tuple[int, int, int, int], dict[bytes, list[Transition]]] = {}
+        self._passages: dict[tuple[int, int, int, int], Passage] = {}
 
-    def table(self, row: int, column: int) -> dict[bytes, list[Transition]]:
-        """Return the transitions known so far for squares that lie like this one."""
+    def passage(self, row: int, column: int) -> "Passage":
+        """Return how states change at (row, column)."""
         # Far from the short sides all columns are alike.
-        colour = 2 if (row, column) in self._ends else (row + column) % 2
-        kind = (row, min(column, 2), min(self.cols - 1 - column, 2), colour)
-        return self._known.setdefault(kind, {})
+        kind = 2 if (row, column) in self._ends else (row + column) % 2
+        key = (row, min(column, 2), min(self.cols - 1 - column, 2), kind)
+        known = self._passages.get(key)
+        if known is None:
+            known = self._passages[key] = Passage(self.rows, self.cols, row, column, kind, self._closed)
+        return known
 
-    def after(self, state: bytes, row: int, column: int) -> list[Transition]:
-        """Return every way to go on from `state` by passing the square (row, column).
+
+class Passage:
+    """How states change when a square is passed; the same for all squares that lie alike.
+
+    `kind` is 2 for a square where the tour must end, else its colour, 0 or 1.
+    """
+
+    def __init__(self, rows: int, cols: int, row: int, column: int, kind: int, closed: bool) -> None:
+        """Note the earlier squares that can be joined, and how many chances to be joined are left."""
+        self._rows = rows
+        self._here = 2 * rows + row
+        self._must_end = kind == 2
+        # Where states count the ends still to be placed on this colour; inner squares of four rows are none.
+        self._free = 0 if self._must_end or (rows == 4 and row in (1, 2)) else 3 * rows + kind
+        self._closed = closed
+        self._column_done = row == rows - 1
+        self._last = self._column_done and column == cols - 1
+
+        def chances(r: int, c: int) -> int:
+            """How many neighbours of a square are passed after this one."""
+            return sum(
+                0 <= r + dr < rows and c + dc < cols and (c + dc, r + dr) > (column, row) for dr, dc in _REACH
+            )
+
+        self._chances = chances(row, column)
+        #: For each square back: its slot, its later neighbours, its offset.
+        self._back = [
+            ((2 + dc) * rows + row + dr, chances(row + dr, column + dc), (dr, dc))
+            for dr, dc in _BACK
+            if 0 <= row + dr < rows and column + dc >= 0
+        ]
+        inner = rows == 4 and row in (1, 2)
+        self._bridged = {slot for slot, _, (dr, _) in self._back if inner and row + dr in (1, 2)}
+        self._offsets = {slot: offset for slot, _, offset in self._back}
+        self._new_column = bytes([FULL] * rows)
+        self._shift = bytes(max(value - rows, 0) if value < 3 * rows else value for value in range(256))
+        self._known: dict[bytes, list[Transition]] = {}
+
+    def after(self, state: bytes) -> list[Transition]:
+        """Return every way to go on from `state` by passing the square.
 
         An empty list is a dead end. After the last square any transition left is a complete tour.
         """
-        table = self.table(row, column)
-        found = table.get(state)
+        found = self._known.get(state)
         if found is None:
-            found = table[state] = self.expand(state, row, column)
+            found = self._known[state] = self.expand(state)
         return found
 
-    def expand(self, state: bytes, row: int, column: int) -> list[Transition]:
+    def expand(self, state: bytes) -> list[Transition]:
         """Like `after`, but computed anew and not remembered."""
-        rows = self.rows
-        here = 2 * rows + row
-        forced: list[Joint] = []
-        optional: list[Joint] = []
-        for dr, dc in _BACK:
-            r, c = row + dr, column + dc
-            if not (0 <= r < rows and c >= 0):
-                continue
-            slot = (2 + dc) * rows + r
+        forced: list[int] = []
+        optional: list[int] = []
+        for slot, chances, _ in self._back:
             mate = state[slot]
-            if mate == FULL:
-                continue
-            missing = 2 if mate == slot else 1
-            chances = self._chances(r, c, row, column)
-            if missing > chances + 1:
-                return []
-            (forced if missing > chances else optional).append((slot, (dr, dc)))
-        chances = self._chances(row, column, row, column)
-        return [
-            transition
-            for own, before in self._roles(state, row, column, here)
-            for joined in _choices(forced, optional, (2 if own == here else 1), chances)
-            if (transition := self._join(before, own, here, joined, row, column)) is not None
-        ]
+            if mate != FULL:
+                missing = 2 if mate == slot else 1
+                if missing > chances + 1:
+                    return []
+                (forced if missing > chances else optional).append(slot)
+        found: list[Transition] = []
+        for own, before in self._roles(state):
+            most = (2 if own == self._here else 1) - len(forced)
+            least = max(0, most - self._chances)
+            for size in range(min(most, len(optional)), least - 1, -1):
+                for more in combinations(optional, size):
+                    joined = (*forced, *more)
+                    following = self._join(before, own, joined)
+                    if following is not None:
+                        found.append((following, tuple([self._offsets[slot] for slot in joined])))
+        return found
 
-    def _chances(self, row: int, column: int, at_row: int, at_column: int) -> int:
-        """How many neighbours of (row, column) are passed after (at_row, at_column)."""
-        return sum(
-            0 <= row + dr < self.rows
-            and column + dc < self.cols
-            and (column + dc, row + dr) > (at_column, at_row)
-            for dr, dc in _REACH
-        )
-
-    def _roles(self, state: bytes, row: int, column: int, here: int) -> Iterator[tuple[int, bytes]]:
+    def _roles(self, state: bytes) -> Iterator[tuple[int, bytes]]:
         """Yield what the square may be: (its slot's value before any move, the state to go on from)."""
-        if (row, column) in self._ends:
+        if self._must_end:
             yield ENDED, state
             return
-        yield here, state
-        left = 3 * self.rows + (row + column) % 2
-        if state[left] and not (self.rows == 4 and row in (1, 2)):
-            yield ENDED, state[:left] + bytes([state[left] - 1]) + state[left + 1 :]
+        yield self._here, state
+        free = self._free
+        if free and state[free]:
+            yield ENDED, state[:free] + bytes([state[free] - 1]) + state[free + 1 :]
 
-    def _join(
-        self,
-        state: bytes,
-        own: int,
-        here: int,
-        joined: tuple[Joint, ...],
-        row: int,
-        column: int,
-    ) -> Transition | None:
-        """Draw the moves to the `joined` squares; None if that closes the tour too early."""
-        rows = self.rows
+    def _join(self, state: bytes, own: int, joined: tuple[int, ...]) -> bytes | None:
+        """Draw the moves to the squares in the slots `joined`; None if that closes the tour too early."""
         mates = bytearray(state)
+        here = self._here
         mates[here] = own
-        complete = False
-        for slot, (dr, _) in joined:
-            if rows == 4 and row in (1, 2) and row + dr in (1, 2):
-                if not mates[14]:
+        complete = cycle = False
+        for slot in joined:
+            if slot in self._bridged:
+                if not mates[-1]:
                     return None
-                mates[14] -= 1
+                mates[-1] -= 1
             one, two = mates[here], mates[slot]
-            if one == slot or (one == two == ENDED):
-                complete = True
-            mates[here] = two if one == here else FULL
-            mates[slot] = one if two == slot else FULL
             if one == slot:
+                complete = cycle = True
                 mates[here] = mates[slot] = FULL
-            elif one == ENDED:
-                if two != ENDED:
-                    mates[two] = ENDED
+                continue
+            mates[here] = mates[slot] = FULL
+            if one != ENDED:
+                mates[one] = two
             elif two == ENDED:
-                mates[one] = ENDED
-            else:
-                mates[one], mates[two] = two, one
-        last = row == rows - 1 and column == self.cols - 1
-        if complete != last or (complete and self._closed != (one == slot)):
+                complete = True
+            if two != ENDED:
+                mates[two] = one
+        if complete != self._last or (complete and cycle != self._closed):
             return None
-        following = bytes(mates)
-        if row == rows - 1:
-            moved = following[rows : 3 * rows].translate(self._last_column)
-            following = moved + bytes([FULL] * rows) + following[3 * rows :]
-        return following, tuple(offset for _, offset in joined)
-
-
-def _choices(
-    forced: list[Joint],
-    optional: list[Joint],
-    wanted: int,
-    chances: int,
-) -> Iterator[tuple[Joint, ...]]:
-    """Yield the sets of earlier squares to join: all the forced ones, `wanted` at most, the rest later."""
-    base = tuple(forced)
-    most = wanted - len(base)
-    for size in range(most, max(0, wanted - chances - len(base)) - 1, -1):
-        for more in combinations(optional, size):
-            yield base + more
+        if not self._column_done:
+            return bytes(mates)
+        rows = self._rows
+        return bytes(mates[rows : 3 * rows].translate(self._shift) + self._new_column + mates[3 * rows :])

@@ -87,7 +87,7 @@ def _descend(
 ) -> Generator[int, None, list[tuple[Square, Square]] | None]:
     """Return the moves of a tour, an empty list if there is none, None if `limit` nodes did not suffice."""
     rows, size = frontier.rows, frontier.rows * frontier.cols
-    options: list[list[Transition]] = [frontier.after(frontier.first, 0, 0)]
+    options: list[list[Transition]] = [frontier.passage(0, 0).after(frontier.first)]
     states = [frontier.first]
     chosen = [-1]
     failed: dict[int, set[bytes]] = {}
@@ -112,7 +112,7 @@ def _descend(
                 return None
         column, row = divmod(depth, rows)
         states.append(state)
-        following = frontier.after(state, row, column)
+        following = frontier.passage(row, column).after(state)
         options.append(following[::-1] if backwards else following)
         chosen.append(-1)
     moves: list[tuple[Square, Square]] = []

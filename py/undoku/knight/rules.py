@@ -1,10 +1,10 @@
 """What is known before any search: which boards have tours, and from which squares.
 
 Colours decide most of it: a knight changes colour with every move. Which boards have closed tours is
-Schwenk's theorem ("Which rectangular chessboards have a knight's tour?", Mathematics Magazine 64, 1991). Which
-have open ones is due to Cull and De Curtins ("Knight's tour revisited", Fibonacci Quarterly 16, 1978) for sides
-of 5 or more; the narrow boards and their start squares were searched exhaustively. In sentences rows and
-columns count from 1.
+Schwenk's theorem ("Which rectangular chessboards have a knight's tour?", Mathematics Magazine 64, 1991).
+Which have open ones is due to Cull and De Curtins ("Knight's tour revisited", Fibonacci Quarterly 16, 1978)
+for sides of 5 or more; narrow boards and their start squares were searched exhaustively. In sentences rows
+and columns count from 1.
 """
 
 from undoku.knight.moves import Square, is_move
@@ -85,7 +85,7 @@ def _no_closed(rows: int, cols: int) -> str | None:
         )
     if short == 4:
         return (
-            "A board with a side of four squares has no closed tour (Schwenk's theorem): the squares of its two "
+            "A board with a side of four squares has no closed tour (Schwenk's theorem): squares of its two "
             "outer lines touch only those of the two inner ones, so the tour would have to alternate between "
             "outer and inner squares, and as colours alternate too, it would miss half of each."
         )

@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+from itertools import pairwise
 
 import pytest
 from hypothesis import given, settings
@@ -43,7 +44,7 @@ def has_closed(rows, cols):
 def is_knights_path(path, rows, cols):
     """Judge a tour without the package."""
     return sorted(path) == [(r, c) for r in range(rows) for c in range(cols)] and all(
-        {abs(a - c), abs(b - d)} == {1, 2} for (a, b), (c, d) in zip(path, path[1:], strict=False)
+        {abs(a - c), abs(b - d)} == {1, 2} for (a, b), (c, d) in pairwise(path)
     )
 
 
@@ -74,7 +75,9 @@ def test_every_board_to_12_from_some_squares(rows):
         check_start(rows, cols, (rows - 1, cols // 2), closed=True)
 
 
-@pytest.mark.parametrize(("rows", "cols"), [(3, 4), (3, 7), (8, 3), (3, 9), (4, 5), (6, 4), (5, 5), (7, 5), (8, 8)])
+@pytest.mark.parametrize(
+    ("rows", "cols"), [(3, 4), (3, 7), (8, 3), (3, 9), (4, 5), (6, 4), (5, 5), (7, 5), (8, 8)]
+)
 def test_every_start(rows, cols):
     for row in range(rows):
         for column in range(cols):
@@ -170,17 +173,18 @@ def test_all_pairs_on_square_boards(size):
 def test_pairs_on_5_by_5():
     """The ends of all 1,728 directed tours, found by plain backtracking, and no others."""
     ends = set()
+    squares = [(r, c) for r in range(5) for c in range(5)]
+    beside = {(a, b): [(c, d) for c, d in squares if {abs(a - c), abs(b - d)} == {1, 2}] for a, b in squares}
 
-    def extend(path, free):
+    def extend(start, here, free):
         if not free:
-            ends.add((path[0], path[-1]))
-        for r, c in list(free):
-            if {abs(r - path[-1][0]), abs(c - path[-1][1])} == {1, 2}:
-                extend([*path, (r, c)], free - {(r, c)})
+            ends.add((start, here))
+        for square in beside[here]:
+            if square in free:
+                extend(start, square, free - {square})
 
-    squares = frozenset((r, c) for r in range(5) for c in range(5))
     for start in ((0, 2), (1, 1), (2, 2)):
-        extend([start], squares - {start})
+        extend(start, start, frozenset(squares) - {start})
     tried = [pair for pair in legal_pairs(5, 5) if pair[0] in ((0, 2), (1, 1), (2, 2))]
     assert {pair for pair in tried if check_pair(5, 5, *pair)} == ends
     assert 0 < len(ends) < len(tried)
@@ -265,7 +269,13 @@ def test_large_closed_board():
 
 
 def test_slices_find_what_one_run_finds():
-    for arguments in ((8, 8, (3, 4)), (3, 11, (1, 1)), (9, 9, (4, 4)), (8, 8, (0, 0), (0, 7)), (4, 30, (0, 14))):
+    for arguments in (
+        (8, 8, (3, 4)),
+        (3, 11, (1, 1)),
+        (9, 9, (4, 4)),
+        (8, 8, (0, 0), (0, 7)),
+        (4, 30, (0, 14)),
+    ):
         search = TourSearch(*arguments)
         slices = 0
         while not search.advance(50):
@@ -303,7 +313,7 @@ def test_numbers_and_text():
     [
         (),
         ((0, 0),),
-        tuple(reversed(tour(3, 4).path[1:])) + ((0, 1),),
+        (*reversed(tour(3, 4).path[1:]), (0, 1)),
         (*tour(3, 4).path[:-1], tour(3, 4).path[0]),
         tuple((r + 1, c) for r, c in tour(3, 4).path),
     ],

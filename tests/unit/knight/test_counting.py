@@ -1,0 +1,131 @@
+"""Counts of tours against published ones and against plain backtracking."""
+
+import pytest
+
+from undoku.knight import BoardError, CountSearch, count
+
+# Undirected closed tours. 3 by n: OEIS A070030. 5 by n: A383661. 6 by n: A175881.
+CLOSED = {
+    (3, 10): 16,
+    (3, 12): 176,
+    (3, 14): 1536,
+    (3, 16): 15424,
+    (5, 6): 8,
+    (6, 6): 9862,
+}
+
+# Undirected open tours. 3 by n: OEIS A169696. 4 by n: A079137. 5 by n: A083386.
+OPEN = {
+    **{
+        (3, n): value
+        for n, value in zip(range(4, 13), (8, 0, 0, 52, 396, 560, 3048, 10672, 57248), strict=True)
+    },
+    **{
+        (4, n): value
+        for n, value in zip(
+            range(1, 13), (0, 0, 8, 0, 82, 744, 6378, 31088, 189688, 1213112, 6683852, 36486328), strict=True
+        )
+    },
+    (5, 4): 82,
+    (5, 5): 864,
+}
+
+# Directed tours from each square; 5 by 5 also in OEIS A165134. The other rows mirror these.
+BY_START = {
+    (3, 7): [[8, 0, 4, 0, 4, 0, 8], [0, 28, 0, 0, 0, 28, 0]],
+    (3, 8): [[82, 20, 4, 24, 24, 4, 20, 82], [68, 48, 0, 20, 20, 0, 48, 68]],
+    (3, 9): [[172, 0, 8, 0, 64, 0, 8, 0, 172], [0, 96, 0, 40, 0, 40, 0, 96, 0]],
+    (3, 10): [
+        [448, 156, 48, 64, 160, 160, 64, 48, 156, 448],
+        [512, 416, 32, 80, 256, 256, 80, 32, 416, 512],
+    ],
+    (3, 11): [
+        [2604, 0, 292, 0, 900, 0, 900, 0, 292, 0, 2604],
+        [0, 2000, 0, 520, 0, 1120, 0, 520, 0, 2000, 0],
+    ],
+    (3, 12): [
+        [9658, 1880, 952, 1444, 3156, 1888, 1888, 3156, 1444, 952, 1880, 9658],
+        [6344, 5616, 352, 2092, 2712, 2176, 2176, 2712, 2092, 352, 5616, 6344],
+    ],
+    (4, 3): [[2, 4, 2], [0, 0, 0]],
+    (4, 5): [[32, 7, 4, 7, 32], [0, 0, 0, 0, 0]],
+    (4, 6): [[220, 116, 36, 36, 116, 220], [0, 0, 0, 0, 0, 0]],
+    (4, 7): [[1682, 581, 526, 800, 526, 581, 1682], [0] * 7],
+    (4, 8): [[7630, 2740, 2066, 3108, 3108, 2066, 2740, 7630], [0] * 8],
+    (5, 5): [[304, 0, 56, 0, 304], [0, 56, 0, 56, 0], [56, 0, 64, 0, 56]],
+}
+
+
+@pytest.mark.parametrize(("board", "total"), CLOSED.items())
+def test_closed_tours(board, total):
+    assert count(*board, closed=True) == total
+
+
+@pytest.mark.parametrize(("board", "total"), OPEN.items())
+def test_open_tours_count_both_ways(board, total):
+    assert count(*board) == 2 * total
+    if max(board) < 8:
+        assert count(*reversed(board)) == 2 * total
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("board", "total"), [((5, 6), 18784), ((5, 7), 622868), ((6, 6), 3318960)])
+def test_open_tours_of_larger_boards(board, total):
+    assert count(*board) == 2 * total
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("board", "total"), [((5, 8), 44202), ((5, 10), 13311268)])
+def test_closed_tours_of_larger_boards(board, total):
+    assert count(*board, closed=True) == total
+
+
+@pytest.mark.parametrize("board", BY_START)
+def test_tours_from_each_square(board):
+    rows, cols = board
+    counts = BY_START[board]
+    for row, expected in enumerate(counts):
+        # Half of each row: the other half mirrors it.
+        for column in range((cols + 1) // 2):
+            assert count(rows, cols, start=(row, column)) == expected[column]
+            assert expected[column] == expected[cols - 1 - column]
+    total = sum(map(sum, counts)) + sum(map(sum, counts[: rows // 2]))
+    if rows == 4:
+        total += sum(counts[1])
+    assert total == count(rows, cols)
+
+
+def test_upright_boards_count_the_same():
+    assert count(5, 4, start=(0, 0)) == count(4, 5, start=(0, 0)) == 32
+    assert count(12, 3, closed=True, start=(4, 1)) == 176
+
+
+def test_boards_without_tours():
+    assert [count(n, n) for n in (1, 2, 3, 4)] == [1, 0, 0, 0]
+    assert count(2, 1_000_000) == count(99, 99, closed=True) == count(4, 300, closed=True) == 0
+    assert count(1, 1, closed=True) == 0
+
+
+def test_slices():
+    search = CountSearch(4, 6)
+    progress = []
+    while not search.advance(40):
+        assert search.total is None
+        progress.append(search.progress)
+    assert progress == sorted(progress)
+    assert progress[0] >= 0 and progress[-1] <= 1
+    assert len(progress) > 20
+    assert (search.progress, search.total, search.advance(1)) == (1, 1488, True)
+
+
+@pytest.mark.parametrize("board", [(8, 8), (6, 7), (13, 5), (3, 1001), (100, 100)])
+def test_too_large_to_count(board):
+    with pytest.raises(BoardError, match="rows and cols are too large to count"):
+        CountSearch(*board)
+
+
+def test_bad_arguments():
+    with pytest.raises(BoardError, match=r"^rows"):
+        count(0, 5)
+    with pytest.raises(BoardError, match=r"^start"):
+        count(5, 5, start=(5, 5))
