@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import sys
+from contextlib import contextmanager
 from pathlib import Path
 
 ENGINE = Path(__file__).parents[3] / "py"
@@ -16,9 +17,14 @@ def run(*words, text=""):
     return subprocess.run([*COMMAND, *words], input=text, capture_output=True, text=True, env=ENVIRONMENT)
 
 
-def start(*words):
+@contextmanager
+def started(*words):
     streams = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)
-    return subprocess.Popen([*COMMAND, *words], **streams, text=True, env=ENVIRONMENT)
+    with subprocess.Popen([*COMMAND, *words], **streams, text=True, env=ENVIRONMENT) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
 
 
 def test_as_a_filter():
@@ -33,31 +39,34 @@ def test_a_traceback_is_never_shown():
 
 
 def test_ctrl_c_leaves_what_was_printed():
-    with start("queens", "solve", "16", "--all", "--json") as process:
+    with started("queens", "solve", "16", "--all", "--json") as process:
         first = process.stdout.readline()
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate()
+        out, err = process.stdout.read(), process.stderr.read()
+        process.wait()
     assert first.startswith('{"n": 16, "columns": [0, ')
     assert out.endswith("]}\n")
     assert (process.returncode, err) == (130, "")
 
 
-def test_ctrl_c_ends_the_other_processes():
-    with start("sudoku", "solve", "--jobs", "2", "--limit", "1000000000") as process:
-        # The easy puzzles are answered; the empty grids behind them would keep both processes for days.
-        process.stdin.write(f".{SOLUTION[1:]}\n" * 200 + f"{'.' * 81}\n" * 2000)
-        process.stdin.close()
-        process.stdin = None
-        assert process.stdout.readline() == SOLUTION + "\n"
+def test_ctrl_c_ends_the_other_processes(tmp_path):
+    # The easy puzzles are answered; the empty grids behind them would keep both processes for days.
+    puzzles = tmp_path / "puzzles.txt"
+    puzzles.write_text(f".{SOLUTION[1:]}\n" * 200 + f"{'.' * 81}\n" * 500)
+    with started("sudoku", "solve", str(puzzles), "--jobs", "2", "--limit", "1000000000") as process:
+        first = process.stdout.readline()
         process.send_signal(signal.SIGINT)
-        _, err = process.communicate()
+        out, err = process.stdout.read(), process.stderr.read()
+        process.wait()
+    assert first == SOLUTION + "\n"
+    assert out.endswith(SOLUTION + "\n")
     assert (process.returncode, err) == (130, "")
 
 
 def test_a_closed_pipe_is_no_error():
-    with start("queens", "solve", "16", "--all") as process:
+    with started("queens", "solve", "16", "--all") as process:
         process.stdout.readline()
         process.stdout.close()
-        process.stdout = None
-        _, err = process.communicate()
+        err = process.stderr.read()
+        process.wait()
     assert (process.returncode, err) == (141, "")

@@ -116,7 +116,8 @@ def test_one_placement_of_any_size(shell, n, words):
     )
     if "--queens" in words:
         assert columns[0] == 3
-        assert (columns[1], columns[2]) not in {(1, columns[2]), (columns[1], 2)}
+        assert columns[1] != 1
+        assert columns[2] != 2
 
 
 def test_no_placement_is_said_on_stderr(shell):
@@ -172,9 +173,9 @@ def test_no_tour_has_a_reason(shell):
     assert err.startswith("undoku: ")
 
 
-@pytest.mark.parametrize(("words", "number"), [(["5", "5"], 1728), (["6", "6", "--closed"], 9862)])
+@pytest.mark.parametrize(("words", "number"), [(["5", "5"], 1728), (["3", "10", "--closed"], 16)])
 def test_knight_count(shell, words, number):
-    # OEIS A165134 (5 x 5) and A001230 (6 x 6, direction not counted).
+    # OEIS A165134 (5 x 5) and A070030 (3 x 10, direction not counted).
     assert shell("knight", "count", *words) == (0, f"{number}\n", "")
 
 
