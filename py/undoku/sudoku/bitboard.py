@@ -3,20 +3,20 @@ r"""The whole candidate board in one integer, and the masks that change it.
 Sudoku is an exact cover problem: a placement (this digit in this cell) serves four *groups*, and every
 group must be served by exactly one placement. For size n there are n * n groups of each of four kinds:
 
-    kind 0   box and digit       its candidates: the n cells of the box
-    kind 1   row and digit                       the n cells of the row
-    kind 2   column and digit                    the n cells of the column
-    kind 3   cell                                the n digits
+    kind 0   cell                its candidates: the n digits
+    kind 1   box and digit                       the n cells of the box
+    kind 2   row and digit                       the n cells of the row
+    kind 3   column and digit                    the n cells of the column
 
 The board is one `int` that writes every candidate four times, once in a group of each kind. A group is a
 field of n candidate bits below one *guard* bit, so that for n = 9 the board has 4 * 81 groups of 10 bits:
 
-    bit  3239                2430               1620               810                0
-         |  kind 3: cells     | kind 2: columns  | kind 1: rows     | kind 0: boxes    |
-         | cell 80 ... cell 0 | 8,9 ... 0,2  0,1 | 8,9 ... 0,2  0,1 | 8,9 ... 0,2  0,1 |
-                       /         \                                     (unit, digit)
-                      | G 987654321 |     G: the guard; then a bit for each digit (kind 3)
-                                          or for each cell of the unit, its last cell first
+    bit  3239               2430               1620               810                  0
+         | kind 3: columns  | kind 2: rows     | kind 1: boxes    | kind 0: cells      |
+         | 8,9 ... 0,2  0,1 | 8,9 ... 0,2  0,1 | 8,9 ... 0,2  0,1 | cell 80 ... cell 0 |
+             (unit, digit)        /         \
+                                 | G 987654321 |     G: the guard; then a bit for each digit (kind 0)
+                                                     or for each cell of the unit, its last cell first
 
 A guard is 1 while its group waits to be served. With `lows` = `guards >> n` (a one at the bottom of every
 waiting group) subtraction works in all groups at once, because a borrow can get no further than the guard:
@@ -27,11 +27,12 @@ waiting group) subtraction works in all groups at once, because a borrow can get
     - lows         1 000001111    0 111111111                    the guard falls if that was the only one
                    two or more    exactly one    none: dead end
 
-"Exactly one" in a group of kind 3 is a naked single, in the others a hidden single. To place a digit is one
+"Exactly one" in a group of kind 0 is a naked single, in the others a hidden single. To place a digit is one
 `&` with a mask that empties its four groups, guards included, and takes the digit from the cell's peers.
-The mask spares the digit's own bit in kind 3: without a guard nothing looks at that bit any more, and when
-all guards are gone the bits that are left spell the solution. Integers never change, so that a copy of the
-board costs nothing and going back is taking up an older integer.
+The mask spares the digit's own bit in kind 0: without a guard nothing looks at that bit any more, and when
+all guards are gone the bits that are left spell the solution. Cells come lowest so that the integer gets
+shorter, and all work on it quicker, as the upper groups are served. Integers never change: a copy of the
+board costs nothing, and going back is taking up an older integer.
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from undoku.sudoku.layout import Layout
 
-ROW, COLUMN, CELL = 1, 2, 3  # the kinds; boxes are kind 0
+CELL, BOX, ROW, COLUMN = range(4)
 _WORDS = 1024  # the most entries of the table that reads a solved board
 
 
@@ -55,18 +56,19 @@ class Bitboard:
         plane: the bits of a kind.
         full: the board of an empty grid.
         guards: the guard of every group.
-        places: at the position of a candidate, (the mask that places it, the mask that also drops its own
-            bit); what the second leaves are the candidates that can still be placed beside it.
+        cell_guards: the guards of kind 0.
+        places: at the position of a candidate, the mask that places it.
         groups: at the position of a guard, the candidate bits of its group.
         givens: for every cell the mask that places each digit, from 1; 0 leaves the board alone.
         candidates: for every cell and digit (from 0) the four bits of the candidate.
     """
 
     __slots__ = (
-        "_texts",
+        "_form",
         "_split",
-        "_binary",
+        "_texts",
         "candidates",
+        "cell_guards",
         "full",
         "givens",
         "groups",
@@ -78,6 +80,7 @@ class Bitboard:
     )
 
     def __init__(self, layout: Layout) -> None:
+        """Make the masks of a layout."""
         size = self.size = layout.size
         self.width = size + 1
         self.plane = layout.cells * self.width
@@ -96,16 +99,17 @@ class Bitboard:
             top = (group + 1) * self.width
             self.groups[top] = field >> 1 << group * self.width
             self.guards |= 1 << top - 1
-        self.places: list[tuple[int, int]] = [(0, 0)] * (4 * self.plane + 1)
+        self.cell_guards = self.guards & ((1 << self.plane) - 1)
+        self.places: list[int] = [0] * (4 * self.plane + 1)
         self.givens: list[list[int]] = []
         for row in homes:
             masks = [self.full]
             for home in row:
-                box, line, column, cell = (emptied[bit // self.width] for bit in home)
-                mask = self.full ^ (box | line | column | cell)
-                placed = mask | 1 << home[CELL]
+                first, second, third, fourth = (emptied[bit // self.width] for bit in home)
+                placed = self.full ^ (first | second | third | fourth)
+                placed |= 1 << home[CELL]
                 for bit in home:
-                    self.places[bit + 1] = placed, mask
+                    self.places[bit + 1] = placed
                 masks.append(placed)
             self.givens.append(masks)
         self._prepare_reading(layout.cells)
@@ -115,32 +119,34 @@ class Bitboard:
         size = self.size
         row, column = divmod(cell, size)
         box = layout.box_of[cell]
-        groups = (box * size + digit, row * size + digit, column * size + digit, cell)
-        slots = (layout.boxes[box].index(cell), column, row, digit)
-        box_bit, row_bit, column_bit, cell_bit = (
+        groups = (cell, box * size + digit, row * size + digit, column * size + digit)
+        slots = (digit, layout.boxes[box].index(cell), column, row)
+        cell_bit, box_bit, row_bit, column_bit = (
             kind * self.plane + group * self.width + slot
             for kind, (group, slot) in enumerate(zip(groups, slots, strict=True))
         )
-        return box_bit, row_bit, column_bit, cell_bit
+        return cell_bit, box_bit, row_bit, column_bit
 
     def _prepare_reading(self, cells: int) -> None:
-        """Make the table that turns a few cells of a solved board at a time from binary text to digits."""
+        """Make the table that reads a solved board a few cells at a time, as octal text if their bits allow."""
         some = max(k for k in range(1, cells + 1) if cells % k == 0 and (k == 1 or self.size**k <= _WORDS))
-        texts = {b"": b""}
+        bits = some * self.width
+        base, each = ("o", 3) if bits % 3 == 0 else ("b", 1)
+        words = {0: b""}
         for _ in range(some):
-            texts = {
-                binary + format(1 << digit, f"0{self.width}b").encode(): digits + bytes([digit + 1])
-                for binary, digits in texts.items()
+            words = {
+                word << self.width | 1 << digit: bytes([digit + 1]) + digits
+                for word, digits in words.items()
                 for digit in range(self.size)
             }
-        self._texts = texts
-        self._split = Struct(f"{some * self.width}s" * (cells // some)).unpack
-        self._binary = f"0{self.plane}b"
+        self._texts = {format(word, f"0{bits // each}{base}").encode(): text for word, text in words.items()}
+        self._split = Struct(f"{bits // each}s" * (cells // some)).unpack
+        self._form = f"0{self.plane // each}{base}"
 
     def read(self, solved: int) -> tuple[int, ...]:
         """Read the digits of a solved board: one bit is left in every cell's group."""
-        binary = format(solved >> 3 * self.plane, self._binary).encode()
-        return tuple(b"".join(map(self._texts.__getitem__, self._split(binary)))[::-1])
+        words = self._split(format(solved, self._form).encode())
+        return tuple(b"".join(map(self._texts.__getitem__, words))[::-1])
 
 
 _BITBOARDS: dict[Layout, Bitboard] = {}

@@ -29,12 +29,14 @@ class Clash:
     def __init__(
         self, digit: int, unit_kind: str, unit_index: int, cells: tuple[tuple[int, int], ...]
     ) -> None:
+        """Name the clash."""
         self.digit = digit
         self.unit_kind = unit_kind
         self.unit_index = unit_index
         self.cells = cells
 
     def __str__(self) -> str:
+        """Say it in a sentence."""
         number = _NUMBERS[len(self.cells)] if len(self.cells) < len(_NUMBERS) else str(len(self.cells))
         if self.unit_kind == "row":
             where = "columns " + _listed([str(column + 1) for _, column in self.cells])
@@ -45,15 +47,18 @@ class Clash:
         return f"{self.unit_kind.capitalize()} {self.unit_index + 1} has {number} {self.digit}s: {where}"
 
     def __repr__(self) -> str:
+        """Show the arguments."""
         return f"Clash({self.digit}, {self.unit_kind!r}, {self.unit_index}, {self.cells})"
 
     def _key(self) -> tuple[object, ...]:
         return self.digit, self.unit_kind, self.unit_index, self.cells
 
     def __eq__(self, other: object) -> bool:
+        """Compare all attributes."""
         return self._key() == other._key() if isinstance(other, Clash) else NotImplemented
 
     def __hash__(self) -> int:
+        """Hash all attributes."""
         return hash(self._key())
 
 

@@ -29,6 +29,7 @@ class Grid:
     _layout: Layout
 
     def __init__(self, layout: Layout, digits: Iterable[int]) -> None:
+        """Check the digits against the layout."""
         try:
             self._digits = tuple(digits)
         except TypeError:
@@ -40,7 +41,7 @@ class Grid:
             if not isinstance(digit, int) or not 0 <= digit <= layout.size:
                 row, column = divmod(cell, layout.size)
                 raise GridError(
-                    f"Row {row + 1}, column {column + 1}: {digit!r} is no digit from 1 to {layout.size}, nor 0"
+                    f"Row {row + 1}, column {column + 1}: {digit!r} is not 0, nor a digit to {layout.size}"
                 )
 
     @classmethod
@@ -71,6 +72,7 @@ class Grid:
         return self._digits
 
     def __getitem__(self, square: tuple[int, int]) -> int:
+        """Give the digit at (row, column), counted from 0."""
         row, column = square
         size = self._layout.size
         if not (0 <= row < size and 0 <= column < size):
@@ -88,18 +90,23 @@ class Grid:
         return form.picture(self._layout, self._digits)
 
     def __str__(self) -> str:
+        """Write one line: a character a cell, `.` for blank, letters from A for 10 and above."""
         return form.line(self._digits)
 
     def __repr__(self) -> str:
+        """Show the arguments."""
         return f"Grid({self._layout!r}, {self._digits})"
 
     def __eq__(self, other: object) -> bool:
+        """Compare layout and digits."""
         if not isinstance(other, Grid):
             return NotImplemented
         return self._layout is other._layout and self._digits == other._digits
 
     def __hash__(self) -> int:
+        """Hash the digits."""
         return hash(self._digits)
 
     def __reduce__(self) -> tuple[object, ...]:
+        """Pickle what makes the grid."""
         return Grid, (self._layout, self._digits)

@@ -35,6 +35,7 @@ class Layout:
     __slots__ = ("_names", "_peers", "box_of", "boxes", "cells", "rectangular", "size", "units")
 
     def __init__(self, box_of: tuple[int, ...], size: int) -> None:
+        """Work out the units; for use by the class methods only."""
         self.size = size
         self.cells = size * size
         self.box_of = box_of
@@ -120,11 +121,13 @@ class Layout:
         return ("row", "column", "box" if self.rectangular else "region")[unit // self.size]
 
     def __repr__(self) -> str:
+        """Show the call that gives this layout."""
         if self.rectangular and self.size >= 4:
             return f"Layout.standard({self.size})"
         return f"Layout.from_regions({''.join(map('ABCDEFGHIJKLMNOP'.__getitem__, self.box_of))!r})"
 
     def __reduce__(self) -> tuple[object, ...]:
+        """Pickle the regions, so that a copy is the shared object of its process."""
         return Layout.from_regions, (self.box_of,)
 
 

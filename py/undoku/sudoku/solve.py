@@ -28,6 +28,7 @@ class Verdict:
     __slots__ = ("clashes", "first", "grid", "second", "solutions")
 
     def __init__(self, grid: Grid, found: list[Grid], clashes: tuple[Clash, ...] = ()) -> None:
+        """Take what a finished search for two solutions found."""
         self.grid = grid
         self.solutions = len(found)
         self.first = found[0] if found else None
@@ -35,6 +36,7 @@ class Verdict:
         self.clashes = clashes
 
     def __repr__(self) -> str:
+        """Show the number of solutions and the first."""
         return f"Verdict(solutions={self.solutions}, first={self.first})"
 
 

@@ -15,6 +15,7 @@ _FRAME = dict.fromkeys(map(ord, "|-+=:,;'\"[](){}│┃║─━═┼╋╬┌�
 _VALUES = {symbol: value for value, symbol in enumerate(SYMBOLS)}
 _VALUES |= {symbol.lower(): value for symbol, value in _VALUES.items()} | dict.fromkeys(BLANKS, 0)
 _OTHER = 255
+_DIGITS = bytes(range(10))
 _LINE = bytes(_VALUES.get(chr(byte), _OTHER) for byte in range(256))
 
 
@@ -27,7 +28,7 @@ def read(text: str, layout: Layout | None = None) -> tuple[Layout, tuple[int, ..
         raise GridError(f"A grid is read from text, not from {type(text).__name__}")
     if len(text) == 81 and layout is None and text.isascii():
         values = text.encode().translate(_LINE)
-        if max(values) <= 9:
+        if not values.strip(_DIGITS):
             return Layout.standard(9), tuple(values)
     words = text.translate(_FRAME).split()
     marks = [mark for word in words for mark in word]
