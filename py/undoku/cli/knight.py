@@ -5,6 +5,7 @@ import json
 import sys
 
 from undoku.cli.arguments import square, whole_number
+from undoku.cli.output import write_line
 from undoku.cli.progress import progress
 from undoku.knight import NoTour, count, tour
 
@@ -39,15 +40,15 @@ def run_tour(arguments: argparse.Namespace) -> int:
             found = tour(rows, cols, start=arguments.start, end=arguments.end, closed=arguments.closed)
     except NoTour as no_tour:
         if arguments.json:
-            print(json.dumps({"possible": False, "reason": no_tour.reason}))
+            write_line(json.dumps({"possible": False, "reason": no_tour.reason}))
         else:
             print(f"undoku: {no_tour.reason}", file=sys.stderr)
         return 1
     if arguments.json:
-        print(json.dumps({"rows": rows, "cols": cols, "closed": found.closed, "path": found.path}))
+        write_line(json.dumps({"rows": rows, "cols": cols, "closed": found.closed, "path": found.path}))
     else:
-        print(found)
-        print("closed tour" if found.closed else "open tour")
+        write_line(str(found))
+        write_line("closed tour" if found.closed else "open tour")
     return 0
 
 
@@ -55,5 +56,5 @@ def run_count(arguments: argparse.Namespace) -> int:
     """Print the number of tours."""
     with progress(f"tours of {arguments.rows} by {arguments.cols}"):
         number = count(arguments.rows, arguments.cols, closed=arguments.closed)
-    print(number)
+    write_line(str(number))
     return 0

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator
 
 from undoku.cli.arguments import squares, whole_number
+from undoku.cli.output import write_line
 from undoku.cli.progress import progress
 from undoku.queens import CompletionSearch, CountSearch, Placement, QueensSearch, place
 
@@ -43,12 +44,12 @@ def run_solve(arguments: argparse.Namespace) -> int:
         placements = _all_placements(arguments) if arguments.all else _one_placement(arguments)
         for placement in placements:
             if arguments.json:
-                print(json.dumps({"n": placement.n, "columns": placement.columns}))
+                write_line(json.dumps({"n": placement.n, "columns": placement.columns}))
             else:
                 if printed:
-                    print()
+                    write_line("")
                 for line in placement.lines():
-                    print(line)
+                    write_line(line)
             printed += 1
             update(None, f"{printed:,} placements")
     if not printed:
@@ -98,5 +99,5 @@ def run_count(arguments: argparse.Namespace) -> int:
     with progress(f"{arguments.n} queens") as update:
         while not search.advance(SLICE):
             update(search.progress, f"{search.progress:.0%}")
-    print(search.total)
+    write_line(str(search.total))
     return 0

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import NamedTuple, TextIO
 
 from undoku.cli.arguments import positive_number
+from undoku.cli.output import write_line
 from undoku.cli.parallel import ordered_map
 from undoku.cli.progress import progress
 from undoku.search import PuzzleError
@@ -64,9 +65,9 @@ def run_solve(arguments: argparse.Namespace) -> int:
         for done, result in enumerate(ordered_map(work, _puzzles(lines), arguments.jobs), 1):
             unreadable += result.error is not None
             if arguments.json:
-                print(result.as_json())
+                write_line(result.as_json())
             elif result.error is None:
-                print(result.as_text())
+                write_line(result.as_text())
             else:
                 print(f"undoku: line {result.line}: {result.error}", file=sys.stderr)
             update(None, f"{done:,} puzzles")
