@@ -94,15 +94,11 @@ class Engine {
 
   #element() {
     const script = document.createElement("script");
-    const query = new URLSearchParams({ life: `${this.name}-${crypto.randomUUID?.() ?? Math.random()}` });
-    if (this.#life > 1) query.set("again", "");
-    const interpreter = new URL(`./interpreter.mjs?${query}`, import.meta.url).href;
-    const config = { interpreter, sync_main_only: true };
+    const config = { interpreter: "./static/js/interpreter.mjs", sync_main_only: true };
     Object.assign(script, { type: "py", src: "./py/worker.py" });
     script.setAttribute("worker", "");
     script.setAttribute("name", this.name);
     script.setAttribute("config", JSON.stringify(config));
-    script.lock = query.get("life");
     return script;
   }
 
@@ -122,8 +118,8 @@ class Engine {
     );
   }
 
-  #hear({ undoku: stage, received, total, clause }) {
-    if (stage === "alive") this.#mourn();
+  #hear({ undoku: stage, life, received, total, clause }) {
+    if (stage === "alive") this.#mourn(life);
     else if (stage === "kept") this.#kept.resolve();
     else if (stage === "failed") {
       this.#fail(`Python could not be loaded: ${clause}. Check your connection, then press Retry.`);
@@ -138,9 +134,9 @@ class Engine {
   }
 
   /** Waits for the lock that the worker holds while it lives. */
-  #mourn() {
+  #mourn(lock) {
     const life = this.#life;
-    navigator.locks?.request(this.#script.lock, () => {
+    navigator.locks.request(lock, () => {
       if (life === this.#life && this.#state !== "failed") {
         this.#fail("Python stopped. Press Retry to start it again; your board is still here.");
       }

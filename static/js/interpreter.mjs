@@ -10,7 +10,6 @@ export { version };
 
 // The cache that the service worker serves from: a file put here under its own address is not fetched again.
 const CACHE = "undoku-files";
-const { searchParams } = new URL(import.meta.url);
 const vendor = new URL("../vendor/", import.meta.url);
 
 const files = {
@@ -43,8 +42,8 @@ async function request({ folder, file }) {
   const url = new URL(folder + file, vendor);
   const cached = await globalThis.caches?.match(url).catch(() => undefined);
   if (cached) return { response: cached, fresh: false };
-  // After a failure the browser's own cache may hold the broken file.
-  const response = await fetch(url, { cache: searchParams.has("again") ? "reload" : "default" });
+  // Asking again costs nothing where the browser's own cache is right, and mends it where it kept a broken file.
+  const response = await fetch(url, { cache: "no-cache" });
   if (!response.ok) throw new BadFile(`the server answered ${response.status} for ${file}`);
   return { response, fresh: true };
 }
@@ -170,12 +169,14 @@ export async function loadPyodide(options) {
 }
 
 // The lock is let go when this worker ends, however it ends: that is how the page learns of its death at once.
-const life = searchParams.get("life");
-if (life && globalThis.navigator?.locks) {
+// What would settle the promise is kept, so that no browser collects it, and the lock with it.
+const life = Math.random().toString(36).slice(2);
+const ended = new Promise((resolve) => {
+  globalThis.endLife = resolve;
+});
+if (globalThis.navigator?.locks) {
   navigator.locks.request(life, () => {
-    report("alive");
-    return new Promise(() => {});
+    report("alive", { life });
+    return ended;
   });
-} else {
-  report("alive");
 }

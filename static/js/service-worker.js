@@ -10,8 +10,7 @@ setCacheNameDetails({ prefix: "undoku", precache: "files", suffix: "" });
 // The page has just loaded most of these. Asking whether they changed costs a few bytes, loading them again all.
 addPlugins([{ requestWillFetch: async ({ request }) => new Request(request, { cache: "no-cache" }) }]);
 
-// The interpreter's address carries the name of the worker's life.
-precacheAndRoute(__FILES__, { ignoreURLParametersMatching: [/^life$/, /^again$/], cleanURLs: false });
+precacheAndRoute(__FILES__, { cleanURLs: false });
 cleanupOutdatedCaches();
 clientsClaim();
 
