@@ -128,14 +128,14 @@ class Bitboard:
         return cell_bit, box_bit, row_bit, column_bit
 
     def _prepare_reading(self, cells: int) -> None:
-        """Make the table that reads a solved board a few cells at a time, as octal text if their bits allow."""
+        """Make the table that reads a solved board some cells at a time, as octal text if bits allow."""
         some = max(k for k in range(1, cells + 1) if cells % k == 0 and (k == 1 or self.size**k <= _WORDS))
         bits = some * self.width
         base, each = ("o", 3) if bits % 3 == 0 else ("b", 1)
         words = {0: b""}
         for _ in range(some):
             words = {
-                word << self.width | 1 << digit: bytes([digit + 1]) + digits
+                word << self.width | 1 << digit: digits + bytes([digit + 1])
                 for word, digits in words.items()
                 for digit in range(self.size)
             }
