@@ -1,0 +1,5 @@
+"""The teaching strategies for the knight's tour: importing this package registers every file in it."""
+
+from undoku.search.discover import import_all
+
+import_all(__name__, __path__)

@@ -1,0 +1,51 @@
+"""An empty board on which a teaching strategy is to place N queens."""
+
+from collections.abc import Sequence
+
+from undoku.queens.board import check_size
+from undoku.queens.complete import complete
+from undoku.queens.strategies import words
+from undoku.search.steps import Step
+
+LARGEST = 50
+"""Boards up to this side can be searched; a search is recorded up to 20."""
+
+
+class QueensProblem:
+    """A board of n by n squares; raises BoardError for n outside 0 to 50.
+
+    >>> QueensProblem(2).board()
+    [0, 0, 0, 0]
+    """
+
+    def __init__(self, n: int) -> None:
+        """Check the size."""
+        self.n = check_size(n, LARGEST, "teaching strategies run")
+
+    @property
+    def rows(self) -> int:
+        """Rows of the board."""
+        return self.n
+
+    @property
+    def cols(self) -> int:
+        """Columns of the board."""
+        return self.n
+
+    def board(self) -> list[int]:
+        """The empty board, row by row."""
+        return [0] * (self.n * self.n)
+
+    def is_solvable(self, board: Sequence[int]) -> bool:
+        """Whether the queens on the board can be completed to a placement: the fast solver's proof."""
+        queens = [divmod(cell, self.n) for cell, queen in enumerate(board) if queen]
+        return complete(self.n, queens) is not None
+
+    def answer(self, board: Sequence[int]) -> list[int]:
+        """The column of each row's queen."""
+        n = self.n
+        return [board[row * n : row * n + n].index(1) for row in range(n)]
+
+    def sentence(self, step: Step, board: Sequence[int]) -> str:
+        """Say in words what a step did and why."""
+        return words.sentence(step, self.n)

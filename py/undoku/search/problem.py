@@ -1,0 +1,30 @@
+"""What the recorder and its trace must know about a problem, whichever board it is on."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from undoku.search.steps import Step
+
+
+class Problem(Protocol):
+    """A board on which a strategy is started, and the rules that its trace is explained with."""
+
+    @property
+    def rows(self) -> int:
+        """Rows of the board."""
+
+    @property
+    def cols(self) -> int:
+        """Columns of the board."""
+
+    def board(self) -> list[int]:
+        """The values at the start in reading order, 0 = empty."""
+
+    def is_solvable(self, board: Sequence[int]) -> bool | None:
+        """Whether some solution extends these values; None where that cannot be settled quickly."""
+
+    def answer(self, board: Sequence[int]) -> object:
+        """A solved board in the form that the shell prints: characters, columns, or a path."""
+
+    def sentence(self, step: Step, board: Sequence[int]) -> str:
+        """Say in words what this step did, after which the board looks like this, and why."""

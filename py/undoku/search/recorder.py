@@ -1,0 +1,195 @@
+"""Run a strategy in slices: record its steps as long as there is room, then only count to the end."""
+
+from __future__ import annotations
+
+from itertools import repeat
+
+from undoku.search.errors import PuzzleError
+from undoku.search.follow import code_of, frame_of
+from undoku.search.steps import PLACE, REJECT, UNDO, Counts
+from undoku.search.trace import Trace
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from undoku.search.problem import Problem
+    from undoku.search.register import Strategy
+
+    # send, Python's frame (None once counting), number of the frame, calls open
+    Running = tuple[Callable[[Any], Any], Any, int, int]
+
+LIMIT = 1_000_000
+"""Steps that are recorded unless told otherwise."""
+
+MOST_SQUARES = 400
+"""The largest board whose search is recorded; larger ones can be counted."""
+
+_FLUSH = 4096
+
+
+class Recorder:
+    """A search by a teaching strategy that is advanced in slices.
+
+    Records up to `limit` steps in `trace`, and goes on counting to the end without recording; with the
+    limit 0 it only counts, several times as fast. Not asking for the next slice ends it at once. Raises
+    PuzzleError for a board of more than 400 squares unless the limit is 0.
+
+    Attributes:
+        trace: what has been recorded so far.
+        done: whether the search has come to its end.
+        board: the values of all cells now.
+        first: the first solution's board, or None.
+    """
+
+    def __init__(self, strategy: Strategy, problem: Problem, limit: int = LIMIT) -> None:
+        """Begin before the first step."""
+        squares = problem.rows * problem.cols
+        if limit and squares > MOST_SQUARES:
+            raise PuzzleError(
+                f"This board has {squares:,} squares; a search is recorded on boards of up to {MOST_SQUARES}"
+            )
+        if limit < 0:
+            raise PuzzleError(f"The limit is {limit:,}; it must be 0 steps or more")
+        root = strategy.start(problem)
+        self.trace = Trace(strategy, problem)
+        self.done = False
+        self.first: tuple[int, ...] | None = None
+        self._limit = limit
+        self._recursive = code_of(root)
+        self._stack: list[Running] = []
+        self._result: object = None
+        self._calls = 1
+        self._kinds = [0] * 5
+        self.trace.frames.open_call(-1, 0, self.trace.function_of(root), 1)
+        self._stack.append((root.send, frame_of(root), 0, 1))
+
+    @property
+    def board(self) -> list[int]:
+        """The values of all cells now."""
+        return self.trace.steps.latest
+
+    @property
+    def recording(self) -> bool:
+        """Whether every step so far has been recorded."""
+        return self.steps == len(self.trace)
+
+    @property
+    def steps(self) -> int:
+        """Steps so far, recorded or only counted."""
+        return sum(self._kinds)
+
+    @property
+    def counts(self) -> Counts:
+        """Calls and steps so far, recorded or only counted."""
+        tries, _, placements, undos, solutions = self._kinds
+        return Counts(self._calls, tries, placements, undos, solutions)
+
+    def advance(self, budget: int) -> bool:
+        """Run the strategy's code on about `budget` times and say whether the search is done.
+
+        A unit is one step, one call or one return.
+        """
+        while budget > 0 and not self.done:
+            room = self._limit - len(self.trace)
+            if room > 0:
+                budget -= self._record(min(budget, room, _FLUSH))
+            else:
+                self._count(budget)
+                budget = 0
+        return self.done
+
+    def _record(self, budget: int) -> int:
+        """Go on `budget` times, writing down every step; at most as many steps can come of it."""
+        trace, stack, result = self.trace, self._stack, self._result
+        frames, recursive = trace.frames, self._recursive
+        base = len(trace)
+        steps: list[tuple[int, ...]] = []
+        instructions: list[int] = []
+        depths: list[int] = []
+        add_step, add_instruction, add_depth = steps.append, instructions.append, depths.append
+        send, frame, number, depth = stack.pop()
+        for _ in repeat(None, budget):
+            try:
+                said = send(result)
+            except StopIteration as stop:
+                result = stop.value
+                frames.close(number, base + len(steps), result)
+                if not stack:
+                    self.done = True
+                    break
+                send, frame, number, depth = stack.pop()
+                continue
+            result = None
+            if type(said) is tuple:
+                add_step(said)
+                add_instruction(frame.f_lasti)
+                add_depth(depth)
+                continue
+            stack.append((send, frame, number, depth))
+            function = trace.function_of(said)
+            if said.gi_code is recursive:
+                depth += 1
+                number = frames.open_call(number, base + len(steps), function, depth)
+            else:
+                number = frames.open(number, base + len(steps), function)
+            send, frame = said.send, said.gi_frame
+        if not self.done:
+            stack.append((send, frame, number, depth))
+        self._result = result
+        trace.steps.extend(steps, instructions, depths)
+        self._note_recorded()
+        return budget
+
+    def _note_recorded(self) -> None:
+        trace = self.trace
+        self._calls = len(trace.frames.calls)
+        tries, placements, undos, solutions = trace.steps.counts(len(trace))
+        self._kinds[:] = (
+            tries,
+            len(trace) - tries - placements - undos - solutions,
+            placements,
+            undos,
+            solutions,
+        )
+        if solutions and self.first is None:
+            self.first = tuple(trace.steps.board(trace.next_solution(0) or 0))
+
+    def _count(self, budget: int) -> None:
+        """Go on `budget` times, counting and keeping the board."""
+        stack, result, recursive = self._stack, self._result, self._recursive
+        kinds, board = self._kinds, self.trace.steps.latest
+        running = stack.pop()
+        send = running[0]
+        for _ in repeat(None, budget):
+            try:
+                said = send(result)
+            except StopIteration as stop:
+                result = stop.value
+                if not stack:
+                    self.done = True
+                    break
+                running = stack.pop()
+                send = running[0]
+                continue
+            result = None
+            if type(said) is tuple:
+                kind = said[0]
+                kinds[kind] += 1
+                if kind > REJECT:
+                    if kind == PLACE:
+                        board[said[1]] = said[2]
+                    elif kind == UNDO:
+                        board[said[1]] = 0
+                    elif self.first is None:
+                        self.first = tuple(board)
+                continue
+            stack.append(running)
+            if said.gi_code is recursive:
+                self._calls += 1
+            send = said.send
+            running = (send, None, 0, 0)
+        if not self.done:
+            stack.append(running)
+        self._result = result

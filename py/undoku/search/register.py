@@ -1,0 +1,91 @@
+"""The register of teaching strategies: one decorator puts a strategy everywhere it can be chosen."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from undoku.search.errors import PuzzleError
+from undoku.search.steps import Steps
+
+Start = Callable[[Any], Steps]
+
+
+class Source(NamedTuple):
+    """The file a strategy is written in: its text and the numbers, from 1, of its functions' first lines."""
+
+    text: str
+    functions: dict[str, int]
+
+
+class Strategy(NamedTuple):
+    """A teaching strategy that can be started on a problem of its board.
+
+    Attributes:
+        board: "sudoku", "queens" or "knight".
+        name: how it is chosen, like "first-empty".
+        title: how it is shown to people.
+        document: the page it comes from, like "the handout".
+        start: takes the problem and returns the first call of the recursive function.
+        order: its place in lists.
+    """
+
+    board: str
+    name: str
+    title: str
+    document: str
+    start: Start
+    order: int
+
+    @property
+    def about(self) -> str:
+        """What the strategy does: the text at the top of its file."""
+        import inspect
+
+        return inspect.getdoc(inspect.getmodule(self.start)) or ""
+
+    def source(self) -> Source:
+        """Return the very code that runs; the lines of a trace count in it from 1."""
+        import ast
+        import inspect
+
+        path = inspect.getsourcefile(self.start)
+        module = inspect.getmodule(self.start)
+        if path is None or module is None:
+            raise PuzzleError(f"The code of the strategy {self.name} is not in a file")
+        text = inspect.getsource(module)
+        functions = {
+            node.name: node.lineno for node in ast.parse(text).body if isinstance(node, ast.FunctionDef)
+        }
+        return Source(text, functions)
+
+
+_STRATEGIES: dict[tuple[str, str], Strategy] = {}
+
+
+def strategy(board: str, name: str, *, title: str, source: str, order: int = 100) -> Callable[[Start], Start]:
+    """Register the decorated function, which takes a problem and returns a generator of steps.
+
+    `source` names the document the strategy comes from. A second strategy of the same board and name
+    replaces the first.
+    """
+
+    def register(start: Start) -> Start:
+        _STRATEGIES[board, name] = Strategy(board, name, title, source, start, order)
+        return start
+
+    return register
+
+
+def strategies(board: str | None = None) -> list[Strategy]:
+    """Return the registered strategies in the order of lists: all of them, or those of one board."""
+    boards = list(dict.fromkeys(known for known, _ in _STRATEGIES))
+    found = [entry for entry in _STRATEGIES.values() if board in (None, entry.board)]
+    return sorted(found, key=lambda entry: (boards.index(entry.board), entry.order, entry.name))
+
+
+def find(board: str, name: str) -> Strategy:
+    """Return the strategy of that board and name; raises PuzzleError that lists the names there are."""
+    try:
+        return _STRATEGIES[board, name]
+    except KeyError:
+        names = ", ".join(entry.name for entry in strategies(board)) or "none"
+        raise PuzzleError(f"No {board} strategy is called {name!r}; there are: {names}") from None

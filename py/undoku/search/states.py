@@ -1,0 +1,58 @@
+"""The handout's four states, for boards on which a cell is tried once in a call: queens and knights."""
+
+from undoku.search.steps import NO_CELL, REJECT, SOLUTION, TRY, UNDO
+from undoku.search.trace import Trace
+
+EMPTY = ""
+POSSIBLE, PROVISIONAL, PERMANENT, IMPOSSIBLE = "possible", "provisional", "permanent", "impossible"
+
+
+def states(trace: Trace, position: int) -> list[str]:
+    """The state of every cell at a position; empty where an open call has not looked yet.
+
+    Possible is the cell being examined; provisional a piece that stands for now, permanent one of a solution;
+    impossible a cell that an open call has refused, or has tried without success.
+    """
+    board = trace.board(position)
+    found = [EMPTY] * len(board)
+    step = trace.step(position)
+    if step is None:
+        return found
+    for cell in refused(trace, position):
+        found[cell] = IMPOSSIBLE
+    placed = PERMANENT if step.kind == SOLUTION else PROVISIONAL
+    found = [placed if value else state for value, state in zip(board, found, strict=True)]
+    if step.kind == TRY:
+        found[step.cell] = POSSIBLE
+    elif step.kind in (REJECT, UNDO) and not board[step.cell]:
+        found[step.cell] = IMPOSSIBLE
+    return found
+
+
+def refused(trace: Trace, position: int) -> set[int]:
+    """The cells that the calls open at a position have refused, or tried in vain."""
+    tree = trace.tree
+    cells: set[int] = set()
+    path = tree.path(tree.node_at(position))
+    for number in path:
+        depth = tree.node(number).depth
+        begin = tree.node(number).first - 1
+        for child in tree.children(number):
+            node = tree.node(child)
+            if node.first > position:
+                break
+            cells |= _rejected(trace, begin, node.first - 1, depth)
+            begin = node.last
+            if child not in path and node.cell != NO_CELL:
+                cells.add(node.cell)
+        cells |= _rejected(trace, begin, position, depth)
+    return cells
+
+
+def _rejected(trace: Trace, begin: int, end: int, depth: int) -> set[int]:
+    steps = trace.steps
+    return {
+        steps.cells[index]
+        for index in range(begin, end)
+        if steps.kinds[index] in (REJECT, UNDO) and steps.depths[index] == depth
+    }

@@ -1,0 +1,173 @@
+"""A recorded search: any step of it, forwards or backwards, with everything that was to be seen there."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from functools import cache
+from typing import NamedTuple
+
+from undoku.search.columns import FrameColumns, StepColumns
+from undoku.search.doom import Doom, find_doom
+from undoku.search.errors import PuzzleError
+from undoku.search.jumps import Jumps
+from undoku.search.replay import Replay
+from undoku.search.steps import PLACE, UNDO, Counts, Step
+from undoku.search.tree import Tree
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from types import CodeType
+
+    from undoku.search.follow import Level
+    from undoku.search.problem import Problem
+    from undoku.search.register import Strategy
+    from undoku.search.steps import Steps
+
+
+class Moment(NamedTuple):
+    """Everything there is to see after some steps of a search.
+
+    Attributes:
+        position: how many steps have been done, from 0.
+        step: the latest of them, or None before the first.
+        board: the values of all cells.
+        stack: the open calls, the outermost first, with line and variables.
+        node: the call in the search tree that is running.
+        counts: what has been done so far.
+    """
+
+    position: int
+    step: Step | None
+    board: tuple[int, ...]
+    stack: tuple[Level, ...]
+    node: int
+    counts: Counts
+
+
+class Trace(Jumps):
+    """The steps that a recorder has written down so far, and how to get to any of them.
+
+    A position is a number of steps done: 0 before the first step, `len(trace)` after the last. The trace
+    may grow between two questions. Positions outside it are a PuzzleError.
+
+    The stack is shown by running the strategy again, but only the calls that are open at that position: a
+    call that had returned, and had taken back all it placed, is replaced by what it returned. So it costs
+    the steps of some dozens of calls, however long the search is, and shows the real variables.
+    """
+
+    def __init__(self, strategy: Strategy, problem: Problem) -> None:
+        """Begin without steps."""
+        self.strategy = strategy
+        self.problem = problem
+        self.steps = StepColumns(problem.board())
+        self.frames = FrameColumns()
+        self.tree = Tree(self.steps, self.frames)
+        self._codes: list[CodeType] = []
+        self._numbers: dict[object, int] = {}
+        self._replay: Replay | None = None
+        self._dead_ends = []
+        self._dead_ends_for = 0
+
+    def __len__(self) -> int:
+        """How many steps are recorded."""
+        return len(self.steps)
+
+    def function_of(self, steps: Steps) -> int:
+        """The number that the trace gives to the function a generator runs."""
+        code = steps.gi_code  # type: ignore[attr-defined]
+        number = self._numbers.get(code)
+        if number is None:
+            number = self._numbers[code] = len(self._codes)
+            self._codes.append(code)
+        return number
+
+    def step(self, position: int) -> Step | None:
+        """The step that led to a position, or None at 0."""
+        self._check(position)
+        if position == 0:
+            return None
+        index = position - 1
+        steps = self.steps
+        code = self._codes[self.frames.function[self.tree.frame_at(position)]]
+        return Step(
+            steps.kinds[index],
+            steps.cells[index],
+            steps.values[index],
+            steps.bys[index],
+            line_of(code, steps.instructions[index]),
+            steps.depths[index],
+        )
+
+    def board(self, position: int) -> list[int]:
+        """The values of all cells at a position."""
+        self._check(position)
+        return self.steps.board(position)
+
+    def counts(self, position: int) -> Counts:
+        """What had been done by then."""
+        self._check(position)
+        return Counts(self.tree.calls_by(position), *self.steps.counts(position))
+
+    def stack(self, position: int) -> tuple[Level, ...]:
+        """The open calls at a position, the outermost first; none before the first step."""
+        self._check(position)
+        if self._replay is None or self._replay.position > position:
+            self._replay = Replay(self)
+        self._replay.go_to(position)
+        return self._replay.stack()
+
+    def at(self, position: int) -> Moment:
+        """Everything there is to see at a position: the same as running the strategy anew up to it."""
+        return Moment(
+            position,
+            self.step(position),
+            tuple(self.board(position)),
+            self.stack(position),
+            self.tree.node_at(position),
+            self.counts(position),
+        )
+
+    def sentence(self, position: int) -> str:
+        """What the latest step did and why, in words; empty at 0."""
+        step = self.step(position)
+        return self.problem.sentence(step, self.board(position)) if step else ""
+
+    def placements(self, position: int) -> list[int]:
+        """The positions of the placements that stand at this one, in the order they were made."""
+        self._check(position)
+        kinds, cells = self.steps.kinds, self.steps.cells
+        standing: list[int] = []
+        for begin, end in self.tree.own_spans(position):
+            for index in range(begin, end):
+                if kinds[index] == PLACE:
+                    standing.append(index + 1)
+                elif kinds[index] == UNDO:
+                    standing = [other for other in standing if cells[other - 1] != cells[index]]
+        return standing
+
+    def doomed(self, position: int) -> Doom:
+        """Find the earliest placement standing at a position after which no solution was left."""
+        return find_doom(self, position)
+
+    def nbytes(self) -> int:
+        """The memory of everything recorded."""
+        return self.steps.nbytes() + self.frames.nbytes()
+
+    def _check(self, position: int) -> None:
+        if not 0 <= position <= len(self):
+            raise PuzzleError(f"Step {position:,} is not recorded: the trace has steps 0 to {len(self):,}")
+
+
+def line_of(code: CodeType, instruction: int) -> int:
+    """The line of the file that a byte code instruction belongs to."""
+    starts, lines = _lines(code)
+    return lines[bisect_right(starts, instruction) - 1]
+
+
+@cache
+def _lines(code: CodeType) -> tuple[list[int], list[int]]:
+    starts, lines = [], []
+    for start, _, line in code.co_lines():
+        starts.append(start)
+        lines.append(line or code.co_firstlineno)
+    return starts, lines

@@ -1,0 +1,184 @@
+"""The search tree in a trace: a node for every call of the recursive function, in the order of the calls."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from typing import NamedTuple
+
+from undoku.search.columns import KEYFRAME, OPEN
+from undoku.search.steps import NO_CELL, PLACE, SOLUTION
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from undoku.search.columns import FrameColumns, StepColumns
+
+RUNNING, FAILED, SOLVED_BELOW = "running", "failed", "solved"
+
+
+class Node(NamedTuple):
+    """One call in the search tree.
+
+    Attributes:
+        number: its number in the order of the calls, from 0, the first call.
+        parent: the node that called it, or -1.
+        depth: 1 for the first call.
+        cell, value: the placement that the call begins with or follows from; NO_CELL and 0 if none.
+        first, last: the positions of its first and its last step, those of calls below it included.
+        outcome: "solved" with a solution in it, "failed" without one, or "running" when neither is known.
+        size: calls in this subtree, itself included.
+    """
+
+    number: int
+    parent: int
+    depth: int
+    cell: int
+    value: int
+    first: int
+    last: int
+    outcome: str
+    size: int
+
+
+class Tree:
+    """The nodes of a trace that may still grow. Positions are those of the trace."""
+
+    def __init__(self, steps: StepColumns, frames: FrameColumns) -> None:
+        """Look at the columns of a trace."""
+        self._steps = steps
+        self._frames = frames
+        self._solutions: list[int] = []
+        self._seen = 0
+        self._levels: list[list[int]] = [[]]
+
+    def __len__(self) -> int:
+        """How many nodes there are."""
+        return len(self._frames.calls)
+
+    def node(self, number: int) -> Node:
+        """The node of that number."""
+        frames = self._frames
+        frame = frames.calls[number]
+        first, end = frames.first[frame], min(frames.end[frame], len(self._steps))
+        cell, value = self._label(first, end)
+        return Node(
+            number,
+            self.node_of(frames.parent[frame]),
+            frames.call_depths[number],
+            cell,
+            value,
+            first + 1,
+            end,
+            self.outcome(number),
+            self._after(number) - number,
+        )
+
+    def outcome(self, number: int) -> str:
+        """How the call ended."""
+        frames = self._frames
+        frame = frames.calls[number]
+        end = frames.end[frame]
+        solutions = self.solutions()
+        following = bisect_right(solutions, frames.first[frame])
+        if following < len(solutions) and solutions[following] <= end:
+            return SOLVED_BELOW
+        return RUNNING if end == OPEN else FAILED
+
+    def children(self, number: int) -> list[int]:
+        """The nodes called by this one, in order."""
+        found = []
+        child, after = number + 1, self._after(number)
+        while child < after:
+            found.append(child)
+            child = self._after(child)
+        return found
+
+    def path(self, number: int) -> list[int]:
+        """The nodes from the first call down to this one."""
+        path = []
+        while number >= 0:
+            path.append(number)
+            number = self.node_of(self._frames.parent[self._frames.calls[number]])
+        return path[::-1]
+
+    def frame_at(self, position: int) -> int:
+        """The frame, call or helper, that is running at a position."""
+        index = max(position - 1, 0)
+        frames = self._frames
+        frame = bisect_right(frames.first, index) - 1
+        while frames.end[frame] <= index:
+            frame = frames.parent[frame]
+        return frame
+
+    def node_at(self, position: int) -> int:
+        """The node that is running at a position."""
+        return self.node_of(self.frame_at(position))
+
+    def node_of(self, frame: int) -> int:
+        """The node that a frame belongs to; -1 for frame -1."""
+        return bisect_right(self._frames.calls, frame) - 1 if frame >= 0 else -1
+
+    def calls_by(self, position: int) -> int:
+        """How many calls had been made when a position was reached."""
+        if position == 0:
+            return 0
+        return self.node_of(bisect_left(self._frames.first, position) - 1) + 1
+
+    def levels(self, position: int) -> list[int]:
+        """How many calls had been made by then at depth 1, 2, 3, ..."""
+        depths, calls = self._frames.call_depths, self.calls_by(position)
+        while len(self._levels) * KEYFRAME <= len(depths):
+            begin = (len(self._levels) - 1) * KEYFRAME
+            self._levels.append(_added(self._levels[-1], depths[begin : begin + KEYFRAME].tolist()))
+        index = min(calls // KEYFRAME, len(self._levels) - 1)
+        return _added(self._levels[index], depths[index * KEYFRAME : calls].tolist())
+
+    def solutions(self) -> list[int]:
+        """The positions of all solutions."""
+        kinds = self._steps.kinds
+        while self._seen < len(kinds):
+            end = min(len(kinds), self._seen + KEYFRAME)
+            chunk = kinds[self._seen : end].tobytes()
+            index = chunk.find(SOLUTION)
+            while index >= 0:
+                self._solutions.append(self._seen + index + 1)
+                index = chunk.find(SOLUTION, index + 1)
+            self._seen = end
+        return self._solutions
+
+    def own_spans(self, position: int) -> list[tuple[int, int]]:
+        """The steps before a position without those of calls and helpers that left no mark: (begin, end)s.
+
+        Steps are counted from 0 here; the spans are in order and do not overlap.
+        """
+        frames, steps = self._frames, self._steps
+        spans: list[tuple[int, int]] = []
+        begin, frame = 0, 1
+        while frame < len(frames) and frames.first[frame] < position:
+            first, end = frames.first[frame], frames.end[frame]
+            if end <= position and not steps.standing(first, end):
+                spans.append((begin, first))
+                begin, frame = end, frames.after[frame]
+            else:
+                frame += 1
+        spans.append((begin, position))
+        return [(begin, end) for begin, end in spans if begin < end]
+
+    def _after(self, number: int) -> int:
+        frames = self._frames
+        after = frames.after[frames.calls[number]]
+        return len(self) if after == OPEN else bisect_left(frames.calls, after)
+
+    def _label(self, first: int, end: int) -> tuple[int, int]:
+        """The placement just before a call, or else the one it begins with."""
+        steps = self._steps
+        for index in (first - 1, first):
+            if 0 <= index < end and steps.kinds[index] == PLACE:
+                return steps.cells[index], steps.values[index]
+        return NO_CELL, 0
+
+
+def _added(levels: list[int], depths: list[int]) -> list[int]:
+    counted = levels + [0] * (max(depths, default=0) - len(levels))
+    for depth in depths:
+        counted[depth - 1] += 1
+    return counted

@@ -1,0 +1,49 @@
+"""Fill the cell with the fewest options first, as the handout advises.
+
+There is no sense in fussing over a cell with many options while another can take only one digit. So each call
+looks at every empty cell, counts the digits that could go there, and takes the first cell with the fewest. A
+cell without any option is taken at once: its nine tries fail, and the search turns back early.
+"""
+
+from undoku.search.register import strategy
+from undoku.search.steps import PLACE, REJECT, SOLVED, TRY, UNDO, Steps
+from undoku.sudoku.strategies.problem import SudokuProblem
+from undoku.sudoku.strategies.rules import conflict, count_options
+
+
+@strategy("sudoku", "fewest-options", title="Fewest options first", source="the handout", order=3)
+def fewest_options(problem: SudokuProblem) -> Steps:
+    """Start with the whole grid."""
+    return solve(problem.board())
+
+
+def solve(grid: list[int]) -> Steps:
+    """Fill all empty cells; return whether that was possible."""
+    cell = find_best_empty_cell(grid)
+    if cell is None:
+        yield SOLVED
+        return True
+    for digit in range(1, 10):
+        yield TRY, cell, digit
+        forbidden_by = conflict(grid, cell, digit)
+        if forbidden_by is None:
+            grid[cell] = digit
+            yield PLACE, cell, digit
+            if (yield solve(grid)):
+                return True
+            grid[cell] = 0
+            yield UNDO, cell, digit
+        else:
+            yield REJECT, cell, digit, forbidden_by
+    return False
+
+
+def find_best_empty_cell(grid: list[int]) -> int | None:
+    """The first cell in reading order among those with the fewest options, or None if none is empty."""
+    best, smallest = None, 10
+    for cell in range(81):
+        if grid[cell] == 0:
+            number = count_options(grid, cell)
+            if number < smallest:
+                best, smallest = cell, number
+    return best

@@ -1,0 +1,50 @@
+"""A Sudoku on which a teaching strategy is started."""
+
+from collections.abc import Sequence
+
+from undoku.search.steps import Step
+from undoku.sudoku.errors import GridError
+from undoku.sudoku.grid import Grid
+from undoku.sudoku.layout import Layout
+from undoku.sudoku.solve import count
+from undoku.sudoku.strategies import words
+
+
+class SudokuProblem:
+    """A puzzle of the usual 9 by 9, from a Grid or from text that `Grid.parse` reads.
+
+    Raises GridError for other sizes and shapes, which the documents do not know, and for givens that clash:
+    the strategies compare a new digit with those on the grid, and never the givens with each other.
+
+    >>> SudokuProblem("1..." + 77 * ".").board()[:4]
+    [1, 0, 0, 0]
+    """
+
+    rows = cols = 9
+
+    def __init__(self, puzzle: Grid | str) -> None:
+        """Check the puzzle."""
+        grid = puzzle if isinstance(puzzle, Grid) else Grid.parse(puzzle)
+        if grid.layout != Layout.standard(9):
+            raise GridError(
+                f"This grid has {grid.layout.cells} cells; teaching strategies are for the usual 9 by 9"
+            )
+        if clashes := grid.clashes():
+            raise GridError(str(clashes[0]))
+        self.grid = grid
+
+    def board(self) -> list[int]:
+        """The digits of the puzzle, 0 = empty."""
+        return list(self.grid.digits)
+
+    def is_solvable(self, board: Sequence[int]) -> bool:
+        """Whether some solution extends these digits: the fast solver's proof."""
+        return count(Grid(self.grid.layout, board), 1) > 0
+
+    def answer(self, board: Sequence[int]) -> str:
+        """The 81 digits as one word."""
+        return "".join(map(str, board))
+
+    def sentence(self, step: Step, board: Sequence[int]) -> str:
+        """Say in words what a step did and why."""
+        return words.sentence(step, board)

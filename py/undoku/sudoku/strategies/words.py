@@ -1,0 +1,70 @@
+"""What a step of a Sudoku search did, in words and in the handout's four states."""
+
+from collections.abc import Sequence
+
+from undoku.search.states import EMPTY, IMPOSSIBLE, PERMANENT, POSSIBLE, PROVISIONAL
+from undoku.search.steps import PLACE, REJECT, SOLUTION, TRY, UNDO, Step
+from undoku.sudoku.strategies.rules import count_options, options
+
+
+def sentence(step: Step, board: Sequence[int]) -> str:
+    """Say what a step did, after which the board looks like this.
+
+    >>> board = [0, 7] + 79 * [0]
+    >>> sentence(Step(REJECT, 4, 7, 1, 1, 1), board)
+    'Row 1, column 5: 7 cannot go here, because row 1 has a 7 in column 2.'
+    """
+    if step.kind == SOLUTION:
+        return "No cell is empty any more: this is the solution."
+    here = place(step.cell)
+    if step.kind == TRY:
+        return f"{here}: try {step.value}."
+    if step.kind == REJECT:
+        return f"{here}: {step.value} cannot go here, because {reason(step.cell, step.value, step.by)}."
+    if step.kind == PLACE:
+        if step.value and not others(step.cell, board):
+            return f"{here}: {step.value} is placed; it was the only digit that fits."
+        return f"{here}: {step.value} fits its row, column and box, and is placed for now."
+    return f"{here}: {step.value} is taken back, because it led to no solution."
+
+
+def place(cell: int) -> str:
+    """A cell's row and column as people count them."""
+    return f"Row {cell // 9 + 1}, column {cell % 9 + 1}"
+
+
+def reason(cell: int, digit: int, by: int) -> str:
+    """Say which unit of a cell has the digit, and where."""
+    row, column = divmod(by, 9)
+    if cell // 9 == row:
+        return f"row {row + 1} has a {digit} in column {column + 1}"
+    if cell % 9 == column:
+        return f"column {column + 1} has a {digit} in row {row + 1}"
+    return f"its box has a {digit} in row {row + 1}, column {column + 1}"
+
+
+def others(cell: int, board: Sequence[int]) -> list[int]:
+    """The digits that could go into a filled cell instead of its own."""
+    grid = list(board)
+    digit, grid[cell] = grid[cell], 0
+    return [other for other in options(grid, cell) if other != digit]
+
+
+def states(step: Step | None, start: Sequence[int], board: Sequence[int]) -> list[str]:
+    """The state of every cell after a step: a given and an empty cell have none.
+
+    The digit being examined is possible; one that was refused or taken back makes its cell impossible for
+    this moment; a placed digit is provisional until the grid is full, and permanent then.
+    """
+    solved = step is not None and step.kind == SOLUTION
+    placed = PERMANENT if solved else PROVISIONAL
+    found = [placed if digit and not given else EMPTY for given, digit in zip(start, board, strict=True)]
+    if step is not None and step.kind in (TRY, REJECT, UNDO):
+        found[step.cell] = POSSIBLE if step.kind == TRY else IMPOSSIBLE
+    return found
+
+
+def option_counts(board: Sequence[int]) -> list[int | None]:
+    """How many digits could go into each empty cell; None for a filled one."""
+    grid = list(board)
+    return [None if digit else count_options(grid, cell) for cell, digit in enumerate(grid)]
