@@ -7,8 +7,9 @@ from undoku.knight.frontier import Frontier
 from undoku.knight.moves import Square, check_board, check_square
 from undoku.knight.rules import known
 
-#: The boards that can be counted in reasonable time and memory: short side -> longest long side.
-_LONGEST = {3: 1000, 4: 1000, 5: 12, 6: 6}
+#: The boards that can be counted in minutes and within a gigabyte: short side -> longest long side.
+_LONGEST_OPEN = {3: 1000, 4: 1000, 5: 12, 6: 6}
+_LONGEST_CLOSED = {3: 1000, 5: 40, 6: 8}
 
 
 class CountSearch:
@@ -19,9 +20,9 @@ class CountSearch:
     (6 by 6: 9,862), and pass every square, so that `start` changes nothing. `total` is None until `done`;
     `progress` runs from 0 to 1.
 
-    Raises `BoardError` for a board or square that does not exist, and for boards too large to count: short
-    sides of 3 or 4 may be up to 1,000 long, of 5 up to 12, of 6 just 6. Boards without tours count 0 at any
-    size.
+    Raises `BoardError` for a board or square that does not exist, and for boards too large to count: with a
+    short side of 3 or 4 the long side may be up to 1,000, with 5 up to 12 (closed tours 40), with 6 up to 6
+    (closed tours 8). Boards without tours count 0 at any size.
 
     >>> search = CountSearch(3, 4)
     >>> while not search.advance(1000):
@@ -42,10 +43,11 @@ class CountSearch:
         short, long = min(rows, cols), max(rows, cols)
         told = known(rows, cols, None if closed else self.start, None, self.closed)
         self._possible = told is None or told.possible
-        if self._possible and short > 1 and long > _LONGEST.get(short, 0):
+        longest = _LONGEST_CLOSED if self.closed else _LONGEST_OPEN
+        if self._possible and short > 1 and long > longest.get(short, 0):
             raise BoardError(
                 f"rows and cols are too large to count tours: {rows} by {cols}. With a short side of 3 or 4 "
-                "the long side may be up to 1,000, with 5 up to 12, and 6 by 6 is the largest with 6."
+                f"the long side may be up to 1,000, with 5 up to {longest[5]}, with 6 up to {longest[6]}."
             )
         self._work = self._run()
 

@@ -8,8 +8,8 @@ at most two columns back, so only the last three columns matter. For each of the
 - another slot: the square is one end of a stretch of the tour, that slot is the other end;
 - `ENDED`: the square is one end of a stretch whose other end is an end of the whole tour.
 
-Three more bytes count what may still be used: ends of the tour on each colour, and moves between inner squares
-of a board of four rows.
+Three more bytes count what may still be used: ends of the tour on each colour, and moves between inner
+squares of a board of four rows.
 
 Two half-drawn tours with the same state can be completed in the same ways. This is the transfer-matrix or
 frontier method (D. E. Knuth, The Art of Computer Programming 4A, "Simpath").

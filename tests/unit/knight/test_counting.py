@@ -75,7 +75,9 @@ def test_open_tours_of_larger_boards(board, total):
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("board", "total"), [((5, 8), 44202), ((5, 10), 13311268)])
+@pytest.mark.parametrize(
+    ("board", "total"), [((5, 8), 44202), ((5, 10), 13311268), ((5, 12), 4557702762), ((6, 7), 1067638)]
+)
 def test_closed_tours_of_larger_boards(board, total):
     assert count(*board, closed=True) == total
 
@@ -122,6 +124,12 @@ def test_slices():
 def test_too_large_to_count(board):
     with pytest.raises(BoardError, match="rows and cols are too large to count"):
         CountSearch(*board)
+
+
+def test_closed_tours_can_be_counted_on_longer_boards():
+    assert not CountSearch(6, 8, closed=True).done
+    with pytest.raises(BoardError, match=r"with 5 up to 40, with 6 up to 8\."):
+        CountSearch(6, 9, closed=True)
 
 
 def test_bad_arguments():
