@@ -1,4 +1,4 @@
-import { byId, grouped, isIdle, quoted, setAttribute, setIdle, setText, wholeNumber } from "./dom.js";
+import { byId, grouped, isIdle, quoted, setAttribute, setIdle, wholeNumber } from "./dom.js";
 import { createField } from "./field.js";
 
 /** The bar that walks through the solutions: first, previous, a number to jump to, next, last; and which list it walks. */
@@ -41,7 +41,6 @@ export function createQueensBrowser({ raise, say, onMove }) {
       setAttribute(bar, "data-closed", index > 0 ? null : "");
       byId(fundamental ? "list-fundamental" : "list-all").checked = true;
       if (index < 1) return;
-      setText(byId("solution-total"), `of ${grouped(total)}${complete ? "" : " so far"}`);
       for (const button of buttons) {
         const backward = button.dataset.to === "first" || button.dataset.to === "previous";
         setIdle(button, backward ? index === 1 : complete && index === total);

@@ -68,12 +68,7 @@ export function createQueens({ raise, say, touched, moved }) {
       : "";
     setIdle(stepButton, n > LARGEST_STEPPED);
     setText(caption, state.caption);
-    drawCaption();
-  }
-
-  // The bar already says "17 of 92": the caption is for what has no bar.
-  function drawCaption() {
-    caption.toggleAttribute("data-closed", state.caption === "" || browser.isOpen || painted !== null);
+    caption.toggleAttribute("data-closed", state.caption === "" || painted !== null);
   }
 
   function plainSquare(index) {
@@ -167,7 +162,6 @@ export function createQueens({ raise, say, touched, moved }) {
       },
       browse(index, total, complete, fundamental) {
         browser.show(Number(index), Number(total), Boolean(complete), Boolean(fundamental));
-        drawCaption();
       },
       paint(cells) {
         painted = cells ? Array.from(cells, String) : null;

@@ -42,7 +42,9 @@ export function createStatus() {
       board = newBoard;
       if (retry !== null) return;
       const [text, kind] = sentences.get(board) ?? [hint, "info"];
-      show(text, kind === "busy" ? "info" : kind);
+      // What ran there was stopped by leaving it.
+      if (kind === "busy") show(hint, "info");
+      else show(text, kind);
     },
   };
 }

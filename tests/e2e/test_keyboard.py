@@ -1,0 +1,178 @@
+"""Everything can be done from the keyboard alone."""
+
+import re
+
+import pytest
+from boards import KNIGHT, QUEENS, SUDOKU, button, columns, digits, grid, labels, show
+from conftest import Site
+from playwright.sync_api import Page, expect
+from puzzles import BLOG, SOLUTIONS
+
+
+def focused(page: Page) -> str:
+    return page.evaluate("document.activeElement.getAttribute('aria-label') ?? document.activeElement.id")
+
+
+def press(page: Page, *keys: str) -> None:
+    for key in keys:
+        page.keyboard.press(key)
+
+
+@pytest.mark.parametrize(("fragment", "side"), [("", 9), ("board=queens&n=8", 8), ("board=knight", 8)])
+def test_walking_on_a_board(page: Page, site: Site, fragment: str, side: int) -> None:
+    show(page, site.url, fragment)
+    assert focused(page).startswith("Row 1, column 1,")
+    press(page, "ArrowLeft", "ArrowUp")
+    assert focused(page).startswith("Row 1, column 1,")
+    press(page, "ArrowDown", "ArrowRight", "ArrowRight")
+    assert focused(page).startswith("Row 2, column 3,")
+    press(page, "End", "ArrowRight")
+    assert focused(page).startswith(f"Row 2, column {side},")
+    press(page, "Home")
+    assert focused(page).startswith("Row 2, column 1,")
+    press(page, "Control+End", "ArrowDown")
+    assert focused(page).startswith(f"Row {side}, column {side},")
+    press(page, "Control+Home")
+    assert focused(page).startswith("Row 1, column 1,")
+
+
+@pytest.mark.parametrize("fragment", ["", "board=queens", "board=knight"])
+def test_a_board_is_one_tab_stop(page: Page, site: Site, fragment: str) -> None:
+    show(page, site.url, fragment)
+    press(page, "ArrowRight", "Tab")
+    assert "Row" not in focused(page)
+    press(page, "Shift+Tab")
+    assert focused(page).startswith("Row 1, column 2,")
+
+
+def test_tabs(page: Page, site: Site) -> None:
+    page.goto(site.url)
+    page.get_by_role("tab", name=SUDOKU).focus()
+    press(page, "ArrowRight")
+    expect(page.get_by_role("tab", name=QUEENS)).to_be_focused()
+    expect(grid(page, QUEENS)).to_be_visible()
+    press(page, "End")
+    expect(grid(page, KNIGHT)).to_be_visible()
+    press(page, "ArrowRight")
+    expect(grid(page, SUDOKU)).to_be_visible()
+    press(page, "Tab", "Tab", "Tab")
+    assert focused(page).startswith("Row 1, column 1,")
+
+
+def test_sudoku_without_a_mouse(page: Page, site: Site) -> None:
+    page.goto(site.url)
+    for digit in BLOG[:9]:
+        press(page, digit, "ArrowRight")
+    assert digits(page) == BLOG[:9].replace("0", ".").ljust(81, ".")
+    press(page, "Tab")
+    expect(button(page, "Lecture")).to_be_focused()
+    press(page, "Tab", "Enter", "Tab", "Tab")
+    expect(button(page, "Solve")).to_be_focused()
+    press(page, "Enter")
+    expect(page.get_by_role("status")).to_contain_text("One solution")
+    assert digits(page) == SOLUTIONS[BLOG]
+    expect(button(page, "Solve")).to_be_focused()
+
+
+def test_stop_keeps_the_focus(page: Page, site: Site) -> None:
+    show(page, site.url, "board=queens&n=12")
+    button(page, "Solve").focus()
+    press(page, "Enter")
+    expect(button(page, "Stop")).not_to_have_attribute("aria-disabled", "true")
+    press(page, "Tab", "Enter")
+    expect(page.get_by_role("status")).to_contain_text("Stopped")
+    expect(button(page, "Stop")).to_be_focused()
+    expect(button(page, "Stop")).to_have_attribute("aria-disabled", "true")
+
+
+@pytest.mark.parametrize("text", ["0", "-3", "1000000000", "eight", "8.5", ""])
+def test_bad_size_stays_typed_and_changes_nothing(page: Page, site: Site, text: str) -> None:
+    show(page, site.url, "board=queens&n=6")
+    field = page.get_by_role("textbox", name="N", exact=True)
+    field.fill(text)
+    field.press("Enter")
+    expect(page.get_by_role("status")).to_contain_text("N is a whole number from 1 to 1,000")
+    expect(field).to_have_value(text)
+    expect(field).to_have_attribute("aria-invalid", "true")
+    assert columns(page) == [-1] * 6
+    button(page, "Solve").click()
+    expect(page.get_by_role("status")).to_contain_text("N is a whole number")
+    expect(field).to_be_focused()
+    field.fill("5")
+    field.press("Enter")
+    expect(field).not_to_have_attribute("aria-invalid", "true")
+    assert columns(page) == [-1] * 5
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "sentence"),
+    [
+        ("Rows", "0", "a whole number from 1 to 200"),
+        ("Columns", "five", "a whole number from 1 to 200"),
+        ("Start", "z99", "Squares go from a1, bottom left, to h8"),
+        ("Start", "", "Squares go from a1"),
+        ("End", "a9", "Squares go from a1"),
+    ],
+)
+def test_bad_knight_fields(page: Page, site: Site, name: str, text: str, sentence: str) -> None:
+    show(page, site.url, "board=knight")
+    before = labels(page, KNIGHT)
+    field = page.get_by_role("textbox", name=name, exact=True)
+    field.fill(text)
+    field.press("Enter")
+    expect(page.get_by_role("status")).to_contain_text(sentence)
+    expect(field).to_have_attribute("aria-invalid", "true")
+    assert labels(page, KNIGHT) == before
+
+
+@pytest.mark.parametrize("key", ["Enter", "Space"])
+def test_start_by_key(page: Page, site: Site, key: str) -> None:
+    show(page, site.url, "board=knight&rows=5&cols=6")
+    press(page, "Control+End", "ArrowUp", "ArrowLeft", key)
+    expect(page.get_by_role("textbox", name="Start")).to_have_value("e2")
+    press(page, "Control+z")
+    expect(page.get_by_role("textbox", name="Start")).to_have_value("a1")
+
+
+def test_smaller_board_says_what_it_lost(page: Page, site: Site) -> None:
+    show(page, site.url, "board=knight&start=h8")
+    field = page.get_by_role("textbox", name="Rows")
+    field.fill("5")
+    field.press("Enter")
+    expect(page.get_by_role("status")).to_contain_text("h8 is not on a 5 by 8 board")
+    expect(page.get_by_role("textbox", name="Start")).to_have_value("a1")
+
+
+def test_help(page: Page, site: Site) -> None:
+    page.goto(site.url)
+    press(page, "?")
+    dialog = page.get_by_role("dialog", name="Help")
+    expect(dialog).to_be_visible()
+    press(page, "Escape")
+    expect(dialog).to_be_hidden()
+    assert focused(page).startswith("Row 1, column 1,")
+    page.get_by_role("textbox", name="Puzzle as text").press("?")
+    expect(dialog).to_be_hidden()
+
+
+def test_theme_is_kept(page: Page, site: Site) -> None:
+    page.emulate_media(color_scheme="light")
+    page.goto(site.url)
+    paper = "getComputedStyle(document.documentElement).backgroundColor"
+    light = page.evaluate(paper)
+    button(page, "Theme: automatic").click()
+    button(page, "Theme: light").click()
+    assert page.evaluate(paper) != light
+    page.reload()
+    expect(button(page, "Theme: dark")).to_be_visible()
+    assert page.evaluate(paper) != light
+
+
+def test_large_board_is_one_picture(page: Page, site: Site) -> None:
+    show(page, site.url, "board=queens&n=51")
+    expect(page.get_by_role("img", name="An empty 51 by 51 board")).to_be_visible()
+    expect(page.get_by_role("grid")).to_have_count(0)
+    button(page, "One less").click()
+    expect(grid(page, QUEENS).get_by_role("gridcell")).to_have_count(2500)
+    show(page, site.url, "board=knight&rows=60&cols=60")
+    expect(page.get_by_role("img", name=re.compile("60 by 60"))).to_be_visible()

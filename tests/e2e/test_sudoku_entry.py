@@ -1,0 +1,228 @@
+"""A Sudoku is typed, pasted, erased and undone, with or without Python behind the page."""
+
+import re
+
+import pytest
+from boards import SUDOKU, button, digits, grid, labels
+from conftest import Site
+from playwright.sync_api import Browser, Page, expect
+from puzzles import BLOG, LECTURE
+
+EMPTY = "." * 81
+DOTTED = LECTURE.replace("0", ".")
+ROWS = [LECTURE[9 * row : 9 * row + 9] for row in range(9)]
+PICTURE = "\n".join(
+    ("------+-------+------\n" if row in (3, 6) else "")
+    + " | ".join(" ".join(ROWS[row][3 * box : 3 * box + 3]) for box in range(3))
+    for row in range(9)
+)
+
+
+@pytest.fixture
+def opened(page: Page, site: Site) -> Page:
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.goto(site.url)
+    return page
+
+
+def paste(page: Page, text: str) -> None:
+    page.evaluate("text => navigator.clipboard.writeText(text)", text)
+    page.keyboard.press("ControlOrMeta+v")
+
+
+def cell(page: Page, row: int, column: int) -> str:
+    return labels(page, SUDOKU)[9 * (row - 1) + column - 1]
+
+
+def test_typing_starts_in_the_first_cell(opened: Page) -> None:
+    opened.keyboard.type("5")
+    opened.keyboard.press("ArrowRight")
+    opened.keyboard.press("ArrowDown")
+    opened.keyboard.type("3")
+    assert digits(opened) == "5.........3".ljust(81, ".")
+    assert cell(opened, 1, 1) == "Row 1, column 1, 5, entered"
+    assert cell(opened, 1, 2) == "Row 1, column 2, empty"
+    opened.keyboard.type("4")
+    assert cell(opened, 2, 2) == "Row 2, column 2, 4, entered"
+
+
+@pytest.mark.parametrize("key", ["Backspace", "Delete", "0", ".", "Space"])
+def test_erasing(opened: Page, key: str) -> None:
+    opened.keyboard.type("5")
+    opened.keyboard.press(key)
+    assert digits(opened) == EMPTY
+
+
+def test_typing_works_without_python(page: Page, site: Site) -> None:
+    page.route("**/vendor/pyscript/**", lambda route: route.abort())
+    page.goto(site.url)
+    expect(button(page, "Retry")).to_be_visible()
+    grid(page, SUDOKU).get_by_role("gridcell").first.click()
+    page.keyboard.type("7")
+    page.keyboard.press("ControlOrMeta+z")
+    page.keyboard.press("ControlOrMeta+y")
+    assert digits(page) == "7".ljust(81, ".")
+    page.get_by_role("tab", name="N-Queens").click()
+    expect(grid(page, "N-Queens").get_by_role("gridcell")).to_have_count(64)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        LECTURE,
+        DOTTED,
+        LECTURE.replace("0", "_"),
+        LECTURE.replace("0", "*"),
+        LECTURE.replace("0", "?"),
+        "\n".join(ROWS),
+        "\r\n".join(ROWS) + "\r\n",
+        " ".join(LECTURE),
+        ", ".join(LECTURE),
+        "[[" + "],\n[".join(",".join(row) for row in ROWS) + "]]",
+        PICTURE,
+        f"\ufeff  {LECTURE}  \n",
+    ],
+)
+def test_pasted_forms_are_givens(opened: Page, text: str) -> None:
+    paste(opened, text)
+    assert digits(opened) == DOTTED
+    assert cell(opened, 1, 1) == "Row 1, column 1, 5, given"
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        (LECTURE[:-1], "80 cells found; a Sudoku has 81."),
+        (LECTURE + "1", "82 cells found; a Sudoku has 81."),
+        ("1234x" + LECTURE[5:], "Character 5, 'x', is neither a digit nor a blank."),
+        ("\n".join([*ROWS[:3], ROWS[3][:-1], *ROWS[4:]]), "80 cells found; a Sudoku has 81. Row 4 has 8."),
+        ("\n".join([ROWS[0], "12a456789", *ROWS[2:]]), "Line 2, character 3, 'a'"),
+        (" ".join(["10", *LECTURE[1:]]), "Number 1, 10, is not a digit from 0 to 9."),
+        ("<img src=x onerror=alert(1)>", "Character 1, '<', is neither a digit nor a blank."),
+        ("12", "2 cells found; a Sudoku has 81."),
+        ("1" * 100_000, "100,000 characters long"),
+    ],
+)
+def test_bad_paste_changes_nothing(opened: Page, text: str, sentence: str) -> None:
+    opened.keyboard.type("5")
+    paste(opened, text)
+    expect(opened.get_by_role("status")).to_contain_text(sentence)
+    assert digits(opened) == "5".ljust(81, ".")
+
+
+def test_one_pasted_digit_is_typed(opened: Page) -> None:
+    paste(opened, "7")
+    assert cell(opened, 1, 1) == "Row 1, column 1, 7, entered"
+
+
+def test_paste_into_the_text_field(opened: Page) -> None:
+    field = opened.get_by_role("textbox", name="Puzzle as text")
+    field.focus()
+    paste(opened, PICTURE)
+    assert digits(opened) == DOTTED
+    expect(field).to_have_value(DOTTED)
+    paste(opened, LECTURE[:-1])
+    expect(opened.get_by_role("status")).to_contain_text("80 cells found")
+    expect(field).to_have_value(LECTURE[:-1])
+    expect(field).to_have_attribute("aria-invalid", "true")
+    assert digits(opened) == DOTTED
+    button(opened, "Solve").click()
+    expect(opened.get_by_role("status")).to_contain_text("80 cells found")
+    expect(field).to_be_focused()
+
+
+def test_typing_into_the_text_field(opened: Page) -> None:
+    field = opened.get_by_role("textbox", name="Puzzle as text")
+    field.press_sequentially(BLOG)
+    field.press("Enter")
+    assert digits(opened) == BLOG.replace("0", ".")
+    assert cell(opened, 1, 1) == "Row 1, column 1, 3, given"
+
+
+def test_copy_gives_the_puzzle(opened: Page) -> None:
+    button(opened, "Lecture").click()
+    grid(opened, SUDOKU).get_by_role("gridcell").nth(2).click()
+    opened.keyboard.type("4")
+    opened.keyboard.press("ControlOrMeta+c")
+    copied = opened.evaluate("navigator.clipboard.readText()")
+    assert copied == DOTTED[:2] + "4" + DOTTED[3:]
+
+
+def test_given_is_locked_until_clear(opened: Page) -> None:
+    button(opened, "Lecture").click()
+    grid(opened, SUDOKU).get_by_role("gridcell").first.click()
+    for key in ("9", "Backspace"):
+        opened.keyboard.press(key)
+        expect(opened.get_by_role("status")).to_contain_text("Row 1, column 1 is a given")
+        assert digits(opened) == DOTTED
+    button(opened, "Clear").click()
+    grid(opened, SUDOKU).get_by_role("gridcell").first.click()
+    opened.keyboard.type("9")
+    assert digits(opened) == "9".ljust(81, ".")
+
+
+def test_undo_and_redo_walk_through_every_edit(opened: Page) -> None:
+    seen = [EMPTY]
+    opened.keyboard.type("1")
+    seen.append(digits(opened))
+    button(opened, "Blog").click()
+    seen.append(digits(opened))
+    paste(opened, LECTURE)
+    seen.append(digits(opened))
+    button(opened, "Clear").click()
+    seen.append(digits(opened))
+    for wanted in reversed(seen[:-1]):
+        opened.keyboard.press("ControlOrMeta+z")
+        assert digits(opened) == wanted
+    expect(button(opened, "Undo")).to_have_attribute("aria-disabled", "true")
+    for wanted in seen[1:]:
+        button(opened, "Redo").click()
+        assert digits(opened) == wanted
+    expect(button(opened, "Redo")).to_have_attribute("aria-disabled", "true")
+
+
+def test_a_change_drops_what_was_redone(opened: Page) -> None:
+    opened.keyboard.type("1")
+    opened.keyboard.press("ControlOrMeta+z")
+    opened.keyboard.type("2")
+    opened.keyboard.press("ControlOrMeta+Shift+z")
+    assert digits(opened) == "2".ljust(81, ".")
+
+
+def test_clashing_digits_are_marked(opened: Page) -> None:
+    opened.keyboard.type("5")
+    opened.keyboard.press("End")
+    opened.keyboard.type("5")
+    marked = grid(opened, SUDOKU).get_by_role("gridcell", name=re.compile(", conflict$"))
+    expect(marked).to_have_count(2)
+    assert cell(opened, 1, 9) == "Row 1, column 9, 5, entered, conflict"
+    opened.keyboard.type("6")
+    expect(marked).to_have_count(0)
+
+
+def test_an_edit_takes_the_solution_away(opened: Page) -> None:
+    button(opened, "Lecture").click()
+    button(opened, "Solve").click()
+    expect(opened.get_by_role("status")).to_contain_text("One solution")
+    assert cell(opened, 1, 3) == "Row 1, column 3, 4, solved"
+    grid(opened, SUDOKU).get_by_role("gridcell").nth(2).click()
+    opened.keyboard.type("1")
+    assert digits(opened) == DOTTED[:2] + "1" + DOTTED[3:]
+    opened.keyboard.press("ControlOrMeta+z")
+    assert "." not in digits(opened)
+
+
+def test_keypad_for_fingers(browser: Browser, site: Site) -> None:
+    context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    page = context.new_page()
+    page.goto(site.url)
+    grid(page, SUDOKU).get_by_role("gridcell").nth(40).tap()
+    keypad = page.get_by_role("group", name="Keypad")
+    for key in keypad.get_by_role("button").all():
+        box = key.bounding_box()
+        assert box and box["width"] >= 44 and box["height"] >= 44
+    keypad.get_by_role("button", name="8").tap()
+    assert cell(page, 5, 5) == "Row 5, column 5, 8, entered"
+    keypad.get_by_role("button", name="Erase").tap()
+    assert digits(page) == EMPTY
+    context.close()
