@@ -19,6 +19,7 @@ place in the window. So both halves come from one enumeration.
 """
 
 from collections.abc import Iterator
+from itertools import combinations
 
 LANE_BITS = 32
 Buckets = dict[int, list[int]]
@@ -84,22 +85,14 @@ class HalfBoards:
         return self.diagonals.height - 1
 
     def fill_row(self, row: int) -> Iterator[int]:
-        """Put a queen on the row in every way, yielding for each bucket how many states were looked at."""
-        filled: Buckets = {}
+        """Put a queen on the row in every way, yielding for each bucket how many states it has."""
         diagonals = self._all if row < self.diagonals.first_row else self.diagonals
         squares = [(1 << column, diagonals.mask(row, column)) for column in range(self.n)]
-        for columns, states in self._buckets.items():
-            for column, square in squares:
-                if columns & column:
-                    continue
-                grown = [state | square for state in states if not state & square]
-                if not grown:
-                    continue
-                if columns | column in filled:
-                    filled[columns | column] += grown
-                else:
-                    filled[columns | column] = grown
-            yield len(states)
+        filled: Buckets = {}
+        for chosen in combinations([column for column, _ in squares], row + 1):
+            columns = sum(chosen)
+            filled[columns] = self._grown(columns, squares)
+            yield len(filled[columns])
         self._buckets = filled
         if row + 1 == self.diagonals.first_row:
             for columns, states in filled.items():
@@ -108,9 +101,15 @@ class HalfBoards:
 
     def bucket(self, columns: int) -> list[int]:
         """The states of every half board that uses exactly these columns (n // 2 of them)."""
-        states: list[int] = []
+        return self._grown(columns, self._last)
+
+    def _grown(self, columns: int, squares: list[tuple[int, int]]) -> list[int]:
+        """The states that use these columns once the row of these squares is filled, too."""
         above = self._buckets
-        for column, square in self._last:
-            if columns & column and columns ^ column in above:
-                states += [state | square for state in above[columns ^ column] if not state & square]
-        return states
+        return [
+            state | square
+            for column, square in squares
+            if columns & column
+            for state in above[columns ^ column]
+            if not state & square
+        ]
