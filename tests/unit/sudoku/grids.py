@@ -1,0 +1,63 @@
+"""Grids and layouts to test with, made by hypothesis."""
+
+from hypothesis import strategies as st
+
+from undoku.sudoku import Grid, Layout, solutions
+
+SOLVED = (
+    "316578492529134768487629531263415987974863125851792643138947256692351874745286319",
+    "534678912672195348198342567859761423426853791713924856961537284287419635345286179",
+    "685937214129846357437125698894371562563284179271659483712468935356792841948513726",
+)
+
+
+@st.composite
+def jigsaws(draw, sizes=(3, 4, 5)):
+    """Grow a layout of connected regions: swap cells between neighbouring regions, starting from the rows."""
+    size = draw(st.sampled_from(sizes))
+    region = [cell // size for cell in range(size * size)]
+    for first, second in draw(st.lists(st.tuples(*[st.integers(0, size * size - 1)] * 2), max_size=60)):
+        one, two = region[first], region[second]
+        if one != two:
+            region[first], region[second] = two, one
+            if not (_connected(region, one, size) and _connected(region, two, size)):
+                region[first], region[second] = one, two
+    return Layout.from_regions(region)
+
+
+def _connected(region, number, size):
+    cells = {cell for cell, other in enumerate(region) if other == number}
+    reached, front = set(), [min(cells)]
+    while front:
+        cell = front.pop()
+        if cell in cells - reached:
+            reached.add(cell)
+            front += [cell - size, cell + size]
+            front += [cell - 1] * (cell % size > 0) + [cell + 1] * (cell % size < size - 1)
+    return reached == cells
+
+
+@st.composite
+def relabelled(draw, solved=SOLVED):
+    """Rename the digits of a solved 9x9 grid and exchange rows within a band."""
+    digits = [int(symbol) for symbol in draw(st.sampled_from(solved))]
+    names = [0, *draw(st.permutations(range(1, 10)))]
+    rows = [3 * band + row for band in range(3) for row in draw(st.permutations(range(3)))]
+    return [names[digits[9 * row + column]] for row in rows for column in range(9)]
+
+
+@st.composite
+def mutated(draw, digits, size, blanks):
+    """Blank cells of a solved grid and then, perhaps, write wrong digits into a few others."""
+    cells = len(digits)
+    left = list(digits)
+    for cell in draw(st.lists(st.integers(0, cells - 1), min_size=blanks // 2, max_size=blanks, unique=True)):
+        left[cell] = 0
+    for cell, digit in draw(st.lists(st.tuples(st.integers(0, cells - 1), st.integers(0, size)), max_size=2)):
+        left[cell] = digit
+    return left
+
+
+def any_solution(layout):
+    """Give one solution of the empty grid of a layout, or None if it has none."""
+    return next(solutions(Grid(layout, [0] * layout.cells)), None)
