@@ -1,20 +1,13 @@
 """The built site, served under a subpath as GitHub Pages does, in a real Chromium."""
 
-import enum
-import fnmatch
-import functools
-import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, Request, expect
+from serving import BOOT, Site
 
 from browser import ARGUMENTS, executable
-from serve import Handler, Server
-
-SITE = Path(__file__).parent.parent.parent / "_site"
-BOOT = 60_000  # milliseconds: a busy machine with several browsers at once
 
 expect.set_options(timeout=20_000)
 
@@ -25,108 +18,10 @@ def browser_type_launch_args() -> dict[str, object]:
 
 
 @pytest.fixture
-def site(tmp_path: Path) -> Iterator["Site"]:
+def site(tmp_path: Path) -> Iterator[Site]:
     """A server of the test's own: it may break files or switch it off."""
     with Site(tmp_path) as site:
         yield site
-
-
-class Fault(enum.Enum):
-    """What can go wrong with a download."""
-
-    TRUNCATED = "half of it"
-    ERROR_PAGE = "a page of HTML with status 200"
-    MISSING = "status 404"
-    STALLED = "half of it, and then nothing"
-
-
-class FaultyHandler(Handler):
-    """Serves the site, but one file as badly as its server's `site` says."""
-
-    server: "FaultyServer"
-
-    def do_GET(self) -> None:
-        site = self.server.site
-        path = Path(self.translate_path(self.path))
-        if site.broken is None or not fnmatch.fnmatch(path.name, site.broken[0]):
-            super().do_GET()
-            return
-        match site.broken[1]:
-            case Fault.MISSING:
-                self.send_error(404)
-            case Fault.ERROR_PAGE:
-                self.answer("text/html", b"<!doctype html><title>Sign in</title>")
-            case Fault.TRUNCATED:
-                self.answer(self.guess_type(path), path.read_bytes()[: path.stat().st_size // 2])
-            case Fault.STALLED:
-                content = path.read_bytes()
-                self.answer(self.guess_type(path), content[: len(content) // 2], len(content))
-                site.stalled.set()
-                site.mended.wait()
-
-    def answer(self, kind: str, content: bytes, length: int | None = None) -> None:
-        self.send_response(200)
-        self.send_header("Content-Type", kind)
-        self.send_header("Content-Length", str(length or len(content)))
-        self.end_headers()
-        self.wfile.write(content)
-        self.wfile.flush()
-
-
-class FaultyServer(Server):
-    site: "Site"
-
-    def handle_error(self, request: object, client_address: object) -> None:
-        """A browser that goes away in the middle of a download is part of these tests."""
-
-
-class Site:
-    """The built site at `url`, under the subpath /undoku/."""
-
-    def __init__(self, root: Path) -> None:
-        (root / "undoku").symlink_to(SITE, target_is_directory=True)
-        self.root = root
-        self.server: FaultyServer | None = None
-        self.port = 0
-        self.broken: tuple[str, Fault] | None = None
-        self.stalled = threading.Event()
-        self.mended = threading.Event()
-
-    def __enter__(self) -> "Site":
-        handler = functools.partial(FaultyHandler, directory=str(self.root))
-        self.server = FaultyServer(("127.0.0.1", 0), handler)
-        self.server.site = self
-        self.port = self.server.server_address[1]
-        threading.Thread(target=self.server.serve_forever, args=(0.05,), daemon=True).start()
-        return self
-
-    def __exit__(self, *exc: object) -> None:
-        self.stop()
-
-    @property
-    def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}/undoku/"
-
-    def stop(self) -> None:
-        """Switch the server off; the port stays closed."""
-        self.mend()
-        if self.server:
-            self.server.shutdown()
-            self.server.server_close()
-            self.server = None
-
-    def fault(self, pattern: str, fault: Fault) -> None:
-        """Serve the files whose names match `pattern` badly, until they are mended."""
-        self.broken = (pattern, fault)
-
-    def mend(self) -> None:
-        self.broken = None
-        self.mended.set()
-
-
-@pytest.fixture
-def base_url(site: Site) -> str:
-    return site.url
 
 
 @pytest.fixture(autouse=True)

@@ -4,9 +4,9 @@ import re
 
 import pytest
 from boards import button, digits, show
-from conftest import BOOT, Fault, Site
 from playwright.sync_api import Page, expect
 from puzzles import BLOG, SOLUTIONS
+from serving import BOOT, Fault, Site
 
 BIG = ["*.wasm.gz", "*.asm.mjs.gz", "python_stdlib*.gz", "undoku*.zip.gz", "micropython.wasm", "core-*.js"]
 

@@ -1,9 +1,9 @@
 """After one visit the page needs no server, and it never asks another host for anything."""
 
 from boards import button, columns, digits, is_tour, moves, show
-from conftest import BOOT, Site
 from playwright.sync_api import BrowserContext, Page, expect
 from puzzles import SOLUTIONS
+from serving import BOOT, Site
 
 
 def test_all_three_with_the_server_off(context: BrowserContext, page: Page, site: Site) -> None:
