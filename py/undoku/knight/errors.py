@@ -11,7 +11,7 @@ class NoTour(PuzzleError):
     """There is no tour as asked for, or none was found.
 
     `reason` is a plain sentence for people. `proved` is False where the search was given up, which can happen
-    only with both ends asked for on boards with a side above 12.
+    only with both ends asked for and sides above 12.
     """
 
     def __init__(self, reason: str, proved: bool = True) -> None:

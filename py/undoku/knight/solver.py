@@ -2,16 +2,13 @@
 
 from collections.abc import Generator
 
+from undoku.knight.between import EXACT_SIDE, tour_between
 from undoku.knight.blocks import block_tour
 from undoku.knight.errors import NoTour
 from undoku.knight.moves import Square, Work, check_board, check_square
 from undoku.knight.narrow import frontier_tour
-from undoku.knight.rotations import rotate_to
 from undoku.knight.rules import Existence, known, no_tour_between
 from undoku.knight.tour import Tour
-
-#: Up to this side a tour from a start to an end is found or proved not to exist.
-EXACT_SIDE = 12
 
 
 class TourSearch:
@@ -20,7 +17,8 @@ class TourSearch:
     `rows`, `cols`: the board. `start`, `end`: squares (row, column) from 0; `end` None is any. With `closed`
     the tour found is closed; without it may be either, and `Tour.closed` says which. When `done`, either
     `tour` is the tour, or it is None and `reason` says why in a sentence; then `proved` says whether that is
-    certain. Not certain is only a search for a tour between two squares on a board with a side above 12.
+    certain. Not certain is only a search for a tour between two squares that was given up: on boards up to
+    12 by 12, and on those with a side up to 6, this does not happen.
     The same arguments always find the same tour.
 
     Raises `BoardError` for a board or a square that does not exist.
@@ -81,20 +79,15 @@ class TourSearch:
     def _path(self) -> Work:
         """Find the path, by the method that suits the board; clear `proved` if it gives up."""
         rows, cols, start, end = self.rows, self.cols, self.start, self.end
-        short, long = min(rows, cols), max(rows, cols)
-        if short < 5:
+        if min(rows, cols) < 5:
             # A closed tour with an end is a tour between neighbours, and without one can be started anywhere.
             ends = (start,) if end is None else (start, end)
             return (yield from frontier_tour(rows, cols, ends, closed=self.closed and end is None))
-        path = yield from block_tour(rows, cols, start)
-        if end is None or path is None:
-            return path
-        exact = long <= EXACT_SIDE or short == 5
-        turned = yield from rotate_to(path, rows, cols, end, 1000 + long if exact else 20000 + 20 * long)
-        if turned is None and exact:
-            return (yield from frontier_tour(rows, cols, (start, end)))
-        self.proved = turned is not None
-        return turned
+        if end is None:
+            return (yield from block_tour(rows, cols, start))
+        path = yield from tour_between(rows, cols, start, end)
+        self.proved = path is not None or min(rows, cols) <= EXACT_SIDE
+        return path
 
 
 def tour(
