@@ -1,13 +1,13 @@
 import { byId, isIdle, setAttribute, setIdle, takesText } from "./dom.js";
 
 /** The five buttons that all boards share, and their keys. */
-export function createActions({ board, solve, stop, edited }) {
+export function createActions({ board, say, solve, stop, edited }) {
   const buttons = Object.fromEntries(["solve", "stop", "clear", "undo", "redo"].map((id) => [id, byId(id)]));
   const run = {
     solve,
     stop,
     clear() {
-      board().clear();
+      if (board().clear()) say("Cleared. Undo brings it back.", "info");
     },
     undo() {
       if (board().history.undo()) edited();

@@ -68,7 +68,7 @@ function drawPath(context, path, cols, side, scale) {
   const y = (square) => (Math.floor(square / cols) + 0.5) * side;
   const moves = path.length - 1;
   context.lineCap = "round";
-  context.lineJoin = "round";
+  context.lineJoin = side >= SMALLEST_PIECE * scale ? "round" : "bevel";
   context.lineWidth = Math.max(0.6 * scale, Math.min(side * 0.12, 2 * scale));
   for (let band = 0; band < BANDS; band++) {
     const from = Math.floor((band * moves) / BANDS);

@@ -175,10 +175,11 @@ export function createKnight({ say, touched, moved }) {
       change(next);
     },
     clear() {
-      if (state.path.length === 0) return;
+      if (state.path.length === 0) return false;
       history.record();
       show({ ...state, path: [], caption: "" });
       touched();
+      return true;
     },
     face: {
       rows: () => state.rows,

@@ -42,6 +42,7 @@ function touched() {
   player.close();
   boards.queens.endSteps();
   events.raise("change", { board: current.name });
+  status.outdate(current.hint);
   moved();
 }
 
@@ -53,7 +54,7 @@ const player = createPlayer({
 });
 const boards = { sudoku: createSudoku(shared), queens: createQueens(shared), knight: createKnight(shared) };
 
-const actions = createActions({ board: () => current, solve, stop, edited: touched });
+const actions = createActions({ board: () => current, say: status.say, solve, stop, edited: touched });
 
 function solve() {
   const invalid = current.invalid();

@@ -145,11 +145,12 @@ export function createQueens({ raise, say, touched, moved }) {
       wanted = solution;
     },
     clear() {
-      if (state.columns.length === 0 && !painted && !browser.isOpen) return;
+      if (state.columns.length === 0 && !painted && !browser.isOpen) return false;
       history.record();
       forget();
       show({ ...state, columns: [], caption: "" });
       touched();
+      return true;
     },
     face: {
       n: () => state.n,

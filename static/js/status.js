@@ -36,6 +36,11 @@ export function createStatus() {
   return {
     say,
     failed,
+    /** The board was changed: a verdict on it as it was gives way to the hint. */
+    outdate(hint) {
+      const kind = sentences.get(board)?.[1] ?? "info";
+      if (retry === null && kind !== "info") say(hint, "info");
+    },
     busyWords: (words) => setText(busyWords, words),
     /** Another board is shown: its own last sentence, or the hint that opens it. */
     turnTo(newBoard, hint) {

@@ -74,6 +74,7 @@ export function createSudoku({ say, touched }) {
 
   /** Write solutions into the free cells; with two, the first is shown and the differences are marked. */
   function fill(first, second = "") {
+    if (first === state.digits && second === state.other) return;
     const kinds = state.kinds.replaceAll(".", "s");
     history.record();
     show({ ...EMPTY, digits: first, kinds, other: second });
@@ -108,7 +109,11 @@ export function createSudoku({ say, touched }) {
 
   return {
     name: "sudoku",
-    hint: "Type your puzzle, paste it, or try an example.",
+    get hint() {
+      return puzzle() === BLANK
+        ? "Type your puzzle, paste it, or try an example."
+        : "Press Solve to solve this puzzle.";
+    },
     focus: grid.focus,
     paste: entry.paste,
     copy: puzzle,
@@ -117,8 +122,10 @@ export function createSudoku({ say, touched }) {
     load: ({ givens, entered }) => load(givens, entered),
     address: () => ({ givens: only(state, "g"), entered: only(state, "e") }),
     clear() {
-      if (state.digits !== BLANK) edit(BLANK, BLANK);
-      else entry.mirror(BLANK);
+      entry.mirror(BLANK);
+      if (state.digits === BLANK) return false;
+      edit(BLANK, BLANK);
+      return true;
     },
     /** What the callbacks may ask and do. */
     face: {

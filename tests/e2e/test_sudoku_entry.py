@@ -208,6 +208,7 @@ def test_an_edit_takes_the_solution_away(opened: Page) -> None:
     grid(opened, SUDOKU).get_by_role("gridcell").nth(2).click()
     opened.keyboard.type("1")
     assert digits(opened) == DOTTED[:2] + "1" + DOTTED[3:]
+    expect(opened.get_by_role("status")).to_have_text("Press Solve to solve this puzzle.")
     opened.keyboard.press("ControlOrMeta+z")
     assert "." not in digits(opened)
 
