@@ -10,10 +10,10 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
-from undoku.cli import knight, queens, sudoku
+from undoku.cli import knight, queens, sudoku, trace
 from undoku.search import PuzzleError
 
-GROUPS = (sudoku, queens, knight)
+GROUPS = (sudoku, queens, knight, trace)
 """Each has `add_commands(problems)`; a command is a function from the arguments to the exit code."""
 
 STOPPED = 130
@@ -31,7 +31,9 @@ class _Parser(argparse.ArgumentParser):
 def build_parser() -> argparse.ArgumentParser:
     """The parser of every command; the chosen command is the `run` of what it returns."""
     parser = _Parser(prog="undoku", description="Solve Sudoku, N-Queens and the knight's tour.")
-    problems = parser.add_subparsers(metavar="sudoku | queens | knight", dest="problem", required=True)
+    problems = parser.add_subparsers(
+        metavar="sudoku | queens | knight | strategies", dest="problem", required=True
+    )
     for group in GROUPS:
         group.add_commands(problems)
     return parser

@@ -1,19 +1,21 @@
-"""`undoku knight tour` and `undoku knight count`."""
+"""`undoku knight tour`, `undoku knight count` and `undoku knight trace`."""
 
 import argparse
 import json
 import sys
 
+from undoku.cli import trace
 from undoku.cli.arguments import square, whole_number
 from undoku.cli.output import write_line
 from undoku.cli.progress import progress
 from undoku.knight import NoTour, count, tour
+from undoku.search import PuzzleError
 
 
 def add_commands(problems: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add `knight` with its commands to the parser."""
     group = problems.add_parser("knight", help="visit every square with a knight")
-    commands = group.add_subparsers(metavar="tour | count", dest="command", required=True)
+    commands = group.add_subparsers(metavar="tour | count | trace", dest="command", required=True)
     tour_parser = commands.add_parser("tour", help="print a tour, or why there is none")
     _add_sides(tour_parser)
     tour_parser.add_argument("--start", metavar="R:C", type=square, default=(0, 0), help="first square (0:0)")
@@ -25,6 +27,12 @@ def add_commands(problems: "argparse._SubParsersAction[argparse.ArgumentParser]"
     _add_sides(count_parser)
     count_parser.add_argument("--closed", action="store_true", help="closed tours, direction not counted")
     count_parser.set_defaults(run=run_count)
+    trace_parser = trace.add_trace(commands)
+    _add_sides(trace_parser)
+    trace_parser.add_argument(
+        "--start", metavar="R:C", type=square, default=(0, 0), help="first square (0:0)"
+    )
+    trace_parser.set_defaults(run=run_trace)
 
 
 def _add_sides(parser: argparse.ArgumentParser) -> None:
@@ -57,4 +65,15 @@ def run_count(arguments: argparse.Namespace) -> int:
     with progress(f"tours of {arguments.rows} by {arguments.cols}"):
         number = count(arguments.rows, arguments.cols, closed=arguments.closed)
     write_line(str(number))
+    return 0
+
+
+def run_trace(arguments: argparse.Namespace) -> int:
+    """Run a teaching strategy; 1 if there is no such board."""
+    from undoku.knight.strategies.problem import KnightProblem
+
+    try:
+        trace.run_trace(arguments, "knight", KnightProblem(arguments.rows, arguments.cols, arguments.start))
+    except PuzzleError as error:
+        return trace.report(arguments, error)
     return 0

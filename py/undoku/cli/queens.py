@@ -1,14 +1,16 @@
-"""`undoku queens solve` and `undoku queens count`."""
+"""`undoku queens solve`, `undoku queens count` and `undoku queens trace`."""
 
 import argparse
 import json
 import sys
 from collections.abc import Iterator
 
+from undoku.cli import trace
 from undoku.cli.arguments import squares, whole_number
 from undoku.cli.output import write_line
 from undoku.cli.progress import progress
 from undoku.queens import CompletionSearch, CountSearch, Placement, QueensSearch, place
+from undoku.search import PuzzleError
 
 SLICE = 20_000
 
@@ -22,7 +24,7 @@ LECTURE_PATIENCE = 300_000
 def add_commands(problems: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add `queens` with its commands to the parser."""
     group = problems.add_parser("queens", help="place N queens that do not attack each other")
-    commands = group.add_subparsers(metavar="solve | count", dest="command", required=True)
+    commands = group.add_subparsers(metavar="solve | count | trace", dest="command", required=True)
     solve = commands.add_parser("solve", help="print placements")
     solve.add_argument("n", metavar="N", type=whole_number, help="queens, rows and columns")
     solve.add_argument("--all", action="store_true", help="every placement, in order")
@@ -35,6 +37,9 @@ def add_commands(problems: "argparse._SubParsersAction[argparse.ArgumentParser]"
     count.add_argument("n", metavar="N", type=whole_number, help="queens, rows and columns")
     count.add_argument("--unique", action="store_true", help="count images under symmetry once")
     count.set_defaults(run=run_count)
+    trace_parser = trace.add_trace(commands)
+    trace_parser.add_argument("n", metavar="N", type=whole_number, help="queens, rows and columns")
+    trace_parser.set_defaults(run=run_trace)
 
 
 def run_solve(arguments: argparse.Namespace) -> int:
@@ -100,4 +105,15 @@ def run_count(arguments: argparse.Namespace) -> int:
         while not search.advance(SLICE):
             update(search.progress, f"{search.progress:.0%}")
     write_line(str(search.total))
+    return 0
+
+
+def run_trace(arguments: argparse.Namespace) -> int:
+    """Run a teaching strategy; 1 if there is no such board."""
+    from undoku.queens.strategies.problem import QueensProblem
+
+    try:
+        trace.run_trace(arguments, "queens", QueensProblem(arguments.n))
+    except PuzzleError as error:
+        return trace.report(arguments, error)
     return 0

@@ -1,4 +1,4 @@
-"""`undoku sudoku solve`: puzzles one a line, answered one a line, as many as there are."""
+"""`undoku sudoku solve` and `undoku sudoku trace`: puzzles one a line, as many as there are."""
 
 import argparse
 import json
@@ -10,6 +10,7 @@ from itertools import islice
 from pathlib import Path
 from typing import NamedTuple, TextIO
 
+from undoku.cli import trace
 from undoku.cli.arguments import positive_number
 from undoku.cli.output import write_line
 from undoku.cli.parallel import ordered_map
@@ -44,7 +45,7 @@ class Answer(NamedTuple):
 def add_commands(problems: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add `sudoku` with its commands to the parser."""
     group = problems.add_parser("sudoku", help="solve Sudoku puzzles")
-    commands = group.add_subparsers(metavar="solve", dest="command", required=True)
+    commands = group.add_subparsers(metavar="solve | trace", dest="command", required=True)
     solve = commands.add_parser("solve", help="solve puzzles, one a line")
     solve.add_argument("file", metavar="FILE", nargs="?", help="the puzzles; stdin if left out or -")
     solve.add_argument(
@@ -55,6 +56,9 @@ def add_commands(problems: "argparse._SubParsersAction[argparse.ArgumentParser]"
         "--jobs", metavar="N", type=positive_number, default=1, help="solve on N cores (default 1)"
     )
     solve.set_defaults(run=run_solve)
+    trace_parser = trace.add_trace(commands)
+    trace_parser.add_argument("file", metavar="FILE", nargs="?", help="the puzzles; stdin if left out or -")
+    trace_parser.set_defaults(run=run_trace)
 
 
 def run_solve(arguments: argparse.Namespace) -> int:
@@ -72,6 +76,22 @@ def run_solve(arguments: argparse.Namespace) -> int:
                 print(f"undoku: line {result.line}: {result.error}", file=sys.stderr)
             update(None, f"{done:,} puzzles")
     return 1 if unreadable else 0
+
+
+def run_trace(arguments: argparse.Namespace) -> int:
+    """Run a teaching strategy on every puzzle of the input; 1 if a line could not be read."""
+    from undoku.search.register import find
+    from undoku.sudoku.strategies.problem import SudokuProblem
+
+    find("sudoku", arguments.strategy)
+    code = 0
+    with _lines(arguments.file) as lines:
+        for number, puzzle in _puzzles(lines):
+            try:
+                trace.run_trace(arguments, "sudoku", SudokuProblem(puzzle))
+            except PuzzleError as error:
+                code = trace.report(arguments, error, f"line {number}: ")
+    return code
 
 
 def answer(numbered_line: tuple[int, str], limit: int) -> Answer:

@@ -25,12 +25,14 @@ class Run:
         board: the values of all cells after the latest step.
         calls: calls of the recursive function so far.
         frames: the open generators, the outermost first.
+        nodes: for each of them, the number of the call that it is or helps, the first call being 0.
     """
 
     def __init__(self, strategy: Strategy, problem: Any) -> None:
         """Begin before the first step."""
         self.board: list[int] = problem.board()
         self.frames: list[Steps] = [strategy.start(problem)]
+        self.nodes = [0]
         self.calls = 1
         self._recursive = code_of(self.frames[0])
 
@@ -43,11 +45,16 @@ class Run:
             except StopIteration as stop:
                 result = stop.value
                 frames.pop()
+                self.nodes.pop()
                 continue
             result = None
             if isinstance(said, GeneratorType):
                 frames.append(said)
-                self.calls += code_of(said) is self._recursive
+                if code_of(said) is self._recursive:
+                    self.nodes.append(self.calls)
+                    self.calls += 1
+                else:
+                    self.nodes.append(self.nodes[-1])
             else:
                 yield self._seen(said)
 

@@ -7,6 +7,7 @@ from itertools import pairwise
 
 from undoku.search.columns import OPEN
 from undoku.search.steps import PLACE, UNDO
+from undoku.search.tree import FAILED
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -54,11 +55,28 @@ class Jumps:
 
     def next_dead_end(self, position: int) -> int | None:
         """The first dead end after a position."""
-        return _next(self.dead_ends(), position)
+        tree, calls, first, end = self.tree, self.frames.calls, self.frames.first, self.frames.end
+        found = OPEN
+        for number in reversed(tree.path(tree.node_at(position))):
+            if position < end[calls[number]] < OPEN and tree.outcome(number) == FAILED:
+                found = end[calls[number]]
+                break
+        number = tree.calls_by(position)
+        while number < len(tree) and first[calls[number]] < found:
+            if position < end[calls[number]] < found and tree.outcome(number) == FAILED:
+                found = end[calls[number]]
+            number += 1
+        return None if found == OPEN else found
 
     def previous_dead_end(self, position: int) -> int | None:
         """The last dead end before a position."""
-        return _previous(self.dead_ends(), position)
+        tree, calls, end = self.tree, self.frames.calls, self.frames.end
+        for number in reversed(range(tree.calls_by(position))):
+            closed = [other for other in tree.path(number) if end[calls[other]] < position]
+            for other in closed:
+                if tree.outcome(other) == FAILED:
+                    return end[calls[other]]
+        return None
 
     def next_change(self, cell: int, position: int) -> int | None:
         """The next step that places something in a cell or takes it back."""

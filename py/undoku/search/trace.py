@@ -63,7 +63,7 @@ class Trace(Jumps):
         self.frames = FrameColumns()
         self.tree = Tree(self.steps, self.frames)
         self._codes: list[CodeType] = []
-        self._numbers: dict[object, int] = {}
+        self._numbers: dict[int, int] = {}
         self._replay: Replay | None = None
         self._dead_ends = []
         self._dead_ends_for = 0
@@ -75,9 +75,10 @@ class Trace(Jumps):
     def function_of(self, steps: Steps) -> int:
         """The number that the trace gives to the function a generator runs."""
         code = steps.gi_code  # type: ignore[attr-defined]
-        number = self._numbers.get(code)
+        # By identity, for a code object is hashed anew, all of it, at every look-up.
+        number = self._numbers.get(id(code))
         if number is None:
-            number = self._numbers[code] = len(self._codes)
+            number = self._numbers[id(code)] = len(self._codes)
             self._codes.append(code)
         return number
 

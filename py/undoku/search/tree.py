@@ -23,7 +23,8 @@ class Node(NamedTuple):
         parent: the node that called it, or -1.
         depth: 1 for the first call.
         cell, value: the placement that the call begins with or follows from; NO_CELL and 0 if none.
-        first, last: the positions of its first and its last step, those of calls below it included.
+        first, last: the positions of its first and its last step, those of calls below it included; for
+            a call without steps `last` is the position before `first`.
         outcome: "solved" with a solution in it, "failed" without one, or "running" when neither is known.
         size: calls in this subtree, itself included.
     """
@@ -114,14 +115,18 @@ class Tree:
         return self.node_of(self.frame_at(position))
 
     def node_of(self, frame: int) -> int:
-        """The node that a frame belongs to; -1 for frame -1."""
-        return bisect_right(self._frames.calls, frame) - 1 if frame >= 0 else -1
+        """The node of a frame, or for a helper that of the call it helps; -1 for frame -1."""
+        calls = self._frames.calls
+        while frame >= 0:
+            number = bisect_right(calls, frame) - 1
+            if calls[number] == frame:
+                return number
+            frame = self._frames.parent[frame]
+        return -1
 
     def calls_by(self, position: int) -> int:
         """How many calls had been made when a position was reached."""
-        if position == 0:
-            return 0
-        return self.node_of(bisect_left(self._frames.first, position) - 1) + 1
+        return bisect_left(self._frames.calls, bisect_left(self._frames.first, position))
 
     def levels(self, position: int) -> list[int]:
         """How many calls had been made by then at depth 1, 2, 3, ..."""

@@ -3,12 +3,15 @@
 from collections.abc import Sequence
 
 from undoku.queens.board import check_size
-from undoku.queens.complete import complete
+from undoku.queens.complete import CompletionSearch
 from undoku.queens.strategies import words
 from undoku.search.steps import Step
 
 LARGEST = 50
 """Boards up to this side can be searched; a search is recorded up to 20."""
+
+PATIENCE = 200_000
+"""Queens that the fast solver may place to find out whether a board can be completed."""
 
 
 class QueensProblem:
@@ -36,10 +39,12 @@ class QueensProblem:
         """The empty board, row by row."""
         return [0] * (self.n * self.n)
 
-    def is_solvable(self, board: Sequence[int]) -> bool:
-        """Whether the queens on the board can be completed to a placement: the fast solver's proof."""
+    def is_solvable(self, board: Sequence[int]) -> bool | None:
+        """Whether the queens on the board can be completed; None where that takes long to prove."""
         queens = [divmod(cell, self.n) for cell, queen in enumerate(board) if queen]
-        return complete(self.n, queens) is not None
+        search = CompletionSearch(self.n, queens)
+        search.advance(PATIENCE)
+        return search.placement is not None if search.done else None
 
     def answer(self, board: Sequence[int]) -> list[int]:
         """The column of each row's queen."""

@@ -1,0 +1,101 @@
+"""What the three `trace` commands share, and `undoku strategies`: teaching strategies run from a shell."""
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+
+from undoku.cli.progress import progress
+from undoku.search.errors import PuzzleError
+from undoku.search.problem import Problem
+
+SLICE = 100_000
+
+
+def add_trace(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> argparse.ArgumentParser:
+    """Add `trace` to the commands of a problem and return its parser, which still needs the puzzle."""
+    parser = commands.add_parser("trace", help="run a teaching strategy and count what it does")
+    parser.add_argument(
+        "--strategy", metavar="NAME", required=True, help="one that `undoku strategies` lists"
+    )
+    parser.add_argument("--json", action="store_true", help="one JSON object a search")
+    parser.add_argument("--steps", action="store_true", help="every step instead, one JSON object a line")
+    return parser
+
+
+def add_commands(problems: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Add `strategies` to the parser."""
+    problems.add_parser("strategies", help="list the teaching strategies").set_defaults(run=run_strategies)
+
+
+def run_strategies(arguments: argparse.Namespace) -> int:
+    """Print the board and the name of every strategy."""
+    from undoku.search.register import strategies
+
+    for board in ("sudoku", "queens", "knight"):
+        import_module(f"undoku.{board}.strategies")
+        for entry in strategies(board):
+            print(entry.board, entry.name)
+    return 0
+
+
+def run_trace(arguments: argparse.Namespace, board: str, problem: Problem) -> None:
+    """Run the chosen strategy to its end and print its counts or its steps."""
+    lines = _steps(arguments, board, problem) if arguments.steps else _counts(arguments, board, problem)
+    for line in lines:
+        print(line)
+
+
+def report(arguments: argparse.Namespace, error: PuzzleError, where: str = "") -> int:
+    """Say what is wrong with a puzzle, in JSON if that was asked for; returns the exit code."""
+    if arguments.json or arguments.steps:
+        print(json.dumps({"strategy": arguments.strategy, "error": str(error)}))
+    else:
+        print(f"undoku: {where}{error}", file=sys.stderr)
+    return 1
+
+
+def _counts(arguments: argparse.Namespace, board: str, problem: Problem) -> Iterator[str]:
+    from undoku.search.recorder import Recorder
+    from undoku.search.register import find
+
+    search = Recorder(find(board, arguments.strategy), problem, limit=0)
+    with progress(f"{board} {arguments.strategy}") as update:
+        while not search.advance(SLICE):
+            update(None, f"{search.counts.calls:,} calls")
+    first = None if search.first is None else problem.answer(search.first)
+    fields = {"strategy": arguments.strategy, **search.counts._asdict(), "first": first}
+    if arguments.json:
+        yield json.dumps(fields)
+    else:
+        yield ", ".join(f"{name} {number:,}" for name, number in search.counts._asdict().items())
+        yield "no solution" if first is None else f"first solution: {_as_words(first)}"
+
+
+def _as_words(answer: object) -> str:
+    """Characters as they are, columns with spaces between, the squares of a path as R:C."""
+    if isinstance(answer, list):
+        return " ".join(":".join(map(str, item)) if isinstance(item, list) else str(item) for item in answer)
+    return str(answer)
+
+
+def _steps(arguments: argparse.Namespace, board: str, problem: Problem) -> Iterator[str]:
+    from undoku.search.follow import Run
+    from undoku.search.register import find
+    from undoku.search.steps import KINDS, NO_CELL, SOLUTION
+
+    def square(cell: int) -> list[int] | None:
+        return None if cell == NO_CELL else list(divmod(cell, problem.cols))
+
+    for step in Run(find(board, arguments.strategy), problem).steps():
+        yield json.dumps(
+            {
+                "kind": KINDS[step.kind],
+                "cell": square(step.cell),
+                "value": None if step.kind == SOLUTION else step.value,
+                "by": square(step.by),
+                "line": step.line,
+                "depth": step.depth,
+            }
+        )

@@ -1,0 +1,38 @@
+"""Searches that the tests of this folder look at: every strategy, on boards small and large."""
+
+from undoku.knight.strategies.problem import KnightProblem
+from undoku.queens.strategies.problem import QueensProblem
+from undoku.search.recorder import Recorder
+from undoku.search.register import find
+from undoku.sudoku.strategies.problem import SudokuProblem
+
+BLOG = "306508400520000000087000031003010080900863005050090600130000250000000074005206300"
+LECTURE = "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
+HANDOUT = "000030200020040350007100008800001062060000070270600003700008900056090040008010000"
+SPARSE = "001000000200000000003000000400000005005000600600000040007103000800000000009020000"
+
+SEARCHES = [
+    ("sudoku", "last-empty", lambda: SudokuProblem(BLOG)),
+    ("sudoku", "first-empty", lambda: SudokuProblem(BLOG)),
+    ("sudoku", "fewest-options", lambda: SudokuProblem(HANDOUT)),
+    ("sudoku", "fewest-options-singles", lambda: SudokuProblem(HANDOUT)),
+    ("sudoku", "fewest-options", lambda: SudokuProblem(SPARSE)),
+    ("queens", "board-scan", lambda: QueensProblem(6)),
+    ("queens", "markers", lambda: QueensProblem(6)),
+    ("queens", "array-first", lambda: QueensProblem(8)),
+    ("queens", "columns", lambda: QueensProblem(8)),
+    ("queens", "bitmasks", lambda: QueensProblem(7)),
+    ("knight", "fixed-order", lambda: KnightProblem(5, 5)),
+    ("knight", "warnsdorff", lambda: KnightProblem(8, 8)),
+    ("knight", "warnsdorff", lambda: KnightProblem(4, 4)),
+    ("knight", "warnsdorff-backtracking", lambda: KnightProblem(4, 5, (1, 1))),
+]
+IDS = [f"{board} {name} {number}" for number, (board, name, _) in enumerate(SEARCHES)]
+
+
+def run(board, name, problem, limit=0, budget=50_000):
+    """Run a strategy to its end, recording up to `limit` steps."""
+    recorder = Recorder(find(board, name), problem, limit)
+    while not recorder.advance(budget):
+        pass
+    return recorder

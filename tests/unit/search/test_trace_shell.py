@@ -1,0 +1,96 @@
+"""`undoku strategies` and the three `trace` commands."""
+
+import io
+import json
+
+import pytest
+
+from undoku.cli import main
+from undoku.search.register import strategies
+
+from .searches import BLOG, LECTURE
+
+
+@pytest.fixture
+def shell(capsys, monkeypatch):
+    """Run a command and return (exit code, lines of stdout, stderr)."""
+
+    def run(*words, text=""):
+        monkeypatch.setattr("sys.stdin", io.StringIO(text))
+        code = main([str(word) for word in words])
+        output = capsys.readouterr()
+        return code, output.out.splitlines(), output.err
+
+    return run
+
+
+def test_list(shell):
+    code, lines, _ = shell("strategies")
+    assert code == 0
+    assert lines[0] == "sudoku last-empty"
+    assert len(lines) == len(strategies()) == len(set(lines))
+    assert [line.split()[0] for line in lines] == ["sudoku"] * 4 + ["queens"] * 5 + ["knight"] * 3
+
+
+def test_sudoku_counts(shell):
+    code, lines, _ = shell(
+        "sudoku", "trace", "--strategy", "first-empty", "--json", text=f"{BLOG}\n# no\nbad\n{LECTURE}\n"
+    )
+    blog, bad, lecture = map(json.loads, lines)
+    assert code == 1
+    assert list(blog) == ["strategy", "calls", "tries", "placements", "undos", "solutions", "first"]
+    assert (blog["calls"], blog["tries"], blog["placements"]) == (770, 6732, 769)
+    assert blog["first"].startswith("316578492")
+    assert "81" in bad["error"]
+    assert lecture["calls"] == 4209
+
+
+def test_queens_and_knights(shell):
+    code, lines, _ = shell("queens", "trace", 6, "--strategy", "columns", "--json")
+    assert code == 0
+    assert json.loads(lines[0])["calls"] == 32
+    code, lines, _ = shell("queens", "trace", 3, "--strategy", "markers", "--json")
+    assert json.loads(lines[0])["first"] is None
+    code, lines, _ = shell(
+        "knight", "trace", 5, 5, "--start", "4:0", "--strategy", "warnsdorff-backtracking", "--json"
+    )
+    path = json.loads(lines[0])["first"]
+    assert path[0] == [4, 0]
+    assert len(path) == 25
+
+
+def test_text(shell):
+    code, lines, _ = shell("knight", "trace", 3, 4, "--strategy", "fixed-order")
+    assert code == 0
+    assert lines[0].startswith("calls ")
+    assert lines[1].startswith("first solution: 0:0 ")
+    _, lines, _ = shell("queens", "trace", 2, "--strategy", "bitmasks")
+    assert lines == ["calls 3, tries 2, placements 2, undos 2, solutions 0", "no solution"]
+
+
+def test_steps(shell):
+    code, lines, _ = shell("queens", "trace", 2, "--strategy", "board-scan", "--steps")
+    steps = [json.loads(line) for line in lines]
+    assert code == 0
+    assert all(list(step) == ["kind", "cell", "value", "by", "line", "depth"] for step in steps)
+    assert [step["kind"] for step in steps] == ["try", "place", "try", "reject", "try", "reject", "undo"] * 2
+    assert (steps[3]["cell"], steps[3]["by"], steps[3]["depth"]) == ([1, 0], [0, 0], 2)
+    _, lines, _ = shell("queens", "trace", 1, "--strategy", "markers", "--steps")
+    assert json.loads(lines[2]) | {"line": 0} == {
+        "kind": "solution", "cell": None, "value": None, "by": None, "line": 0, "depth": 2,
+    }  # fmt: skip
+
+
+def test_mistakes(shell):
+    code, lines, error = shell("queens", "trace", 4, "--strategy", "best")
+    assert (code, lines) == (1, [])
+    assert "board-scan, markers" in error
+    code, lines, error = shell("knight", "trace", 5, 5, "--start", "9:9", "--strategy", "warnsdorff")
+    assert (code, lines) == (1, [])
+    assert "start" in error
+    code, lines, error = shell("queens", "trace", -1, "--strategy", "markers", "--json")
+    assert code == 1
+    assert "negative" in json.loads(lines[0])["error"]
+    code, lines, error = shell("sudoku", "trace", "--strategy", "first-empty", text="12\n")
+    assert (code, lines) == (1, [])
+    assert error.startswith("undoku: line 1: 2 cells found")
