@@ -1,18 +1,17 @@
-"""Locked candidates on the board of `bitboard`, for all units and digits at once.
+"""Locked candidates on the board of `bitboard`, for all boxes and digits at once.
 
-Two units that cross, such as a row and a box, share a *run* of cells. If all places of a digit in one of
-them lie in the run, the digit leaves the rest of the other. (Known as locked candidates: pointing where the
-first unit is a box, claiming where it is a line.)
+A box shares a *run* of cells with each row and column that crosses it. If all places of a digit in the box
+lie in one run, the digit leaves the rest of that row or column ("pointing"). The converse, from a line to
+the rest of a box ("claiming"), costs as much again and saves next to no nodes, so it is left out.
 
-A second board holds one *flag* a run instead of one bit a cell: it is set while the digit has a place in
-the run. Its four planes are boxes cut by rows, rows cut by boxes, columns cut by boxes, and boxes cut by
-columns; a flag stands where the first cell of its run stands in the group of that unit and digit. A group
-with exactly one flag left is locked, and is found as singles are found: by two subtractions.
+Two planes of *flags* have the groups that the boxes' plane of the board has, the lower one for runs in
+rows, the upper one for runs in columns. A flag stands where the first cell of its run stands, and is set
+while the digit has a place in the run. Groups with exactly one flag are found as singles are found.
 """
 
 from __future__ import annotations
 
-from undoku.sudoku.bitboard import COLUMN, ROW, Bitboard, bitboard
+from undoku.sudoku.bitboard import BOX, bitboard
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -22,96 +21,58 @@ if TYPE_CHECKING:
 class Locked:
     """The masks of one layout for `lock`."""
 
-    __slots__ = (
-        "_box_plane",
-        "_boxes",
-        "_cell_guards",
-        "_lines",
-        "_plane",
-        "_runs",
-        "_size",
-        "_upper_guards",
-    )
+    __slots__ = ("_columns", "_guards", "_plane", "_rows", "_runs", "_shift", "_size", "unlocked")
 
     def __init__(self, layout: Layout) -> None:
-        """Make the masks of a layout."""
+        """Make the masks of a layout; `unlocked` is what `lock` wants at first."""
         masks = bitboard(layout)
         size = self._size = layout.size
-        self._plane = masks.plane
-        self._box_plane = (1 << masks.plane) - 1
-        self._cell_guards = masks.cell_guards
-        self._upper_guards = masks.guards ^ masks.cell_guards
+        plane = self._plane = masks.plane
+        self._shift = masks.record + BOX * plane
+        self._guards = masks.guards >> self._shift
+        self.unlocked = self._guards | self._guards << plane
         self._runs: dict[int, int] = {}
         # For each distance from the first cell of a run to another, the flags of the runs that have it.
-        lines: dict[int, int] = {0: 0}
-        boxes: dict[int, int] = {0: 0}
+        rows: dict[int, int] = {0: 0}
+        columns: dict[int, int] = {0: 0}
         for box, region in enumerate(layout.boxes):
             for number, line in enumerate(layout.units[: 2 * size]):
-                run = [cell for cell in line if layout.box_of[cell] == box]
-                if run:
-                    kind, number = (ROW, number) if number < size else (COLUMN, number - size)
-                    self._add(masks, run, (box, region), (kind, number, line), lines, boxes)
-        self._lines = tuple(lines.items())
-        self._boxes = tuple(boxes.items())
+                slots = [slot for slot, cell in enumerate(region) if cell in line]
+                rest = [cell for cell in line if cell not in region]
+                folds, upper = (rows, 0) if number < size else (columns, plane)
+                for digit in range(size if slots else 0):
+                    first = (box * size + digit) * masks.width + slots[0]
+                    for slot in slots:
+                        distance = slot - slots[0]
+                        folds[distance] = folds.get(distance, 0) | 1 << first
+                    keep = masks.full
+                    for cell in rest:
+                        keep ^= masks.candidates[cell][digit]
+                    self._runs[upper + first + 1] = keep
+        self._rows = tuple(rows.items())
+        self._columns = tuple(columns.items())
 
-    def _add(
-        self,
-        masks: Bitboard,
-        run: list[int],
-        box: tuple[int, tuple[int, ...]],
-        line: tuple[int, int, tuple[int, ...]],
-        lines: dict[int, int],
-        boxes: dict[int, int],
-    ) -> None:
-        """Enter the run that a box shares with a line, for every digit."""
-        number, region = box
-        kind, index, cells = line
-        box_slots = [region.index(cell) for cell in run]
-        line_slots = [cells.index(cell) for cell in run]
-        rest_of_box = [cell for cell in region if cell not in run]
-        rest_of_line = [cell for cell in cells if cell not in run]
-        for digit in range(masks.size):
-            box_group = (number * masks.size + digit) * masks.width
-            line_group = kind * masks.plane + (index * masks.size + digit) * masks.width
-            # Boxes cut by columns have their flags in the plane where the board has its cells.
-            folds = boxes
-            if kind == ROW:
-                folds = lines
-                box_group += masks.plane
-            for slot in box_slots:
-                distance = slot - box_slots[0]
-                folds[distance] = folds.get(distance, 0) | 1 << box_group + box_slots[0]
-            for slot in line_slots:
-                distance = slot - line_slots[0]
-                lines[distance] = lines.get(distance, 0) | 1 << line_group + line_slots[0]
-            keep_box, keep_line = masks.full, masks.full
-            for cell in rest_of_box:
-                keep_box ^= masks.candidates[cell][digit]
-            for cell in rest_of_line:
-                keep_line ^= masks.candidates[cell][digit]
-            self._runs[line_group + line_slots[0] + 1] = keep_box
-            self._runs[box_group + box_slots[0] + 1] = keep_line
-
-    def lock(self, board: int, live: int, unlocked: int) -> tuple[int, int]:
+    def lock(self, board: int, unlocked: int) -> tuple[int, int]:
         """Take away what locked candidates forbid.
 
-        `live` are the guards of `board`; `unlocked` are the guards of the groups of flags that have not been
-        found locked before (at first all). Returns the board and the groups that are still unlocked.
+        `unlocked` are the guards of the groups of flags that have not been found locked before. Returns the
+        board and what is still unlocked.
         """
         size, plane = self._size, self._plane
-        flags = _fold(board, self._lines) | _fold(board >> plane & self._box_plane, self._boxes)
-        guards = live & self._upper_guards | live >> plane & self._cell_guards
+        cells = board >> self._shift
+        guards = cells & self._guards
+        guards |= guards << plane
+        flags = _fold(cells, self._rows) | _fold(cells, self._columns) << plane
         lows = guards >> size
         ones = guards & unlocked
         ones ^= ones & ((flags & ((flags | guards) - lows) | guards) - lows)
         locked = flags & (ones - (ones >> size))
-        unlocked ^= ones
         runs = self._runs
         while locked:
             flag = locked.bit_length()
             board &= runs[flag]
             locked ^= 1 << flag - 1
-        return board, unlocked
+        return board, unlocked ^ ones
 
 
 def _fold(cells: int, folds: tuple[tuple[int, int], ...]) -> int:

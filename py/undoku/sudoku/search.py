@@ -52,7 +52,7 @@ class SudokuSearch:
         self._limit = limit
         self._board = board
         self._stack: list[int] = []
-        self._unlocked = masks.guards
+        self._unlocked = locked(grid.layout).unlocked
         self._hot = (0, 0, 0)
         self._solved: list[int] = []
         self._found: list[Grid] = []
@@ -114,7 +114,7 @@ class SudokuSearch:
                 else:
                     if not stack:
                         before = board
-                        board, self._unlocked = lock(board, live, self._unlocked)
+                        board, self._unlocked = lock(board, self._unlocked)
                         if board != before:
                             continue
                     if nodes >= pause:
