@@ -2,7 +2,7 @@
 
 A box shares a *run* of cells with each row and column that crosses it. If all places of a digit in the box
 lie in one run, the digit leaves the rest of that row or column ("pointing"). The converse, from a line to
-the rest of a box ("claiming"), costs as much again and saves next to no nodes, so it is left out.
+the rest of a box ("claiming"), saves few nodes more and costs as much again, so it is left out.
 
 Two planes of *flags* have the groups that the boxes' plane of the board has, the lower one for runs in
 rows, the upper one for runs in columns. A flag stands where the first cell of its run stands, and is set
