@@ -60,8 +60,8 @@ class Engine {
   }
 
   retry = () => {
-    // PyScript and the callbacks load with the page; only the worker can be started again without it.
-    if (!this.#callbacks && this.#worker?.done) location.reload();
+    // The callbacks load with the page and only with it; the board is in the address and comes back.
+    if (!this.#callbacks) location.reload();
     else this.#begin();
   };
 
@@ -69,6 +69,7 @@ class Engine {
     this.#life += 1;
     const life = this.#life;
     this.name = `engine-${life}`;
+    this.#worker = null;
     this.#lost = resolvers();
     this.#lost.promise.catch(() => {});
     this.#enter("loading");
@@ -154,7 +155,7 @@ class Engine {
   }
 
   #settle() {
-    if (!this.#callbacks || !this.#worker?.done) return;
+    if (this.#state !== "loading" || !this.#callbacks || !this.#worker?.done) return;
     clearTimeout(this.#timer);
     this.#page.progress(1, "");
     this.#enter("ready");

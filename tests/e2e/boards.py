@@ -55,4 +55,4 @@ def is_tour(numbers: list[int], cols: int, start: int, closed: bool = False) -> 
 def show(page: Page, url: str, fragment: str) -> None:
     """Open an address as somebody who was sent it: a fresh load, even from the same page."""
     page.goto("about:blank")
-    page.goto(f"{url}#{fragment}")
+    page.goto(f"{url}#{fragment}", wait_until="commit")
