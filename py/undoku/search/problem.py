@@ -26,5 +26,8 @@ class Problem(Protocol):
     def answer(self, board: Sequence[int]) -> object:
         """A solved board in the form that the shell prints: characters, columns, or a path."""
 
+    def everything(self) -> list[tuple[str, int]]:
+        """What trying everything would cost on this board: a formula from the documents and its value."""
+
     def sentence(self, step: Step, board: Sequence[int]) -> str:
         """Say in words what this step did, after which the board looks like this, and why."""

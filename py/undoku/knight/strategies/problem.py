@@ -46,6 +46,15 @@ class KnightProblem:
         order = sorted(range(len(board)), key=board.__getitem__)
         return [list(divmod(cell, self.cols)) for cell in order]
 
+    def everything(self) -> list[tuple[str, int]]:
+        """What trying everything would cost: eight moves from every square but the last.
+
+        >>> KnightProblem(2, 2).everything()
+        [('8^3', 512)]
+        """
+        moves = self.rows * self.cols - 1
+        return [(f"8^{moves}", 8**moves)]
+
     def sentence(self, step: Step, board: Sequence[int]) -> str:
         """Say in words what a step did and why."""
         return words.sentence(step, board, self.rows, self.cols)

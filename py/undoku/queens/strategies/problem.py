@@ -1,6 +1,7 @@
 """An empty board on which a teaching strategy is to place N queens."""
 
 from collections.abc import Sequence
+from math import factorial
 
 from undoku.queens.board import check_size
 from undoku.queens.complete import CompletionSearch
@@ -50,6 +51,15 @@ class QueensProblem:
         """The column of each row's queen."""
         n = self.n
         return [board[row * n : row * n + n].index(1) for row in range(n)]
+
+    def everything(self) -> list[tuple[str, int]]:
+        """What trying everything would cost: the lecture's bound, and a queen or none on every square.
+
+        >>> QueensProblem(4).everything()
+        [('4 · 4!', 96), ('2^16', 65536)]
+        """
+        n = self.n
+        return [(f"{n} · {n}!", n * factorial(n)), (f"2^{n * n}", 2 ** (n * n))]
 
     def sentence(self, step: Step, board: Sequence[int]) -> str:
         """Say in words what a step did and why."""

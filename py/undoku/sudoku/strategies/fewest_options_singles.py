@@ -53,13 +53,13 @@ def solve(grid: list[int]) -> Steps:
 
 def fill_singles(grid: list[int], filled: list[int]) -> Steps:
     """Place the only option of a cell until no cell has exactly one; note the cells in `filled`."""
-    cell = 0
-    while cell < 81:
-        if grid[cell] == 0 and count_options(grid, cell) == 1:
-            (digit,) = options(grid, cell)
-            grid[cell] = digit
-            filled.append(cell)
-            yield PLACE, cell, digit
-            cell = 0
-        else:
-            cell += 1
+    again = True
+    while again:
+        again = False
+        for cell in range(81):
+            if grid[cell] == 0 and count_options(grid, cell) == 1:
+                (digit,) = options(grid, cell)
+                grid[cell] = digit
+                filled.append(cell)
+                yield PLACE, cell, digit
+                again = True

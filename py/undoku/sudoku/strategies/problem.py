@@ -45,6 +45,15 @@ class SudokuProblem:
         """The 81 digits as one word."""
         return "".join(map(str, board))
 
+    def everything(self) -> list[tuple[str, int]]:
+        """What trying everything would cost: nine digits in every empty cell, by the lecture's reckoning.
+
+        >>> SudokuProblem("1" + 80 * ".").everything()[0][0]
+        '9^80'
+        """
+        empty = self.grid.digits.count(0)
+        return [(f"9^{empty}", 9**empty)]
+
     def sentence(self, step: Step, board: Sequence[int]) -> str:
         """Say in words what a step did and why."""
         return words.sentence(step, board)
