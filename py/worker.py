@@ -12,7 +12,11 @@ from pyodide.ffi import to_js
 
 from undoku.knight import TourSearch
 from undoku.queens import QueensSearch, place
+from undoku.queens.strategies.problem import QueensProblem
 from undoku.search import PuzzleError
+from undoku.search.recorder import Recorder
+from undoku.search.register import find
+from undoku.search.states import states
 from undoku.sudoku import Grid, SudokuSearch
 
 # Units of work between two looks at the clock: a few milliseconds in the browser.
@@ -34,7 +38,7 @@ class SudokuJob:
             "first": str(found[0]) if found else "",
             "second": str(found[1]) if len(found) > 1 else "",
             "clashes": [str(clash) for clash in clashes],
-            "cells": sorted({cell for clash in clashes for cell in clash.cells}),
+            "cells": sorted({9 * row + col for clash in clashes for row, col in clash.cells}),
         }
 
 
@@ -74,6 +78,21 @@ class TourJob:
             return {"found": False, "reason": self.search.reason or ""}
         path = array("I", (row * self.cols + col for row, col in tour.path))
         return {"found": True, "closed": tour.closed, "path": path}
+
+
+class TraceJob:
+    """A teaching strategy's search, recorded step by step."""
+
+    def __init__(self, strategy, problem):
+        self.search = Recorder(strategy, problem)
+
+    def report(self):
+        return {"steps": len(self.search.trace)}
+
+    def moment(self, position):
+        """Return what there is to see after so many steps."""
+        trace = self.search.trace
+        return {"states": states(trace, position), "sentence": trace.sentence(position)}
 
 
 jobs = {}
@@ -118,10 +137,27 @@ def queens_solution(index, fundamental):
     return to_js(jobs["queens"].solution(index, fundamental))
 
 
+def begin_queens_trace(n, strategy):
+    return begin("trace", lambda: TraceJob(find("queens", strategy), QueensProblem(n)))
+
+
+def trace_moment(position):
+    return to_js(jobs["trace"].moment(position), dict_converter=Object.fromEntries)
+
+
 def queens_place(n):
     """Return the columns of one placement of n queens; empty where there is none."""
     placement = place(n)
     return to_js(array("I", placement.columns if placement else ()))
 
 
-__export__ = ["begin_queens", "begin_sudoku", "begin_tour", "queens_place", "queens_solution", "work"]
+__export__ = [
+    "begin_queens",
+    "begin_queens_trace",
+    "begin_sudoku",
+    "begin_tour",
+    "queens_place",
+    "queens_solution",
+    "trace_moment",
+    "work",
+]

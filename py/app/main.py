@@ -2,7 +2,7 @@
 
 from pyscript.ffi import create_proxy
 
-from app import knight, queens, run, sudoku
+from app import knight, queens, run, stepping, sudoku
 from app.engine import page
 
 BOARDS = {"sudoku": sudoku, "queens": queens, "knight": knight}
@@ -20,11 +20,14 @@ def stop(detail):
 def change(detail):
     """What was being solved is not on the board any more."""
     run.stop()
+    stepping.forget()
     BOARDS[detail.board].forget()
 
 
 def show_board(detail):
+    """Another board is shown: what runs for the one before is not awaited any more."""
     run.stop()
+    stepping.forget()
 
 
 HANDLERS = {
@@ -34,6 +37,7 @@ HANDLERS = {
     "board": show_board,
     "browse": queens.browse,
     "list": queens.choose_list,
+    "step": stepping.step,
 }
 
 
