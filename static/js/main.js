@@ -154,3 +154,5 @@ keepForOffline(page);
 
 // The cursor waits in the board; where fingers are the keys, nothing is focused unasked.
 if (!matchMedia("(pointer: coarse)").matches && document.activeElement === document.body) current.focus();
+
+window.earlyPresses.replay();

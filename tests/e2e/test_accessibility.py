@@ -4,10 +4,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from boards import button, show
-from conftest import Site
+from boards import button
+from opening import open_board
 from playwright.sync_api import Page, expect
 from puzzles import LECTURE
+from serving import Site
 
 AXE = Path(__file__).parent.parent.parent / "node_modules" / "axe-core" / "axe.min.js"
 SIZES = {"laptop": (1366, 768), "tablet": (820, 1180), "phone": (390, 844), "smallest": (320, 640)}
@@ -60,7 +61,7 @@ STATES: dict[str, tuple[str, Callable[[Page], None]]] = {
 def test_nothing_found(page: Page, site: Site, state: str, scheme: str) -> None:
     fragment, reach = STATES[state]
     page.emulate_media(color_scheme="light" if scheme == "light" else "dark")
-    show(page, site.url, fragment)
+    open_board(page, site.url, fragment)
     reach(page)
     assert violations(page) == []
     for width, height in SIZES.values():
@@ -79,7 +80,7 @@ def test_help_is_clean(page: Page, site: Site) -> None:
 def test_fits_the_screen(page: Page, site: Site, fragment: str, size: str) -> None:
     width, height = SIZES[size]
     page.set_viewport_size({"width": width, "height": height})
-    show(page, site.url, fragment)
+    open_board(page, site.url, fragment)
     expect(page.get_by_role("grid")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     box = button(page, "Solve").bounding_box()

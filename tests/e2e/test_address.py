@@ -4,10 +4,11 @@ import re
 from collections.abc import Callable
 
 import pytest
-from boards import KNIGHT, QUEENS, SUDOKU, button, digits, grid, labels, show
-from conftest import Site
+from boards import KNIGHT, QUEENS, SUDOKU, button, digits, grid, labels
+from opening import open_board
 from playwright.sync_api import Page, expect
 from puzzles import LECTURE
+from serving import Site
 
 DOTTED = LECTURE.replace("0", ".")
 
@@ -48,13 +49,13 @@ BROKEN = [
 
 @pytest.mark.parametrize(("fragment", "sentence"), BROKEN, ids=[fragment[:40] for fragment, _ in BROKEN])
 def test_broken_address_at_load(page: Page, site: Site, fragment: str, sentence: str) -> None:
-    show(page, site.url, fragment)
+    open_board(page, site.url, fragment)
     expect(page.get_by_role("status")).to_contain_text(sentence)
     assert digits(page) == "." * 81
 
 
 def test_broken_address_changes_nothing(page: Page, site: Site) -> None:
-    show(page, site.url, f"board=sudoku&givens={LECTURE}")
+    open_board(page, site.url, f"board=sudoku&givens={LECTURE}")
     for fragment, sentence in BROKEN:
         page.evaluate("fragment => { location.hash = fragment }", fragment)
         expect(page.get_by_role("status")).to_contain_text(sentence)
@@ -63,14 +64,14 @@ def test_broken_address_changes_nothing(page: Page, site: Site) -> None:
 
 
 def test_givens_and_entered(page: Page, site: Site) -> None:
-    show(page, site.url, f"board=sudoku&givens={DOTTED}&entered={'..4'.ljust(81, '.')}")
+    open_board(page, site.url, f"board=sudoku&givens={DOTTED}&entered={'..4'.ljust(81, '.')}")
     assert digits(page) == DOTTED[:2] + "4" + DOTTED[3:]
     assert labels(page, SUDOKU)[0].endswith("5, given")
     assert labels(page, SUDOKU)[2].endswith("4, entered")
 
 
 def test_address_starts_nothing(page: Page, site: Site, ready: Callable[[], None]) -> None:
-    show(page, site.url, f"board=sudoku&givens={LECTURE}")
+    open_board(page, site.url, f"board=sudoku&givens={LECTURE}")
     ready()
     assert digits(page) == DOTTED
     expect(button(page, "Stop")).to_have_attribute("aria-disabled", "true")
@@ -92,7 +93,7 @@ def test_address_follows_the_sudoku(page: Page, site: Site) -> None:
 
 
 def test_address_follows_the_queens(page: Page, site: Site) -> None:
-    show(page, site.url, "board=queens&n=6&solution=3")
+    open_board(page, site.url, "board=queens&n=6&solution=3")
     expect(grid(page, QUEENS).get_by_role("gridcell")).to_have_count(36)
     button(page, "One more").click()
     expect(page).to_have_url(re.compile("#board=queens&n=7$"))
@@ -100,7 +101,7 @@ def test_address_follows_the_queens(page: Page, site: Site) -> None:
 
 
 def test_address_opens_a_solution(page: Page, site: Site) -> None:
-    show(page, site.url, "board=queens&n=8&solution=17")
+    open_board(page, site.url, "board=queens&n=8&solution=17")
     button(page, "Solve").click()
     expect(page.get_by_text("Solution 17 of 92")).to_be_visible()
     button(page, "Next solution").click()
@@ -108,7 +109,7 @@ def test_address_opens_a_solution(page: Page, site: Site) -> None:
 
 
 def test_address_follows_the_knight(page: Page, site: Site) -> None:
-    show(page, site.url, "board=knight&rows=5&cols=28&start=ab1&end=a5&closed=1")
+    open_board(page, site.url, "board=knight&rows=5&cols=28&start=ab1&end=a5&closed=1")
     start = grid(page, KNIGHT).get_by_role("gridcell", name="Row 5, column 28, empty")
     expect(start).to_have_attribute("aria-description", "start")
     expect(page.get_by_role("textbox", name="Start")).to_have_value("ab1")

@@ -3,10 +3,11 @@
 import re
 
 import pytest
-from boards import KNIGHT, QUEENS, SUDOKU, button, columns, digits, grid, labels, show
-from conftest import Site
-from playwright.sync_api import Page, expect
-from puzzles import BLOG, SOLUTIONS
+from boards import KNIGHT, QUEENS, SUDOKU, button, columns, digits, grid, labels
+from opening import open_board
+from playwright.sync_api import Page, Route, expect
+from puzzles import BLOG, LECTURE, SOLUTIONS
+from serving import Site
 
 
 def focused(page: Page) -> str:
@@ -20,7 +21,7 @@ def press(page: Page, *keys: str) -> None:
 
 @pytest.mark.parametrize(("fragment", "side"), [("", 9), ("board=queens&n=8", 8), ("board=knight", 8)])
 def test_walking_on_a_board(page: Page, site: Site, fragment: str, side: int) -> None:
-    show(page, site.url, fragment)
+    open_board(page, site.url, fragment)
     assert focused(page).startswith("Row 1, column 1,")
     press(page, "ArrowLeft", "ArrowUp")
     assert focused(page).startswith("Row 1, column 1,")
@@ -38,7 +39,7 @@ def test_walking_on_a_board(page: Page, site: Site, fragment: str, side: int) ->
 
 @pytest.mark.parametrize("fragment", ["", "board=queens", "board=knight"])
 def test_a_board_is_one_tab_stop(page: Page, site: Site, fragment: str) -> None:
-    show(page, site.url, fragment)
+    open_board(page, site.url, fragment)
     press(page, "ArrowRight", "Tab")
     assert "Row" not in focused(page)
     press(page, "Shift+Tab")
@@ -75,7 +76,7 @@ def test_sudoku_without_a_mouse(page: Page, site: Site) -> None:
 
 
 def test_stop_keeps_the_focus(page: Page, site: Site) -> None:
-    show(page, site.url, "board=queens&n=12")
+    open_board(page, site.url, "board=queens&n=12")
     button(page, "Solve").focus()
     press(page, "Enter")
     expect(button(page, "Stop")).not_to_have_attribute("aria-disabled", "true")
@@ -87,7 +88,7 @@ def test_stop_keeps_the_focus(page: Page, site: Site) -> None:
 
 @pytest.mark.parametrize("text", ["0", "-3", "1000000000", "eight", "8.5", ""])
 def test_bad_size_stays_typed_and_changes_nothing(page: Page, site: Site, text: str) -> None:
-    show(page, site.url, "board=queens&n=6")
+    open_board(page, site.url, "board=queens&n=6")
     field = page.get_by_role("textbox", name="N", exact=True)
     field.fill(text)
     field.press("Enter")
@@ -115,7 +116,7 @@ def test_bad_size_stays_typed_and_changes_nothing(page: Page, site: Site, text: 
     ],
 )
 def test_bad_knight_fields(page: Page, site: Site, name: str, text: str, sentence: str) -> None:
-    show(page, site.url, "board=knight")
+    open_board(page, site.url, "board=knight")
     before = labels(page, KNIGHT)
     field = page.get_by_role("textbox", name=name, exact=True)
     field.fill(text)
@@ -127,7 +128,7 @@ def test_bad_knight_fields(page: Page, site: Site, name: str, text: str, sentenc
 
 @pytest.mark.parametrize("key", ["Enter", "Space"])
 def test_start_by_key(page: Page, site: Site, key: str) -> None:
-    show(page, site.url, "board=knight&rows=5&cols=6")
+    open_board(page, site.url, "board=knight&rows=5&cols=6")
     press(page, "Control+End", "ArrowUp", "ArrowLeft", key)
     expect(page.get_by_role("textbox", name="Start")).to_have_value("e2")
     press(page, "Control+z")
@@ -135,7 +136,7 @@ def test_start_by_key(page: Page, site: Site, key: str) -> None:
 
 
 def test_smaller_board_says_what_it_lost(page: Page, site: Site) -> None:
-    show(page, site.url, "board=knight&start=h8")
+    open_board(page, site.url, "board=knight&start=h8")
     field = page.get_by_role("textbox", name="Rows")
     field.fill("5")
     field.press("Enter")
@@ -169,10 +170,21 @@ def test_theme_is_kept(page: Page, site: Site) -> None:
 
 
 def test_large_board_is_one_picture(page: Page, site: Site) -> None:
-    show(page, site.url, "board=queens&n=51")
+    open_board(page, site.url, "board=queens&n=51")
     expect(page.get_by_role("img", name="An empty 51 by 51 board")).to_be_visible()
     expect(page.get_by_role("grid")).to_have_count(0)
     button(page, "One less").click()
     expect(grid(page, QUEENS).get_by_role("gridcell")).to_have_count(2500)
-    show(page, site.url, "board=knight&rows=60&cols=60")
+    open_board(page, site.url, "board=knight&rows=60&cols=60")
     expect(page.get_by_role("img", name=re.compile("60 by 60"))).to_be_visible()
+
+
+def test_a_press_before_the_widgets_is_kept(page: Page, site: Site) -> None:
+    held: list[Route] = []
+    page.route("**/static/js/main.js", lambda route: held.append(route))
+    page.goto(site.url, wait_until="commit")
+    button(page, "Lecture").click()
+    expect(grid(page, SUDOKU)).to_have_count(0)
+    for route in held:
+        route.continue_()
+    expect(page.get_by_role("textbox", name="Puzzle as text")).to_have_value(LECTURE.replace("0", "."))

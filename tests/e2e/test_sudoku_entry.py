@@ -4,9 +4,9 @@ import re
 
 import pytest
 from boards import SUDOKU, button, digits, grid, labels
-from conftest import Site
 from playwright.sync_api import Browser, Page, expect
 from puzzles import BLOG, LECTURE
+from serving import Site
 
 EMPTY = "." * 81
 DOTTED = LECTURE.replace("0", ".")
