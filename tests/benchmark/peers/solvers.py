@@ -1,0 +1,196 @@
+"""The tasks that Python does: each is named, and is made when it is asked for, so that no peer loads another.
+
+A task is a function from one item to an answer: for a puzzle, 81 characters, its first solution. This module
+runs natively and inside Pyodide.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+REPORT_SECONDS = 0.02
+
+
+def undoku_first():
+    """Stop at the first solution."""
+    from undoku.sudoku import Grid, SudokuSearch
+
+    def first(puzzle):
+        search = SudokuSearch(Grid.parse(puzzle), 1)
+        while not search.advance(4096):
+            pass
+        return str(search.found[0])
+
+    return first
+
+
+def undoku_proof():
+    """Prove that there is no second solution, or find it."""
+    from undoku.sudoku import solve
+
+    return lambda puzzle: str(solve(puzzle).first)
+
+
+def undoku_start():
+    """Import, make the tables and solve; in a fresh process the first item's time is the first solve's."""
+
+    def start(puzzle):
+        from undoku.sudoku import solve
+
+        return str(solve(puzzle).first)
+
+    return start
+
+
+def sudokutools_first():
+    from sudokutools.solve import dlx
+    from sudokutools.sudoku import Sudoku
+
+    return lambda puzzle: next(dlx(Sudoku.decode(puzzle.replace(".", "0")))).encode()
+
+
+def dlxsudoku_proof():
+    from dlxsudoku import Sudoku
+
+    def solve(puzzle):
+        sudoku = Sudoku(puzzle)
+        sudoku.solve()
+        return sudoku.to_oneliner()
+
+    return solve
+
+
+def py_sudoku_first():
+    from sudoku import Sudoku
+
+    def solve(puzzle):
+        cells = [int(cell.replace(".", "0")) for cell in puzzle]
+        board = [cells[start : start + 9] for start in range(0, 81, 9)]
+        return "".join(str(cell or 0) for row in Sudoku(3, 3, board=board).solve().board for cell in row)
+
+    return solve
+
+
+def hodoku_proof():
+    os.environ["HODOKU_NO_ACCEL"] = "1"  # without its part in C
+    from hodoku.generator.generator import SudokuGenerator
+
+    solver = SudokuGenerator()
+
+    def solve(puzzle):
+        solver.solve_string(puzzle.replace(".", "0"))
+        return solver.get_solution_as_string()
+
+    return solve
+
+
+def undoku_queens():
+    from undoku.queens import count
+
+    return count
+
+
+def bitmask_queens():
+    """Count by the usual recursion over bit masks, mirrored: the first queen on one half of the board."""
+
+    def count(n):
+        everywhere = (1 << n) - 1
+
+        def below(columns, left, right):
+            if columns == everywhere:
+                return 1
+            total = 0
+            free = everywhere & ~(columns | left | right)
+            while free:
+                queen = free & -free
+                free ^= queen
+                total += below(columns | queen, (left | queen) << 1, (right | queen) >> 1)
+            return total
+
+        total = 2 * sum(below(1 << column, 2 << column, 1 << column >> 1) for column in range(n // 2))
+        middle = 1 << n // 2
+        return total + (below(middle, middle << 1, middle >> 1) if n % 2 else 0)
+
+    return count
+
+
+def undoku_knight():
+    from undoku.knight import tour
+
+    def tour_of(size):
+        return len(tour(size, size, closed=True).path)
+
+    return tour_of
+
+
+def undoku_tables():
+    """Build every table of the Sudoku solver anew; the others have none that outlive a question."""
+    from undoku.sudoku.bitboard import Bitboard, bitboard
+    from undoku.sudoku.layout import Layout
+    from undoku.sudoku.locked import Locked
+
+    def build(size):
+        layout = Layout.standard(size)
+        bitboard(layout)
+        return len([Bitboard(layout), Locked(layout)])
+
+    return build
+
+
+TASKS = {
+    "undoku, first": undoku_first,
+    "undoku, proof": undoku_proof,
+    "undoku, start": undoku_start,
+    "sudokutools": sudokutools_first,
+    "dlxsudoku": dlxsudoku_proof,
+    "py-sudoku": py_sudoku_first,
+    "hodoku-py": hodoku_proof,
+    "queens": undoku_queens,
+    "queens, bit masks": bitmask_queens,
+    "knight": undoku_knight,
+    "tables": undoku_tables,
+}
+
+
+def run(request: str, report: Callable[[str], object]) -> None:
+    """Do the task of a request, item after item, and report times and answers in lines of JSON.
+
+    A request is {"task", "items", "seconds"}; after that many seconds no further item is begun.
+    """
+    asked = json.loads(request)
+    clock = time.perf_counter
+    times: list[float] = []
+    answers: list[object] = []
+
+    def tell(done: bool, error: str | None = None) -> None:
+        report(json.dumps({"times": times, "answers": answers, "done": done, "error": error}))
+        times.clear()
+        answers.clear()
+
+    try:
+        task = TASKS[asked["task"]]()
+    except Exception as error:  # a peer may fail in any way, and the table says so
+        return tell(True, f"{type(error).__name__}: {error}")
+    end = reported = clock()
+    until = end + asked["seconds"]
+    for item in asked["items"]:
+        start = clock()
+        try:
+            answer = task(item)
+        except Exception as error:
+            answer = f"{type(error).__name__}: {error}"
+        end = clock()
+        times.append(end - start)
+        answers.append(answer)
+        if end - reported > REPORT_SECONDS:
+            tell(False)
+            reported = clock()
+        if end > until:
+            break
+    return tell(True)
