@@ -1,7 +1,7 @@
 """The engine's figures beside its peers', in one table: medians of rounds in which all take turns.
 
-After `make site`: `.venv/bin/python tests/benchmark/engine.py [--rounds N] [--seconds S]`. PUZZLES=folder adds
-the classic collections to the sets of our own making. The peers are installed into `.cache/benchmark/`.
+After `make site`: `.venv/bin/python tests/benchmark/engine.py [--rounds N] [--seconds S]`. PUZZLES=folder
+adds the classic collections to the sets of our own making. The peers are installed into `.cache/benchmark/`.
 """
 
 import argparse

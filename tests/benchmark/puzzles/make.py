@@ -1,11 +1,11 @@
 """Make the benchmark's own sets of puzzles: `PYTHONPATH=py .venv/bin/python tests/benchmark/puzzles/make.py`.
 
 easy: one solution, found without a guess. few-clues: minimal puzzles (no clue can be left out), the ones with
-the fewest clues. hard: minimal puzzles, the ones for which our solver has to branch most often. sparse: ten to
-sixteen clues of a solved grid, so that there are very many solutions.
+the fewest clues. hard: minimal puzzles, the ones for which our solver has to branch most often. sparse: ten
+to sixteen clues of a solved grid, so that there are very many solutions.
 
-One version of the solver always makes the same sets; another may solve the first grids in another way, so it is
-the sets beside this script that figures are compared on.
+One version of the solver always makes the same sets; another may solve the first grids in another way, so it
+is the sets beside this script that figures are compared on.
 """
 
 import random
