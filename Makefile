@@ -3,6 +3,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 JOBS ?= 2
+# What a failed test of the page leaves behind, in test-results/.
+KEEP := --screenshot only-on-failure --tracing retain-on-failure
 
 .PHONY: help serve site test test-all benchmark lint format clean
 .DEFAULT_GOAL := help
@@ -19,11 +21,11 @@ site: .venv/.installed node_modules/.installed ## Write the finished static site
 
 test: site lint ## Run every check and test
 	@$(BIN)/python tools/browser.py
-	@$(BIN)/pytest -n $(JOBS) -m "not long"
+	@$(BIN)/pytest -n $(JOBS) $(KEEP) -m "not long"
 
 test-all: site lint ## Run the long tests as well; PUZZLES=folder adds puzzle collections
 	@$(BIN)/python tools/browser.py
-	@PUZZLES="$(PUZZLES)" $(BIN)/pytest -n $(JOBS)
+	@PUZZLES="$(PUZZLES)" $(BIN)/pytest -n $(JOBS) $(KEEP)
 
 benchmark: site ## Print the figures of speed, memory and loading; PUZZLES=folder adds puzzle collections
 	@$(BIN)/python tools/browser.py
