@@ -60,6 +60,12 @@ async def _run(run, job):
             except Lost:
                 # The page shows a sentence and Retry; after that the work starts again.
                 continue
+            except Exception as error:
+                page.say(
+                    "Something went wrong inside Undoku, and the board is as it was. Please report it.",
+                    "error",
+                )
+                raise error
     finally:
         if run.wanted:
             stop()

@@ -5,6 +5,7 @@ import { startEngine } from "./engine.js";
 import { createEvents } from "./events.js";
 import { createHelp } from "./help.js";
 import { createKnight } from "./knight.js";
+import { createOffer } from "./offer.js";
 import { keepForOffline } from "./offline.js";
 import { createPlayer } from "./player.js";
 import { createProgress } from "./progress.js";
@@ -135,6 +136,7 @@ const page = {
   engine: null,
   progress,
   failed: status.failed,
+  offer: createOffer(),
 };
 window.undoku = page;
 

@@ -3,6 +3,7 @@
 import enum
 import fnmatch
 import functools
+import shutil
 import threading
 from pathlib import Path
 
@@ -95,6 +96,13 @@ class Site:
             self.server.shutdown()
             self.server.server_close()
             self.server = None
+
+    def own_copy(self) -> Path:
+        """Serve a copy of the site that the test may change, and return its folder."""
+        folder = self.root / "undoku"
+        folder.unlink()
+        shutil.copytree(SITE, folder)
+        return folder
 
     def fault(self, pattern: str, fault: Fault) -> None:
         """Serve the files whose names match `pattern` badly, until they are mended."""

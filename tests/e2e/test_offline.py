@@ -1,5 +1,10 @@
 """After one visit the page needs no server, and it never asks another host for anything."""
 
+import base64
+import hashlib
+import re
+from pathlib import Path
+
 from boards import button, columns, digits, is_tour, moves, show
 from playwright.sync_api import BrowserContext, Page, expect
 from puzzles import SOLUTIONS
@@ -34,3 +39,28 @@ def test_site_is_installable(page: Page, site: Site) -> None:
     assert {"name", "icons", "start_url", "display"} <= manifest.keys()
     sizes = {icon["sizes"] for icon in manifest["icons"]}
     assert {"192x192", "512x512"} <= sizes
+
+
+def test_new_version_waits_for_the_reader(page: Page, site: Site) -> None:
+    folder = site.own_copy()
+    page.goto(site.url)
+    page.wait_for_function("navigator.serviceWorker.controller", timeout=BOOT)
+    publish(folder, "A second edition")
+    page.reload()
+    expect(page.get_by_text("A new version of Undoku is ready.")).to_be_visible(timeout=BOOT)
+    assert page.title() != "A second edition"
+    button(page, "Reload").click()
+    expect(page).to_have_title("A second edition", timeout=BOOT)
+
+
+def publish(folder: Path, title: str) -> None:
+    """Put a new version of the page into a copy of the site, and into its list of files."""
+    page = folder / "index.html"
+    page.write_text(re.sub(r"<title>.*?</title>", f"<title>{title}</title>", page.read_text()))
+    content = page.read_bytes()
+    integrity = "sha256-" + base64.b64encode(hashlib.sha256(content).digest()).decode()
+    worker = folder / "service-worker.js"
+    entry = f'url:"index.html",revision:"{hashlib.md5(content).hexdigest()}",integrity:"{integrity}"'
+    text, changed = re.subn(r'url:"index\.html",revision:"\w+",integrity:"[^"]+"', entry, worker.read_text())
+    assert changed == 1
+    worker.write_text(text)

@@ -1,0 +1,21 @@
+import { byId, setText } from "./dom.js";
+
+/** A sentence with one button, beside what the reader does; it interrupts nothing and can be left alone. */
+export function createOffer() {
+  const box = byId("offer");
+  const words = byId("offer-words");
+  const button = byId("offer-button");
+  let accept = null;
+
+  button.addEventListener("click", () => {
+    box.hidden = true;
+    accept?.();
+  });
+
+  return function offer(sentence, label, onAccept) {
+    accept = onAccept;
+    setText(words, sentence);
+    setText(button, label);
+    box.hidden = false;
+  };
+}
