@@ -17,10 +17,16 @@ def run(*words, text=""):
     return subprocess.run([*COMMAND, *words], input=text, capture_output=True, text=True, env=ENVIRONMENT)
 
 
+def heed_interrupts():
+    """Undo what a process inherits that was started in the background: there Ctrl+C is ignored."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @contextmanager
 def started(*words):
-    streams = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)
-    with subprocess.Popen([*COMMAND, *words], **streams, text=True, env=ENVIRONMENT) as process:
+    options = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)
+    options |= {"text": True, "env": ENVIRONMENT, "preexec_fn": heed_interrupts}
+    with subprocess.Popen([*COMMAND, *words], **options) as process:
         try:
             yield process
         finally:
