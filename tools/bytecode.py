@@ -12,12 +12,15 @@ import zipfile
 # e-mail and old files need. Everything else stays, so that ordinary Python code runs.
 LEFT_OUT = set(
     """
-    _aix_support.py _android_support.py _apple_support.py _ios_support.py _osx_support.py _pyrepl bdb.py
-    cProfile.py cmd.py ctypes curses dbm doctest.py email ensurepip ftplib.py getpass.py http idlelib
-    imaplib.py lib2to3 mailbox.py mimetypes.py modulefinder.py multiprocessing netrc.py nturl2path.py
-    optparse.py pdb.py pickletools.py plistlib.py poplib.py profile.py profiling pstats.py pty.py
-    py_compile.py pyclbr.py pydoc.py pydoc_data smtplib.py socketserver.py sqlite3 tabnanny.py tkinter
-    trace.py tracemalloc.py turtle.py turtledemo tty.py unittest venv webbrowser.py wsgiref xml xmlrpc
+    _aix_support.py _android_support.py _apple_support.py _ios_support.py _osx_support.py _pyio.py
+    _pyrepl asyncio/__main__.py asyncio/tools.py asyncio/windows_events.py asyncio/windows_utils.py
+    bdb.py cProfile.py cmd.py compileall.py concurrent/futures/process.py configparser.py ctypes curses
+    dbm doctest.py email ensurepip ftplib.py getpass.py http idlelib imaplib.py importlib/metadata
+    importlib/resources ipaddress.py lib2to3 logging/config.py logging/handlers.py mailbox.py
+    mimetypes.py modulefinder.py multiprocessing netrc.py nturl2path.py optparse.py pdb.py
+    pickletools.py plistlib.py poplib.py profile.py profiling pstats.py pty.py py_compile.py pyclbr.py
+    pydoc.py pydoc_data smtplib.py socketserver.py sqlite3 symtable.py tabnanny.py tkinter trace.py
+    tracemalloc.py tty.py turtle.py turtledemo unittest venv wave.py webbrowser.py wsgiref xml xmlrpc
     zipapp.py
     """.split()
 )
@@ -52,10 +55,12 @@ def archive(files):
 
 def is_needed(name):
     """Tell whether a file of the standard library is kept."""
-    top, _, rest = name.partition("/")
-    if top in LEFT_OUT or not name.endswith(".py"):
+    if not name.endswith(".py"):
         return False
-    return top != "encodings" or rest.removesuffix(".py") in ENCODINGS
+    *folders, last = name.split("/")
+    if folders == ["encodings"]:
+        return last.removesuffix(".py") in ENCODINGS
+    return not any("/".join([*folders, last][:depth]) in LEFT_OUT for depth in range(1, len(folders) + 2))
 
 
 def compile_standard_library():
