@@ -128,9 +128,9 @@ class Bitboard:
         )
         return cell_bit, row_bit, column_bit, box_bit
 
-    def read(self, solved: int) -> tuple[int, ...]:
-        """Read the digits of a solved board from its record."""
-        return tuple(format(solved, self._hexadecimal).encode().translate(_DIGITS)[::-1])
+    def read(self, solved: int) -> bytes:
+        """Read the digits of a solved board, a byte a cell, from its record."""
+        return format(solved, self._hexadecimal).encode().translate(_DIGITS)[::-1]
 
 
 _BITBOARDS: dict[Layout, Bitboard] = {}

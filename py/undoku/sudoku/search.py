@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from itertools import compress
+from operator import and_, getitem
 
 from undoku.sudoku.bitboard import bitboard
 from undoku.sudoku.errors import GridError
@@ -30,6 +32,7 @@ class SudokuSearch:
         "_grid",
         "_hot",
         "_limit",
+        "_locked",
         "_masks",
         "_solved",
         "_stack",
@@ -44,15 +47,15 @@ class SudokuSearch:
         if limit is not None and limit < 1:
             raise GridError(f"The limit is {limit}; it must be at least 1, or None for all solutions")
         masks = self._masks = bitboard(grid.layout)
-        board = masks.full
-        digits = grid.digits
-        for choices, digit in zip(compress(masks.givens, digits), filter(None, digits), strict=True):
-            board &= choices[digit]
+        digits = grid.packed
+        given = map(getitem, compress(masks.givens, digits), digits.replace(b"\0", b""))
+        board = reduce(and_, given, masks.full)
         self._grid = grid
         self._limit = limit
         self._board = board
         self._stack: list[int] = []
-        self._unlocked = locked(grid.layout).unlocked
+        self._locked = locked(grid.layout)
+        self._unlocked = self._locked.unlocked
         self._hot = (0, 0, 0)
         self._solved: list[int] = []
         self._found: list[Grid] = []
@@ -83,7 +86,7 @@ class SudokuSearch:
         board, stack, solved = self._board, self._stack, self._solved
         warm, hot, hottest = self._hot
         cells = masks.cell_guards
-        lock = locked(self._grid.layout).lock
+        lock = self._locked.lock
         nodes = self.nodes
         pause = nodes + budget
         while True:
@@ -100,17 +103,14 @@ class SudokuSearch:
                 more = rest & (rest - lows)
                 few = live ^ (live & more)
                 if few:
-                    while few:
-                        guard = few.bit_length()
-                        single = board & groups[guard]
-                        if not single:
-                            break
-                        place = places[single.bit_length()]
+                    singles = board & (few - (few >> size))
+                    while singles:
+                        place = places[singles.bit_length()]
                         board &= place
-                        few &= place
-                    else:
+                        singles &= place
+                    dead = board & few
+                    if not dead:
                         continue
-                    dead = 1 << guard - 1
                 else:
                     if not stack:
                         before = board

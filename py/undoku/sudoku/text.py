@@ -5,10 +5,6 @@ from __future__ import annotations
 from undoku.sudoku.errors import GridError
 from undoku.sudoku.layout import LARGEST, Layout
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
 BLANKS = ".0_*?"
 SYMBOLS = ".123456789ABCDEFG"
 _FRAME = dict.fromkeys(map(ord, "|-+=:,;'\"[](){}│┃║─━═┼╋╬┌┐└┘├┤┬┴╔╗╚╝╠╣╦╩╪╫"), " ")
@@ -16,11 +12,12 @@ _VALUES = {symbol: value for value, symbol in enumerate(SYMBOLS)}
 _VALUES |= {symbol.lower(): value for symbol, value in _VALUES.items()} | dict.fromkeys(BLANKS, 0)
 _OTHER = 255
 _DIGITS = bytes(range(10))
+_SYMBOLS = SYMBOLS.encode().ljust(256, b"?")
 _LINE = bytes(_VALUES.get(chr(byte), _OTHER) for byte in range(256))
 
 
-def read(text: str, layout: Layout | None = None) -> tuple[Layout, tuple[int, ...]]:
-    """Read a grid: its layout (found from the number of cells if None) and its digits, 0 = empty.
+def read(text: str, layout: Layout | None = None) -> tuple[Layout, bytes]:
+    """Read a grid: its layout (if None, found from the number of cells) and a byte for each cell, 0 = empty.
 
     Raises GridError that names the row and column, or the number of cells.
     """
@@ -29,7 +26,7 @@ def read(text: str, layout: Layout | None = None) -> tuple[Layout, tuple[int, ..
     if len(text) == 81 and layout is None and text.isascii():
         values = text.encode().translate(_LINE)
         if not values.strip(_DIGITS):
-            return Layout.standard(9), tuple(values)
+            return Layout.standard(9), values
     words = text.translate(_FRAME).split()
     marks = [mark for word in words for mark in word]
     numbered = all(len(word) == 1 or (len(word) == 2 and word.isascii() and word.isdigit()) for word in words)
@@ -38,19 +35,19 @@ def read(text: str, layout: Layout | None = None) -> tuple[Layout, tuple[int, ..
     entries = words if numbered and len(words) == layout.cells else marks
     if len(entries) != layout.cells:
         raise GridError(f"{len(entries)} cells found, {layout.cells} needed")
-    return layout, tuple([_value(entry, cell, layout.size) for cell, entry in enumerate(entries)])
+    return layout, bytes([_value(entry, cell, layout.size) for cell, entry in enumerate(entries)])
 
 
-def line(digits: Sequence[int]) -> str:
+def line(digits: bytes) -> str:
     """Write a grid as one line, a character a cell: `.` for blank, letters from A for 10 and above.
 
-    >>> line((1, 0, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 0))
+    >>> line(bytes((1, 0, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 0)))
     '1.3434122143432.'
     """
-    return "".join(map(SYMBOLS.__getitem__, digits))
+    return digits.translate(_SYMBOLS).decode()
 
 
-def picture(layout: Layout, digits: Sequence[int]) -> str:
+def picture(layout: Layout, digits: bytes) -> str:
     """Draw a grid, a line a row, with lines of | and - where boxes meet."""
     size, box_of = layout.size, layout.box_of
     wide = [
