@@ -18,7 +18,7 @@ queen's sum of the upper half meets the lower half exactly where the flipped que
 place in the window. So both halves come from one enumeration.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import combinations
 
 LANE_BITS = 32
@@ -89,9 +89,10 @@ class HalfBoards:
         diagonals = self._all if row < self.diagonals.first_row else self.diagonals
         squares = [(1 << column, diagonals.mask(row, column)) for column in range(self.n)]
         filled: Buckets = {}
-        for chosen in combinations([column for column, _ in squares], row + 1):
+        sets = combinations([column for column, _ in squares], row + 1)
+        for chosen, chosen_squares in zip(sets, combinations(squares, row + 1), strict=True):
             columns = sum(chosen)
-            filled[columns] = self._grown(columns, squares)
+            filled[columns] = self._grown(columns, chosen_squares)
             yield len(filled[columns])
         self._buckets = filled
         if row + 1 == self.diagonals.first_row:
@@ -101,15 +102,14 @@ class HalfBoards:
 
     def bucket(self, columns: int) -> list[int]:
         """The states of every half board that uses exactly these columns (n // 2 of them)."""
-        return self._grown(columns, self._last)
+        return self._grown(columns, [square for square in self._last if columns & square[0]])
 
-    def _grown(self, columns: int, squares: list[tuple[int, int]]) -> list[int]:
-        """The states that use these columns once the row of these squares is filled, too."""
+    def _grown(self, columns: int, squares: Iterable[tuple[int, int]]) -> list[int]:
+        """The states that use these columns once the row of these squares, one a column, is filled, too."""
         above = self._buckets
         return [
             state | square
             for column, square in squares
-            if columns & column
             for state in above[columns ^ column]
             if not state & square
         ]

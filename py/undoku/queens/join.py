@@ -48,7 +48,7 @@ class Joiner:
 
     def _make_ones(self, length: int) -> tuple[int, int, int, int]:
         """For `length` lanes: 1 in each, the window's bits in each, all bits below the guard, the guard."""
-        ones = int("1".rjust(self._lane, "0") * length, 2)
+        ones = int.from_bytes((1).to_bytes(self._lane // 8, "little") * length, "little")
         bits = self._diagonals.bits
         return ones, ones * ((1 << self._diagonals.window) - 1), ones * ((1 << bits) - 1), ones << bits
 
