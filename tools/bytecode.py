@@ -1,35 +1,17 @@
 """Run inside Pyodide by tools/vendor.mjs: archives of byte code that Pyodide imports without compiling."""
 
+import importlib
 import importlib.util
 import io
 import json
 import marshal
+import re
 import sys
 import warnings
 import zipfile
 
-# What a page without a network, a terminal, subprocesses or a display cannot use, and the encodings that only
-# e-mail and old files need. Everything else stays, so that ordinary Python code runs.
-LEFT_OUT = set(
-    """
-    _aix_support.py _android_support.py _apple_support.py _ios_support.py _osx_support.py _pyio.py
-    _pyrepl asyncio/__main__.py asyncio/tools.py asyncio/windows_events.py asyncio/windows_utils.py
-    bdb.py cProfile.py cmd.py compileall.py concurrent/futures/process.py configparser.py ctypes curses
-    dbm doctest.py email ensurepip ftplib.py getpass.py http idlelib imaplib.py importlib/metadata
-    importlib/resources ipaddress.py lib2to3 logging/config.py logging/handlers.py mailbox.py
-    mimetypes.py modulefinder.py multiprocessing netrc.py nturl2path.py optparse.py pdb.py
-    pickletools.py plistlib.py poplib.py profile.py profiling pstats.py pty.py py_compile.py pyclbr.py
-    pydoc.py pydoc_data smtplib.py socketserver.py sqlite3 symtable.py tabnanny.py tkinter trace.py
-    tracemalloc.py tty.py turtle.py turtledemo unittest venv wave.py webbrowser.py wsgiref xml xmlrpc
-    zipapp.py
-    """.split()
-)
-ENCODINGS = set(
-    """
-    __init__ _aliases aliases ascii base64_codec cp437 hex_codec idna latin_1 punycode
-    raw_unicode_escape unicode_escape utf_16 utf_16_be utf_16_le utf_32 utf_8 utf_8_sig zlib_codec
-    """.split()
-)
+# What PyScript's own modules import in a worker, besides what Pyodide has loaded when it starts.
+PYSCRIPT_IMPORTS = ("base64", "collections", "functools", "html", "inspect", "io", "json", "os", "pathlib")
 
 # The archives are the same, byte for byte, whenever they are made from the same sources.
 EPOCH = (1980, 1, 1, 0, 0, 0)
@@ -53,23 +35,30 @@ def archive(files):
     return out.getvalue()
 
 
-def is_needed(name):
-    """Tell whether a file of the standard library is kept."""
-    if not name.endswith(".py"):
-        return False
-    *folders, last = name.split("/")
-    if folders == ["encodings"]:
-        return last.removesuffix(".py") in ENCODINGS
-    return not any("/".join([*folders, last][:depth]) in LEFT_OUT for depth in range(1, len(folders) + 2))
+def rehearse(sources):
+    """Import and use what the page does, so that everything it needs of the standard library is loaded."""
+    sys.path.insert(0, "/undoku.zip")
+    for name in sources:
+        importlib.import_module(name.removesuffix(".py").removesuffix("/__init__").replace("/", "."))
+    for name in PYSCRIPT_IMPORTS:
+        importlib.import_module(name)
+    for strategy in sys.modules["undoku.search.register"].strategies():
+        strategy.source()
 
 
-def compile_standard_library():
-    """Return the running interpreter's standard library as an archive of byte code without docstrings."""
-    path = next(entry for entry in sys.path if entry.endswith(".zip"))
+def compile_standard_library(sources):
+    """Return what the page needs of the running standard library, as byte code without docstrings.
+
+    `sources` are the engine's files, which `/undoku.zip` holds.
+    """
+    rehearse(sources)
+    path = next(entry for entry in sys.path if re.fullmatch(r"/lib/python\d+\.zip", entry))
+    loaded = {getattr(module, "__file__", None) for module in list(sys.modules.values())}
     files = {}
     with zipfile.ZipFile(path) as library:
-        for name in filter(is_needed, library.namelist()):
-            files[f"{name}c"] = byte_code(library.read(name), f"{path}/{name}", optimize=2)
+        for name in library.namelist():
+            if f"{path}/{name}" in loaded:
+                files[f"{name}c"] = byte_code(library.read(name), f"{path}/{name}", optimize=2)
     return archive(files)
 
 
@@ -83,8 +72,7 @@ def package_engine(sources):
 
 
 def sudoku_peers():
-    """Return, as JSON, the peers of each of the 81 cells, from the engine that was just packaged."""
-    sys.path.insert(0, "/undoku.zip")
+    """Return, as JSON, the peers of each of the 81 cells."""
     from undoku.sudoku import Layout
 
     return json.dumps([sorted(peers) for peers in Layout.standard().peers], separators=(",", ":"))

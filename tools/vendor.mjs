@@ -65,50 +65,45 @@ function pack(folder, name, content) {
 }
 
 function writeModule(path, name, value) {
-  writeFileSync(
-    path,
-    `// Written by tools/vendor.mjs.\nexport const ${name} = ${JSON.stringify(value, null, 2)};\n`,
-  );
+  writeFileSync(path, `// Written by tools/vendor.mjs.\nexport const ${name} = ${JSON.stringify(value)};\n`);
 }
 
-let interpreter;
-/** Pyodide itself, under Node: only it writes byte code that it can read. Started once, if it is needed at all. */
-async function python(helper) {
-  interpreter ??= await loadPyodide();
+/** Pyodide itself, under Node: only it writes byte code that it can read. */
+async function python() {
+  const interpreter = await loadPyodide();
   interpreter.runPython(readFileSync(join(root, "tools/bytecode.py"), "utf8"));
-  return interpreter.globals.get(helper);
+  return interpreter;
 }
 
-async function pyodideStep(folder) {
+/** The engine as one archive, and of Pyodide what it takes to run that in a page. */
+async function engineStep(folder, sources) {
   const from = join(modules, "pyodide");
-  copy(from, [/^pyodide\.mjs$/], folder);
-  const compileStandardLibrary = await python("compile_standard_library");
-  const library = compileStandardLibrary().toJs();
+  const interpreter = await python();
+  const call = (name, ...args) => interpreter.globals.get(name)(...args);
+  const files = interpreter.toPy(
+    Object.fromEntries(sources.map((file) => [file, readFileSync(join(root, "py", file), "utf8")])),
+  );
+  const archive = call("package_engine", files).toJs();
+  interpreter.FS.writeFile("/undoku.zip", archive);
+  const library = call("compile_standard_library", files).toJs();
   const { info } = JSON.parse(readFileSync(join(from, "pyodide-lock.json"), "utf8"));
-  writeModule(join(folder, "assets.js"), "pyodide", {
-    // No package is ever installed in the page, so the list of packages that can be stays empty.
-    lock: { info, packages: {} },
+
+  copy(from, [/^pyodide\.mjs$/], folder);
+  writeModule(join(folder, "assets.js"), "assets", {
     program: pack(folder, "pyodide.asm.mjs", readFileSync(join(from, "pyodide.asm.mjs"))),
     binary: pack(folder, "pyodide.asm.wasm", readFileSync(join(from, "pyodide.asm.wasm"))),
     library: pack(folder, "python_stdlib.zip", library),
+    engine: pack(folder, "undoku.zip", archive),
   });
-}
-
-async function engineStep(folder, sources) {
-  const packageEngine = await python("package_engine");
-  const files = Object.fromEntries(
-    sources.map((file) => [file, readFileSync(join(root, "py", file), "utf8")]),
-  );
-  const archive = packageEngine(interpreter.toPy(files)).toJs();
-  writeModule(join(folder, "assets.js"), "engine", pack(folder, "undoku.zip", archive));
+  // No package is ever installed in the page, so the list of packages that can be stays empty.
+  writeModule(join(folder, "lock.js"), "lock", { info, packages: {} });
   // Which cells must differ: the grid marks repeats with it while nothing of Python has arrived yet.
-  interpreter.FS.writeFile("/undoku.zip", archive);
-  const peers = (await python("sudoku_peers"))();
-  writeFileSync(join(folder, "sudoku-peers.js"), `export const peers = ${peers};\n`);
+  writeModule(join(folder, "sudoku-peers.js"), "peers", JSON.parse(call("sudoku_peers")));
 }
 
 const tools = ["package-lock.json", "tools/vendor.mjs", "tools/bytecode.py"];
-const engineSources = find(join(root, "py"), /^undoku\/.*\.py$/);
+// The shell command stays at home.
+const sources = find(join(root, "py"), /^undoku\/(?!cli\/|__main__).*\.py$/);
 
 await step("pyscript", tools, (folder) => copy(join(modules, "@pyscript/core/dist"), PYSCRIPT, folder));
 await step("micropython", tools, (folder) =>
@@ -117,7 +112,6 @@ await step("micropython", tools, (folder) =>
 await step("workbox", tools, (folder) =>
   cpSync(join(modules, "workbox-window/build/workbox-window.prod.mjs"), join(folder, "workbox-window.js")),
 );
-await step("pyodide", tools, pyodideStep);
-await step("engine", [...tools, ...engineSources.map((file) => join("py", file))], (folder) =>
-  engineStep(folder, engineSources),
+await step("pyodide", [...tools, ...sources.map((file) => join("py", file))], (folder) =>
+  engineStep(folder, sources),
 );

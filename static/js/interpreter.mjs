@@ -2,21 +2,21 @@
 // It says how far it has come, takes files from the cache storage before the network, checks their hashes, and
 // unpacks the engine. Deadlines are kept by engine.js, on the thread that can still act when this one is stuck.
 
-import { engine } from "../vendor/engine/assets.js";
-import { pyodide } from "../vendor/pyodide/assets.js";
+import { assets } from "../vendor/pyodide/assets.js";
+import { lock } from "../vendor/pyodide/lock.js";
 import { loadPyodide as start, version } from "../vendor/pyodide/pyodide.mjs";
 
 export { version };
 
 // The cache that the service worker serves from: a file put here under its own address is not fetched again.
 const CACHE = "undoku-files";
-const vendor = new URL("../vendor/", import.meta.url);
+const folder = new URL("../vendor/pyodide/", import.meta.url).href;
 
 const files = {
-  program: { ...pyodide.program, folder: "pyodide/", type: "text/javascript" },
-  binary: { ...pyodide.binary, folder: "pyodide/", type: "application/wasm" },
-  library: { ...pyodide.library, folder: "pyodide/", type: "application/zip" },
-  engine: { ...engine, folder: "engine/", type: "application/zip" },
+  program: { ...assets.program, type: "text/javascript" },
+  binary: { ...assets.binary, type: "application/wasm" },
+  library: { ...assets.library, type: "application/zip" },
+  engine: { ...assets.engine, type: "application/zip" },
 };
 
 const total = Object.values(files).reduce((sum, { bytes }) => sum + bytes, 0);
@@ -38,8 +38,8 @@ failure.catch(() => {});
 const arrived = [];
 
 /** The response for a file, from a cache or the network. */
-async function request({ folder, file }) {
-  const url = new URL(folder + file, vendor);
+async function request({ file }) {
+  const url = folder + file;
   const cached = await globalThis.caches?.match(url).catch(() => undefined);
   if (cached) return { response: cached, fresh: false };
   // Asking again costs nothing where the browser's own cache is right, and mends it where it kept a broken file.
@@ -127,12 +127,11 @@ async function boot(options) {
   const answers = { "pyodide.asm.wasm": opened.binary, "python_stdlib.zip": opened.library };
   globalThis.fetch = async (url, init) => answers[String(url).split("/").pop()] ?? fetch(url, init);
   try {
-    const indexURL = new URL("pyodide/", vendor).href;
     const python = await start({
       ...options,
-      indexURL,
-      packageBaseUrl: indexURL,
-      lockFileContents: pyodide.lock,
+      indexURL: folder,
+      packageBaseUrl: folder,
+      lockFileContents: lock,
       createPyodideModule: await importProgram(),
     });
     python.FS.writeFile("/undoku.zip", new Uint8Array(await opened.engine.arrayBuffer()));
@@ -149,7 +148,7 @@ async function keepFiles() {
   const cache = await caches.open(CACHE);
   for (const { file, packed } of arrived.splice(0)) {
     const headers = { "Content-Type": "application/gzip" };
-    await cache.put(new URL(file.folder + file.file, vendor), new Response(new Blob(packed), { headers }));
+    await cache.put(folder + file.file, new Response(new Blob(packed), { headers }));
   }
 }
 

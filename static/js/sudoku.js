@@ -102,7 +102,7 @@ export function createSudoku({ say, touched }) {
   show(EMPTY);
 
   // The page is complete without this data of the build: it only adds the tints and the marks of clashing digits.
-  import("../vendor/engine/sudoku-peers.js").then(
+  import("../vendor/pyodide/sudoku-peers.js").then(
     (data) => grid.usePeers(data.peers),
     () => {},
   );

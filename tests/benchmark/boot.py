@@ -23,13 +23,13 @@ def with_stock_library(folder: Path) -> Path:
     shutil.copytree(SITE, folder)
     assets = folder / "static/vendor/pyodide/assets.js"
     text = assets.read_text(encoding="utf-8")
-    head, value = text.split("export const pyodide = ")
-    pyodide = json.loads(value.rstrip(";\n"))
+    head, value = text.split("export const assets = ")
+    entries = json.loads(value.rstrip(";\n"))
     content = STOCK.read_bytes()
     packed = gzip.compress(content, 9)
-    (assets.parent / pyodide["library"]["file"]).write_bytes(packed)
-    pyodide["library"].update(bytes=len(packed), sha256=hashlib.sha256(content).hexdigest())
-    assets.write_text(f"{head}export const pyodide = {json.dumps(pyodide)};\n", encoding="utf-8")
+    (assets.parent / entries["library"]["file"]).write_bytes(packed)
+    entries["library"].update(bytes=len(packed), sha256=hashlib.sha256(content).hexdigest())
+    assets.write_text(f"{head}export const assets = {json.dumps(entries)};\n", encoding="utf-8")
     # Without a service worker: its list of hashes is that of the other library.
     page = folder / "index.html"
     page.write_text(re.sub(r"service-worker", "no-service-worker", page.read_text(encoding="utf-8")))
