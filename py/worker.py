@@ -75,7 +75,7 @@ class TourJob:
     def report(self):
         tour = self.search.tour
         if tour is None:
-            return {"found": False, "reason": self.search.reason or ""}
+            return {"found": False, "reason": self.search.reason or "", "proved": self.search.proved}
         path = array("I", (row * self.cols + col for row, col in tour.path))
         return {"found": True, "closed": tour.closed, "path": path}
 

@@ -3,6 +3,7 @@
 import errno
 import functools
 import http.server
+import socket
 import sys
 from pathlib import Path
 
@@ -16,7 +17,6 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 
     extensions_map: dict[str, str] = {  # noqa: RUF012 - the base class declares it
         **http.server.SimpleHTTPRequestHandler.extensions_map,
-        ".gz": "application/gzip",
         ".js": "text/javascript",
         ".mjs": "text/javascript",
         ".wasm": "application/wasm",
@@ -34,10 +34,19 @@ class Server(http.server.ThreadingHTTPServer):
     daemon_threads = True
 
 
+def answers(port: int) -> bool:
+    """Tell whether somebody answers there: macOS would let a second server in beside one on all addresses."""
+    with socket.socket() as probe:
+        probe.settimeout(1)
+        return probe.connect_ex(("127.0.0.1", port)) == 0
+
+
 def open_server(folder: Path, first_port: int = FIRST_PORT) -> Server:
     """Return a server of `folder` on loopback, on the first free port from `first_port` on."""
     handler = functools.partial(Handler, directory=str(folder))
     for port in range(first_port, first_port + PORTS):
+        if answers(port):
+            continue
         try:
             return Server(("127.0.0.1", port), handler)
         except OSError as error:

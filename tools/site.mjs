@@ -16,8 +16,9 @@ const LEFT_OUT = new Set([".stamp", "__pycache__", basename(worker)]);
 /** One file of the offline list. A file whose name carries its hash never changes under that name. */
 function entry(url) {
   const content = readFileSync(join(site, url));
-  const integrity = `sha256-${createHash("sha256").update(content).digest("base64")}`;
-  const revision = /-[0-9a-f]{8}\./.test(url) ? null : createHash("md5").update(content).digest("hex");
+  const hash = createHash("sha256").update(content).digest();
+  const integrity = `sha256-${hash.toString("base64")}`;
+  const revision = /-[0-9a-f]{8}\./.test(url) ? null : hash.toString("hex").slice(0, 32);
   return { url, revision, integrity };
 }
 

@@ -52,14 +52,23 @@ function copy(from, patterns, folder) {
   }
 }
 
+/** Lays the licences of packages beside their files, each under its package's name. */
+function copyLicences(packages, folder) {
+  for (const name of packages) {
+    const file = `LICENSE-${name.replace("@", "").replace("/", "-")}.txt`;
+    cpSync(join(modules, name, "LICENSE"), join(folder, file));
+  }
+}
+
 /**
- * Writes a file gzipped, so that every host sends it small, under a name that carries its hash, so that it may be
- * kept for ever. Returns what the page needs to load it: file, transferred bytes, and the hash of what is inside.
+ * Writes a file gzipped, under a name that carries its hash: every host sends it small, and it may be kept for ever.
+ * (Of `.gz` some hosts say that it is encoded, and browsers would unpack it unasked.) Returns what the page needs to
+ * load it: file, transferred bytes, and the hash of what is inside.
  */
 function pack(folder, name, content) {
   const hash = sha256(content);
   const packed = gzipSync(content, { level: 9 });
-  const file = name.replace(".", `-${hash.slice(0, 8)}.`).concat(".gz");
+  const file = name.replace(".", `-${hash.slice(0, 8)}.`).concat(".gzip");
   writeFileSync(join(folder, file), packed);
   return { file, bytes: packed.length, sha256: hash };
 }
@@ -105,13 +114,17 @@ const tools = ["package-lock.json", "tools/vendor.mjs", "tools/bytecode.py"];
 // The shell command stays at home.
 const sources = find(join(root, "py"), /^undoku\/(?!cli\/|__main__).*\.py$/);
 
-await step("pyscript", tools, (folder) => copy(join(modules, "@pyscript/core/dist"), PYSCRIPT, folder));
+await step("pyscript", tools, (folder) => {
+  copy(join(modules, "@pyscript/core/dist"), PYSCRIPT, folder);
+  copyLicences(["@pyscript/core", "polyscript"], folder);
+});
 await step("micropython", tools, (folder) =>
   copy(join(modules, "@micropython/micropython-webassembly-pyscript"), MICROPYTHON, folder),
 );
-await step("workbox", tools, (folder) =>
-  cpSync(join(modules, "workbox-window/build/workbox-window.prod.mjs"), join(folder, "workbox-window.js")),
-);
+await step("workbox", tools, (folder) => {
+  cpSync(join(modules, "workbox-window/build/workbox-window.prod.mjs"), join(folder, "workbox-window.js"));
+  copyLicences(["workbox-window"], folder);
+});
 await step("pyodide", [...tools, ...sources.map((file) => join("py", file))], (folder) =>
   engineStep(folder, sources),
 );

@@ -17,16 +17,17 @@ def solve():
 
 async def _solve(current, engine):
     rows, cols = board.rows(), board.cols()
-    error = await engine.ask("begin_tour", rows, cols, board.start(), board.end(), board.closed())
-    if error:
-        page.say(error, "error")
+    wishes = (rows, cols, board.start(), board.end(), board.closed())
+    if not await current.begin(engine, "Looking for a tour", "begin_tour", *wishes):
         return
-    page.busy(True, "Looking for a tour")
     answer = await current.work(engine, "knight")
     if not answer:
         return
     if not answer.found:
-        page.say(f"No tour. {answer.reason}", "error")
+        if answer.proved:
+            page.say(f"No tour. {answer.reason}", "error")
+        else:
+            page.say(answer.reason, "info")
         return
     kind = "closed" if answer.closed else "open"
     board.show(answer.path, f"A{'n' if kind == 'open' else ''} {kind} tour")

@@ -1,7 +1,5 @@
 """The N-Queens board: all solutions to browse on small boards, one placement on large ones."""
 
-import asyncio
-
 from app import run
 from app.engine import Lost, page
 from app.words import count, number
@@ -45,8 +43,7 @@ async def _solve(current, engine):
     if n > ALL_UP_TO:
         await _place(current, engine, n)
         return
-    await engine.ask("begin_queens", n)
-    if not current.wanted:
+    if not await current.begin(engine, "Searching", "begin_queens", n):
         return
     Shown.engine, Shown.n, Shown.index = engine, n, 0
     Shown.all_found = Shown.fundamental_found = 0
@@ -66,8 +63,13 @@ async def _solve(current, engine):
         page.say(f"No solution: {n} queens cannot be placed on a {n} by {n} board.", "error")
         return
     await _show(Shown.index or Shown.total())
+    if not current.wanted:
+        return
     ways = count(Shown.all_found, "solution", "solutions")
-    page.say(f"{ways} for N = {n}, {number(Shown.fundamental_found)} of them fundamental.", "good")
+    verdict = f"{ways} for N = {n}, {number(Shown.fundamental_found)} of them fundamental."
+    if wanted > Shown.total():
+        verdict += f" There is no number {number(wanted)}; this is the last."
+    page.say(verdict, "good")
 
 
 async def _place(current, engine, n):
@@ -96,7 +98,7 @@ def browse(detail):
     places = {"first": 1, "previous": Shown.index - 1, "next": Shown.index + 1, "last": total}
     index = places.get(to, to)
     if 1 <= index <= total:
-        asyncio.create_task(_browse(index))
+        run.later(_browse(index))
     else:
         page.say(f"There is no solution number {number(index)}: choose 1 to {number(total)}.", "error")
 
@@ -105,11 +107,11 @@ async def _browse(index):
     try:
         await _show(index)
     except Lost:
-        solve()
+        forget()
 
 
 def choose_list(detail):
     """Change between all solutions and the fundamental ones, staying as near as possible."""
     Shown.fundamental = detail.fundamental
     if Shown.engine is not None and Shown.total():
-        asyncio.create_task(_browse(1))
+        run.later(_browse(1))

@@ -17,6 +17,17 @@ class Run:
         """Whether anybody still waits for this."""
         return Run.current is self
 
+    async def begin(self, engine, words, method, *args):
+        """Set up the worker's job; False if that is an error, which is said, or nobody wants it any more."""
+        error = await engine.ask(method, *args)
+        if not self.wanted:
+            return False
+        if error:
+            page.say(error, "error")
+            return False
+        page.busy(True, words)
+        return True
+
     async def work(self, engine, board, report=None):
         """Pull a board's job to its end, passing each answer on; return the last, or None if unwanted."""
         self.spent = 0
@@ -45,10 +56,28 @@ def start(job):
     asyncio.create_task(_run(run, job))
 
 
+def later(move):
+    """Let a coroutine run by itself: a short answer to a press, which is no solve."""
+    asyncio.create_task(_later(move))
+
+
+async def _later(move):
+    try:
+        await move
+    except Exception:
+        confess()
+        raise
+
+
+def confess():
+    """Say that a fault of ours is behind what the reader sees."""
+    page.say("Something went wrong inside Undoku, and the board is as it was. Please report it.", "error")
+
+
 async def _run(run, job):
     page.busy(True, "")
     if page.engine.state != "ready":
-        page.say("Python is still loading. Solving starts by itself when it is ready.", "busy")
+        page.say("Python is still starting; your puzzle is solved as soon as it is ready.", "busy")
     try:
         while run.wanted:
             engine = await connect()
@@ -60,12 +89,10 @@ async def _run(run, job):
             except Lost:
                 # The page shows a sentence and Retry; after that the work starts again.
                 continue
-            except Exception as error:
-                page.say(
-                    "Something went wrong inside Undoku, and the board is as it was. Please report it.",
-                    "error",
-                )
-                raise error
+            except Exception:
+                if run.wanted:
+                    confess()
+                raise
     finally:
         if run.wanted:
             stop()

@@ -17,11 +17,8 @@ def solve():
 
 async def _solve(current, engine):
     puzzle = board.puzzle()
-    error = await engine.ask("begin_sudoku", puzzle)
-    if error:
-        page.say(error, "error")
+    if not await current.begin(engine, "Solving", "begin_sudoku", puzzle):
         return
-    page.busy(True, "Solving")
     answer = await current.work(engine, "sudoku")
     if answer:
         _tell(puzzle, answer, duration(current.spent))

@@ -1,12 +1,12 @@
-"""Sentences for people: numbers in the reader's grouping, plurals, times."""
+"""Sentences for people: grouped numbers, plurals, times."""
 
 from pyscript import window
 
-_format = window.Intl.NumberFormat.new().format
+_format = window.Intl.NumberFormat.new("en").format
 
 
 def number(value):
-    """Write a whole number with the reader's grouping of digits."""
+    """Write a whole number with its digits grouped as English does: 14,200."""
     return _format(value)
 
 

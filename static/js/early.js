@@ -17,7 +17,30 @@ window.earlyPresses = {
   },
   replay() {
     document.removeEventListener("click", this.keep, true);
+    window.removeEventListener("error", onError, true);
+    clearTimeout(deadline);
     for (const button of this.buttons.splice(0)) button.click();
   },
 };
 document.addEventListener("click", window.earlyPresses.keep, true);
+
+// If the widgets never come, a plain sentence and a Retry are all there is to show; afterwards engine.js watches.
+function giveUp() {
+  const served = location.protocol !== "file:";
+  const words = served
+    ? "A part of the page did not arrive. Check your connection, then press Retry."
+    : "This page has to come from a web server: run make serve, or open it where it is published.";
+  document.documentElement.dataset.engine = "failed";
+  document.getElementById("status").textContent = words;
+  const retry = document.getElementById("retry");
+  retry.hidden = !served;
+  retry.addEventListener("click", () => location.reload());
+}
+
+function onError({ target }) {
+  if (!(target instanceof HTMLScriptElement) || !target.src.endsWith("/main.js")) return;
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", giveUp);
+  else giveUp();
+}
+window.addEventListener("error", onError, true);
+const deadline = setTimeout(giveUp, 30_000);

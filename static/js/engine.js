@@ -3,8 +3,23 @@
 
 const CORE = "../vendor/pyscript/core.js";
 
-/** How long nothing may happen, in milliseconds, before the page stops waiting. */
-const PATIENCE = { loading: 15_000, starting: 60_000, answering: 10_000 };
+/** How long nothing may happen, in seconds, before the page stops waiting. */
+const PATIENCE = { opening: 30, loading: 15, starting: 60, answering: 10 };
+
+/**
+ * Calls `act` after so many seconds that the page was awake; returns what calls that off. Seconds are counted one
+ * by one, so that a laptop that was closed in between has not waited all that time.
+ */
+function patience(seconds, act) {
+  let left = seconds;
+  const timer = setInterval(() => {
+    left -= 1;
+    if (left > 0) return;
+    clearInterval(timer);
+    act();
+  }, 1000);
+  return () => clearInterval(timer);
+}
 
 const megabytes = (bytes) => (bytes / 1e6).toFixed(1);
 
@@ -16,8 +31,9 @@ class Engine {
   #state = "loading";
   #worker = null;
   #script = null;
+  #workerDone = false;
   #callbacks = false;
-  #timer = 0;
+  #callOff = () => {};
   #waiting = resolvers();
   #lost = resolvers();
   #kept = resolvers();
@@ -49,20 +65,21 @@ class Engine {
 
   /** Passes on a worker's answer, or rejects when this life ends or does not answer in time. */
   guard(answer) {
-    let timer;
-    const late = new Promise((_, reject) => {
-      timer = setTimeout(() => {
-        this.#fail("Python stopped answering. Press Retry to start it again; your board is still here.");
-        reject(new Error("no answer"));
-      }, PATIENCE.answering);
-    });
-    return Promise.race([answer, late, this.#lost.promise]).finally(() => clearTimeout(timer));
+    const callOff = patience(PATIENCE.answering, () =>
+      this.#fail("Python stopped answering. Press Retry to start it again; your board is still here."),
+    );
+    return Promise.race([answer, this.#lost.promise]).finally(callOff);
   }
 
   retry = () => {
     // The callbacks load with the page and only with it; the board is in the address and comes back.
-    if (!this.#callbacks) location.reload();
+    if (!this.#callbacks) this.#reload();
     else this.#begin();
+  };
+
+  #reload = () => {
+    this.#page.remember();
+    location.reload();
   };
 
   async #begin() {
@@ -70,15 +87,16 @@ class Engine {
     const life = this.#life;
     this.name = `engine-${life}`;
     this.#worker = null;
+    this.#workerDone = false;
     this.#lost = resolvers();
     this.#lost.promise.catch(() => {});
     this.#enter("loading");
     this.#page.failed("", null);
     this.#page.progress(null, "Loading Python");
-    this.#watch("loading");
+    this.#watch("opening");
     try {
       const { hooks } = await import(CORE);
-      if (life !== this.#life) return;
+      if (life !== this.#life || this.#state !== "loading") return;
       const arrive = (_, worker) => {
         hooks.main.onWorker.delete(arrive);
         this.#adopt(worker, life);
@@ -87,9 +105,7 @@ class Engine {
       this.#script = this.#element();
       document.body.append(this.#script);
     } catch {
-      this.#fail("The page could not load PyScript. Check your connection, then press Retry.", () =>
-        location.reload(),
-      );
+      this.#fail("The page could not load PyScript. Check your connection, then press Retry.", this.#reload);
     }
   }
 
@@ -112,7 +128,7 @@ class Engine {
     worker.ready.then(
       () => {
         if (!current()) return;
-        worker.done = true;
+        this.#workerDone = true;
         this.#settle();
       },
       (error) => current() && this.#fail(`Python could not be started (${error.message}). Press Retry.`),
@@ -120,8 +136,10 @@ class Engine {
   }
 
   #hear({ undoku: stage, life, received, total, clause }) {
-    if (stage === "alive") this.#mourn(life);
-    else if (stage === "kept") this.#kept.resolve();
+    if (stage === "alive") {
+      this.#watch("loading");
+      this.#mourn(life);
+    } else if (stage === "kept") this.#kept.resolve();
     else if (stage === "failed") {
       this.#fail(`Python could not be loaded: ${clause}. Check your connection, then press Retry.`);
     } else if (stage === "loading") {
@@ -131,39 +149,45 @@ class Engine {
         ? "Starting Python"
         : `Loading Python: ${megabytes(received)} of ${megabytes(total)} MB`;
       this.#page.progress((0.9 * received) / total, words);
-    } else this.#watch("loading");
+    } else this.#watch("starting");
   }
 
   /** Waits for the lock that the worker holds while it lives. */
   #mourn(lock) {
     const life = this.#life;
-    navigator.locks.request(lock, () => {
+    const ended = () => {
       if (life === this.#life && this.#state !== "failed") {
         this.#fail("Python stopped. Press Retry to start it again; your board is still here.");
       }
-    });
+    };
+    // Where locks are refused, a call's own deadline notices.
+    navigator.locks.request(lock, ended).catch(() => {});
   }
 
   /** Gives the next sign of life a deadline. */
   #watch(stage) {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      const seconds = PATIENCE[stage] / 1000;
-      const sentence = `Python could not be loaded: nothing has arrived for ${seconds} seconds. `;
-      this.#fail(`${sentence}Check your connection, then press Retry.`);
-    }, PATIENCE[stage]);
+    const sentence = `Python could not be loaded: nothing has arrived for ${PATIENCE[stage]} seconds. `;
+    this.#callOff();
+    this.#callOff = patience(PATIENCE[stage], () =>
+      this.#fail(`${sentence}Check your connection, then press Retry.`),
+    );
   }
 
   #settle() {
-    if (this.#state !== "loading" || !this.#callbacks || !this.#worker?.done) return;
-    clearTimeout(this.#timer);
+    if (this.#state !== "loading" || !this.#workerDone) return;
+    if (!this.#callbacks) {
+      this.#watch("loading");
+      return;
+    }
+    this.#callOff();
     this.#page.progress(1, "");
     this.#enter("ready");
     this.#waiting.resolve(this.name);
+    if (this.#life > 1) this.#page.recovered();
   }
 
   #fail(sentence, retry = this.retry) {
-    clearTimeout(this.#timer);
+    this.#callOff();
     if (this.#state === "ready") this.#waiting = resolvers();
     this.#worker?.terminate();
     this.#script?.remove();

@@ -9,7 +9,7 @@ import { loadPyodide as start, version } from "../vendor/pyodide/pyodide.mjs";
 export { version };
 
 // The cache that the service worker serves from: a file put here under its own address is not fetched again.
-const CACHE = "undoku-files";
+const CACHE = `undoku-files-${new URL("../../", import.meta.url).href}`;
 const folder = new URL("../vendor/pyodide/", import.meta.url).href;
 
 const files = {
@@ -46,6 +46,12 @@ async function request({ file }) {
   const response = await fetch(url, { cache: "no-cache" });
   if (!response.ok) throw new BadFile(`the server answered ${response.status} for ${file}`);
   return { response, fresh: true };
+}
+
+/** Removes a file from the cache, if it is there. */
+async function forget({ file }) {
+  const cache = await globalThis.caches?.open(CACHE).catch(() => undefined);
+  await cache?.delete(folder + file);
 }
 
 async function digest(chunks) {
@@ -89,6 +95,8 @@ async function* contentOf(file) {
     }
     if (fresh) arrived.push({ file, packed });
   } catch (error) {
+    // What was kept and is broken is not read again: the next try asks the network.
+    await forget(file);
     fail(error instanceof BadFile ? error : new BadFile(`${file.file} did not arrive whole`));
     throw error;
   }
@@ -174,8 +182,10 @@ const ended = new Promise((resolve) => {
   globalThis.endLife = resolve;
 });
 if (globalThis.navigator?.locks) {
-  navigator.locks.request(life, () => {
-    report("alive", { life });
-    return ended;
-  });
+  navigator.locks
+    .request(life, () => {
+      report("alive", { life });
+      return ended;
+    })
+    .catch(() => {});
 }

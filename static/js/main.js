@@ -1,6 +1,6 @@
 import { createActions } from "./actions.js";
 import { readAddress, writeAddress } from "./address.js";
-import { takesText } from "./dom.js";
+import { isCovered, takesText } from "./dom.js";
 import { startEngine } from "./engine.js";
 import { createEvents } from "./events.js";
 import { createHelp } from "./help.js";
@@ -16,6 +16,7 @@ import { createTabs } from "./tabs.js";
 import { createTheme } from "./theme.js";
 
 const ADDRESS_DELAY = 150;
+const ADDRESS_PAUSE = 2000;
 
 const events = createEvents();
 const status = createStatus();
@@ -34,7 +35,20 @@ function moved() {
 
 function writeNow() {
   const fragment = writeAddress(current.name, current.address());
-  if (fragment !== location.hash) history.replaceState(null, "", fragment);
+  if (fragment === location.hash) return;
+  try {
+    history.replaceState(null, "", fragment);
+  } catch {
+    // Safari refuses more than a hundred of these within seconds.
+    addressTimer = setTimeout(writeNow, ADDRESS_PAUSE);
+  }
+}
+
+/** Take back a solve that still waits for the callbacks. */
+function drop() {
+  if (events.ready) return;
+  events.withdraw("solve");
+  actions.busy(false);
 }
 
 /** The puzzle was changed: what runs is moot, and what was said of it, too. */
@@ -42,12 +56,16 @@ function touched() {
   if (opening) return;
   player.close();
   boards.queens.endSteps();
+  drop();
   events.raise("change", { board: current.name });
   status.outdate(current.hint);
   moved();
 }
 
-const shared = { raise: events.raise, say: status.say, touched, moved };
+/** A field holds a good value again: what was said of the bad one is moot. */
+const mended = () => status.outdate(current.hint);
+
+const shared = { raise: events.raise, say: status.say, touched, moved, mended };
 const player = createPlayer({
   raise: events.raise,
   say: status.say,
@@ -62,20 +80,25 @@ function solve() {
   if (invalid) {
     // What was typed is not what is on the board: solving now would answer another question.
     invalid.check();
-    (invalid.input ?? invalid.field).focus();
+    invalid.input.focus();
+    return;
+  }
+  // A page without callbacks can only be loaded again, and would forget what was pressed.
+  if (status.failing && !events.ready) {
+    status.repeat();
     return;
   }
   if (!events.ready) {
     status.say("Python is still starting; your puzzle is solved as soon as it is ready.", "busy");
     actions.busy(true);
   }
+  status.retry();
   events.raise("solve", { board: current.name });
 }
 
 function stop() {
   if (!events.ready) {
-    events.withdraw("solve");
-    actions.busy(false);
+    drop();
     status.say("Stopped before it began.", "info");
     return;
   }
@@ -90,6 +113,7 @@ const tabs = createTabs((name) => {
   player.close();
   boards.queens.endSteps();
   status.turnTo(name, current.hint);
+  drop();
   events.raise("board", { board: name });
   moved();
 });
@@ -107,13 +131,13 @@ function openAddress() {
 }
 
 document.addEventListener("paste", (event) => {
-  if (takesText(event.target) || !current.paste) return;
+  if (takesText(event.target) || isCovered() || !current.paste) return;
   event.preventDefault();
   current.paste(event.clipboardData?.getData("text/plain") ?? "");
 });
 
 document.addEventListener("copy", (event) => {
-  if (takesText(event.target) || !current.copy || !document.getSelection().isCollapsed) return;
+  if (takesText(event.target) || isCovered() || !current.copy || !document.getSelection().isCollapsed) return;
   event.preventDefault();
   event.clipboardData.setData("text/plain", current.copy());
   status.say("Copied the puzzle as 81 characters.", "info");
@@ -136,7 +160,15 @@ const page = {
   engine: null,
   progress,
   failed: status.failed,
-  offer: createOffer(),
+  recovered() {
+    status.recovered(current.hint);
+    if (document.activeElement === document.body) current.focus();
+  },
+  /** Put the board into the address now, before the page is left. */
+  remember: writeNow,
+  offer: createOffer((sentence) => {
+    if (!document.documentElement.hasAttribute("data-busy")) status.remark(sentence);
+  }),
 };
 window.undoku = page;
 

@@ -2,16 +2,15 @@
 // tools/site.mjs, which puts the list of files, each with its hash, in the place of __FILES__.
 
 import { clientsClaim, setCacheNameDetails } from "workbox-core";
-import { addPlugins, cleanupOutdatedCaches, precacheAndRoute } from "workbox-precaching";
+import { addPlugins, precacheAndRoute } from "workbox-precaching";
 
 // The name that interpreter.mjs keeps Pyodide's files under: what it has put there is not fetched again.
-setCacheNameDetails({ prefix: "undoku", precache: "files", suffix: "" });
+setCacheNameDetails({ prefix: "undoku", precache: "files", suffix: registration.scope });
 
 // The page has just loaded most of these. Asking whether they changed costs a few bytes, loading them again all.
 addPlugins([{ requestWillFetch: async ({ request }) => new Request(request, { cache: "no-cache" }) }]);
 
 precacheAndRoute(__FILES__, { cleanURLs: false });
-cleanupOutdatedCaches();
 clientsClaim();
 
 // A new version waits until the reader says so: open tabs keep the files they were loaded with.

@@ -1,5 +1,7 @@
 import { byId, setAttribute, setText } from "./dom.js";
 
+const TRYING = "Trying again.";
+
 /** The one status line. Each board remembers its last sentence, so that a verdict is still there on the way back. */
 export function createStatus() {
   const line = byId("status");
@@ -20,12 +22,15 @@ export function createStatus() {
     show(String(text), kind);
   }
 
-  retryButton.addEventListener("click", () => {
+  function tryAgain() {
     const again = retry;
+    if (again === null) return;
     failed("", null);
-    say("Trying again.", "busy");
-    again?.();
-  });
+    say(TRYING, "busy");
+    again();
+  }
+
+  retryButton.addEventListener("click", tryAgain);
 
   function failed(sentence, newRetry) {
     retry = newRetry ?? null;
@@ -36,10 +41,27 @@ export function createStatus() {
   return {
     say,
     failed,
-    /** The board was changed: a verdict on it as it was gives way to the hint. */
+    retry: tryAgain,
+    /** Whether Retry is what the page waits for. */
+    get failing() {
+      return retry !== null;
+    },
+    /** Say the failure again, and where to go on. */
+    repeat() {
+      say(line.textContent, "error");
+      retryButton.focus();
+    },
+    /** A Retry has worked: unless a solve has spoken since, that is what there is to say. */
+    recovered(hint) {
+      if (line.textContent === TRYING) say(`Python is ready again. ${hint}`, "info");
+    },
+    /** The board was changed: what was said of it as it was gives way to the hint. */
     outdate(hint) {
-      const kind = sentences.get(board)?.[1] ?? "info";
-      if (retry === null && kind !== "info") say(hint, "info");
+      if (retry === null) say(hint, "info");
+    },
+    /** Something beside the boards: it is said, and the board's own sentence is kept. */
+    remark(text) {
+      if (retry === null) show(text, "info");
     },
     busyWords: (words) => setText(busyWords, words),
     /** Another board is shown: its own last sentence, or the hint that opens it. */

@@ -8,7 +8,14 @@ from playwright.sync_api import Page, expect
 from puzzles import BLOG, SOLUTIONS
 from serving import BOOT, Fault, Site
 
-BIG = ["*.wasm.gz", "*.asm.mjs.gz", "python_stdlib*.gz", "undoku*.zip.gz", "micropython.wasm", "core-*.js"]
+BIG = [
+    "*.wasm.gzip",
+    "*.asm.mjs.gzip",
+    "python_stdlib*.gzip",
+    "undoku*.gzip",
+    "micropython.wasm",
+    "core-*.js",
+]
 
 
 @pytest.fixture(autouse=True)
@@ -73,3 +80,33 @@ def test_broken_download(page: Page, site: Site, file: str, fault: Fault) -> Non
     button(page, "Solve").click()
     expect(page.get_by_role("status")).to_contain_text("One solution", timeout=BOOT)
     assert digits(page) == SOLUTIONS[BLOG]
+
+
+@pytest.mark.parametrize("fault", [Fault.TRUNCATED, Fault.MISSING])
+def test_broken_widget(page: Page, site: Site, fault: Fault) -> None:
+    site.fault("dom.js", fault)
+    show(page, site.url, f"board=sudoku&givens={BLOG}")
+    state(page, "failed")
+    expect(page.get_by_role("status")).to_contain_text("press Retry")
+    site.mend()
+    button(page, "Retry").click()
+    state(page, "ready")
+    assert digits(page) == BLOG.replace("0", ".")
+
+
+def test_solve_after_a_failure_retries(page: Page, site: Site) -> None:
+    show(page, site.url, f"board=sudoku&givens={BLOG}")
+    state(page, "ready")
+    kill(page)
+    state(page, "failed")
+    button(page, "Solve").click()
+    expect(page.get_by_role("status")).to_contain_text("One solution", timeout=BOOT)
+    expect(button(page, "Retry")).to_be_hidden()
+
+
+def test_ready_again_after_retry(page: Page, site: Site) -> None:
+    show(page, site.url, "board=sudoku")
+    state(page, "ready")
+    kill(page)
+    button(page, "Retry").click()
+    expect(page.get_by_role("status")).to_contain_text("ready again", timeout=BOOT)
