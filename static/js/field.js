@@ -3,15 +3,20 @@ import { setAttribute } from "./dom.js";
 /**
  * A text field that holds a value of the board. `read(text)` gives `{value}` or `{error}`; a good value is handed to
  * `apply` on Enter or when the field is left, a bad one stays as it was typed, with its sentence, and changes nothing.
+ * `mended` hears of the good value after it.
  */
-export function createField(input, { read, apply, say }) {
+export function createField(input, { read, apply, say, mended }) {
   let last = input.value;
 
   function check() {
     const { value, error } = read(input.value);
+    const before = input.getAttribute("aria-invalid");
     setAttribute(input, "aria-invalid", error ? "true" : null);
     if (error) say(error, "error");
-    else apply(value);
+    else {
+      if (before) mended();
+      apply(value);
+    }
     last = input.value;
     return !error;
   }

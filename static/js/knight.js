@@ -7,24 +7,19 @@ import { drawKnightPath } from "./knight-path.js";
 import { place, squareIndex, squareName } from "./squares.js";
 
 /** The knight's board: its sides, where the tour starts and may have to end, and the tour as numbers and as a path. */
-export function createKnight({ say, touched, moved }) {
+export function createKnight({ say, touched, moved, mended }) {
   const board = createChessBoard(byId("knight"), { name: "Knight's tour", algebraic: true, onPick: pick });
   const views = { numbers: byId("view-numbers"), path: byId("view-path") };
   const closedBox = byId("closed");
   let state = Object.freeze({ rows: 8, cols: 8, start: 56, end: -1, closed: false, path: [], caption: "" });
   let line = null;
   let lineOf = null;
-  const history = createHistory(
-    () => state,
-    (past) => {
-      show(past);
-      touched();
-    },
-  );
+  const history = createHistory(() => state, show);
 
   const sideField = (id, words) =>
     createField(byId(id), {
       say,
+      mended,
       read(text) {
         const value = wholeNumber(text);
         if (value !== null && value >= 1 && value <= KNIGHT_LIMIT) return { value };
@@ -38,6 +33,7 @@ export function createKnight({ say, touched, moved }) {
   const squareField = (id) =>
     createField(byId(id), {
       say,
+      mended,
       read(text) {
         if (id === "end" && text.trim() === "") return { value: -1 };
         const value = squareIndex(text, state.rows, state.cols);
@@ -72,10 +68,12 @@ export function createKnight({ say, touched, moved }) {
     const { rows, cols, start, path } = state;
     const numbers = isOn("numbers");
     board.resize(rows, cols);
+    drawText(board.big ? path : []);
+    byId("tour-view").hidden = board.big;
     if (board.big) {
       const size = `${grouped(rows)} by ${grouped(cols)} board`;
       const label = path.length ? `A knight's tour of a ${size}` : `An empty ${size}`;
-      board.drawPicture(label, { path: isOn("path") ? path : [], start });
+      board.drawPicture(label, { path, start });
     } else {
       board.field.classList.toggle("numbered", numbers && path.length > 0);
       const moves = new Map(path.map((square, index) => [square, index + 1]));
@@ -100,6 +98,13 @@ export function createKnight({ say, touched, moved }) {
     };
   }
 
+  /** A tour that is one picture can be read as text, too. */
+  function drawText(path) {
+    const text = path.map((square) => squareName(square, state.rows, state.cols)).join(" ");
+    byId("tour-field").hidden = text === "";
+    if (byId("tour-text").value !== text) byId("tour-text").value = text;
+  }
+
   function drawLine() {
     const wanted = isOn("path") && state.path.length > 1 ? state.path : null;
     if (wanted === lineOf && (line === null || line.isConnected)) return;
@@ -112,36 +117,32 @@ export function createKnight({ say, touched, moved }) {
 
   const isOn = (view) => views[view].getAttribute("aria-pressed") === "true";
 
-  /** Change the question; a tour that answered another one goes. */
+  /** Change the question; a tour that answered another one goes. Tells whether anything changed. */
   function change(part) {
     if (Object.entries(part).every(([key, value]) => state[key] === value)) {
       show(state);
-      return;
+      return false;
     }
     history.record();
     show({ ...state, ...part, path: [], caption: "" });
     touched();
+    return true;
   }
 
   function resize(rows, cols) {
+    const size = `${grouped(rows)} by ${grouped(cols)} board`;
     const lost = [];
-    const moveSquare = (index, otherwise) => {
+    const moveSquare = (index, otherwise, consequence) => {
       if (index < 0) return otherwise;
       const name = squareName(index, state.rows, state.cols);
       const found = squareIndex(name, rows, cols);
-      if (found === null) lost.push(name);
+      if (found === null) lost.push(`${name} is not on a ${size}; the tour ${consequence}.`);
       return found ?? otherwise;
     };
-    const start = moveSquare(state.start, (rows - 1) * cols);
-    const end = moveSquare(state.end, -1);
-    change({ rows, cols, start, end });
-    const size = `${grouped(rows)} by ${grouped(cols)} board`;
-    if (lost.length === 0) say(`An empty ${size}. Press Solve.`, "info");
-    else
-      say(
-        `${lost.join(" and ")} is not on a ${size}; the tour starts at ${squareName(start, rows, cols)}.`,
-        "info",
-      );
+    const start = moveSquare(state.start, (rows - 1) * cols, "starts at a1");
+    const end = moveSquare(state.end, -1, "may end anywhere");
+    if (!change({ rows, cols, start, end })) return;
+    say(lost.length === 0 ? `An empty ${size}. Press Solve.` : lost.join(" "), "info");
   }
 
   function pick(index) {

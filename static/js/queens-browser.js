@@ -2,7 +2,7 @@ import { byId, grouped, isIdle, quoted, setAttribute, setIdle, wholeNumber } fro
 import { createField } from "./field.js";
 
 /** The bar that walks through the solutions: first, previous, a number to jump to, next, last; and which list it walks. */
-export function createQueensBrowser({ raise, say, onMove }) {
+export function createQueensBrowser({ raise, say, mended, onMove }) {
   const bar = byId("browser");
   const buttons = Array.from(bar.querySelectorAll("[data-to]"));
   let total = 0;
@@ -10,6 +10,7 @@ export function createQueensBrowser({ raise, say, onMove }) {
 
   const field = createField(byId("solution-number"), {
     say,
+    mended,
     read(text) {
       const value = wholeNumber(text);
       if (value !== null && value >= 1 && (value <= total || !complete)) return { value };
@@ -40,12 +41,12 @@ export function createQueensBrowser({ raise, say, onMove }) {
       complete = isComplete;
       setAttribute(bar, "data-closed", index > 0 ? null : "");
       byId(fundamental ? "list-fundamental" : "list-all").checked = true;
+      field.show(String(Math.max(1, index)));
       if (index < 1) return;
       for (const button of buttons) {
         const backward = button.dataset.to === "first" || button.dataset.to === "previous";
         setIdle(button, backward ? index === 1 : complete && index === total);
       }
-      field.show(String(index));
       onMove(index);
     },
   };

@@ -10,33 +10,34 @@ const LARGEST_STEPPED = 8;
 const STATES_WITH_QUEEN = ["provisional", "permanent"];
 
 /** The N-Queens board: its size, the queens that are shown, the list of solutions and the states of the steps. */
-export function createQueens({ raise, say, touched, moved }) {
+export function createQueens({ raise, say, touched, moved, mended }) {
   const board = createChessBoard(byId("queens"), { name: "N-Queens" });
   const caption = byId("queens-caption");
   const stepButton = byId("step-through");
-  let state = Object.freeze({ n: 8, columns: [], caption: "" });
-  let wanted = 1;
+  // `wanted` is the number of the solution in the list; while `counting`, the list is still growing.
+  let state = Object.freeze({ n: 8, columns: [], caption: "", wanted: 1, counting: false });
   let painted = null;
   const history = createHistory(
     () => state,
     (past) => {
       forget();
       show(past);
-      touched();
     },
   );
 
   const browser = createQueensBrowser({
     raise,
     say,
+    mended,
     onMove(index) {
-      wanted = index;
+      want(index);
       moved();
     },
   });
 
   const field = createField(byId("n"), {
     say,
+    mended,
     read(text) {
       const value = wholeNumber(text);
       if (value !== null && value >= 1 && value <= QUEENS_LIMIT) return { value };
@@ -67,7 +68,7 @@ export function createQueens({ raise, say, touched, moved }) {
       ? columns.map((column) => (column < 0 ? "-" : column + 1)).join(" ")
       : "";
     setIdle(stepButton, n > LARGEST_STEPPED);
-    setText(caption, state.caption);
+    setText(caption, state.counting ? `${state.caption} so far` : state.caption);
     caption.toggleAttribute("data-closed", state.caption === "" || painted !== null);
   }
 
@@ -97,8 +98,18 @@ export function createQueens({ raise, say, touched, moved }) {
   /** What was found belongs to the board as it was. */
   function forget() {
     painted = null;
-    wanted = 1;
     browser.show(0, 0, false, byId("list-fundamental").checked);
+  }
+
+  function want(wanted) {
+    state = Object.freeze({ ...state, wanted });
+  }
+
+  function empty(n) {
+    history.record();
+    forget();
+    show({ n, columns: [], caption: "", wanted: 1, counting: false });
+    touched();
   }
 
   function setSize(n) {
@@ -106,11 +117,8 @@ export function createQueens({ raise, say, touched, moved }) {
       field.show(String(n));
       return;
     }
-    history.record();
-    forget();
-    show({ n, columns: [], caption: "" });
+    empty(n);
     say(`An empty ${grouped(n)} by ${grouped(n)} board. Press Solve.`, "info");
-    touched();
   }
 
   const within = (n) => Math.min(QUEENS_LIMIT, Math.max(1, n));
@@ -139,30 +147,30 @@ export function createQueens({ raise, say, touched, moved }) {
       draw();
     },
     invalid: () => [field, browser.field].find((each) => each.invalid) ?? null,
-    address: () => ({ n: state.n, solution: wanted }),
+    address: () => ({ n: state.n, solution: state.wanted }),
     load({ n, solution }) {
       if (n !== state.n) setSize(n);
-      wanted = solution;
+      if (browser.isOpen) raise("browse", { to: solution });
+      else want(solution);
     },
     clear() {
       if (state.columns.length === 0 && !painted && !browser.isOpen) return false;
-      history.record();
-      forget();
-      show({ ...state, columns: [], caption: "" });
-      touched();
+      empty(state.n);
       return true;
     },
     face: {
       n: () => state.n,
-      wanted: () => wanted,
+      wanted: () => state.wanted,
       show(columns, words) {
         if (state.columns.length === 0) history.record();
         painted = null;
-        show({ ...state, columns: Array.from(columns, Number), caption: String(words ?? "") });
+        const shown = { columns: Array.from(columns, Number), caption: String(words ?? "") };
+        show({ ...state, ...shown, counting: false });
         moved();
       },
       browse(index, total, complete, fundamental) {
         browser.show(Number(index), Number(total), Boolean(complete), Boolean(fundamental));
+        if (index > 0 && !complete) show({ ...state, counting: true });
       },
       paint(cells) {
         painted = cells ? Array.from(cells, String) : null;

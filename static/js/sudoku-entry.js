@@ -86,6 +86,7 @@ export function createSudokuEntry({ grid, type, load, say, puzzle }) {
       if (/^[1-9]$/.test(text.trim())) type(text.trim());
       else if (text.trim() !== "") take(text);
     },
-    invalid: () => (field.getAttribute("aria-invalid") === "true" ? { field, check: takeField } : null),
+    invalid: () =>
+      field.getAttribute("aria-invalid") === "true" ? { input: field, check: takeField } : null,
   };
 }

@@ -13,8 +13,8 @@ const only = (state, kinds) =>
   state.digits.replace(/./g, (digit, index) => (kinds.includes(state.kinds[index]) ? digit : "."));
 const put = (text, index, character) => text.slice(0, index) + character + text.slice(index + 1);
 
-/** The Sudoku board: what is in the cells, and every way to change it. `touched` hears of every change of the puzzle. */
-export function createSudoku({ say, touched }) {
+/** The Sudoku board: what is in the cells, and every way to change it. `touched` hears of every change of the puzzle, `moved` of the others. */
+export function createSudoku({ say, touched, moved }) {
   const grid = createSudokuGrid(byId("sudoku"));
   const pair = byId("two-solutions");
   let state = EMPTY;
@@ -59,6 +59,7 @@ export function createSudoku({ say, touched }) {
         kinds: put(state.kinds, index, "."),
         other: "",
       });
+      moved();
     } else if (kind === "e") {
       edit(put(puzzle(), index, "."), put(state.kinds.replaceAll("s", "."), index, "."));
     }
@@ -78,6 +79,7 @@ export function createSudoku({ say, touched }) {
     const kinds = state.kinds.replaceAll(".", "s");
     history.record();
     show({ ...EMPTY, digits: first, kinds, other: second });
+    moved();
   }
 
   function choose(second) {
