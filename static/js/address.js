@@ -1,4 +1,4 @@
-import { quoted, wholeNumber } from "./dom.js";
+import { grouped, quoted, wholeNumber } from "./dom.js";
 import { squareIndex, squareName } from "./squares.js";
 
 // The part of the address after "#": it says which board is shown and what is on it.
@@ -31,7 +31,7 @@ export function readAddress(fragment) {
   try {
     if (text.length > LONGEST) {
       fail(
-        `The address is ${text.length.toLocaleString()} characters long; a board needs at most ${LONGEST.toLocaleString()}.`,
+        `The address is ${grouped(text.length)} characters long; a board needs at most ${grouped(LONGEST)}.`,
       );
     }
     const parts = readParts(text);
@@ -106,7 +106,7 @@ function readNumber(parts, name, limit, otherwise) {
   const number = wholeNumber(text);
   if (number === null || number < 1 || number > limit) {
     fail(
-      `${name} in the address is ${quoted(text)}; it has to be a whole number from 1 to ${limit.toLocaleString()}.`,
+      `${name} in the address is ${quoted(text)}; it has to be a whole number from 1 to ${grouped(limit)}.`,
     );
   }
   return number;

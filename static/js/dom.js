@@ -38,8 +38,8 @@ export function makeSvg(tag, attributes = {}, ...children) {
   return element;
 }
 
-/** A number as the reader groups it: 1,204. */
-export const grouped = (number) => number.toLocaleString();
+/** A number as the page's language groups it, wherever the reader is: 1,204. */
+export const grouped = (number) => number.toLocaleString("en");
 
 /** The whole number that a text says, or null: "12", "1,000". */
 export function wholeNumber(text) {
@@ -53,6 +53,9 @@ export function quoted(text) {
   const characters = Array.from(text.slice(0, 100));
   return `'${characters.length > 20 ? `${characters.slice(0, 20).join("")}…` : characters.join("")}'`;
 }
+
+/** Whether a dialog lies over the boards: keys and the clipboard are then none of theirs. */
+export const isCovered = () => document.querySelector("dialog[open]") !== null;
 
 /** Whether keys typed on this element are text of its own. */
 export const takesText = (element) =>

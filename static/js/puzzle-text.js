@@ -1,3 +1,5 @@
+import { grouped } from "./dom.js";
+
 // A Sudoku as text: 81 characters, nine lines, a picture with lines drawn between the boxes, or 81 numbers.
 
 const CELLS = 81;
@@ -11,7 +13,7 @@ const BETWEEN = /[\s,;|+\-[\](){}\u2500-\u257f\ufeff]/u;
  */
 export function readPuzzle(text) {
   if (text.length > LONGEST) {
-    return { error: `This text is ${text.length.toLocaleString()} characters long; a Sudoku has 81 cells.` };
+    return { error: `This text is ${grouped(text.length)} characters long; a Sudoku has 81 cells.` };
   }
   return readNumbers(text) ?? readCharacters(text);
 }
@@ -48,7 +50,7 @@ function readCharacters(text) {
 }
 
 function wrongCount(count, rows) {
-  const sentence = `${count.toLocaleString()} ${count === 1 ? "cell" : "cells"} found; a Sudoku has 81.`;
+  const sentence = `${grouped(count)} ${count === 1 ? "cell" : "cells"} found; a Sudoku has 81.`;
   const odd = rows.length === 9 ? rows.findIndex((row) => row.length !== 9) : -1;
   return odd < 0 ? sentence : `${sentence} Row ${odd + 1} has ${rows[odd].length}.`;
 }
