@@ -1,4 +1,4 @@
-import { byId, isIdle, setAttribute, setIdle, takesText } from "./dom.js";
+import { byId, isCovered, isIdle, setAttribute, setIdle, takesText } from "./dom.js";
 
 /** The five buttons that all boards share, and their keys. */
 export function createActions({ board, say, solve, stop, edited }) {
@@ -24,7 +24,7 @@ export function createActions({ board, say, solve, stop, edited }) {
   }
 
   document.addEventListener("keydown", (event) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || takesText(event.target)) return;
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || takesText(event.target) || isCovered()) return;
     const key = event.key.toLowerCase();
     if (key === "z") run[event.shiftKey ? "redo" : "undo"]();
     else if (key === "y" && !event.shiftKey) run.redo();

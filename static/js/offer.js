@@ -1,7 +1,7 @@
 import { byId, setText } from "./dom.js";
 
-/** A sentence with one button, beside what the reader does; it interrupts nothing and can be left alone. */
-export function createOffer() {
+/** A sentence with one button, beside what the reader does; it is told once, interrupts nothing and can be left alone. */
+export function createOffer(tell) {
   const box = byId("offer");
   const words = byId("offer-words");
   const button = byId("offer-button");
@@ -14,6 +14,7 @@ export function createOffer() {
 
   return function offer(sentence, label, onAccept) {
     accept = onAccept;
+    if (words.textContent !== sentence) tell(sentence);
     setText(words, sentence);
     setText(button, label);
     box.hidden = false;
