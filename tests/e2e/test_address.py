@@ -108,6 +108,38 @@ def test_address_opens_a_solution(page: Page, site: Site) -> None:
     expect(page).to_have_url(re.compile("#board=queens&n=8&solution=18$"))
 
 
+def test_address_moves_in_an_open_list(page: Page, site: Site) -> None:
+    open_board(page, site.url, "board=queens&n=8")
+    button(page, "Solve").click()
+    expect(page.get_by_role("status")).to_contain_text("92 solutions")
+    page.evaluate("location.hash = 'board=queens&n=8&solution=17'")
+    expect(page.get_by_text("Solution 17 of 92")).to_be_visible()
+
+
+def test_undo_of_clear_brings_the_solution_number_back(page: Page, site: Site) -> None:
+    open_board(page, site.url, "board=queens&n=8&solution=17")
+    button(page, "Solve").click()
+    expect(page.get_by_role("status")).to_contain_text("92 solutions")
+    button(page, "Clear").click()
+    expect(page).to_have_url(re.compile("#board=queens&n=8$"))
+    button(page, "Undo").click()
+    expect(page.get_by_text("Solution 17 of 92", exact=True)).to_be_visible()
+    expect(page).to_have_url(re.compile("#board=queens&n=8&solution=17$"))
+
+
+def test_a_browser_that_refuses_an_address_gets_it_later(page: Page, site: Site) -> None:
+    page.add_init_script(
+        """const replace = history.replaceState;
+        history.replaceState = function (...details) {
+          history.replaceState = replace;
+          throw new DOMException("Attempt to use history.replaceState() too often", "SecurityError");
+        };"""
+    )
+    open_board(page, site.url)
+    button(page, "Lecture").click()
+    expect(page).to_have_url(re.compile(re.escape(f"#board=sudoku&givens={DOTTED}") + "$"))
+
+
 def test_address_follows_the_knight(page: Page, site: Site) -> None:
     open_board(page, site.url, "board=knight&rows=5&cols=28&start=ab1&end=a5&closed=1")
     start = grid(page, KNIGHT).get_by_role("gridcell", name="Row 5, column 28, empty")

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from boards import KNIGHT, QUEENS, SUDOKU, button, columns, digits, grid, labels
+from boards import KNIGHT, QUEENS, SUDOKU, button, columns, digits, grid, labels, moves
 from opening import open_board
 from playwright.sync_api import Page, Route, expect
 from puzzles import BLOG, LECTURE, SOLUTIONS
@@ -140,8 +140,31 @@ def test_smaller_board_says_what_it_lost(page: Page, site: Site) -> None:
     field = page.get_by_role("textbox", name="Rows")
     field.fill("5")
     field.press("Enter")
-    expect(page.get_by_role("status")).to_contain_text("h8 is not on a 5 by 8 board")
+    status = page.get_by_role("status")
+    expect(status).to_have_text("h8 is not on a 5 by 8 board; the tour starts at a1.")
     expect(page.get_by_role("textbox", name="Start")).to_have_value("a1")
+    page.get_by_role("textbox", name="End").fill("h4")
+    button(page, "5 × 5").click()
+    expect(status).to_have_text("h4 is not on a 5 by 5 board; the tour may end anywhere.")
+    expect(page.get_by_role("textbox", name="End")).to_have_value("")
+
+
+def test_the_same_size_leaves_the_tour_and_its_verdict(page: Page, site: Site) -> None:
+    open_board(page, site.url, "board=knight")
+    button(page, "Solve").click()
+    expect(page.get_by_role("status")).to_contain_text("The tour is")
+    button(page, "8 × 8").click()
+    expect(page.get_by_role("status")).to_contain_text("The tour is")
+    assert sorted(moves(page)) == list(range(1, 65))
+
+
+def test_a_good_value_ends_the_complaint(page: Page, site: Site) -> None:
+    open_board(page, site.url, "board=queens&n=8")
+    field = page.get_by_role("textbox", name="N", exact=True)
+    for text, words in [("0", "N is a whole number"), ("8", "Choose N and press Solve.")]:
+        field.fill(text)
+        field.press("Enter")
+        expect(page.get_by_role("status")).to_contain_text(words)
 
 
 def test_help(page: Page, site: Site) -> None:
@@ -152,6 +175,10 @@ def test_help(page: Page, site: Site) -> None:
     press(page, "Escape")
     expect(dialog).to_be_hidden()
     assert focused(page).startswith("Row 1, column 1,")
+    press(page, "5", "?", "ControlOrMeta+z")
+    assert digits(page) == "5".ljust(81, ".")
+    press(page, "Escape", "ControlOrMeta+z")
+    assert digits(page) == "." * 81
     page.get_by_role("textbox", name="Puzzle as text").press("?")
     expect(dialog).to_be_hidden()
 
@@ -177,6 +204,14 @@ def test_large_board_is_one_picture(page: Page, site: Site) -> None:
     expect(grid(page, QUEENS).get_by_role("gridcell")).to_have_count(2500)
     open_board(page, site.url, "board=knight&rows=60&cols=60")
     expect(page.get_by_role("img", name=re.compile("60 by 60"))).to_be_visible()
+
+
+@pytest.mark.browser_context_args(locale="de-DE")
+def test_numbers_are_those_of_the_pages_language(page: Page, site: Site) -> None:
+    open_board(page, site.url, "board=queens&n=1,000")
+    expect(page.get_by_role("img", name="An empty 1,000 by 1,000 board")).to_be_visible()
+    button(page, "Solve").click()
+    expect(page.get_by_role("status")).to_contain_text("1,000 queens placed")
 
 
 def test_a_press_before_the_widgets_is_kept(page: Page, site: Site) -> None:

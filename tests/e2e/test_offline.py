@@ -47,7 +47,7 @@ def test_new_version_waits_for_the_reader(page: Page, site: Site) -> None:
     page.wait_for_function("navigator.serviceWorker.controller", timeout=BOOT)
     publish(folder, "A second edition")
     page.reload()
-    expect(page.get_by_text("A new version of Undoku is ready.")).to_be_visible(timeout=BOOT)
+    expect(page.get_by_role("status")).to_have_text("A new version of Undoku is ready.", timeout=BOOT)
     assert page.title() != "A second edition"
     button(page, "Reload").click()
     expect(page).to_have_title("A second edition", timeout=BOOT)

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from itertools import pairwise
+from string import ascii_lowercase
 
 import pytest
 from boards import KNIGHT, QUEENS, SUDOKU, button, columns, digits, grid, is_tour, labels, moves, show
@@ -121,6 +122,29 @@ def test_queens_in_the_lectures_order(page: Page, site: Site) -> None:
     assert columns(page) == seen[16]
 
 
+def test_a_bad_solution_number_goes_with_its_list(page: Page, site: Site) -> None:
+    show(page, site.url, "board=queens&n=8")
+    button(page, "Solve").click()
+    status = page.get_by_role("status")
+    expect(status).to_contain_text("92 solutions")
+    page.get_by_role("textbox", name="Solution number").fill("999")
+    page.keyboard.press("Enter")
+    expect(status).to_contain_text("'999' is not one of the solutions")
+    button(page, "N = 6").click()
+    expect(status).to_have_text("An empty 6 by 6 board. Press Solve.")
+    button(page, "Solve").click()
+    expect(status).to_contain_text("4 solutions")
+
+
+def test_a_stopped_list_has_so_many_so_far(page: Page, site: Site, ready: Ready) -> None:
+    show(page, site.url, "board=queens&n=12")
+    ready()
+    button(page, "Solve").click()
+    expect(page.get_by_text(re.compile(r"^Solution 1 of [\d,]+ so far$"))).to_be_visible()
+    button(page, "Stop").click()
+    expect(page.get_by_text(re.compile(r"^Solution 1 of [\d,]+ so far$"))).to_be_visible()
+
+
 def test_queens_fundamental_alone(page: Page, site: Site) -> None:
     show(page, site.url, "board=queens&n=8")
     button(page, "Solve").click()
@@ -184,6 +208,20 @@ def test_no_tour_has_a_reason(page: Page, site: Site, fragment: str, reason: str
     button(page, "Solve").click()
     expect(page.get_by_role("status")).to_contain_text("No tour")
     expect(page.get_by_role("status")).to_contain_text(reason)
+
+
+def test_tour_that_is_a_picture_can_be_read(page: Page, site: Site) -> None:
+    show(page, site.url, "board=knight&rows=52&cols=52&start=az52")
+    button(page, "Solve").click()
+    expect(page.get_by_role("img", name="A knight's tour of a 52 by 52 board")).to_be_visible()
+    names = page.get_by_role("textbox", name="Squares in the order of the moves").input_value().split()
+    assert names[0] == "az52"
+    files = {f"{a}{b}": i for i, (a, b) in enumerate((a, b) for a in ["", "a"] for b in ascii_lowercase)}
+    numbers = [0] * (52 * 52)
+    for move, name in enumerate(names, start=1):
+        file = name.rstrip("0123456789")
+        numbers[(52 - int(name.removeprefix(file))) * 52 + files[file]] = move
+    assert is_tour(numbers, 52, 51)
 
 
 def test_solve_before_python_is_ready(page: Page, site: Site) -> None:

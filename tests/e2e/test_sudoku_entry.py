@@ -181,6 +181,27 @@ def test_undo_and_redo_walk_through_every_edit(opened: Page) -> None:
     expect(button(opened, "Redo")).to_have_attribute("aria-disabled", "true")
 
 
+def test_undo_takes_a_solution_back(opened: Page) -> None:
+    opened.keyboard.type("1")
+    opened.keyboard.press("ControlOrMeta+z")
+    expect(button(opened, "Redo")).not_to_have_attribute("aria-disabled", "true")
+    button(opened, "Solve").click()
+    expect(opened.get_by_role("status")).to_contain_text("More than one solution")
+    expect(button(opened, "Redo")).to_have_attribute("aria-disabled", "true")
+    button(opened, "Undo").click()
+    assert digits(opened) == EMPTY
+    expect(opened.get_by_role("status")).not_to_contain_text("More than one solution")
+
+
+def test_what_was_said_of_the_board_goes_with_it(opened: Page) -> None:
+    status = opened.get_by_role("status")
+    button(opened, "Lecture").click()
+    button(opened, "Clear").click()
+    expect(status).to_have_text("Cleared. Undo brings it back.")
+    button(opened, "Undo").click()
+    expect(status).to_have_text("Press Solve to solve this puzzle.")
+
+
 def test_a_change_drops_what_was_redone(opened: Page) -> None:
     opened.keyboard.type("1")
     opened.keyboard.press("ControlOrMeta+z")
