@@ -137,7 +137,8 @@ def trace_opening():
 
 
 def trace_moment(position, view, opened):
-    return as_json(jobs["trace"].moment(position, view, set(opened)))
+    """Return a moment for a view; `opened` lists the numbers of the calls to be open, with commas."""
+    return as_json(jobs["trace"].moment(position, view, {int(call) for call in opened.split(",") if call}))
 
 
 def trace_overview(width):
@@ -161,6 +162,52 @@ def end_trace():
     jobs.pop("trace", None)
 
 
+def race(board, left, right, *where):
+    from undoku.watch.race import Race
+
+    return Race(board, left, right, *where)
+
+
+def begin_race(board, left, right, *where):
+    return begin("race", race, board, left, right, *where)
+
+
+def race_strategies(board):
+    """Return the names and titles of a board's strategies."""
+    import undoku.watch.race  # noqa: F401
+    from undoku.search.register import strategies
+
+    return as_json([[entry.name, entry.title] for entry in strategies(board)])
+
+
+def race_opening():
+    return as_json(jobs["race"].opening())
+
+
+def race_step(milliseconds, steps):
+    """Go on so many steps on both sides, or with 0 for about so long at full speed; return a frame."""
+    running = jobs["race"]
+    sides = [side for side in running.sides if not side.done]
+    if steps:
+        running.together(steps)
+    else:
+        for side in sides:
+            until = perf_counter() + milliseconds / 1000 / len(sides)
+            while not side.done and perf_counter() < until:
+                side.advance(TRACE_SLICE)
+    running.compare()
+    return to_js(running.frame())
+
+
+def race_align():
+    return as_json(jobs["race"].align())
+
+
+def end_race():
+    """Forget the race: what was recorded of it may be large."""
+    jobs.pop("race", None)
+
+
 def as_json(answer):
     """Return an answer of many small values as a text, which crosses to the page faster than they do."""
     return json.dumps(answer, separators=(",", ":"))
@@ -174,12 +221,18 @@ def queens_place(n):
 
 __export__ = [
     "begin_queens",
+    "begin_race",
     "begin_sudoku",
     "begin_tour",
     "begin_trace",
+    "end_race",
     "end_trace",
     "queens_place",
     "queens_solution",
+    "race_align",
+    "race_opening",
+    "race_step",
+    "race_strategies",
     "trace_doomed",
     "trace_jump",
     "trace_lines",

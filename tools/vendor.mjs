@@ -6,6 +6,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
 import { loadPyodide } from "pyodide";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -71,6 +72,34 @@ function writeModule(path, name, value) {
   );
 }
 
+/** The parts of libraries that the views of a search use, each as one module. */
+const LIBRARIES = {
+  highlight:
+    'export { default as highlighter } from "highlight.js/lib/core";' +
+    'export { default as python } from "highlight.js/lib/languages/python";',
+  hierarchy: 'export { stratify, tree } from "d3-hierarchy";',
+  plot: 'export { default as Plot } from "uplot";',
+};
+
+async function librariesStep(folder) {
+  for (const [name, contents] of Object.entries(LIBRARIES)) {
+    const { warnings } = await build({
+      stdin: { contents, resolveDir: root },
+      outfile: join(folder, `${name}.js`),
+      bundle: true,
+      minify: true,
+      format: "esm",
+      target: "es2022",
+      legalComments: "inline",
+    });
+    if (warnings.length > 0) throw new Error(`${name} was bundled with warnings`);
+  }
+  cpSync(join(modules, "uplot/dist/uPlot.min.css"), join(folder, "plot.css"));
+  for (const name of ["d3-hierarchy", "highlight.js", "uplot"]) {
+    cpSync(join(modules, name, "LICENSE"), join(folder, `LICENSE-${name}.txt`));
+  }
+}
+
 let interpreter;
 /** Pyodide itself, under Node: only it writes byte code that it can read. Started once, if it is needed at all. */
 async function python(helper) {
@@ -105,6 +134,9 @@ async function engineStep(folder, sources) {
   interpreter.FS.writeFile("/undoku.zip", archive);
   const peers = (await python("sudoku_peers"))();
   writeFileSync(join(folder, "sudoku-peers.js"), `export const peers = ${peers};\n`);
+  // Which strategies can be watched: they can be chosen before Python is there.
+  const strategies = (await python("strategies"))();
+  writeModule(join(folder, "strategies.js"), "strategies", JSON.parse(strategies));
 }
 
 const tools = ["package-lock.json", "tools/vendor.mjs", "tools/bytecode.py"];
@@ -117,6 +149,7 @@ await step("micropython", tools, (folder) =>
 await step("workbox", tools, (folder) =>
   cpSync(join(modules, "workbox-window/build/workbox-window.prod.mjs"), join(folder, "workbox-window.js")),
 );
+await step("libraries", tools, librariesStep);
 await step("pyodide", tools, pyodideStep);
 await step("engine", [...tools, ...engineSources.map((file) => join("py", file))], (folder) =>
   engineStep(folder, engineSources),
