@@ -172,14 +172,6 @@ def begin_race(board, left, right, *where):
     return begin("race", race, board, left, right, *where)
 
 
-def race_strategies(board):
-    """Return the names and titles of a board's strategies."""
-    import undoku.watch.race  # noqa: F401
-    from undoku.search.register import strategies
-
-    return as_json([[entry.name, entry.title] for entry in strategies(board)])
-
-
 def race_opening():
     return as_json(jobs["race"].opening())
 
@@ -196,7 +188,11 @@ def race_step(milliseconds, steps):
             while not side.done and perf_counter() < until:
                 side.advance(TRACE_SLICE)
     running.compare()
-    return to_js(running.frame())
+    return race_frame()
+
+
+def race_frame():
+    return to_js(jobs["race"].frame())
 
 
 def race_align():
@@ -230,9 +226,9 @@ __export__ = [
     "queens_place",
     "queens_solution",
     "race_align",
+    "race_frame",
     "race_opening",
     "race_step",
-    "race_strategies",
     "trace_doomed",
     "trace_jump",
     "trace_lines",

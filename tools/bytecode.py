@@ -83,3 +83,15 @@ def sudoku_peers():
     from undoku.sudoku import Layout
 
     return json.dumps([sorted(peers) for peers in Layout.standard().peers], separators=(",", ":"))
+
+
+def strategies():
+    """Return, as JSON, the teaching strategies of the engine that was just packaged, in the order of lists."""
+    sys.path.insert(0, "/undoku.zip")
+    import undoku.knight.strategies
+    import undoku.queens.strategies
+    import undoku.sudoku.strategies  # noqa: F401
+    from undoku.search.register import strategies
+
+    fields = ("board", "name", "title", "document")
+    return json.dumps([{field: getattr(entry, field) for field in fields} for entry in strategies()])

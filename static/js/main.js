@@ -13,6 +13,8 @@ import { createStatus } from "./status.js";
 import { createSudoku } from "./sudoku.js";
 import { createTabs } from "./tabs.js";
 import { createTheme } from "./theme.js";
+import { createWriter, saveBoard } from "./watch/player-export.js";
+import { createViews } from "./watch/views.js";
 
 const ADDRESS_DELAY = 150;
 
@@ -32,27 +34,59 @@ function moved() {
 }
 
 function writeNow() {
-  const fragment = writeAddress(current.name, current.address());
+  const step = player.address();
+  const fragment = writeAddress(current.name, current.address(), step && { ...step, view: views.current });
   if (fragment !== location.hash) history.replaceState(null, "", fragment);
 }
 
 /** The puzzle was changed: what runs is moot, and what was said of it, too. */
 function touched() {
   if (opening) return;
-  player.close();
-  boards.queens.endSteps();
+  endSteps();
   events.raise("change", { board: current.name });
   status.outdate(current.hint);
   moved();
 }
 
+function endSteps() {
+  player.close();
+  for (const board of Object.values(boards)) board.endSteps();
+}
+
 const shared = { raise: events.raise, say: status.say, touched, moved };
-const player = createPlayer({
-  raise: events.raise,
-  say: status.say,
-  onToggle: (open) => document.querySelector(".deck").toggleAttribute("data-stepping", open),
-});
 const boards = { sudoku: createSudoku(shared), queens: createQueens(shared), knight: createKnight(shared) };
+const views = createViews({
+  raise(name, detail) {
+    events.raise(name, detail);
+    if (name === "view") moved();
+  },
+  board: () => current.name,
+  annotate: (texts, what) => current?.face.annotate(texts, what),
+});
+const player = createPlayer({
+  raise: raiseSoon,
+  say: status.say,
+  selected: () => current.selected,
+  moved,
+  save(kind) {
+    if (kind === "steps") events.raise("save", {});
+    else saveBoard(current.name, kind);
+  },
+  onToggle(open) {
+    document.documentElement.toggleAttribute("data-stepping", open);
+    document.querySelector(".deck").toggleAttribute("data-stepping", open);
+    views.toggle(open);
+  },
+});
+
+/** What is asked for before Python is there is done as soon as it is. */
+function raiseSoon(name, detail) {
+  if (!events.ready) {
+    status.say("Python is still starting; the search opens as soon as it is ready.", "busy");
+    events.withdraw(name);
+  }
+  events.raise(name, detail);
+}
 
 const actions = createActions({ board: () => current, say: status.say, solve, stop, edited: touched });
 
@@ -74,6 +108,7 @@ function solve() {
 function stop() {
   if (!events.ready) {
     events.withdraw("solve");
+    events.withdraw("step");
     actions.busy(false);
     status.say("Stopped before it began.", "info");
     return;
@@ -85,9 +120,9 @@ const tabs = createTabs((name) => {
   const turned = current !== null && current.name !== name;
   current = boards[name];
   current.repaint?.();
+  player.turnTo(name);
   if (!turned) return;
-  player.close();
-  boards.queens.endSteps();
+  endSteps();
   status.turnTo(name, current.hint);
   events.raise("board", { board: name });
   moved();
@@ -102,6 +137,7 @@ function openAddress() {
   } else if (read) {
     tabs.open(read.board);
     boards[read.board].load(read.state);
+    if (read.step) player.start(read.step);
   }
 }
 
@@ -131,15 +167,27 @@ const page = {
   sudoku: boards.sudoku.face,
   queens: boards.queens.face,
   knight: boards.knight.face,
-  player: { open: player.open, close: player.close, at: player.at },
+  player: player.face,
+  views,
+  writer: createWriter(),
   engine: null,
   progress,
   failed: status.failed,
 };
 window.undoku = page;
 
+for (const button of document.querySelectorAll("[data-watch]")) {
+  const { watch, givens, strategy, placement } = button.dataset;
+  button.addEventListener("click", () => {
+    boards[watch].load({ givens });
+    player.start({ strategy, placement: Number(placement) });
+  });
+}
+
 createHelp();
 createTheme(() => {
+  views.repaint();
+  player.redraw();
   boards.queens.repaint();
   boards.knight.repaint();
 });

@@ -115,6 +115,10 @@ export function createSudoku({ say, touched }) {
         : "Press Solve to solve this puzzle.";
     },
     focus: grid.focus,
+    get selected() {
+      return grid.current;
+    },
+    endSteps: () => grid.paint(null),
     paste: entry.paste,
     copy: puzzle,
     invalid: entry.invalid,
@@ -134,6 +138,8 @@ export function createSudoku({ say, touched }) {
       mark(cells) {
         show({ ...state, marked: Array.from(cells, Number) });
       },
+      paint: grid.paint,
+      annotate: grid.annotate,
     },
   };
 }

@@ -14,6 +14,10 @@ from undoku.watch.problems import beside, label, problem_of, states
 Shown = dict[str, object]
 
 
+LONGEST_FIGURE = 10**15
+"""From here on a number is written as a power of ten."""
+
+
 class Watched:
     """A strategy on a problem (see `problem_of`), recorded by advancing `search`.
 
@@ -38,7 +42,7 @@ class Watched:
             "title": strategy.title,
             "document": strategy.document,
             "source": strategy.source().text,
-            "everything": [[formula, f"{value:,}"] for formula, value in self.problem.everything()],
+            "everything": [[formula, figure(value)] for formula, value in self.problem.everything()],
         }
 
     def moment(self, position: int, view: str = "", opened: Container[int] = ()) -> Shown:
@@ -153,3 +157,15 @@ class Watched:
             (part + 0.5) / width
             for part in sorted({min(position * width // total, width - 1) for position in positions})
         ]
+
+
+def figure(number: int) -> str:
+    """Write a number for people, however large.
+
+    >>> figure(65536), figure(9**60)
+    ('65,536', 'about 1.8 × 10^57')
+    """
+    if number < LONGEST_FIGURE:
+        return f"{number:,}"
+    digits = str(number)
+    return f"about {digits[0]}.{digits[1]} × 10^{len(digits) - 1}"
