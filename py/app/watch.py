@@ -43,9 +43,10 @@ class Watch:
 
     current = None
 
-    def __init__(self, board, engine):
+    def __init__(self, board, engine, goal):
         self.board = board
         self.engine = engine
+        self.goal = goal
         self.everything = None
         self.strategy = ""
         self.steps = 0
@@ -64,10 +65,20 @@ class Watch:
     def aim(self, position, addition=""):
         """Go to a position, as soon as the moment before it has arrived; say more of it than its sentence."""
         self.addition = addition
+        self.goal = None
         self.target = max(0, min(position, self.steps))
         self.refresh()
 
+    def arrive(self, position):
+        """Go where the search was opened for, or as near as it is recorded."""
+        goal = self.goal
+        near = goal.position and position < goal.position
+        self.aim(position, f" Step {number(goal.position)} is not recorded." if near else "")
+
     def refresh(self):
+        """Show the moment again, as the open view wants it; while a goal is still ahead, there is none yet."""
+        if self.goal:
+            return
         self.outdated = True
         if not self.fetching:
             self.fetching = True
@@ -195,6 +206,8 @@ def stopped():
         watch.recording = False
         player.grow(watch.steps, " recorded, then stopped", True)
         page.say(f"Stopped after {count(watch.steps, 'step', 'steps')}. They can be stepped through.", "info")
+        if watch.goal:
+            watch.arrive(watch.steps)
         return True
     return False
 
@@ -230,30 +243,29 @@ def _open(strategy, goal, wanted_view):
         answer = watch_show.parse(await engine.ask("trace_opening"))
         if not current.wanted:
             return
-        watch = Watch.current = Watch(board, engine)
+        watch = Watch.current = Watch(board, engine, goal)
         watch.strategy, watch.everything = strategy, answer.everything
         watch_show.opening(answer)
         if wanted_view:
             views.choose(wanted_view)
         if goal.position or goal.placement:
             page.say(f"Replaying to {goal.words()}.", "busy")
-        await _record(current, watch, goal)
+        await _record(current, watch)
 
     run.start(job)
 
 
-async def _record(current, watch, goal):
-    pending, drawn = goal, 0
+async def _record(current, watch):
+    drawn = 0
 
     async def report(answer, _):
-        nonlocal pending, drawn
+        nonlocal drawn
         watch.steps = answer.steps
         watch_show.progress(answer, watch.steps, answer.done)
-        if pending:
-            position = await pending.reached(watch, answer.done)
-            if position is not None and watch.wanted:
-                pending = None
-                watch.aim(position)
+        if watch.goal:
+            position = await watch.goal.reached(watch, answer.done)
+            if position is not None and watch.wanted and watch.goal:
+                watch.arrive(position)
         if answer.done or watch.steps >= 2 * drawn:
             drawn = max(watch.steps, 1)
             strip = watch_show.parse(await watch.engine.ask("trace_overview", PARTS))

@@ -27,6 +27,8 @@ export function createPlayer({ raise, say, selected, moved, save, onToggle }) {
   let count = 0;
   let solutions = 0;
   let complete = false;
+  // The step an address asks for, until it is there: a reload in between asks for it again.
+  let awaited = null;
 
   const strategies = createStrategies((name) => {
     if (isOpen()) start({ strategy: name });
@@ -38,6 +40,7 @@ export function createPlayer({ raise, say, selected, moved, save, onToggle }) {
   function start({ strategy = strategies.current, step = 0, placement = 0, view = "" } = {}) {
     pause();
     if (strategy !== strategies.current) strategies.choose(strategy);
+    awaited = step;
     raise("step", { to: "open", strategy, position: step, placement, view });
   }
 
@@ -143,7 +146,7 @@ export function createPlayer({ raise, say, selected, moved, save, onToggle }) {
     redraw: timeline.draw,
     turnTo: strategies.turnTo,
     /** The part of the address that says where in the search the reader is; null while none is open. */
-    address: () => (isOpen() ? { strategy: strategies.current, step: index } : null),
+    address: () => (isOpen() ? { strategy: strategies.current, step: awaited ?? index } : null),
     face: {
       open(title) {
         if (!isOpen()) opener = document.activeElement;
@@ -173,6 +176,7 @@ export function createPlayer({ raise, say, selected, moved, save, onToggle }) {
       mark: timeline.mark,
       at(position, words, settled, found) {
         index = Number(position);
+        awaited = null;
         setText(sentence, String(words));
         timeline.at(index, Boolean(settled));
         drawButtons();

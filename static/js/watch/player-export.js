@@ -78,7 +78,10 @@ function drawSquare(cell, row, column, height, chess, tokens) {
   const fill = tokens(FILLS[state] ?? (chess ? paper : "board"));
   const parts = [`<rect x="${x}" y="${y}" width="${UNIT}" height="${UNIT}" fill="${fill}"/>`];
   const centre = `cx="${x + UNIT / 2}" cy="${y + UNIT / 2}"`;
-  if (state === "possible") parts.push(`<circle ${centre} r="3" fill="${tokens("possible")}"/>`);
+  if (state === "possible") {
+    const dot = chess ? centre : `cx="${x + UNIT - 8}" cy="${y + 8}"`;
+    parts.push(`<circle ${dot} r="3.5" fill="${tokens("possible")}"/>`);
+  }
   if (state === "provisional") {
     parts.push(`<circle ${centre} r="21" fill="none" stroke="${tokens("provisional")}" stroke-width="2"/>`);
   }
