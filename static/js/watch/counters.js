@@ -10,6 +10,10 @@ const NAMES = {
   depth: "Depth",
 };
 
+/** Text with its powers set as such: 2^64. */
+const raised = (text) =>
+  text.split(/(\^\d+)/).map((part) => (part.startsWith("^") ? make("sup", {}, part.slice(1)) : part));
+
 /** How much the search has done, and what trying everything would cost. */
 export function createCounters(root) {
   const values = {};
@@ -28,14 +32,25 @@ export function createCounters(root) {
     options: ({ ink, Plot }) => ({
       legend: { show: false },
       cursor: { show: false },
-      scales: { x: { time: false, range: (_, low, high) => [low - 0.5, high + 0.5] }, y: { range: (_, __, high) => [0, Math.max(high, 1)] } },
+      scales: {
+        x: { time: false, range: (_, low, high) => [low - 0.5, high + 0.5] },
+        y: { range: (_, __, high) => [0, Math.max(high, 1)] },
+      },
       series: [
         {},
-        { stroke: ink("--accent"), fill: ink("--accent"), paths: Plot.paths.bars({ size: [0.7, 36] }), points: { show: false } },
+        {
+          stroke: ink("--accent"),
+          fill: ink("--accent"),
+          paths: Plot.paths.bars({ size: [0.7, 36] }),
+          points: { show: false },
+        },
       ],
       axes: [
         axis(ink, { label: "Depth", grid: { show: false }, incrs: [1, 2, 5, 10, 20, 50, 100], size: 28 }),
-        axis(ink, { size: 64, incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1e3, 2e3, 5e3, 1e4, 2e4, 5e4, 1e5, 2e5, 5e5] }),
+        axis(ink, {
+          size: 64,
+          incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1e3, 2e3, 5e3, 1e4, 2e4, 5e4, 1e5, 2e5, 5e5],
+        }),
       ],
     }),
   });
@@ -49,7 +64,7 @@ export function createCounters(root) {
       if (newCost === cost) return;
       cost = newCost;
       const rows = pairs.map(([formula, figure]) =>
-        make("div", {}, make("dt", {}, formula), make("dd", {}, figure)),
+        make("div", {}, make("dt", {}, ...raised(formula)), make("dd", {}, ...raised(figure))),
       );
       costs.replaceChildren(make("h3", {}, "Trying everything would cost"), make("dl", {}, ...rows));
       costs.hidden = rows.length === 0;

@@ -96,9 +96,13 @@ export function createOverview(root, { raise }) {
     },
     /** Depths from 0 to 1 along the strip; places of solutions and dead ends, from 0 to 1. */
     show(depths, solutions, deadEnds) {
-      shown = { depths: Array.from(depths), solutions: Array.from(solutions), deadEnds: Array.from(deadEnds) };
+      shown = {
+        depths: Array.from(depths),
+        solutions: Array.from(solutions),
+        deadEnds: Array.from(deadEnds),
+      };
       const found = shown.solutions.length;
-      legend.textContent = `Depth from left to right${found ? ", ⚑ solutions" : ""}${shown.deadEnds.length ? ", ╷ dead ends" : ""}. Click to go there.`;
+      legend.textContent = `Depth from left to right${found ? ", ⚑ solutions" : ""}${shown.deadEnds.length ? ", ╷ dead ends" : ""}.`;
       draw();
     },
     /** Where in the search the reader is, from 0 to 1. */

@@ -3,7 +3,12 @@ import { grouped, make, setAttribute, setText } from "../dom.js";
 /** The open calls, the running one on top, each with its line and its variables; what changed is marked. */
 export function createStack(root) {
   const caption = make("p", { class: "view-caption" });
-  const list = make("ol", { class: "stack", reversed: "", tabindex: "0", "aria-label": "Call stack, the running call first" });
+  const list = make("ol", {
+    class: "stack",
+    reversed: "",
+    tabindex: "0",
+    "aria-label": "Call stack, the running call first",
+  });
   root.replaceChildren(caption, list);
   let drawn = [];
 

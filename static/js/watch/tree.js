@@ -11,7 +11,11 @@ const LONGEST = 12;
 const ZOOMS = [0.25, 0.35, 0.5, 0.7, 1, 1.4];
 
 /** What says the outcome without a colour. */
-const GLYPHS = { solved: "M-4 0-1 3 4-3", failed: "M-3-3 3 3M3-3-3 3", running: "M3 0a3 3 0 1 1-6 0a3 3 0 1 1 6 0" };
+const GLYPHS = {
+  solved: "M-4 0-1 3 4-3",
+  failed: "M-3-3 3 3M3-3-3 3",
+  running: "M3 0a3 3 0 1 1-6 0a3 3 0 1 1 6 0",
+};
 
 /** The calls of a search as a tidy tree. Subtrees that are folded away are one mark that says how many calls it holds. */
 export function createTree(root, { raise }) {
@@ -20,7 +24,11 @@ export function createTree(root, { raise }) {
   const svg = makeSvg("svg", { class: "tree" }, links, items);
   const scroller = make("div", { class: "tree-scroller" }, svg);
   const tools = make("div", { class: "tree-tools", role: "group", "aria-label": "Size of the tree" });
-  root.replaceChildren(tools, scroller);
+  const legend = make("p", { class: "view-caption tree-legend", "aria-hidden": "true" });
+  for (const words of ["○ running", "✓ found a solution", "✕ found none", "dashed: calls folded away"]) {
+    legend.append(make("span", {}, words));
+  }
+  root.replaceChildren(tools, scroller, legend);
   for (const [name, text, change] of [
     ["Zoom out", "−", () => zoomTo(ZOOMS.findLast((each) => each < zoom) ?? zoom)],
     ["Zoom in", "+", () => zoomTo(ZOOMS.find((each) => each > zoom) ?? zoom)],
@@ -48,11 +56,15 @@ export function createTree(root, { raise }) {
 
   /** Place the nodes: only where the tree has another shape than the one that is drawn. */
   function place(nodes) {
-    const newShape = nodes.map(({ id, parent, label, hidden }) => `${id},${parent},${label},${hidden}`).join(";");
+    const newShape = nodes
+      .map(({ id, parent, label, hidden }) => `${id},${parent},${label},${hidden}`)
+      .join(";");
     if (newShape === shape) return;
     shape = newShape;
     const tree = layout.tree().nodeSize([1, LEVEL]);
-    tree.separation((a, b) => (widthOf(a.data) + widthOf(b.data)) / 2 + (a.parent === b.parent ? GAP : 2 * GAP));
+    tree.separation(
+      (a, b) => (widthOf(a.data) + widthOf(b.data)) / 2 + (a.parent === b.parent ? GAP : 2 * GAP),
+    );
     const stratify = layout.stratify().id(({ id }) => id);
     const placed = tree(stratify.parentId(({ parent }) => (parent < 0 ? null : parent))(nodes));
     const left = Math.min(...placed.descendants().map((node) => node.x - widthOf(node.data) / 2));

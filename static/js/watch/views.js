@@ -9,7 +9,7 @@ import { createTree } from "./tree.js";
 import { createViewTabs } from "./view-tabs.js";
 
 /** The views of a search, as tabs in the panel; on the phone they are a sheet above the lower half of the page. */
-export function createViews({ raise, say, annotate }) {
+export function createViews({ raise, board, annotate }) {
   const section = byId("views");
   const opener = byId("views-open");
   const bodies = Object.fromEntries(
@@ -24,7 +24,7 @@ export function createViews({ raise, say, annotate }) {
   const overview = createOverview(strip, { raise });
   const tree = createTree(canopy, { raise });
   const counters = createCounters(bodies.counters);
-  const race = createRace(bodies.race, { raise, say });
+  const race = createRace(bodies.race, { raise, board });
   const extras = createExtras(byId("extras"), annotate);
   const drawn = { code, stack, tree, counters, race };
 
@@ -74,6 +74,7 @@ export function createViews({ raise, say, annotate }) {
         sheet(false);
         extras.clear();
         stack.clear();
+        raise("race", { to: "close" });
       }
     },
     /** The colours of the theme have changed. */
