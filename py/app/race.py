@@ -69,7 +69,10 @@ def forget():
 
 
 def _entry(detail):
-    return [page.board, detail.left, detail.right] + _where(page.board)
+    entry = [page.board, detail.left, detail.right]
+    # MicroPython has no stars in lists.
+    entry.extend(_where(page.board))
+    return entry
 
 
 def _where(name):
@@ -84,7 +87,8 @@ async def _end(engine):
     try:
         await engine.ask("end_race")
     except Lost:
-        pass
+        # Everything of it is gone already.
+        return
 
 
 async def _begin(current, engine, entry):
