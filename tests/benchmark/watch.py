@@ -1,4 +1,4 @@
-"""Watching the blog's 8 x 8 tour, 8,250,733 calls long: recording, seeking, playing and stopping, from the page.
+"""Watching the blog's 8 x 8 tour: recording, seeking, playing and stopping, measured from the page.
 
 After `make site`: `PYTHONPATH=tools:py .venv/bin/python tests/benchmark/watch.py [SEEKS]`.
 """
