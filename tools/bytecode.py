@@ -86,7 +86,7 @@ def sudoku_peers():
 
 
 def strategies():
-    """Return, as JSON, the teaching strategies of the engine that was just packaged, in the order of lists."""
+    """Return, as JSON, the teaching strategies of the engine just packaged, in the order of lists."""
     sys.path.insert(0, "/undoku.zip")
     import undoku.knight.strategies
     import undoku.queens.strategies

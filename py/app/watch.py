@@ -76,7 +76,7 @@ class Watch:
         self.aim(position, f" Step {number(goal.position)} is not recorded." if near else "")
 
     def refresh(self):
-        """Show the moment again, as the open view wants it; while a goal is still ahead, there is none yet."""
+        """Show the moment again, as the open view wants it; there is none while the goal is ahead."""
         if self.goal:
             return
         self.outdated = True

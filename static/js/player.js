@@ -124,6 +124,7 @@ export function createPlayer({ raise, say, selected, moved, save, onToggle }) {
   });
   play.addEventListener("click", toggle);
   speed.max = String(RATES.length - 1);
+  speed.value = "1";
   speed.addEventListener("input", drawSpeed);
   byId("step-through").addEventListener("click", () => start());
   createPlayerKeys(bar, { isOpen, act });

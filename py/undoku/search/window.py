@@ -50,7 +50,7 @@ def window(tree: Tree, position: int, opened: Container[int] = ()) -> list[Mark]
     that came after the position are not drawn.
     """
     path = tree.path(tree.node_at(position))
-    made = tree.calls_by(position)
+    made = max(tree.calls_by(position), 1)
     marks = {number: _running(tree.node(number), made, position) for number in path}
     waiting: list[int] = []
     for level, number in enumerate(reversed(path)):
