@@ -23,7 +23,7 @@ export function createCounters(root) {
     figures.append(make("div", {}, make("dt", {}, name), values[key]));
   }
   const costs = make("div", { class: "costs" });
-  const levels = make("div", { class: "levels" }, make("h3", {}, "Calls on each level"));
+  const levels = make("div", { class: "levels" }, make("h2", {}, "Calls on each level"));
   root.replaceChildren(figures, costs, levels);
   let cost = "";
 
@@ -66,7 +66,7 @@ export function createCounters(root) {
       const rows = pairs.map(([formula, figure]) =>
         make("div", {}, make("dt", {}, ...raised(formula)), make("dd", {}, ...raised(figure))),
       );
-      costs.replaceChildren(make("h3", {}, "Trying everything would cost"), make("dl", {}, ...rows));
+      costs.replaceChildren(make("h2", {}, "Trying everything would cost"), make("dl", {}, ...rows));
       costs.hidden = rows.length === 0;
     },
     /** How many calls there were at depth 1, 2, 3, ... */

@@ -200,7 +200,7 @@ const ended = (title, { solutions, placements }) =>
   `${title}: ${solutions === 0 ? "no solution" : solutions === 1 ? "one solution" : `${grouped(solutions)} solutions`} with ${grouped(placements)} ${placements === 1 ? "placement" : "placements"}.`;
 
 function createColumn() {
-  const title = make("h3");
+  const title = make("h2");
   const state = make("p", { class: "race-state" });
   const board = createRaceBoard();
   const values = {};

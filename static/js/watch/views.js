@@ -36,7 +36,10 @@ export function createViews({ raise, board, annotate }) {
   function sheet(open) {
     document.documentElement.toggleAttribute("data-sheet", open);
     setAttribute(opener, "aria-expanded", String(open));
-    if (open) drawn[tabs.current].shown?.();
+    if (!open) return;
+    // The board stays in the half that is left to it.
+    document.querySelector(".stage").scrollIntoView({ block: "start" });
+    drawn[tabs.current].shown?.();
   }
 
   opener.addEventListener("click", () => sheet(opener.getAttribute("aria-expanded") !== "true"));
