@@ -197,6 +197,7 @@ opening = false;
 actions.refresh();
 window.addEventListener("hashchange", openAddress);
 
+window.pressEarly();
 page.engine = startEngine(page);
 keepForOffline(page);
 
