@@ -177,7 +177,8 @@ def test_options_in_the_empty_cells(page: Page, opened: Callable[[str], None]) -
     moment: Any = search.moment(20)
     cells = grid(page, "Sudoku").get_by_role("gridcell")
     for cell, options in enumerate(moment["beside"]["data"]):
-        if options is not None:
+        # The cell of the step itself shows the digit that was tried.
+        if options is not None and cell != moment["cell"]:
             expect(cells.nth(cell)).to_have_attribute("data-note", str(options))
 
 
@@ -191,5 +192,5 @@ def test_sheet_on_the_phone(page: Page, opened: Callable[[str], None]) -> None:
     expect(view(page, "Stack").get_by_role("list")).to_be_visible()
     expect(grid(page, "N-Queens")).to_be_in_viewport()
     page.keyboard.press("Escape")
-    expect(page.get_by_role("tabpanel")).to_have_count(0)
+    expect(page.get_by_role("tablist", name="Views")).to_be_hidden()
     expect(opener).to_be_focused()
