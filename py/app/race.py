@@ -1,7 +1,6 @@
 """The race: two strategies on the puzzle of the board, side by side."""
 
 import asyncio
-import json
 
 from pyscript import window
 
@@ -132,20 +131,20 @@ async def _start(current, engine, entry):
 async def _align(current, engine, entry):
     if not await _begin(current, engine, entry):
         return
-    answer = json.loads(await engine.ask("race_align"))
-    while current.wanted and not answer["step"]:
+    answer = window.JSON.parse(await engine.ask("race_align"))
+    while current.wanted and not answer.step:
         # Nothing has differed so far: both go on together until something does.
         frame = await engine.ask("race_step", 0, 2000)
-        answer = json.loads(await engine.ask("race_align"))
+        answer = window.JSON.parse(await engine.ask("race_align"))
         if widget.frame(frame):
             break
     if not current.wanted:
         return
-    if not answer["step"]:
-        same = count(answer["same"], "recorded step is", "recorded steps are")
+    if not answer.step:
+        same = count(answer.same, "recorded step is", "recorded steps are")
         page.say(f"Both do the same: {same} equal.", "info")
         return
     widget.frame(await engine.ask("race_frame"))
-    left, right = answer["sentences"]
-    widget.differ(answer["step"], answer["cells"][0], left, answer["cells"][1], right)
-    page.say(f"First difference, step {number(answer['step'])}. Left: {left} Right: {right}", "info")
+    left, right = answer.sentences
+    widget.differ(answer.step, answer.cells[0], left, answer.cells[1], right)
+    page.say(f"First difference, step {number(answer.step)}. Left: {left} Right: {right}", "info")
