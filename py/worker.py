@@ -4,6 +4,7 @@ Long work is pulled: a `begin_*` call sets it up, each `work` call goes on for s
 whoever does not ask again has stopped it. Answers are plain values: they are copied to the other thread.
 """
 
+import json
 from array import array
 from time import perf_counter
 
@@ -12,15 +13,12 @@ from pyodide.ffi import to_js
 
 from undoku.knight import TourSearch
 from undoku.queens import QueensSearch, place
-from undoku.queens.strategies.problem import QueensProblem
 from undoku.search import PuzzleError
-from undoku.search.recorder import Recorder
-from undoku.search.register import find
-from undoku.search.states import states
 from undoku.sudoku import Grid, SudokuSearch
 
 # Units of work between two looks at the clock: a few milliseconds in the browser.
 SLICE = 200
+TRACE_SLICE = 1000
 
 
 class SudokuJob:
@@ -80,21 +78,6 @@ class TourJob:
         return {"found": True, "closed": tour.closed, "path": path}
 
 
-class TraceJob:
-    """A teaching strategy's search, recorded step by step."""
-
-    def __init__(self, strategy, problem):
-        self.search = Recorder(strategy, problem)
-
-    def report(self):
-        return {"steps": len(self.search.trace)}
-
-    def moment(self, position):
-        """Return what there is to see after so many steps."""
-        trace = self.search.trace
-        return {"states": states(trace, position), "sentence": trace.sentence(position)}
-
-
 jobs = {}
 
 
@@ -126,8 +109,9 @@ def work(board, milliseconds):
     started = perf_counter()
     until = started + milliseconds / 1000
     done = job.search.done
+    units = TRACE_SLICE if board == "trace" else SLICE
     while not done and perf_counter() < until:
-        done = job.search.advance(SLICE)
+        done = job.search.advance(units)
     answer = {"done": done, **job.report(), "spent": 1000 * (perf_counter() - started)}
     return to_js(answer, dict_converter=Object.fromEntries)
 
@@ -137,12 +121,92 @@ def queens_solution(index, fundamental):
     return to_js(jobs["queens"].solution(index, fundamental))
 
 
-def begin_queens_trace(n, strategy):
-    return begin("trace", lambda: TraceJob(find("queens", strategy), QueensProblem(n)))
+def watched(board, strategy, *where):
+    # What only watching needs is loaded when it is first asked for.
+    from undoku.watch.watched import Watched
+
+    return Watched(board, strategy, *where)
 
 
-def trace_moment(position):
-    return to_js(jobs["trace"].moment(position), dict_converter=Object.fromEntries)
+def begin_trace(board, strategy, *where):
+    return begin("trace", watched, board, strategy, *where)
+
+
+def trace_opening():
+    return as_json(jobs["trace"].opening())
+
+
+def trace_moment(position, view, opened):
+    """Return a moment for a view; `opened` lists the numbers of the calls to be open, with commas."""
+    return as_json(jobs["trace"].moment(position, view, {int(call) for call in opened.split(",") if call}))
+
+
+def trace_overview(width):
+    return as_json(jobs["trace"].overview(width))
+
+
+def trace_jump(name, position, argument):
+    return jobs["trace"].jump(name, position, argument)
+
+
+def trace_doomed(position):
+    return as_json(jobs["trace"].doomed(position))
+
+
+def trace_lines(begin, end):
+    return jobs["trace"].lines(begin, end)
+
+
+def end_trace():
+    """Forget the trace: it may be large."""
+    jobs.pop("trace", None)
+
+
+def race(board, left, right, *where):
+    from undoku.watch.race import Race
+
+    return Race(board, left, right, *where)
+
+
+def begin_race(board, left, right, *where):
+    return begin("race", race, board, left, right, *where)
+
+
+def race_opening():
+    return as_json(jobs["race"].opening())
+
+
+def race_step(milliseconds, steps):
+    """Go on so many steps on both sides, or with 0 for about so long at full speed; return a frame."""
+    running = jobs["race"]
+    sides = [side for side in running.sides if not side.done]
+    if steps:
+        running.together(steps)
+    else:
+        for side in sides:
+            until = perf_counter() + milliseconds / 1000 / len(sides)
+            while not side.done and perf_counter() < until:
+                side.advance(TRACE_SLICE)
+    running.compare()
+    return race_frame()
+
+
+def race_frame():
+    return to_js(jobs["race"].frame())
+
+
+def race_align():
+    return as_json(jobs["race"].align())
+
+
+def end_race():
+    """Forget the race: what was recorded of it may be large."""
+    jobs.pop("race", None)
+
+
+def as_json(answer):
+    """Return an answer of many small values as a text, which crosses to the page faster than they do."""
+    return json.dumps(answer, separators=(",", ":"))
 
 
 def queens_place(n):
@@ -153,11 +217,23 @@ def queens_place(n):
 
 __export__ = [
     "begin_queens",
-    "begin_queens_trace",
+    "begin_race",
     "begin_sudoku",
     "begin_tour",
+    "begin_trace",
+    "end_race",
+    "end_trace",
     "queens_place",
     "queens_solution",
+    "race_align",
+    "race_frame",
+    "race_opening",
+    "race_step",
+    "trace_doomed",
+    "trace_jump",
+    "trace_lines",
     "trace_moment",
+    "trace_opening",
+    "trace_overview",
     "work",
 ]

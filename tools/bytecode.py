@@ -76,3 +76,11 @@ def sudoku_peers():
     from undoku.sudoku import Layout
 
     return json.dumps([sorted(peers) for peers in Layout.standard().peers], separators=(",", ":"))
+
+
+def strategies():
+    """Return, as JSON, the teaching strategies, in the order of lists."""
+    from undoku.search.register import strategies
+
+    fields = ("board", "name", "title", "document")
+    return json.dumps([{field: getattr(entry, field) for field in fields} for entry in strategies()])

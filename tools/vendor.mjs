@@ -6,6 +6,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
 import { loadPyodide } from "pyodide";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -77,6 +78,34 @@ function writeModule(path, name, value) {
   writeFileSync(path, `// Written by tools/vendor.mjs.\nexport const ${name} = ${JSON.stringify(value)};\n`);
 }
 
+/** The parts of libraries that the views of a search use, each as one module. */
+const LIBRARIES = {
+  highlight:
+    'export { default as highlighter } from "highlight.js/lib/core";' +
+    'export { default as python } from "highlight.js/lib/languages/python";',
+  hierarchy: 'export { stratify, tree } from "d3-hierarchy";',
+  plot: 'export { default as Plot } from "uplot";',
+};
+
+async function librariesStep(folder) {
+  for (const [name, contents] of Object.entries(LIBRARIES)) {
+    const { warnings } = await build({
+      stdin: { contents, resolveDir: root },
+      outfile: join(folder, `${name}.js`),
+      bundle: true,
+      minify: true,
+      format: "esm",
+      target: "es2022",
+      legalComments: "inline",
+    });
+    if (warnings.length > 0) throw new Error(`${name} was bundled with warnings`);
+  }
+  cpSync(join(modules, "uplot/dist/uPlot.min.css"), join(folder, "plot.css"));
+  for (const name of ["d3-hierarchy", "highlight.js", "uplot"]) {
+    cpSync(join(modules, name, "LICENSE"), join(folder, `LICENSE-${name}.txt`));
+  }
+}
+
 /** Pyodide itself, under Node: only it writes byte code that it can read. */
 async function python() {
   const interpreter = await loadPyodide();
@@ -108,6 +137,8 @@ async function engineStep(folder, sources) {
   writeModule(join(folder, "lock.js"), "lock", { info, packages: {} });
   // Which cells must differ: the grid marks repeats with it while nothing of Python has arrived yet.
   writeModule(join(folder, "sudoku-peers.js"), "peers", JSON.parse(call("sudoku_peers")));
+  // Which strategies can be watched: they can be chosen before Python is there.
+  writeModule(join(folder, "strategies.js"), "strategies", JSON.parse(call("strategies")));
 }
 
 const tools = ["package-lock.json", "tools/vendor.mjs", "tools/bytecode.py"];
@@ -125,6 +156,7 @@ await step("workbox", tools, (folder) => {
   cpSync(join(modules, "workbox-window/build/workbox-window.prod.mjs"), join(folder, "workbox-window.js"));
   copyLicences(["workbox-window"], folder);
 });
+await step("libraries", tools, librariesStep);
 await step("pyodide", [...tools, ...sources.map((file) => join("py", file))], (folder) =>
   engineStep(folder, sources),
 );

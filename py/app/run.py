@@ -28,11 +28,11 @@ class Run:
         page.busy(True, words)
         return True
 
-    async def work(self, engine, board, report=None):
+    async def work(self, engine, board, report=None, milliseconds=SLICE):
         """Pull a board's job to its end, passing each answer on; return the last, or None if unwanted."""
         self.spent = 0
         while True:
-            answer = await engine.ask("work", board, SLICE)
+            answer = await engine.ask("work", board, milliseconds)
             if not self.wanted:
                 return None
             self.spent += answer.spent

@@ -3,7 +3,7 @@ import { squareIndex, squareName } from "./squares.js";
 
 // The part of the address after "#": it says which board is shown and what is on it.
 
-const LONGEST = 1000;
+const LONGEST = 2000;
 const BLANK = ".".repeat(81);
 export const QUEENS_LIMIT = 1000;
 export const KNIGHT_LIMIT = 200;
@@ -15,6 +15,9 @@ const fail = (sentence) => {
 };
 
 const READERS = { sudoku: readSudoku, queens: readQueens, knight: readKnight };
+const MOST_STEPS = 1_000_000;
+const VIEWS = ["code", "stack", "tree", "counters", "race"];
+const STEP_KEYS = ["strategy", "step", "view"];
 const KEYS = {
   sudoku: ["givens", "entered"],
   queens: ["n", "solution"],
@@ -23,7 +26,7 @@ const KEYS = {
 
 /**
  * Read the fragment of an address.
- * @returns {null | {error: string} | {board: string, state: object}} null where there is none.
+ * @returns {null | {error: string} | {board: string, state: object, step: object | null}} null where there is none.
  */
 export function readAddress(fragment) {
   const text = fragment.replace(/^#/, "");
@@ -42,13 +45,14 @@ export function readAddress(fragment) {
       fail(`The address asks for the board ${quoted(board)}; there are sudoku, queens and knight.`);
     }
     for (const key of parts.keys()) {
-      if (key !== "board" && !KEYS[board].includes(key)) {
+      const known = [...KEYS[board], ...STEP_KEYS];
+      if (key !== "board" && !known.includes(key)) {
         fail(
-          `The address says ${quoted(key)}, which the ${board} board does not have; it has ${KEYS[board].join(", ")}.`,
+          `The address says ${quoted(key)}, which the ${board} board does not have; it has ${known.join(", ")}.`,
         );
       }
     }
-    return { board, state: READERS[board](parts) };
+    return { board, state: READERS[board](parts), step: readStep(parts) };
   } catch (error) {
     if (error instanceof AddressError) return { error: error.message };
     throw error;
@@ -146,8 +150,32 @@ function readKnight(parts) {
   };
 }
 
-/** The fragment for a board: what is as at the beginning is left out. */
-export function writeAddress(board, state) {
+/** Where in a search the address leads; null where it only names a board. */
+function readStep(parts) {
+  if (!STEP_KEYS.some((key) => parts.has(key))) return null;
+  const strategy = parts.get("strategy");
+  if (strategy === undefined) {
+    fail("The address names a step or a view but no strategy; strategy= is needed as well.");
+  }
+  if (!/^[a-z0-9-]{1,60}$/.test(strategy)) {
+    fail(`strategy in the address is ${quoted(strategy)}; its name has small letters, digits and hyphens.`);
+  }
+  const text = parts.get("step") ?? "0";
+  const step = wholeNumber(text);
+  if (step === null || step > MOST_STEPS) {
+    fail(
+      `step in the address is ${quoted(text)}; it has to be a whole number from 0 to ${MOST_STEPS.toLocaleString()}.`,
+    );
+  }
+  const view = parts.get("view") ?? "";
+  if (view !== "" && !VIEWS.includes(view)) {
+    fail(`view in the address is ${quoted(view)}; there are ${VIEWS.join(", ")}.`);
+  }
+  return { strategy, step, view };
+}
+
+/** The fragment for a board, and for the step of its search that is shown: what is as at the beginning is left out. */
+export function writeAddress(board, state, step = null) {
   const parts = [`board=${board}`];
   if (board === "sudoku") {
     for (const key of KEYS.sudoku) if (state[key] !== BLANK) parts.push(`${key}=${state[key]}`);
@@ -160,5 +188,6 @@ export function writeAddress(board, state) {
     if (end >= 0) parts.push(`end=${squareName(end, rows, cols)}`);
     if (closed) parts.push("closed=1");
   }
+  if (step) parts.push(`strategy=${step.strategy}`, `step=${step.step}`, `view=${step.view}`);
   return `#${parts.join("&")}`;
 }

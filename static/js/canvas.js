@@ -5,7 +5,7 @@ const SMALLEST_CHEQUER = 3;
 const SMALLEST_PIECE = 7;
 
 /** A colour of the style sheets as the canvas understands it, in the present theme. */
-function colour(canvas, css) {
+export function colour(canvas, css) {
   canvas.style.color = css;
   const value = getComputedStyle(canvas).color;
   canvas.style.color = "";

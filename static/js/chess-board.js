@@ -101,20 +101,22 @@ export function createChessBoard(root, { name, algebraic = false, onPick = null 
   }
 
   /**
-   * Draw a board of squares. `square(index)` gives `{label, text, piece, state, mark, note}`; only squares that differ from
-   * what is drawn are written.
+   * Draw a board of squares. `square(index)` gives `{label, text, piece, state, mark, note, hint}`; only squares that
+   * differ from what is drawn are written.
    */
   function draw(square) {
     for (const [index, cell] of cells.entries()) {
       const view = square(index);
-      const key = `${view.label}|${view.text ?? ""}|${view.piece ?? ""}|${view.state ?? ""}|${view.mark ?? ""}|${view.note ?? ""}`;
+      const key = `${view.label}|${view.text ?? ""}|${view.piece ?? ""}|${view.state ?? ""}|${view.mark ?? ""}|${view.note ?? ""}|${view.hint ?? ""}`;
       if (drawn[index] === key) continue;
       drawn[index] = key;
       setAttribute(cell, "aria-label", view.label);
       setAttribute(cell, "aria-description", view.note || null);
       setAttribute(cell, "data-state", view.state || null);
+      setAttribute(cell, "data-note", view.hint || null);
       cell.classList.toggle("start", view.mark === "start");
       cell.classList.toggle("end", view.mark === "end");
+      cell.classList.toggle("forbids", view.mark === "forbids");
       if (view.piece) cell.replaceChildren(piece(view.piece));
       else if (cell.childElementCount > 0 || cell.textContent !== (view.text ?? ""))
         cell.replaceChildren(view.text ?? "");

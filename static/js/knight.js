@@ -14,6 +14,8 @@ export function createKnight({ say, touched, moved, mended }) {
   let state = Object.freeze({ rows: 8, cols: 8, start: 56, end: -1, closed: false, path: [], caption: "" });
   let line = null;
   let lineOf = null;
+  let painted = null;
+  let notes = null;
   const history = createHistory(() => state, show);
 
   const sideField = (id, words) =>
@@ -65,7 +67,8 @@ export function createKnight({ say, touched, moved, mended }) {
   }
 
   function draw() {
-    const { rows, cols, start, path } = state;
+    const { rows, cols, start } = state;
+    const path = painted ? painted.path : state.path;
     const numbers = isOn("numbers");
     board.resize(rows, cols);
     drawText(board.big ? path : []);
@@ -77,11 +80,11 @@ export function createKnight({ say, touched, moved, mended }) {
     } else {
       board.field.classList.toggle("numbered", numbers && path.length > 0);
       const moves = new Map(path.map((square, index) => [square, index + 1]));
-      board.draw((index) => square(index, moves, numbers));
-      drawLine();
+      board.draw((index) => (painted ? searchedSquare(index, numbers) : square(index, moves, numbers)));
+      drawLine(path);
     }
     setText(byId("knight-caption"), state.caption);
-    byId("knight-caption").toggleAttribute("data-closed", state.caption === "");
+    byId("knight-caption").toggleAttribute("data-closed", state.caption === "" || painted !== null);
   }
 
   function square(index, moves, numbers) {
@@ -105,8 +108,26 @@ export function createKnight({ say, touched, moved, mended }) {
     if (byId("tour-text").value !== text) byId("tour-text").value = text;
   }
 
-  function drawLine() {
-    const wanted = isOn("path") && state.path.length > 1 ? state.path : null;
+  /** A square at a moment of a search: its move and its state, and whether it forbids what was tried. */
+  function searchedSquare(index, numbers) {
+    const { values, states, by, path } = painted;
+    const move = values[index];
+    const now = states[index];
+    const note = move || !notes ? "" : notes.texts[index];
+    const forbids = index === by;
+    return {
+      label: `${place(index, state.cols)}, ${move ? `move ${move}` : now || "empty"}`,
+      note: forbids ? "was visited" : move ? now : note && `${note} ${notes.what}`,
+      mark: forbids ? "forbids" : "",
+      state: now,
+      piece: index === path.at(-1) && !numbers ? "knight" : "",
+      text: move && numbers ? String(move) : "",
+      hint: note,
+    };
+  }
+
+  function drawLine(path) {
+    const wanted = isOn("path") && path.length > 1 ? path : null;
     if (wanted === lineOf && (line === null || line.isConnected)) return;
     line?.remove();
     lineOf = wanted;
@@ -146,6 +167,8 @@ export function createKnight({ say, touched, moved, mended }) {
   }
 
   function pick(index) {
+    // While a search is stepped through, squares are only selected.
+    if (painted) return;
     change({ start: index });
     say(`The tour starts at ${squareName(index, state.rows, state.cols)}.`, "info");
   }
@@ -168,7 +191,16 @@ export function createKnight({ say, touched, moved, mended }) {
     name: "knight",
     hint: "Choose a start square and press Solve.",
     focus: board.focus,
+    get selected() {
+      return board.current;
+    },
     repaint: board.repaint,
+    endSteps() {
+      if (!painted) return;
+      painted = null;
+      notes = null;
+      draw();
+    },
     history,
     invalid: () => Object.values(fields).find((field) => field.invalid) ?? null,
     address: () => state,
@@ -194,6 +226,23 @@ export function createKnight({ say, touched, moved, mended }) {
         show({ ...state, path: squares, caption: String(words ?? "") });
         moved();
       },
+      /** Draw a moment of a search: {values, states, by}; null ends that. */
+      paint(moment) {
+        painted = moment && { ...moment, path: pathOf(moment.values) };
+        draw();
+      },
+      /** Short texts for the free squares while a search is drawn, and what they count; null for none. */
+      annotate(texts, what) {
+        notes = texts ? { texts, what } : null;
+        if (painted) draw();
+      },
     },
   };
+}
+
+/** The squares in the order of their moves. */
+function pathOf(values) {
+  const path = [];
+  for (const [square, move] of values.entries()) if (move) path[move - 1] = square;
+  return path;
 }

@@ -14,6 +14,8 @@ import { createStatus } from "./status.js";
 import { createSudoku } from "./sudoku.js";
 import { createTabs } from "./tabs.js";
 import { createTheme } from "./theme.js";
+import { createWriter, saveBoard } from "./watch/player-export.js";
+import { createViews } from "./watch/views.js";
 
 const ADDRESS_DELAY = 150;
 const ADDRESS_PAUSE = 2000;
@@ -34,7 +36,8 @@ function moved() {
 }
 
 function writeNow() {
-  const fragment = writeAddress(current.name, current.address());
+  const step = player.address();
+  const fragment = writeAddress(current.name, current.address(), step && { ...step, view: views.current });
   if (fragment === location.hash) return;
   try {
     history.replaceState(null, "", fragment);
@@ -44,34 +47,66 @@ function writeNow() {
   }
 }
 
-/** Take back a solve that still waits for the callbacks. */
+/** Take back what still waits for the callbacks. */
 function drop() {
   if (events.ready) return;
   events.withdraw("solve");
+  events.withdraw("step");
   actions.busy(false);
 }
 
 /** The puzzle was changed: what runs is moot, and what was said of it, too. */
 function touched() {
   if (opening) return;
-  player.close();
-  boards.queens.endSteps();
+  endSteps();
   drop();
   events.raise("change", { board: current.name });
   status.outdate(current.hint);
   moved();
 }
 
+function endSteps() {
+  player.close();
+  for (const board of Object.values(boards)) board.endSteps();
+}
+
 /** A field holds a good value again: what was said of the bad one is moot. */
 const mended = () => status.outdate(current.hint);
 
 const shared = { raise: events.raise, say: status.say, touched, moved, mended };
-const player = createPlayer({
-  raise: events.raise,
-  say: status.say,
-  onToggle: (open) => document.querySelector(".deck").toggleAttribute("data-stepping", open),
-});
 const boards = { sudoku: createSudoku(shared), queens: createQueens(shared), knight: createKnight(shared) };
+const views = createViews({
+  raise(name, detail) {
+    events.raise(name, detail);
+    if (name === "view") moved();
+  },
+  board: () => current.name,
+  annotate: (texts, what) => current?.face.annotate(texts, what),
+});
+const player = createPlayer({
+  raise: raiseSoon,
+  say: status.say,
+  selected: () => current.selected,
+  moved,
+  save(kind) {
+    if (kind === "steps") events.raise("save", {});
+    else saveBoard(current.name, kind);
+  },
+  onToggle(open) {
+    document.documentElement.toggleAttribute("data-stepping", open);
+    document.querySelector(".deck").toggleAttribute("data-stepping", open);
+    views.toggle(open);
+  },
+});
+
+/** What is asked for before Python is there is done as soon as it is. */
+function raiseSoon(name, detail) {
+  if (!events.ready) {
+    status.say("Python is still starting; the search opens as soon as it is ready.", "busy");
+    events.withdraw(name);
+  }
+  events.raise(name, detail);
+}
 
 const actions = createActions({ board: () => current, say: status.say, solve, stop, edited: touched });
 
@@ -109,9 +144,9 @@ const tabs = createTabs((name) => {
   const turned = current !== null && current.name !== name;
   current = boards[name];
   current.repaint?.();
+  player.turnTo(name);
   if (!turned) return;
-  player.close();
-  boards.queens.endSteps();
+  endSteps();
   status.turnTo(name, current.hint);
   drop();
   events.raise("board", { board: name });
@@ -127,6 +162,7 @@ function openAddress() {
   } else if (read) {
     tabs.open(read.board);
     boards[read.board].load(read.state);
+    if (read.step) player.start(read.step);
   }
 }
 
@@ -156,7 +192,9 @@ const page = {
   sudoku: boards.sudoku.face,
   queens: boards.queens.face,
   knight: boards.knight.face,
-  player: { open: player.open, close: player.close, at: player.at },
+  player: player.face,
+  views,
+  writer: createWriter(),
   engine: null,
   progress,
   failed: status.failed,
@@ -172,8 +210,18 @@ const page = {
 };
 window.undoku = page;
 
+for (const button of document.querySelectorAll("[data-watch]")) {
+  const { watch, givens, strategy, placement } = button.dataset;
+  button.addEventListener("click", () => {
+    boards[watch].load({ givens });
+    player.start({ strategy, placement: Number(placement) });
+  });
+}
+
 createHelp();
 createTheme(() => {
+  views.repaint();
+  player.redraw();
   boards.queens.repaint();
   boards.knight.repaint();
 });
@@ -183,6 +231,7 @@ opening = false;
 actions.refresh();
 window.addEventListener("hashchange", openAddress);
 
+window.earlyPresses.replay();
 page.engine = startEngine(page);
 keepForOffline(page);
 

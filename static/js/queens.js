@@ -1,19 +1,17 @@
 import { QUEENS_LIMIT } from "./address.js";
 import { createChessBoard } from "./chess-board.js";
-import { byId, grouped, isIdle, quoted, setIdle, setText, wholeNumber } from "./dom.js";
+import { byId, grouped, quoted, setText, wholeNumber } from "./dom.js";
 import { createField } from "./field.js";
 import { createHistory } from "./history.js";
 import { createQueensBrowser } from "./queens-browser.js";
 import { place } from "./squares.js";
 
-const LARGEST_STEPPED = 8;
 const STATES_WITH_QUEEN = ["provisional", "permanent"];
 
 /** The N-Queens board: its size, the queens that are shown, the list of solutions and the states of the steps. */
 export function createQueens({ raise, say, touched, moved, mended }) {
   const board = createChessBoard(byId("queens"), { name: "N-Queens" });
   const caption = byId("queens-caption");
-  const stepButton = byId("step-through");
   // `wanted` is the number of the solution in the list; while `counting`, the list is still growing.
   let state = Object.freeze({ n: 8, columns: [], caption: "", wanted: 1, counting: false });
   let painted = null;
@@ -67,7 +65,6 @@ export function createQueens({ raise, say, touched, moved, mended }) {
     byId("columns-text").value = asText
       ? columns.map((column) => (column < 0 ? "-" : column + 1)).join(" ")
       : "";
-    setIdle(stepButton, n > LARGEST_STEPPED);
     setText(caption, state.counting ? `${state.caption} so far` : state.caption);
     caption.toggleAttribute("data-closed", state.caption === "" || painted !== null);
   }
@@ -79,13 +76,15 @@ export function createQueens({ raise, say, touched, moved, mended }) {
   }
 
   function paintedSquare(index) {
-    const now = painted[index];
+    const now = painted.states[index];
+    const forbids = index === painted.by;
     const queen = STATES_WITH_QUEEN.includes(now);
     return {
       label: `${place(index, state.n)}, ${queen ? "queen" : now || "empty"}`,
       piece: queen ? "queen" : "",
       state: now,
-      note: queen ? now : "",
+      mark: forbids ? "forbids" : "",
+      note: forbids ? "attacks the square" : queen ? now : "",
     };
   }
 
@@ -127,18 +126,15 @@ export function createQueens({ raise, say, touched, moved, mended }) {
   for (const example of document.querySelectorAll("[data-n]")) {
     example.addEventListener("click", () => setSize(Number(example.dataset.n)));
   }
-  stepButton.addEventListener("click", () => {
-    if (isIdle(stepButton))
-      say(`Stepping through the search is for boards up to N = ${LARGEST_STEPPED}.`, "info");
-    else raise("step", { to: "open" });
-  });
-
   show(state);
 
   return {
     name: "queens",
     hint: "Choose N and press Solve.",
     focus: board.focus,
+    get selected() {
+      return board.current;
+    },
     repaint: board.repaint,
     history,
     endSteps() {
@@ -172,10 +168,12 @@ export function createQueens({ raise, say, touched, moved, mended }) {
         browser.show(Number(index), Number(total), Boolean(complete), Boolean(fundamental));
         if (index > 0 && !complete) show({ ...state, counting: true });
       },
-      paint(cells) {
-        painted = cells ? Array.from(cells, String) : null;
+      /** Draw a moment of a search: {states, by}; null ends that. */
+      paint(moment) {
+        painted = moment;
         draw();
       },
+      annotate() {},
     },
   };
 }

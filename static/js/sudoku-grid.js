@@ -22,6 +22,8 @@ export function createSudokuGrid(root) {
 
   let peers = null;
   let shown = null;
+  let painted = null;
+  let notes = null;
   const roving = createRoving(grid, () => draw(shown));
   roving.reset(cells, SIDE);
 
@@ -37,6 +39,10 @@ export function createSudokuGrid(root) {
 
   function draw(state) {
     shown = state;
+    if (painted) {
+      drawSearch();
+      return;
+    }
     const conflicts = clashes(state.digits);
     for (const cell of state.marked) conflicts.add(cell);
     const selected = roving.current;
@@ -47,6 +53,10 @@ export function createSudokuGrid(root) {
       const digit = state.digits[index];
       const empty = digit === ".";
       const kind = KINDS[state.kinds[index]];
+      setAttribute(cell, "data-state", null);
+      setAttribute(cell, "data-note", null);
+      setAttribute(cell, "aria-description", null);
+      cell.classList.remove("forbids");
       const conflict = conflicts.has(index);
       const what = empty ? "empty" : `${digit}, ${kind}`;
       setText(cell, empty ? "" : digit);
@@ -61,9 +71,45 @@ export function createSudokuGrid(root) {
     }
   }
 
+  /** A moment of a search: placed digits in their states, the digit that is tried, and the cell that forbids it. */
+  function drawSearch() {
+    const selected = roving.current;
+    const related = new Set(peers?.[selected] ?? []);
+    for (const [index, cell] of cells.entries()) {
+      const now = painted.states[index];
+      const tried = index === painted.cell && now !== "" ? painted.value : 0;
+      const digit = painted.values[index] || tried;
+      const kind = now || (digit ? KINDS[shown.kinds[index]] : "");
+      const note = digit || !notes ? "" : notes.texts[index];
+      setText(cell, digit ? String(digit) : "");
+      setAttribute(cell, "aria-label", `${place(index, SIDE)}, ${digit ? `${digit}, ${kind}` : "empty"}`);
+      setAttribute(cell, "data-kind", now ? null : kind || null);
+      setAttribute(cell, "data-state", now || null);
+      setAttribute(cell, "data-note", note || null);
+      const forbids = index === painted.by ? `forbids ${painted.value}` : null;
+      setAttribute(cell, "aria-description", forbids ?? (note ? `${note} ${notes.what}` : null));
+      setAttribute(cell, "aria-readonly", "true");
+      cell.classList.toggle("forbids", forbids !== null);
+      cell.classList.remove("conflict", "differs", "same");
+      cell.classList.toggle("selected", index === selected);
+      cell.classList.toggle("peer", related.has(index));
+    }
+  }
+
   return {
     root: grid,
     draw,
+    /** Draw a moment of a search instead of the puzzle: {values, states, cell, value, by}; null ends that. */
+    paint(moment) {
+      painted = moment;
+      if (!moment) notes = null;
+      draw(shown);
+    },
+    /** Short texts for the empty cells while a search is drawn, and what they count; null for none. */
+    annotate(texts, what) {
+      notes = texts ? { texts, what } : null;
+      if (painted) draw(shown);
+    },
     focus: roving.focus,
     get current() {
       return roving.current;

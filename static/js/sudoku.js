@@ -117,6 +117,10 @@ export function createSudoku({ say, touched, moved }) {
         : "Press Solve to solve this puzzle.";
     },
     focus: grid.focus,
+    get selected() {
+      return grid.current;
+    },
+    endSteps: () => grid.paint(null),
     paste: entry.paste,
     copy: puzzle,
     invalid: entry.invalid,
@@ -136,6 +140,8 @@ export function createSudoku({ say, touched, moved }) {
       mark(cells) {
         show({ ...state, marked: Array.from(cells, Number) });
       },
+      paint: grid.paint,
+      annotate: grid.annotate,
     },
   };
 }

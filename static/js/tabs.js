@@ -2,7 +2,7 @@ import { byId, setAttribute } from "./dom.js";
 
 /** The three boards as tabs: arrows move and open, Home and End go to the ends. */
 export function createTabs(onOpen) {
-  const tabs = Array.from(document.querySelectorAll("[role=tab]"));
+  const tabs = Array.from(document.querySelectorAll("[role=tab][data-board]"));
   const workspace = byId("workspace");
 
   function open(name) {

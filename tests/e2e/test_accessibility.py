@@ -1,5 +1,6 @@
 """axe-core finds nothing on any board, in either theme and any state; and every board fits the screen."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -96,3 +97,25 @@ def test_nothing_moves_when_python_gets_ready(page: Page, site: Site, ready: Cal
     page.goto(site.url)
     ready()
     assert page.evaluate("window.shifts") < 0.01
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_views_are_clean(page: Page, site: Site, ready: Callable[[], None], scheme: str) -> None:
+    page.emulate_media(color_scheme="light" if scheme == "light" else "dark")
+    open_board(page, f"{site.url}#board=queens&n=6")
+    ready()
+    button(page, "Step through").click()
+    expect(page.get_by_role("slider", name="Step", exact=True)).to_have_attribute("max", re.compile(r"\d{4}"))
+    page.get_by_role("slider", name="Step", exact=True).fill("400")
+    for width, height in SIZES.values():
+        page.set_viewport_size({"width": width, "height": height})
+        opener = page.locator("#views-open[aria-expanded=false]")
+        if opener.is_visible():
+            opener.click()
+        for name in ["Code", "Stack", "Tree", "Counters", "Race"]:
+            page.get_by_role("tab", name=name, exact=True).click()
+            if name == "Race" and width > 1024:
+                button(page, "Start the race").click()
+                expect(page.get_by_role("status")).to_contain_text("placements")
+            assert violations(page) == [], (name, width)
+            assert page.evaluate("document.documentElement.scrollWidth") <= width, (name, width)

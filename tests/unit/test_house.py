@@ -21,6 +21,7 @@ ALLOWED = {
 }
 # MicroPython has these; the rest of the standard library is not there.
 FILES = {
+    "undoku/watch": STANDARD | {"undoku.search", "undoku.sudoku", "undoku.queens", "undoku.knight"},
     "undoku/cli": STANDARD | {"undoku.search", "undoku.sudoku", "undoku.queens", "undoku.knight", "rich"},
     "worker.py": STANDARD | {"undoku", "pyscript", "pyodide", "js"},
 }

@@ -100,6 +100,10 @@ class Recorder:
                 budget = 0
         return self.done
 
+    def stop_recording(self) -> None:
+        """Only count from now on; what has been recorded stays."""
+        self._limit = len(self.trace)
+
     def _record(self, budget: int) -> int:
         """Go on `budget` times, writing down every step; at most as many steps can come of it."""
         trace, stack, result = self.trace, self._stack, self._result

@@ -1,0 +1,118 @@
+"""Two strategies on the same puzzle, side by side, and the first step at which they part."""
+
+from __future__ import annotations
+
+from array import array
+
+from undoku.search.recorder import Recorder
+from undoku.search.register import find
+from undoku.search.trace import Trace
+from undoku.watch.problems import problem_of
+
+Shown = dict[str, object]
+
+
+class Race:
+    """Two searches of one problem (see `problem_of`).
+
+    Both are recorded only until they differ, for counting alone is several times as fast. Raises PuzzleError
+    where there is no such strategy or problem, or the board is too large to be recorded.
+
+    Attributes:
+        sides: the left search and the right one; each may be advanced on its own.
+        difference: the first step, from 1, that is not the same on both sides, or None if none is known.
+    """
+
+    def __init__(self, board: str, left: str, right: str, *where: object) -> None:
+        """Begin before the first step of both."""
+        self.problem = problem_of(board, where)
+        self.strategies = [find(board, name) for name in (left, right)]
+        self.sides = [Recorder(strategy, self.problem) for strategy in self.strategies]
+        self.difference: int | None = None
+        self._traces: list[Trace] = [side.trace for side in self.sides]
+        self._same = 0
+
+    @property
+    def done(self) -> bool:
+        """Whether both have come to their end."""
+        return all(side.done for side in self.sides)
+
+    def together(self, steps: int) -> None:
+        """Let both go on to the same step, `steps` after the one that both have reached."""
+        wanted = min([side.steps for side in self.sides if not side.done], default=0) + steps
+        for side in self.sides:
+            while side.steps < wanted and not side.done:
+                side.advance(wanted - side.steps)
+
+    def compare(self) -> None:
+        """Look for the first difference in what was recorded since the last time."""
+        if self.difference is not None:
+            return
+        left, right = self._traces
+        common = min(len(left), len(right))
+        if self._columns(left, self._same, common) != self._columns(right, self._same, common):
+            self.difference = self._search(self._same, common)
+        elif len(left) != len(right) and self.sides[len(left) > len(right)].done:
+            # One search is a beginning of the other: they part where it ends.
+            self.difference = common + 1
+        self._same = common
+        if self.difference is not None:
+            for side in self.sides:
+                side.stop_recording()
+
+    def align(self) -> Shown:
+        """Put both back to their first difference, and say what each does there.
+
+        Without a known difference nothing moves; then the answer's `step` is 0 and `same` tells how many
+        steps were the same.
+        """
+        if self.difference is None:
+            return {"step": 0, "same": self._same}
+        step = self.difference
+        cells, sentences = [], []
+        for trace in self._traces:
+            there = trace.step(step) if step <= len(trace) else None
+            cells.append(there.cell if there else -1)
+            sentences.append(trace.sentence(step) if there else "The search has ended.")
+        self.sides = [Recorder(strategy, self.problem, 0) for strategy in self.strategies]
+        self.together(step)
+        return {"step": step, "cells": cells, "sentences": sentences}
+
+    def opening(self) -> Shown:
+        """What stays the same during the race."""
+        return {
+            "rows": self.problem.rows,
+            "cols": self.problem.cols,
+            "start": self.problem.board(),
+            "titles": [strategy.title for strategy in self.strategies],
+        }
+
+    def frame(self) -> array[int]:
+        """What there is to see now, as one flat array.
+
+        For the left side and then the right one: whether it is done, calls, tries, placements, undos,
+        solutions, steps. Then the first difference, 0 if none is known, and the values of both boards.
+        """
+        numbers = array("i")
+        for side in self.sides:
+            numbers.extend((side.done, *side.counts, side.steps))
+        numbers.append(self.difference or 0)
+        for side in self.sides:
+            numbers.extend(side.board)
+        return numbers
+
+    def _search(self, same: int, differ: int) -> int:
+        """Halve the steps between a place up to which all is the same and one up to which not all is."""
+        left, right = self._traces
+        while differ - same > 1:
+            middle = (same + differ) // 2
+            if self._columns(left, same, middle) == self._columns(right, same, middle):
+                same = middle
+            else:
+                differ = middle
+        return differ
+
+    @staticmethod
+    def _columns(trace: Trace, begin: int, end: int) -> tuple[array[int], array[int], array[int]]:
+        steps = trace.steps
+        return steps.kinds[begin:end], steps.cells[begin:end], steps.values[begin:end]

@@ -1,0 +1,171 @@
+"""A search that somebody watches: recorded in slices, and shown at any step of it as plain values."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Container
+
+from undoku.search.recorder import Recorder
+from undoku.search.register import find
+from undoku.search.steps import KINDS, NO_CELL, SOLUTION, Step
+from undoku.search.window import Mark, window
+from undoku.watch.problems import beside, label, problem_of, states
+
+Shown = dict[str, object]
+
+
+LONGEST_FIGURE = 10**15
+"""From here on a number is written as a power of ten."""
+
+
+class Watched:
+    """A strategy on a problem (see `problem_of`), recorded by advancing `search`.
+
+    Raises PuzzleError where there is no such strategy or problem, or the board is too large to be recorded.
+    What is shown is made of numbers, texts, lists and dicts only.
+    """
+
+    def __init__(self, board: str, strategy: str, *where: object) -> None:
+        """Begin before the first step."""
+        self.problem = problem_of(board, where)
+        self.search = Recorder(find(board, strategy), self.problem)
+        self.trace = self.search.trace
+
+    def report(self) -> Shown:
+        """How far the search has come: recorded steps, all steps and calls."""
+        return {"steps": len(self.trace), "all": self.search.steps, "calls": self.search.counts.calls}
+
+    def opening(self) -> Shown:
+        """What stays the same while the search is watched."""
+        strategy = self.trace.strategy
+        return {
+            "title": strategy.title,
+            "document": strategy.document,
+            "source": strategy.source().text,
+            "everything": [[formula, figure(value)] for formula, value in self.problem.everything()],
+        }
+
+    def moment(self, position: int, view: str = "", opened: Container[int] = ()) -> Shown:
+        """What there is to see after so many steps.
+
+        Frames, tree and levels, which take longer, are only there for the view that shows them: "stack",
+        "tree" with the opened calls, or "counters".
+        """
+        trace = self.trace
+        step = trace.step(position) or Step(0, NO_CELL, 0, NO_CELL, 0, 0)
+        values = trace.board(position)
+        shown: Shown = {
+            "position": position,
+            "kind": KINDS[step.kind] if position else "",
+            "cell": step.cell,
+            "value": step.value,
+            "by": step.by,
+            "line": step.line,
+            "values": values,
+            "states": states(trace, position),
+            "sentence": self.problem.sentence(step, values) if position else "",
+            "node": trace.tree.node_at(position),
+            "counts": {**trace.counts(position)._asdict(), "depth": step.depth},
+            "beside": beside(trace, values),
+        }
+        if view == "stack":
+            shown["frames"] = self._frames(position)
+        elif view == "tree":
+            shown["tree"] = [self._mark(mark) for mark in window(trace.tree, position, opened)]
+        elif view == "counters":
+            shown["levels"] = trace.tree.levels(position)
+        return shown
+
+    def overview(self, width: int) -> Shown:
+        """The whole search as fractions along a strip of so many parts: depths, solutions, dead ends."""
+        depths = self.trace.overview(width)
+        deepest = max(max(depths), 1)
+        return {
+            "depths": [depth / deepest for depth in depths],
+            "solutions": self._places(self.trace.tree.solutions(), width),
+            "deadEnds": self._places(self.trace.dead_ends(), width),
+        }
+
+    def jump(self, name: str, position: int, argument: int = 0) -> int:
+        """The position that a jump leads to, or -1 if there is no such step."""
+        trace = self.trace
+        jumps = {
+            "next-solution": trace.next_solution,
+            "previous-solution": trace.previous_solution,
+            "next-dead-end": trace.next_dead_end,
+            "previous-dead-end": trace.previous_dead_end,
+            "over": trace.over,
+            "out": trace.out,
+        }
+        aims = {"change": trace.next_change, "cell": trace.next_at_cell, "depth": trace.next_at_depth}
+        if name == "placement":
+            found = trace.placement(argument)
+        elif name in aims:
+            found = aims[name](argument, position)
+        else:
+            found = jumps[name](position)
+        return -1 if found is None else found
+
+    def doomed(self, position: int) -> Shown:
+        """The placement that left no solution, -1 if none did, and whether that is proved."""
+        doom = self.trace.doomed(position)
+        return {"position": -1 if doom.position is None else doom.position, "proved": doom.proved}
+
+    def lines(self, begin: int, end: int) -> str:
+        """The steps from one position to another as the shell prints them: one JSON object a line."""
+        steps = (self.trace.step(position) for position in range(begin + 1, min(end, len(self.trace)) + 1))
+        return "".join(json.dumps(self._fields(step)) + "\n" for step in steps if step)
+
+    def _fields(self, step: Step) -> Shown:
+        return {
+            "kind": KINDS[step.kind],
+            "cell": self._square(step.cell),
+            "value": None if step.kind == SOLUTION else step.value,
+            "by": self._square(step.by),
+            "line": step.line,
+            "depth": step.depth,
+        }
+
+    def _square(self, cell: int) -> list[int] | None:
+        return None if cell == NO_CELL else list(divmod(cell, self.problem.cols))
+
+    def _frames(self, position: int) -> list[Shown]:
+        return [
+            {
+                "function": level.function,
+                "line": level.line,
+                "variables": [[name, str(value)] for name, value in level.variables.items()],
+            }
+            for level in self.trace.stack(position)
+        ]
+
+    def _mark(self, mark: Mark) -> Shown:
+        return {
+            "id": mark.id,
+            "parent": mark.parent,
+            "label": label(self.problem, mark.cell, mark.value),
+            "outcome": mark.outcome,
+            "size": mark.size,
+            "hidden": mark.hidden,
+            "position": mark.position,
+        }
+
+    def _places(self, positions: list[int], width: int) -> list[float]:
+        """Where positions are along a strip, each part of it at most once."""
+        total = max(len(self.trace), 1)
+        return [
+            (part + 0.5) / width
+            for part in sorted({min(position * width // total, width - 1) for position in positions})
+        ]
+
+
+def figure(number: int) -> str:
+    """Write a number for people, however large.
+
+    >>> figure(65536), figure(9**60)
+    ('65,536', 'about 1.8 × 10^57')
+    """
+    if number < LONGEST_FIGURE:
+        return f"{number:,}"
+    digits = str(number)
+    return f"about {digits[0]}.{digits[1]} × 10^{len(digits) - 1}"

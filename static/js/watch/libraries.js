@@ -1,0 +1,15 @@
+// The libraries that the views are drawn with: fetched when a view first needs them, and never before.
+
+const folder = new URL("../../vendor/libraries/", import.meta.url);
+const asked = new Map();
+
+/** The module of a library: "highlight", "hierarchy" or "plot". */
+export function library(name) {
+  if (!asked.has(name)) {
+    const module = import(new URL(`${name}.js`, folder));
+    // What did not arrive is asked for again the next time.
+    module.catch(() => asked.delete(name));
+    asked.set(name, module);
+  }
+  return asked.get(name);
+}

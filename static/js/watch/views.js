@@ -1,0 +1,90 @@
+import { byId, make, setAttribute } from "../dom.js";
+import { createCode } from "./code.js";
+import { createCounters } from "./counters.js";
+import { createExtras } from "./extras.js";
+import { createOverview } from "./overview.js";
+import { createRace } from "./race.js";
+import { createStack } from "./stack.js";
+import { createTree } from "./tree.js";
+import { createViewTabs } from "./view-tabs.js";
+
+/** The views of a search, as tabs in the panel; on the phone they are a sheet above the lower half of the page. */
+export function createViews({ raise, board, annotate }) {
+  const section = byId("views");
+  const opener = byId("views-open");
+  const bodies = Object.fromEntries(
+    Array.from(section.querySelectorAll("[role=tabpanel]"), (body) => [body.dataset.view, body]),
+  );
+  const strip = make("div");
+  const canopy = make("div", { class: "tree-view" });
+  bodies.tree.append(strip, canopy);
+
+  const code = createCode(bodies.code);
+  const stack = createStack(bodies.stack);
+  const overview = createOverview(strip, { raise });
+  const tree = createTree(canopy, { raise });
+  const counters = createCounters(bodies.counters);
+  const race = createRace(bodies.race, { raise, board });
+  const extras = createExtras(byId("extras"), annotate);
+  const drawn = { code, stack, tree, counters, race };
+
+  const tabs = createViewTabs(section, (name) => {
+    drawn[name].shown?.();
+    raise("view", { name });
+  });
+
+  function sheet(open) {
+    document.documentElement.toggleAttribute("data-sheet", open);
+    setAttribute(opener, "aria-expanded", String(open));
+    if (!open) return;
+    // The board stays in the half that is left to it.
+    document.querySelector(".stage").scrollIntoView({ block: "start" });
+    drawn[tabs.current].shown?.();
+  }
+
+  opener.addEventListener("click", () => sheet(opener.getAttribute("aria-expanded") !== "true"));
+  byId("views-close").addEventListener("click", () => {
+    sheet(false);
+    opener.focus();
+  });
+  section.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || !document.documentElement.hasAttribute("data-sheet")) return;
+    event.stopPropagation();
+    sheet(false);
+    opener.focus();
+  });
+
+  return {
+    code,
+    stack,
+    tree,
+    overview,
+    counters,
+    extras,
+    race,
+    /** Which view is shown: "code", "stack", "tree", "counters" or "race". */
+    get current() {
+      return tabs.current;
+    },
+    choose: (name) => tabs.choose(String(name)),
+    /** A search is open, or none is any more. */
+    toggle(open) {
+      section.hidden = !open;
+      opener.hidden = !open;
+      document.documentElement.toggleAttribute("data-watching", open);
+      if (open) drawn[tabs.current].shown?.();
+      else {
+        sheet(false);
+        extras.clear();
+        stack.clear();
+        raise("race", { to: "close" });
+      }
+    },
+    /** The colours of the theme have changed. */
+    repaint() {
+      overview.draw();
+      counters.draw();
+      race.draw();
+    },
+  };
+}

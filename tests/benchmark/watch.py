@@ -1,0 +1,137 @@
+"""Watching the blog's 8 x 8 tour: recording, seeking, playing and stopping, measured from the page.
+
+After `make site`: `PYTHONPATH=tools:py .venv/bin/python tests/benchmark/watch.py [SEEKS]`.
+"""
+
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+
+from browsing import Line, chromium, press, site_root, visit, wait_ready
+from playwright.sync_api import Page
+from smoothness import WATCH, gap
+
+from undoku.knight.strategies.problem import KnightProblem
+from undoku.search.recorder import LIMIT, Recorder
+from undoku.search.register import find
+
+TOUR = "board=knight&rows=8&cols=8&start=a1"
+VIEWS = ("Code", "Stack", "Tree", "Counters")
+TIMEOUT = 300_000  # milliseconds
+
+# How long it takes from a pull at the timeline until that step is shown.
+SEEK = """(position) => new Promise((resolve) => {
+  const slider = document.querySelector("#player-slider");
+  const label = document.querySelector("#player-label");
+  const wanted = `Step ${position.toLocaleString()} `;
+  const start = performance.now();
+  const look = () => {
+    if (!label.textContent.startsWith(wanted)) return;
+    observer.disconnect();
+    resolve(performance.now() - start);
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(label, { childList: true, characterData: true, subtree: true });
+  slider.value = position;
+  slider.dispatchEvent(new Event("input", { bubbles: true }));
+  look();
+})"""
+
+RECORDED = "() => Number(document.querySelector('#player-slider').max)"
+
+# How long it takes from Stop until the engine answers a question of its own.
+STOP = """() => new Promise((resolve) => {
+  const start = performance.now();
+  document.querySelector("#stop").click();
+  const done = document.querySelector("#stop").getAttribute("aria-disabled") === "true";
+  const label = document.querySelector("#player-label");
+  const before = label.textContent;
+  const observer = new MutationObserver(() => {
+    if (label.textContent === before) return;
+    observer.disconnect();
+    resolve([done, performance.now() - start]);
+  });
+  observer.observe(label, { childList: true, characterData: true, subtree: true });
+  document.querySelector("#player [data-to=forward]").click();
+})"""
+
+
+def open_search(page: Page, strategy: str) -> None:
+    """Open the steps of the board that is shown, by a strategy."""
+    page.select_option("#strategy", strategy)
+    press(page, "Step through")
+    page.wait_for_selector("#player:not([hidden])")
+
+
+def record(page: Page) -> float:
+    """Wait until as much is recorded as there is room for; return the steps recorded a second."""
+    start = float(page.evaluate("performance.now()"))
+    first = page.evaluate(RECORDED)
+    page.wait_for_function(f"({RECORDED})() >= {LIMIT}", timeout=TIMEOUT, polling=20)
+    return (LIMIT - first) / (float(page.evaluate("performance.now()")) - start) * 1000
+
+
+def play(page: Page, view: str, seconds: float) -> tuple[float, int]:
+    """Play as fast as it goes with a view open; return the longest gap and the steps that passed."""
+    page.get_by_role("tab", name=view).click()
+    page.evaluate("document.querySelector('#player-slider').focus()")
+    page.keyboard.press("Home")
+    page.wait_for_function("document.querySelector('#player-label').textContent.startsWith('Step 0 ')")
+    page.evaluate("window.resetGap()")
+    page.keyboard.press("Space")
+    page.wait_for_timeout(1000 * seconds)
+    page.keyboard.press("Space")
+    longest = gap(page)
+    return longest, int(page.evaluate("Number(document.querySelector('#player-slider').value)"))
+
+
+def main(seeks: int) -> None:
+    """Print the figures of the page's search, and the memory of a full trace."""
+    with (
+        tempfile.TemporaryDirectory() as scratch,
+        chromium() as browser,
+        Line(site_root(Path(scratch))) as line,
+        visit(browser) as page,
+    ):
+        page.context.add_init_script(WATCH)
+        page.goto(f"{line.url}#{TOUR}")
+        wait_ready(page)
+        open_search(page, "fixed-order")
+        rate = record(page)
+        print(f"recorded in the page: {rate:,.0f} steps a second; goal at least 80,000")
+        page.evaluate("window.resetGap()")
+        page.wait_for_timeout(2000)
+        print(f"longest gap while counting on: {gap(page):.0f} ms; goal at most 50 ms")
+        page.evaluate(SEEK, 5)
+        idle, took = page.evaluate(STOP)
+        print(f"stopped in the middle of counting: {took:.0f} ms until the next step; goal at most 100 ms")
+        assert idle, "Stop is still enabled"
+        for view in VIEWS:
+            page.get_by_role("tab", name=view).click()
+            times = sorted(page.evaluate(SEEK, position) for position in positions(seeks))
+            worst = times[int(0.95 * len(times))]
+            print(
+                f"seek, {view.lower()} shown: {statistics.median(times):.0f} ms, "
+                f"95% within {worst:.0f} ms, longest {times[-1]:.0f} ms; goal 95% within 50 ms"
+            )
+        for _ in range(20):
+            page.keyboard.press("+")
+        for view in VIEWS:
+            longest, passed = play(page, view, 4)
+            print(
+                f"played with {view.lower()}: longest gap {longest:.0f} ms over {passed:,} steps; goal 50 ms"
+            )
+    search = Recorder(find("knight", "fixed-order"), KnightProblem(8, 8, (7, 0)))
+    while len(search.trace) < LIMIT:
+        search.advance(50_000)
+    print(f"memory of {LIMIT:,} steps: {search.trace.nbytes() / 1e6:.1f} MB; goal at most 24 MB")
+
+
+def positions(count: int) -> list[int]:
+    """Steps all over the trace, never two neighbours in a row."""
+    return [(index * 618_033 + 1_234) % LIMIT for index in range(count)]
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 200)

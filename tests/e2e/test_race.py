@@ -1,0 +1,89 @@
+"""Two strategies race on the puzzle of the board: live, together step by step, and from where they part."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from boards import button, show
+from conftest import Site
+from playwright.sync_api import Locator, Page, expect
+from puzzles import LECTURE
+
+SPARSE = "001000000200000000003000000400000005005000600600000040007103000800000000009020000"
+
+
+@pytest.fixture
+def race(page: Page, site: Site, ready: Callable[[], None]) -> Callable[[str], Locator]:
+    def opened(fragment: str) -> Locator:
+        show(page, site.url, fragment)
+        ready()
+        button(page, "Step through").click()
+        page.get_by_role("tab", name="Race", exact=True).click()
+        panel = page.get_by_role("tabpanel", name="Race")
+        expect(panel.get_by_label("Left")).not_to_have_value("")
+        return panel
+
+    return opened
+
+
+def counters(panel: Locator, name: str) -> list[int]:
+    """Return a counter of the left side and of the right one."""
+    rows = panel.locator("dl > div").filter(has=panel.page.get_by_text(name, exact=True)).locator("dd")
+    return [int(text.replace(",", "")) for text in rows.all_text_contents()]
+
+
+def test_at_full_speed_to_the_end(page: Page, race: Callable[[str], Locator]) -> None:
+    panel = race(f"board=sudoku&givens={LECTURE}")
+    button(page, "Start the race").click()
+    expect(page.get_by_role("status")).to_contain_text("with 4,208 placements")
+    expect(page.get_by_role("status")).to_contain_text("with 51 placements")
+    assert counters(panel, "Placements") == [4208, 51]
+    assert counters(panel, "Calls") == [4209, 52]
+    assert counters(panel, "Tries") == [37652, 239]
+    expect(panel.get_by_role("img", name=re.compile(r"Placements so far. .*4,208; .*51"))).to_be_visible()
+    expect(button(page, "Stop")).to_have_attribute("aria-disabled", "true")
+
+
+def test_one_searches_on_where_the_other_is_done(page: Page, race: Callable[[str], Locator]) -> None:
+    panel = race(f"board=sudoku&givens={SPARSE}")
+    button(page, "Start the race").click()
+    expect(panel.get_by_text("✓ Done")).to_have_count(1)
+    expect(panel.get_by_text("First empty cell first is still searching.")).to_be_visible()
+    page.wait_for_function("document.querySelector('.race-counters dd').textContent.length >= 6")
+    button(page, "Pause the race").click()
+    expect(button(page, "Start the race")).to_be_visible()
+    left, right = counters(panel, "Placements")
+    assert left > 10_000
+    assert right == 69
+    button(page, "Start the race").click()
+    page.wait_for_function(
+        "(left) => Number(document.querySelector('.race-counters dd').textContent.replace(/,/g, '')) > left",
+        arg=left,
+    )
+    button(page, "Stop").click()
+    expect(page.get_by_role("status")).to_contain_text("Stopped")
+    expect(button(page, "Start the race")).to_be_visible()
+
+
+def test_together_step_by_step(page: Page, race: Callable[[str], Locator]) -> None:
+    panel = race("board=queens&n=6")
+    panel.get_by_label("Left").select_option("markers")
+    panel.get_by_label("Right").select_option("columns")
+    panel.get_by_label("Step by step together").check()
+    button(page, "Start the race").click()
+    expect(panel.get_by_text(re.compile(r"Step (\d+) on the left, step \1 on the right\."))).to_be_visible()
+    button(page, "Pause the race").click()
+    expect(panel.get_by_text(re.compile(r"Step (\d+) on the left, step \1 on the right\."))).to_be_visible()
+
+
+def test_aligned_at_the_first_difference(page: Page, race: Callable[[str], Locator]) -> None:
+    panel = race("board=queens&n=5")
+    panel.get_by_label("Left").select_option("markers")
+    panel.get_by_label("Right").select_option("array-first")
+    button(page, "First difference").click()
+    expect(page.get_by_role("status")).to_contain_text("First difference, step 32.")
+    expect(panel.get_by_text("Step 32 is the first that differs.")).to_be_visible()
+    expect(panel.get_by_text("The search has ended.")).to_be_visible()
+    panel.get_by_label("Right").select_option("markers")
+    button(page, "First difference").click()
+    expect(page.get_by_role("status")).to_contain_text("Both do the same")

@@ -1,0 +1,99 @@
+"""Two searches side by side do what each does alone, and part where their steps first differ."""
+
+from undoku.search.recorder import Recorder
+from undoku.search.register import find
+from undoku.watch.problems import problem_of
+from undoku.watch.race import Race
+
+LECTURE = "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
+
+
+def alone(board: str, name: str, *where: object) -> Recorder:
+    recorder = Recorder(find(board, name), problem_of(board, where))
+    while not recorder.done:
+        recorder.advance(10_000)
+    return recorder
+
+
+def steps(recorder: Recorder) -> list[tuple[int, ...]]:
+    columns = recorder.trace.steps
+    return list(zip(columns.kinds, columns.cells, columns.values, strict=True))
+
+
+def first_difference(left: Recorder, right: Recorder) -> int | None:
+    """Compare step by step, the obvious way."""
+    one, two = steps(left), steps(right)
+    for number, (a, b) in enumerate(zip(one, two, strict=False), 1):
+        if a != b:
+            return number
+    return None if len(one) == len(two) else min(len(one), len(two)) + 1
+
+
+def test_counts_are_those_of_each_alone() -> None:
+    race = Race("sudoku", "first-empty", "fewest-options", LECTURE)
+    while not race.done:
+        race.together(500)
+        race.compare()
+    assert [(side.counts.calls, side.counts.placements) for side in race.sides] == [(4209, 4208), (52, 51)]
+    assert [side.board for side in race.sides] == [race.sides[0].board] * 2
+
+
+def test_both_stand_at_the_same_step() -> None:
+    race = Race("queens", "markers", "columns", 6)
+    for _ in range(20):
+        race.together(7)
+    assert [side.steps for side in race.sides] == [140, 140]
+
+
+def test_the_first_difference_is_the_first() -> None:
+    pairs = [("markers", "array-first"), ("markers", "columns"), ("board-scan", "bitmasks")]
+    for left, right in pairs:
+        expected = first_difference(alone("queens", left, 6), alone("queens", right, 6))
+        race = Race("queens", left, right, 6)
+        while not race.done:
+            race.together(37)
+            race.compare()
+        assert race.difference == expected, (left, right)
+
+
+def test_aligned_both_have_done_the_step_that_differs() -> None:
+    race = Race("queens", "markers", "array-first", 5)
+    race.together(100)
+    race.compare()
+    answer = race.align()
+    step = race.difference
+    assert (
+        answer["step"]
+        == step
+        == first_difference(alone("queens", "markers", 5), alone("queens", "array-first", 5))
+    )
+    assert step is not None
+    assert [side.steps for side in race.sides] == [step, step - 1]
+    assert answer["sentences"][1] == "The search has ended."  # type: ignore[index]
+
+
+def test_equal_searches_have_no_difference() -> None:
+    race = Race("queens", "board-scan", "markers", 5)
+    while not race.done:
+        race.together(100)
+        race.compare()
+    assert race.align() == {"step": 0, "same": race.sides[0].steps}
+
+
+def test_recording_ends_with_the_first_difference() -> None:
+    race = Race("sudoku", "first-empty", "fewest-options", LECTURE)
+    race.together(50)
+    race.compare()
+    race.together(1000)
+    assert not race.sides[0].recording
+    assert len(race.sides[0].trace) == 50
+
+
+def test_a_frame_is_what_both_sides_say() -> None:
+    race = Race("queens", "markers", "columns", 4)
+    race.together(9)
+    frame = list(race.frame())
+    for at, side in zip((0, 7), race.sides, strict=True):
+        assert frame[at : at + 7] == [int(side.done), *side.counts, side.steps]
+    assert frame[15:31] == race.sides[0].board
+    assert frame[31:] == race.sides[1].board
