@@ -1,4 +1,5 @@
-# Every command sets up what it needs: git, Python 3.11+, Node 20+, npm and make are all that must be there.
+# Every command sets up what it needs: git, Python 3.11+ (on Debian and Ubuntu with python3-venv), Node 20+, npm and
+# make are all that must be there.
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -10,7 +11,7 @@ KEEP := --screenshot only-on-failure --tracing retain-on-failure
 .DEFAULT_GOAL := help
 
 help: ## List the commands
-	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 serve: site ## Build the site and serve it on this machine
 	@$(BIN)/python tools/serve.py
@@ -29,7 +30,9 @@ test-all: site lint ## Run the long tests as well; PUZZLES=folder adds puzzle co
 
 benchmark: site ## Print the figures of speed, memory and loading; PUZZLES=folder adds puzzle collections
 	@$(BIN)/python tools/browser.py
-	@for name in boot first_visit smoothness; do PYTHONPATH=tools $(BIN)/python tests/benchmark/$$name.py; done
+	@for name in boot first_visit smoothness engine; do \
+		PYTHONPATH=tools PUZZLES="$(PUZZLES)" $(BIN)/python tests/benchmark/$$name.py || exit; \
+	done
 
 lint: .venv/.installed node_modules/.installed ## Check format, style and types
 	@$(BIN)/ruff format --quiet --check .
@@ -48,12 +51,12 @@ clean: ## Remove everything that was built or installed here
 .venv/.installed: pyproject.toml
 	@echo "Installing the Python packages"
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Undoku needs Python 3.11 or newer")'
-	@$(PYTHON) -m venv .venv
+	@$(PYTHON) -m venv --clear .venv
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@
 
 node_modules/.installed: package-lock.json .npmrc
 	@echo "Installing the npm packages"
 	@node -e 'if (parseInt(process.versions.node) < 20) { console.error("Undoku needs Node 20 or newer"); process.exit(1) }'
-	@npm ci --silent
+	@npm ci --loglevel=error >/dev/null
 	@touch $@

@@ -1,15 +1,19 @@
 """Find a Chromium for the tests: one that is named, one that is installed, or one that can be installed here.
 
-The path is printed and is what `executable()` returns; `CHROMIUM` in the environment names another one.
+`CHROMIUM` in the environment names one. Run as a script, this makes sure that there is one.
 """
 
 import os
+import platform
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+from playwright.sync_api import Error, sync_playwright
+
+# Not chromium-browser, which on Ubuntu only says how to install the real one.
+NAMES = ("chromium", "google-chrome", "google-chrome-stable")
 # As root Chromium needs --no-sandbox; the rest keeps it from calling home: only the page's requests are seen.
 ARGUMENTS = [
     "--no-sandbox",
@@ -30,9 +34,27 @@ def executable() -> str | None:
     return next(filter(None, map(shutil.which, NAMES)), None)
 
 
+def distribution() -> str:
+    """Return the name that a Linux gives itself, such as `debian`; nothing elsewhere."""
+    try:
+        return platform.freedesktop_os_release()["ID"]
+    except OSError:
+        return ""
+
+
+def trouble() -> str | None:
+    """Start Playwright's own Chromium and return what is wrong with it, or None if it starts."""
+    with sync_playwright() as playwright:
+        try:
+            playwright.chromium.launch(args=ARGUMENTS).close()
+        except Error as error:
+            return error.message
+    return None
+
+
 def install() -> None:
     """Install Chromium: Debian's as root, else (never in continuous integration) Playwright's own."""
-    if shutil.which("apt-get") and os.geteuid() == 0:
+    if distribution() == "debian" and os.geteuid() == 0:
         print("Installing Chromium from Debian's packages", flush=True)
         quiet = {
             "check": True,
@@ -45,9 +67,13 @@ def install() -> None:
         sys.exit("No Chromium here: install one or name it in the environment variable CHROMIUM.")
     else:
         print("Installing Playwright's own Chromium", flush=True)
-        subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True)
+        playwright = [sys.executable, "-m", "playwright"]
+        subprocess.run([*playwright, "install", "chromium"], check=True)
+        if reason := trouble():
+            libraries = " ".join(["sudo", *playwright, "install-deps", "chromium"])
+            sys.exit(f"{reason}\nChromium does not start. If libraries are missing, this helps: {libraries}")
 
 
 if __name__ == "__main__":
-    if executable() is None:
+    if executable() is None and trouble():
         install()

@@ -30,10 +30,11 @@ CASES = {
     "the sparse Sudoku": (f"board=sudoku&givens={SPARSE}", "solution"),
     "an empty Sudoku": ("board=sudoku", "solution"),
     "12 queens, all": ("board=queens&n=12", "14,200"),
-    "1,000 queens": ("board=queens&n=1000", "1,000"),
+    "1,000 queens": ("board=queens&n=1000", "queens placed"),
     "an 8 x 8 tour": ("board=knight&rows=8&cols=8&start=a1", "The tour is"),
     "a 40 x 40 tour": ("board=knight&rows=40&cols=40&start=a1", "The tour is"),
 }
+AFTER_STOP = "after Stop, the blog's Sudoku"
 
 
 def gap(page: Page) -> float:
@@ -70,13 +71,12 @@ def main(rounds: int) -> None:
                 press(page, "Blog")
                 start = float(page.evaluate("performance.now()"))
                 press(page, "Solve")
-                took.setdefault("after Stop, the blog's Sudoku", []).append(
-                    wait_status(page, "One sol") - start
-                )
+                took.setdefault(AFTER_STOP, []).append(wait_status(page, "One sol") - start)
     for name, values in gaps.items():
         print(f"longest gap, {name}: {spread(values, 'ms')}; goal at most 100 ms")
     for name, values in took.items():
-        print(f"answered, {name}: {spread(values, 'ms')}")
+        goal = "; goal at most 300 ms" if name == AFTER_STOP else ""
+        print(f"answered, {name}: {spread(values, 'ms')}{goal}")
 
 
 if __name__ == "__main__":

@@ -26,7 +26,10 @@ def site(tmp_path: Path) -> Iterator[Site]:
 
 @pytest.fixture(autouse=True)
 def faults(context: BrowserContext, site: Site, request: pytest.FixtureRequest) -> Iterator[list[str]]:
-    """Fail a test whose page raises an error or asks another host; tests that force faults clear the list."""
+    """Fail a test whose page raises an error, or asks another host (a request of any worker is seen too).
+
+    Tests that force faults clear the list.
+    """
     seen: list[str] = []
 
     def on_request(made: Request) -> None:

@@ -60,7 +60,7 @@ def publish(folder: Path, title: str) -> None:
     content = page.read_bytes()
     integrity = "sha256-" + base64.b64encode(hashlib.sha256(content).digest()).decode()
     worker = folder / "service-worker.js"
-    entry = f'url:"index.html",revision:"{hashlib.md5(content).hexdigest()}",integrity:"{integrity}"'
+    entry = f'url:"index.html",revision:"{hashlib.sha256(content).hexdigest()[:32]}",integrity:"{integrity}"'
     text, changed = re.subn(r'url:"index\.html",revision:"\w+",integrity:"[^"]+"', entry, worker.read_text())
     assert changed == 1
     worker.write_text(text)
