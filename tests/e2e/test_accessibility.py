@@ -102,7 +102,7 @@ def test_nothing_moves_when_python_gets_ready(page: Page, site: Site, ready: Cal
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_views_are_clean(page: Page, site: Site, ready: Callable[[], None], scheme: str) -> None:
     page.emulate_media(color_scheme="light" if scheme == "light" else "dark")
-    open_board(page, f"{site.url}#board=queens&n=6")
+    open_board(page, site.url, "board=queens&n=6")
     ready()
     button(page, "Step through").click()
     expect(page.get_by_role("slider", name="Step", exact=True)).to_have_attribute("max", re.compile(r"\d{4}"))

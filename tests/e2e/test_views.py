@@ -23,7 +23,9 @@ def opened(page: Page, site: Site, ready: Callable[[], None]) -> Callable[[str],
         show(page, site.url, fragment)
         ready()
         button(page, "Step through").click()
-        expect(button(page, "Stop")).to_have_attribute("aria-disabled", "true")
+        # While it is still being recorded the player says "of … so far".
+        slider = page.get_by_role("slider", name="Step", exact=True)
+        expect(slider).to_have_attribute("aria-valuetext", re.compile(r" of [\d,]{2,}$"), timeout=BOOT)
 
     return reach
 
