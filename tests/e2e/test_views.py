@@ -9,6 +9,7 @@ from boards import button, grid, show
 from conftest import Site
 from playwright.sync_api import Locator, Page, expect
 from puzzles import LECTURE
+from serving import BOOT
 
 from undoku.watch.watched import Watched
 
