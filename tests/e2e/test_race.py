@@ -5,9 +5,9 @@ from collections.abc import Callable
 
 import pytest
 from boards import button, show
-from conftest import Site
 from playwright.sync_api import Locator, Page, expect
 from puzzles import LECTURE
+from serving import Site
 
 SPARSE = "001000000200000000003000000400000005005000600600000040007103000800000000009020000"
 

@@ -6,10 +6,9 @@ from typing import Any
 
 import pytest
 from boards import button, grid, show
-from conftest import Site
 from playwright.sync_api import Locator, Page, expect
 from puzzles import LECTURE
-from serving import BOOT
+from serving import BOOT, Site
 
 from undoku.watch.watched import Watched
 
