@@ -2,16 +2,41 @@
 
 import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const site = join(root, "_site");
-const worker = join(root, "static/js/service-worker.js");
 
 const PARTS = ["index.html", "static", "py/app", "py/worker.py", "LICENSE", "NOTICE"];
-const LEFT_OUT = new Set([".stamp", "__pycache__", basename(worker)]);
+const LEFT_OUT = new Set([".stamp", "__pycache__"]);
+// Of the scripts only these are sent as they are; the widgets become one file, the service worker another.
+const scripts = join(root, "static/js");
+const SENT_AS_THEY_ARE = new Set(["early.js", "interpreter.mjs"]);
+
+/** Whether a file or folder is copied into the site. */
+function isCopied(path) {
+  const inScripts = path.startsWith(`${scripts}/`);
+  return !LEFT_OUT.has(basename(path)) && (!inScripts || SENT_AS_THEY_ARE.has(relative(scripts, path)));
+}
+
+/** Bundles one entry; any warning fails the build. */
+async function bundle(options) {
+  const { warnings } = await build({ bundle: true, minify: true, target: "es2022", ...options });
+  if (warnings.length > 0) process.exit(1);
+}
+
+/** What the build has put into static/vendor stays beside the bundle, to be fetched when it is first needed. */
+const vendorStaysOutside = {
+  name: "vendor stays outside",
+  setup({ onResolve }) {
+    onResolve({ filter: /\/vendor\// }, ({ path }) => ({
+      path: path.replace(/^(\.\.\/)+/, "../"),
+      external: true,
+    }));
+  },
+};
 
 /** One file of the offline list. A file whose name carries its hash never changes under that name. */
 function entry(url) {
@@ -27,28 +52,32 @@ mkdirSync(site);
 for (const part of PARTS) {
   cpSync(join(root, part), join(site, part), {
     recursive: true,
-    filter: (path) => !LEFT_OUT.has(basename(path)),
+    filter: isCopied,
   });
 }
+
+// One widget a file, for those who read it; one file for all, for those who wait for it.
+await bundle({
+  entryPoints: [join(scripts, "main.js")],
+  outfile: join(site, "static/js/main.js"),
+  format: "esm",
+  plugins: [vendorStaysOutside],
+});
 
 const files = readdirSync(site, { recursive: true })
   .filter((path) => statSync(join(site, path)).isFile())
   .sort();
 
-const { warnings } = await build({
-  entryPoints: [worker],
-  outfile: join(site, basename(worker)),
-  bundle: true,
-  minify: true,
+await bundle({
+  entryPoints: [join(scripts, "service-worker.js")],
+  outfile: join(site, "service-worker.js"),
   format: "iife",
-  target: "es2022",
   legalComments: "linked",
   define: {
     __FILES__: JSON.stringify(files.map(entry)),
     "process.env.NODE_ENV": '"production"',
   },
 });
-if (warnings.length > 0) process.exit(1);
 
 // GitHub Pages would otherwise leave out what begins with an underscore.
 writeFileSync(join(site, ".nojekyll"), "");

@@ -164,7 +164,7 @@ function readStep(parts) {
   const step = wholeNumber(text);
   if (step === null || step > MOST_STEPS) {
     fail(
-      `step in the address is ${quoted(text)}; it has to be a whole number from 0 to ${MOST_STEPS.toLocaleString()}.`,
+      `step in the address is ${quoted(text)}; it has to be a whole number from 0 to ${grouped(MOST_STEPS)}.`,
     );
   }
   const view = parts.get("view") ?? "";

@@ -37,8 +37,8 @@ function giveUp() {
   retry.addEventListener("click", () => location.reload());
 }
 
-function onError({ target }) {
-  if (!(target instanceof HTMLScriptElement) || !target.src.endsWith("/main.js")) return;
+function onError({ target, filename }) {
+  if (!String(target.src ?? filename).endsWith("/main.js")) return;
   if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", giveUp);
   else giveUp();
 }

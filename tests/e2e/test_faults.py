@@ -84,7 +84,7 @@ def test_broken_download(page: Page, site: Site, file: str, fault: Fault) -> Non
 
 @pytest.mark.parametrize("fault", [Fault.TRUNCATED, Fault.MISSING])
 def test_broken_widget(page: Page, site: Site, fault: Fault) -> None:
-    site.fault("dom.js", fault)
+    site.fault("main.js", fault)
     show(page, site.url, f"board=sudoku&givens={BLOG}")
     state(page, "failed")
     expect(page.get_by_role("status")).to_contain_text("press Retry")

@@ -90,13 +90,3 @@ def test_page_has_no_inline_script_or_style_and_asks_no_other_host() -> None:
     assert not re.search(r"\s(style|on\w+)=", page)
     assert not re.search(r"(src|href)=\"(https?:)?//", page)
     assert "default-src 'none'" in page
-
-
-def test_page_preloads_each_of_its_modules() -> None:
-    page = (ROOT / "index.html").read_text(encoding="utf-8")
-    folder = ROOT / "static/js"
-    modules = {path.relative_to(folder).as_posix() for path in folder.rglob("*.js")}
-    preloaded = re.findall(r'<link rel="modulepreload" href="\./static/js/([^"]+)">', page)
-    assert len(preloaded) == len(set(preloaded))
-    scripts = re.findall(r'<script src="\./static/js/([^"]+)">', page)
-    assert {*preloaded, *scripts} == modules - {"service-worker.js"}

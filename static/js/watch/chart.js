@@ -2,7 +2,7 @@ import { colour } from "../canvas.js";
 import { make } from "../dom.js";
 import { library } from "./libraries.js";
 
-const STYLE = new URL("../../vendor/libraries/plot.css", import.meta.url);
+const STYLE = new URL("./static/vendor/libraries/plot.css", document.baseURI);
 
 /** A place for one small chart. It follows the width of its place and the colours of the theme. */
 export function createChart(root, { height, options }) {

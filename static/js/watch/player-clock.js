@@ -1,3 +1,4 @@
+import { grouped } from "../dom.js";
 /** How fast a search can be played, in steps a second; a frame is a sixtieth of one. */
 export const RATES = [1, 2, 4, 10, 30, 60, 300, 1200, 6000, 30_000, 120_000, 300_000];
 
@@ -10,7 +11,7 @@ const CALM_GAP = 500;
 /** "2 steps a second", "20 steps a frame". */
 export function paceOf(rate) {
   const [count, each] = rate > FRAMES ? [rate / FRAMES, "frame"] : [rate, "second"];
-  return `${count.toLocaleString()} ${count === 1 ? "step" : "steps"} a ${each}`;
+  return `${grouped(count)} ${count === 1 ? "step" : "steps"} a ${each}`;
 }
 
 /** Asks for steps at a pace, once a frame at most and never before the last ones were shown. */

@@ -1,3 +1,4 @@
+import { grouped } from "../dom.js";
 import { axis, createChart } from "./chart.js";
 
 /** More points than this are thinned to half: the chart is small, and a race may be long. */
@@ -33,14 +34,14 @@ export function createRaceChart(root) {
         axis(ink, {
           size: 72,
           values: (_, splits) =>
-            splits.map((value) => (Number.isInteger(Math.log10(value)) ? value.toLocaleString() : "")),
+            splits.map((value) => (Number.isInteger(Math.log10(value)) ? grouped(value) : "")),
         }),
       ],
     }),
   });
 
   function draw() {
-    const words = titles.map((title, side) => `${title}: ${(points[side + 1].at(-1) ?? 0).toLocaleString()}`);
+    const words = titles.map((title, side) => `${title}: ${grouped(points[side + 1].at(-1) ?? 0)}`);
     chart.show(points, `Placements so far. ${words.join("; ")}.`);
   }
 
