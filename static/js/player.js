@@ -29,6 +29,8 @@ export function createPlayer({ raise, say, selected, moved, save, onToggle }) {
   let complete = false;
   // The step an address asks for, until it is there: a reload in between asks for it again.
   let awaited = null;
+  // Playing was paused: the step that was on its way belongs to that.
+  let paused = false;
 
   const strategies = createStrategies((name) => {
     if (isOpen()) start({ strategy: name });
@@ -64,7 +66,8 @@ export function createPlayer({ raise, say, selected, moved, save, onToggle }) {
   function toggle() {
     if (clock.running) {
       pause();
-      speech.sentence(`Paused at step ${grouped(index)}. ${sentence.textContent}`);
+      paused = true;
+      speech.sentence(pausedAt(sentence.textContent));
     } else if (complete && index >= count) {
       speech.sentence("This is the last step. Step back or go to the first one to play again.");
     } else {
@@ -73,7 +76,10 @@ export function createPlayer({ raise, say, selected, moved, save, onToggle }) {
     }
   }
 
+  const pausedAt = (words) => `Paused at step ${grouped(index)}. ${words}`;
+
   function pause() {
+    paused = false;
     if (!clock.running) return;
     clock.stop();
     speech.hush();
@@ -184,7 +190,7 @@ export function createPlayer({ raise, say, selected, moved, save, onToggle }) {
         clock.answered();
         if (clock.running) tell(String(words), Number(found));
         else if (settled) {
-          speech.sentence(String(words));
+          speech.sentence(paused ? pausedAt(words) : String(words));
           moved();
         }
         solutions = Number(found);

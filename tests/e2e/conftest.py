@@ -1,5 +1,6 @@
 """The built site, served under a subpath as GitHub Pages does, in a real Chromium."""
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -15,6 +16,35 @@ expect.set_options(timeout=20_000)
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, object]:
     return {"executable_path": executable(), "args": ARGUMENTS}
+
+
+RESULTS = Path(__file__).parent.parent.parent / "test-results"
+REPORT = pytest.StashKey[pytest.TestReport]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+    report: pytest.TestReport = yield
+    if report.when == "call":
+        item.stash[REPORT] = report
+    return report
+
+
+@pytest.fixture(autouse=True)
+def trace(context: BrowserContext, request: pytest.FixtureRequest) -> Iterator[None]:
+    """Keep a trace of a test that fails; without moving pictures, which cost more than the test itself."""
+    context.tracing.start(snapshots=True, sources=True)
+    yield
+    report = request.node.stash.get(REPORT, None)
+    if report is not None and report.passed:
+        context.tracing.stop()
+    else:
+        context.tracing.stop(path=RESULTS / f"{slugify(request.node.nodeid)}.zip")
+
+
+def slugify(name: str) -> str:
+    """Turn a test's name into one that a file can have."""
+    return re.sub(r"\W+", "-", name)[-120:].strip("-")
 
 
 @pytest.fixture

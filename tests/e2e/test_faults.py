@@ -66,6 +66,8 @@ def test_broken_download(page: Page, site: Site, file: str, fault: Fault) -> Non
     show(page, site.url, f"board=sudoku&givens={BLOG}")
     if fault is Fault.STALLED:
         site.stalled.wait(BOOT / 1000)
+    # The page's own patience counts in this clock: it must not run out before the widgets are there.
+    page.wait_for_function("window.undoku?.engine")
     # Runs on until the page has given up waiting; a fault that is noticed at once needs none of it.
     for _ in range(60):
         page.clock.run_for(2_000)

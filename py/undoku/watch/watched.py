@@ -168,4 +168,8 @@ def figure(number: int) -> str:
     if number < LONGEST_FIGURE:
         return f"{number:,}"
     digits = str(number)
-    return f"about {digits[0]}.{digits[1]} × 10^{len(digits) - 1}"
+    exponent = len(digits) - 1
+    tenths = (int(digits[:3]) + 5) // 10
+    if tenths == 100:
+        tenths, exponent = 10, exponent + 1
+    return f"about {tenths // 10}.{tenths % 10} × 10^{exponent}"
