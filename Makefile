@@ -4,8 +4,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 JOBS ?= 2
-# What a failed test of the page leaves behind, in test-results/.
-KEEP := --screenshot only-on-failure --tracing retain-on-failure
+# What a failed test of the page leaves behind, in test-results/, beside the trace that its fixture keeps.
+KEEP := --screenshot only-on-failure --tracing off
 
 .PHONY: help serve site test test-all benchmark lint format clean
 .DEFAULT_GOAL := help

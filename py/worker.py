@@ -2,6 +2,7 @@
 
 Long work is pulled: a `begin_*` call sets it up, each `work` call goes on for some milliseconds, and
 whoever does not ask again has stopped it. Answers are plain values: they are copied to the other thread.
+A room of the engine is imported when it is first asked for, so that the page is ready sooner.
 """
 
 import json
@@ -11,10 +12,7 @@ from time import perf_counter
 from js import Object
 from pyodide.ffi import to_js
 
-from undoku.knight import TourSearch
-from undoku.queens import QueensSearch, place
 from undoku.search import PuzzleError
-from undoku.sudoku import Grid, SudokuSearch
 
 # Units of work between two looks at the clock: a few milliseconds in the browser.
 SLICE = 200
@@ -25,6 +23,8 @@ class SudokuJob:
     """Whether a grid has no solution, one, or more."""
 
     def __init__(self, text):
+        from undoku.sudoku import Grid, SudokuSearch
+
         self.grid = Grid.parse(text)
         self.search = SudokuSearch(self.grid, limit=2)
 
@@ -44,6 +44,8 @@ class QueensJob:
     """All placements of n queens, in the lecture's order, and which of them are fundamental."""
 
     def __init__(self, n):
+        from undoku.queens import QueensSearch
+
         self.search = QueensSearch(n)
         self.fundamental = []
         self.sorted = 0
@@ -66,6 +68,8 @@ class TourJob:
     """A knight's tour, or the reason why there is none."""
 
     def __init__(self, rows, cols, start, end, closed):
+        from undoku.knight import TourSearch
+
         last = None if end < 0 else divmod(end, cols)
         self.search = TourSearch(rows, cols, start=divmod(start, cols), end=last, closed=closed)
         self.cols = cols
@@ -211,6 +215,8 @@ def as_json(answer):
 
 def queens_place(n):
     """Return the columns of one placement of n queens; empty where there is none."""
+    from undoku.queens import place
+
     placement = place(n)
     return to_js(array("I", placement.columns if placement else ()))
 

@@ -7,6 +7,9 @@ import { fileName } from "./squares.js";
 /** Boards with a longer side than this are one picture. */
 export const LARGEST_GRID = 50;
 
+/** Squares that are written in one frame: a large board is drawn in a few, so that no key waits for all of it. */
+const AT_ONCE = 600;
+
 const GAPS = [1, 2, 5, 10, 20, 25, 50, 100, 200];
 
 /**
@@ -28,6 +31,7 @@ export function createChessBoard(root, { name, algebraic = false, onPick = null 
   let cells = [];
   let drawn = [];
   let repaint = null;
+  let rest = 0;
 
   if (onPick) {
     grid.addEventListener("click", (event) => {
@@ -60,6 +64,7 @@ export function createChessBoard(root, { name, algebraic = false, onPick = null 
     const big = Math.max(rows, cols) > LARGEST_GRID;
     root.classList.toggle("big", big);
     labelEdges();
+    cancelAnimationFrame(rest);
     drawn = [];
     repaint = null;
     cells = [];
@@ -105,22 +110,37 @@ export function createChessBoard(root, { name, algebraic = false, onPick = null 
    * differ from what is drawn are written.
    */
   function draw(square) {
-    for (const [index, cell] of cells.entries()) {
-      const view = square(index);
-      const key = `${view.label}|${view.text ?? ""}|${view.piece ?? ""}|${view.state ?? ""}|${view.mark ?? ""}|${view.note ?? ""}|${view.hint ?? ""}`;
-      if (drawn[index] === key) continue;
-      drawn[index] = key;
-      setAttribute(cell, "aria-label", view.label);
-      setAttribute(cell, "aria-description", view.note || null);
-      setAttribute(cell, "data-state", view.state || null);
-      setAttribute(cell, "data-note", view.hint || null);
-      cell.classList.toggle("start", view.mark === "start");
-      cell.classList.toggle("end", view.mark === "end");
-      cell.classList.toggle("forbids", view.mark === "forbids");
-      if (view.piece) cell.replaceChildren(piece(view.piece));
-      else if (cell.childElementCount > 0 || cell.textContent !== (view.text ?? ""))
-        cell.replaceChildren(view.text ?? "");
+    cancelAnimationFrame(rest);
+    drawFrom(0, square);
+  }
+
+  function drawFrom(begin, square) {
+    let written = 0;
+    for (let index = begin; index < cells.length; index += 1) {
+      if (written === AT_ONCE) {
+        rest = requestAnimationFrame(() => drawFrom(index, square));
+        return;
+      }
+      if (drawSquare(cells[index], index, square(index))) written += 1;
     }
+  }
+
+  /** Write what differs from what is drawn; tell whether anything did. */
+  function drawSquare(cell, index, view) {
+    const key = `${view.label}|${view.text ?? ""}|${view.piece ?? ""}|${view.state ?? ""}|${view.mark ?? ""}|${view.note ?? ""}|${view.hint ?? ""}`;
+    if (drawn[index] === key) return false;
+    drawn[index] = key;
+    setAttribute(cell, "aria-label", view.label);
+    setAttribute(cell, "aria-description", view.note || null);
+    setAttribute(cell, "data-state", view.state || null);
+    setAttribute(cell, "data-note", view.hint || null);
+    cell.classList.toggle("start", view.mark === "start");
+    cell.classList.toggle("end", view.mark === "end");
+    cell.classList.toggle("forbids", view.mark === "forbids");
+    if (view.piece) cell.replaceChildren(piece(view.piece));
+    else if (cell.childElementCount > 0 || cell.textContent !== (view.text ?? ""))
+      cell.replaceChildren(view.text ?? "");
+    return true;
   }
 
   /** Draw a board that is one picture: queens in the columns of their rows, or a path from square to square. */
