@@ -14,7 +14,6 @@ class Shown:
     """What is on the board: which list, which of its placements, and how many there are so far."""
 
     engine = None
-    n = 0
     fundamental = False
     index = 0
     all_found = 0
@@ -45,7 +44,7 @@ async def _solve(current, engine):
         return
     if not await current.begin(engine, "Searching", "begin_queens", n):
         return
-    Shown.engine, Shown.n, Shown.index = engine, n, 0
+    Shown.engine, Shown.index = engine, 0
     Shown.all_found = Shown.fundamental_found = 0
     Shown.complete = False
     wanted = board.wanted()
@@ -111,7 +110,7 @@ async def _browse(index):
 
 
 def choose_list(detail):
-    """Change between all solutions and the fundamental ones, staying as near as possible."""
+    """Change between all solutions and the fundamental ones, and show the first of them."""
     Shown.fundamental = detail.fundamental
     if Shown.engine is not None and Shown.total():
         run.later(_browse(1))

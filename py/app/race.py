@@ -70,16 +70,8 @@ def forget():
 def _entry(detail):
     entry = [page.board, detail.left, detail.right]
     # MicroPython has no stars in lists.
-    entry.extend(_where(page.board))
+    entry.extend(watch.where(page.board))
     return entry
-
-
-def _where(name):
-    if name == "sudoku":
-        return [page.sudoku.puzzle()]
-    if name == "queens":
-        return [page.queens.n()]
-    return [page.knight.rows(), page.knight.cols(), page.knight.start()]
 
 
 async def _end(engine):

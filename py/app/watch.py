@@ -218,7 +218,7 @@ def reopen(watch):
         _open(watch.strategy, Goal(watch.target, 0), "")
 
 
-def _where(board):
+def where(board):
     """What the shown board asks, as the worker's problem wants it."""
     if board == "sudoku":
         return (page.sudoku.puzzle(),)
@@ -232,7 +232,7 @@ def _open(strategy, goal, wanted_view):
     board = page.board
 
     async def job(current, engine):
-        error = await engine.ask("begin_trace", board, strategy, *_where(board))
+        error = await engine.ask("begin_trace", board, strategy, *where(board))
         if not current.wanted:
             return
         if error:
