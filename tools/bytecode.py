@@ -62,12 +62,18 @@ def compile_standard_library(sources):
     return archive(files)
 
 
-def package_engine(sources):
-    """Return an archive of the engine, source (shown in the page) and byte code (run) side by side."""
+def package_engine(sources, pyscript):
+    """Return an archive of the engine, source (shown in the page) and byte code (run) side by side.
+
+    `pyscript` are PyScript's own modules: it writes their sources into every worker when it starts and would
+    compile them there. The archive comes first on the path, so their byte code is imported instead.
+    """
     files = {}
     for name, source in sources.items():
         files[name] = source
         files[f"{name}c"] = byte_code(source, f"/undoku.zip/{name}", optimize=0)
+    for name, source in pyscript.items():
+        files[f"{name}c"] = byte_code(source, f"/undoku.zip/{name}", optimize=2)
     return archive(files)
 
 

@@ -13,7 +13,7 @@ const PARTS = ["index.html", "static", "py/app", "py/worker.py", "LICENSE", "NOT
 const LEFT_OUT = new Set([".stamp", "__pycache__"]);
 // Of the scripts only these are sent as they are; the widgets become one file, the service worker another.
 const scripts = join(root, "static/js");
-const SENT_AS_THEY_ARE = new Set(["early.js", "interpreter.mjs"]);
+const SENT_AS_THEY_ARE = new Set(["download.js", "early.js", "interpreter.mjs"]);
 
 /** Whether a file or folder is copied into the site. */
 function isCopied(path) {

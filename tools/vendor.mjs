@@ -118,21 +118,25 @@ async function engineStep(folder, sources) {
   const from = join(modules, "pyodide");
   const interpreter = await python();
   const call = (name, ...args) => interpreter.globals.get(name)(...args);
-  const files = interpreter.toPy(
-    Object.fromEntries(sources.map((file) => [file, readFileSync(join(root, "py", file), "utf8")])),
+  const toPython = (pairs) => interpreter.toPy(Object.fromEntries(pairs));
+  const files = toPython(sources.map((file) => [file, readFileSync(join(root, "py", file), "utf8")]));
+  const pyscript = join(modules, "@pyscript/core/src/stdlib");
+  const pyscriptFiles = toPython(
+    find(pyscript, /^pyscript\/.*\.py$/).map((file) => [file, readFileSync(join(pyscript, file), "utf8")]),
   );
-  const archive = call("package_engine", files).toJs();
+  const archive = call("package_engine", files, pyscriptFiles).toJs();
   interpreter.FS.writeFile("/undoku.zip", archive);
   const library = call("compile_standard_library", files).toJs();
   const { info } = JSON.parse(readFileSync(join(from, "pyodide-lock.json"), "utf8"));
 
   copy(from, [/^pyodide\.mjs$/], folder);
-  writeModule(join(folder, "assets.js"), "assets", {
+  const assets = {
     program: pack(folder, "pyodide.asm.mjs", readFileSync(join(from, "pyodide.asm.mjs"))),
     binary: pack(folder, "pyodide.asm.wasm", readFileSync(join(from, "pyodide.asm.wasm"))),
     library: pack(folder, "python_stdlib.zip", library),
     engine: pack(folder, "undoku.zip", archive),
-  });
+  };
+  writeFileSync(join(folder, "assets.json"), JSON.stringify(assets));
   // No package is ever installed in the page, so the list of packages that can be stays empty.
   writeModule(join(folder, "lock.js"), "lock", { info, packages: {} });
   // Which cells must differ: the grid marks repeats with it while nothing of Python has arrived yet.

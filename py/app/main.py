@@ -1,58 +1,22 @@
-"""The callbacks: what the page does when something is pressed. Runs on the main thread, on MicroPython."""
+"""Loads the callbacks and gives them to the page. Runs on the main thread, on MicroPython."""
 
+import asyncio
+
+from pyscript import window
 from pyscript.ffi import create_proxy
 
-from app import knight, queens, race, run, sudoku, watch
-from app.engine import page
-
-BOARDS = {"sudoku": sudoku, "queens": queens, "knight": knight}
+MODULES = ("words", "engine", "run", "sudoku", "queens", "knight", "watch_show", "watch", "race", "events")
 
 
-def solve(detail):
-    watch.leave()
-    BOARDS[detail.board].solve()
+async def register():
+    """Import one module a turn: each is compiled first, and the page draws and listens in between."""
+    await window.widgets.there
+    for name in MODULES:
+        # A task that waits for no time at all goes on in the same turn.
+        await asyncio.sleep(0.001)
+        module = getattr(__import__(f"app.{name}"), name)
+    window.undoku.register(create_proxy(module.handle))
+    window.undoku.engine.callbacksReady()
 
 
-def stop(detail):
-    if run.stop() and not watch.stopped():
-        page.say("Stopped.", "info")
-
-
-def change(detail):
-    """What was being solved is not on the board any more."""
-    run.stop()
-    watch.forget()
-    race.forget()
-    BOARDS[detail.board].forget()
-
-
-def show_board(detail):
-    """Another board is shown: what runs for the one before is not awaited any more."""
-    run.stop()
-    watch.forget()
-    race.forget()
-
-
-HANDLERS = {
-    "solve": solve,
-    "stop": stop,
-    "change": change,
-    "board": show_board,
-    "browse": queens.browse,
-    "list": queens.choose_list,
-    "step": watch.step,
-    "run-to": watch.run_to,
-    "change-of": watch.change_of,
-    "view": watch.view,
-    "expand": watch.expand,
-    "save": watch.save,
-    "race": race.race,
-}
-
-
-def handle(name, detail):
-    HANDLERS[name](detail)
-
-
-page.register(create_proxy(handle))
-page.engine.callbacksReady()
+asyncio.create_task(register())

@@ -8,21 +8,46 @@ try {
   // Storage may be forbidden: the system's theme is then the right one.
 }
 
-// A button pressed before the widgets are there is kept for them: they press it again.
-window.earlyPresses = {
-  buttons: [],
-  keep(event) {
-    const button = event.target.closest?.("button");
-    if (button) window.earlyPresses.buttons.push(button);
+// Python's files are on their way before the widgets are; what is said of them waits in a port until it is heard.
+window.download = {
+  ahead: null,
+  start() {
+    const worker = new Worker("./static/js/download.js", { type: "module" });
+    const { port1, port2 } = new MessageChannel();
+    worker.postMessage(port2, [port2]);
+    return { worker, port: port1 };
   },
-  replay() {
-    document.removeEventListener("click", this.keep, true);
-    window.removeEventListener("error", onError, true);
-    clearTimeout(deadline);
-    for (const button of this.buttons.splice(0)) button.click();
+  /** The download that began with the page, and from then on a new one. */
+  take() {
+    const taken = this.ahead ?? this.start();
+    this.ahead = null;
+    return taken;
   },
 };
-document.addEventListener("click", window.earlyPresses.keep, true);
+if (location.protocol !== "file:") window.download.ahead = window.download.start();
+
+let arrive;
+window.widgets = {
+  /** Resolves when the widgets are there: the callbacks, which may be faster, wait for it. */
+  there: new Promise((resolve) => {
+    arrive = resolve;
+  }),
+  arrived() {
+    document.removeEventListener("click", keepPress, true);
+    window.removeEventListener("error", onError, true);
+    clearTimeout(deadline);
+    for (const button of pressed.splice(0)) button.click();
+    arrive();
+  },
+};
+
+// A button pressed before the widgets are there is kept for them: they press it again.
+const pressed = [];
+function keepPress(event) {
+  const button = event.target.closest?.("button");
+  if (button) pressed.push(button);
+}
+document.addEventListener("click", keepPress, true);
 
 // If the widgets never come, a plain sentence and a Retry are all there is to show; afterwards engine.js watches.
 function giveUp() {

@@ -6,6 +6,8 @@ const CORE = "../vendor/pyscript/core.js";
 /** How long nothing may happen, in seconds, before the page stops waiting. */
 const PATIENCE = { opening: 30, loading: 15, starting: 60, answering: 10 };
 
+const AGAIN = "Check your connection, then press Retry.";
+
 /**
  * Calls `act` after so many seconds that the page was awake; returns what calls that off. Seconds are counted one
  * by one, so that a laptop that was closed in between has not waited all that time.
@@ -31,6 +33,7 @@ class Engine {
   #state = "loading";
   #worker = null;
   #script = null;
+  #download = null;
   #workerDone = false;
   #callbacks = false;
   #callOff = () => {};
@@ -94,6 +97,7 @@ class Engine {
     this.#page.failed("", null);
     this.#page.progress(null, "Loading Python");
     this.#watch("opening");
+    this.#load(life);
     try {
       const { hooks } = await import(CORE);
       if (life !== this.#life || this.#state !== "loading") return;
@@ -105,7 +109,7 @@ class Engine {
       this.#script = this.#element();
       document.body.append(this.#script);
     } catch {
-      this.#fail("The page could not load PyScript. Check your connection, then press Retry.", this.#reload);
+      this.#fail(`The page could not load PyScript. ${AGAIN}`, this.#reload);
     }
   }
 
@@ -135,21 +139,37 @@ class Engine {
     );
   }
 
-  #hear({ undoku: stage, life, received, total, clause }) {
-    if (stage === "alive") {
-      this.#watch("loading");
-      this.#mourn(life);
-    } else if (stage === "kept") this.#kept.resolve();
-    else if (stage === "failed") {
-      this.#fail(`Python could not be loaded: ${clause}. Check your connection, then press Retry.`);
-    } else if (stage === "loading") {
-      const all = received >= total;
-      this.#watch(all ? "starting" : "loading");
-      const words = all
-        ? "Starting Python"
-        : `Loading Python: ${megabytes(received)} of ${megabytes(total)} MB`;
-      this.#page.progress((0.9 * received) / total, words);
-    } else this.#watch("starting");
+  /** Listens to the download: the one that began with the page, or in a later life a new one. */
+  #load(life) {
+    const download = window.download.take();
+    this.#download = download;
+    const current = () => life === this.#life && this.#state !== "failed";
+    download.worker.onerror = () => current() && this.#fail(`A part of the page did not arrive. ${AGAIN}`);
+    download.port.onmessage = ({ data }) => {
+      if (!current()) return;
+      if (data.stage === "loading") this.#count(data);
+      else if (data.stage === "failed") this.#fail(`Python could not be loaded: ${data.clause}. ${AGAIN}`);
+      else {
+        download.worker.terminate();
+        this.#kept.resolve();
+      }
+    };
+  }
+
+  #count({ received, total }) {
+    const all = received >= total;
+    this.#watch(all ? "opening" : "loading");
+    const words = all
+      ? "Starting Python"
+      : `Loading Python: ${megabytes(received)} of ${megabytes(total)} MB`;
+    this.#page.progress((0.9 * received) / total, words);
+  }
+
+  #hear({ undoku: stage, port, life, clause }) {
+    if (stage === "alive") this.#download.port.postMessage({ engine: port }, [port]);
+    else if (stage === "locked") this.#mourn(life);
+    else if (stage === "starting") this.#watch("starting");
+    else this.#fail(`Python could not be started (${clause}). Press Retry.`);
   }
 
   /** Waits for the lock that the worker holds while it lives. */
@@ -166,11 +186,9 @@ class Engine {
 
   /** Gives the next sign of life a deadline. */
   #watch(stage) {
-    const sentence = `Python could not be loaded: nothing has arrived for ${PATIENCE[stage]} seconds. `;
+    const sentence = `Python could not be loaded: nothing has arrived for ${PATIENCE[stage]} seconds. ${AGAIN}`;
     this.#callOff();
-    this.#callOff = patience(PATIENCE[stage], () =>
-      this.#fail(`${sentence}Check your connection, then press Retry.`),
-    );
+    this.#callOff = patience(PATIENCE[stage], () => this.#fail(sentence));
   }
 
   #settle() {
@@ -183,6 +201,7 @@ class Engine {
     this.#page.progress(1, "");
     this.#enter("ready");
     this.#waiting.resolve(this.name);
+    this.#download.port.postMessage({ keep: true });
     if (this.#life > 1) this.#page.recovered();
   }
 
@@ -190,6 +209,7 @@ class Engine {
     this.#callOff();
     if (this.#state === "ready") this.#waiting = resolvers();
     this.#worker?.terminate();
+    this.#download.worker.terminate();
     this.#script?.remove();
     this.#enter("failed");
     this.#page.progress(1, "");

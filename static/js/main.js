@@ -75,6 +75,10 @@ const mended = () => status.outdate(current.hint);
 
 const shared = { raise: events.raise, say: status.say, touched, moved, mended };
 const boards = { sudoku: createSudoku(shared), queens: createQueens(shared), knight: createKnight(shared) };
+// What can be seen is painted before what watches a search is set up.
+await new Promise((resolve) => {
+  setTimeout(resolve);
+});
 const views = createViews({
   raise(name, detail) {
     events.raise(name, detail);
@@ -231,11 +235,10 @@ opening = false;
 actions.refresh();
 window.addEventListener("hashchange", openAddress);
 
-window.earlyPresses.replay();
 page.engine = startEngine(page);
 keepForOffline(page);
 
 // The cursor waits in the board; where fingers are the keys, nothing is focused unasked.
 if (!matchMedia("(pointer: coarse)").matches && document.activeElement === document.body) current.focus();
 
-window.earlyPresses.replay();
+window.widgets.arrived();

@@ -4,7 +4,7 @@
 import { clientsClaim, setCacheNameDetails } from "workbox-core";
 import { addPlugins, precacheAndRoute } from "workbox-precaching";
 
-// The name that interpreter.mjs keeps Pyodide's files under: what it has put there is not fetched again.
+// The name that download.js keeps Pyodide's files under: what it has put there is not fetched again.
 setCacheNameDetails({ prefix: "undoku", precache: "files", suffix: registration.scope });
 
 // The page has just loaded most of these. Asking whether they changed costs a few bytes, loading them again all.

@@ -18,12 +18,12 @@ export function createTheme(onChange) {
     }
     button.dataset.themeChoice = choice;
     button.setAttribute("aria-label", `Theme: ${WORDS[choice]}`);
-    onChange();
   }
 
   button.addEventListener("click", () => {
     const choice = NEXT[button.dataset.themeChoice];
     apply(choice);
+    onChange();
     try {
       localStorage.setItem(KEY, choice);
     } catch {

@@ -20,15 +20,13 @@ STOCK = SITE.parent / "node_modules/pyodide/python_stdlib.zip"
 def with_stock_library(folder: Path) -> Path:
     """Copy the site and put Pyodide's own archive of sources in the place of the byte code."""
     shutil.copytree(SITE, folder)
-    assets = folder / "static/vendor/pyodide/assets.js"
-    text = assets.read_text(encoding="utf-8")
-    head, value = text.split("export const assets = ")
-    entries = json.loads(value.rstrip(";\n"))
+    assets = folder / "static/vendor/pyodide/assets.json"
+    entries = json.loads(assets.read_text(encoding="utf-8"))
     content = STOCK.read_bytes()
     packed = gzip.compress(content, 9)
     (assets.parent / entries["library"]["file"]).write_bytes(packed)
     entries["library"].update(bytes=len(packed), sha256=hashlib.sha256(content).hexdigest())
-    assets.write_text(f"{head}export const assets = {json.dumps(entries)};\n", encoding="utf-8")
+    assets.write_text(json.dumps(entries), encoding="utf-8")
     # Without a service worker: its list of hashes is that of the other library.
     (folder / "service-worker.js").unlink()
     return folder

@@ -15,6 +15,8 @@ BIG = [
     "undoku*.gzip",
     "micropython.wasm",
     "core-*.js",
+    "download.js",
+    "assets.json",
 ]
 
 
