@@ -9,16 +9,17 @@ import { build } from "esbuild";
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const site = join(root, "_site");
 
-const PARTS = ["index.html", "static", "py/app", "py/worker.py", "LICENSE", "NOTICE"];
+const PARTS = ["static", "py/app", "py/worker.py", "LICENSE", "NOTICE"];
 const LEFT_OUT = new Set([".stamp", "__pycache__"]);
 // Of the scripts only these are sent as they are; the widgets become one file, the service worker another.
 const scripts = join(root, "static/js");
+const styles = join(root, "static/css");
 const SENT_AS_THEY_ARE = new Set(["download.js", "early.js", "interpreter.mjs"]);
 
 /** Whether a file or folder is copied into the site. */
 function isCopied(path) {
-  const inScripts = path.startsWith(`${scripts}/`);
-  return !LEFT_OUT.has(basename(path)) && (!inScripts || SENT_AS_THEY_ARE.has(relative(scripts, path)));
+  if (LEFT_OUT.has(basename(path)) || path.startsWith(`${styles}/`)) return false;
+  return !path.startsWith(`${scripts}/`) || SENT_AS_THEY_ARE.has(relative(scripts, path));
 }
 
 /** Bundles one entry; any warning fails the build. */
@@ -63,6 +64,21 @@ await bundle({
   format: "esm",
   plugins: [vendorStaysOutside],
 });
+
+// One part of the page a style sheet, for those who read it; one sheet for all in their place.
+const page = readFileSync(join(root, "index.html"), "utf8");
+const links = Array.from(page.matchAll(/^ *<link rel="stylesheet" href="(.*?)"(?: media="(.*?)")?>\n/gm));
+const imports = links.map(([, href, media = ""]) => `@import "${href}" ${media};`);
+await bundle({
+  stdin: { contents: imports.join("\n"), loader: "css", resolveDir: root },
+  outfile: join(site, "static/css/main.css"),
+});
+const [first, ...others] = links.map(([line]) => line);
+const inOne = page.replace(first, '    <link rel="stylesheet" href="./static/css/main.css">\n');
+writeFileSync(
+  join(site, "index.html"),
+  others.reduce((html, line) => html.replace(line, ""), inOne),
+);
 
 const files = readdirSync(site, { recursive: true })
   .filter((path) => statSync(join(site, path)).isFile())
