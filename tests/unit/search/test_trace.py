@@ -10,10 +10,11 @@ from undoku.search import PuzzleError
 from undoku.search.follow import Run
 from undoku.search.recorder import Recorder
 from undoku.search.register import find
-from undoku.search.steps import PLACE, SOLUTION, UNDO, Counts
+from undoku.search.steps import KINDS, PLACE, SOLUTION, UNDO, Counts
 from undoku.search.trace import Moment
 from undoku.sudoku import Grid, Layout, solve
 from undoku.sudoku.strategies.problem import SudokuProblem
+from undoku.watch.watched import Watched
 
 from .searches import BLOG, HANDOUT, IDS, SEARCHES, run
 
@@ -54,10 +55,39 @@ def test_any_step_equals_a_fresh_run(board, name, problem, limit):
     check(board, name, problem(), limit, 40)
 
 
-@pytest.mark.long
+def where(problem):
+    """The words in which the page names a problem."""
+    if isinstance(problem, SudokuProblem):
+        return ("".join(map(str, problem.board())),)
+    if isinstance(problem, QueensProblem):
+        return (problem.rows,)
+    return (problem.rows, problem.cols, problem.start[0] * problem.cols + problem.start[1])
+
+
 @pytest.mark.parametrize(("board", "name", "problem"), SEARCHES, ids=IDS)
-def test_ten_thousand_steps_equal_a_fresh_run(board, name, problem):
-    check(board, name, problem(), 1_000_000, 10_000 // len(SEARCHES) + 1)
+def test_ten_thousand_steps_of_the_page_equal_a_fresh_run(board, name, problem):
+    watched = Watched(board, name, *where(problem()))
+    watched.search.advance(1_000_000)
+    chance = random.Random(len(watched.trace))
+    positions = [chance.randint(1, len(watched.trace)) for _ in range(10_000 // len(SEARCHES) + 1)]
+    expected = moments(watched.trace.strategy, problem(), positions)
+    for position in positions:
+        shown = watched.moment(position, "stack")
+        fresh = expected[position]
+        assert shown["values"] == list(fresh.board)
+        assert shown["kind"] == KINDS[fresh.step.kind]
+        told = [shown[field] for field in ("cell", "value", "by", "line", "node")]
+        step = fresh.step
+        assert told == [step.cell, step.value, step.by, step.line, fresh.node]
+        assert shown["counts"] == {**fresh.counts._asdict(), "depth": step.depth}
+        assert shown["frames"] == [
+            {
+                "function": level.function,
+                "line": level.line,
+                "variables": [[variable, str(value)] for variable, value in level.variables.items()],
+            }
+            for level in fresh.stack
+        ]
 
 
 def test_walking_back_and_forth_equals_a_fresh_run():
