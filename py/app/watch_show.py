@@ -32,7 +32,7 @@ def moment(watch, answer, view, settled):
     views.extras.show(answer.beside.kind, answer.beside.data)
     views.code.line(answer.line)
     views.counters.show(answer.counts, watch.everything)
-    views.overview.at(answer.position / watch.steps if watch.steps else 0)
+    views.overview.at(answer.position)
     if view == "stack":
         views.stack.show(answer.frames)
     elif view == "tree":

@@ -82,7 +82,8 @@ export function createOverview(root, { raise }) {
   });
   new ResizeObserver(draw).observe(canvas);
 
-  function say() {
+  function place() {
+    cursor.style.insetInlineStart = `${count ? (100 * position) / count : 0}%`;
     setAttribute(strip, "aria-valuenow", String(position));
     setAttribute(strip, "aria-valuetext", `Step ${grouped(position)} of ${grouped(count)}`);
   }
@@ -92,7 +93,7 @@ export function createOverview(root, { raise }) {
     count(steps) {
       count = steps;
       setAttribute(strip, "aria-valuemax", String(steps));
-      say();
+      place();
     },
     /** Depths from 0 to 1 along the strip; places of solutions and dead ends, from 0 to 1. */
     show(depths, solutions, deadEnds) {
@@ -105,11 +106,10 @@ export function createOverview(root, { raise }) {
       legend.textContent = `Depth from left to right${found ? ", ⚑ solutions" : ""}${shown.deadEnds.length ? ", ╷ dead ends" : ""}.`;
       draw();
     },
-    /** Where in the search the reader is, from 0 to 1. */
-    at(fraction) {
-      position = Math.round(fraction * count);
-      cursor.style.insetInlineStart = `${100 * fraction}%`;
-      say();
+    /** After how many steps the reader is. */
+    at(step) {
+      position = step;
+      place();
     },
     draw,
   };

@@ -17,6 +17,8 @@ def sentence(step: Step, board: Sequence[int], rows: int, cols: int) -> str:
         return f"The knight has visited all {rows * cols} squares: the tour is found."
     here = square_name(divmod(step.cell, cols), rows)
     if step.kind == TRY:
+        if board[step.cell]:
+            return f"Move {step.value}: could it go to {here}?"
         ways = len([square for square in squares_from(step.cell, rows, cols) if not board[square]])
         return f"Move {step.value}: could it go to {here}? {_moves_lead_on(ways)} from there."
     if step.kind == REJECT and step.by == NO_CELL:
