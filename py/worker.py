@@ -59,9 +59,9 @@ class QueensJob:
         return {"total": len(found), "fundamental": len(self.fundamental)}
 
     def solution(self, index, fundamental):
-        """Return the columns of the placement at `index`, counted from 1 in the list that is shown."""
+        """Return the placement at `index` of the shown list, and its number among all; both from 1."""
         at = self.fundamental[index - 1] if fundamental else index - 1
-        return list(self.search.found[at].columns)
+        return {"columns": list(self.search.found[at].columns), "number": at + 1}
 
 
 class TourJob:
@@ -121,8 +121,8 @@ def work(board, milliseconds):
 
 
 def queens_solution(index, fundamental):
-    """Return the columns of a placement by its number, from 1, in one of the two lists."""
-    return to_js(jobs["queens"].solution(index, fundamental))
+    """Return a placement by its number, from 1, in one of the two lists."""
+    return to_js(jobs["queens"].solution(index, fundamental), dict_converter=Object.fromEntries)
 
 
 def watched(board, strategy, *where):

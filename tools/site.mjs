@@ -73,6 +73,9 @@ await bundle({
   stdin: { contents: imports.join("\n"), loader: "css", resolveDir: root },
   outfile: join(site, "static/css/main.css"),
 });
+if (page.split('rel="stylesheet"').length !== links.length + 1) {
+  throw new Error("index.html has a style sheet that is not written as the others are");
+}
 const [first, ...others] = links.map(([line]) => line);
 const inOne = page.replace(first, '    <link rel="stylesheet" href="./static/css/main.css">\n');
 writeFileSync(

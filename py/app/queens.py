@@ -52,7 +52,9 @@ async def _solve(current, engine):
     async def report(answer, _):
         Shown.all_found, Shown.fundamental_found = answer.total, answer.fundamental
         page.busy(True, f"{number(answer.total)} solutions so far")
-        if Shown.index == 0 and wanted <= Shown.total():
+        if Shown.index:
+            board.caption(_caption())
+        elif wanted <= Shown.total():
             await _show(wanted)
 
     if not await current.work(engine, "queens", report):
@@ -80,12 +82,16 @@ async def _place(current, engine, n):
 
 async def _show(index):
     engine, Shown.index = Shown.engine, index
-    columns = await engine.ask("queens_solution", index, Shown.fundamental)
+    answer = await engine.ask("queens_solution", index, Shown.fundamental)
     if Shown.engine is not engine or Shown.index != index:
         return
+    board.show(answer.columns, _caption())
+    board.browse(index, Shown.total(), Shown.complete, Shown.fundamental, answer.number)
+
+
+def _caption():
     what = "Fundamental solution" if Shown.fundamental else "Solution"
-    board.show(columns, f"{what} {number(index)} of {number(Shown.total())}")
-    board.browse(index, Shown.total(), Shown.complete, Shown.fundamental)
+    return f"{what} {number(Shown.index)} of {number(Shown.total())}"
 
 
 def browse(detail):
@@ -99,7 +105,7 @@ def browse(detail):
     if 1 <= index <= total:
         run.later(_browse(index))
     else:
-        page.say(f"There is no solution number {number(index)}: choose 1 to {number(total)}.", "error")
+        page.complain(f"There is no solution number {number(index)}: choose 1 to {number(total)}.")
 
 
 async def _browse(index):

@@ -4,6 +4,9 @@ import asyncio
 
 from app.engine import SLICE, Lost, connect, page
 
+# After so many milliseconds the status line says what is being done; a shorter wait would only flicker there.
+PATIENCE = 300
+
 
 class Run:
     """A piece of work that the reader asked for. Another one, an edit or Stop makes it unwanted."""
@@ -11,6 +14,7 @@ class Run:
     current = None
 
     spent = 0  # milliseconds of the engine's time
+    words = ""  # what is being done
 
     @property
     def wanted(self):
@@ -25,6 +29,7 @@ class Run:
         if error:
             page.say(error, "error")
             return False
+        self.words = words
         page.busy(True, words)
         return True
 
@@ -36,6 +41,9 @@ class Run:
             if not self.wanted:
                 return None
             self.spent += answer.spent
+            if self.words and self.spent > PATIENCE:
+                page.say(f"{self.words}. Stop ends it at any time.", "busy")
+                self.words = ""
             if report:
                 await report(answer, self.spent)
             if answer.done:

@@ -1,13 +1,9 @@
 """Sentences for people: grouped numbers, plurals, times."""
 
-from pyscript import window
-
-_format = window.Intl.NumberFormat.new("en").format
-
 
 def number(value):
     """Write a whole number with its digits grouped as English does: 14,200."""
-    return _format(value)
+    return f"{int(value):,}"
 
 
 def count(value, one, many):

@@ -2,12 +2,16 @@
 // the network, counts every byte, unpacks them, checks their hashes and compiles the binary while it arrives.
 // Deadlines are kept by engine.js, on the thread that can still act when this one is stuck.
 
+const LIST = "assets.json";
 const FOLDER = new URL("../vendor/pyodide/", import.meta.url).href;
 // The cache that the service worker serves from: a file put here under its own address is not fetched again.
 const CACHE = `undoku-files-${new URL("../../", import.meta.url).href}`;
 
 /** A file that did not arrive as it was made. The message is a clause for people. */
 class BadFile extends Error {}
+
+/** The first file that was bad: whoever reads it only hears that something was. */
+let bad = null;
 
 /** What came from the network, packed, to be kept once Python runs. */
 const arrived = [];
@@ -81,9 +85,10 @@ async function* contentOf(file) {
     }
     if (fresh) arrived.push({ file, packed });
   } catch (error) {
+    bad ??= error instanceof BadFile ? error : new BadFile(`${file.file} did not arrive whole`);
     // What was kept and is broken is not read again: the next try asks the network.
     await forget(file);
-    throw error instanceof BadFile ? error : new BadFile(`${file.file} did not arrive whole`);
+    throw bad;
   }
 }
 
@@ -108,9 +113,18 @@ function compiled(file) {
   );
 }
 
+/** Which files there are, with their packed sizes and hashes. */
+async function readList() {
+  try {
+    return await (await fetchAnew(LIST)).json();
+  } catch (error) {
+    throw error instanceof BadFile ? error : new BadFile(`${LIST} did not arrive whole`);
+  }
+}
+
 async function load() {
   try {
-    const { program, binary, library, engine } = await (await fetchAnew("assets.json")).json();
+    const { program, binary, library, engine } = await readList();
     for (const { bytes } of [program, binary, library, engine]) total += bytes;
     const whole = Promise.all([program, library, engine].map(wholeOf));
     const [buffers, module] = await Promise.all([whole, compiled(binary)]);
@@ -118,8 +132,8 @@ async function load() {
     const files = { program: programText, binary: module, library: libraryZip, engine: engineZip };
     (await engineAlive).postMessage(files, buffers);
   } catch (error) {
-    const clause = error instanceof BadFile ? error.message : "the list of its files did not arrive whole";
-    report("failed", { clause });
+    const cause = bad ?? error;
+    report("failed", { clause: cause instanceof BadFile ? cause.message : String(cause) });
   }
 }
 
@@ -139,22 +153,27 @@ const engineAlive = new Promise((resolve) => {
   nameEngine = resolve;
 });
 
+let nameReader;
 /** The page's port; what is said before the page listens waits in it. */
 const page = new Promise((resolve) => {
-  addEventListener("message", ({ data }) => resolve(data), { once: true });
+  nameReader = resolve;
 });
 
 async function report(stage, more) {
   (await page).postMessage({ stage, ...more });
 }
 
+addEventListener("message", ({ data: port }) => {
+  nameReader(port);
+  port.onmessage = ({ data }) => {
+    if (data.engine) nameEngine(data.engine);
+    else {
+      // A full disk or a private window may refuse to keep anything; the page works all the same.
+      keep()
+        .catch(() => {})
+        .then(() => report("kept"));
+    }
+  };
+});
+
 load();
-const port = await page;
-port.onmessage = ({ data }) => {
-  if (data.engine) nameEngine(data.engine);
-  // A full disk or a private window may refuse to keep anything; the page works all the same.
-  else
-    keep()
-      .catch(() => {})
-      .then(() => report("kept"));
-};

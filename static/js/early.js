@@ -15,7 +15,10 @@ window.download = {
     const worker = new Worker("./static/js/download.js", { type: "module" });
     const { port1, port2 } = new MessageChannel();
     worker.postMessage(port2, [port2]);
-    return { worker, port: port1 };
+    const broken = new Promise((resolve) => {
+      worker.onerror = resolve;
+    });
+    return { worker, port: port1, broken };
   },
   /** The download that began with the page, and from then on a new one. */
   take() {
@@ -24,7 +27,11 @@ window.download = {
     return taken;
   },
 };
-if (location.protocol !== "file:") window.download.ahead = window.download.start();
+try {
+  window.download.ahead = window.download.start();
+} catch {
+  // Where workers are refused engine.js meets the same refusal, and has a sentence for it.
+}
 
 let arrive;
 window.widgets = {

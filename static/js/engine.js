@@ -97,8 +97,8 @@ class Engine {
     this.#page.failed("", null);
     this.#page.progress(null, "Loading Python");
     this.#watch("opening");
-    this.#load(life);
     try {
+      this.#load(life);
       const { hooks } = await import(CORE);
       if (life !== this.#life || this.#state !== "loading") return;
       const arrive = (_, worker) => {
@@ -109,7 +109,7 @@ class Engine {
       this.#script = this.#element();
       document.body.append(this.#script);
     } catch {
-      this.#fail(`The page could not load PyScript. ${AGAIN}`, this.#reload);
+      this.#fail(`The page could not start Python. ${AGAIN}`, this.#reload);
     }
   }
 
@@ -133,6 +133,7 @@ class Engine {
       () => {
         if (!current()) return;
         this.#workerDone = true;
+        this.#download.port.postMessage({ keep: true });
         this.#settle();
       },
       (error) => current() && this.#fail(`Python could not be started (${error.message}). Press Retry.`),
@@ -144,7 +145,7 @@ class Engine {
     const download = window.download.take();
     this.#download = download;
     const current = () => life === this.#life && this.#state !== "failed";
-    download.worker.onerror = () => current() && this.#fail(`A part of the page did not arrive. ${AGAIN}`);
+    download.broken.then(() => current() && this.#fail(`A part of the page did not arrive. ${AGAIN}`));
     download.port.onmessage = ({ data }) => {
       if (!current()) return;
       if (data.stage === "loading") this.#count(data);
@@ -201,7 +202,6 @@ class Engine {
     this.#page.progress(1, "");
     this.#enter("ready");
     this.#waiting.resolve(this.name);
-    this.#download.port.postMessage({ keep: true });
     if (this.#life > 1) this.#page.recovered();
   }
 
@@ -209,7 +209,7 @@ class Engine {
     this.#callOff();
     if (this.#state === "ready") this.#waiting = resolvers();
     this.#worker?.terminate();
-    this.#download.worker.terminate();
+    this.#download?.worker.terminate();
     this.#script?.remove();
     this.#enter("failed");
     this.#page.progress(1, "");

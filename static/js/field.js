@@ -5,14 +5,14 @@ import { setAttribute } from "./dom.js";
  * `apply` on Enter or when the field is left, a bad one stays as it was typed, with its sentence, and changes nothing.
  * `mended` hears of the good value after it.
  */
-export function createField(input, { read, apply, say, mended }) {
+export function createField(input, { read, apply, complain, mended }) {
   let last = input.value;
 
   function check() {
     const { value, error } = read(input.value);
     const before = input.getAttribute("aria-invalid");
     setAttribute(input, "aria-invalid", error ? "true" : null);
-    if (error) say(error, "error");
+    if (error) complain(error);
     else {
       if (before) mended();
       apply(value);

@@ -1,5 +1,5 @@
 // The interpreter module named in PyScript's config for the worker: Pyodide, made from files that download.js has
-// loaded and checked, and the page hands on.
+// loaded and checked.
 
 import { lock } from "../vendor/pyodide/lock.js";
 import { loadPyodide as start, version } from "../vendor/pyodide/pyodide.mjs";
@@ -10,11 +10,15 @@ const folder = new URL("../vendor/pyodide/", import.meta.url).href;
 
 const report = (stage, more, transfer = []) => postMessage({ undoku: stage, ...more }, transfer);
 
-/** The files come through a port of their own: PyScript takes every other message for one of its own. */
-const { port1, port2 } = new MessageChannel();
-const handed = new Promise((resolve) => {
-  port1.onmessage = ({ data }) => resolve(data);
-});
+/** The files, through a port of their own: PyScript takes every other message for one of its own. */
+function receiveFiles() {
+  const { port1, port2 } = new MessageChannel();
+  report("alive", { port: port2 }, [port2]);
+  return new Promise((resolve, reject) => {
+    port1.onmessage = ({ data }) => resolve(data);
+    port1.onmessageerror = () => reject(new Error("this browser does not hand compiled programs on"));
+  }).finally(() => port1.close());
+}
 
 /** Pyodide's program, imported from what was checked rather than fetched a second time. */
 async function importProgram(program) {
@@ -27,7 +31,7 @@ async function importProgram(program) {
 }
 
 async function boot(options) {
-  const { program, binary, library, engine } = await handed;
+  const { program, binary, library, engine } = await receiveFiles();
   report("starting");
   const createPyodideModule = await importProgram(program);
   const { fetch } = globalThis;
@@ -64,8 +68,6 @@ export async function loadPyodide(options) {
     throw error;
   }
 }
-
-report("alive", { port: port2 }, [port2]);
 
 // This lock is let go when this worker ends, however it ends: that is how the page learns of its death at once.
 // What would settle the promise is kept, so that no browser collects it, and the lock with it.

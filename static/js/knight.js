@@ -7,7 +7,7 @@ import { drawKnightPath } from "./knight-path.js";
 import { place, squareIndex, squareName } from "./squares.js";
 
 /** The knight's board: its sides, where the tour starts and may have to end, and the tour as numbers and as a path. */
-export function createKnight({ say, touched, moved, mended }) {
+export function createKnight({ say, complain, touched, moved, mended }) {
   const board = createChessBoard(byId("knight"), { name: "Knight's tour", algebraic: true, onPick: pick });
   const views = { numbers: byId("view-numbers"), path: byId("view-path") };
   const closedBox = byId("closed");
@@ -20,7 +20,7 @@ export function createKnight({ say, touched, moved, mended }) {
 
   const sideField = (id, words) =>
     createField(byId(id), {
-      say,
+      complain,
       mended,
       read(text) {
         const value = wholeNumber(text);
@@ -34,7 +34,7 @@ export function createKnight({ say, touched, moved, mended }) {
 
   const squareField = (id) =>
     createField(byId(id), {
-      say,
+      complain,
       mended,
       read(text) {
         if (id === "end" && text.trim() === "") return { value: -1 };

@@ -70,10 +70,15 @@ function endSteps() {
   for (const board of Object.values(boards)) board.endSteps();
 }
 
-/** A field holds a good value again: what was said of the bad one is moot. */
-const mended = () => status.outdate(current.hint);
-
-const shared = { raise: events.raise, say: status.say, touched, moved, mended };
+const shared = {
+  raise: events.raise,
+  say: status.say,
+  complain: status.complain,
+  /** A field holds a good value again: what was said of the bad one is moot. */
+  mended: () => status.mended(current.hint),
+  touched,
+  moved,
+};
 const boards = { sudoku: createSudoku(shared), queens: createQueens(shared), knight: createKnight(shared) };
 // What can be seen is painted before what watches a search is set up.
 await new Promise((resolve) => {
@@ -189,6 +194,7 @@ const page = {
     return current.name;
   },
   say: status.say,
+  complain: status.complain,
   busy(on, words = "") {
     actions.busy(Boolean(on));
     status.busyWords(on ? String(words ?? "") : "");

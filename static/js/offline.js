@@ -1,5 +1,7 @@
 // Registers the service worker once everything that it keeps has been loaded, and offers a new version when there is one.
 
+import { byId, setText } from "./dom.js";
+
 const SENTENCE = "A new version of Undoku is ready.";
 
 export async function keepForOffline(page) {
@@ -26,6 +28,8 @@ export async function keepForOffline(page) {
       else if (isUpdate) page.offer(SENTENCE, "Reload", reload);
     });
     await workbox.register();
+    await navigator.serviceWorker.ready;
+    setText(byId("progress-words"), "Works offline");
   } catch {
     // Where storage is refused (a private window, a full disk) the page simply stays online.
   }

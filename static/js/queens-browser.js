@@ -2,14 +2,14 @@ import { byId, grouped, isIdle, quoted, setAttribute, setIdle, wholeNumber } fro
 import { createField } from "./field.js";
 
 /** The bar that walks through the solutions: first, previous, a number to jump to, next, last; and which list it walks. */
-export function createQueensBrowser({ raise, say, mended, onMove }) {
+export function createQueensBrowser({ raise, complain, mended }) {
   const bar = byId("browser");
   const buttons = Array.from(bar.querySelectorAll("[data-to]"));
   let total = 0;
   let complete = false;
 
   const field = createField(byId("solution-number"), {
-    say,
+    complain,
     mended,
     read(text) {
       const value = wholeNumber(text);
@@ -43,11 +43,11 @@ export function createQueensBrowser({ raise, say, mended, onMove }) {
       byId(fundamental ? "list-fundamental" : "list-all").checked = true;
       field.show(String(Math.max(1, index)));
       if (index < 1) return;
+      mended();
       for (const button of buttons) {
         const backward = button.dataset.to === "first" || button.dataset.to === "previous";
         setIdle(button, backward ? index === 1 : complete && index === total);
       }
-      onMove(index);
     },
   };
 }

@@ -9,7 +9,7 @@ import { place } from "./squares.js";
 const STATES_WITH_QUEEN = ["provisional", "permanent"];
 
 /** The N-Queens board: its size, the queens that are shown, the list of solutions and the states of the steps. */
-export function createQueens({ raise, say, touched, moved, mended }) {
+export function createQueens({ raise, say, complain, touched, moved, mended }) {
   const board = createChessBoard(byId("queens"), { name: "N-Queens" });
   const caption = byId("queens-caption");
   // `wanted` is the number of the solution in the list; while `counting`, the list is still growing.
@@ -25,16 +25,12 @@ export function createQueens({ raise, say, touched, moved, mended }) {
 
   const browser = createQueensBrowser({
     raise,
-    say,
+    complain,
     mended,
-    onMove(index) {
-      want(index);
-      moved();
-    },
   });
 
   const field = createField(byId("n"), {
-    say,
+    complain,
     mended,
     read(text) {
       const value = wholeNumber(text);
@@ -164,9 +160,17 @@ export function createQueens({ raise, say, touched, moved, mended }) {
         show({ ...state, ...shown, counting: false });
         moved();
       },
-      browse(index, total, complete, fundamental) {
+      /** `number` is the place in the list of all solutions, whichever list is shown. */
+      browse(index, total, complete, fundamental, number) {
         browser.show(Number(index), Number(total), Boolean(complete), Boolean(fundamental));
-        if (index > 0 && !complete) show({ ...state, counting: true });
+        if (index < 1) return;
+        want(Number(number));
+        moved();
+        if (!complete) show({ ...state, counting: true });
+      },
+      /** The list has grown: the words under the board say so. */
+      caption(words) {
+        show({ ...state, caption: String(words) });
       },
       /** Draw a moment of a search: {states, by}; null ends that. */
       paint(moment) {

@@ -22,6 +22,10 @@ export function createStatus() {
     show(String(text), kind);
   }
 
+  function restore(hint) {
+    show(...(sentences.get(board) ?? [hint, "info"]));
+  }
+
   function tryAgain() {
     const again = retry;
     if (again === null) return;
@@ -41,6 +45,12 @@ export function createStatus() {
   return {
     say,
     failed,
+    /** What was typed is no good: that is said until it is mended, and the board's own sentence is kept. */
+    complain: (text) => show(text, "error"),
+    /** What was complained of is good again. */
+    mended(hint) {
+      if (retry === null) restore(hint);
+    },
     retry: tryAgain,
     /** Whether Retry is what the page waits for. */
     get failing() {
@@ -67,11 +77,9 @@ export function createStatus() {
     /** Another board is shown: its own last sentence, or the hint that opens it. */
     turnTo(newBoard, hint) {
       board = newBoard;
-      if (retry !== null) return;
-      const [text, kind] = sentences.get(board) ?? [hint, "info"];
       // What ran there was stopped by leaving it.
-      if (kind === "busy") show(hint, "info");
-      else show(text, kind);
+      if (sentences.get(board)?.[1] === "busy") sentences.delete(board);
+      if (retry === null) restore(hint);
     },
   };
 }

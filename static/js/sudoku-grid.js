@@ -111,6 +111,10 @@ export function createSudokuGrid(root) {
       if (painted) draw(shown);
     },
     focus: roving.focus,
+    /** Whether a digit stands twice where it must not. */
+    get clashing() {
+      return clashes(shown.digits).size > 0;
+    },
     get current() {
       return roving.current;
     },

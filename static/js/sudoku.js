@@ -40,7 +40,7 @@ export function createSudoku({ say, touched, moved }) {
     const index = grid.current;
     const kind = state.kinds[index];
     if (kind === "g") {
-      say(`${place(index, 9)} is a given. Clear the board or press Undo to change it.`, "info");
+      say(`${place(index, 9)} is a given and stays. Clear empties the whole board.`, "info");
     } else if (!/^[1-9]$/.test(key)) {
       erase(index, kind);
     } else if (kind !== "e" || state.digits[index] !== key) {
@@ -112,9 +112,14 @@ export function createSudoku({ say, touched, moved }) {
   return {
     name: "sudoku",
     get hint() {
-      return puzzle() === BLANK
-        ? "Type your puzzle, paste it, or try an example."
-        : "Press Solve to solve this puzzle.";
+      if (puzzle() === BLANK) return "Type your puzzle, paste it, or try an example.";
+      if (grid.clashing)
+        return "Digits that clash are marked in red: the same digit must not stand twice there.";
+      if (state.other !== "") return "Two of its solutions are known; their differences are marked.";
+      if (!state.digits.includes(".") && state.kinds.includes("s")) {
+        return "The solution is shown. Undo takes it back.";
+      }
+      return "Press Solve to solve this puzzle.";
     },
     focus: grid.focus,
     get selected() {
