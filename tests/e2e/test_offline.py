@@ -13,6 +13,7 @@ from serving import BOOT, Site
 
 def test_all_three_with_the_server_off(context: BrowserContext, page: Page, site: Site) -> None:
     page.goto(site.url)
+    expect(page.get_by_text("Works offline")).to_be_visible(timeout=BOOT)
     page.wait_for_function("navigator.serviceWorker.controller", timeout=BOOT)
     site.stop()
     page.close()

@@ -160,6 +160,36 @@ def test_queens_fundamental_alone(page: Page, site: Site) -> None:
     assert len(orbits) == 12
 
 
+def test_address_of_a_fundamental_solution_is_that_of_the_placement(page: Page, site: Site) -> None:
+    show(page, site.url, "board=queens&n=8")
+    button(page, "Solve").click()
+    expect(page.get_by_role("status")).to_contain_text("92 solutions")
+    page.get_by_role("radio", name="Fundamental only").check()
+    expect(page.get_by_text("Fundamental solution 1 of 12")).to_be_visible()
+    button(page, "Last solution").click()
+    expect(page.get_by_text("Fundamental solution 12 of 12")).to_be_visible()
+    page.wait_for_url(re.compile(r"solution=\d\d$"))
+    placement = columns(page)
+    page.reload()
+    button(page, "Solve").click()
+    expect(page.get_by_text(re.compile(r"^Solution \d\d of 92$"))).to_be_visible()
+    assert columns(page) == placement
+
+
+def test_a_bad_number_gives_way_to_the_verdict(page: Page, site: Site) -> None:
+    show(page, site.url, "board=queens&n=8")
+    button(page, "Solve").click()
+    status = page.get_by_role("status")
+    expect(status).to_contain_text("92 solutions")
+    number = page.get_by_role("textbox", name="Solution number")
+    number.fill("93")
+    number.press("Enter")
+    expect(status).to_contain_text("from 1 to 92")
+    button(page, "Next solution").click()
+    expect(status).to_contain_text("92 solutions")
+    expect(number).to_have_value("2")
+
+
 def images(placement: list[int]) -> set[tuple[int, ...]]:
     """The images of a placement under the eight symmetries of the square."""
     n, found, squares = len(placement), set(), list(enumerate(placement))
