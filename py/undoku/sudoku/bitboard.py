@@ -31,9 +31,8 @@ waiting group) subtraction works in all groups at once, because a borrow can get
 "Exactly one" in a group of kind 0 is a naked single, in the others a hidden single. To place a digit is one
 `&` with a mask that empties its four groups, guards included, takes the digit from the cell's peers, and
 turns the cell's record from 1111 to the digit less one: when all guards are gone, the record in hexadecimal
-is the solution. It lies lowest so that the integer gets shorter, and all work on it quicker, as the upper
-groups are served. Integers never change: a copy of the board costs nothing, and going back is taking up an
-older integer.
+is the solution. It lies lowest, where no borrow of a group can reach it. Integers never change: a copy of the
+board costs nothing, and going back is taking up an older integer.
 """
 
 from __future__ import annotations

@@ -1,8 +1,11 @@
 """Grids and layouts to test with, made by hypothesis."""
 
+import random
+
+from hypothesis import assume
 from hypothesis import strategies as st
 
-from undoku.sudoku import Grid, Layout, solutions
+from undoku.sudoku import Grid, Layout, SudokuSearch, solutions
 
 SOLVED = (
     "316578492529134768487629531263415987974863125851792643138947256692351874745286319",
@@ -23,6 +26,35 @@ def jigsaws(draw, sizes=(3, 4, 5)):
             if not (_connected(region, one, size) and _connected(region, two, size)):
                 region[first], region[second] = one, two
     return Layout.from_regions(region)
+
+
+@st.composite
+def solved_jigsaws(draw):
+    """Grow a 9x9 layout from the boxes, by exchanges of cells at the borders; give a solved grid of it.
+
+    A few layouts have no solution, or none that is soon found: they are left out.
+    """
+    chance = random.Random(draw(st.integers(0, 2**32)))
+    region = list(Layout.standard(9).box_of)
+    for _ in range(draw(st.integers(10, 300))):
+        first, second = chance.randrange(81), chance.randrange(81)
+        one, two = region[first], region[second]
+        if two in _near(region, first) and one in _near(region, second):
+            region[first], region[second] = two, one
+            if not (_connected(region, one, 9) and _connected(region, two, 9)):
+                region[first], region[second] = one, two
+    layout = Layout.from_regions(region)
+    search = SudokuSearch(Grid(layout, [0] * 81), 1)
+    search.advance(2_000)
+    assume(search.found)
+    return search.found[0]
+
+
+def _near(region, cell):
+    """The regions beside a cell of a 9x9 layout, other than its own."""
+    row, column = divmod(cell, 9)
+    beside = [(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)]
+    return {region[9 * r + c] for r, c in beside if 0 <= r < 9 and 0 <= c < 9} - {region[cell]}
 
 
 def _connected(region, number, size):

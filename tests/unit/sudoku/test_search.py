@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 from undoku.sudoku import Grid, GridError, Layout, SudokuSearch, count, solutions, solve
 
 from . import slow_solver
-from .grids import SOLVED, any_solution, jigsaws, mutated, relabelled
+from .grids import SOLVED, any_solution, jigsaws, mutated, relabelled, solved_jigsaws
 
 PUZZLES = (
     "306508400520000000087000031003010080900863005050090600130000250000000074005206300",
@@ -52,6 +52,13 @@ def test_random_jigsaws_agree_with_the_slow_solver(data):
     solved = any_solution(layout)
     digits = solved.digits if solved else [0] * layout.cells
     agrees(Grid(layout, data.draw(mutated(digits, layout.size, 16))))
+
+
+@settings(deadline=None, max_examples=100)
+@given(st.data())
+def test_random_jigsaws_of_nine_by_nine_agree_with_the_slow_solver(data):
+    solved = data.draw(solved_jigsaws())
+    agrees(Grid(solved.layout, data.draw(mutated(solved.digits, 9, 36))))
 
 
 @settings(deadline=None, max_examples=20)
