@@ -61,6 +61,10 @@ export function createQueens({ raise, say, complain, touched, moved, mended }) {
     byId("columns-text").value = asText
       ? columns.map((column) => (column < 0 ? "-" : column + 1)).join(" ")
       : "";
+    drawCaption();
+  }
+
+  function drawCaption() {
     setText(caption, state.counting ? `${state.caption} so far` : state.caption);
     caption.toggleAttribute("data-closed", state.caption === "" || painted !== null);
   }
@@ -170,7 +174,8 @@ export function createQueens({ raise, say, complain, touched, moved, mended }) {
       },
       /** The list has grown: the words under the board say so. */
       caption(words) {
-        show({ ...state, caption: String(words) });
+        state = Object.freeze({ ...state, caption: String(words) });
+        drawCaption();
       },
       /** Draw a moment of a search: {states, by}; null ends that. */
       paint(moment) {
