@@ -25,6 +25,8 @@ const status = createStatus();
 const progress = createProgress();
 let current = null;
 let addressTimer = 0;
+// The address that was last read or written: another one is about to be read, and not to be overwritten.
+let known = location.hash;
 let opening = true;
 
 /** The address is to follow the board, a moment later: it is written once for many keys. */
@@ -36,11 +38,13 @@ function moved() {
 }
 
 function writeNow() {
+  if (location.hash !== known) return;
   const step = player.address();
   const fragment = writeAddress(current.name, current.address(), step && { ...step, view: views.current });
-  if (fragment === location.hash) return;
+  if (fragment === known) return;
   try {
     history.replaceState(null, "", fragment);
+    known = location.hash;
   } catch {
     // Safari refuses more than a hundred of these within seconds.
     addressTimer = setTimeout(writeNow, ADDRESS_PAUSE);
@@ -165,7 +169,8 @@ const tabs = createTabs((name) => {
 /** Show what the address names; a broken one says what is wrong and changes nothing. */
 function openAddress() {
   clearTimeout(addressTimer);
-  const read = readAddress(location.hash);
+  known = location.hash;
+  const read = readAddress(known);
   if (read?.error) {
     status.say(read.error, "error");
   } else if (read) {

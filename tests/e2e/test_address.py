@@ -158,3 +158,10 @@ def test_back_to_another_board(page: Page, site: Site) -> None:
         page.evaluate("fragment => { location.hash = fragment }", fragment)
         expect(grid(page, board)).to_be_visible()
         expect(page.get_by_role("tab", name=board)).to_have_attribute("aria-selected", "true")
+
+
+def test_an_address_that_is_still_to_be_read_is_not_overwritten(page: Page, site: Site) -> None:
+    open_board(page, site.url, "board=knight")
+    page.evaluate("location.hash = 'board=queens&n=4'; undoku.remember()")
+    expect(grid(page, QUEENS)).to_be_visible()
+    expect(page).to_have_url(re.compile("#board=queens&n=4$"))
