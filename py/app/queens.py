@@ -49,7 +49,7 @@ async def _solve(current, engine):
     Shown.complete = False
     wanted = board.wanted()
 
-    async def report(answer, _):
+    async def report(answer):
         Shown.all_found, Shown.fundamental_found = answer.total, answer.fundamental
         page.busy(True, f"{number(answer.total)} solutions so far")
         if Shown.index:

@@ -87,9 +87,7 @@ async def _begin(current, engine, entry):
     if Shown.engine is engine and Shown.entry == entry:
         return True
     Shown.engine = None
-    error = await engine.ask("begin_race", *entry)
-    if error:
-        page.say(error, "error")
+    if not await current.begin(engine, "", "begin_race", *entry):
         return False
     opening = await engine.ask("race_opening")
     if not current.wanted:

@@ -45,7 +45,7 @@ class Run:
                 page.say(f"{self.words}. Stop ends it at any time.", "busy")
                 self.words = ""
             if report:
-                await report(answer, self.spent)
+                await report(answer)
             if answer.done:
                 return answer
 

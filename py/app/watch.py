@@ -258,7 +258,7 @@ def _open(strategy, goal, wanted_view):
 async def _record(current, watch):
     drawn = 0
 
-    async def report(answer, _):
+    async def report(answer):
         nonlocal drawn
         watch.steps = answer.steps
         watch_show.progress(answer, watch.steps, answer.done)

@@ -12,15 +12,28 @@ export function colour(canvas, css) {
   return value;
 }
 
+/**
+ * Give a canvas as many pixels as the screen has under it. Returns its context, its size on the page and the pixels to
+ * each of the page's; null while it is not shown.
+ */
+export function sharpen(canvas) {
+  const { width, height } = canvas.getBoundingClientRect();
+  if (width === 0) return null;
+  const scale = pixelScale();
+  canvas.width = Math.round(width * scale);
+  canvas.height = Math.round(height * scale);
+  return { context: canvas.getContext("2d"), width, height, scale };
+}
+
+/** The screen's pixels to each of the page's; more than three cannot be seen. */
+export const pixelScale = () => Math.min(window.devicePixelRatio || 1, 3);
+
 /** Draw a large board: `queens` are the columns by row (-1 for none), `path` squares in the order of the moves. */
 export function drawCanvas(canvas, { rows, cols, queens = null, path = null, start = -1 }) {
-  const box = canvas.getBoundingClientRect();
-  if (box.width === 0) return;
-  const scale = Math.min(window.devicePixelRatio || 1, 3);
-  canvas.width = Math.round(box.width * scale);
-  canvas.height = Math.round(box.height * scale);
+  const surface = sharpen(canvas);
+  if (!surface) return;
+  const { context, scale } = surface;
   const side = canvas.width / cols;
-  const context = canvas.getContext("2d");
   context.fillStyle = colour(canvas, "var(--square-light)");
   context.fillRect(0, 0, canvas.width, canvas.height);
   if (side >= SMALLEST_CHEQUER * scale)

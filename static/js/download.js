@@ -65,7 +65,7 @@ function counted(packed) {
   });
 }
 
-/** A file's content, part by part; it only ends well if the hash is right. */
+/** A file's content, part by part, and at the end the whole of it; it only ends well if the hash is right. */
 async function* contentOf(file) {
   try {
     const { response, fresh } = await request(file);
@@ -79,11 +79,13 @@ async function* contentOf(file) {
       unpacked.push(part.value);
       yield part.value;
     }
+    const whole = joined(unpacked);
     // Pages from an insecure address have no hashes and no caches: there the check is left out.
-    if (globalThis.crypto?.subtle && (await digest(joined(unpacked))) !== file.sha256) {
+    if (globalThis.crypto?.subtle && (await digest(whole)) !== file.sha256) {
       throw new BadFile(`${file.file} is not the file that was expected`);
     }
     if (fresh) arrived.push({ file, packed });
+    return whole;
   } catch (error) {
     bad ??= error instanceof BadFile ? error : new BadFile(`${file.file} did not arrive whole`);
     // What was kept and is broken is not read again: the next try asks the network.
@@ -93,9 +95,10 @@ async function* contentOf(file) {
 }
 
 async function wholeOf(file) {
-  const parts = [];
-  for await (const part of contentOf(file)) parts.push(part);
-  return joined(parts).buffer;
+  const content = contentOf(file);
+  let part = await content.next();
+  while (!part.done) part = await content.next();
+  return part.value.buffer;
 }
 
 /** The module that a file holds, compiled while the file arrives. */

@@ -104,6 +104,12 @@ export function createQueens({ raise, say, complain, touched, moved, mended }) {
     state = Object.freeze({ ...state, wanted });
   }
 
+  /** Change the words under the board alone. */
+  function describe(change) {
+    state = Object.freeze({ ...state, ...change });
+    drawCaption();
+  }
+
   function empty(n) {
     history.record();
     forget();
@@ -170,12 +176,11 @@ export function createQueens({ raise, say, complain, touched, moved, mended }) {
         if (index < 1) return;
         want(Number(number));
         moved();
-        if (!complete) show({ ...state, counting: true });
+        if (!complete) describe({ counting: true });
       },
       /** The list has grown: the words under the board say so. */
       caption(words) {
-        state = Object.freeze({ ...state, caption: String(words) });
-        drawCaption();
+        describe({ caption: String(words) });
       },
       /** Draw a moment of a search: {states, by}; null ends that. */
       paint(moment) {

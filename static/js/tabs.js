@@ -1,6 +1,7 @@
 import { byId, setAttribute } from "./dom.js";
+import { listenToTabs } from "./tab-keys.js";
 
-/** The three boards as tabs: arrows move and open, Home and End go to the ends. */
+/** The three boards as tabs. */
 export function createTabs(onOpen) {
   const tabs = Array.from(document.querySelectorAll("[role=tab][data-board]"));
   const workspace = byId("workspace");
@@ -16,18 +17,7 @@ export function createTabs(onOpen) {
     onOpen(name);
   }
 
-  for (const [index, tab] of tabs.entries()) {
-    tab.addEventListener("click", () => open(tab.dataset.board));
-    tab.addEventListener("keydown", (event) => {
-      const last = tabs.length - 1;
-      const targets = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last };
-      if (!(event.key in targets)) return;
-      event.preventDefault();
-      const next = tabs[(targets[event.key] + tabs.length) % tabs.length];
-      next.focus();
-      open(next.dataset.board);
-    });
-  }
+  listenToTabs(tabs, (tab) => open(tab.dataset.board));
 
   return { open };
 }

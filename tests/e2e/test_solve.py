@@ -145,12 +145,17 @@ def test_a_stopped_list_has_so_many_so_far(page: Page, site: Site, ready: Ready)
     expect(page.get_by_text(re.compile(r"^Solution 1 of [\d,]+ so far$"))).to_be_visible()
 
 
-def test_queens_fundamental_alone(page: Page, site: Site) -> None:
+def list_fundamental(page: Page, site: Site) -> None:
+    """Solve eight queens, and list the fundamental solutions alone."""
     show(page, site.url, "board=queens&n=8")
     button(page, "Solve").click()
     expect(page.get_by_role("status")).to_contain_text("92 solutions")
     page.get_by_role("radio", name="Fundamental only").check()
     expect(page.get_by_text("Fundamental solution 1 of 12")).to_be_visible()
+
+
+def test_queens_fundamental_alone(page: Page, site: Site) -> None:
+    list_fundamental(page, site)
     orbits = set()
     for index in range(1, 13):
         expect(page.get_by_text(f"Fundamental solution {index} of 12")).to_be_visible()
@@ -161,11 +166,7 @@ def test_queens_fundamental_alone(page: Page, site: Site) -> None:
 
 
 def test_address_of_a_fundamental_solution_is_that_of_the_placement(page: Page, site: Site) -> None:
-    show(page, site.url, "board=queens&n=8")
-    button(page, "Solve").click()
-    expect(page.get_by_role("status")).to_contain_text("92 solutions")
-    page.get_by_role("radio", name="Fundamental only").check()
-    expect(page.get_by_text("Fundamental solution 1 of 12")).to_be_visible()
+    list_fundamental(page, site)
     button(page, "Last solution").click()
     expect(page.get_by_text("Fundamental solution 12 of 12")).to_be_visible()
     page.wait_for_url(re.compile(r"solution=\d\d$"))

@@ -1,5 +1,6 @@
-import { colour } from "../canvas.js";
+import { colour, sharpen } from "../canvas.js";
 import { grouped, make, setAttribute } from "../dom.js";
+import { drawFlags, drawTicks } from "./marks.js";
 
 /** The whole search on one strip: how deep it was, where it found something and where it turned back. */
 export function createOverview(root, { raise }) {
@@ -26,12 +27,9 @@ export function createOverview(root, { raise }) {
   let position = 0;
 
   function draw() {
-    const { width, height } = canvas.getBoundingClientRect();
-    if (width === 0) return;
-    const scale = Math.min(window.devicePixelRatio || 1, 3);
-    canvas.width = Math.round(width * scale);
-    canvas.height = Math.round(height * scale);
-    const context = canvas.getContext("2d");
+    const surface = sharpen(canvas);
+    if (!surface) return;
+    const { context, width, height, scale } = surface;
     context.scale(scale, scale);
     const profile = height - 16;
     context.fillStyle = colour(canvas, "var(--possible)");
@@ -42,8 +40,8 @@ export function createOverview(root, { raise }) {
       context.fillRect(left, 8 + profile * (1 - depth), right - left, profile * depth);
     }
     context.globalAlpha = 1;
-    ticks(context, shown.deadEnds, width, height - 7, 6, colour(canvas, "var(--impossible)"));
-    flags(context, shown.solutions, width, height, colour(canvas, "var(--permanent)"));
+    drawTicks(context, shown.deadEnds, width - 1, height - 7, 6, colour(canvas, "var(--impossible)"));
+    drawFlags(context, shown.solutions, width - 2, height, 8, colour(canvas, "var(--permanent)"));
   }
 
   function goTo(wanted) {
@@ -113,24 +111,4 @@ export function createOverview(root, { raise }) {
     },
     draw,
   };
-}
-
-/** Short lines at the lower edge. Those that fall on the same pixel are drawn once. */
-function ticks(context, places, width, top, height, fill) {
-  context.fillStyle = fill;
-  for (const x of new Set(places.map((place) => Math.round(place * (width - 1))))) {
-    context.fillRect(x, top, 1, height);
-  }
-}
-
-function flags(context, places, width, height, fill) {
-  context.fillStyle = fill;
-  for (const x of new Set(places.map((place) => Math.round(place * (width - 2))))) {
-    context.fillRect(x, 0, 2, height);
-    context.beginPath();
-    context.moveTo(x, 0);
-    context.lineTo(x + 8, 4);
-    context.lineTo(x, 8);
-    context.fill();
-  }
 }

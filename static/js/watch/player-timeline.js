@@ -1,7 +1,6 @@
-import { colour } from "../canvas.js";
+import { colour, sharpen } from "../canvas.js";
 import { byId, grouped, setAttribute, setText } from "../dom.js";
-
-const FLAG = 5;
+import { drawFlags, drawTicks } from "./marks.js";
 
 /** The slider over all steps, with the solutions and the dead ends marked above it. */
 export function createTimeline({ go }) {
@@ -15,25 +14,12 @@ export function createTimeline({ go }) {
   slider.addEventListener("input", () => go(Number(slider.value)));
 
   function draw() {
-    const { width, height } = canvas.getBoundingClientRect();
-    if (width === 0) return;
-    const scale = Math.min(window.devicePixelRatio || 1, 3);
-    canvas.width = Math.round(width * scale);
-    canvas.height = Math.round(height * scale);
-    const context = canvas.getContext("2d");
+    const surface = sharpen(canvas);
+    if (!surface) return;
+    const { context, width, height, scale } = surface;
     context.scale(scale, scale);
-    const at = (places) => new Set(places.map((place) => Math.round(place * (width - 2))));
-    context.fillStyle = colour(canvas, "var(--impossible)");
-    for (const x of at(marks.deadEnds)) context.fillRect(x, height - 5, 1, 5);
-    context.fillStyle = colour(canvas, "var(--permanent)");
-    for (const x of at(marks.solutions)) {
-      context.fillRect(x, 0, 2, height);
-      context.beginPath();
-      context.moveTo(x, 0);
-      context.lineTo(x + FLAG, FLAG / 2);
-      context.lineTo(x, FLAG);
-      context.fill();
-    }
+    drawTicks(context, marks.deadEnds, width - 2, height - 5, 5, colour(canvas, "var(--impossible)"));
+    drawFlags(context, marks.solutions, width - 2, height, 5, colour(canvas, "var(--permanent)"));
   }
 
   new ResizeObserver(draw).observe(canvas);

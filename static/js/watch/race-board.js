@@ -1,4 +1,4 @@
-import { colour } from "../canvas.js";
+import { colour, pixelScale } from "../canvas.js";
 import { make } from "../dom.js";
 import { PIECE_SIZE, piecePath } from "../pieces.js";
 
@@ -14,7 +14,7 @@ export function createRaceBoard() {
     const box = canvas.getBoundingClientRect();
     if (!now || box.width === 0) return;
     const { rows, cols } = now;
-    const scale = Math.min(window.devicePixelRatio || 1, 3);
+    const scale = pixelScale();
     const side = Math.floor((box.width * scale) / Math.max(rows, cols));
     if (canvas.width !== side * cols || canvas.height !== side * rows) {
       canvas.width = side * cols;

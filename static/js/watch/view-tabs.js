@@ -1,6 +1,7 @@
 import { setAttribute } from "../dom.js";
+import { listenToTabs } from "../tab-keys.js";
 
-/** Tabs above the views: arrows move and open, Home and End go to the ends. */
+/** The tabs above the views. */
 export function createViewTabs(root, onOpen) {
   const tabs = Array.from(root.querySelectorAll("[role=tab]"));
   const names = tabs.map((tab) => tab.dataset.view);
@@ -22,20 +23,7 @@ export function createViewTabs(root, onOpen) {
     onOpen(name);
   }
 
-  for (const [index, tab] of tabs.entries()) {
-    tab.addEventListener("click", () => choose(tab.dataset.view));
-    tab.addEventListener("keydown", (event) => {
-      const last = tabs.length - 1;
-      const targets = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last };
-      if (!(event.key in targets)) return;
-      event.preventDefault();
-      event.stopPropagation();
-      const next = tabs[(targets[event.key] + tabs.length) % tabs.length];
-      next.focus();
-      choose(next.dataset.view);
-    });
-  }
-
+  listenToTabs(tabs, (tab) => choose(tab.dataset.view));
   draw();
   return {
     choose,
