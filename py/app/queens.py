@@ -51,7 +51,7 @@ async def _solve(current, engine):
 
     async def report(answer):
         Shown.all_found, Shown.fundamental_found = answer.total, answer.fundamental
-        page.busy(True, f"{number(answer.total)} solutions so far")
+        current.tell(f"{number(answer.total)} solutions so far")
         if Shown.index:
             board.caption(_caption())
         elif wanted <= Shown.total():

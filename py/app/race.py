@@ -126,7 +126,7 @@ async def _align(current, engine, entry):
         # Nothing has differed so far: both go on together until something does.
         frame = await engine.ask("race_step", 0, 2000)
         answer = window.JSON.parse(await engine.ask("race_align"))
-        if widget.frame(frame):
+        if not current.wanted or widget.frame(frame):
             break
     if not current.wanted:
         return

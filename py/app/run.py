@@ -30,8 +30,13 @@ class Run:
             page.say(error, "error")
             return False
         self.words = words
-        page.busy(True, words)
+        self.tell(words)
         return True
+
+    def tell(self, words):
+        """Show how far the work is. What nobody wants any more must not light Stop up again."""
+        if self.wanted:
+            page.busy(True, words)
 
     async def work(self, engine, board, report=None, milliseconds=SLICE):
         """Pull a board's job to its end, passing each answer on; return the last, or None if unwanted."""

@@ -119,8 +119,12 @@ class Goal:
         """Return the position once it is recorded, the nearest one where it never will be, else None."""
         if self.placement:
             found = await watch.engine.ask("trace_jump", "placement", 0, self.placement)
-            return found if found >= 0 else watch.steps if done else None
-        return min(self.position, watch.steps) if done or watch.steps >= self.position else None
+            return found if found >= 0 else self.nearest(watch.steps) if done else None
+        return self.nearest(watch.steps) if done or watch.steps >= self.position else None
+
+    def nearest(self, steps):
+        """Give the position to show where no more than `steps` are recorded."""
+        return steps if self.placement else min(self.position, steps)
 
 
 def step(detail):
@@ -207,7 +211,7 @@ def stopped():
         player.grow(watch.steps, " recorded, then stopped", True)
         page.say(f"Stopped after {count(watch.steps, 'step', 'steps')}. They can be stepped through.", "info")
         if watch.goal:
-            watch.arrive(watch.steps)
+            watch.arrive(watch.goal.nearest(watch.steps))
         return True
     return False
 
@@ -272,7 +276,7 @@ async def _record(current, watch):
             if watch.wanted:
                 watch_show.strip(strip)
         if not answer.done:
-            page.busy(True, _recording(answer))
+            current.tell(_recording(answer))
 
     answer = await current.work(watch.engine, "trace", report, SLICE)
     if not answer:
@@ -333,6 +337,6 @@ async def _save(current, watch):
         if not current.wanted:
             return
         page.writer.add(text)
-        page.busy(True, f"Writing: {number(min(begin + LINES, watch.steps))} of {number(watch.steps)} steps")
+        current.tell(f"Writing: {number(min(begin + LINES, watch.steps))} of {number(watch.steps)} steps")
     page.writer.end(f"undoku-{watch.board}-{watch.strategy}.jsonl")
     page.say(f"Saved {count(watch.steps, 'step', 'steps')} as JSON lines.", "good")

@@ -77,6 +77,6 @@ def ready(page: Page) -> Callable[[], None]:
     """Wait until Python is ready."""
 
     def wait() -> None:
-        page.wait_for_function("document.documentElement.dataset.engine === 'ready'", timeout=BOOT)
+        page.wait_for_function("document.documentElement?.dataset.engine === 'ready'", timeout=BOOT)
 
     return wait

@@ -29,7 +29,7 @@ def forced(faults: list[str]) -> object:
 
 def state(page: Page, wanted: str) -> None:
     page.wait_for_function(
-        "(state) => document.documentElement.dataset.engine === state", arg=wanted, timeout=BOOT
+        "(state) => document.documentElement?.dataset.engine === state", arg=wanted, timeout=BOOT
     )
 
 
@@ -73,7 +73,7 @@ def test_broken_download(page: Page, site: Site, file: str, fault: Fault) -> Non
     # Runs on until the page has given up waiting; a fault that is noticed at once needs none of it.
     for _ in range(60):
         page.clock.run_for(2_000)
-        if page.evaluate("document.documentElement.dataset.engine") == "failed":
+        if page.evaluate("document.documentElement?.dataset.engine") == "failed":
             break
     state(page, "failed")
     expect(page.get_by_role("status")).to_contain_text("press Retry")

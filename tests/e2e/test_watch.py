@@ -294,6 +294,32 @@ def test_a_long_search_is_stepped_while_recorded_and_stopped(
     assert set(moves(page)) == {0}
 
 
+def test_stopping_while_the_search_is_being_drawn_stops_it(
+    page: Page, site: Site, ready: Callable[[], None]
+) -> None:
+    show(page, site.url, TOUR)
+    ready()
+    # Stop is pressed at the worst moment: steps have come, and what else is drawn of them is being asked for.
+    page.evaluate(
+        """() => {
+          const grow = undoku.player.grow;
+          undoku.player.grow = (...details) => {
+            undoku.player.grow = grow;
+            grow(...details);
+            document.getElementById("stop").click();
+          };
+        }"""
+    )
+    page.get_by_label("Strategy").select_option("fixed-order")
+    button(page, "Step through").click()
+    label = page.locator("#player-label")
+    expect(label).to_have_text(re.compile(r"^Step 0 of "))
+    # The engine answers in order: when it has shown the last step, it has answered what was asked before.
+    button(page, "Last step").click()
+    expect(label).to_have_text(re.compile(r"^Step ([\d,]+) of \1 recorded, then stopped$"))
+    expect(button(page, "Stop")).to_have_attribute("aria-disabled", "true")
+
+
 def test_playing_says_milestones_only_and_can_be_paused(
     page: Page, site: Site, ready: Callable[[], None]
 ) -> None:
