@@ -71,7 +71,7 @@ def test_nothing_found(page: Page, site: Site, state: str, scheme: str) -> None:
 
 
 def test_help_is_clean(page: Page, site: Site) -> None:
-    page.goto(site.url)
+    open_board(page, site.url)
     button(page, "Help").click()
     assert violations(page) == []
 

@@ -51,13 +51,13 @@ def test_worker_killed_ten_times(page: Page, site: Site) -> None:
 
 
 def test_worker_killed_while_it_solves(page: Page, site: Site) -> None:
-    show(page, site.url, "board=queens&n=11")
+    show(page, site.url, "board=queens&n=12")
     state(page, "ready")
     button(page, "Solve").click()
     kill(page)
     expect(page.get_by_role("status")).to_contain_text("Python stopped")
     button(page, "Retry").click()
-    expect(page.get_by_role("status")).to_contain_text(re.compile("2,680 solutions"), timeout=BOOT)
+    expect(page.get_by_role("status")).to_contain_text(re.compile("14,200 solutions"), timeout=BOOT)
 
 
 @pytest.mark.parametrize("file", BIG)

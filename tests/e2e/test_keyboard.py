@@ -47,7 +47,7 @@ def test_a_board_is_one_tab_stop(page: Page, site: Site, fragment: str) -> None:
 
 
 def test_tabs(page: Page, site: Site) -> None:
-    page.goto(site.url)
+    open_board(page, site.url)
     page.get_by_role("tab", name=SUDOKU).focus()
     press(page, "ArrowRight")
     expect(page.get_by_role("tab", name=QUEENS)).to_be_focused()
@@ -61,7 +61,7 @@ def test_tabs(page: Page, site: Site) -> None:
 
 
 def test_sudoku_without_a_mouse(page: Page, site: Site) -> None:
-    page.goto(site.url)
+    open_board(page, site.url)
     for digit in BLOG[:9]:
         press(page, digit, "ArrowRight")
     assert digits(page) == BLOG[:9].replace("0", ".").ljust(81, ".")
@@ -170,7 +170,7 @@ def test_a_good_value_ends_the_complaint(page: Page, site: Site) -> None:
 
 
 def test_help(page: Page, site: Site) -> None:
-    page.goto(site.url)
+    open_board(page, site.url)
     press(page, "?")
     dialog = page.get_by_role("dialog", name="Help")
     expect(dialog).to_be_visible()

@@ -66,7 +66,7 @@ def test_one_searches_on_where_the_other_is_done(page: Page, race: Callable[[str
 
 
 def test_together_step_by_step(page: Page, race: Callable[[str], Locator]) -> None:
-    panel = race("board=queens&n=6")
+    panel = race("board=queens&n=8")
     panel.get_by_label("Left").select_option("markers")
     panel.get_by_label("Right").select_option("columns")
     panel.get_by_label("Step by step together").check()

@@ -4,6 +4,7 @@ import re
 
 import pytest
 from boards import SUDOKU, button, digits, grid, labels
+from opening import open_board
 from playwright.sync_api import Browser, Page, expect
 from puzzles import BLOG, LECTURE
 from serving import Site
@@ -21,7 +22,7 @@ PICTURE = "\n".join(
 @pytest.fixture
 def opened(page: Page, site: Site) -> Page:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    page.goto(site.url)
+    open_board(page, site.url)
     return page
 
 
