@@ -21,36 +21,37 @@ if TYPE_CHECKING:
 class Locked:
     """The masks of one layout for `lock`."""
 
-    __slots__ = ("_columns", "_guards", "_plane", "_rows", "_runs", "_shift", "_size", "unlocked")
+    __slots__ = ("_boxes", "_firsts", "_folds", "_plane", "_runs", "_shift", "_size", "_slots", "unlocked")
 
     def __init__(self, layout: Layout) -> None:
         """Make the masks of a layout; `unlocked` is what `lock` wants at first."""
         masks = bitboard(layout)
         size = self._size = layout.size
         plane = self._plane = masks.plane
-        self._shift = masks.record + BOX * plane
-        self._guards = masks.guards >> self._shift
-        self.unlocked = self._guards | self._guards << plane
+        self._shift = BOX * plane
+        self._boxes = (1 << plane) - 1
+        # Two planes have the slots and the guards of any two planes of the board.
+        self._slots = masks.slots >> 2 * plane
+        self.unlocked = masks.guards >> 2 * plane
         self._runs: dict[int, int] = {}
         # For each distance from the first cell of a run to another, the flags of the runs that have it.
-        rows: dict[int, int] = {0: 0}
-        columns: dict[int, int] = {0: 0}
+        folds = {0: 0}
         for box, region in enumerate(layout.boxes):
             for number, line in enumerate(layout.units[: 2 * size]):
                 slots = [slot for slot, cell in enumerate(region) if cell in line]
                 rest = [cell for cell in line if cell not in region]
-                folds, upper = (rows, 0) if number < size else (columns, plane)
+                base = 0 if number < size else plane
                 for digit in range(size if slots else 0):
-                    first = (box * size + digit) * masks.width + slots[0]
+                    first = base + (box * size + digit) * masks.width + slots[0]
                     for slot in slots:
                         distance = slot - slots[0]
                         folds[distance] = folds.get(distance, 0) | 1 << first
                     keep = masks.full
                     for cell in rest:
                         keep ^= masks.candidates[cell][digit]
-                    self._runs[upper + first + 1] = keep
-        self._rows = tuple(rows.items())
-        self._columns = tuple(columns.items())
+                    self._runs[first + 1] = keep
+        self._firsts = folds.pop(0)
+        self._folds = tuple(folds.items())
 
     def lock(self, board: int, unlocked: int) -> tuple[int, int]:
         """Take away what locked candidates forbid.
@@ -58,30 +59,22 @@ class Locked:
         `unlocked` are the guards of the groups of flags that have not been found locked before. Returns the
         board and what is still unlocked.
         """
-        size, plane = self._size, self._plane
-        cells = board >> self._shift
-        guards = cells & self._guards
-        guards |= guards << plane
-        flags = _fold(cells, self._rows) | _fold(cells, self._columns) << plane
-        lows = guards >> size
-        ones = guards & unlocked
-        ones ^= ones & ((flags & ((flags | guards) - lows) | guards) - lows)
-        locked = flags & (ones - (ones >> size))
+        slots = self._slots
+        cells = board >> self._shift & self._boxes
+        cells |= cells << self._plane
+        flags = cells & self._firsts
+        for distance, mask in self._folds:
+            flags |= cells >> distance & mask
+        rest = flags & (flags + slots)
+        ones = cells & unlocked
+        ones ^= ones & (rest + slots)
+        locked = flags & (ones - (ones >> self._size))
         runs = self._runs
         while locked:
             flag = locked.bit_length()
             board &= runs[flag]
             locked ^= 1 << flag - 1
         return board, unlocked ^ ones
-
-
-def _fold(cells: int, folds: tuple[tuple[int, int], ...]) -> int:
-    """Set the flag of every run in which at least one of `cells` is left."""
-    nearest, *others = folds
-    flags = cells & nearest[1]
-    for distance, mask in others:
-        flags |= cells >> distance & mask
-    return flags
 
 
 _LOCKED: dict[Layout, Locked] = {}

@@ -46,15 +46,16 @@ class SudokuSearch:
         """Place the givens. Raises GridError for a limit below 1."""
         if limit is not None and limit < 1:
             raise GridError(f"The limit is {limit}; it must be at least 1, or None for all solutions")
-        masks = self._masks = bitboard(grid.layout)
+        layout = grid.layout
+        masks = self._masks = bitboard(layout)
         digits = grid.packed
-        given = map(getitem, compress(masks.givens, digits), digits.replace(b"\0", b""))
+        given = map(getitem, compress(masks.givens, digits), digits.translate(None, b"\0"))
         board = reduce(and_, given, masks.full)
         self._grid = grid
         self._limit = limit
         self._board = board
         self._stack: list[int] = []
-        self._locked = locked(grid.layout)
+        self._locked = locked(layout)
         self._unlocked = self._locked.unlocked
         self._hot = (0, 0, 0)
         self._solved: list[int] = []
@@ -82,10 +83,10 @@ class SudokuSearch:
         if self.done:
             return True
         masks = self._masks
-        size, guards, places, groups = masks.size, masks.guards, masks.places, masks.groups
+        size, guards, slots = masks.size, masks.guards, masks.slots
+        places, groups, cells = masks.places, masks.groups, masks.cell_guards
         board, stack, solved = self._board, self._stack, self._solved
         warm, hot, hottest = self._hot
-        cells = masks.cell_guards
         lock = self._locked.lock
         nodes = self.nodes
         pause = nodes + budget
@@ -98,9 +99,9 @@ class SudokuSearch:
                     self.done = True
                     break
             else:
-                lows = live >> size
-                rest = board & (board - lows)
-                more = rest & (rest - lows)
+                rest = board & slots
+                rest &= rest + slots
+                more = rest + slots
                 few = live ^ (live & more)
                 if few:
                     singles = board & (few - (few >> size))
@@ -122,8 +123,8 @@ class SudokuSearch:
                     nodes += 1
                     # Take away lowest candidates until a group has none left: those have the fewest.
                     while not few:
-                        rest = more
-                        more = rest & (rest - lows)
+                        rest &= more
+                        more = rest + slots
                         few = live ^ (live & more)
                     if few & warm:
                         few &= warm
