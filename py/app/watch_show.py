@@ -39,6 +39,7 @@ def moment(watch, answer, view, settled):
         views.tree.show(answer.tree, answer.node)
     elif view == "counters":
         views.counters.chart(answer.levels)
+    views.settle(view)
     sentence = (answer.sentence or AT_FIRST[watch.board]) + watch.addition
     player.at(answer.position, sentence, settled, answer.counts.solutions)
 

@@ -1,4 +1,4 @@
-import { BANDS, pathColour } from "./knight-path.js";
+import { BANDS, isClosed, pathColour } from "./knight-path.js";
 import { PIECE_SIZE, piecePath } from "./pieces.js";
 
 const SMALLEST_CHEQUER = 3;
@@ -45,7 +45,7 @@ export function drawCanvas(canvas, { rows, cols, queens = null, path = null, sta
       if (column >= 0) drawPiece(context, "queen", row, column, side, scale, ink);
     }
   }
-  if (path?.length) drawPath(context, path, cols, side, scale);
+  if (path?.length) drawPath(context, path, rows, cols, side, scale);
   if (start >= 0) {
     const accent = colour(canvas, "var(--accent)");
     drawPiece(context, "knight", Math.floor(start / cols), start % cols, side, scale, accent);
@@ -76,7 +76,7 @@ function drawPiece(context, name, row, column, side, scale, fill) {
   context.restore();
 }
 
-function drawPath(context, path, cols, side, scale) {
+function drawPath(context, path, rows, cols, side, scale) {
   const x = (square) => ((square % cols) + 0.5) * side;
   const y = (square) => (Math.floor(square / cols) + 0.5) * side;
   const moves = path.length - 1;
@@ -92,4 +92,11 @@ function drawPath(context, path, cols, side, scale) {
     for (let move = from + 1; move <= to; move++) context.lineTo(x(path[move]), y(path[move]));
     context.stroke();
   }
+  if (!isClosed(path, rows, cols)) return;
+  context.setLineDash([0, 2.5 * context.lineWidth]);
+  context.beginPath();
+  context.moveTo(x(path[moves]), y(path[moves]));
+  context.lineTo(x(path[0]), y(path[0]));
+  context.stroke();
+  context.setLineDash([]);
 }

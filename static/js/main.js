@@ -176,6 +176,7 @@ function openAddress() {
   } else if (read) {
     tabs.open(read.board);
     boards[read.board].load(read.state);
+    if (opening) status.outdate(current.hint);
     if (read.step) player.start(read.step);
   }
 }

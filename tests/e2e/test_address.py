@@ -68,6 +68,7 @@ def test_givens_and_entered(page: Page, site: Site) -> None:
     assert digits(page) == DOTTED[:2] + "4" + DOTTED[3:]
     assert labels(page, SUDOKU)[0].endswith("5, given")
     assert labels(page, SUDOKU)[2].endswith("4, entered")
+    expect(page.get_by_role("status")).to_have_text("Press Solve to solve this puzzle.")
 
 
 def test_address_starts_nothing(page: Page, site: Site, ready: Callable[[], None]) -> None:

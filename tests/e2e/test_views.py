@@ -32,7 +32,9 @@ def opened(page: Page, site: Site, ready: Callable[[], None]) -> Callable[[str],
 
 def view(page: Page, name: str) -> Locator:
     page.get_by_role("tab", name=name, exact=True).click()
-    return page.get_by_role("tabpanel", name=name, exact=True)
+    panel = page.get_by_role("tabpanel", name=name, exact=True)
+    expect(panel).not_to_have_attribute("aria-busy", "true")
+    return panel
 
 
 def go(page: Page, position: int) -> None:

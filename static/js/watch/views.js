@@ -27,11 +27,17 @@ export function createViews({ raise, board, annotate }) {
   const race = createRace(bodies.race, { raise, board });
   const extras = createExtras(byId("extras"), annotate);
   const drawn = { code, stack, tree, counters, race };
+  const drawnWhileOpen = ["stack", "tree", "counters"];
 
   const tabs = createViewTabs(section, (name) => {
     drawn[name].shown?.();
     raise("view", { name });
   });
+
+  /** What shows an older moment than the board is not shown: it is drawn again as soon as it is opened. */
+  function settle(view) {
+    for (const name of drawnWhileOpen) setAttribute(bodies[name], "aria-busy", name === view ? null : "true");
+  }
 
   function sheet(open) {
     document.documentElement.toggleAttribute("data-sheet", open);
@@ -67,13 +73,17 @@ export function createViews({ raise, board, annotate }) {
       return tabs.current;
     },
     choose: (name) => tabs.choose(String(name)),
+    /** A moment is shown everywhere, and in this view as well. */
+    settle: (view) => settle(String(view)),
     /** A search is open, or none is any more. */
     toggle(open) {
       section.hidden = !open;
       opener.hidden = !open;
       document.documentElement.toggleAttribute("data-watching", open);
-      if (open) drawn[tabs.current].shown?.();
-      else {
+      if (open) {
+        settle("");
+        drawn[tabs.current].shown?.();
+      } else {
         sheet(false);
         extras.clear();
         stack.clear();
