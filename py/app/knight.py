@@ -30,7 +30,7 @@ async def _solve(current, engine):
             page.say(answer.reason, "info")
         return
     kind = "closed" if answer.closed else "open"
-    board.show(answer.path, f"A{'n' if kind == 'open' else ''} {kind} tour")
+    board.show(answer.path, f"A{'n' if kind == 'open' else ''} {kind} tour", answer.closed)
     squares = f"all {number(rows * cols)} squares"
     back = " and its end is a knight's move from its start" if answer.closed else ""
     page.say(f"The tour is {kind}: it visits {squares}{back}. Found in {duration(current.spent)}.", "good")

@@ -28,7 +28,9 @@ class Shown:
 def race(detail):
     """Start or pause the race, begin it again, go to the first difference, or close it."""
     to = detail.to
-    if to == "start":
+    if to in ("start", "align") and watch.Watch.current is None:
+        page.say("The search is still being opened.", "info")
+    elif to == "start":
         Shown.mode, Shown.pace = detail.mode, detail.pace
         entry = _entry(detail)
         # One thing runs at a time: a search that is still being recorded has what it has.
@@ -121,20 +123,29 @@ async def _start(current, engine, entry):
 async def _align(current, engine, entry):
     if not await _begin(current, engine, entry):
         return
+
+    def wanted():
+        return current.wanted and Shown.engine is engine
+
     answer = window.JSON.parse(await engine.ask("race_align"))
-    while current.wanted and not answer.step:
+    while wanted() and not answer.step:
         # Nothing has differed so far: both go on together until something does.
         frame = await engine.ask("race_step", 0, 2000)
+        if not wanted():
+            return
         answer = window.JSON.parse(await engine.ask("race_align"))
-        if not current.wanted or widget.frame(frame):
+        if not wanted() or widget.frame(frame):
             break
-    if not current.wanted:
+    if not wanted():
         return
     if not answer.step:
         same = count(answer.same, "recorded step is", "recorded steps are")
         page.say(f"Both do the same: {same} equal.", "info")
         return
-    widget.frame(await engine.ask("race_frame"))
+    frame = await engine.ask("race_frame")
+    if not wanted():
+        return
+    widget.frame(frame)
     left, right = answer.sentences
     widget.differ(answer.step, answer.cells[0], left, answer.cells[1], right)
     page.say(f"First difference, step {number(answer.step)}. Left: {left} Right: {right}", "info")

@@ -52,7 +52,7 @@ class Run:
             if report:
                 await report(answer)
             if answer.done:
-                return answer
+                return answer if self.wanted else None
 
 
 def stop():

@@ -188,25 +188,27 @@ def save(detail):
 
 
 def forget():
-    """The board is about something else now: the search and what it painted go."""
+    """The board is about something else now: the search goes."""
     watch, Watch.current = Watch.current, None
     if watch:
-        getattr(page, watch.board).paint(None)
         asyncio.create_task(_guarded(watch, watch.engine.ask("end_trace")))
 
 
 def leave():
-    """Put the player away."""
-    if Watch.current:
+    """Put the player away, also while its search is being opened again."""
+    if player.isOpen:
         run.stop()
         forget()
+        getattr(page, page.board).paint(None)
         player.close()
 
 
 def stopped():
     """Recording was stopped: what there is can be stepped through. Tell whether it was recording."""
     watch = Watch.current
-    if watch and watch.recording:
+    if watch is None:
+        leave()
+    elif watch.recording:
         watch.recording = False
         player.grow(watch.steps, " recorded, then stopped", True)
         page.say(f"Stopped after {count(watch.steps, 'step', 'steps')}. They can be stepped through.", "info")

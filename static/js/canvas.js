@@ -1,4 +1,4 @@
-import { BANDS, isClosed, pathColour } from "./knight-path.js";
+import { BANDS, pathColour } from "./knight-path.js";
 import { PIECE_SIZE, piecePath } from "./pieces.js";
 
 const SMALLEST_CHEQUER = 3;
@@ -28,8 +28,11 @@ export function sharpen(canvas) {
 /** The screen's pixels to each of the page's; more than three cannot be seen. */
 export const pixelScale = () => Math.min(window.devicePixelRatio || 1, 3);
 
-/** Draw a large board: `queens` are the columns by row (-1 for none), `path` squares in the order of the moves. */
-export function drawCanvas(canvas, { rows, cols, queens = null, path = null, start = -1 }) {
+/**
+ * Draw a large board: `queens` are the columns by row (-1 for none), `path` squares in the order of the moves, and
+ * `closes` says that a last move leads back to the first.
+ */
+export function drawCanvas(canvas, { rows, cols, queens = null, path = null, closes = false, start = -1 }) {
   const surface = sharpen(canvas);
   if (!surface) return;
   const { context, scale } = surface;
@@ -45,7 +48,7 @@ export function drawCanvas(canvas, { rows, cols, queens = null, path = null, sta
       if (column >= 0) drawPiece(context, "queen", row, column, side, scale, ink);
     }
   }
-  if (path?.length) drawPath(context, path, rows, cols, side, scale);
+  if (path?.length) drawPath(context, path, closes, cols, side, scale);
   if (start >= 0) {
     const accent = colour(canvas, "var(--accent)");
     drawPiece(context, "knight", Math.floor(start / cols), start % cols, side, scale, accent);
@@ -76,7 +79,7 @@ function drawPiece(context, name, row, column, side, scale, fill) {
   context.restore();
 }
 
-function drawPath(context, path, rows, cols, side, scale) {
+function drawPath(context, path, closes, cols, side, scale) {
   const x = (square) => ((square % cols) + 0.5) * side;
   const y = (square) => (Math.floor(square / cols) + 0.5) * side;
   const moves = path.length - 1;
@@ -92,7 +95,7 @@ function drawPath(context, path, rows, cols, side, scale) {
     for (let move = from + 1; move <= to; move++) context.lineTo(x(path[move]), y(path[move]));
     context.stroke();
   }
-  if (!isClosed(path, rows, cols)) return;
+  if (!closes) return;
   context.setLineDash([0, 2.5 * context.lineWidth]);
   context.beginPath();
   context.moveTo(x(path[moves]), y(path[moves]));

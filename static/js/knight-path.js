@@ -8,20 +8,11 @@ const BEND = 0.09;
 export const pathColour = (age) =>
   `color-mix(in oklab, var(--path-new) ${Math.round(100 * age)}%, var(--path-old))`;
 
-/** Whether a path visits the whole board and ends a knight's move from its start. */
-export function isClosed(path, rows, cols) {
-  if (path.length !== rows * cols || path.length < 2) return false;
-  const [start, end] = [path[0], path.at(-1)];
-  const across = Math.abs((start % cols) - (end % cols));
-  const down = Math.abs(Math.floor(start / cols) - Math.floor(end / cols));
-  return across * down === 2;
-}
-
 /**
  * The tour as a drawn line: it fades from the last move back to the start, and the last move is strong. Where the tour
  * is closed, a dashed line leads back to the start.
  */
-export function drawKnightPath(path, rows, cols) {
+export function drawKnightPath(path, rows, cols, closes) {
   const points = path.map((square) => [(square % cols) + 0.5, Math.floor(square / cols) + 0.5]);
   const moves = points.length - 1;
   const svg = makeSvg("svg", { class: "path", viewBox: `0 0 ${cols} ${rows}`, "aria-hidden": "true" });
@@ -33,7 +24,7 @@ export function drawKnightPath(path, rows, cols) {
     line.style.stroke = pathColour((band + 1) / bands);
     svg.append(line);
   }
-  if (isClosed(path, rows, cols)) {
+  if (closes) {
     svg.append(
       makeSvg("path", {
         class: "closing",

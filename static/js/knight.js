@@ -6,12 +6,14 @@ import { createHistory } from "./history.js";
 import { drawKnightPath } from "./knight-path.js";
 import { place, squareIndex, squareName } from "./squares.js";
 
+const NO_TOUR = { path: [], caption: "", closes: false };
+
 /** The knight's board: its sides, where the tour starts and may have to end, and the tour as numbers and as a path. */
 export function createKnight({ say, complain, touched, moved, mended }) {
   const board = createChessBoard(byId("knight"), { name: "Knight's tour", algebraic: true, onPick: pick });
   const views = { numbers: byId("view-numbers"), path: byId("view-path") };
   const closedBox = byId("closed");
-  let state = Object.freeze({ rows: 8, cols: 8, start: 56, end: -1, closed: false, path: [], caption: "" });
+  let state = Object.freeze({ rows: 8, cols: 8, start: 56, end: -1, closed: false, ...NO_TOUR });
   let line = null;
   let lineOf = null;
   let painted = null;
@@ -76,7 +78,7 @@ export function createKnight({ say, complain, touched, moved, mended }) {
     if (board.big) {
       const size = `${grouped(rows)} by ${grouped(cols)} board`;
       const label = path.length ? `A knight's tour of a ${size}` : `An empty ${size}`;
-      board.drawPicture(label, { path, start });
+      board.drawPicture(label, { path, start, closes: closes() });
     } else {
       board.field.classList.toggle("numbered", numbers && path.length > 0);
       const moves = new Map(path.map((square, index) => [square, index + 1]));
@@ -131,10 +133,13 @@ export function createKnight({ say, complain, touched, moved, mended }) {
     if (wanted === lineOf && (line === null || line.isConnected)) return;
     line?.remove();
     lineOf = wanted;
-    line = wanted ? drawKnightPath(wanted, state.rows, state.cols) : null;
+    line = wanted ? drawKnightPath(wanted, state.rows, state.cols, closes()) : null;
     board.field.classList.toggle("drawn", line !== null);
     if (line) board.field.prepend(line);
   }
+
+  /** Whether what is drawn is a closed tour. A search is drawn without the move that nobody makes in it. */
+  const closes = () => !painted && state.closes;
 
   const isOn = (view) => views[view].getAttribute("aria-pressed") === "true";
 
@@ -145,7 +150,7 @@ export function createKnight({ say, complain, touched, moved, mended }) {
       return false;
     }
     history.record();
-    show({ ...state, ...part, path: [], caption: "" });
+    show({ ...state, ...part, ...NO_TOUR });
     touched();
     return true;
   }
@@ -210,7 +215,7 @@ export function createKnight({ say, complain, touched, moved, mended }) {
     clear() {
       if (state.path.length === 0) return false;
       history.record();
-      show({ ...state, path: [], caption: "" });
+      show({ ...state, ...NO_TOUR });
       touched();
       return true;
     },
@@ -220,10 +225,10 @@ export function createKnight({ say, complain, touched, moved, mended }) {
       start: () => state.start,
       end: () => state.end,
       closed: () => state.closed,
-      show(path, words) {
+      show(path, words, closes) {
         const squares = Array.from(path, Number);
         if (squares.length > 0) history.record();
-        show({ ...state, path: squares, caption: String(words ?? "") });
+        show({ ...state, path: squares, caption: String(words ?? ""), closes: Boolean(closes) });
         moved();
       },
       /** Draw a moment of a search: {values, states, by}; null ends that. */

@@ -61,11 +61,11 @@ function drop() {
 
 /** The puzzle was changed: what runs is moot, and what was said of it, too. */
 function touched() {
+  status.outdate(current.hint);
   if (opening) return;
   endSteps();
   drop();
   events.raise("change", { board: current.name });
-  status.outdate(current.hint);
   moved();
 }
 
@@ -176,7 +176,6 @@ function openAddress() {
   } else if (read) {
     tabs.open(read.board);
     boards[read.board].load(read.state);
-    if (opening) status.outdate(current.hint);
     if (read.step) player.start(read.step);
   }
 }

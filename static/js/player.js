@@ -155,6 +155,9 @@ export function createPlayer({ raise, say, selected, moved, save, onToggle }) {
     /** The part of the address that says where in the search the reader is; null while none is open. */
     address: () => (isOpen() ? { strategy: strategies.current, step: awaited ?? index } : null),
     face: {
+      get isOpen() {
+        return isOpen();
+      },
       open(title) {
         if (!isOpen()) opener = document.activeElement;
         setAttribute(bar, "aria-label", String(title));

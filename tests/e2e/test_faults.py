@@ -114,3 +114,24 @@ def test_ready_again_after_retry(page: Page, site: Site) -> None:
     kill(page)
     button(page, "Retry").click()
     expect(page.get_by_role("status")).to_contain_text("ready again", timeout=BOOT)
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"), [("Stop", "Stopped."), ("Close the steps", "The search is closed.")]
+)
+def test_a_search_that_is_lost_can_be_left(page: Page, site: Site, name: str, sentence: str) -> None:
+    show(page, site.url, "board=queens&n=6")
+    state(page, "ready")
+    button(page, "Step through").click()
+    status = page.get_by_role("status")
+    expect(status).to_contain_text("Step forward to see the first try.")
+    kill(page)
+    state(page, "failed")
+    page.keyboard.press("ArrowRight")
+    button(page, name).click()
+    expect(status).to_have_text(sentence)
+    expect(page.get_by_role("slider", name="Step", exact=True)).to_be_hidden()
+    button(page, "Retry").click()
+    state(page, "ready")
+    button(page, "Step through").click()
+    expect(status).to_contain_text("Step forward to see the first try.")

@@ -87,3 +87,15 @@ def test_aligned_at_the_first_difference(page: Page, race: Callable[[str], Locat
     panel.get_by_label("Right").select_option("markers")
     button(page, "First difference").click()
     expect(page.get_by_role("status")).to_contain_text("Both do the same")
+
+
+def test_begun_again_while_it_looks_for_a_difference(page: Page, race: Callable[[str], Locator]) -> None:
+    panel = race("board=queens&n=9")
+    panel.get_by_label("Left").select_option("markers")
+    panel.get_by_label("Right").select_option("markers")
+    status = page.get_by_role("status")
+    button(page, "First difference").click()
+    button(page, "Start over").click()
+    expect(status).to_have_text("Both searches are back at their beginning.")
+    expect(button(page, "Stop")).to_have_attribute("aria-disabled", "true")
+    expect(status).to_have_text("Both searches are back at their beginning.")

@@ -32,9 +32,8 @@ def opened(page: Page, site: Site, ready: Callable[[], None]) -> Callable[[str],
 
 def view(page: Page, name: str) -> Locator:
     page.get_by_role("tab", name=name, exact=True).click()
-    panel = page.get_by_role("tabpanel", name=name, exact=True)
-    expect(panel).not_to_have_attribute("aria-busy", "true")
-    return panel
+    expect(page.locator("[aria-busy=true]:visible")).to_have_count(0)
+    return page.get_by_role("tabpanel", name=name, exact=True)
 
 
 def go(page: Page, position: int) -> None:

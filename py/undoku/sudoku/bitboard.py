@@ -52,9 +52,9 @@ class Bitboard:
 
     Attributes:
         size: the number of digits.
-        width: the bits of a group, guard included.
-        plane: the bits of a kind.
-        record: the bits of all four kinds, below the record.
+        width: the number of bits of a group, guard included.
+        plane: the number of bits of a kind.
+        record: the number of bits of all kinds: where the record begins.
         full: the board of an empty grid.
         guards: the guard of every group.
         slots: all bits of the groups but the guards.

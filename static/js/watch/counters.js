@@ -76,5 +76,6 @@ export function createCounters(root) {
       chart.show([depths, counts], `Calls at depth 1, 2 and so on: ${counts.map(grouped).join("; ")}`);
     },
     draw: chart.draw,
+    levels,
   };
 }

@@ -27,16 +27,18 @@ export function createViews({ raise, board, annotate }) {
   const race = createRace(bodies.race, { raise, board });
   const extras = createExtras(byId("extras"), annotate);
   const drawn = { code, stack, tree, counters, race };
-  const drawnWhileOpen = ["stack", "tree", "counters"];
+  const drawnWhileOpen = { stack: bodies.stack, tree: canopy, counters: counters.levels };
 
   const tabs = createViewTabs(section, (name) => {
     drawn[name].shown?.();
     raise("view", { name });
   });
 
-  /** What shows an older moment than the board is not shown: it is drawn again as soon as it is opened. */
+  /** What is only drawn while its view is open may show an older moment than the board: until then it is hidden. */
   function settle(view) {
-    for (const name of drawnWhileOpen) setAttribute(bodies[name], "aria-busy", name === view ? null : "true");
+    for (const [name, part] of Object.entries(drawnWhileOpen)) {
+      setAttribute(part, "aria-busy", name === view ? null : "true");
+    }
   }
 
   function sheet(open) {
