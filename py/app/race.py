@@ -128,14 +128,13 @@ async def _align(current, engine, entry):
         return current.wanted and Shown.engine is engine
 
     answer = window.JSON.parse(await engine.ask("race_align"))
-    while wanted() and not answer.step:
+    ended = False
+    while wanted() and not answer.step and not ended:
         # Nothing has differed so far: both go on together until something does.
         frame = await engine.ask("race_step", 0, 2000)
-        if not wanted():
-            return
-        answer = window.JSON.parse(await engine.ask("race_align"))
-        if not wanted() or widget.frame(frame):
-            break
+        if wanted():
+            ended = widget.frame(frame)
+            answer = window.JSON.parse(await engine.ask("race_align"))
     if not wanted():
         return
     if not answer.step:

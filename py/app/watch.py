@@ -242,8 +242,7 @@ def _open(strategy, goal, wanted_view):
         if not current.wanted:
             return
         if error:
-            player.close()
-            getattr(page, board).paint(None)
+            leave()
             page.say(error, "error")
             return
         answer = watch_show.parse(await engine.ask("trace_opening"))

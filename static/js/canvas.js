@@ -101,5 +101,4 @@ function drawPath(context, path, closes, cols, side, scale) {
   context.moveTo(x(path[moves]), y(path[moves]));
   context.lineTo(x(path[0]), y(path[0]));
   context.stroke();
-  context.setLineDash([]);
 }

@@ -23,11 +23,7 @@ export function createQueens({ raise, say, complain, touched, moved, mended }) {
     },
   );
 
-  const browser = createQueensBrowser({
-    raise,
-    complain,
-    mended,
-  });
+  const browser = createQueensBrowser({ raise, complain, mended });
 
   const field = createField(byId("n"), {
     complain,
@@ -100,11 +96,7 @@ export function createQueens({ raise, say, complain, touched, moved, mended }) {
     browser.show(0, 0, false, byId("list-fundamental").checked);
   }
 
-  function want(wanted) {
-    state = Object.freeze({ ...state, wanted });
-  }
-
-  /** Change the words under the board alone. */
+  /** Change what is said of the queens that are shown. */
   function describe(change) {
     state = Object.freeze({ ...state, ...change });
     drawCaption();
@@ -153,7 +145,7 @@ export function createQueens({ raise, say, complain, touched, moved, mended }) {
     load({ n, solution }) {
       if (n !== state.n) setSize(n);
       if (browser.isOpen) raise("browse", { to: solution });
-      else want(solution);
+      else describe({ wanted: solution });
     },
     clear() {
       if (state.columns.length === 0 && !painted && !browser.isOpen) return false;
@@ -174,9 +166,8 @@ export function createQueens({ raise, say, complain, touched, moved, mended }) {
       browse(index, total, complete, fundamental, number) {
         browser.show(Number(index), Number(total), Boolean(complete), Boolean(fundamental));
         if (index < 1) return;
-        want(Number(number));
+        describe({ wanted: Number(number), counting: !complete });
         moved();
-        if (!complete) describe({ counting: true });
       },
       /** The list has grown: the words under the board say so. */
       caption(words) {

@@ -5,8 +5,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from opening import wait_for_engine
 from playwright.sync_api import BrowserContext, Page, Request, expect
-from serving import BOOT, Site
+from serving import Site
 
 from browser import ARGUMENTS, executable
 
@@ -77,6 +78,6 @@ def ready(page: Page) -> Callable[[], None]:
     """Wait until Python is ready."""
 
     def wait() -> None:
-        page.wait_for_function("document.documentElement?.dataset.engine === 'ready'", timeout=BOOT)
+        wait_for_engine(page, "ready")
 
     return wait

@@ -4,6 +4,7 @@ import re
 
 import pytest
 from boards import button, digits, show
+from opening import open_board, wait_for_engine
 from playwright.sync_api import Page, expect
 from puzzles import BLOG, SOLUTIONS
 from serving import BOOT, Fault, Site
@@ -27,12 +28,6 @@ def forced(faults: list[str]) -> object:
     faults[:] = [fault for fault in faults if not fault.startswith("page error")]
 
 
-def state(page: Page, wanted: str) -> None:
-    page.wait_for_function(
-        "(state) => document.documentElement?.dataset.engine === state", arg=wanted, timeout=BOOT
-    )
-
-
 def kill(page: Page) -> None:
     page.evaluate("document.querySelector('script[worker]').xworker.terminate()")
 
@@ -40,9 +35,9 @@ def kill(page: Page) -> None:
 def test_worker_killed_ten_times(page: Page, site: Site) -> None:
     show(page, site.url, f"board=sudoku&givens={BLOG}")
     for _ in range(10):
-        state(page, "ready")
+        wait_for_engine(page, "ready")
         kill(page)
-        state(page, "failed")
+        wait_for_engine(page, "failed")
         expect(page.get_by_role("status")).to_contain_text("Python stopped")
         button(page, "Retry").click()
     button(page, "Solve").click()
@@ -52,7 +47,7 @@ def test_worker_killed_ten_times(page: Page, site: Site) -> None:
 
 def test_worker_killed_while_it_solves(page: Page, site: Site) -> None:
     show(page, site.url, "board=queens&n=12")
-    state(page, "ready")
+    wait_for_engine(page, "ready")
     button(page, "Solve").click()
     kill(page)
     expect(page.get_by_role("status")).to_contain_text("Python stopped")
@@ -65,22 +60,21 @@ def test_worker_killed_while_it_solves(page: Page, site: Site) -> None:
 def test_broken_download(page: Page, site: Site, file: str, fault: Fault) -> None:
     page.clock.install()
     site.fault(file, fault)
-    show(page, site.url, f"board=sudoku&givens={BLOG}")
+    # The page's own patience counts in this clock: it must not run out before the widgets are there.
+    open_board(page, site.url, f"board=sudoku&givens={BLOG}")
     if fault is Fault.STALLED:
         site.stalled.wait(BOOT / 1000)
-    # The page's own patience counts in this clock: it must not run out before the widgets are there.
-    page.wait_for_function("window.undoku?.engine")
     # Runs on until the page has given up waiting; a fault that is noticed at once needs none of it.
     for _ in range(60):
         page.clock.run_for(2_000)
-        if page.evaluate("document.documentElement?.dataset.engine") == "failed":
+        if page.evaluate("document.documentElement.dataset.engine") == "failed":
             break
-    state(page, "failed")
+    wait_for_engine(page, "failed")
     expect(page.get_by_role("status")).to_contain_text("press Retry")
     assert digits(page) == BLOG.replace("0", ".")
     site.mend()
     button(page, "Retry").click()
-    state(page, "ready")
+    wait_for_engine(page, "ready")
     button(page, "Solve").click()
     expect(page.get_by_role("status")).to_contain_text("One solution", timeout=BOOT)
     assert digits(page) == SOLUTIONS[BLOG]
@@ -90,19 +84,19 @@ def test_broken_download(page: Page, site: Site, file: str, fault: Fault) -> Non
 def test_broken_widget(page: Page, site: Site, fault: Fault) -> None:
     site.fault("main.js", fault)
     show(page, site.url, f"board=sudoku&givens={BLOG}")
-    state(page, "failed")
+    wait_for_engine(page, "failed")
     expect(page.get_by_role("status")).to_contain_text("press Retry")
     site.mend()
     button(page, "Retry").click()
-    state(page, "ready")
+    wait_for_engine(page, "ready")
     assert digits(page) == BLOG.replace("0", ".")
 
 
 def test_solve_after_a_failure_retries(page: Page, site: Site) -> None:
     show(page, site.url, f"board=sudoku&givens={BLOG}")
-    state(page, "ready")
+    wait_for_engine(page, "ready")
     kill(page)
-    state(page, "failed")
+    wait_for_engine(page, "failed")
     button(page, "Solve").click()
     expect(page.get_by_role("status")).to_contain_text("One solution", timeout=BOOT)
     expect(button(page, "Retry")).to_be_hidden()
@@ -110,7 +104,7 @@ def test_solve_after_a_failure_retries(page: Page, site: Site) -> None:
 
 def test_ready_again_after_retry(page: Page, site: Site) -> None:
     show(page, site.url, "board=sudoku")
-    state(page, "ready")
+    wait_for_engine(page, "ready")
     kill(page)
     button(page, "Retry").click()
     expect(page.get_by_role("status")).to_contain_text("ready again", timeout=BOOT)
@@ -121,17 +115,17 @@ def test_ready_again_after_retry(page: Page, site: Site) -> None:
 )
 def test_a_search_that_is_lost_can_be_left(page: Page, site: Site, name: str, sentence: str) -> None:
     show(page, site.url, "board=queens&n=6")
-    state(page, "ready")
+    wait_for_engine(page, "ready")
     button(page, "Step through").click()
     status = page.get_by_role("status")
     expect(status).to_contain_text("Step forward to see the first try.")
     kill(page)
-    state(page, "failed")
+    wait_for_engine(page, "failed")
     page.keyboard.press("ArrowRight")
     button(page, name).click()
     expect(status).to_have_text(sentence)
     expect(page.get_by_role("slider", name="Step", exact=True)).to_be_hidden()
     button(page, "Retry").click()
-    state(page, "ready")
+    wait_for_engine(page, "ready")
     button(page, "Step through").click()
     expect(status).to_contain_text("Step forward to see the first try.")

@@ -76,7 +76,7 @@ export function createViews({ raise, board, annotate }) {
     },
     choose: (name) => tabs.choose(String(name)),
     /** A moment is shown everywhere, and in this view as well. */
-    settle: (view) => settle(String(view)),
+    settle,
     /** A search is open, or none is any more. */
     toggle(open) {
       section.hidden = !open;

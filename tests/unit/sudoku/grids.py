@@ -20,11 +20,7 @@ def jigsaws(draw, sizes=(3, 4, 5)):
     size = draw(st.sampled_from(sizes))
     region = [cell // size for cell in range(size * size)]
     for first, second in draw(st.lists(st.tuples(*[st.integers(0, size * size - 1)] * 2), max_size=60)):
-        one, two = region[first], region[second]
-        if one != two:
-            region[first], region[second] = two, one
-            if not (_connected(region, one, size) and _connected(region, two, size)):
-                region[first], region[second] = one, two
+        _exchange(region, first, second, size)
     return Layout.from_regions(region)
 
 
@@ -37,12 +33,7 @@ def solved_jigsaws(draw):
     chance = random.Random(draw(st.integers(0, 2**32)))
     region = list(Layout.standard(9).box_of)
     for _ in range(draw(st.integers(10, 300))):
-        first, second = chance.randrange(81), chance.randrange(81)
-        one, two = region[first], region[second]
-        if two in _near(region, first) and one in _near(region, second):
-            region[first], region[second] = two, one
-            if not (_connected(region, one, 9) and _connected(region, two, 9)):
-                region[first], region[second] = one, two
+        _exchange(region, chance.randrange(81), chance.randrange(81), 9)
     layout = Layout.from_regions(region)
     search = SudokuSearch(Grid(layout, [0] * 81), 1)
     search.advance(2_000)
@@ -50,11 +41,13 @@ def solved_jigsaws(draw):
     return search.found[0]
 
 
-def _near(region, cell):
-    """The regions beside a cell of a 9x9 layout, other than its own."""
-    row, column = divmod(cell, 9)
-    beside = [(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)]
-    return {region[9 * r + c] for r, c in beside if 0 <= r < 9 and 0 <= c < 9} - {region[cell]}
+def _exchange(region, first, second, size):
+    """Let two cells change places between their regions, unless one of those would fall apart."""
+    one, two = region[first], region[second]
+    if one != two:
+        region[first], region[second] = two, one
+        if not (_connected(region, one, size) and _connected(region, two, size)):
+            region[first], region[second] = one, two
 
 
 def _connected(region, number, size):
