@@ -14,7 +14,7 @@ const LEFT_OUT = new Set([".stamp", "__pycache__"]);
 // Of the scripts only these are sent as they are; the widgets become one file, the service worker another.
 const scripts = join(root, "static/js");
 const styles = join(root, "static/css");
-const SENT_AS_THEY_ARE = new Set(["download.js", "early.js", "interpreter.mjs"]);
+const SENT_AS_THEY_ARE = new Set(["engine/download.js", "engine/early.js", "engine/interpreter.mjs"]);
 
 /** Whether a file or folder is copied into the site. */
 function isCopied(path) {
@@ -33,7 +33,7 @@ const vendorStaysOutside = {
   name: "vendor stays outside",
   setup({ onResolve }) {
     onResolve({ filter: /\/vendor\// }, ({ path }) => ({
-      path: path.replace(/^(\.\.\/)+/, "../"),
+      path: path.replace(/^(\.\.\/)+/, "../../"),
       external: true,
     }));
   },
@@ -59,8 +59,8 @@ for (const part of PARTS) {
 
 // One widget a file, for those who read it; one file for all, for those who wait for it.
 await bundle({
-  entryPoints: [join(scripts, "main.js")],
-  outfile: join(site, "static/js/main.js"),
+  entryPoints: [join(scripts, "page/main.js")],
+  outfile: join(site, "static/js/page/main.js"),
   format: "esm",
   plugins: [vendorStaysOutside],
 });
@@ -88,7 +88,7 @@ const files = readdirSync(site, { recursive: true })
   .sort();
 
 await bundle({
-  entryPoints: [join(scripts, "service-worker.js")],
+  entryPoints: [join(scripts, "engine/service-worker.js")],
   outfile: join(site, "service-worker.js"),
   format: "iife",
   legalComments: "linked",

@@ -29,7 +29,7 @@ def opening(answer):
 def moment(watch, answer, view, settled):
     """Show one moment everywhere; what only the open view needs is there for that view alone."""
     getattr(page, watch.board).paint(answer)
-    views.extras.show(answer.beside.kind, answer.beside.data)
+    views.arrays.show(answer.beside.kind, answer.beside.data)
     views.code.line(answer.line)
     views.counters.show(answer.counts, watch.everything)
     views.overview.at(answer.position)

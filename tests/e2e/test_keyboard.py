@@ -218,7 +218,7 @@ def test_numbers_are_those_of_the_pages_language(page: Page, site: Site) -> None
 
 def test_a_press_before_the_widgets_is_kept(page: Page, site: Site) -> None:
     held: list[Route] = []
-    page.route("**/static/js/main.js", lambda route: held.append(route))
+    page.route("**/static/js/page/main.js", lambda route: held.append(route))
     page.goto(site.url, wait_until="commit")
     button(page, "Lecture").click()
     expect(grid(page, SUDOKU)).to_have_count(0)

@@ -1,5 +1,5 @@
-import { colour } from "../canvas.js";
-import { make } from "../dom.js";
+import { colour } from "../parts/canvas.js";
+import { make } from "../parts/dom.js";
 import { library } from "./libraries.js";
 
 const STYLE = new URL("./static/vendor/libraries/plot.css", document.baseURI);

@@ -1,0 +1,182 @@
+// A worker that loads Python's files while the page is still being set up: it takes them from the cache storage before
+// the network, counts every byte, unpacks them, checks their hashes and compiles the binary while it arrives.
+// Deadlines are kept by engine.js, on the thread that can still act when this one is stuck.
+
+const LIST = "assets.json";
+const FOLDER = new URL("../../vendor/pyodide/", import.meta.url).href;
+// The cache that the service worker serves from: a file put here under its own address is not fetched again.
+const CACHE = `undoku-files-${new URL("../../../", import.meta.url).href}`;
+
+/** A file that did not arrive as it was made. The message is a clause for people. */
+class BadFile extends Error {}
+
+/** The first file that was bad: whoever reads it only hears that something was. */
+let bad = null;
+
+/** What came from the network, packed, to be kept once Python runs. */
+const arrived = [];
+let received = 0;
+let total = 0;
+
+// Asking again costs nothing where the browser's own cache is right, and mends it where it kept a broken file.
+async function fetchAnew(file) {
+  const response = await fetch(FOLDER + file, { cache: "no-cache" });
+  if (!response.ok) throw new BadFile(`the server answered ${response.status} for ${file}`);
+  return response;
+}
+
+/** The response for a file, from a cache or the network. */
+async function request({ file }) {
+  const cached = await globalThis.caches?.match(FOLDER + file).catch(() => undefined);
+  return cached ? { response: cached, fresh: false } : { response: await fetchAnew(file), fresh: true };
+}
+
+/** Removes a file from the cache, if it is there. */
+async function forget({ file }) {
+  const cache = await globalThis.caches?.open(CACHE).catch(() => undefined);
+  await cache?.delete(FOLDER + file);
+}
+
+/** Joins parts of a file. */
+function joined(parts) {
+  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+async function digest(bytes) {
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Counts a file's packed bytes as they pass, and keeps them where they are fresh. */
+function counted(packed) {
+  return new TransformStream({
+    transform(chunk, controller) {
+      packed?.push(chunk);
+      received += chunk.length;
+      report("loading", { received: Math.min(received, total), total });
+      controller.enqueue(chunk);
+    },
+  });
+}
+
+/** A file's content, part by part, and at the end the whole of it; it only ends well if the hash is right. */
+async function* contentOf(file) {
+  try {
+    const { response, fresh } = await request(file);
+    const packed = fresh ? [] : null;
+    const unpacked = [];
+    const reader = response.body
+      .pipeThrough(counted(packed))
+      .pipeThrough(new DecompressionStream("gzip"))
+      .getReader();
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      unpacked.push(part.value);
+      yield part.value;
+    }
+    const whole = joined(unpacked);
+    // Pages from an insecure address have no hashes and no caches: there the check is left out.
+    if (globalThis.crypto?.subtle && (await digest(whole)) !== file.sha256) {
+      throw new BadFile(`${file.file} is not the file that was expected`);
+    }
+    if (fresh) arrived.push({ file, packed });
+    return whole;
+  } catch (error) {
+    bad ??= error instanceof BadFile ? error : new BadFile(`${file.file} did not arrive whole`);
+    // What was kept and is broken is not read again: the next try asks the network.
+    await forget(file);
+    throw bad;
+  }
+}
+
+async function wholeOf(file) {
+  const content = contentOf(file);
+  let part = await content.next();
+  while (!part.done) part = await content.next();
+  return part.value.buffer;
+}
+
+/** The module that a file holds, compiled while the file arrives. */
+function compiled(file) {
+  const content = contentOf(file);
+  const body = new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await content.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+  });
+  return WebAssembly.compileStreaming(
+    new Response(body, { headers: { "Content-Type": "application/wasm" } }),
+  );
+}
+
+/** Which files there are, with their packed sizes and hashes. */
+async function readList() {
+  try {
+    return await (await fetchAnew(LIST)).json();
+  } catch (error) {
+    throw error instanceof BadFile ? error : new BadFile(`${LIST} did not arrive whole`);
+  }
+}
+
+async function load() {
+  try {
+    const { program, binary, library, engine } = await readList();
+    for (const { bytes } of [program, binary, library, engine]) total += bytes;
+    const whole = Promise.all([program, library, engine].map(wholeOf));
+    const [buffers, module] = await Promise.all([whole, compiled(binary)]);
+    const [programText, libraryZip, engineZip] = buffers;
+    const files = { program: programText, binary: module, library: libraryZip, engine: engineZip };
+    (await engineAlive).postMessage(files, buffers);
+  } catch (error) {
+    const cause = bad ?? error;
+    report("failed", { clause: cause instanceof BadFile ? cause.message : String(cause) });
+  }
+}
+
+/** Keeps what came from the network, so that neither the next visit nor the service worker fetches it again. */
+async function keep() {
+  if (!globalThis.caches) return;
+  const cache = await caches.open(CACHE);
+  for (const { file, packed } of arrived.splice(0)) {
+    const headers = { "Content-Type": "application/gzip" };
+    await cache.put(FOLDER + file.file, new Response(new Blob(packed), { headers }));
+  }
+}
+
+let nameEngine;
+/** The port of the worker that waits for the files, once it lives. */
+const engineAlive = new Promise((resolve) => {
+  nameEngine = resolve;
+});
+
+let nameReader;
+/** The page's port; what is said before the page listens waits in it. */
+const page = new Promise((resolve) => {
+  nameReader = resolve;
+});
+
+async function report(stage, more) {
+  (await page).postMessage({ stage, ...more });
+}
+
+addEventListener("message", ({ data: port }) => {
+  nameReader(port);
+  port.onmessage = ({ data }) => {
+    if (data.engine) nameEngine(data.engine);
+    else {
+      // A full disk or a private window may refuse to keep anything; the page works all the same.
+      keep()
+        .catch(() => {})
+        .then(() => report("kept"));
+    }
+  };
+});
+
+load();

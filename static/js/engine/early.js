@@ -1,0 +1,78 @@
+// The one script that runs before the first paint: it is small, and the page waits for it.
+
+// A chosen theme must never flash as the other one.
+try {
+  const choice = localStorage.getItem("undoku-theme");
+  if (choice === "light" || choice === "dark") document.documentElement.dataset.theme = choice;
+} catch {
+  // Storage may be forbidden: the system's theme is then the right one.
+}
+
+// Python's files are on their way before the widgets are; what is said of them waits in a port until it is heard.
+window.download = {
+  ahead: null,
+  start() {
+    const worker = new Worker("./static/js/engine/download.js", { type: "module" });
+    const { port1, port2 } = new MessageChannel();
+    worker.postMessage(port2, [port2]);
+    const broken = new Promise((resolve) => {
+      worker.onerror = resolve;
+    });
+    return { worker, port: port1, broken };
+  },
+  /** The download that began with the page, and from then on a new one. */
+  take() {
+    const taken = this.ahead ?? this.start();
+    this.ahead = null;
+    return taken;
+  },
+};
+try {
+  window.download.ahead = window.download.start();
+} catch {
+  // Where workers are refused engine.js meets the same refusal, and has a sentence for it.
+}
+
+let arrive;
+window.widgets = {
+  /** Resolves when the widgets are there: the callbacks, which may be faster, wait for it. */
+  there: new Promise((resolve) => {
+    arrive = resolve;
+  }),
+  arrived() {
+    document.removeEventListener("click", keepPress, true);
+    window.removeEventListener("error", onError, true);
+    clearTimeout(deadline);
+    for (const button of pressed.splice(0)) button.click();
+    arrive();
+  },
+};
+
+// A button pressed before the widgets are there is kept for them: they press it again.
+const pressed = [];
+function keepPress(event) {
+  const button = event.target.closest?.("button");
+  if (button) pressed.push(button);
+}
+document.addEventListener("click", keepPress, true);
+
+// If the widgets never come, a plain sentence and a Retry are all there is to show; afterwards engine.js watches.
+function giveUp() {
+  const served = location.protocol !== "file:";
+  const words = served
+    ? "A part of the page did not arrive. Check your connection, then press Retry."
+    : "This page has to come from a web server: run make serve, or open it where it is published.";
+  document.documentElement.dataset.engine = "failed";
+  document.getElementById("status").textContent = words;
+  const retry = document.getElementById("retry");
+  retry.hidden = !served;
+  retry.addEventListener("click", () => location.reload());
+}
+
+function onError({ target, filename }) {
+  if (!String(target.src ?? filename).endsWith("/main.js")) return;
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", giveUp);
+  else giveUp();
+}
+window.addEventListener("error", onError, true);
+const deadline = setTimeout(giveUp, 30_000);

@@ -1,0 +1,36 @@
+// Registers the service worker once everything that it keeps has been loaded, and offers a new version when there is one.
+
+import { byId, setText } from "../parts/dom.js";
+
+const SENTENCE = "A new version of Undoku is ready.";
+
+export async function keepForOffline(page) {
+  if (!navigator.serviceWorker) return;
+  // Whoever has been here before has the files; a version that does not start must not block the next one.
+  if (!navigator.serviceWorker.controller) await page.engine.kept;
+  try {
+    const { Workbox } = await import("../../vendor/workbox/workbox-window.js");
+    const workbox = new Workbox("./service-worker.js");
+    const reload = () => {
+      page.remember();
+      location.reload();
+    };
+    let accepted = false;
+    workbox.addEventListener("waiting", () =>
+      page.offer(SENTENCE, "Reload", () => {
+        accepted = true;
+        workbox.messageSkipWaiting();
+      }),
+    );
+    workbox.addEventListener("controlling", ({ isUpdate }) => {
+      if (accepted) reload();
+      // Another tab has accepted it: this one goes on with what it has loaded until the reader says so.
+      else if (isUpdate) page.offer(SENTENCE, "Reload", reload);
+    });
+    await workbox.register();
+    await navigator.serviceWorker.ready;
+    setText(byId("progress-words"), "Works offline");
+  } catch {
+    // Where storage is refused (a private window, a full disk) the page simply stays online.
+  }
+}

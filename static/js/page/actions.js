@@ -1,0 +1,47 @@
+import { byId, isCovered, isIdle, setAttribute, setIdle, takesText } from "../parts/dom.js";
+
+/** The five buttons that all boards share, and their keys. */
+export function createActions({ board, say, solve, stop, edited }) {
+  const buttons = Object.fromEntries(["solve", "stop", "clear", "undo", "redo"].map((id) => [id, byId(id)]));
+  const run = {
+    solve,
+    stop,
+    clear() {
+      if (board().clear()) say("Cleared. Undo brings it back.", "info");
+    },
+    undo() {
+      if (board().history.undo()) edited();
+    },
+    redo() {
+      if (board().history.redo()) edited();
+    },
+  };
+
+  for (const [id, button] of Object.entries(buttons)) {
+    button.addEventListener("click", () => {
+      if (!isIdle(button)) run[id]();
+    });
+  }
+
+  document.addEventListener("keydown", (event) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || takesText(event.target) || isCovered()) return;
+    const key = event.key.toLowerCase();
+    if (key === "z") run[event.shiftKey ? "redo" : "undo"]();
+    else if (key === "y" && !event.shiftKey) run.redo();
+    else return;
+    event.preventDefault();
+  });
+
+  return {
+    /** While a solve runs, Stop is what can be pressed. */
+    busy(on) {
+      setIdle(buttons.stop, !on);
+      setIdle(buttons.solve, on);
+      setAttribute(document.documentElement, "data-busy", on ? "" : null);
+    },
+    refresh() {
+      setIdle(buttons.undo, !board().history.canUndo);
+      setIdle(buttons.redo, !board().history.canRedo);
+    },
+  };
+}

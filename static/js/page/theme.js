@@ -1,0 +1,36 @@
+import { byId } from "../parts/dom.js";
+
+const KEY = "undoku-theme";
+const WORDS = { auto: "automatic", light: "light", dark: "dark" };
+const NEXT = { auto: "light", light: "dark", dark: "auto" };
+
+/** The button that goes from the system's theme to light to dark. `onChange` hears of every new look. */
+export function createTheme(onChange) {
+  const button = byId("theme");
+  const colours = Array.from(document.querySelectorAll("meta[name=theme-color]"));
+  const original = colours.map((meta) => meta.content);
+
+  function apply(choice) {
+    if (choice === "auto") delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = choice;
+    for (const [index, meta] of colours.entries()) {
+      meta.content = choice === "auto" ? original[index] : original[choice === "light" ? 0 : 1];
+    }
+    button.dataset.themeChoice = choice;
+    button.setAttribute("aria-label", `Theme: ${WORDS[choice]}`);
+  }
+
+  button.addEventListener("click", () => {
+    const choice = NEXT[button.dataset.themeChoice];
+    apply(choice);
+    onChange();
+    try {
+      localStorage.setItem(KEY, choice);
+    } catch {
+      // Not kept where storage is forbidden; it holds for this visit.
+    }
+  });
+
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", onChange);
+  apply(document.documentElement.dataset.theme ?? "auto");
+}

@@ -1,0 +1,56 @@
+import { grouped } from "../parts/dom.js";
+
+// A Sudoku as text: 81 characters, nine lines, a picture with lines drawn between the boxes, or 81 numbers.
+
+const CELLS = 81;
+const LONGEST = 4000;
+const BLANKS = ".0_*?";
+const BETWEEN = /[\s,;|+\-[\](){}\u2500-\u257f\ufeff]/u;
+
+/**
+ * Read a Sudoku from text.
+ * @returns {{digits: string} | {error: string}} 81 characters, "." for a blank, or a sentence that says what is wrong.
+ */
+export function readPuzzle(text) {
+  if (text.length > LONGEST) {
+    return { error: `This text is ${grouped(text.length)} characters long; a Sudoku has 81 cells.` };
+  }
+  return readNumbers(text) ?? readCharacters(text);
+}
+
+/** Read numbers set apart by spaces or commas; null where the text is not of that form. */
+function readNumbers(text) {
+  const numbers = text.split(/[\s,;[\]]+/u).filter(Boolean);
+  if (numbers.length !== CELLS || !numbers.every((number) => /^\d+$/.test(number))) return null;
+  const large = numbers.findIndex((number) => number.length > 1);
+  if (large >= 0)
+    return { error: `Number ${large + 1}, ${numbers[large].slice(0, 9)}, is not a digit from 0 to 9.` };
+  return { digits: numbers.join("").replaceAll("0", ".") };
+}
+
+function readCharacters(text) {
+  const lines = text.replace(/\s+$/u, "").split(/\r\n|\r|\n/);
+  const rows = [];
+  for (const [lineIndex, line] of lines.entries()) {
+    let row = "";
+    for (const [position, character] of Array.from(line).entries()) {
+      if (/[1-9]/.test(character)) row += character;
+      else if (BLANKS.includes(character)) row += ".";
+      else if (!BETWEEN.test(character)) {
+        const place =
+          lines.length > 1 ? `Line ${lineIndex + 1}, character ${position + 1}` : `Character ${position + 1}`;
+        return { error: `${place}, '${character}', is neither a digit nor a blank.` };
+      }
+    }
+    if (row) rows.push(row);
+  }
+  const digits = rows.join("");
+  if (digits.length === CELLS) return { digits };
+  return { error: wrongCount(digits.length, rows) };
+}
+
+function wrongCount(count, rows) {
+  const sentence = `${grouped(count)} ${count === 1 ? "cell" : "cells"} found; a Sudoku has 81.`;
+  const odd = rows.length === 9 ? rows.findIndex((row) => row.length !== 9) : -1;
+  return odd < 0 ? sentence : `${sentence} Row ${odd + 1} has ${rows[odd].length}.`;
+}

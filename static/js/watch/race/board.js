@@ -1,0 +1,122 @@
+import { colour, pixelScale } from "../../parts/canvas.js";
+import { make } from "../../parts/dom.js";
+import { PIECE_SIZE, piecePath } from "../../parts/pieces.js";
+
+/** One of the two small boards of a race: a picture that is drawn as often as the screen is. */
+export function createRaceBoard() {
+  const canvas = make("canvas");
+  const element = make("div", { class: "race-board", role: "img" }, canvas);
+  let now = null;
+
+  new ResizeObserver(draw).observe(canvas);
+
+  function draw() {
+    const box = canvas.getBoundingClientRect();
+    if (!now || box.width === 0) return;
+    const { rows, cols } = now;
+    const scale = pixelScale();
+    const side = Math.floor((box.width * scale) / Math.max(rows, cols));
+    if (canvas.width !== side * cols || canvas.height !== side * rows) {
+      canvas.width = side * cols;
+      canvas.height = side * rows;
+    }
+    const context = canvas.getContext("2d");
+    context.fillStyle = colour(canvas, "var(--board)");
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    if (now.board !== "sudoku") chequer(context, rows, cols, side, colour(canvas, "var(--square-dark)"));
+    if (now.marked >= 0) {
+      context.fillStyle = colour(canvas, "var(--provisional-tint)");
+      context.fillRect((now.marked % cols) * side, Math.floor(now.marked / cols) * side, side, side);
+    }
+    pieces[now.board](context, now, side, (name) => colour(canvas, `var(${name})`));
+    if (now.marked >= 0) {
+      context.strokeStyle = colour(canvas, "var(--provisional)");
+      context.lineWidth = 2 * scale;
+      context.strokeRect(
+        (now.marked % cols) * side + scale,
+        Math.floor(now.marked / cols) * side + scale,
+        side - 2 * scale,
+        side - 2 * scale,
+      );
+    }
+  }
+
+  return {
+    element,
+    draw,
+    /** `board` "sudoku", "queens" or "knight"; `start` the values before the first step; `values` those of now. */
+    show({ board, rows, cols, start, values, marked, name }) {
+      now = { board, rows, cols, start, values, marked };
+      if (element.getAttribute("aria-label") !== name) element.setAttribute("aria-label", name);
+      draw();
+    },
+  };
+}
+
+function chequer(context, rows, cols, side, dark) {
+  context.fillStyle = dark;
+  for (let row = 0; row < rows; row++) {
+    for (let column = (rows - row) % 2 === 1 ? 0 : 1; column < cols; column += 2) {
+      context.fillRect(column * side, row * side, side, side);
+    }
+  }
+}
+
+const pieces = {
+  sudoku(context, { start, values }, side, ink) {
+    lines(context, side, ink);
+    context.textAlign = "center";
+    context.textBaseline = "middle";
+    const given = ink("--ink");
+    const placed = ink("--permanent");
+    for (const [cell, value] of values.entries()) {
+      if (value === 0) continue;
+      context.font = `${start[cell] ? 650 : 400} ${Math.round(0.62 * side)}px system-ui, sans-serif`;
+      context.fillStyle = start[cell] ? given : placed;
+      context.fillText(value, ((cell % 9) + 0.5) * side, (Math.floor(cell / 9) + 0.54) * side);
+    }
+  },
+  queens(context, { cols, values }, side, ink) {
+    const queen = piecePath("queen");
+    context.fillStyle = ink("--ink");
+    for (const [cell, value] of values.entries()) {
+      if (value === 0) continue;
+      context.save();
+      context.translate(((cell % cols) + 0.1) * side, (Math.floor(cell / cols) + 0.1) * side);
+      context.scale((0.8 * side) / PIECE_SIZE, (0.8 * side) / PIECE_SIZE);
+      context.fill(queen, "evenodd");
+      context.restore();
+    }
+  },
+  knight(context, { cols, values }, side, ink) {
+    const squares = [];
+    for (const [cell, move] of values.entries()) if (move > 0) squares[move - 1] = cell;
+    context.strokeStyle = ink("--accent");
+    context.lineWidth = Math.max(1, side * 0.07);
+    context.lineJoin = "round";
+    context.beginPath();
+    const middle = (cell) => [((cell % cols) + 0.5) * side, (Math.floor(cell / cols) + 0.5) * side];
+    for (const cell of squares) if (cell !== undefined) context.lineTo(...middle(cell));
+    context.stroke();
+    const last = squares.at(-1);
+    if (last === undefined) return;
+    context.fillStyle = ink("--accent-strong");
+    context.beginPath();
+    context.arc(...middle(last), side * 0.26, 0, 2 * Math.PI);
+    context.fill();
+  },
+};
+
+function lines(context, side, ink) {
+  const end = 9 * side;
+  for (const strong of [false, true]) {
+    context.fillStyle = ink(strong ? "--strong-line" : "--cell-line");
+    const width = Math.max(1, Math.round(side * (strong ? 0.07 : 0.03)));
+    for (let at = 0; at <= 9; at++) {
+      if ((at % 3 === 0) !== strong) continue;
+      const from = Math.min(Math.max(0, Math.round(at * side - width / 2)), end - width);
+      context.fillRect(from, 0, width, end);
+      context.fillRect(0, from, end, width);
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import { make, setAttribute, setText } from "../../parts/dom.js";
+
+/** With more squares a side than this, the entries are too narrow for figures: they are blocks then. */
+const LARGEST_WITH_FIGURES = 10;
+
+/** The lecture's arrays: what each is called and what its index means. */
+const ARRAYS = [
+  ["top", "column j"],
+  ["left", "diagonal i + j"],
+  ["right", "diagonal i − j + N − 1"],
+];
+
+/** What a strategy looks at besides the board: its marker arrays beside the board, or figures in the empty cells. */
+export function createArrays(root, annotate) {
+  const rows = ARRAYS.map(([name, meaning]) => {
+    const cells = make("span", { class: "array-cells", "aria-hidden": "true" });
+    const taken = make("span", { class: "visually-hidden" });
+    const row = make(
+      "p",
+      { class: "array" },
+      make("span", { class: "array-name" }, make("code", {}, name), ` ${meaning}`),
+      cells,
+      taken,
+    );
+    return { name, row, cells, taken };
+  });
+  root.replaceChildren(...rows.map(({ row }) => row));
+
+  function showArray({ cells, taken }, marks, figures) {
+    while (cells.childElementCount > marks.length) cells.lastChild.remove();
+    while (cells.childElementCount < marks.length) {
+      cells.append(make("span", { "data-index": String(cells.childElementCount) }));
+    }
+    for (const [index, cell] of Array.from(cells.children).entries()) {
+      setAttribute(cell, "data-taken", marks[index] ? "" : null);
+      setText(cell, figures ? String(marks[index]) : "");
+    }
+    cells.style.setProperty("--entries", marks.length);
+    cells.classList.toggle("narrow", !figures);
+    const where = marks.flatMap((mark, index) => (mark ? [index] : []));
+    setText(taken, where.length ? `: taken at ${where.join(", ")}` : ": nothing taken");
+  }
+
+  function clear() {
+    root.hidden = true;
+    annotate(null);
+  }
+
+  return {
+    /** `kind`: "markers" with {top, left, right}, or "options" and "degrees" with a figure or null for each cell. */
+    show(kind, data) {
+      if (kind === "markers") {
+        annotate(null);
+        root.hidden = false;
+        const figures = data.top.length <= LARGEST_WITH_FIGURES;
+        for (const row of rows) showArray(row, Array.from(data[row.name], Number), figures);
+      } else if (kind === "options" || kind === "degrees") {
+        root.hidden = true;
+        annotate(
+          Array.from(data, (figure) => (figure === null || figure === undefined ? "" : String(figure))),
+          kind === "options" ? "options" : "moves on",
+        );
+      } else {
+        clear();
+      }
+    },
+    clear,
+  };
+}

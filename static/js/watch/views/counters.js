@@ -1,0 +1,81 @@
+import { grouped, make, setText } from "../../parts/dom.js";
+import { axis, createChart } from "../chart.js";
+
+const NAMES = {
+  calls: "Calls",
+  tries: "Tries",
+  placements: "Placements",
+  undos: "Undos",
+  solutions: "Solutions",
+  depth: "Depth",
+};
+
+/** Text with its powers set as such: 2^64. */
+const raised = (text) =>
+  text.split(/(\^\d+)/).map((part) => (part.startsWith("^") ? make("sup", {}, part.slice(1)) : part));
+
+/** How much the search has done, and what trying everything would cost. */
+export function createCounters(root) {
+  const values = {};
+  const figures = make("dl", { class: "counters" });
+  for (const [key, name] of Object.entries(NAMES)) {
+    values[key] = make("dd", {}, "0");
+    figures.append(make("div", {}, make("dt", {}, name), values[key]));
+  }
+  const costs = make("div", { class: "costs" });
+  const levels = make("div", { class: "levels" }, make("h2", {}, "Calls on each level"));
+  root.replaceChildren(figures, costs, levels);
+  let cost = "";
+
+  const chart = createChart(levels, {
+    height: 168,
+    options: ({ ink, Plot }) => ({
+      legend: { show: false },
+      cursor: { show: false },
+      scales: {
+        x: { time: false, range: (_, low, high) => [low - 0.5, high + 0.5] },
+        y: { range: (_, __, high) => [0, Math.max(high, 1)] },
+      },
+      series: [
+        {},
+        {
+          stroke: ink("--accent"),
+          fill: ink("--accent"),
+          paths: Plot.paths.bars({ size: [0.7, 36] }),
+          points: { show: false },
+        },
+      ],
+      axes: [
+        axis(ink, { label: "Depth", grid: { show: false }, incrs: [1, 2, 5, 10, 20, 50, 100], size: 28 }),
+        axis(ink, {
+          size: 64,
+          incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1e3, 2e3, 5e3, 1e4, 2e4, 5e4, 1e5, 2e5, 5e5],
+        }),
+      ],
+    }),
+  });
+
+  return {
+    /** `counts`: {calls, tries, placements, undos, solutions, depth}; `everything`: [[formula, figure], ...]. */
+    show(counts, everything) {
+      for (const key of Object.keys(NAMES)) setText(values[key], grouped(Number(counts[key] ?? 0)));
+      const pairs = Array.from(everything ?? [], (pair) => Array.from(pair, String));
+      const newCost = pairs.join("|");
+      if (newCost === cost) return;
+      cost = newCost;
+      const rows = pairs.map(([formula, figure]) =>
+        make("div", {}, make("dt", {}, ...raised(formula)), make("dd", {}, ...raised(figure))),
+      );
+      costs.replaceChildren(make("h2", {}, "Trying everything would cost"), make("dl", {}, ...rows));
+      costs.hidden = rows.length === 0;
+    },
+    /** How many calls there were at depth 1, 2, 3, ... */
+    chart(perLevel) {
+      const counts = Array.from(perLevel, Number);
+      const depths = counts.map((_, index) => index + 1);
+      chart.show([depths, counts], `Calls at depth 1, 2 and so on: ${counts.map(grouped).join("; ")}`);
+    },
+    draw: chart.draw,
+    levels,
+  };
+}

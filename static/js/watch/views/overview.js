@@ -1,0 +1,114 @@
+import { colour, sharpen } from "../../parts/canvas.js";
+import { grouped, make, setAttribute } from "../../parts/dom.js";
+import { drawFlags, drawTicks } from "../marks.js";
+
+/** The whole search on one strip: how deep it was, where it found something and where it turned back. */
+export function createOverview(root, { raise }) {
+  const canvas = make("canvas", { "aria-hidden": "true" });
+  const cursor = make("div", { class: "overview-cursor", "aria-hidden": "true" });
+  const strip = make(
+    "div",
+    {
+      class: "overview",
+      role: "slider",
+      tabindex: "0",
+      "aria-label": "Overview of the whole search",
+      "aria-valuemin": "0",
+      "aria-valuemax": "0",
+      "aria-valuenow": "0",
+    },
+    canvas,
+    cursor,
+  );
+  const legend = make("p", { class: "view-caption overview-legend" });
+  root.replaceChildren(strip, legend);
+  let shown = { depths: [], solutions: [], deadEnds: [] };
+  let count = 0;
+  let position = 0;
+
+  function draw() {
+    const surface = sharpen(canvas);
+    if (!surface) return;
+    const { context, width, height, scale } = surface;
+    context.scale(scale, scale);
+    const profile = height - 16;
+    context.fillStyle = colour(canvas, "var(--possible)");
+    context.globalAlpha = 0.45;
+    for (const [index, depth] of shown.depths.entries()) {
+      const left = (index * width) / shown.depths.length;
+      const right = ((index + 1) * width) / shown.depths.length;
+      context.fillRect(left, 8 + profile * (1 - depth), right - left, profile * depth);
+    }
+    context.globalAlpha = 1;
+    drawTicks(context, shown.deadEnds, width - 1, height - 7, 6, colour(canvas, "var(--impossible)"));
+    drawFlags(context, shown.solutions, width - 2, height, 8, colour(canvas, "var(--permanent)"));
+  }
+
+  function goTo(wanted) {
+    raise("step", { to: Math.min(count, Math.max(0, Math.round(wanted))) });
+  }
+
+  function pick(event) {
+    const box = strip.getBoundingClientRect();
+    goTo(((event.clientX - box.left) / box.width) * count);
+  }
+
+  strip.addEventListener("pointerdown", (event) => {
+    if (event.button !== 0) return;
+    strip.setPointerCapture(event.pointerId);
+    pick(event);
+  });
+  strip.addEventListener("pointermove", (event) => {
+    if (strip.hasPointerCapture(event.pointerId)) pick(event);
+  });
+  strip.addEventListener("keydown", (event) => {
+    const part = Math.max(1, Math.round(count / 100));
+    const targets = {
+      ArrowLeft: position - 1,
+      ArrowDown: position - 1,
+      ArrowRight: position + 1,
+      ArrowUp: position + 1,
+      PageDown: position - part,
+      PageUp: position + part,
+      Home: 0,
+      End: count,
+    };
+    if (!(event.key in targets) || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    goTo(targets[event.key]);
+  });
+  new ResizeObserver(draw).observe(canvas);
+
+  function place() {
+    cursor.style.insetInlineStart = `${count ? (100 * position) / count : 0}%`;
+    setAttribute(strip, "aria-valuenow", String(position));
+    setAttribute(strip, "aria-valuetext", `Step ${grouped(position)} of ${grouped(count)}`);
+  }
+
+  return {
+    /** How many steps the strip stands for. */
+    count(steps) {
+      count = steps;
+      setAttribute(strip, "aria-valuemax", String(steps));
+      place();
+    },
+    /** Depths from 0 to 1 along the strip; places of solutions and dead ends, from 0 to 1. */
+    show(depths, solutions, deadEnds) {
+      shown = {
+        depths: Array.from(depths),
+        solutions: Array.from(solutions),
+        deadEnds: Array.from(deadEnds),
+      };
+      const found = shown.solutions.length;
+      legend.textContent = `Depth from left to right${found ? ", ⚑ solutions" : ""}${shown.deadEnds.length ? ", ╷ dead ends" : ""}.`;
+      draw();
+    },
+    /** After how many steps the reader is. */
+    at(step) {
+      position = step;
+      place();
+    },
+    draw,
+  };
+}
