@@ -19,7 +19,8 @@ const SENT_AS_THEY_ARE = new Set(["engine/download.js", "engine/early.js", "engi
 /** Whether a file or folder is copied into the site. */
 function isCopied(path) {
   if (LEFT_OUT.has(basename(path)) || path.startsWith(`${styles}/`)) return false;
-  return !path.startsWith(`${scripts}/`) || SENT_AS_THEY_ARE.has(relative(scripts, path));
+  const script = relative(scripts, path);
+  return script.startsWith("..") || script === "" || script === "engine" || SENT_AS_THEY_ARE.has(script);
 }
 
 /** Bundles one entry; any warning fails the build. */
