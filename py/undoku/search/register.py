@@ -26,6 +26,7 @@ class Strategy(NamedTuple):
         document: the page it comes from, like "the handout".
         start: takes the problem and returns the first call of the recursive function.
         order: its place in lists.
+        shows: what it goes by, to be drawn on or beside the board; a kind that `Problem.shown` knows, or "".
     """
 
     board: str
@@ -34,6 +35,7 @@ class Strategy(NamedTuple):
     document: str
     start: Start
     order: int
+    shows: str = ""
 
     @property
     def about(self) -> str:
@@ -61,15 +63,17 @@ class Strategy(NamedTuple):
 _STRATEGIES: dict[tuple[str, str], Strategy] = {}
 
 
-def strategy(board: str, name: str, *, title: str, source: str, order: int = 100) -> Callable[[Start], Start]:
+def strategy(
+    board: str, name: str, *, title: str, source: str, order: int = 100, shows: str = ""
+) -> Callable[[Start], Start]:
     """Register the decorated function, which takes a problem and returns a generator of steps.
 
-    `source` names the document the strategy comes from. A second strategy of the same board and name
-    replaces the first.
+    `source` names the document the strategy comes from, `shows` what it goes by (see `Strategy`). A second
+    strategy of the same board and name replaces the first.
     """
 
     def register(start: Start) -> Start:
-        _STRATEGIES[board, name] = Strategy(board, name, title, source, start, order)
+        _STRATEGIES[board, name] = Strategy(board, name, title, source, start, order, shows)
         return start
 
     return register

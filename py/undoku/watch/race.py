@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Mapping
 
 from undoku.search.recorder import Recorder
 from undoku.search.register import find
@@ -13,7 +14,7 @@ Shown = dict[str, object]
 
 
 class Race:
-    """Two searches of one problem (see `problem_of`).
+    """Two searches of what one board asks (see `problem_of`).
 
     Both are recorded only until they differ, for counting alone is several times as fast. Raises PuzzleError
     where there is no such strategy or problem, or the board is too large to be recorded.
@@ -23,9 +24,9 @@ class Race:
         difference: the first step, from 1, that is not the same on both sides, or None if none is known.
     """
 
-    def __init__(self, board: str, left: str, right: str, *where: object) -> None:
+    def __init__(self, board: str, left: str, right: str, question: Mapping[str, object]) -> None:
         """Begin before the first step of both."""
-        self.problem = problem_of(board, where)
+        self.problem = problem_of(board, question)
         self.strategies = [find(board, name) for name in (left, right)]
         self.sides = [Recorder(strategy, self.problem) for strategy in self.strategies]
         self.difference: int | None = None

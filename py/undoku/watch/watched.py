@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Container
+from collections.abc import Container, Mapping
 
 from undoku.search.recorder import Recorder
 from undoku.search.register import find
 from undoku.search.steps import KINDS, NO_CELL, SOLUTION, Step
 from undoku.search.window import Mark, window
-from undoku.watch.problems import beside, label, problem_of, states
+from undoku.watch.problems import problem_of
+from undoku.watch.states import states
 
 Shown = dict[str, object]
 
@@ -19,15 +20,15 @@ LONGEST_FIGURE = 10**15
 
 
 class Watched:
-    """A strategy on a problem (see `problem_of`), recorded by advancing `search`.
+    """A strategy on what a board asks (see `problem_of`), recorded by advancing `search`.
 
     Raises PuzzleError where there is no such strategy or problem, or the board is too large to be recorded.
     What is shown is made of numbers, texts, lists and dicts only.
     """
 
-    def __init__(self, board: str, strategy: str, *where: object) -> None:
+    def __init__(self, board: str, strategy: str, question: Mapping[str, object]) -> None:
         """Begin before the first step."""
-        self.problem = problem_of(board, where)
+        self.problem = problem_of(board, question)
         self.search = Recorder(find(board, strategy), self.problem)
         self.trace = self.search.trace
 
@@ -54,6 +55,7 @@ class Watched:
         trace = self.trace
         step = trace.step(position) or Step(0, NO_CELL, 0, NO_CELL, 0, 0)
         values = trace.board(position)
+        shows = trace.strategy.shows
         shown: Shown = {
             "position": position,
             "kind": KINDS[step.kind] if position else "",
@@ -66,7 +68,7 @@ class Watched:
             "sentence": self.problem.sentence(step, values) if position else "",
             "node": trace.tree.node_at(position),
             "counts": {**trace.counts(position)._asdict(), "depth": step.depth},
-            "beside": beside(trace, values),
+            "beside": {"kind": shows, "data": self.problem.shown(shows, values)},
         }
         if view == "stack":
             shown["frames"] = self._frames(position)
@@ -143,7 +145,7 @@ class Watched:
         return {
             "id": mark.id,
             "parent": mark.parent,
-            "label": label(self.problem, mark.cell, mark.value),
+            "label": self.problem.label(mark.cell, mark.value) if mark.cell != NO_CELL else "start",
             "outcome": mark.outcome,
             "size": mark.size,
             "hidden": mark.hidden,

@@ -55,18 +55,18 @@ def test_any_step_equals_a_fresh_run(board, name, problem, limit):
     check(board, name, problem(), limit, 40)
 
 
-def where(problem):
-    """The words in which the page names a problem."""
+def asked(problem):
+    """The question in which the page names a problem."""
     if isinstance(problem, SudokuProblem):
-        return ("".join(map(str, problem.board())),)
+        return {"givens": "".join(map(str, problem.board()))}
     if isinstance(problem, QueensProblem):
-        return (problem.rows,)
-    return (problem.rows, problem.cols, problem.start[0] * problem.cols + problem.start[1])
+        return {"n": problem.rows}
+    return {"rows": problem.rows, "cols": problem.cols, "start": list(problem.start)}
 
 
 @pytest.mark.parametrize(("board", "name", "problem"), SEARCHES, ids=IDS)
 def test_ten_thousand_steps_of_the_page_equal_a_fresh_run(board, name, problem):
-    watched = Watched(board, name, *where(problem()))
+    watched = Watched(board, name, asked(problem()))
     watched.search.advance(1_000_000)
     chance = random.Random(len(watched.trace))
     positions = [chance.randint(1, len(watched.trace)) for _ in range(10_000 // len(SEARCHES) + 1)]

@@ -8,11 +8,10 @@ from undoku.knight.strategies.problem import KnightProblem
 from undoku.knight.strategies.words import degrees
 from undoku.queens.strategies.problem import QueensProblem
 from undoku.queens.strategies.words import markers
-from undoku.search.states import states
 from undoku.search.steps import PLACE, SOLUTION, TRY
 from undoku.sudoku.strategies.problem import SudokuProblem
 from undoku.sudoku.strategies.words import option_counts
-from undoku.sudoku.strategies.words import states as sudoku_states
+from undoku.watch.states import states
 
 from .searches import IDS, SEARCHES, run
 
@@ -132,7 +131,9 @@ def test_states_of_a_sudoku():
         "." + "534678912672195348198342567859761423426853791713924856961537284287419635345286179"[1:]
     )
     trace = run("sudoku", "first-empty", problem, 100).trace
-    shown = [sudoku_states(trace.step(k), problem.board(), trace.board(k))[0] for k in range(len(trace) + 1)]
+    pictures = [states(trace, position) for position in range(len(trace) + 1)]
+    assert {state for picture in pictures for state in picture[1:]} == {""}
+    shown = [picture[0] for picture in pictures]
     assert shown == ["", *["possible", "impossible"] * 4, "possible", "provisional", "permanent"]
 
 

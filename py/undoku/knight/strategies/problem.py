@@ -1,11 +1,15 @@
 """A board and a start square on which a teaching strategy is to find a knight's tour."""
 
-from collections.abc import Sequence
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
 
 from undoku.knight.errors import BoardError
 from undoku.knight.moves import Square, check_board, check_square
+from undoku.knight.squares import square_name
 from undoku.knight.strategies import words
 from undoku.knight.strategies.completion import can_complete
+from undoku.search.question import no_question, part
 from undoku.search.steps import Step
 
 LARGEST = 2_500
@@ -22,6 +26,8 @@ class KnightProblem:
     [0, 0]
     """
 
+    tries_cells_once = True
+
     def __init__(self, rows: int, cols: int, start: Square = (0, 0)) -> None:
         """Check the board and the square."""
         check_board(rows, cols)
@@ -32,6 +38,19 @@ class KnightProblem:
         self.rows = rows
         self.cols = cols
         self.start = check_square("start", start, rows, cols)
+
+    @classmethod
+    def of(cls, question: Mapping[str, object]) -> KnightProblem:
+        """The board of `rows` and `cols` with its `start`, a [row, column]; raises PuzzleError if one is not.
+
+        >>> KnightProblem.of({"rows": 5, "cols": 6, "start": [4, 0]}).start
+        (4, 0)
+        """
+        rows, cols = (part("knight", question, name, int) for name in ("rows", "cols"))
+        match part("knight", question, "start", list):
+            case [int(row), int(column)]:
+                return cls(rows, cols, (row, column))
+        raise no_question("knight", question)
 
     def board(self) -> list[int]:
         """The empty board, row by row."""
@@ -58,3 +77,15 @@ class KnightProblem:
     def sentence(self, step: Step, board: Sequence[int]) -> str:
         """Say in words what a step did and why."""
         return words.sentence(step, board, self.rows, self.cols)
+
+    def label(self, cell: int, value: int) -> str:
+        """A placement's short name: that of its square.
+
+        >>> KnightProblem(3, 4).label(8, 1)
+        'a1'
+        """
+        return square_name(divmod(cell, self.cols), self.rows)
+
+    def shown(self, kind: str, board: Sequence[int]) -> list[int | None] | None:
+        """For "degrees" how many moves lead on from each free square."""
+        return words.degrees(board, self.rows, self.cols) if kind == "degrees" else None

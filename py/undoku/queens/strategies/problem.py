@@ -1,11 +1,14 @@
 """An empty board on which a teaching strategy is to place N queens."""
 
-from collections.abc import Sequence
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
 from math import factorial
 
 from undoku.queens.board import check_size
 from undoku.queens.complete import CompletionSearch
 from undoku.queens.strategies import words
+from undoku.search.question import part
 from undoku.search.steps import Step
 
 LARGEST = 50
@@ -22,9 +25,20 @@ class QueensProblem:
     [0, 0, 0, 0]
     """
 
+    tries_cells_once = True
+
     def __init__(self, n: int) -> None:
         """Check the size."""
         self.n = check_size(n, LARGEST, "teaching strategies run")
+
+    @classmethod
+    def of(cls, question: Mapping[str, object]) -> QueensProblem:
+        """The board of `n` rows; raises PuzzleError where that is no whole number.
+
+        >>> QueensProblem.of({"n": 8}).n
+        8
+        """
+        return cls(part("queens", question, "n", int))
 
     @property
     def rows(self) -> int:
@@ -64,3 +78,18 @@ class QueensProblem:
     def sentence(self, step: Step, board: Sequence[int]) -> str:
         """Say in words what a step did and why."""
         return words.sentence(step, self.n)
+
+    def label(self, cell: int, value: int) -> str:
+        """A placement's short name.
+
+        >>> QueensProblem(4).label(5, 1)
+        'r2c2'
+        """
+        return f"r{cell // self.n + 1}c{cell % self.n + 1}"
+
+    def shown(self, kind: str, board: Sequence[int]) -> dict[str, list[int]] | None:
+        """For "markers" the lecture's three arrays by name."""
+        if kind != "markers":
+            return None
+        top, left, right = words.markers(board, self.n)
+        return {"top": top, "left": left, "right": right}

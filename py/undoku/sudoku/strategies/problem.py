@@ -1,11 +1,14 @@
 """A Sudoku on which a teaching strategy is started."""
 
-from collections.abc import Sequence
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
 
 from undoku.search.steps import Step
 from undoku.sudoku.errors import GridError
 from undoku.sudoku.grid import Grid
 from undoku.sudoku.layout import Layout
+from undoku.sudoku.question import grid_of
 from undoku.sudoku.solve import count
 from undoku.sudoku.strategies import words
 
@@ -21,6 +24,7 @@ class SudokuProblem:
     """
 
     rows = cols = 9
+    tries_cells_once = False
 
     def __init__(self, puzzle: Grid | str) -> None:
         """Check the puzzle."""
@@ -32,6 +36,11 @@ class SudokuProblem:
         if clashes := grid.clashes():
             raise GridError(str(clashes[0]))
         self.grid = grid
+
+    @classmethod
+    def of(cls, question: Mapping[str, object]) -> SudokuProblem:
+        """The puzzle that `grid_of` reads; raises what it raises."""
+        return cls(grid_of(question))
 
     def board(self) -> list[int]:
         """The digits of the puzzle, 0 = empty."""
@@ -57,3 +66,15 @@ class SudokuProblem:
     def sentence(self, step: Step, board: Sequence[int]) -> str:
         """Say in words what a step did and why."""
         return words.sentence(step, board)
+
+    def label(self, cell: int, value: int) -> str:
+        """A placement's short name.
+
+        >>> SudokuProblem(81 * ".").label(10, 7)
+        '7 in r2c2'
+        """
+        return f"{value} in r{cell // 9 + 1}c{cell % 9 + 1}"
+
+    def shown(self, kind: str, board: Sequence[int]) -> list[int | None] | None:
+        """For "options" how many digits could go into each empty cell."""
+        return words.option_counts(board) if kind == "options" else None

@@ -1,4 +1,4 @@
-"""The handout's four states, for boards on which a cell is tried once in a call: queens and knights."""
+"""The handout's four states of a cell at a step of a search."""
 
 from undoku.search.steps import NO_CELL, REJECT, SOLUTION, TRY, UNDO
 from undoku.search.trace import Trace
@@ -8,20 +8,24 @@ POSSIBLE, PROVISIONAL, PERMANENT, IMPOSSIBLE = "possible", "provisional", "perma
 
 
 def states(trace: Trace, position: int) -> list[str]:
-    """The state of every cell at a position; empty where an open call has not looked yet.
+    """The state of every cell at a position; empty for what was there from the start.
 
-    Possible is the cell being examined; provisional a piece that stands for now, permanent one of a solution;
-    impossible a cell that an open call has refused, or has tried without success.
+    Possible is the cell being examined; provisional a value that stands for now, permanent one of a solution;
+    impossible a cell that has just been refused or taken back, and where a call tries a cell only once, every
+    cell that an open call has refused, or has tried without success.
     """
     board = trace.board(position)
     found = [EMPTY] * len(board)
     step = trace.step(position)
     if step is None:
         return found
-    for cell in refused(trace, position):
-        found[cell] = IMPOSSIBLE
+    if trace.problem.tries_cells_once:
+        for cell in refused(trace, position):
+            found[cell] = IMPOSSIBLE
     placed = PERMANENT if step.kind == SOLUTION else PROVISIONAL
-    found = [placed if value else state for value, state in zip(board, found, strict=True)]
+    for cell, (value, given) in enumerate(zip(board, trace.problem.board(), strict=True)):
+        if value:
+            found[cell] = EMPTY if given else placed
     if step.kind == TRY:
         found[step.cell] = POSSIBLE
     elif step.kind in (REJECT, UNDO) and not board[step.cell]:
