@@ -37,7 +37,7 @@ class Job(BaseJob):
         self._search.advance(UNITS)
 
     def report(self) -> Report:
-        """Tell whether there is a tour, which kind, and of how many squares; or why there is none, and if that is proved."""
+        """Tell the kind of tour and how many squares it has; or why there is none, and if that is proved."""
         tour = self._search.tour
         squares = self._question["rows"] * self._question["cols"]
         if tour is None:

@@ -35,7 +35,7 @@ class Job(BaseJob):
             self._search.advance(UNITS)
 
     def report(self) -> Report:
-        """Tell how many there are so far, how many of them are fundamental, and whether all are listed at all."""
+        """Tell whether all are listed, how many there are so far, and how many of them are fundamental."""
         found = self._found
         for index in range(self._sorted, len(found)):
             if self._search and found[index].is_fundamental():

@@ -16,7 +16,7 @@ TOGETHER = 500
 
 
 class Job(BaseJob):
-    """Lets two strategies, `left` and `right`, search a `board` for the same time, by the board's own `question`."""
+    """Lets two strategies, `left` and `right`, search a `board` for the same time, from its `question`."""
 
     answers = ("align", "alignment", "frame", "opening", "race", "together")
 

@@ -10,7 +10,7 @@ UNITS = 100
 
 
 class Job(BaseJob):
-    """Solves the puzzle that is asked for, and proves that there is no other solution or finds a second one."""
+    """Solves a puzzle, and proves that there is no other solution or finds a second one."""
 
     def __init__(self, question: Question) -> None:
         """Read the puzzle; raises GridError."""
@@ -27,7 +27,7 @@ class Job(BaseJob):
         self._search.advance(UNITS)
 
     def report(self) -> Report:
-        """Tell what was found, how many cells were empty, and which digits clash, with a sentence for each clash."""
+        """Tell what was found, how many cells were empty, and which digits clash, in a sentence each."""
         found = self._search.found
         clashes = self._grid.clashes()
         size = self._grid.layout.size

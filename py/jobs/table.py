@@ -47,7 +47,7 @@ class Table:
         return self._latest
 
     def work(self, number: int, milliseconds: float) -> str:
-        """Go on with a job for about so long; return its report, whether it is `done`, and the time `spent`."""
+        """Go on with a job for about so long; return its report, with `done` and the time `spent`."""
         job, started = self._jobs[number], self._clock()
         until = started + milliseconds / 1000
         while not job.done and self._clock() < until:

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from app import run, words
+from app import words
 from app.engine import SLICE, page
 from app.watch import recording
 from app.watch.session import Goal, Session
@@ -24,13 +24,8 @@ def go(detail):
     """Go to a step: the first, the last, the one before or after, or one by its number."""
     session = _session()
     if session:
-        to = detail.to
-        places = {
-            "first": 0,
-            "back": session.target - 1,
-            "forward": session.target + 1,
-            "last": session.steps,
-        }
+        to, here, last = detail.to, session.target, session.steps
+        places = {"first": 0, "back": here - 1, "forward": here + 1, "last": last}
         session.aim(places.get(to, to))
 
 

@@ -11,7 +11,7 @@ from app.watch import show
 
 
 class Session:
-    """The search of a strategy on a board. While it is being opened, and again after a lost worker, it has no job."""
+    """The search of a strategy on a board. It has no job while it is being opened, or opened again."""
 
     current = None  # the one that is open, or being opened
     shown = False  # whether the player is there
