@@ -81,6 +81,9 @@ def stop():
 def start(work):
     """Run `work(run, engine)` as soon as the engine is ready, again if the worker is lost on the way."""
     run = Run.current = Run()
+    page.busy(True, "")
+    if page.engine.state != "ready":
+        page.say(words.STARTING, "busy")
     asyncio.create_task(_run(run, work))
 
 
@@ -103,9 +106,6 @@ def confess():
 
 
 async def _run(run, work):
-    page.busy(True, "")
-    if page.engine.state != "ready":
-        page.say(words.STARTING, "busy")
     try:
         while run.wanted:
             engine = await connect()
