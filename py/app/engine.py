@@ -57,10 +57,10 @@ class Job:
         """Let it go on for about so long; return what it reports, an object of the page's."""
         return window.JSON.parse(await self._call("work", milliseconds))
 
-    async def ask(self, name, **arguments):
-        """Return an answer: an object of the page's, a plain value or a flat array."""
-        answer = await self._call("ask", name, json.dumps(arguments))
-        return window.JSON.parse(answer) if isinstance(answer, str) else answer
+    async def ask(self, answer, **arguments):
+        """Return the answer of that name: an object of the page's, a plain value or a flat array."""
+        told = await self._call("ask", answer, json.dumps(arguments))
+        return window.JSON.parse(told) if isinstance(told, str) else told
 
     async def _call(self, word, *values):
         if self.closed:

@@ -204,7 +204,7 @@ class App:
         self.page = page
         self._handle = handle
 
-    def press(self, name: str, **detail: object) -> None:
+    def press(self, name: str, /, **detail: object) -> None:
         self._handle(name, SimpleNamespace(**detail))
 
     async def settle(self) -> None:
