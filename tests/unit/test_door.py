@@ -12,9 +12,9 @@ from jobs.table import KINDS, Table
 ROOT = Path(__file__).parent.parent.parent
 APP = sorted((ROOT / "py/app").rglob("*.py"))
 SCRIPTS = sorted((ROOT / "static/js").rglob("*.js"))
-LECTURE = "530070000600195000098000060800060003400803001700020006060000280000419005000080079".replace(
-    "0", "."
-)
+CODE = "\n".join(path.read_text(encoding="utf-8") for path in SCRIPTS)
+DIGITS = "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
+LECTURE = DIGITS.replace("0", ".")
 BLANK = 81 * "."
 
 
@@ -29,11 +29,8 @@ def calls(method: str) -> list[ast.Call]:
 
 
 def texts(nodes: list[ast.expr]) -> list[str]:
-    return [
-        node.value
-        for node in nodes
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value
-    ]
+    values = [node.value for node in nodes if isinstance(node, ast.Constant)]
+    return [value for value in values if isinstance(value, str) and value]
 
 
 def test_the_door_has_four_words() -> None:
@@ -74,17 +71,14 @@ def test_every_event_is_raised_and_handled() -> None:
     )
     assert isinstance(handlers, ast.Dict)
     handled = set(texts([key for key in handlers.keys if key]))
-    raised = {
-        name for path in SCRIPTS for name in re.findall(r'\braise\w*\(\s*"([a-z-]+)"', path.read_text())
-    }
+    raised = set(re.findall(r'\braise\w*\(\s*"([a-z-]+)"', CODE))
     assert raised == handled
 
 
 def test_every_detail_of_an_event_is_raised_and_read() -> None:
     read = {name for path in APP for name in re.findall(r"\bdetail\.(\w+)", path.read_text())}
-    text = "\n".join(path.read_text() for path in SCRIPTS)
     for name in read:
-        assert re.search(rf"\b{name}\b", text), f"no script raises an event with {name}"
+        assert re.search(rf"\b{name}\b", CODE), f"no script raises an event with {name}"
 
 
 def fields(value: object) -> set[str]:
@@ -107,7 +101,7 @@ def all_answers() -> set[str]:
         seen.update(fields(report))
         return number
 
-    def ask(number: int, name: str, **arguments: object) -> object:
+    def ask(number: int, name: str, /, **arguments: object) -> object:
         answer = json.loads(table.ask(number, name, json.dumps(arguments)))  # type: ignore[arg-type]
         seen.update(fields(answer))
         return answer
@@ -138,7 +132,7 @@ def all_answers() -> set[str]:
 def test_every_field_of_an_answer_is_read_and_no_other() -> None:
     answers = all_answers()
     assert len(answers) > 40
-    code = "\n".join(path.read_text(encoding="utf-8") for path in [*APP, *SCRIPTS])
+    code = "\n".join([CODE, *(path.read_text(encoding="utf-8") for path in APP)])
     # An error's code and values are for those who write its sentence anew.
     unread = {name for name in answers - {"code", "values"} if not re.search(rf"\b{name}\b", code)}
     assert unread == set()
