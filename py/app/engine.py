@@ -3,7 +3,7 @@
 import asyncio
 import json
 
-from pyscript import window, workers
+from pyscript import window
 
 page = window.undoku
 
@@ -22,9 +22,8 @@ class Refused(Exception):
 class Engine:
     """One life of a worker: what is opened in it ends with it."""
 
-    def __init__(self, life, worker):
+    def __init__(self, life):
         self.life = life
-        self.worker = worker
 
     async def open(self, kind, question):
         """Open a job with a question, an object of plain values; raises Refused."""
@@ -38,7 +37,7 @@ class Engine:
         if self.life.ended:
             raise Lost
         try:
-            return await self.life.guard(getattr(self.worker, word)(*values))
+            return await self.life.guard(getattr(self.life.worker, word)(*values))
         except Exception as error:
             if not self.life.ended:
                 raise
@@ -82,7 +81,7 @@ class Job:
 
 async def connect():
     """Return the page's engine, once it is ready: now, when it has started, or after a Retry."""
-    return await _met(await page.engine.ready())
+    return Engine(await page.engine.ready())
 
 
 async def another():
@@ -90,11 +89,7 @@ async def another():
 
     Whoever takes it gives it back with `page.pool.keep(engine.life)`, or ends it with `engine.life.end()`.
     """
-    return await _met(await page.pool.take())
-
-
-async def _met(life):
-    return Engine(life, await workers[life.name])
+    return Engine(await page.pool.take())
 
 
 def question():

@@ -76,8 +76,7 @@ class Worker:
 class Life:
     """One life of a worker."""
 
-    def __init__(self, name: str) -> None:
-        self.name = name
+    def __init__(self) -> None:
         self.ended = False
         self.worker = Worker()
 
@@ -108,7 +107,7 @@ class Lives:
         self.started.set()
 
     def take_new(self) -> Life:
-        self.lives.append(Life(f"engine-{len(self.lives) + 1}"))
+        self.lives.append(Life())
         return self.lives[-1]
 
     def kill(self) -> None:
@@ -182,18 +181,9 @@ class Race(Widget):
 
 def pyscript(page: FakePage) -> types.ModuleType:
     """Return what the callbacks import as `pyscript`."""
-
-    class Workers:
-        def __getitem__(self, name: str) -> object:
-            async def found() -> Worker:
-                return next(life.worker for life in page.engine.lives if life.name == name)
-
-            return found()
-
     module = types.ModuleType("pyscript")
     json_of_the_page = SimpleNamespace(parse=parse)
     module.window = SimpleNamespace(undoku=page, JSON=json_of_the_page)  # type: ignore[attr-defined]
-    module.workers = Workers()  # type: ignore[attr-defined]
     return module
 
 

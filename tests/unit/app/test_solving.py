@@ -195,3 +195,18 @@ def test_a_fault_of_ours_is_confessed(app) -> None:
         app.press("solve", board="sudoku")
 
     assert "Please report it." in run(app, scenario).page.said[-1][0]
+
+
+def test_an_engine_beside_the_pages_own(app) -> None:
+    async def scenario(app: App) -> None:
+        from app.engine import another, connect
+
+        beside, own = await another(), await connect()
+        assert beside.life is not own.life
+        job = await beside.open("queens", {"n": 5})
+        own.life.end()
+        report = await job.work(1000)
+        assert report.done and report.total == 10
+        job.close()
+
+    assert open_jobs(run(app, scenario)) == 0
