@@ -28,6 +28,7 @@ class CompletionSearch:
         self.blocked = check_squares(n, blocked, "Blocked square")
         self.placement: Placement | None = None
         self.done = False
+        self._budget = 0
         self._starts = 0
         self._left = FIRST_TRY
         self._open = open_squares(n, self.queens, self.blocked)
@@ -42,8 +43,9 @@ class CompletionSearch:
 
     def advance(self, budget: int) -> bool:
         """Place about `budget` queens; say whether the answer is known."""
-        while budget > 0 and not self.done:
-            budget -= 1 + self.n // 16
+        self._budget += budget
+        while self._budget > 0 and not self.done:
+            self._budget -= 1 + self.n // 16
             self._step()
         return self.done
 

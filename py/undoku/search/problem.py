@@ -6,6 +6,21 @@ from typing import Protocol, Self
 from undoku.search.steps import Step
 
 
+class Solvability(Protocol):
+    """Whether a board has a solution left: a search of the board's fast solver that is advanced in slices."""
+
+    @property
+    def done(self) -> bool:
+        """Whether the answer is known, or the search has been given up."""
+
+    @property
+    def solvable(self) -> bool | None:
+        """The answer; None until `done`, and where it could not be settled."""
+
+    def advance(self, budget: int) -> bool:
+        """Do about `budget` units of work and say whether it is done; many small slices do what one does."""
+
+
 class Problem(Protocol):
     """A board on which a strategy is started, and the rules that its trace is explained with."""
 
@@ -28,8 +43,8 @@ class Problem(Protocol):
     def board(self) -> list[int]:
         """The values at the start in reading order, 0 = empty."""
 
-    def is_solvable(self, board: Sequence[int]) -> bool | None:
-        """Whether some solution extends these values; None where that cannot be settled quickly."""
+    def solvability(self, board: Sequence[int]) -> Solvability:
+        """The question whether some solution extends these values."""
 
     def answer(self, board: Sequence[int]) -> object:
         """A solved board in the form that the shell prints: characters, columns, or a path."""

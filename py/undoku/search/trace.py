@@ -7,7 +7,6 @@ from functools import cache
 from typing import NamedTuple
 
 from undoku.search.columns import FrameColumns, StepColumns
-from undoku.search.doom import Doom, find_doom
 from undoku.search.errors import PuzzleError
 from undoku.search.jumps import Jumps
 from undoku.search.replay import Replay
@@ -145,10 +144,6 @@ class Trace(Jumps):
                 elif kinds[index] == UNDO:
                     standing = [other for other in standing if cells[other - 1] != cells[index]]
         return standing
-
-    def doomed(self, position: int) -> Doom:
-        """Find the earliest placement standing at a position after which no solution was left."""
-        return find_doom(self, position)
 
     def nbytes(self) -> int:
         """The memory of everything recorded."""

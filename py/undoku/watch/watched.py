@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Container, Mapping
 
+from undoku.search.doom import DoomSearch, Placed
 from undoku.search.recorder import Recorder
 from undoku.search.register import find
 from undoku.search.steps import KINDS, NO_CELL, SOLUTION, Step
@@ -108,10 +109,16 @@ class Watched:
             found = jumps[name](position)
         return -1 if found is None else found
 
-    def doomed(self, position: int) -> Shown:
-        """The placement that left no solution, -1 if none did, and whether that is proved."""
-        doom = self.trace.doomed(position)
-        return {"position": -1 if doom.position is None else doom.position, "proved": doom.proved}
+    def doom(self, position: int) -> DoomSearch:
+        """The search for the placement standing at a position that left no solution."""
+        steps = self.trace.steps
+        return DoomSearch(
+            self.problem,
+            [
+                Placed(placed, steps.cells[placed - 1], steps.values[placed - 1])
+                for placed in self.trace.placements(position)
+            ],
+        )
 
     def lines(self, begin: int, end: int) -> str:
         """The steps from one position to another as the shell prints them: one JSON object a line."""

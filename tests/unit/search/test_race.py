@@ -61,7 +61,13 @@ def test_aligned_both_have_done_the_step_that_differs() -> None:
     race = Race("queens", "markers", "array-first", {"n": 5})
     race.together(100)
     race.compare()
-    answer = race.align()
+    race.begin_align()
+    for _ in range(3):
+        assert race.advance_align(2) == race.aligned
+    while not race.advance_align(2):
+        assert not race.aligned
+    assert race.aligned
+    answer = race.alignment()
     step = race.difference
     assert (
         answer["step"]
@@ -78,7 +84,12 @@ def test_equal_searches_have_no_difference() -> None:
     while not race.done:
         race.together(100)
         race.compare()
-    assert race.align() == {"step": 0, "same": race.sides[0].steps}
+    ended = race.sides
+    race.begin_align()
+    assert race.advance_align(1)
+    assert race.sides is ended
+    assert not race.aligned
+    assert race.alignment() == {"step": 0, "same": race.sides[0].steps}
 
 
 def test_recording_ends_with_the_first_difference() -> None:

@@ -12,7 +12,6 @@ from undoku.search.recorder import Recorder
 from undoku.search.register import find
 from undoku.search.steps import KINDS, PLACE, SOLUTION, UNDO, Counts
 from undoku.search.trace import Moment
-from undoku.sudoku import Grid, Layout, solve
 from undoku.sudoku.strategies.problem import SudokuProblem
 from undoku.watch.watched import Watched
 
@@ -168,56 +167,6 @@ def test_boards_and_positions_that_cannot_be_shown_get_a_sentence():
     for sides in ((0, 5), (51, 50)):
         with pytest.raises(PuzzleError):
             KnightProblem(*sides)
-
-
-def brute_solvable(puzzle_board):
-    return solve(Grid(Layout.standard(9), puzzle_board)).solutions > 0
-
-
-def test_what_doomed_this():
-    problem = SudokuProblem(HANDOUT)
-    trace = run("sudoku", "first-empty", problem, 1_000_000).trace
-    chance = random.Random(5)
-    dead_ends = trace.dead_ends()
-    for position in [*chance.sample(dead_ends, 15), dead_ends[0]]:
-        doom = trace.doomed(position)
-        assert doom.proved
-        standing = trace.placements(position)
-        assert doom.position in standing
-        board = problem.board()
-        for placed in standing:  # one by one: solvable until that placement, never again
-            assert brute_solvable(board)
-            step = trace.step(placed)
-            board[step.cell] = step.value
-            if placed == doom.position:
-                assert not brute_solvable(board)
-                break
-    assert trace.doomed(len(trace)) == (None, True)
-    assert trace.doomed(0) == (None, True)
-
-
-def test_a_puzzle_without_solution_is_doomed_from_the_start():
-    puzzle = "12345678" + "." * 9 + "9" + "." * 63
-    trace = Recorder(find("sudoku", "first-empty"), SudokuProblem(puzzle))
-    trace.advance(100)
-    assert trace.trace.doomed(len(trace.trace)) == (0, True)
-    knights = run("knight", "fixed-order", KnightProblem(3, 3), 10_000).trace
-    assert knights.doomed(5) == (0, True)
-
-
-def test_doom_of_queens_and_knights():
-    trace = run("queens", "array-first", QueensProblem(8), 10_000).trace
-    first = trace.next_dead_end(0)
-    doom = trace.doomed(first)
-    problem = trace.problem
-    assert doom.proved
-    assert not problem.is_solvable(trace.board(doom.position))
-    assert problem.is_solvable(trace.board(doom.position - 1))
-    trace = run("knight", "fixed-order", KnightProblem(5, 5), 100_000).trace
-    doom = trace.doomed(trace.next_dead_end(0))
-    assert doom.proved
-    assert trace.problem.is_solvable(trace.board(doom.position)) is False
-    assert trace.problem.is_solvable(trace.board(doom.position - 1)) is True
 
 
 def test_placements_rebuild_the_board():

@@ -117,15 +117,6 @@ def test_the_overview_marks_each_part_once() -> None:
     assert all(0 < place < 1 for place in overview["deadEnds"])  # type: ignore[attr-defined]
 
 
-def test_a_dead_end_is_doomed_by_a_placement_that_stands() -> None:
-    watched = finished("sudoku", "first-empty", GRID)
-    dead_end = watched.jump("next-dead-end", 0)
-    doom = watched.doomed(dead_end)
-    assert doom["proved"] is True
-    assert doom["position"] in watched.trace.placements(dead_end)
-    assert watched.doomed(len(watched.trace)) == {"position": -1, "proved": True}
-
-
 def test_lines_are_those_of_all_steps() -> None:
     lines = EIGHT.lines(0, 10) + EIGHT.lines(10, 10**9)
     assert len(lines.splitlines()) == len(EIGHT.trace)

@@ -8,7 +8,7 @@ from undoku.knight.errors import BoardError
 from undoku.knight.moves import Square, check_board, check_square
 from undoku.knight.squares import square_name
 from undoku.knight.strategies import words
-from undoku.knight.strategies.completion import can_complete
+from undoku.knight.strategies.solvability import Solvability
 from undoku.search.question import no_question, part
 from undoku.search.steps import Step
 
@@ -56,9 +56,9 @@ class KnightProblem:
         """The empty board, row by row."""
         return [0] * (self.rows * self.cols)
 
-    def is_solvable(self, board: Sequence[int]) -> bool | None:
-        """Whether the path on the board can be extended to a tour; None if a short search cannot tell."""
-        return can_complete(self.rows, self.cols, board, self.start)
+    def solvability(self, board: Sequence[int]) -> Solvability:
+        """The question whether the path on the board can be extended to a tour."""
+        return Solvability(self.rows, self.cols, board, self.start)
 
     def answer(self, board: Sequence[int]) -> list[list[int]]:
         """The squares [row, column] in the order of the tour."""

@@ -6,16 +6,13 @@ from collections.abc import Mapping, Sequence
 from math import factorial
 
 from undoku.queens.board import check_size
-from undoku.queens.complete import CompletionSearch
 from undoku.queens.strategies import words
+from undoku.queens.strategies.solvability import Solvability
 from undoku.search.question import part
 from undoku.search.steps import Step
 
 LARGEST = 50
 """Boards up to this side can be searched; a search is recorded up to 20."""
-
-PATIENCE = 200_000
-"""Queens that the fast solver may place to find out whether a board can be completed."""
 
 
 class QueensProblem:
@@ -54,12 +51,9 @@ class QueensProblem:
         """The empty board, row by row."""
         return [0] * (self.n * self.n)
 
-    def is_solvable(self, board: Sequence[int]) -> bool | None:
-        """Whether the queens on the board can be completed; None where that takes long to prove."""
-        queens = [divmod(cell, self.n) for cell, queen in enumerate(board) if queen]
-        search = CompletionSearch(self.n, queens)
-        search.advance(PATIENCE)
-        return search.placement is not None if search.done else None
+    def solvability(self, board: Sequence[int]) -> Solvability:
+        """The question whether the queens on the board can be completed."""
+        return Solvability(self.n, [divmod(cell, self.n) for cell, queen in enumerate(board) if queen])
 
     def answer(self, board: Sequence[int]) -> list[int]:
         """The column of each row's queen."""

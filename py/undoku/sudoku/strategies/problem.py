@@ -9,8 +9,8 @@ from undoku.sudoku.errors import GridError
 from undoku.sudoku.grid import Grid
 from undoku.sudoku.layout import Layout
 from undoku.sudoku.question import grid_of
-from undoku.sudoku.solve import count
 from undoku.sudoku.strategies import words
+from undoku.sudoku.strategies.solvability import Solvability
 
 
 class SudokuProblem:
@@ -46,9 +46,9 @@ class SudokuProblem:
         """The digits of the puzzle, 0 = empty."""
         return list(self.grid.digits)
 
-    def is_solvable(self, board: Sequence[int]) -> bool:
-        """Whether some solution extends these digits: the fast solver's proof."""
-        return count(Grid(self.grid.layout, board), 1) > 0
+    def solvability(self, board: Sequence[int]) -> Solvability:
+        """The question whether some solution extends these digits."""
+        return Solvability(Grid(self.grid.layout, board))
 
     def answer(self, board: Sequence[int]) -> str:
         """The 81 digits as one word."""
