@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from jobs.job import BaseJob, Question, Report
+from jobs.trace import Job as Trace
 
 UNITS = 200
 
@@ -12,7 +13,8 @@ class Job(BaseJob):
 
     def __init__(self, question: Question) -> None:
         """Begin with the placements that stand there."""
-        self._search = question["job"].watched.doom(question["position"])
+        trace: Trace = question["job"]
+        self._search = trace.watched.doom(question["position"])
 
     @property
     def done(self) -> bool:

@@ -46,8 +46,7 @@ class Job(BaseJob):
         elif race.difference is None:
             race.together(TOGETHER)
             race.compare()
-            if race.difference is not None:
-                race.begin_align()
+            race.begin_align()
         else:
             race.advance_align(UNITS)
 
@@ -67,8 +66,7 @@ class Job(BaseJob):
     def align(self) -> None:
         """Go to the first difference from now on: forward to find it, or back to where it was."""
         self._aligning = True
-        if self._race.difference is not None:
-            self._race.begin_align()
+        self._race.begin_align()
 
     def alignment(self) -> Report:
         """Return what each does at the first difference, or how many steps were the same."""

@@ -6,7 +6,7 @@ from fake_page import App
 
 from undoku.watch.race import Race
 
-PAIR = {"left": "board-scan", "right": "array-first", "mode": "full", "pace": 1}
+PAIR = {"left": "board-scan", "right": "bitmasks", "mode": "full", "pace": 1}
 
 
 def racing(make, scenario) -> App:
@@ -30,7 +30,7 @@ def last_frame(app: App) -> list[int]:
 
 
 def difference() -> int:
-    race = Race("queens", "board-scan", "array-first", {"n": 6})
+    race = Race("queens", "board-scan", "bitmasks", {"n": 6})
     while race.difference is None:
         race.together(100)
         race.compare()
@@ -110,7 +110,7 @@ def test_two_that_do_the_same_never_differ(app) -> None:
 
 def test_started_over_while_it_looks_for_a_difference(app) -> None:
     async def scenario(app: App) -> None:
-        app.press("race-align", **PAIR)
+        app.press("race-align", **{**PAIR, "right": "markers"})
         await app.until(lambda: app.page.watch.race.count("begin") > 0)
         app.press("race-restart", **PAIR)
         await app.settle()
