@@ -1,6 +1,6 @@
 """The way to the engine: asks the worker, waits for one that is starting, notices when it is lost."""
 
-from pyscript import window, workers
+from pyscript import window
 
 page = window.undoku
 
@@ -15,23 +15,21 @@ class Lost(Exception):
 class Engine:
     """One life of the worker."""
 
-    def __init__(self, name, worker):
-        self.name = name
-        self.worker = worker
+    def __init__(self, life):
+        self.life = life
 
     async def ask(self, method, *args):
         """Call an exported function of the worker, with plain values, and return its answer."""
-        if page.engine.name != self.name:
+        if self.life.ended:
             raise Lost
         try:
-            return await page.engine.guard(getattr(self.worker, method)(*args))
+            return await self.life.guard(getattr(self.life.worker, method)(*args))
         except Exception as error:
-            if page.engine.state == "ready":
-                raise
-            raise Lost from error
+            if self.life.ended:
+                raise Lost from error
+            raise
 
 
 async def connect():
     """Return the engine, once it is ready: now, when it has started, or after a Retry."""
-    name = await page.engine.ready()
-    return Engine(name, await workers[name])
+    return Engine(await page.engine.ready())
