@@ -1,8 +1,9 @@
 // A worker that loads Python's files while the page is still being set up: it takes them from the cache storage before
-// the network, counts every byte, unpacks them, checks their hashes and compiles the binary while it arrives.
+// the network, counts every byte, unpacks them, checks their hashes and compiles the binary while it arrives. Then it
+// stays, and gives a copy to each worker that asks: copying here holds nobody up, and the next worker waits for nothing.
 // Deadlines are kept by life.js, on the thread that can still act when this one is stuck.
 
-import { CONNECT, FAILED, FILES, KEEP, KEPT, LOADING, message } from "./messages.js";
+import { CONNECT, FAILED, FEED, FILES, KEEP, KEPT, LOADING, message } from "./messages.js";
 import { answered, cutShort, unexpected } from "./words.js";
 
 const LIST = "assets.json";
@@ -128,18 +129,29 @@ async function readList() {
   }
 }
 
+/** All files by name, or null after a failure, which has been reported. */
 async function load() {
   try {
     const { program, binary, library, engine } = await readList();
     for (const { bytes } of [program, binary, library, engine]) total += bytes;
     const whole = Promise.all([program, library, engine].map(wholeOf));
     const [buffers, module] = await Promise.all([whole, compiled(binary)]);
-    const [programText, libraryZip, engineZip] = buffers;
-    report(FILES, { program: programText, binary: module, library: libraryZip, engine: engineZip }, buffers);
+
+    return { buffers, module };
   } catch (error) {
     const cause = bad ?? error;
     report(FAILED, { clause: cause instanceof BadFile ? cause.message : String(cause) });
+    return null;
   }
+}
+
+/** Gives a worker files of its own. They are transferred, which is faster than to let the browser copy them. */
+async function feed(port) {
+  const files = await loaded;
+  if (files === null) return;
+  const buffers = files.buffers.map((buffer) => buffer.slice());
+  const [program, library, engine] = buffers;
+  port.postMessage(message(FILES, { program, binary: files.module, library, engine }), buffers);
 }
 
 /** Keeps what came from the network, so that neither the next visit nor the service worker fetches it again. */
@@ -158,19 +170,21 @@ const page = new Promise((resolve) => {
   connect = resolve;
 });
 
-async function report(name, carried, transfer = []) {
-  (await page).postMessage(message(name, carried), transfer);
+async function report(name, carried) {
+  (await page).postMessage(message(name, carried));
 }
 
 addEventListener("message", ({ data }) => {
   if (data.undoku !== CONNECT) return;
   connect(data.port);
-  data.port.onmessage = async (event) => {
-    if (event.data.undoku !== KEEP) return;
-    // A full disk or a private window may refuse to keep anything; the page works all the same.
-    await keep().catch(() => {});
-    report(KEPT);
+  data.port.onmessage = async ({ data: { undoku: name, port } }) => {
+    if (name === FEED) feed(port);
+    else if (name === KEEP) {
+      // A full disk or a private window may refuse to keep anything; the page works all the same.
+      await keep().catch(() => {});
+      report(KEPT);
+    }
   };
 });
 
-load();
+const loaded = load();

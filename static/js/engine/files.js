@@ -1,21 +1,81 @@
-// The files that Python is made of, held by the page for every life of a worker: they are downloaded once, and only a
-// download that failed is begun anew.
+// The files that Python is made of: they are downloaded once for every life of a worker, and only a download that failed
+// is begun anew.
 
-import { FAILED, FILES, KEEP, KEPT, LOADING, message } from "./messages.js";
+import { FAILED, FEED, KEEP, KEPT, LOADING, message } from "./messages.js";
 import { resolvers } from "./waiting.js";
-import { MISSING, NOT_HANDED_ON, unloadable, unstartable } from "./words.js";
+import { MISSING, unloadable } from "./words.js";
+
+/** One download: a worker that loads the files, and then gives a copy of them to whoever waits at a port. */
+class Download {
+  #worker;
+  #port;
+  #keep;
+  #over = resolvers();
+  #counted = null;
+  #listeners = new Set();
+  #proven = false;
+  /** Whether it gave up, or was given up. */
+  failed = false;
+
+  constructor({ worker, port, broken }, keep) {
+    this.#worker = worker;
+    this.#port = port;
+    this.#keep = keep;
+    broken.then(() => this.#fail(MISSING));
+    port.onmessage = ({ data }) => this.#hear(data);
+  }
+
+  /** Resolves with a sentence when it has failed. */
+  get over() {
+    return this.#over.promise;
+  }
+
+  /** Tells how far it is, now and from now on, as { received, total }; returns what ends that. */
+  follow(listener) {
+    this.#listeners.add(listener);
+    if (this.#counted) listener(this.#counted);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Gives a copy of the files to who waits at a port, as soon as they are there. */
+  feed(port) {
+    this.#port.postMessage(message(FEED, { port }), [port]);
+  }
+
+  /** A worker runs with these files: they are good, and worth keeping. */
+  prove() {
+    if (this.#proven || this.failed) return;
+    this.#proven = true;
+    this.#port.postMessage(message(KEEP));
+  }
+
+  /** A worker did not come up. The files may be why, unless it was fed with them and another one runs. */
+  doubt(sentence, fed) {
+    if (!fed || !this.#proven) this.#fail(sentence);
+  }
+
+  #hear({ undoku: name, clause, ...counted }) {
+    if (name === LOADING) {
+      this.#counted = counted;
+      for (const listener of this.#listeners) listener(counted);
+    } else if (name === FAILED) this.#fail(unloadable(clause));
+    else if (name === KEPT) this.#keep();
+  }
+
+  #fail(sentence) {
+    if (this.failed) return;
+    this.failed = true;
+    this.#worker.terminate();
+    this.#over.resolve(sentence);
+  }
+}
 
 export class Files {
   #take;
   #download = null;
-  /** The files, or what waits for them; null while nobody has asked, and after a failure. */
-  #all = null;
-  #proven = false;
-  #counted = null;
-  #listeners = new Set();
   #kept = resolvers();
 
-  /** `take` begins a download, or hands over one that is under way: see early.js. */
+  /** `take` starts the worker of a download, or hands over one that was started: see early.js. */
   constructor(take) {
     this.#take = take;
   }
@@ -25,61 +85,11 @@ export class Files {
     return this.#kept.promise;
   }
 
-  /** The files, as soon as they are there; a sentence as an error if they cannot be had. */
+  /** The download that serves everybody; a new one after a failure. */
   get() {
-    if (this.#all === null) this.#load();
-    return this.#all.promise;
-  }
-
-  /** Tells how far the download is, now and from now on, as { received, total }; returns what ends that. */
-  follow(listener) {
-    this.#listeners.add(listener);
-    if (this.#counted) listener(this.#counted);
-    return () => this.#listeners.delete(listener);
-  }
-
-  /** A worker runs with the files that `get` promised: they are good, and worth keeping. */
-  prove(promised) {
-    if (this.#proven || promised !== this.#all?.promise) return;
-    this.#proven = true;
-    this.#download.port.postMessage(message(KEEP));
-  }
-
-  /** A worker did not come up: unless another one runs with them, the files may be why, and are not used again. */
-  doubt(promised, sentence) {
-    if (!this.#proven && promised === this.#all?.promise) this.#drop(sentence);
-  }
-
-  #load() {
-    const download = this.#take();
-    this.#download = download;
-    this.#all = resolvers();
-    const current = () => download === this.#download;
-    download.broken.then(() => current() && this.#drop(MISSING));
-    download.port.onmessage = ({ data }) => current() && this.#hear(data);
-    download.port.onmessageerror = () => current() && this.#drop(unstartable(`Error: ${NOT_HANDED_ON}`));
-  }
-
-  #hear({ undoku: name, ...carried }) {
-    if (name === LOADING) this.#count(carried);
-    else if (name === FAILED) this.#drop(unloadable(carried.clause));
-    else if (name === FILES) this.#all.resolve(carried);
-    else if (name === KEPT) {
-      this.#download.worker.terminate();
-      this.#kept.resolve();
+    if (this.#download === null || this.#download.failed) {
+      this.#download = new Download(this.#take(), this.#kept.resolve);
     }
-  }
-
-  #count(counted) {
-    this.#counted = counted;
-    for (const listener of this.#listeners) listener(counted);
-  }
-
-  #drop(sentence) {
-    this.#all?.reject(new Error(sentence));
-    this.#download?.worker.terminate();
-    this.#all = null;
-    this.#download = null;
-    this.#counted = null;
+    return this.#download;
   }
 }

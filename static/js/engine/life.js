@@ -1,7 +1,7 @@
 // One life of a worker that runs Python: its start, its files, its death, its end. That a worker does not arrive, stalls
 // or dies is an ordinary event here. What it means for the page is said by those whose worker it is.
 
-import { ALIVE, FAILED, FILES, LOCKED, message, STARTING } from "./messages.js";
+import { ALIVE, FAILED, LOCKED, STARTING } from "./messages.js";
 import { patience, resolvers } from "./waiting.js";
 import { ENDED, REFUSED, SILENT, STOPPED, stalled, unstartable } from "./words.js";
 
@@ -18,8 +18,8 @@ export class Life {
   ended = false;
   /** The functions that the worker exports, each of which returns a promise: null until it is ready. */
   worker = null;
-  #files;
-  #arrival = null;
+  #download = null;
+  #fed = false;
   #script = null;
   #thread = null;
   #unfollow = () => {};
@@ -31,8 +31,7 @@ export class Life {
   /** Starts a worker; `count` is told how far the download of its files is, as { received, total }. */
   constructor(name, files, count = () => {}) {
     this.name = name;
-    this.#files = files;
-    this.#start(count);
+    this.#start(files, count);
   }
 
   /** Resolves with this life once its worker answers; rejects if it ends before. */
@@ -64,15 +63,15 @@ export class Life {
     this.#leave(sentence);
   }
 
-  async #start(count) {
+  async #start(files, count) {
     this.#watch("opening");
     try {
-      this.#unfollow = this.#files.follow((counted) => {
+      this.#download = files.get();
+      this.#download.over.then((sentence) => this.#leave(sentence));
+      this.#unfollow = this.#download.follow((counted) => {
         this.#watch(counted.received < counted.total ? "loading" : "opening");
         count(counted);
       });
-      this.#arrival = this.#files.get();
-      this.#arrival.catch((error) => this.#leave(error.message));
       const { hooks } = await import(CORE);
       if (!this.ended) this.#open(hooks.main.onWorker);
     } catch {
@@ -122,19 +121,13 @@ export class Life {
   }
 
   #hear({ undoku: name, port, lock, clause }) {
-    if (name === ALIVE) this.#give(port);
+    if (name === ALIVE) this.#download.feed(port);
     else if (name === LOCKED) this.#mourn(lock);
     else if (name === STARTING) {
+      this.#fed = true;
       this.#unfollow();
       this.#watch("starting");
     } else if (name === FAILED) this.#fail(unstartable(clause));
-  }
-
-  /** Gives the worker a copy of the files: others will want them, too. */
-  async #give(port) {
-    // Without them this life is over, and has said why.
-    const files = await this.#arrival.catch(() => null);
-    if (files && !this.ended) port.postMessage(message(FILES, files));
   }
 
   /** Waits for the lock that the worker holds while it lives. */
@@ -147,7 +140,7 @@ export class Life {
     if (this.ended) return;
     this.#callOff();
     this.worker = this.#thread.sync;
-    this.#files.prove(this.#arrival);
+    this.#download.prove();
     this.#ready.resolve(this);
   }
 
@@ -161,7 +154,7 @@ export class Life {
   #fail(sentence) {
     if (this.ended) return;
     this.#leave(sentence);
-    this.#files.doubt(this.#arrival, sentence);
+    this.#download?.doubt(sentence, this.#fed);
   }
 
   #leave(sentence, reload = false) {

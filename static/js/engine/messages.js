@@ -1,9 +1,11 @@
 // What the scripts of this folder say to each other. A message is an object with its name as `undoku` and what it
 // carries beside it; PyScript's own messages, which take the same way out of a worker, have no `undoku`.
 //
-//   early.js  ->  download.js     CONNECT
-//   files.js <->  download.js     LOADING, FAILED, FILES, KEEP, KEPT, through the port of CONNECT
-//   life.js  <->  interpreter.mjs ALIVE, LOCKED, STARTING, FAILED from the worker; FILES through the port of ALIVE
+//   early.js       -> download.js     CONNECT
+//   download.js    -> files.js        LOADING, FAILED, KEPT, through the port of CONNECT
+//   files.js       -> download.js     FEED, KEEP, through the same port
+//   interpreter.mjs -> life.js        ALIVE, LOCKED, STARTING, FAILED
+//   download.js    -> interpreter.mjs FILES, through the port of ALIVE, which life.js has passed on with FEED
 
 /** early.js to download.js: { port } is where everything else is said; it waits there until files.js listens. */
 export const CONNECT = "connect";
@@ -17,16 +19,19 @@ export const LOADING = "loading";
  */
 export const FAILED = "failed";
 
+/** files.js to download.js: a worker waits for its files at the other end of { port }. */
+export const FEED = "feed";
+
 /**
- * Everything that Python is made of, unpacked and checked: { program, library, engine } are array buffers, { binary } a
- * compiled module. download.js gives them to files.js, and life.js a copy to the interpreter.mjs of each worker.
+ * download.js to interpreter.mjs: all that Python is made of, unpacked and checked. { program, library, engine } are
+ * array buffers of the worker's own, { binary } is a compiled module that all workers share.
  */
 export const FILES = "files";
 
 /** files.js to download.js: Python runs, and what came from the network is to be kept. */
 export const KEEP = "keep";
 
-/** download.js to files.js: that is done, as far as this browser keeps anything. The worker can be ended. */
+/** download.js to files.js: that is done, as far as this browser keeps anything. */
 export const KEPT = "kept";
 
 /** interpreter.mjs to life.js: the worker runs, and waits for its files at the other end of { port }. */
