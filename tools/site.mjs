@@ -2,7 +2,7 @@
 
 import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { basename, dirname, join, relative } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
@@ -11,16 +11,19 @@ const site = join(root, "_site");
 
 const PARTS = ["static", "py/app", "py/worker.py", "LICENSE", "NOTICE"];
 const LEFT_OUT = new Set([".stamp", "__pycache__"]);
-// Of the scripts only these are sent as they are; the widgets become one file, the service worker another.
+// What is here is not sent as it is: the widgets become one file, the service worker another.
 const scripts = join(root, "static/js");
 const styles = join(root, "static/css");
-const SENT_AS_THEY_ARE = new Set(["engine/download.js", "engine/early.js", "engine/interpreter.mjs"]);
+// The page imports none of these: each is loaded by itself, from its own address and with what it imports inside it.
+const BY_THEMSELVES = {
+  "engine/early.js": "iife",
+  "engine/download.js": "esm",
+  "engine/interpreter.mjs": "esm",
+};
 
 /** Whether a file or folder is copied into the site. */
 function isCopied(path) {
-  if (LEFT_OUT.has(basename(path)) || path.startsWith(`${styles}/`)) return false;
-  const script = relative(scripts, path);
-  return script.startsWith("..") || script === "" || script === "engine" || SENT_AS_THEY_ARE.has(script);
+  return !LEFT_OUT.has(basename(path)) && !path.startsWith(`${scripts}/`) && !path.startsWith(`${styles}/`);
 }
 
 /** Bundles one entry; any warning fails the build. */
@@ -65,6 +68,15 @@ await bundle({
   format: "esm",
   plugins: [vendorStaysOutside],
 });
+
+for (const [script, format] of Object.entries(BY_THEMSELVES)) {
+  await bundle({
+    entryPoints: [join(scripts, script)],
+    outfile: join(site, "static/js", script),
+    format,
+    plugins: [vendorStaysOutside],
+  });
+}
 
 // One part of the page a style sheet, for those who read it; one sheet for all in their place.
 const page = readFileSync(join(root, "index.html"), "utf8");

@@ -1,6 +1,10 @@
 // A worker that loads Python's files while the page is still being set up: it takes them from the cache storage before
-// the network, counts every byte, unpacks them, checks their hashes and compiles the binary while it arrives.
-// Deadlines are kept by engine.js, on the thread that can still act when this one is stuck.
+// the network, counts every byte, unpacks them, checks their hashes and compiles the binary while it arrives. Then it
+// stays, and gives a copy to each worker that asks: copying here holds nobody up, and the next worker waits for nothing.
+// Deadlines are kept by life.js, on the thread that can still act when this one is stuck.
+
+import { CONNECT, FAILED, FEED, FILES, KEEP, KEPT, LOADING, message } from "./messages.js";
+import { answered, cutShort, unexpected } from "./words.js";
 
 const LIST = "assets.json";
 const FOLDER = new URL("../../vendor/pyodide/", import.meta.url).href;
@@ -21,7 +25,7 @@ let total = 0;
 // Asking again costs nothing where the browser's own cache is right, and mends it where it kept a broken file.
 async function fetchAnew(file) {
   const response = await fetch(FOLDER + file, { cache: "no-cache" });
-  if (!response.ok) throw new BadFile(`the server answered ${response.status} for ${file}`);
+  if (!response.ok) throw new BadFile(answered(response.status, file));
   return response;
 }
 
@@ -59,7 +63,7 @@ function counted(packed) {
     transform(chunk, controller) {
       packed?.push(chunk);
       received += chunk.length;
-      report("loading", { received: Math.min(received, total), total });
+      report(LOADING, { received: Math.min(received, total), total });
       controller.enqueue(chunk);
     },
   });
@@ -82,12 +86,12 @@ async function* contentOf(file) {
     const whole = joined(unpacked);
     // Pages from an insecure address have no hashes and no caches: there the check is left out.
     if (globalThis.crypto?.subtle && (await digest(whole)) !== file.sha256) {
-      throw new BadFile(`${file.file} is not the file that was expected`);
+      throw new BadFile(unexpected(file.file));
     }
     if (fresh) arrived.push({ file, packed });
     return whole;
   } catch (error) {
-    bad ??= error instanceof BadFile ? error : new BadFile(`${file.file} did not arrive whole`);
+    bad ??= error instanceof BadFile ? error : new BadFile(cutShort(file.file));
     // What was kept and is broken is not read again: the next try asks the network.
     await forget(file);
     throw bad;
@@ -121,23 +125,33 @@ async function readList() {
   try {
     return await (await fetchAnew(LIST)).json();
   } catch (error) {
-    throw error instanceof BadFile ? error : new BadFile(`${LIST} did not arrive whole`);
+    throw error instanceof BadFile ? error : new BadFile(cutShort(LIST));
   }
 }
 
+/** All files by name, or null after a failure, which has been reported. */
 async function load() {
   try {
     const { program, binary, library, engine } = await readList();
     for (const { bytes } of [program, binary, library, engine]) total += bytes;
     const whole = Promise.all([program, library, engine].map(wholeOf));
     const [buffers, module] = await Promise.all([whole, compiled(binary)]);
-    const [programText, libraryZip, engineZip] = buffers;
-    const files = { program: programText, binary: module, library: libraryZip, engine: engineZip };
-    (await engineAlive).postMessage(files, buffers);
+
+    return { buffers, module };
   } catch (error) {
     const cause = bad ?? error;
-    report("failed", { clause: cause instanceof BadFile ? cause.message : String(cause) });
+    report(FAILED, { clause: cause instanceof BadFile ? cause.message : String(cause) });
+    return null;
   }
+}
+
+/** Gives a worker files of its own. They are transferred, which is faster than to let the browser copy them. */
+async function feed(port) {
+  const files = await loaded;
+  if (files === null) return;
+  const buffers = files.buffers.map((buffer) => buffer.slice());
+  const [program, library, engine] = buffers;
+  port.postMessage(message(FILES, { program, binary: files.module, library, engine }), buffers);
 }
 
 /** Keeps what came from the network, so that neither the next visit nor the service worker fetches it again. */
@@ -150,33 +164,27 @@ async function keep() {
   }
 }
 
-let nameEngine;
-/** The port of the worker that waits for the files, once it lives. */
-const engineAlive = new Promise((resolve) => {
-  nameEngine = resolve;
-});
-
-let nameReader;
+let connect;
 /** The page's port; what is said before the page listens waits in it. */
 const page = new Promise((resolve) => {
-  nameReader = resolve;
+  connect = resolve;
 });
 
-async function report(stage, more) {
-  (await page).postMessage({ stage, ...more });
+async function report(name, carried) {
+  (await page).postMessage(message(name, carried));
 }
 
-addEventListener("message", ({ data: port }) => {
-  nameReader(port);
-  port.onmessage = ({ data }) => {
-    if (data.engine) nameEngine(data.engine);
-    else {
+addEventListener("message", ({ data }) => {
+  if (data.undoku !== CONNECT) return;
+  connect(data.port);
+  data.port.onmessage = async ({ data: { undoku: name, port } }) => {
+    if (name === FEED) feed(port);
+    else if (name === KEEP) {
       // A full disk or a private window may refuse to keep anything; the page works all the same.
-      keep()
-        .catch(() => {})
-        .then(() => report("kept"));
+      await keep().catch(() => {});
+      report(KEPT);
     }
   };
 });
 
-load();
+const loaded = load();

@@ -1,7 +1,10 @@
 import { createKnight } from "../chess/knight.js";
 import { createQueens } from "../chess/queens.js";
 import { startEngine } from "../engine/engine.js";
+import { Files } from "../engine/files.js";
+import { Life } from "../engine/life.js";
 import { keepForOffline } from "../engine/offline.js";
+import { Pool } from "../engine/pool.js";
 import { isCovered, takesText } from "../parts/dom.js";
 import { createSudoku } from "../sudoku/sudoku.js";
 import { createWriter, saveBoard } from "../watch/player/export.js";
@@ -211,6 +214,7 @@ const page = {
   views,
   writer: createWriter(),
   engine: null,
+  pool: null,
   progress,
   failed: status.failed,
   recovered() {
@@ -246,7 +250,9 @@ opening = false;
 actions.refresh();
 window.addEventListener("hashchange", openAddress);
 
-page.engine = startEngine(page);
+const files = new Files(() => window.download.take());
+page.engine = startEngine(page, files);
+page.pool = new Pool((name) => new Life(name, files));
 keepForOffline(page);
 
 // The cursor waits in the board; where fingers are the keys, nothing is focused unasked.
