@@ -1,11 +1,8 @@
 """The way to the engine: asks a worker, waits for one that is starting, notices when it is lost."""
 
-<<<<<<< HEAD
 import asyncio
 import json
 
-=======
->>>>>>> life
 from pyscript import window
 
 page = window.undoku
@@ -28,7 +25,6 @@ class Engine:
     def __init__(self, life):
         self.life = life
 
-<<<<<<< HEAD
     async def open(self, kind, question):
         """Open a job with a question, an object of plain values; raises Refused."""
         answer = await self.call("open", kind, json.dumps(question))
@@ -46,18 +42,6 @@ class Engine:
             if not self.life.ended:
                 raise
             raise Lost from error
-=======
-    async def ask(self, method, *args):
-        """Call an exported function of the worker, with plain values, and return its answer."""
-        if self.life.ended:
-            raise Lost
-        try:
-            return await self.life.guard(getattr(self.life.worker, method)(*args))
-        except Exception as error:
-            if self.life.ended:
-                raise Lost from error
-            raise
->>>>>>> life
 
 
 class Job:
@@ -96,7 +80,6 @@ class Job:
 
 
 async def connect():
-<<<<<<< HEAD
     """Return the page's engine, once it is ready: now, when it has started, or after a Retry."""
     return Engine(await page.engine.ready())
 
@@ -117,7 +100,3 @@ def question():
 def face(board=None):
     """Return what the widget of a board lets the callbacks do; without a name, of the shown one."""
     return getattr(page, board or page.board)
-=======
-    """Return the engine, once it is ready: now, when it has started, or after a Retry."""
-    return Engine(await page.engine.ready())
->>>>>>> life

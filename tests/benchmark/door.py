@@ -36,7 +36,8 @@ ASK = """async (positions) => {
   const close = (kind, job) => say(`close ${kind}`, "close", job);
   const blank = ".".repeat(81);
   const sparse = { givens: "SPARSE".replaceAll("0", "."), entered: blank };
-  const knight = (rows, cols, more) => ({ rows, cols, start: [rows - 1, 0], end: null, closed: false, ...more });
+  const from = (rows) => ({ start: [rows - 1, 0], end: null, closed: false });
+  const knight = (rows, cols, more) => ({ rows, cols, ...from(rows), ...more });
 
   for (const question of [sparse, { givens: blank, entered: blank }]) {
     const job = await open("sudoku", question);
@@ -78,8 +79,8 @@ ASK = """async (positions) => {
         const folded = (moment.tree ?? []).filter(({ hidden }) => hidden > 0).map(({ id }) => id);
         if (folded.length) await ask("trace", job, "moment", { position, view, opened: folded.slice(0, 3) });
       }
-      const jumps = ["next-solution", "previous-solution", "next-dead-end", "previous-dead-end", "over", "out"];
-      for (const name of jumps) await ask("trace", job, "jump", { name, position, argument: 0 });
+      const ends = ["next-solution", "previous-solution", "next-dead-end", "previous-dead-end"];
+      for (const name of [...ends, "over", "out"]) await ask("trace", job, "jump", { name, position, argument: 0 });
       for (const name of ["change", "cell"]) {
         await ask("trace", job, "jump", { name, position, argument: index % 64 });
       }
