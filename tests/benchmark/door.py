@@ -80,7 +80,9 @@ ASK = """async (positions) => {
         if (folded.length) await ask("trace", job, "moment", { position, view, opened: folded.slice(0, 3) });
       }
       const ends = ["next-solution", "previous-solution", "next-dead-end", "previous-dead-end"];
-      for (const name of [...ends, "over", "out"]) await ask("trace", job, "jump", { name, position, argument: 0 });
+      for (const name of [...ends, "over", "out"]) {
+        await ask("trace", job, "jump", { name, position, argument: 0 });
+      }
       for (const name of ["change", "cell"]) {
         await ask("trace", job, "jump", { name, position, argument: index % 64 });
       }
