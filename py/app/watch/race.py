@@ -138,23 +138,25 @@ async def _align(current, engine, entry):
     race = await _open(current, engine, entry)
     if not race:
         return
-    widget = page.watch.race
+    # It is not shown to run, but it is paused, or put away, as one that does.
+    race.runner = current
     await race.job.ask("align")
 
     async def report(answer):
         # Nothing may have differed so far: then both go on together until something does.
         frame = await race.job.ask("frame")
         if current.wanted:
-            widget.frame(frame)
+            page.watch.race.frame(frame)
 
     if not await current.work(race.job, report, SLICE):
         return
     answer = await race.job.ask("alignment")
     if not current.wanted:
         return
+    race.runner = None
     if not answer.step:
         page.say(words.never_differ(answer.same), "info")
         return
     left, right = answer.sentences
-    widget.differ(answer.step, answer.cells[0], left, answer.cells[1], right)
+    page.watch.race.differ(answer.step, answer.cells[0], left, answer.cells[1], right)
     page.say(words.first_difference(answer.step, left, right), "info")

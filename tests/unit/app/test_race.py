@@ -110,7 +110,7 @@ def test_two_that_do_the_same_never_differ(app) -> None:
 
 def test_started_over_while_it_looks_for_a_difference(app) -> None:
     async def scenario(app: App) -> None:
-        app.page.questions["queens"] = {"n": 12}
+        app.page.questions["queens"] = {"n": 10}
         app.press("race-align", **{**PAIR, "right": "markers"})
         await app.until(lambda: app.page.watch.race.count("begin") > 0)
         app.press("race-restart", **PAIR)
