@@ -4,6 +4,7 @@ import re
 
 import pytest
 from boards import button, digits, show
+from lives import end_worker, hang, python_of
 from opening import open_board, wait_for_engine
 from playwright.sync_api import Page, expect
 from puzzles import BLOG, SOLUTIONS
@@ -29,7 +30,7 @@ def forced(faults: list[str]) -> object:
 
 
 def kill(page: Page) -> None:
-    page.evaluate("document.querySelector('script[worker]').xworker.terminate()")
+    end_worker(page, "engine")
 
 
 def test_worker_killed_ten_times(page: Page, site: Site) -> None:
@@ -78,6 +79,46 @@ def test_broken_download(page: Page, site: Site, file: str, fault: Fault) -> Non
     button(page, "Solve").click()
     expect(page.get_by_role("status")).to_contain_text("One solution", timeout=BOOT)
     assert digits(page) == SOLUTIONS[BLOG]
+
+
+@pytest.mark.parametrize("file", ["*.wasm.gzip", "undoku*.gzip"])
+def test_another_file_that_would_work(page: Page, site: Site, file: str) -> None:
+    site.fault(file, Fault.OTHER)
+    show(page, site.url, f"board=sudoku&givens={BLOG}")
+    expect(page.get_by_role("status")).to_contain_text("is not the file that was expected", timeout=BOOT)
+    wait_for_engine(page, "failed")
+    site.mend()
+    button(page, "Retry").click()
+    wait_for_engine(page, "ready")
+
+
+def test_worker_that_hangs(page: Page, site: Site) -> None:
+    page.clock.install()
+    show(page, site.url, f"board=sudoku&givens={BLOG}")
+    wait_for_engine(page, "ready")
+    hang(python_of(page)[0])
+    button(page, "Solve").click()
+    status = page.get_by_role("status")
+    for _ in range(12):
+        page.clock.run_for(1_000)
+    expect(status).to_contain_text("Python stopped answering. Press Retry")
+    assert digits(page) == BLOG.replace("0", ".")
+    button(page, "Retry").click()
+    # What was asked of the lost worker is asked of the next one.
+    expect(status).to_contain_text("One solution", timeout=BOOT)
+    assert digits(page) == SOLUTIONS[BLOG]
+
+
+def test_next_worker_needs_no_download(page: Page, site: Site) -> None:
+    show(page, site.url, f"board=sudoku&givens={BLOG}")
+    wait_for_engine(page, "ready")
+    page.evaluate("undoku.engine.kept")
+    page.evaluate("caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))))")
+    site.fault("*.gzip", Fault.MISSING)
+    kill(page)
+    wait_for_engine(page, "failed")
+    button(page, "Retry").click()
+    wait_for_engine(page, "ready")
 
 
 @pytest.mark.parametrize("fault", [Fault.TRUNCATED, Fault.MISSING])

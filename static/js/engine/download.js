@@ -129,14 +129,13 @@ async function readList() {
   }
 }
 
-/** All files by name, or null after a failure, which has been reported. */
+/** All files, or null after a failure, which has been reported. */
 async function load() {
   try {
     const { program, binary, library, engine } = await readList();
     for (const { bytes } of [program, binary, library, engine]) total += bytes;
     const whole = Promise.all([program, library, engine].map(wholeOf));
     const [buffers, module] = await Promise.all([whole, compiled(binary)]);
-
     return { buffers, module };
   } catch (error) {
     const cause = bad ?? error;

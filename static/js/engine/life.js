@@ -2,11 +2,9 @@
 // or dies is an ordinary event here. What it means for the page is said by those whose worker it is.
 
 import { ALIVE, FAILED, LOCKED, STARTING } from "./messages.js";
+import { startThread } from "./thread.js";
 import { patience, resolvers } from "./waiting.js";
 import { ENDED, REFUSED, SILENT, STOPPED, stalled, unstartable } from "./words.js";
-
-const CORE = "../../vendor/pyscript/core.js";
-const DOOR = "./py/worker.py";
 
 /** How long nothing may happen, in seconds, before the page stops waiting. */
 export const PATIENCE = { opening: 30, loading: 15, starting: 60, answering: 10 };
@@ -20,7 +18,6 @@ export class Life {
   worker = null;
   #download = null;
   #fed = false;
-  #script = null;
   #thread = null;
   #unfollow = () => {};
   #callOff = () => {};
@@ -29,9 +26,9 @@ export class Life {
   #waiting = new Set();
 
   /** Starts a worker; `count` is told how far the download of its files is, as { received, total }. */
-  constructor(name, files, count = () => {}) {
+  constructor(name, files, count = () => {}, start = startThread) {
     this.name = name;
-    this.#start(files, count);
+    this.#start(files, count, start);
   }
 
   /** Resolves with this life once its worker answers; rejects if it ends before. */
@@ -51,7 +48,7 @@ export class Life {
     this.#waiting.add(reject);
     if (this.ended) reject(new Error(ENDED));
     try {
-      return await Promise.race([answer, promise]);
+      return await Promise.race([promise, answer]);
     } finally {
       callOff();
       this.#waiting.delete(reject);
@@ -63,7 +60,7 @@ export class Life {
     this.#leave(sentence);
   }
 
-  async #start(files, count) {
+  async #start(files, count, start) {
     this.#watch("opening");
     try {
       this.#download = files.get();
@@ -72,50 +69,19 @@ export class Life {
         this.#watch(counted.received < counted.total ? "loading" : "opening");
         count(counted);
       });
-      const { hooks } = await import(CORE);
-      if (!this.ended) this.#open(hooks.main.onWorker);
+      this.#thread = start(this.name);
+      this.#adopt(await this.#thread.arrived);
     } catch {
       this.#leave(REFUSED, true);
     }
   }
 
-  /** Has PyScript start the worker, and waits for it among those that it starts for others. */
-  #open(onWorker) {
-    const script = this.#element();
-    const arrive = (_, worker) => {
-      // PyScript calls this a moment before it tells the element which worker is its own.
-      queueMicrotask(() => {
-        if (script.xworker !== worker) return;
-        onWorker.delete(arrive);
-        this.#adopt(worker);
-      });
-    };
-    onWorker.add(arrive);
-    this.#script = script;
-    document.body.append(script);
-  }
-
-  #element() {
-    const script = document.createElement("script");
-    const config = { interpreter: "./static/js/engine/interpreter.mjs", sync_main_only: true };
-    Object.assign(script, { type: "py", src: DOOR });
-    script.setAttribute("worker", "");
-    script.setAttribute("name", this.name);
-    script.setAttribute("config", JSON.stringify(config));
-    return script;
-  }
-
-  #adopt(thread) {
-    if (this.ended) {
-      thread.terminate();
-      return;
-    }
-    this.#thread = thread;
-    thread.addEventListener("message", ({ data }) => {
+  #adopt(worker) {
+    worker.addEventListener("message", ({ data }) => {
       if (data?.undoku && !this.ended) this.#hear(data);
     });
-    thread.ready.then(
-      () => this.#live(),
+    worker.ready.then(
+      () => this.#live(worker.sync),
       (error) => this.#fail(unstartable(error.message)),
     );
   }
@@ -136,10 +102,10 @@ export class Life {
     navigator.locks.request(lock, () => this.#leave(STOPPED)).catch(() => {});
   }
 
-  #live() {
+  #live(exported) {
     if (this.ended) return;
     this.#callOff();
-    this.worker = this.#thread.sync;
+    this.worker = exported;
     this.#download.prove();
     this.#ready.resolve(this);
   }
@@ -162,8 +128,7 @@ export class Life {
     this.ended = true;
     this.#callOff();
     this.#unfollow();
-    this.#thread?.terminate();
-    this.#script?.remove();
+    this.#thread?.stop();
     // Whoever watches over this life speaks before those who waited for its answers.
     this.#gone.resolve({ sentence, reload });
     const error = new Error(sentence);
