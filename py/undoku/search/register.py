@@ -37,13 +37,6 @@ class Strategy(NamedTuple):
     order: int
     shows: str = ""
 
-    @property
-    def about(self) -> str:
-        """What the strategy does: the text at the top of its file."""
-        import inspect
-
-        return inspect.getdoc(inspect.getmodule(self.start)) or ""
-
     def source(self) -> Source:
         """Return the very code that runs; the lines of a trace count in it from 1."""
         import ast

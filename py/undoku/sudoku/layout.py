@@ -32,7 +32,7 @@ class Layout:
     (4, 13, 22, 31, 40, 49, 58, 67, 76)
     """
 
-    __slots__ = ("_names", "_peers", "box_of", "boxes", "cells", "rectangular", "size", "units")
+    __slots__ = ("_peers", "box_of", "boxes", "cells", "rectangular", "size", "units")
 
     def __init__(self, box_of: tuple[int, ...], size: int) -> None:
         """Work out the units; for use by the class methods only."""
@@ -47,7 +47,6 @@ class Layout:
         columns = tuple(tuple(range(column, self.cells, size)) for column in range(size))
         self.units = rows + columns + self.boxes
         self._peers: tuple[tuple[int, ...], ...] | None = None
-        self._names: tuple[str, ...] | None = None
 
     @classmethod
     def standard(cls, size: int = 9) -> Layout:
@@ -106,15 +105,6 @@ class Layout:
                     neighbours[cell].update(unit)
             self._peers = tuple(tuple(sorted(near - {cell})) for cell, near in enumerate(neighbours))
         return self._peers
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The name of every unit for people: "Row 1", "Column 9", "Box 5" (or "Region 5" in a jigsaw)."""
-        if self._names is None:
-            self._names = tuple(
-                f"{self.unit_kind(unit).capitalize()} {unit % self.size + 1}" for unit in range(3 * self.size)
-            )
-        return self._names
 
     def unit_kind(self, unit: int) -> str:
         """Say what the unit of that index in `units` is: "row", "column", "box" or "region"."""

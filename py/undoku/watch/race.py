@@ -9,6 +9,7 @@ from undoku.search.recorder import Recorder
 from undoku.search.register import find
 from undoku.search.trace import Trace
 from undoku.watch.problems import problem_of
+from undoku.watch.words import ENDED
 
 Shown = dict[str, object]
 
@@ -94,7 +95,7 @@ class Race:
         for trace in self._traces:
             there = trace.step(step) if step <= len(trace) else None
             cells.append(there.cell if there else -1)
-            sentences.append(trace.sentence(step) if there else "The search has ended.")
+            sentences.append(trace.sentence(step) if there else ENDED)
         return {"step": step, "cells": cells, "sentences": sentences}
 
     def opening(self) -> Shown:

@@ -38,17 +38,19 @@ def refused(trace: Trace, position: int) -> set[int]:
     tree = trace.tree
     cells: set[int] = set()
     path = tree.path(tree.node_at(position))
+    running = {*path}
     for number in path:
-        depth = tree.node(number).depth
-        begin = tree.node(number).first - 1
+        depth = tree.depth(number)
+        begin, _ = tree.span(number)
         for child in tree.children(number):
-            node = tree.node(child)
-            if node.first > position:
+            first, end = tree.span(child)
+            if first >= position:
                 break
-            cells |= _rejected(trace, begin, node.first - 1, depth)
-            begin = node.last
-            if child not in path and node.cell != NO_CELL:
-                cells.add(node.cell)
+            cells |= _rejected(trace, begin, first, depth)
+            begin = end
+            cell, _ = tree.label(child)
+            if child not in running and cell != NO_CELL:
+                cells.add(cell)
         cells |= _rejected(trace, begin, position, depth)
     return cells
 
@@ -56,7 +58,9 @@ def refused(trace: Trace, position: int) -> set[int]:
 def _rejected(trace: Trace, begin: int, end: int, depth: int) -> set[int]:
     steps = trace.steps
     return {
-        steps.cells[index]
-        for index in range(begin, end)
-        if steps.kinds[index] in (REJECT, UNDO) and steps.depths[index] == depth
+        cell
+        for kind, cell, level in zip(
+            steps.kinds[begin:end], steps.cells[begin:end], steps.depths[begin:end], strict=True
+        )
+        if kind in (REJECT, UNDO) and level == depth
     }

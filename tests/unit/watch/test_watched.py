@@ -7,8 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from undoku.search.tree import FAILED, RUNNING
-from undoku.search.window import NEAR, ROOM, window
-from undoku.watch.watched import Watched, figure
+from undoku.watch.watched import Watched
+from undoku.watch.window import NEAR, ROOM, window
+from undoku.watch.words import figure
 
 LECTURE = "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
 VIEWS = ("code", "stack", "tree", "counters")
@@ -100,14 +101,14 @@ def test_far_above_the_running_call_its_sisters_share_a_mark() -> None:
 
 def test_jumps_lead_where_the_trace_does() -> None:
     trace = EIGHT.trace
-    assert EIGHT.jump("next-solution", 0) == trace.next_solution(0)
+    assert EIGHT.jump("next-solution", 0) == trace.jumps.next_solution(0)
     assert EIGHT.jump("previous-solution", 0) == -1
-    assert EIGHT.jump("cell", 10, 63) == trace.next_at_cell(63, 10)
-    assert EIGHT.jump("change", 10, 63) == trace.next_change(63, 10)
-    assert EIGHT.jump("depth", 10, 8) == trace.next_at_depth(8, 10)
-    assert EIGHT.jump("placement", 0, 3) == trace.placement(3)
-    assert EIGHT.jump("out", 10) == trace.out(10)
-    assert EIGHT.jump("over", 10) == trace.over(10)
+    assert EIGHT.jump("cell", 10, 63) == trace.jumps.next_at_cell(63, 10)
+    assert EIGHT.jump("change", 10, 63) == trace.jumps.next_change(63, 10)
+    assert EIGHT.jump("depth", 10, 8) == trace.jumps.next_at_depth(8, 10)
+    assert EIGHT.jump("placement", 0, 3) == trace.jumps.placement(3)
+    assert EIGHT.jump("out", 10) == trace.jumps.out(10)
+    assert EIGHT.jump("over", 10) == trace.jumps.over(10)
 
 
 def test_the_overview_marks_each_part_once() -> None:
