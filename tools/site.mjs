@@ -61,10 +61,13 @@ for (const part of PARTS) {
   });
 }
 
-// One widget a file, for those who read it; one file for all, for those who wait for it.
+// One widget a file, for those who read it; for those who wait, one file with the first screen, and beside it one for
+// each part that is loaded when it is first wanted. Their names carry hashes: an old page never meets a new part.
 await bundle({
   entryPoints: [join(scripts, "page/main.js")],
-  outfile: join(site, "static/js/page/main.js"),
+  outdir: join(site, "static/js/page"),
+  chunkNames: "[name]-[hash]",
+  splitting: true,
   format: "esm",
   plugins: [vendorStaysOutside],
 });

@@ -184,7 +184,7 @@ def test_options_in_the_empty_cells(page: Page, opened: Callable[[str], None]) -
     for cell, options in enumerate(moment["beside"]["data"]):
         # The cell of the step itself shows the digit that was tried.
         if options is not None and cell != moment["cell"]:
-            expect(cells.nth(cell)).to_have_attribute("data-note", str(options))
+            expect(cells.nth(cell)).to_have_attribute("data-figure", str(options))
 
 
 def test_sheet_on_the_phone(page: Page, opened: Callable[[str], None]) -> None:

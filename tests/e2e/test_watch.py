@@ -296,12 +296,17 @@ def test_stopping_while_the_search_is_being_drawn_stops_it(
 ) -> None:
     show(page, site.url, TOUR)
     ready()
+    # What shows a search is there once one was opened.
+    open_search(page, "warnsdorff-backtracking")
+    page.keyboard.press("Escape")
+    expect(page.locator("#player")).to_be_hidden()
     # Stop is pressed at the worst moment: steps have come, and what else is drawn of them is being asked for.
     page.evaluate(
         """() => {
-          const grow = undoku.player.grow;
-          undoku.player.grow = (...details) => {
-            undoku.player.grow = grow;
+          const { player } = undoku.watch;
+          const { grow } = player;
+          player.grow = (...details) => {
+            player.grow = grow;
             grow(...details);
             document.getElementById("stop").click();
           };
