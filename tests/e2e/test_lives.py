@@ -50,8 +50,9 @@ def is_well(page: Page) -> bool:
 def test_two_beside_one_that_is_busy(page: Page) -> None:
     assert len(python_of(page)) == 1  # nobody has asked for more
     hang(python_of(page)[0])
-    answers = page.evaluate(f"Promise.all([0, 1].map(() => undoku.pool.take().then({COUNT})))")
-    assert answers == [92, 92]
+    lives = page.evaluate_handle("Promise.all([undoku.pool.take(), undoku.pool.take()])")
+    assert lives.evaluate("([one, other]) => one.worker !== other.worker")
+    assert lives.evaluate(f"(lives) => Promise.all(lives.map({COUNT}))") == [92, 92]
     assert len(python_of(page)) == 3
 
 
