@@ -23,9 +23,9 @@ class CompletionSearch:
 
     def __init__(self, n: int, queens: Iterable[Square] = (), blocked: Iterable[Square] = ()) -> None:
         """Check the question; the search begins with the first `advance`."""
-        self.n = check_size(n, LARGEST_COMPLETED, "placements are completed")
-        self.queens = check_squares(n, queens, "Queen")
-        self.blocked = check_squares(n, blocked, "Blocked square")
+        self.n = check_size(n, LARGEST_COMPLETED, "complete")
+        self.queens = check_squares(n, queens, "queen")
+        self.blocked = check_squares(n, blocked, "blocked")
         self.placement: Placement | None = None
         self.done = False
         self._budget = 0

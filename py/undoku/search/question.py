@@ -32,7 +32,5 @@ def part(board: str, question: Mapping[str, object], name: str, kind: type[Value
 
 def no_question(board: str, question: object) -> PuzzleError:
     """The error for what is no question of a board."""
-    shown = repr(question)
-    if len(shown) > 200:
-        shown = shown[:197] + "..."
-    return PuzzleError(f"{shown} is no problem for the board {board!r}; a board's own values are needed")
+    text = repr(question)
+    return PuzzleError("no-question", board=board, question=text if len(text) <= 200 else text[:197] + "...")

@@ -48,11 +48,9 @@ class Recorder:
         """Begin before the first step."""
         squares = problem.rows * problem.cols
         if limit and squares > MOST_SQUARES:
-            raise PuzzleError(
-                f"This board has {squares:,} squares; a search is recorded on boards of up to {MOST_SQUARES}"
-            )
+            raise PuzzleError("board-too-large", squares=squares, most=MOST_SQUARES)
         if limit < 0:
-            raise PuzzleError(f"The limit is {limit:,}; it must be 0 steps or more")
+            raise PuzzleError("limit-below-0", limit=limit)
         root = strategy.start(problem)
         self.trace = Trace(strategy, problem)
         self.done = False

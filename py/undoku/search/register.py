@@ -45,7 +45,7 @@ class Strategy(NamedTuple):
         path = inspect.getsourcefile(self.start)
         module = inspect.getmodule(self.start)
         if path is None or module is None:
-            raise PuzzleError(f"The code of the strategy {self.name} is not in a file")
+            raise PuzzleError("no-file", name=self.name)
         text = inspect.getsource(module)
         functions = {
             node.name: node.lineno for node in ast.parse(text).body if isinstance(node, ast.FunctionDef)
@@ -84,5 +84,5 @@ def find(board: str, name: str) -> Strategy:
     try:
         return _STRATEGIES[board, name]
     except KeyError:
-        names = ", ".join(entry.name for entry in strategies(board)) or "none"
-        raise PuzzleError(f"No {board} strategy is called {name!r}; there are: {names}") from None
+        names = [entry.name for entry in strategies(board)]
+        raise PuzzleError("no-strategy", board=board, name=name, names=names) from None

@@ -133,7 +133,7 @@ class Trace:
 
     def _check(self, position: int) -> None:
         if not 0 <= position <= len(self):
-            raise PuzzleError(f"Step {position:,} is not recorded: the trace has steps 0 to {len(self):,}")
+            raise PuzzleError("not-recorded", position=position, steps=len(self))
 
 
 def line_of(code: CodeType, instruction: int) -> int:

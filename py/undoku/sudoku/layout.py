@@ -58,7 +58,7 @@ class Layout:
         if layout is None:
             box_of = _rectangles(size) if isinstance(size, int) and 4 <= size <= LARGEST else None
             if box_of is None:
-                raise LayoutError(f"No usual shape has size {size!r}: 4, 6, 8, 9, 10, 12, 14, 15 and 16 do")
+                raise LayoutError("no-size", size=repr(size))
             layout = _STANDARD[size] = cls._shared(box_of, size)
         return layout
 
@@ -77,15 +77,15 @@ class Layout:
             numbers: dict[Hashable, int] = {}
             box_of = tuple(numbers.setdefault(label, len(numbers)) for label in labels)
         except TypeError as error:
-            raise LayoutError(f"Regions are labels, one a cell: {error}") from None
+            raise LayoutError("no-labels", problem=str(error)) from None
         size = isqrt(len(box_of))
         if not 1 <= size <= LARGEST or size * size != len(box_of):
-            raise LayoutError(f"{len(box_of)} cells are no square of side 1 to {LARGEST}")
+            raise LayoutError("no-square", cells=len(box_of), largest=LARGEST)
         if len(numbers) != size:
-            raise LayoutError(f"{len(numbers)} regions found, {size} needed")
+            raise LayoutError("regions", regions=len(numbers), needed=size)
         for label, number in numbers.items():
             if box_of.count(number) != size:
-                raise LayoutError(f"Region {label!r} has {box_of.count(number)} cells, {size} needed")
+                raise LayoutError("region-size", label=repr(label), cells=box_of.count(number), needed=size)
         return cls._shared(box_of, size)
 
     @classmethod

@@ -28,6 +28,6 @@ def grid_of(question: Mapping[str, object]) -> Grid:
     for cell, (given, other) in enumerate(zip(givens.digits, entered.digits, strict=True)):
         if given and other:
             row, column = divmod(cell, givens.layout.size)
-            raise GridError(f"Row {row + 1}, column {column + 1} is both given and entered")
+            raise GridError("twice", row=row, column=column)
         digits.append(given or other)
     return Grid(givens.layout, digits)

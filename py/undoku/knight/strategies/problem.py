@@ -32,9 +32,7 @@ class KnightProblem:
         """Check the board and the square."""
         check_board(rows, cols)
         if rows * cols > LARGEST:
-            raise BoardError(
-                f"{rows} by {cols} is too large: teaching strategies run on up to {LARGEST:,} squares."
-            )
+            raise BoardError("too-large-to-teach", rows=rows, cols=cols, most=LARGEST)
         self.rows = rows
         self.cols = cols
         self.start = check_square("start", start, rows, cols)

@@ -26,7 +26,7 @@ class QueensProblem:
 
     def __init__(self, n: int) -> None:
         """Check the size."""
-        self.n = check_size(n, LARGEST, "teaching strategies run")
+        self.n = check_size(n, LARGEST, "teach")
 
     @classmethod
     def of(cls, question: Mapping[str, object]) -> QueensProblem:

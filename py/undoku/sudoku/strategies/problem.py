@@ -30,11 +30,16 @@ class SudokuProblem:
         """Check the puzzle."""
         grid = puzzle if isinstance(puzzle, Grid) else Grid.parse(puzzle)
         if grid.layout != Layout.standard(9):
-            raise GridError(
-                f"This grid has {grid.layout.cells} cells; teaching strategies are for the usual 9 by 9"
-            )
+            raise GridError("not-9-by-9", cells=grid.layout.cells)
         if clashes := grid.clashes():
-            raise GridError(str(clashes[0]))
+            first = clashes[0]
+            raise GridError(
+                "clash",
+                digit=first.digit,
+                unit_kind=first.unit_kind,
+                unit_index=first.unit_index,
+                cells=first.cells,
+            )
         self.grid = grid
 
     @classmethod
