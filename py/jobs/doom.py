@@ -5,7 +5,7 @@ from __future__ import annotations
 from jobs.job import BaseJob, Question, Report
 from jobs.trace import Job as Trace
 
-UNITS = 200
+UNITS = 50
 
 
 class Job(BaseJob):

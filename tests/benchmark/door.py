@@ -89,7 +89,7 @@ ASK = """async (positions) => {
       await ask("trace", job, "jump", { name: "depth", position, argument: index });
       await ask("trace", job, "jump", { name: "placement", position, argument: position });
       if (index % 10 === 0) {
-        await ask("trace", job, "lines", { begin: position, end: position + 1000 });
+        await ask("trace", job, "lines", { begin: position, end: position + 500 });
         const doom = await open("doom", { job, position });
         await work("doom", doom);
         await close("doom", doom);

@@ -10,7 +10,7 @@ SLICE = 20
 # Parts of the strips that show the whole search.
 PARTS = 600
 # Steps that are written at once when all of them are saved.
-LINES = 1000
+LINES = 500
 
 
 def open_search(board, strategy, goal, view=""):
