@@ -3,7 +3,6 @@ import { wholeNumber } from "../../parts/text.js";
 import { BAD_DEPTH } from "../../parts/words.js";
 
 const STEPS = ["first", "back", "forward", "last"];
-const ALONE = ["close", "doomed"];
 const OF_THE_SQUARE = ["change", "cell"];
 
 /** Asks the callbacks for where to go: a step, a direction, or the name of something to jump to. */
@@ -20,7 +19,8 @@ export function createAsking({ raise, say, selected }) {
 
   return function ask(to) {
     if (typeof to === "number" || STEPS.includes(to)) raise("go", { to });
-    else if (ALONE.includes(to)) raise(to, {});
+    else if (to === "close") raise("close", {});
+    else if (to === "doomed") raise("doomed", {});
     else if (to === "depth") jumpToDepth();
     else raise("jump", { name: to, argument: OF_THE_SQUARE.includes(to) ? selected() : 0 });
   };
