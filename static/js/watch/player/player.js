@@ -70,17 +70,7 @@ export function createPlayer({ raise, say, selected, moved, save }) {
     for (const milestone of said) speech.milestone(milestone);
   }
 
-  for (const button of buttons) {
-    button.addEventListener("click", () => {
-      if (!isIdle(button)) go(button.dataset.to);
-    });
-  }
-  for (const button of bar.querySelectorAll("[data-save]")) {
-    button.addEventListener("click", () => save(button.dataset.save));
-  }
-  byId("player-depth").addEventListener("keydown", (event) => {
-    if (event.key === "Enter") go("depth");
-  });
+  listenToButtons(bar, buttons, { go, save });
   createPlayerKeys(bar, { isOpen: () => !bar.hidden, act });
 
   return {
@@ -136,4 +126,18 @@ export function createPlayer({ raise, say, selected, moved, save }) {
       },
     },
   };
+}
+
+function listenToButtons(bar, buttons, { go, save }) {
+  for (const button of buttons) {
+    button.addEventListener("click", () => {
+      if (!isIdle(button)) go(button.dataset.to);
+    });
+  }
+  for (const button of bar.querySelectorAll("[data-save]")) {
+    button.addEventListener("click", () => save(button.dataset.save));
+  }
+  byId("player-depth").addEventListener("keydown", (event) => {
+    if (event.key === "Enter") go("depth");
+  });
 }
