@@ -7,7 +7,7 @@ JOBS ?= 2
 # What a failed test of the page leaves behind, in test-results/, beside the trace that its fixture keeps.
 KEEP := --screenshot only-on-failure --tracing off
 
-.PHONY: help serve site test test-all benchmark lint format clean
+.PHONY: help serve site test test-all benchmark mutants lint format clean
 .DEFAULT_GOAL := help
 
 help: ## List the commands
@@ -34,6 +34,9 @@ benchmark: site ## Print the figures of speed, memory and loading; PUZZLES=folde
 		PYTHONPATH=tools PUZZLES="$(PUZZLES)" $(BIN)/python tests/benchmark/$$name.py || exit; \
 	done
 
+mutants: .venv/.mutants ## See which small changes to one module no test notices; FILE=py/undoku/...
+	@$(BIN)/python tools/mutants.py "$(FILE)" --jobs $(JOBS)
+
 lint: .venv/.installed node_modules/.installed ## Check format, style and types
 	@$(BIN)/ruff format --quiet --check .
 	@$(BIN)/ruff check --quiet .
@@ -53,6 +56,11 @@ clean: ## Remove everything that was built or installed here
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Undoku needs Python 3.11 or newer")'
 	@$(PYTHON) -m venv --clear .venv
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@
+
+.venv/.mutants: .venv/.installed
+	@echo "Installing the mutation tester"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[mutants]'
 	@touch $@
 
 node_modules/.installed: package-lock.json .npmrc
