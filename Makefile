@@ -8,7 +8,7 @@ JOBS ?= 2
 KEEP := --screenshot only-on-failure --tracing off
 TEST_SCRIPTS := node --test --test-reporter=./tests/js/quiet-reporter.mjs tests/js/*.test.mjs
 
-.PHONY: help serve site test test-all benchmark lint format clean
+.PHONY: help serve site test test-all benchmark mutants lint format clean
 .DEFAULT_GOAL := help
 
 help: ## List the commands
@@ -42,6 +42,9 @@ benchmark: site ## Print the figures of speed, memory and loading; PUZZLES=folde
 		PYTHONPATH=tools PUZZLES="$(PUZZLES)" $(BIN)/python tests/benchmark/$$name.py || exit; \
 	done
 
+mutants: .venv/.mutants ## See which small changes to one module no test notices; FILE=py/undoku/...
+	@$(BIN)/python tools/mutants.py "$(FILE)" --jobs $(JOBS)
+
 lint: .venv/.installed node_modules/.installed ## Check format, style and types
 	@$(BIN)/ruff format --quiet --check .
 	@$(BIN)/ruff check --quiet .
@@ -61,6 +64,11 @@ clean: ## Remove everything that was built or installed here
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Undoku needs Python 3.11 or newer")'
 	@$(PYTHON) -m venv --clear .venv
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@
+
+.venv/.mutants: .venv/.installed
+	@echo "Installing the mutation tester"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[mutants]'
 	@touch $@
 
 node_modules/.installed: package-lock.json .npmrc
