@@ -33,12 +33,7 @@ test-all: site lint ## Run the long tests as well; PUZZLES=folder adds puzzle co
 
 benchmark: site ## Print the figures of speed, memory and loading; PUZZLES=folder adds puzzle collections
 	@$(BIN)/python tools/browser.py
-<<<<<<< HEAD
-	@for name in boot first_visit smoothness watch door shell engine; do \
-=======
-	@$(BIN)/python tests/benchmark/first_bytes.py
-	@for name in boot first_visit smoothness watch engine; do \
->>>>>>> widgets
+	@for name in first_bytes boot first_visit smoothness watch door shell engine; do \
 		PYTHONPATH=tools PUZZLES="$(PUZZLES)" $(BIN)/python tests/benchmark/$$name.py || exit; \
 	done
 

@@ -145,11 +145,7 @@ def test_board_that_does_not_arrive(page: Page, site: Site, fault: Fault) -> Non
     assert digits(page) == BLOG.replace("0", ".")
     expect(page.get_by_role("tab", name=SUDOKU)).to_have_attribute("aria-selected", "true")
     site.mend()
-<<<<<<< HEAD
-    # What a browser could not read it keeps until the page is loaded again; what was missing it asks for again.
-=======
     # What it could not read a browser keeps until the page is loaded again; what was missing it asks for.
->>>>>>> widgets
     if fault is Fault.TRUNCATED:
         button(page, "Reload").click()
         page.wait_for_function("window.undoku?.engine")
