@@ -222,10 +222,6 @@ def test_an_address_leads_to_the_very_step(page: Page, site: Site, ready: Callab
     [
         ("strategy=guessing", "guessing"),
         ("step=4", "strategy="),
-        ("strategy=first-empty&step=-1", "step in the address"),
-        ("strategy=first-empty&step=1000001", "step in the address"),
-        ("strategy=first-empty&view=graph", "view in the address"),
-        ("strategy=<b>", "strategy in the address"),
     ],
 )
 def test_a_broken_step_is_named(

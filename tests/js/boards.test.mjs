@@ -153,3 +153,10 @@ test("a moment of a Sudoku's search shows what is tried, and what forbids it", (
   assert.deepEqual([cells[0].description, cells[3].description], ["forbids 5", "4 options"]);
   assert.deepEqual([cells[0].figure, cells[3].figure], [null, "4"]);
 });
+
+test("what is no size is said", () => {
+  for (const text of ["0", "-3", "1000000000", "eight", "8.5", "", "1001"]) {
+    const error = `'${text}' is not a size that fits. N is a whole number from 1 to 1,000.`;
+    assert.deepEqual(queens.readSize(text), { error });
+  }
+});
