@@ -38,7 +38,9 @@ def with_imports(path: str) -> list[str]:
 
 def main() -> None:
     """Print each file and the sum."""
-    files = [PAGE, *(path for path in named_by_the_page() if path != SCRIPT), *with_imports(SCRIPT), *DATA]
+    files = dict.fromkeys(
+        [PAGE, *(path for path in named_by_the_page() if path != SCRIPT), *with_imports(SCRIPT), *DATA]
+    )
     total = 0
     for path in files:
         size = len(gzip.compress((SITE / path).read_bytes(), 9))
