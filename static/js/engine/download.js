@@ -52,9 +52,17 @@ function joined(parts) {
   return whole;
 }
 
-async function digest(bytes) {
-  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
+/** Whether a file's content is what it was made with. */
+async function isRight({ sha256 }, content) {
+  // Pages from an insecure address have no hashes and no caches: there the check is left out.
+  if (!globalThis.crypto?.subtle) return true;
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", content));
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("") === sha256;
+}
+
+function count(bytes) {
+  received += bytes;
+  report(LOADING, { received: Math.min(received, total), total });
 }
 
 /** Counts a file's packed bytes as they pass, and keeps them where they are fresh. */
@@ -62,8 +70,7 @@ function counted(packed) {
   return new TransformStream({
     transform(chunk, controller) {
       packed?.push(chunk);
-      received += chunk.length;
-      report(LOADING, { received: Math.min(received, total), total });
+      count(chunk.length);
       controller.enqueue(chunk);
     },
   });
@@ -84,10 +91,7 @@ async function* contentOf(file) {
       yield part.value;
     }
     const whole = joined(unpacked);
-    // Pages from an insecure address have no hashes and no caches: there the check is left out.
-    if (globalThis.crypto?.subtle && (await digest(whole)) !== file.sha256) {
-      throw new BadFile(unexpected(file.file));
-    }
+    if (!(await isRight(file, whole))) throw new BadFile(unexpected(file.file));
     if (fresh) arrived.push({ file, packed });
     return whole;
   } catch (error) {
@@ -106,7 +110,23 @@ async function wholeOf(file) {
 }
 
 /** The module that a file holds, compiled while the file arrives. */
-function compiled(file) {
+async function compiled(file) {
+  return (await compiledBefore(file).catch(() => null)) ?? compileNow(file);
+}
+
+/** The module from what the service worker keeps unpacked, or null: of this the browser keeps what it has compiled. */
+async function compiledBefore(file) {
+  if (!(await served)) return null;
+  const response = await fetch(FOLDER + file.file.replace(/\.gzip$/, ""));
+  if (!response.ok) return null;
+  const copy = response.clone().arrayBuffer();
+  const [module, content] = await Promise.all([WebAssembly.compileStreaming(response), copy]);
+  if (!(await isRight(file, content))) return null;
+  count(file.bytes);
+  return module;
+}
+
+function compileNow(file) {
   const content = contentOf(file);
   const body = new ReadableStream({
     async pull(controller) {
@@ -164,10 +184,13 @@ async function keep() {
 }
 
 let connect;
-/** The page's port; what is said before the page listens waits in it. */
-const page = new Promise((resolve) => {
+const connected = new Promise((resolve) => {
   connect = resolve;
 });
+/** The page's port; what is said before the page listens waits in it. */
+const page = connected.then(({ port }) => port);
+/** Whether the service worker answers what is asked for here. */
+const served = connected.then((said) => said.served);
 
 async function report(name, carried) {
   (await page).postMessage(message(name, carried));
@@ -175,7 +198,7 @@ async function report(name, carried) {
 
 addEventListener("message", ({ data }) => {
   if (data.undoku !== CONNECT) return;
-  connect(data.port);
+  connect(data);
   data.port.onmessage = async ({ data: { undoku: name, port } }) => {
     if (name === FEED) feed(port);
     else if (name === KEEP) {

@@ -18,7 +18,8 @@ window.download = {
   start() {
     const worker = new Worker("./static/js/engine/download.js", { type: "module" });
     const { port1, port2 } = new MessageChannel();
-    worker.postMessage(message(CONNECT, { port: port2 }), [port2]);
+    const served = Boolean(navigator.serviceWorker?.controller);
+    worker.postMessage(message(CONNECT, { port: port2, served }), [port2]);
     const broken = new Promise((resolve) => {
       worker.onerror = resolve;
     });

@@ -7,7 +7,10 @@
 //   interpreter.mjs -> life.js        ALIVE, LOCKED, STARTING, FAILED
 //   download.js    -> interpreter.mjs FILES, through the port of ALIVE, which life.js has passed on with FEED
 
-/** early.js to download.js: { port } is where everything else is said; it waits there until files.js listens. */
+/**
+ * early.js to download.js: { port } is where everything else is said; it waits there until files.js listens. { served }
+ * tells whether the service worker answers what the page asks for.
+ */
 export const CONNECT = "connect";
 
 /** download.js to files.js: so many packed bytes of all, { received, total }. */
