@@ -68,6 +68,22 @@ def test_it_waits_where_it_is_and_goes_on(app) -> None:
     racing(app, scenario)
 
 
+def test_both_go_on_by_as_many_steps_a_frame_as_the_pace_says(app) -> None:
+    async def scenario(app: App) -> None:
+        app.press("race-start", **{**PAIR, "mode": "together", "pace": 4})
+        frames = app.page.watch.race
+        await app.until(lambda: frames.count("frame") > 3)
+        app.press("race-pace", mode="together", pace=32)
+        before = frames.count("frame")
+        await app.until(lambda: frames.count("frame") > before + 3)
+        steps = [frame[1][6] for frame in frames.calls if frame[0] == "frame"]
+        assert steps[:3] == [4, 8, 12]
+        assert steps[-1] - steps[-2] == 32
+        app.press("race-pause")
+
+    racing(app, scenario)
+
+
 def test_it_begins_again(app) -> None:
     async def scenario(app: App) -> None:
         app.press("race-start", **PAIR)
