@@ -6,6 +6,7 @@ BIN := .venv/bin
 JOBS ?= 2
 # What a failed test of the page leaves behind, in test-results/, beside the trace that its fixture keeps.
 KEEP := --screenshot only-on-failure --tracing off
+TEST_SCRIPTS := node --test --test-reporter=./tests/js/quiet-reporter.mjs tests/js/*.test.mjs
 
 .PHONY: help serve site test test-all benchmark mutants lint format clean
 .DEFAULT_GOAL := help
@@ -21,16 +22,18 @@ site: .venv/.installed node_modules/.installed ## Write the finished static site
 	@node tools/site.mjs
 
 test: site lint ## Run every check and test
+	@$(TEST_SCRIPTS)
 	@$(BIN)/python tools/browser.py
 	@$(BIN)/pytest -n $(JOBS) $(KEEP) -m "not long"
 
 test-all: site lint ## Run the long tests as well; PUZZLES=folder adds puzzle collections
+	@$(TEST_SCRIPTS)
 	@$(BIN)/python tools/browser.py
 	@PUZZLES="$(PUZZLES)" $(BIN)/pytest -n $(JOBS) $(KEEP)
 
 benchmark: site ## Print the figures of speed, memory and loading; PUZZLES=folder adds puzzle collections
 	@$(BIN)/python tools/browser.py
-	@for name in boot first_visit smoothness watch shell engine; do \
+	@for name in first_bytes boot first_visit smoothness watch door shell engine; do \
 		PYTHONPATH=tools PUZZLES="$(PUZZLES)" $(BIN)/python tests/benchmark/$$name.py || exit; \
 	done
 

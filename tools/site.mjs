@@ -11,22 +11,27 @@ const site = join(root, "_site");
 
 const PARTS = ["static", "py/app", "py/worker.py", "LICENSE", "NOTICE"];
 const LEFT_OUT = new Set([".stamp", "__pycache__"]);
-// Of the scripts only these are sent as they are; the widgets become one file, the service worker another.
+// What is here is not sent as it is: the widgets become one file, the service worker another.
 const scripts = join(root, "static/js");
 const styles = join(root, "static/css");
-const SENT_AS_THEY_ARE = new Set(["engine/download.js", "engine/early.js", "engine/interpreter.mjs"]);
+// The page imports none of these: each is loaded by itself, from its own address and with what it imports inside it.
+const BY_THEMSELVES = {
+  "engine/early.js": "iife",
+  "engine/download.js": "esm",
+  "engine/interpreter.mjs": "esm",
+};
 
 /** Whether a file or folder is copied into the site. */
 function isCopied(path) {
-  if (LEFT_OUT.has(basename(path)) || path.startsWith(`${styles}/`)) return false;
-  const script = relative(scripts, path);
-  return script.startsWith("..") || script === "" || script === "engine" || SENT_AS_THEY_ARE.has(script);
+  return !LEFT_OUT.has(basename(path)) && !path.startsWith(`${scripts}/`) && !path.startsWith(`${styles}/`);
 }
 
-/** Bundles one entry; any warning fails the build. */
+/** Bundles one entry; any warning fails the build. Returns what esbuild wrote, by file. */
 async function bundle(options) {
-  const { warnings } = await build({ bundle: true, minify: true, target: "es2022", ...options });
+  const more = { bundle: true, minify: true, target: "es2022", metafile: true, absWorkingDir: root };
+  const { warnings, metafile } = await build({ ...more, ...options });
   if (warnings.length > 0) process.exit(1);
+  return metafile.outputs;
 }
 
 /** What the build has put into static/vendor stays beside the bundle, to be fetched when it is first needed. */
@@ -58,13 +63,25 @@ for (const part of PARTS) {
   });
 }
 
-// One widget a file, for those who read it; one file for all, for those who wait for it.
-await bundle({
+// One widget a file, for those who read it; for those who wait, one file with the first screen, and beside it one for
+// each part that is loaded when it is first wanted. Their names carry hashes: an old page never meets a new part.
+const widgets = await bundle({
   entryPoints: [join(scripts, "page/main.js")],
-  outfile: join(site, "static/js/page/main.js"),
+  outdir: join(site, "static/js/page"),
+  chunkNames: "[name]-[hash]",
+  splitting: true,
   format: "esm",
   plugins: [vendorStaysOutside],
 });
+
+for (const [script, format] of Object.entries(BY_THEMSELVES)) {
+  await bundle({
+    entryPoints: [join(scripts, script)],
+    outfile: join(site, "static/js", script),
+    format,
+    plugins: [vendorStaysOutside],
+  });
+}
 
 // One part of the page a style sheet, for those who read it; one sheet for all in their place.
 const page = readFileSync(join(root, "index.html"), "utf8");
@@ -79,9 +96,15 @@ if (page.split('rel="stylesheet"').length !== links.length + 1) {
 }
 const [first, ...others] = links.map(([line]) => line);
 const inOne = page.replace(first, '    <link rel="stylesheet" href="./static/css/main.css">\n');
+// The files that the first screen is made of are asked for at once, not when the first of them has been read.
+const script = '    <script type="module" src="./static/js/page/main.js"></script>\n';
+const preloads = widgets["_site/static/js/page/main.js"].imports
+  .filter(({ kind, external }) => kind === "import-statement" && !external)
+  .map(({ path }) => `    <link rel="modulepreload" href="./${relative(site, join(root, path))}">\n`);
+if (!inOne.includes(script)) throw new Error("index.html does not load the widgets as it did");
 writeFileSync(
   join(site, "index.html"),
-  others.reduce((html, line) => html.replace(line, ""), inOne),
+  others.reduce((html, line) => html.replace(line, ""), inOne).replace(script, script + preloads.join("")),
 );
 
 const files = readdirSync(site, { recursive: true })

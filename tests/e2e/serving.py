@@ -3,6 +3,7 @@
 import enum
 import fnmatch
 import functools
+import gzip
 import shutil
 import threading
 from pathlib import Path
@@ -20,6 +21,11 @@ class Fault(enum.Enum):
     ERROR_PAGE = "a page of HTML with status 200"
     MISSING = "status 404"
     STALLED = "half of it, and then nothing"
+    OTHER = "another file, packed and whole"
+
+
+# To WebAssembly an empty section with a name, to an archive something behind its end: both go on working.
+TAIL = b"\x00\x06\x05other"
 
 
 class FaultyHandler(Handler):
@@ -30,6 +36,7 @@ class FaultyHandler(Handler):
     def do_GET(self) -> None:
         site = self.server.site
         path = Path(self.translate_path(self.path))
+        site.asked.append(path.name)
         if site.broken is None or not fnmatch.fnmatch(path.name, site.broken[0]):
             super().do_GET()
             return
@@ -40,6 +47,9 @@ class FaultyHandler(Handler):
                 self.answer("text/html", b"<!doctype html><title>Sign in</title>")
             case Fault.TRUNCATED:
                 self.answer(self.guess_type(path), path.read_bytes()[: path.stat().st_size // 2])
+            case Fault.OTHER:
+                content = gzip.decompress(path.read_bytes()) + TAIL
+                self.answer(self.guess_type(path), gzip.compress(content, 1))
             case Fault.STALLED:
                 content = path.read_bytes()
                 self.answer(self.guess_type(path), content[: len(content) // 2], len(content))
@@ -70,6 +80,7 @@ class Site:
         self.root = root
         self.server: FaultyServer | None = None
         self.port = 0
+        self.asked: list[str] = []
         self.broken: tuple[str, Fault] | None = None
         self.stalled = threading.Event()
         self.mended = threading.Event()

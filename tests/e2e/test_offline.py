@@ -6,7 +6,8 @@ import re
 from pathlib import Path
 
 from boards import button, columns, digits, is_tour, moves, show
-from playwright.sync_api import BrowserContext, Page, expect
+from opening import wait_for_engine
+from playwright.sync_api import BrowserContext, Page, Response, expect
 from puzzles import SOLUTIONS
 from serving import BOOT, Site
 
@@ -31,6 +32,39 @@ def test_all_three_with_the_server_off(context: BrowserContext, page: Page, site
     button(later, "Solve").click()
     expect(later.get_by_role("status")).to_contain_text("The tour is", timeout=BOOT)
     assert is_tour(moves(later), 8, 56)
+
+
+def test_binary_is_compiled_from_an_address(context: BrowserContext, page: Page, site: Site) -> None:
+    page.goto(site.url)
+    expect(page.get_by_text("Works offline")).to_be_visible(timeout=BOOT)
+    page.wait_for_function("navigator.serviceWorker.controller", timeout=BOOT)
+    answers: list[tuple[int, bool]] = []
+
+    def note(response: Response) -> None:
+        if response.url.endswith(".asm.wasm"):
+            answers.append((response.status, response.from_service_worker))
+
+    context.on("response", note)
+    page.reload()
+    wait_for_engine(page, "ready")
+    assert answers == [(200, True)]
+    # A copy that is not what it was is left alone: the packed one is still there.
+    page.evaluate(SPOIL)
+    page.reload()
+    wait_for_engine(page, "ready")
+    assert len(answers) == 2
+
+
+# Puts the shortest module there is into the place of the unpacked binary.
+SPOIL = """
+async () => {
+  const [name] = (await caches.keys()).filter((key) => key.startsWith("undoku-unpacked"));
+  const cache = await caches.open(name);
+  const [request] = await cache.keys();
+  const headers = { "Content-Type": "application/wasm" };
+  await cache.put(request, new Response(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]), { headers }));
+}
+"""
 
 
 def test_site_is_installable(page: Page, site: Site) -> None:

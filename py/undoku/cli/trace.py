@@ -55,19 +55,7 @@ def _as_words(answer: object) -> str:
 def _steps(arguments: argparse.Namespace, board: str, problem: Problem) -> Iterator[str]:
     from undoku.search.follow import Run
     from undoku.search.register import find
-    from undoku.search.steps import KINDS, NO_CELL, SOLUTION
-
-    def square(cell: int) -> list[int] | None:
-        return None if cell == NO_CELL else list(divmod(cell, problem.cols))
+    from undoku.search.steps import fields
 
     for step in Run(find(board, arguments.strategy), problem).steps():
-        yield json.dumps(
-            {
-                "kind": KINDS[step.kind],
-                "cell": square(step.cell),
-                "value": None if step.kind == SOLUTION else step.value,
-                "by": square(step.by),
-                "line": step.line,
-                "depth": step.depth,
-            }
-        )
+        yield json.dumps(fields(step, problem.cols))

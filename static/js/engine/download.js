@@ -1,6 +1,10 @@
 // A worker that loads Python's files while the page is still being set up: it takes them from the cache storage before
-// the network, counts every byte, unpacks them, checks their hashes and compiles the binary while it arrives.
-// Deadlines are kept by engine.js, on the thread that can still act when this one is stuck.
+// the network, counts every byte, unpacks them, checks their hashes and compiles the binary while it arrives. Then it
+// stays, and gives a copy to each worker that asks: copying here holds nobody up, and the next worker waits for nothing.
+// Deadlines are kept by life.js, on the thread that can still act when this one is stuck.
+
+import { CONNECT, FAILED, FEED, FILES, KEEP, KEPT, LOADING, message } from "./messages.js";
+import { answered, cutShort, unexpected } from "./words.js";
 
 const LIST = "assets.json";
 const FOLDER = new URL("../../vendor/pyodide/", import.meta.url).href;
@@ -21,7 +25,7 @@ let total = 0;
 // Asking again costs nothing where the browser's own cache is right, and mends it where it kept a broken file.
 async function fetchAnew(file) {
   const response = await fetch(FOLDER + file, { cache: "no-cache" });
-  if (!response.ok) throw new BadFile(`the server answered ${response.status} for ${file}`);
+  if (!response.ok) throw new BadFile(answered(response.status, file));
   return response;
 }
 
@@ -48,9 +52,17 @@ function joined(parts) {
   return whole;
 }
 
-async function digest(bytes) {
-  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
+/** Whether a file's content is what it was made with. */
+async function isRight({ sha256 }, content) {
+  // Pages from an insecure address have no hashes and no caches: there the check is left out.
+  if (!globalThis.crypto?.subtle) return true;
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", content));
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("") === sha256;
+}
+
+function count(bytes) {
+  received += bytes;
+  report(LOADING, { received: Math.min(received, total), total });
 }
 
 /** Counts a file's packed bytes as they pass, and keeps them where they are fresh. */
@@ -58,8 +70,7 @@ function counted(packed) {
   return new TransformStream({
     transform(chunk, controller) {
       packed?.push(chunk);
-      received += chunk.length;
-      report("loading", { received: Math.min(received, total), total });
+      count(chunk.length);
       controller.enqueue(chunk);
     },
   });
@@ -80,14 +91,11 @@ async function* contentOf(file) {
       yield part.value;
     }
     const whole = joined(unpacked);
-    // Pages from an insecure address have no hashes and no caches: there the check is left out.
-    if (globalThis.crypto?.subtle && (await digest(whole)) !== file.sha256) {
-      throw new BadFile(`${file.file} is not the file that was expected`);
-    }
+    if (!(await isRight(file, whole))) throw new BadFile(unexpected(file.file));
     if (fresh) arrived.push({ file, packed });
     return whole;
   } catch (error) {
-    bad ??= error instanceof BadFile ? error : new BadFile(`${file.file} did not arrive whole`);
+    bad ??= error instanceof BadFile ? error : new BadFile(cutShort(file.file));
     // What was kept and is broken is not read again: the next try asks the network.
     await forget(file);
     throw bad;
@@ -102,7 +110,23 @@ async function wholeOf(file) {
 }
 
 /** The module that a file holds, compiled while the file arrives. */
-function compiled(file) {
+async function compiled(file) {
+  return (await compiledBefore(file).catch(() => null)) ?? compileNow(file);
+}
+
+/** The module from what the service worker keeps unpacked, or null: of this the browser keeps what it has compiled. */
+async function compiledBefore(file) {
+  if (!(await served)) return null;
+  const response = await fetch(FOLDER + file.file.replace(/\.gzip$/, ""));
+  if (!response.ok) return null;
+  const copy = response.clone().arrayBuffer();
+  const [module, content] = await Promise.all([WebAssembly.compileStreaming(response), copy]);
+  if (!(await isRight(file, content))) return null;
+  count(file.bytes);
+  return module;
+}
+
+function compileNow(file) {
   const content = contentOf(file);
   const body = new ReadableStream({
     async pull(controller) {
@@ -121,23 +145,32 @@ async function readList() {
   try {
     return await (await fetchAnew(LIST)).json();
   } catch (error) {
-    throw error instanceof BadFile ? error : new BadFile(`${LIST} did not arrive whole`);
+    throw error instanceof BadFile ? error : new BadFile(cutShort(LIST));
   }
 }
 
+/** All files, or null after a failure, which has been reported. */
 async function load() {
   try {
     const { program, binary, library, engine } = await readList();
     for (const { bytes } of [program, binary, library, engine]) total += bytes;
     const whole = Promise.all([program, library, engine].map(wholeOf));
     const [buffers, module] = await Promise.all([whole, compiled(binary)]);
-    const [programText, libraryZip, engineZip] = buffers;
-    const files = { program: programText, binary: module, library: libraryZip, engine: engineZip };
-    (await engineAlive).postMessage(files, buffers);
+    return { buffers, module };
   } catch (error) {
     const cause = bad ?? error;
-    report("failed", { clause: cause instanceof BadFile ? cause.message : String(cause) });
+    report(FAILED, { clause: cause instanceof BadFile ? cause.message : String(cause) });
+    return null;
   }
+}
+
+/** Gives a worker files of its own. They are transferred, which is faster than to let the browser copy them. */
+async function feed(port) {
+  const files = await loaded;
+  if (files === null) return;
+  const buffers = files.buffers.map((buffer) => buffer.slice());
+  const [program, library, engine] = buffers;
+  port.postMessage(message(FILES, { program, binary: files.module, library, engine }), buffers);
 }
 
 /** Keeps what came from the network, so that neither the next visit nor the service worker fetches it again. */
@@ -150,33 +183,30 @@ async function keep() {
   }
 }
 
-let nameEngine;
-/** The port of the worker that waits for the files, once it lives. */
-const engineAlive = new Promise((resolve) => {
-  nameEngine = resolve;
+let connect;
+const connected = new Promise((resolve) => {
+  connect = resolve;
 });
-
-let nameReader;
 /** The page's port; what is said before the page listens waits in it. */
-const page = new Promise((resolve) => {
-  nameReader = resolve;
-});
+const page = connected.then(({ port }) => port);
+/** Whether the service worker answers what is asked for here. */
+const served = connected.then((said) => said.served);
 
-async function report(stage, more) {
-  (await page).postMessage({ stage, ...more });
+async function report(name, carried) {
+  (await page).postMessage(message(name, carried));
 }
 
-addEventListener("message", ({ data: port }) => {
-  nameReader(port);
-  port.onmessage = ({ data }) => {
-    if (data.engine) nameEngine(data.engine);
-    else {
+addEventListener("message", ({ data }) => {
+  if (data.undoku !== CONNECT) return;
+  connect(data);
+  data.port.onmessage = async ({ data: { undoku: name, port } }) => {
+    if (name === FEED) feed(port).catch((error) => report(FAILED, { clause: String(error) }));
+    else if (name === KEEP) {
       // A full disk or a private window may refuse to keep anything; the page works all the same.
-      keep()
-        .catch(() => {})
-        .then(() => report("kept"));
+      await keep().catch(() => {});
+      report(KEPT);
     }
   };
 });
 
-load();
+const loaded = load();

@@ -1,4 +1,8 @@
-// The one script that runs before the first paint: it is small, and the page waits for it.
+// The one script that runs before the first paint: it is small, and the page waits for it. The build puts what it imports
+// into it.
+
+import { CONNECT, message } from "./messages.js";
+import { MISSING, UNSERVED } from "./words.js";
 
 // A chosen theme must never flash as the other one.
 try {
@@ -14,7 +18,8 @@ window.download = {
   start() {
     const worker = new Worker("./static/js/engine/download.js", { type: "module" });
     const { port1, port2 } = new MessageChannel();
-    worker.postMessage(port2, [port2]);
+    const served = Boolean(navigator.serviceWorker?.controller);
+    worker.postMessage(message(CONNECT, { port: port2, served }), [port2]);
     const broken = new Promise((resolve) => {
       worker.onerror = resolve;
     });
@@ -30,7 +35,7 @@ window.download = {
 try {
   window.download.ahead = window.download.start();
 } catch {
-  // Where workers are refused engine.js meets the same refusal, and has a sentence for it.
+  // Where workers are refused life.js meets the same refusal, and has a sentence for it.
 }
 
 let arrive;
@@ -59,18 +64,15 @@ document.addEventListener("click", keepPress, true);
 // If the widgets never come, a plain sentence and a Retry are all there is to show; afterwards engine.js watches.
 function giveUp() {
   const served = location.protocol !== "file:";
-  const words = served
-    ? "A part of the page did not arrive. Check your connection, then press Retry."
-    : "This page has to come from a web server: run make serve, or open it where it is published.";
   document.documentElement.dataset.engine = "failed";
-  document.getElementById("status").textContent = words;
+  document.getElementById("status").textContent = served ? MISSING : UNSERVED;
   const retry = document.getElementById("retry");
   retry.hidden = !served;
   retry.addEventListener("click", () => location.reload());
 }
 
 function onError({ target, filename }) {
-  if (!String(target.src ?? filename).endsWith("/main.js")) return;
+  if (!/\/js\/page\/[\w-]+\.js$/.test(target.src ?? target.href ?? filename)) return;
   if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", giveUp);
   else giveUp();
 }

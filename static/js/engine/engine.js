@@ -1,48 +1,23 @@
-// The life of the engine: starts the worker that runs Python, watches it, ends it, and starts the next one.
-// A worker that does not arrive, stalls or dies is an ordinary event here: it ends in a sentence and a Retry.
+// The page's own engine: one life of a worker at a time. A life that ends is said in a sentence, and Retry begins the
+// next one.
 
-const CORE = "../../vendor/pyscript/core.js";
-
-/** How long nothing may happen, in seconds, before the page stops waiting. */
-const PATIENCE = { opening: 30, loading: 15, starting: 60, answering: 10 };
-
-const AGAIN = "Check your connection, then press Retry.";
-
-/**
- * Calls `act` after so many seconds that the page was awake; returns what calls that off. Seconds are counted one
- * by one, so that a laptop that was closed in between has not waited all that time.
- */
-function patience(seconds, act) {
-  let left = seconds;
-  const timer = setInterval(() => {
-    left -= 1;
-    if (left > 0) return;
-    clearInterval(timer);
-    act();
-  }, 1000);
-  return () => clearInterval(timer);
-}
-
-const megabytes = (bytes) => (bytes / 1e6).toFixed(1);
+import { Life, PATIENCE } from "./life.js";
+import { patience, resolvers } from "./waiting.js";
+import { LOADING, loaded, STARTING, stalled } from "./words.js";
 
 class Engine {
-  /** The worker's name: a new one each life, since PyScript resolves a name only once. */
-  name = "";
   #page;
-  #life = 0;
+  #files;
   #state = "loading";
-  #worker = null;
-  #script = null;
-  #download = null;
-  #workerDone = false;
+  #life = null;
+  #lives = 0;
   #callbacks = false;
   #callOff = () => {};
   #waiting = resolvers();
-  #lost = resolvers();
-  #kept = resolvers();
 
-  constructor(page) {
+  constructor(page, files) {
     this.#page = page;
+    this.#files = files;
     this.#begin();
   }
 
@@ -50,28 +25,20 @@ class Engine {
     return this.#state;
   }
 
-  /** Resolves with the worker's name once a life is ready: this one, or the one that follows it. */
+  /** Resolves with a life once it is ready: this one, or the one that follows it. */
   ready() {
     return this.#waiting.promise;
   }
 
   /** Resolves once everything that was downloaded has been kept, so that nothing is downloaded twice. */
   get kept() {
-    return this.#kept.promise;
+    return this.#files.kept;
   }
 
   /** The callbacks have registered: the other half of being ready. */
   callbacksReady() {
     this.#callbacks = true;
     this.#settle();
-  }
-
-  /** Passes on a worker's answer, or rejects when this life ends or does not answer in time. */
-  guard(answer) {
-    const callOff = patience(PATIENCE.answering, () =>
-      this.#fail("Python stopped answering. Press Retry to start it again; your board is still here."),
-    );
-    return Promise.race([answer, this.#lost.promise]).finally(callOff);
   }
 
   retry = () => {
@@ -85,136 +52,43 @@ class Engine {
     location.reload();
   };
 
-  async #begin() {
-    this.#life += 1;
-    const life = this.#life;
-    this.name = `engine-${life}`;
-    this.#worker = null;
-    this.#workerDone = false;
-    this.#lost = resolvers();
-    this.#lost.promise.catch(() => {});
+  #begin() {
+    this.#lives += 1;
     this.#enter("loading");
     this.#page.failed("", null);
-    this.#page.progress(null, "Loading Python");
-    this.#watch("opening");
-    try {
-      this.#load(life);
-      const { hooks } = await import(CORE);
-      if (life !== this.#life || this.#state !== "loading") return;
-      const arrive = (_, worker) => {
-        hooks.main.onWorker.delete(arrive);
-        this.#adopt(worker, life);
-      };
-      hooks.main.onWorker.add(arrive);
-      this.#script = this.#element();
-      document.body.append(this.#script);
-    } catch {
-      this.#fail(`The page could not start Python. ${AGAIN}`, this.#reload);
-    }
-  }
-
-  #element() {
-    const script = document.createElement("script");
-    const config = { interpreter: "./static/js/engine/interpreter.mjs", sync_main_only: true };
-    Object.assign(script, { type: "py", src: "./py/worker.py" });
-    script.setAttribute("worker", "");
-    script.setAttribute("name", this.name);
-    script.setAttribute("config", JSON.stringify(config));
-    return script;
-  }
-
-  #adopt(worker, life) {
-    this.#worker = worker;
-    const current = () => life === this.#life && this.#state !== "failed";
-    worker.addEventListener("message", ({ data }) => {
-      if (data?.undoku && current()) this.#hear(data);
-    });
-    worker.ready.then(
-      () => {
-        if (!current()) return;
-        this.#workerDone = true;
-        this.#download.port.postMessage({ keep: true });
-        this.#settle();
-      },
-      (error) => current() && this.#fail(`Python could not be started (${error.message}). Press Retry.`),
+    this.#page.progress(null, LOADING);
+    this.#life = new Life(`engine-${this.#lives}`, this.#files, (counted) => this.#count(counted));
+    this.#life.ready.then(
+      () => this.#settle(),
+      () => {},
     );
-  }
-
-  /** Listens to the download: the one that began with the page, or in a later life a new one. */
-  #load(life) {
-    const download = window.download.take();
-    this.#download = download;
-    const current = () => life === this.#life && this.#state !== "failed";
-    download.broken.then(() => current() && this.#fail(`A part of the page did not arrive. ${AGAIN}`));
-    download.port.onmessage = ({ data }) => {
-      if (!current()) return;
-      if (data.stage === "loading") this.#count(data);
-      else if (data.stage === "failed") this.#fail(`Python could not be loaded: ${data.clause}. ${AGAIN}`);
-      else {
-        download.worker.terminate();
-        this.#kept.resolve();
-      }
-    };
+    this.#life.gone.then(({ sentence, reload }) => this.#fail(sentence, reload ? this.#reload : this.retry));
   }
 
   #count({ received, total }) {
-    const all = received >= total;
-    this.#watch(all ? "opening" : "loading");
-    const words = all
-      ? "Starting Python"
-      : `Loading Python: ${megabytes(received)} of ${megabytes(total)} MB`;
+    const words = received < total ? loaded(received, total) : STARTING;
     this.#page.progress((0.9 * received) / total, words);
   }
 
-  #hear({ undoku: stage, port, life, clause }) {
-    if (stage === "alive") this.#download.port.postMessage({ engine: port }, [port]);
-    else if (stage === "locked") this.#mourn(life);
-    else if (stage === "starting") this.#watch("starting");
-    else this.#fail(`Python could not be started (${clause}). Press Retry.`);
-  }
-
-  /** Waits for the lock that the worker holds while it lives. */
-  #mourn(lock) {
-    const life = this.#life;
-    const ended = () => {
-      if (life === this.#life && this.#state !== "failed") {
-        this.#fail("Python stopped. Press Retry to start it again; your board is still here.");
-      }
-    };
-    // Where locks are refused, a call's own deadline notices.
-    navigator.locks.request(lock, ended).catch(() => {});
-  }
-
-  /** Gives the next sign of life a deadline. */
-  #watch(stage) {
-    const sentence = `Python could not be loaded: nothing has arrived for ${PATIENCE[stage]} seconds. ${AGAIN}`;
-    this.#callOff();
-    this.#callOff = patience(PATIENCE[stage], () => this.#fail(sentence));
-  }
-
   #settle() {
-    if (this.#state !== "loading" || !this.#workerDone) return;
+    if (this.#state !== "loading" || !this.#life.worker) return;
+    this.#callOff();
     if (!this.#callbacks) {
-      this.#watch("loading");
+      this.#callOff = patience(PATIENCE.loading, () => this.#life.end(stalled(PATIENCE.loading)));
       return;
     }
-    this.#callOff();
     this.#page.progress(1, "");
     this.#enter("ready");
-    this.#waiting.resolve(this.name);
-    if (this.#life > 1) this.#page.recovered();
+    this.#waiting.resolve(this.#life);
+    if (this.#lives > 1) this.#page.recovered();
   }
 
-  #fail(sentence, retry = this.retry) {
+  #fail(sentence, retry) {
     this.#callOff();
     if (this.#state === "ready") this.#waiting = resolvers();
-    this.#worker?.terminate();
-    this.#download?.worker.terminate();
-    this.#script?.remove();
     this.#enter("failed");
     this.#page.progress(1, "");
     this.#page.failed(sentence, retry);
-    this.#lost.reject(new Error("the engine stopped"));
   }
 
   #enter(state) {
@@ -223,16 +97,7 @@ class Engine {
   }
 }
 
-function resolvers() {
-  let resolve;
-  let reject;
-  const promise = new Promise((...both) => {
-    [resolve, reject] = both;
-  });
-  return { promise, resolve, reject };
-}
-
-/** Starts the engine of a page that has `progress` and `failed`, and returns it. */
-export function startEngine(page) {
-  return new Engine(page);
+/** Starts the engine of a page that has `progress`, `failed`, `recovered` and `remember`, and returns it. */
+export function startEngine(page, files) {
+  return new Engine(page, files);
 }

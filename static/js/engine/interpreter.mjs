@@ -1,22 +1,24 @@
 // The interpreter module named in PyScript's config for the worker: Pyodide, made from files that download.js has
 // loaded and checked.
 
-import { lock } from "../../vendor/pyodide/lock.js";
+import { lock as packages } from "../../vendor/pyodide/lock.js";
 import { loadPyodide as start, version } from "../../vendor/pyodide/pyodide.mjs";
+import { ALIVE, FAILED, LOCKED, message, STARTING } from "./messages.js";
+import { NOT_HANDED_ON } from "./words.js";
 
 export { version };
 
 const folder = new URL("../../vendor/pyodide/", import.meta.url).href;
 
-const report = (stage, more, transfer = []) => postMessage({ undoku: stage, ...more }, transfer);
+const report = (name, carried, transfer = []) => postMessage(message(name, carried), transfer);
 
 /** The files, through a port of their own: PyScript takes every other message for one of its own. */
 function receiveFiles() {
   const { port1, port2 } = new MessageChannel();
-  report("alive", { port: port2 }, [port2]);
+  report(ALIVE, { port: port2 }, [port2]);
   return new Promise((resolve, reject) => {
     port1.onmessage = ({ data }) => resolve(data);
-    port1.onmessageerror = () => reject(new Error("this browser does not hand compiled programs on"));
+    port1.onmessageerror = () => reject(new Error(NOT_HANDED_ON));
   }).finally(() => port1.close());
 }
 
@@ -32,7 +34,7 @@ async function importProgram(program) {
 
 async function boot(options) {
   const { program, binary, library, engine } = await receiveFiles();
-  report("starting");
+  report(STARTING);
   const createPyodideModule = await importProgram(program);
   const { fetch } = globalThis;
   const { instantiateStreaming } = WebAssembly;
@@ -48,7 +50,7 @@ async function boot(options) {
       ...options,
       indexURL: folder,
       packageBaseUrl: folder,
-      lockFileContents: lock,
+      lockFileContents: packages,
       createPyodideModule,
     });
     python.FS.writeFile("/undoku.zip", new Uint8Array(engine));
@@ -64,21 +66,21 @@ export async function loadPyodide(options) {
   try {
     return await boot(options);
   } catch (error) {
-    report("failed", { clause: String(error) });
+    report(FAILED, { clause: String(error) });
     throw error;
   }
 }
 
 // This lock is let go when this worker ends, however it ends: that is how the page learns of its death at once.
 // What would settle the promise is kept, so that no browser collects it, and the lock with it.
-const life = Math.random().toString(36).slice(2);
+const lock = Math.random().toString(36).slice(2);
 const ended = new Promise((resolve) => {
   globalThis.endLife = resolve;
 });
 if (globalThis.navigator?.locks) {
   navigator.locks
-    .request(life, () => {
-      report("locked", { life });
+    .request(lock, () => {
+      report(LOCKED, { lock });
       return ended;
     })
     .catch(() => {});

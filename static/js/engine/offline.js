@@ -1,8 +1,7 @@
 // Registers the service worker once everything that it keeps has been loaded, and offers a new version when there is one.
 
 import { byId, setText } from "../parts/dom.js";
-
-const SENTENCE = "A new version of Undoku is ready.";
+import { NEW_VERSION, OFFLINE, RELOAD } from "./words.js";
 
 export async function keepForOffline(page) {
   if (!navigator.serviceWorker) return;
@@ -17,7 +16,7 @@ export async function keepForOffline(page) {
     };
     let accepted = false;
     workbox.addEventListener("waiting", () =>
-      page.offer(SENTENCE, "Reload", () => {
+      page.offer(NEW_VERSION, RELOAD, () => {
         accepted = true;
         workbox.messageSkipWaiting();
       }),
@@ -25,11 +24,11 @@ export async function keepForOffline(page) {
     workbox.addEventListener("controlling", ({ isUpdate }) => {
       if (accepted) reload();
       // Another tab has accepted it: this one goes on with what it has loaded until the reader says so.
-      else if (isUpdate) page.offer(SENTENCE, "Reload", reload);
+      else if (isUpdate) page.offer(NEW_VERSION, RELOAD, reload);
     });
     await workbox.register();
     await navigator.serviceWorker.ready;
-    setText(byId("progress-words"), "Works offline");
+    setText(byId("progress-words"), OFFLINE);
   } catch {
     // Where storage is refused (a private window, a full disk) the page simply stays online.
   }

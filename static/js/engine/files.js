@@ -1,0 +1,93 @@
+// The files that Python is made of: they are downloaded once for every life of a worker, and only a download that failed
+// is begun anew.
+
+import { FAILED, FEED, KEEP, KEPT, LOADING, message } from "./messages.js";
+import { resolvers } from "./waiting.js";
+import { MISSING, unloadable } from "./words.js";
+
+/** One download: a worker that loads the files, and then gives a copy of them to whoever waits at a port. */
+class Download {
+  #worker;
+  #port;
+  #keep;
+  #counted = null;
+  #followers = new Set();
+  #proven = false;
+  /** Whether it gave up, or was given up. */
+  failed = false;
+
+  constructor({ worker, port, broken }, keep) {
+    this.#worker = worker;
+    this.#port = port;
+    this.#keep = keep;
+    broken.then(() => this.#fail(MISSING));
+    port.onmessage = ({ data }) => this.#hear(data);
+  }
+
+  /**
+   * Calls `count` with how far it is, now and from now on, as { received, total }, and `fail` with a sentence if it fails;
+   * returns what ends that.
+   */
+  follow(count, fail) {
+    const follower = { count, fail };
+    this.#followers.add(follower);
+    if (this.#counted) count(this.#counted);
+    return () => this.#followers.delete(follower);
+  }
+
+  /** Gives a copy of the files to who waits at a port, as soon as they are there. */
+  feed(port) {
+    this.#port.postMessage(message(FEED, { port }), [port]);
+  }
+
+  /** A worker runs with these files: they are good, and worth keeping. */
+  prove() {
+    if (this.#proven || this.failed) return;
+    this.#proven = true;
+    this.#port.postMessage(message(KEEP));
+  }
+
+  /** A worker did not come up. The files may be why, unless it was fed with them and another one runs. */
+  doubt(sentence, fed) {
+    if (!fed || !this.#proven) this.#fail(sentence);
+  }
+
+  #hear({ undoku: name, clause, ...counted }) {
+    if (name === LOADING) {
+      this.#counted = counted;
+      for (const { count } of this.#followers) count(counted);
+    } else if (name === FAILED) this.#fail(unloadable(clause));
+    else if (name === KEPT) this.#keep();
+  }
+
+  #fail(sentence) {
+    if (this.failed) return;
+    this.failed = true;
+    this.#worker.terminate();
+    for (const { fail } of this.#followers) fail(sentence);
+  }
+}
+
+export class Files {
+  #take;
+  #download = null;
+  #kept = resolvers();
+
+  /** `take` starts the worker of a download, or hands over one that was started: see early.js. */
+  constructor(take) {
+    this.#take = take;
+  }
+
+  /** Resolves once everything that was downloaded has been kept, so that nothing is downloaded twice. */
+  get kept() {
+    return this.#kept.promise;
+  }
+
+  /** The download that serves everybody; a new one after a failure. */
+  get() {
+    if (this.#download === null || this.#download.failed) {
+      this.#download = new Download(this.#take(), this.#kept.resolve);
+    }
+    return this.#download;
+  }
+}

@@ -1,0 +1,141 @@
+// One life of a worker that runs Python: its start, its files, its death, its end. That a worker does not arrive, stalls
+// or dies is an ordinary event here. What it means for the page is said by those whose worker it is.
+
+import { ALIVE, FAILED, LOCKED, STARTING } from "./messages.js";
+import { startThread } from "./thread.js";
+import { patience, resolvers } from "./waiting.js";
+import { ENDED, REFUSED, SILENT, STOPPED, stalled, unstartable } from "./words.js";
+
+/** How long nothing may happen, in seconds, before the page stops waiting. */
+export const PATIENCE = { opening: 30, loading: 15, starting: 60, answering: 10 };
+
+export class Life {
+  /** PyScript's name of the worker: a new one each life, since it resolves a name only once. */
+  name;
+  /** Whether it is over, however it came to that. */
+  ended = false;
+  /** The functions that the worker exports, each of which returns a promise: null until it is ready. */
+  worker = null;
+  #download = null;
+  #fed = false;
+  #thread = null;
+  #unfollow = () => {};
+  #callOff = () => {};
+  #ready = resolvers();
+  #gone = resolvers();
+  #waiting = new Set();
+
+  /** Starts a worker; `count` is told how far the download of its files is, as { received, total }. */
+  constructor(name, files, count = () => {}, start = startThread) {
+    this.name = name;
+    this.#start(files, count, start);
+  }
+
+  /** Resolves with this life once its worker answers; rejects if it ends before. */
+  get ready() {
+    return this.#ready.promise;
+  }
+
+  /** Resolves when this life is over, with the sentence why, and whether only loading the page again can help. */
+  get gone() {
+    return this.#gone.promise;
+  }
+
+  /** Passes on the worker's answer, or rejects when this life ends or does not answer in time. */
+  async guard(answer) {
+    const { promise, reject } = resolvers();
+    const callOff = patience(PATIENCE.answering, () => this.#leave(SILENT));
+    this.#waiting.add(reject);
+    if (this.ended) reject(new Error(ENDED));
+    try {
+      return await Promise.race([promise, answer]);
+    } finally {
+      callOff();
+      this.#waiting.delete(reject);
+    }
+  }
+
+  /** Ends the worker, whatever it is doing. */
+  end(sentence = ENDED) {
+    this.#leave(sentence);
+  }
+
+  async #start(files, count, start) {
+    this.#watch("opening");
+    try {
+      this.#download = files.get();
+      // Until this life has its files, the download's end is its own.
+      this.#unfollow = this.#download.follow(
+        (counted) => {
+          this.#watch(counted.received < counted.total ? "loading" : "opening");
+          count(counted);
+        },
+        (sentence) => this.#leave(sentence),
+      );
+      this.#thread = start(this.name);
+      this.#adopt(await this.#thread.arrived);
+    } catch {
+      this.#leave(REFUSED, true);
+    }
+  }
+
+  #adopt(worker) {
+    worker.addEventListener("message", ({ data }) => {
+      if (data?.undoku && !this.ended) this.#hear(data);
+    });
+    worker.ready.then(
+      () => this.#live(worker.sync),
+      (error) => this.#fail(unstartable(error.message)),
+    );
+  }
+
+  #hear({ undoku: name, port, lock, clause }) {
+    if (name === ALIVE) this.#download.feed(port);
+    else if (name === LOCKED) this.#mourn(lock);
+    else if (name === STARTING) {
+      this.#fed = true;
+      this.#unfollow();
+      this.#watch("starting");
+    } else if (name === FAILED) this.#fail(unstartable(clause));
+  }
+
+  /** Waits for the lock that the worker holds while it lives. */
+  #mourn(lock) {
+    // Where locks are refused, a call's own deadline notices.
+    navigator.locks.request(lock, () => this.#leave(STOPPED)).catch(() => {});
+  }
+
+  #live(exported) {
+    if (this.ended) return;
+    this.#callOff();
+    this.worker = exported;
+    this.#download.prove();
+    this.#ready.resolve(this);
+  }
+
+  /** Gives the next sign of life a deadline. */
+  #watch(stage) {
+    this.#callOff();
+    this.#callOff = patience(PATIENCE[stage], () => this.#fail(stalled(PATIENCE[stage])));
+  }
+
+  /** It did not come up. */
+  #fail(sentence) {
+    if (this.ended) return;
+    this.#leave(sentence);
+    this.#download?.doubt(sentence, this.#fed);
+  }
+
+  #leave(sentence, reload = false) {
+    if (this.ended) return;
+    this.ended = true;
+    this.#callOff();
+    this.#unfollow();
+    this.#thread?.stop();
+    // Whoever watches over this life speaks before those who waited for its answers.
+    this.#gone.resolve({ sentence, reload });
+    const error = new Error(sentence);
+    this.#ready.reject(error);
+    for (const reject of this.#waiting) reject(error);
+  }
+}

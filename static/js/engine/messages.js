@@ -1,0 +1,50 @@
+// What the scripts of this folder say to each other. A message is an object with its name as `undoku` and what it
+// carries beside it; PyScript's own messages, which take the same way out of a worker, have no `undoku`.
+//
+//   early.js       -> download.js     CONNECT
+//   download.js    -> files.js        LOADING, FAILED, KEPT, through the port of CONNECT
+//   files.js       -> download.js     FEED, KEEP, through the same port
+//   interpreter.mjs -> life.js        ALIVE, LOCKED, STARTING, FAILED
+//   download.js    -> interpreter.mjs FILES, through the port of ALIVE, which life.js has passed on with FEED
+
+/**
+ * early.js to download.js: { port } is where everything else is said; it waits there until files.js listens. { served }
+ * tells whether the service worker answers what the page asks for.
+ */
+export const CONNECT = "connect";
+
+/** download.js to files.js: so many packed bytes of all, { received, total }. */
+export const LOADING = "loading";
+
+/**
+ * A clause for people says what went wrong, { clause }, and the sender has given up: download.js to files.js,
+ * interpreter.mjs to life.js.
+ */
+export const FAILED = "failed";
+
+/** files.js to download.js: a worker waits for its files at the other end of { port }. */
+export const FEED = "feed";
+
+/**
+ * download.js to interpreter.mjs: all that Python is made of, unpacked and checked. { program, library, engine } are
+ * array buffers of the worker's own, { binary } is a compiled module that all workers share.
+ */
+export const FILES = "files";
+
+/** files.js to download.js: Python runs, and what came from the network is to be kept. */
+export const KEEP = "keep";
+
+/** download.js to files.js: that is done, as far as this browser keeps anything. */
+export const KEPT = "kept";
+
+/** interpreter.mjs to life.js: the worker runs, and waits for its files at the other end of { port }. */
+export const ALIVE = "alive";
+
+/** interpreter.mjs to life.js: as long as the worker lives, it holds the Web Lock named { lock }. */
+export const LOCKED = "locked";
+
+/** interpreter.mjs to life.js: the files are there, Python starts. */
+export const STARTING = "starting";
+
+/** A message of this name with what it carries. */
+export const message = (name, carried) => ({ undoku: name, ...carried });

@@ -1,0 +1,27 @@
+// Two small things about waiting.
+
+/**
+ * Calls `act` after so many seconds that the page was awake; returns what calls that off. Seconds are counted one
+ * by one, so that a laptop that was closed in between has not waited all that time.
+ */
+export function patience(seconds, act) {
+  let left = seconds;
+  const timer = setInterval(() => {
+    left -= 1;
+    if (left > 0) return;
+    clearInterval(timer);
+    act();
+  }, 1000);
+  return () => clearInterval(timer);
+}
+
+/** A promise with what settles it. Whether anybody waits for it is nobody's business: it never counts as unhandled. */
+export function resolvers() {
+  let resolve;
+  let reject;
+  const promise = new Promise((...both) => {
+    [resolve, reject] = both;
+  });
+  promise.catch(() => {});
+  return { promise, resolve, reject };
+}
