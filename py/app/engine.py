@@ -88,8 +88,12 @@ async def another():
     """Return an engine beside the page's, for work that is not to keep that one busy.
 
     Whoever takes it gives it back with `page.pool.keep(engine.life)`, or ends it with `engine.life.end()`.
+    Raises Lost if it does not come up.
     """
-    return Engine(await page.pool.take())
+    try:
+        return Engine(await page.pool.take())
+    except Exception as error:
+        raise Lost from error
 
 
 def question():

@@ -14,7 +14,7 @@ def solve():
 
 async def _solve(current, engine):
     job = await current.open(engine, words.LOOKING, "knight", question())
-    answer = job and await current.work(job)
+    answer = await current.work(job)
     if not answer:
         return
     if not answer.found:

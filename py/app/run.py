@@ -55,7 +55,12 @@ class Run:
             page.busy(True, doing)
 
     async def work(self, job, report=None, milliseconds=SLICE):
-        """Pull a job to its end, passing each answer on; return the last, or None if unwanted."""
+        """Pull a job to its end, passing each answer on; return the last.
+
+        None if nobody wants it any more, or there is no job.
+        """
+        if job is None:
+            return None
         while True:
             answer = await job.work(milliseconds)
             if not self.wanted:
@@ -115,8 +120,12 @@ async def _run(run, work):
                 await work(run, engine)
                 return
             except Lost:
+                if not engine.life.ended:
+                    # It was an engine beside the page's, which nobody starts again unasked.
+                    if run.wanted:
+                        page.say(words.LOST_BESIDE, "error")
+                    return
                 # The page shows a sentence and Retry; after that the work starts again.
-                continue
             except Exception:
                 if run.wanted:
                     confess()

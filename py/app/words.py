@@ -2,6 +2,7 @@
 
 STARTING = "Python is still starting; your puzzle is solved as soon as it is ready."
 WRONG = "Something went wrong inside Undoku, and the board is as it was. Please report it."
+LOST_BESIDE = "A part of the work was lost on the way. Start it again."
 STOPPED = "Stopped."
 SOLVING, SEARCHING, LOOKING = "Solving", "Searching", "Looking for a tour"
 

@@ -17,15 +17,7 @@ class Job(BaseJob):
 
     def __init__(self, question: Question) -> None:
         """Take the board; raises BoardError."""
-        end = question["end"]
-        self._search = TourSearch(
-            question["rows"],
-            question["cols"],
-            start=tuple(question["start"]),
-            end=tuple(end) if end else None,
-            closed=question["closed"],
-        )
-        self._question = question
+        self._search = TourSearch(**question)
 
     @property
     def done(self) -> bool:
@@ -39,12 +31,11 @@ class Job(BaseJob):
     def report(self) -> Report:
         """Tell the kind of tour and how many squares it has; or why there is none, and if that is proved."""
         tour = self._search.tour
-        squares = self._question["rows"] * self._question["cols"]
         if tour is None:
             return {"found": False, "reason": self._search.reason or "", "proved": self._search.proved}
-        return {"found": True, "closed": tour.closed, "squares": squares}
+        return {"found": True, "closed": tour.closed, "squares": len(tour.path)}
 
     def path(self) -> array[int]:
         """Return the squares of the tour in its order, as numbers in reading order."""
-        tour, cols = self._search.tour, self._question["cols"]
+        tour, cols = self._search.tour, self._search.cols
         return array("I", (row * cols + col for row, col in tour.path) if tour else ())

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from jobs.job import BaseJob, Question, Report
-from undoku.queens import Placement, QueensSearch, place
+from undoku.queens import CompletionSearch, Placement, QueensSearch, place
 
 ALL_UP_TO = 12
-"""Up to this N all placements are listed (14,200 of them for 12); above, one is constructed."""
+"""Up to this N all placements are listed (14,200 of them for 12); above, one is found."""
 
 UNITS = 200
 
@@ -19,29 +19,35 @@ class Job(BaseJob):
     def __init__(self, question: Question) -> None:
         """Take the board; raises BoardError."""
         self._n: int = question["n"]
-        self._search = QueensSearch(**question) if self._n <= ALL_UP_TO else None
-        self._placed = [] if self._search else _one(self._n)
+        self._search: QueensSearch | CompletionSearch | None = None
+        self._found: list[Placement] = []
+        if self._n <= ALL_UP_TO:
+            self._search = QueensSearch(**question)
+            self._found = self._search.found
+        elif len(question) > 1:
+            self._search = CompletionSearch(**question)
+        else:
+            self._note(place(self._n))
         self._fundamental: list[int] = []
         self._sorted = 0
 
     @property
     def done(self) -> bool:
-        """Whether there are no more to be listed."""
+        """Whether there are no more to be listed, or the one is found."""
         return self._search is None or self._search.done
 
     def advance(self) -> None:
-        """List some more."""
-        if self._search:
-            self._search.advance(UNITS)
+        """Search on."""
+        if self._search and self._search.advance(UNITS) and isinstance(self._search, CompletionSearch):
+            self._note(self._search.placement)
 
     def report(self) -> Report:
         """Tell whether all are listed, how many there are so far, and how many of them are fundamental."""
-        found = self._found
+        found, listed = self._found, self._n <= ALL_UP_TO
         for index in range(self._sorted, len(found)):
-            if self._search and found[index].is_fundamental():
+            if listed and found[index].is_fundamental():
                 self._fundamental.append(index)
         self._sorted = len(found)
-        listed = self._search is not None
         return {"n": self._n, "listed": listed, "total": len(found), "fundamental": len(self._fundamental)}
 
     def solution(self, index: int, fundamental: bool) -> Report:
@@ -49,11 +55,6 @@ class Job(BaseJob):
         at = self._fundamental[index - 1] if fundamental else index - 1
         return {"columns": list(self._found[at].columns), "number": at + 1}
 
-    @property
-    def _found(self) -> list[Placement]:
-        return self._search.found if self._search else self._placed
-
-
-def _one(n: int) -> list[Placement]:
-    placement = place(n)
-    return [placement] if placement else []
+    def _note(self, placement: Placement | None) -> None:
+        if placement:
+            self._found.append(placement)

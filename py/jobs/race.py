@@ -60,8 +60,9 @@ class Job(BaseJob):
         return self._race.opening()
 
     def race(self) -> None:
-        """Let both go on for themselves from where they are."""
+        """Let both go on for themselves from where they are, and from now on for the same time."""
         self._aligning = False
+        self._spent = [0.0, 0.0]
 
     def align(self) -> None:
         """Go to the first difference from now on: forward to find it, or back to where it was."""

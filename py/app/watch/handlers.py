@@ -3,7 +3,7 @@
 import asyncio
 
 from app import words
-from app.engine import SLICE, page
+from app.engine import page
 from app.watch import recording
 from app.watch.session import Goal, Session
 
@@ -87,9 +87,10 @@ async def _doomed(session, position):
     """Ask in slices, beside the recording; who goes elsewhere meanwhile is not called back."""
     job = await session.job.engine.open("doom", {"job": session.job.number, "position": position})
     try:
-        answer = await job.work(SLICE)
-        while not answer.done and session.wanted and session.target == position:
-            answer = await job.work(SLICE)
+        while True:
+            answer = await job.work()
+            if answer.done or not session.wanted or session.target != position:
+                break
     finally:
         job.close()
     if not session.wanted or session.target != position:

@@ -23,6 +23,7 @@ class Race:
         self.job = job
         self.entry = entry
         self.runner = None  # the run that lets both go on
+        self.over = False  # whether the verdict has been said
 
     def run(self, runner):
         """Note and show who lets it go on; None for nobody."""
@@ -31,9 +32,9 @@ class Race:
 
     def pause(self):
         """Let both searches wait where they are."""
-        if self.runner:
+        if self.runner and self.runner.wanted:
             run.stop()
-            self.run(None)
+        self.run(None)
 
     def close(self):
         """Put it away."""
@@ -86,15 +87,20 @@ def _begin(detail, work):
         "question": question(),
     }
     # One thing runs at a time: a search that is still being recorded has what it has.
+    if session.race:
+        session.race.pause()
     recording.stopped()
     run.start(lambda current, engine: work(current, engine, entry))
 
 
-async def _open(current, engine, entry):
-    """Return the race that is on, or else one that is set up; None where there is none."""
+async def _open(current, engine, entry, again):
+    """Return the race that is on, or else one that is set up; None where there is none.
+
+    One that is over is on only for those who look at it `again`.
+    """
     session = Session.current
     race = session.race
-    if race and race.job.engine.life is engine.life and race.entry == entry:
+    if race and race.job.engine.life is engine.life and race.entry == entry and (again or not race.over):
         return race
     job = await current.open(engine, "", "race", entry)
     opening = job and await job.ask("opening")
@@ -109,7 +115,7 @@ async def _open(current, engine, entry):
 
 
 async def _start(current, engine, entry):
-    race = await _open(current, engine, entry)
+    race = await _open(current, engine, entry, False)
     if not race:
         return
     widget = page.watch.race
@@ -127,6 +133,7 @@ async def _start(current, engine, entry):
             if not current.wanted:
                 return
             if widget.frame(frame):
+                race.over = True
                 page.say(widget.verdict(), "good")
                 return
     finally:
@@ -135,11 +142,29 @@ async def _start(current, engine, entry):
 
 
 async def _align(current, engine, entry):
-    race = await _open(current, engine, entry)
+    race = await _open(current, engine, entry, True)
     if not race:
         return
     # It is not shown to run, but it is paused, or put away, as one that does.
     race.runner = current
+    try:
+        answer = await _aligned(current, race)
+    finally:
+        if race.runner is current:
+            race.runner = None
+    if not answer:
+        return
+    if not answer.step:
+        page.say(words.never_differ(answer.same), "info")
+        return
+    race.over = False
+    left, right = answer.sentences
+    page.watch.race.differ(answer.step, answer.cells[0], left, answer.cells[1], right)
+    page.say(words.first_difference(answer.step, left, right), "info")
+
+
+async def _aligned(current, race):
+    """Let both go to their first difference; return what each does there, or None if nobody waits for it."""
     await race.job.ask("align")
 
     async def report(answer):
@@ -149,14 +174,6 @@ async def _align(current, engine, entry):
             page.watch.race.frame(frame)
 
     if not await current.work(race.job, report, SLICE):
-        return
+        return None
     answer = await race.job.ask("alignment")
-    if not current.wanted:
-        return
-    race.runner = None
-    if not answer.step:
-        page.say(words.never_differ(answer.same), "info")
-        return
-    left, right = answer.sentences
-    page.watch.race.differ(answer.step, answer.cells[0], left, answer.cells[1], right)
-    page.say(words.first_difference(answer.step, left, right), "info")
+    return answer if current.wanted else None

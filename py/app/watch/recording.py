@@ -26,7 +26,7 @@ def open_search(board, strategy, goal, view=""):
 
 def _reopen(session):
     """Begin again with the next worker, and come back to the same step."""
-    open_search(session.board, session.strategy, Goal(session.target, 0))
+    open_search(session.board, session.strategy, session.goal or Goal(session.target, 0))
 
 
 def leave():
@@ -75,7 +75,10 @@ async def _open(current, engine, session, view):
         page.watch.views.choose(view)
     if session.goal.ahead:
         page.say(words.replaying(session.goal.position, session.goal.placement), "busy")
-    await _record(current, session)
+    try:
+        await _record(current, session)
+    except Lost:
+        session.lose()
 
 
 async def _record(current, session):
@@ -84,7 +87,9 @@ async def _record(current, session):
     async def report(answer):
         nonlocal drawn
         session.steps = answer.steps
-        show.progress(answer.steps, words.recorded_tail(answer.steps, answer.all, answer.done), answer.done)
+        # Where the rest is only counted, no step is added that could be gone to.
+        full = answer.done or answer.all > answer.steps
+        show.progress(answer.steps, words.recorded_tail(answer.steps, answer.all, answer.done), full)
         if session.goal:
             position = await session.goal.reached(session, answer.done)
             if position is not None and session.wanted and session.goal:

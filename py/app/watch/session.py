@@ -24,7 +24,6 @@ class Session:
         self.race = None  # the one that is on beside it
         self.everything = None
         self.steps = 0
-        self.position = 0
         self.target = 0
         self.opened = set()
         self.addition = ""
@@ -72,7 +71,6 @@ class Session:
     async def _show(self, position, view):
         answer = await self.job.ask("moment", position=position, view=view, opened=list(self.opened))
         if self.wanted:
-            self.position = position
             show.moment(self, answer, view, not self._outdated)
 
     async def guard(self, task):

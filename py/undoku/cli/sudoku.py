@@ -58,6 +58,7 @@ def run_solve(arguments: argparse.Namespace) -> int:
             if readable or arguments.json:
                 is_out = output.write(text)
             else:
+                output.flush()
                 print(text, file=sys.stderr)
                 is_out = True
             if is_out:

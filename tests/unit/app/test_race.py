@@ -25,6 +25,10 @@ def racing(make, scenario) -> App:
     return asyncio.run(whole())
 
 
+def open_jobs(app: App) -> int:
+    return sum(len(life.worker.table) for life in app.page.engine.lives)
+
+
 def last_frame(app: App) -> list[int]:
     return app.page.watch.race.last("frame")[0]
 
@@ -80,6 +84,75 @@ def test_both_go_on_by_as_many_steps_a_frame_as_the_pace_says(app) -> None:
         assert steps[:3] == [4, 8, 12]
         assert steps[-1] - steps[-2] == 32
         app.press("race-pause")
+
+    racing(app, scenario)
+
+
+def test_a_race_that_is_over_is_run_anew(app) -> None:
+    async def scenario(app: App) -> None:
+        for races in (1, 2):
+            app.press("race-start", **PAIR)
+            await app.settle()
+            assert app.page.said[-1][0] == "The race is over."
+            assert app.page.watch.race.count("begin") == races
+            assert open_jobs(app) == 2
+
+    racing(app, scenario)
+
+
+def test_another_pair_takes_its_place(app) -> None:
+    async def scenario(app: App) -> None:
+        app.press("race-start", **PAIR)
+        await app.settle()
+        app.press("race-start", **{**PAIR, "right": "columns"})
+        await app.settle()
+        assert app.page.watch.race.count("begin") == 2
+        assert open_jobs(app) == 2
+
+    racing(app, scenario)
+
+
+def test_it_stays_beside_the_search_of_another_strategy(app) -> None:
+    async def scenario(app: App) -> None:
+        app.press("race-start", **PAIR)
+        await app.settle()
+        app.press("open", strategy="columns", position=0, placement=0, view="")
+        await app.settle()
+        assert open_jobs(app) == 2
+        app.press("race-restart", **PAIR)
+        await app.settle()
+        assert app.page.watch.race.count("clear") == 1
+        assert open_jobs(app) == 1
+
+    racing(app, scenario)
+
+
+def test_a_difference_is_looked_for_while_it_runs(app) -> None:
+    async def scenario(app: App) -> None:
+        app.press("race-start", **{**PAIR, "mode": "together"})
+        await app.until(lambda: app.page.watch.race.count("frame") > 1)
+        app.press("race-align", **PAIR)
+        await app.settle()
+        assert app.page.watch.race.last("run") == (False,)
+        assert app.page.watch.race.last("differ")[0] == difference()
+        app.press("race-start", **PAIR)
+        await app.settle()
+        assert app.page.said[-1][0] == "The race is over."
+
+    racing(app, scenario)
+
+
+def test_what_runs_after_a_difference_was_looked_for_is_not_stopped_with_the_race(app) -> None:
+    async def scenario(app: App) -> None:
+        app.page.questions["queens"] = {"n": 9}
+        app.press("race-align", **{**PAIR, "right": "markers"})
+        await app.until(lambda: app.page.watch.race.count("frame") > 0)
+        app.press("open", strategy="columns", position=0, placement=0, view="")
+        await app.until(lambda: app.page.watch.count("open") > 1)
+        app.press("race-restart", **PAIR)
+        await app.settle()
+        assert app.page.watch.player.last("grow")[1:] == ("", True)
+        assert open_jobs(app) == 1
 
     racing(app, scenario)
 

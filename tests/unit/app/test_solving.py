@@ -210,3 +210,39 @@ def test_an_engine_beside_the_pages_own(app) -> None:
         job.close()
 
     assert open_jobs(run(app, scenario)) == 0
+
+
+def test_an_engine_beside_that_does_not_come_up_or_is_lost_is_said_once(app) -> None:
+    from itertools import count
+
+    async def refuse() -> None:
+        raise RuntimeError("no worker")
+
+    async def scenario(app: App) -> None:
+        from app import run as runs
+        from app.engine import another
+
+        turns = count()
+
+        async def work(current, engine) -> None:
+            next(turns)
+            beside = await another()
+            beside.life.end()
+            await beside.open("queens", {"n": 5})
+
+        runs.start(work)
+        await app.settle()
+        assert app.page.said[-1] == ("A part of the work was lost on the way. Start it again.", "error")
+        app.page.engine.take = refuse
+        runs.start(work)
+        await app.settle()
+        assert app.page.said[-1][0].startswith("A part of the work was lost")
+        assert next(turns) == 2
+
+    run(app, scenario)
+
+
+def test_a_refused_job_is_not_worked_on(app) -> None:
+    page = solved(app, "knight", rows=0).page
+    assert [text for text, kind in page.said if kind == "error"] == [page.said[-1][0]]
+    assert "went wrong" not in page.said[-1][0]

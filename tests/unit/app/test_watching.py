@@ -266,6 +266,58 @@ def test_a_lost_search_comes_back_to_its_step(app) -> None:
     watching(app, scenario)
 
 
+def test_a_worker_lost_while_recording(app) -> None:
+    async def scenario(app: App) -> None:
+        app.page.questions["queens"] = {"n": 9}
+        await app.until(lambda: app.page.watch.player.count("grow") > 3)
+        app.page.engine.kill()
+        await app.settle()
+        app.page.engine.begin()
+        await at_rest(app)
+        assert not any("went wrong" in text for text, _ in app.page.said)
+        assert app.page.watch.player.last("grow")[1:] == ("", True)
+
+    watching(app, scenario)
+
+
+def test_a_worker_lost_before_the_step_of_an_address_is_there(app) -> None:
+    async def scenario(app: App) -> None:
+        app.page.questions["queens"] = {"n": 8}
+        await app.until(lambda: app.page.watch.player.count("grow") > 0)
+        app.page.engine.kill()
+        await app.settle()
+        app.page.engine.begin()
+        await at_rest(app)
+        assert app.page.at == 20_000
+
+    watching(app, scenario, position=20_000)
+
+
+def test_a_search_too_long_to_be_recorded_whole(app, monkeypatch) -> None:
+    from undoku.search.recorder import Recorder
+
+    monkeypatch.setattr(Recorder.__init__, "__defaults__", (2_000,))
+
+    async def scenario(app: App) -> None:
+        app.page.questions["queens"] = {"n": 8}
+        grown = app.page.watch.player.calls
+        await app.until(lambda: any(call[0] == "grow" and "so far" in call[2] for call in grown))
+        tails = [call for call in grown if call[0] == "grow" and ", " in call[2]]
+        # No more steps will come to go to, though more are counted.
+        assert all(steps == 2_000 and ended for _, steps, _, ended in tails)
+        await at_rest(app)
+        steps, tail, ended = app.page.watch.player.last("grow")
+        assert (steps, ended) == (2_000, True)
+        assert tail.startswith(" recorded, ") and tail.endswith(" in all")
+        text = app.page.said[-1][0]
+        assert text.startswith("The whole search has ") and "The first 2,000 are recorded" in text
+        app.press("go", to="last")
+        await app.settle()
+        assert app.page.at == 2_000
+
+    watching(app, scenario)
+
+
 @pytest.mark.parametrize(("event", "said"), [("stop", "Stopped."), ("close", "The search is closed.")])
 def test_a_lost_search_can_be_left(app, event, said) -> None:
     async def scenario(app: App) -> None:

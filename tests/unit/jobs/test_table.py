@@ -154,3 +154,36 @@ def test_both_sides_of_a_race_get_the_same_time() -> None:
         job.advance()
     left, right = job._race.sides
     assert right.steps > 3 * left.steps
+
+
+def test_after_the_first_difference_both_get_the_same_time_again() -> None:
+    from jobs.race import Job
+
+    job = Job({"board": "queens", "left": "board-scan", "right": "bitmasks", "question": {"n": 8}})
+    job._spent = [60.0, 0.0]
+    job.align()
+    while not job.done:
+        job.advance()
+    job.race()
+    left = job._race.sides[0].steps
+    for _ in range(6):
+        job.advance()
+    assert job._race.sides[0].steps > left
+
+
+def test_a_large_board_with_more_than_its_size_is_completed() -> None:
+    table = Table()
+    blocked = [[0, column] for column in range(13)]
+    number = opened(table, "queens", {"n": 14, "blocked": blocked})
+    assert worked(table, number)["total"] == 1
+    solution = ask(table, number, "solution", index=1, fundamental=False)
+    assert solution["columns"][0] == 13  # type: ignore[index]
+    number = opened(table, "queens", {"n": 14, "blocked": [*blocked, [0, 13]]})
+    assert worked(table, number) | {"spent": 0} == {
+        "n": 14,
+        "listed": False,
+        "total": 0,
+        "fundamental": 0,
+        "done": True,
+        "spent": 0,
+    }
