@@ -75,10 +75,75 @@ def test_every_event_is_raised_and_handled() -> None:
     assert raised == handled
 
 
-def test_every_detail_of_an_event_is_raised_and_read() -> None:
-    read = {name for path in APP for name in re.findall(r"\bdetail\.(\w+)", path.read_text())}
-    for name in read:
-        assert re.search(rf"\b{name}\b", CODE), f"no script raises an event with {name}"
+def raised_details() -> dict[str, set[str]]:
+    """Return, for each event, the names that every script that raises it gives it."""
+    made = {name: set(re.findall(r"\b(\w+)\b(?=[,:}]| \})", body)) for name, body in OBJECTS.findall(CODE)}
+    for name, body in OBJECTS.findall(CODE):
+        for other in re.findall(r"\.\.\.(\w+)\(", body):
+            made[name] |= made.get(other, set())
+    details: dict[str, set[str]] = {}
+    for event, literal, call in RAISED.findall(CODE):
+        names = {part.split(":")[0].strip() for part in literal.split(",")} - {""} if not call else made[call]
+        details[event] = details.get(event, names) & names
+    return details
+
+
+def read_details(path: Path, name: str) -> set[str]:
+    """Return the names that a handler reads of its detail, and those it hands it to in its own module."""
+    functions = {
+        node.name: node
+        for node in ast.parse(path.read_text(encoding="utf-8")).body
+        if isinstance(node, ast.FunctionDef)
+    }
+    read, waiting, seen = set(), [name], set()
+    while waiting:
+        name = waiting.pop()
+        if name in seen or name not in functions:
+            continue
+        seen.add(name)
+        for node in ast.walk(functions[name]):
+            if isinstance(node, ast.Attribute) and ast.unparse(node.value) == "detail":
+                read.add(node.attr)
+            if isinstance(node, ast.Call) and "detail" in map(ast.unparse, node.args):
+                waiting.append(ast.unparse(node.func))
+    return read
+
+
+RAISED = re.compile(r'\braise\(\s*"([a-z-]+)",\s*(?:\{([^}]*)\}|(\w+)\(\))')
+OBJECTS = re.compile(r"const (\w+) = \(\) => \(\{(.*?)\}\);", re.S)
+
+
+def test_every_detail_that_a_handler_reads_is_raised() -> None:
+    source = ast.parse((ROOT / "py/app/events.py").read_text(encoding="utf-8"))
+    handlers = next(
+        node.value
+        for node in source.body
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "HANDLERS"
+    )
+    assert isinstance(handlers, ast.Dict)
+    raised, total = raised_details(), 0
+    for key, value in zip(handlers.keys, handlers.values, strict=True):
+        module, _, name = ast.unparse(value).rpartition(".")
+        (path,) = [path for path in APP if path.stem == (module or "events")]
+        (event,) = texts([key])  # type: ignore[list-item]
+        read = read_details(path, name)
+        total += len(read)
+        assert read <= raised[event], f"{event} is raised without {read - raised[event]}"
+    assert total > 15
+
+
+def test_the_callbacks_call_what_the_widgets_have() -> None:
+    called = set()
+    for path in APP:
+        for chain in re.findall(r"\bpage\.((?:\w+\.)*\w+)\(", path.read_text(encoding="utf-8")):
+            called.add(chain.rpartition(".")[2])
+        text = path.read_text(encoding="utf-8")
+        for part in ("views", "widget", "board", "writer"):
+            called |= set(re.findall(rf"\b{part}\.(?:\w+\.)?(\w+)\(", text))
+    assert len(called) > 25
+    for name in called:
+        method = rf"(\n\s*(?:async |get )?{name}\(.*\) \{{|\b{name}:|\n\s*{name},|\b{name} = )"
+        assert re.search(method, CODE), f"no widget has {name}"
 
 
 def fields(value: object) -> set[str]:
