@@ -6,8 +6,9 @@ BIN := .venv/bin
 JOBS ?= 2
 # What a failed test of the page leaves behind, in test-results/, beside the trace that its fixture keeps.
 KEEP := --screenshot only-on-failure --tracing off
+TEST_SCRIPTS := node --test --test-reporter=./tests/js/quiet-reporter.mjs tests/js/*.test.mjs
 
-.PHONY: help serve site test test-all benchmark lint format clean
+.PHONY: help serve site test test-all benchmark mutants lint format clean
 .DEFAULT_GOAL := help
 
 help: ## List the commands
@@ -21,18 +22,23 @@ site: .venv/.installed node_modules/.installed ## Write the finished static site
 	@node tools/site.mjs
 
 test: site lint ## Run every check and test
+	@$(TEST_SCRIPTS)
 	@$(BIN)/python tools/browser.py
 	@$(BIN)/pytest -n $(JOBS) $(KEEP) -m "not long"
 
 test-all: site lint ## Run the long tests as well; PUZZLES=folder adds puzzle collections
+	@$(TEST_SCRIPTS)
 	@$(BIN)/python tools/browser.py
 	@PUZZLES="$(PUZZLES)" $(BIN)/pytest -n $(JOBS) $(KEEP)
 
 benchmark: site ## Print the figures of speed, memory and loading; PUZZLES=folder adds puzzle collections
 	@$(BIN)/python tools/browser.py
-	@for name in boot first_visit smoothness watch engine; do \
+	@for name in first_bytes boot first_visit smoothness watch door shell engine; do \
 		PYTHONPATH=tools PUZZLES="$(PUZZLES)" $(BIN)/python tests/benchmark/$$name.py || exit; \
 	done
+
+mutants: .venv/.mutants ## See which small changes to one module no test notices; FILE=py/undoku/...
+	@$(BIN)/python tools/mutants.py "$(FILE)" --jobs $(JOBS)
 
 lint: .venv/.installed node_modules/.installed ## Check format, style and types
 	@$(BIN)/ruff format --quiet --check .
@@ -53,6 +59,11 @@ clean: ## Remove everything that was built or installed here
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Undoku needs Python 3.11 or newer")'
 	@$(PYTHON) -m venv --clear .venv
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@
+
+.venv/.mutants: .venv/.installed
+	@echo "Installing the mutation tester"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[mutants]'
 	@touch $@
 
 node_modules/.installed: package-lock.json .npmrc

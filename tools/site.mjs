@@ -2,7 +2,7 @@
 
 import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
@@ -26,10 +26,12 @@ function isCopied(path) {
   return !LEFT_OUT.has(basename(path)) && !path.startsWith(`${scripts}/`) && !path.startsWith(`${styles}/`);
 }
 
-/** Bundles one entry; any warning fails the build. */
+/** Bundles one entry; any warning fails the build. Returns what esbuild wrote, by file. */
 async function bundle(options) {
-  const { warnings } = await build({ bundle: true, minify: true, target: "es2022", ...options });
+  const more = { bundle: true, minify: true, target: "es2022", metafile: true, absWorkingDir: root };
+  const { warnings, metafile } = await build({ ...more, ...options });
   if (warnings.length > 0) process.exit(1);
+  return metafile.outputs;
 }
 
 /** What the build has put into static/vendor stays beside the bundle, to be fetched when it is first needed. */
@@ -61,10 +63,13 @@ for (const part of PARTS) {
   });
 }
 
-// One widget a file, for those who read it; one file for all, for those who wait for it.
-await bundle({
+// One widget a file, for those who read it; for those who wait, one file with the first screen, and beside it one for
+// each part that is loaded when it is first wanted. Their names carry hashes: an old page never meets a new part.
+const widgets = await bundle({
   entryPoints: [join(scripts, "page/main.js")],
-  outfile: join(site, "static/js/page/main.js"),
+  outdir: join(site, "static/js/page"),
+  chunkNames: "[name]-[hash]",
+  splitting: true,
   format: "esm",
   plugins: [vendorStaysOutside],
 });
@@ -91,9 +96,15 @@ if (page.split('rel="stylesheet"').length !== links.length + 1) {
 }
 const [first, ...others] = links.map(([line]) => line);
 const inOne = page.replace(first, '    <link rel="stylesheet" href="./static/css/main.css">\n');
+// The files that the first screen is made of are asked for at once, not when the first of them has been read.
+const script = '    <script type="module" src="./static/js/page/main.js"></script>\n';
+const preloads = widgets["_site/static/js/page/main.js"].imports
+  .filter(({ kind, external }) => kind === "import-statement" && !external)
+  .map(({ path }) => `    <link rel="modulepreload" href="./${relative(site, join(root, path))}">\n`);
+if (!inOne.includes(script)) throw new Error("index.html does not load the widgets as it did");
 writeFileSync(
   join(site, "index.html"),
-  others.reduce((html, line) => html.replace(line, ""), inOne),
+  others.reduce((html, line) => html.replace(line, ""), inOne).replace(script, script + preloads.join("")),
 );
 
 const files = readdirSync(site, { recursive: true })

@@ -146,8 +146,8 @@ async function engineStep(folder, sources) {
 }
 
 const tools = ["package-lock.json", "tools/vendor.mjs", "tools/bytecode.py"];
-// The shell command stays at home.
-const sources = find(join(root, "py"), /^undoku\/(?!cli\/|__main__).*\.py$/);
+// The engine and the jobs; the shell command stays at home.
+const sources = find(join(root, "py"), /^(jobs|undoku(?!\/cli\/|\/__main__))\/.*\.py$/);
 
 await step("pyscript", tools, (folder) => {
   copy(join(modules, "@pyscript/core/dist"), PYSCRIPT, folder);

@@ -1,35 +1,102 @@
-"""The way to the engine: asks the worker, waits for one that is starting, notices when it is lost."""
+"""The way to the engine: asks a worker, waits for one that is starting, notices when it is lost."""
+
+import asyncio
+import json
 
 from pyscript import window
 
 page = window.undoku
 
 # How long the worker works before it answers, in milliseconds: short enough that Stop is felt at once.
-SLICE = 40
+SLICE = 35
 
 
 class Lost(Exception):
-    """The worker ended before it answered. The page has said so and offers Retry."""
+    """The worker ended before it answered. If it was the page's, the page has said so and offers Retry."""
+
+
+class Refused(Exception):
+    """The engine cannot work on what was asked. The message is its sentence."""
 
 
 class Engine:
-    """One life of the worker."""
+    """One life of a worker: what is opened in it ends with it."""
 
     def __init__(self, life):
         self.life = life
 
-    async def ask(self, method, *args):
-        """Call an exported function of the worker, with plain values, and return its answer."""
+    async def open(self, kind, question):
+        """Open a job with a question, an object of plain values; raises Refused."""
+        answer = await self.call("open", kind, json.dumps(question))
+        if isinstance(answer, str):
+            raise Refused(window.JSON.parse(answer).sentence)
+        return Job(self, answer)
+
+    async def call(self, word, *values):
+        """Say one of the door's four words and return its answer; raises Lost."""
         if self.life.ended:
             raise Lost
         try:
-            return await self.life.guard(getattr(self.life.worker, method)(*args))
+            return await self.life.guard(getattr(self.life.worker, word)(*values))
         except Exception as error:
-            if self.life.ended:
-                raise Lost from error
-            raise
+            if not self.life.ended:
+                raise
+            raise Lost from error
+
+
+class Job:
+    """A job that is open in an engine. Once it is closed it is lost to those who still ask it."""
+
+    def __init__(self, engine, number):
+        self.engine = engine
+        self.number = number
+        self.closed = False
+
+    async def work(self, milliseconds=SLICE):
+        """Let it go on for about so long; return what it reports, an object of the page's."""
+        return window.JSON.parse(await self._call("work", milliseconds))
+
+    async def ask(self, answer, **arguments):
+        """Return the answer of that name: an object of the page's, a plain value or a flat array."""
+        told = await self._call("ask", answer, json.dumps(arguments))
+        return window.JSON.parse(told) if isinstance(told, str) else told
+
+    async def _call(self, word, *values):
+        if self.closed:
+            raise Lost
+        return await self.engine.call(word, self.number, *values)
+
+    def close(self):
+        """Let the engine forget it."""
+        self.closed = True
+        asyncio.create_task(self._close())
+
+    async def _close(self):
+        try:
+            await self.engine.call("close", self.number)
+        except Lost:
+            # Everything of it is gone already.
+            return
 
 
 async def connect():
-    """Return the engine, once it is ready: now, when it has started, or after a Retry."""
+    """Return the page's engine, once it is ready: now, when it has started, or after a Retry."""
     return Engine(await page.engine.ready())
+
+
+async def another():
+    """Return an engine beside the page's, for work that is not to keep that one busy.
+
+    Whoever takes it gives it back with `page.pool.keep(engine.life)`, or ends it with `engine.life.end()`.
+    """
+    return Engine(await page.pool.take())
+
+
+def question():
+    """Return what is on the shown board, as the widget says it and the engine reads it."""
+    return json.loads(face().question())
+
+
+def face(board=None):
+    """Return what the widget of a board lets the callbacks do; without a name, of the shown one."""
+    return getattr(page, board or page.board)

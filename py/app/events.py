@@ -1,34 +1,32 @@
 """What the page does when something is pressed: the callback of each event."""
 
-from app import knight, queens, race, run, sudoku, watch
+from app import knight, queens, run, sudoku, words
 from app.engine import page
+from app.watch import handlers, race, recording
 
 BOARDS = {"sudoku": sudoku, "queens": queens, "knight": knight}
 
 
 def solve(detail):
-    watch.leave()
+    recording.leave()
     BOARDS[detail.board].solve()
 
 
 def stop(detail):
-    if run.stop() and not watch.stopped():
-        page.say("Stopped.", "info")
+    if run.stop() and not recording.stopped():
+        page.say(words.STOPPED, "info")
 
 
 def change(detail):
     """What was being solved is not on the board any more."""
-    run.stop()
-    watch.forget()
-    race.forget()
+    show_board(detail)
     BOARDS[detail.board].forget()
 
 
 def show_board(detail):
     """Another board is shown: what runs for the one before is not awaited any more."""
     run.stop()
-    watch.forget()
-    race.forget()
+    recording.leave()
 
 
 HANDLERS = {
@@ -38,13 +36,19 @@ HANDLERS = {
     "board": show_board,
     "browse": queens.browse,
     "list": queens.choose_list,
-    "step": watch.step,
-    "run-to": watch.run_to,
-    "change-of": watch.change_of,
-    "view": watch.view,
-    "expand": watch.expand,
-    "save": watch.save,
-    "race": race.race,
+    "open": handlers.open_search,
+    "close": handlers.close,
+    "go": handlers.go,
+    "jump": handlers.jump,
+    "doomed": handlers.doomed,
+    "view": handlers.view,
+    "expand": handlers.expand,
+    "save": handlers.save,
+    "race-start": race.start,
+    "race-pause": race.pause,
+    "race-restart": race.restart,
+    "race-align": race.align,
+    "race-pace": race.pace,
 }
 
 

@@ -5,7 +5,20 @@ import asyncio
 from pyscript import window
 from pyscript.ffi import create_proxy
 
-MODULES = ("words", "engine", "run", "sudoku", "queens", "knight", "watch_show", "watch", "race", "events")
+MODULES = (
+    "words",
+    "engine",
+    "run",
+    "sudoku",
+    "queens",
+    "knight",
+    "watch.show",
+    "watch.session",
+    "watch.recording",
+    "watch.handlers",
+    "watch.race",
+    "events",
+)
 
 
 async def register():

@@ -1,19 +1,13 @@
 """The N-Queens board: all solutions to browse on small boards, one placement on large ones."""
 
-from app import run
-from app.engine import Lost, page
-from app.words import count, number
-
-board = page.queens
-
-# Up to here all solutions are listed (14,200 of them for 12); above, one is constructed.
-ALL_UP_TO = 12
+from app import run, words
+from app.engine import Lost, face, page, question
 
 
 class Shown:
     """What is on the board: which list, which of its placements, and how many there are so far."""
 
-    engine = None
+    job = None
     fundamental = False
     index = 0
     all_found = 0
@@ -27,9 +21,11 @@ class Shown:
 
 def forget():
     """The board was edited: there is nothing to browse any more."""
-    Shown.engine = None
+    job, Shown.job = Shown.job, None
     Shown.index = 0
-    board.browse(0, 0, False, Shown.fundamental)
+    face("queens").browse(0, 0, False, Shown.fundamental)
+    if job:
+        job.close()
 
 
 def solve():
@@ -38,66 +34,74 @@ def solve():
 
 
 async def _solve(current, engine):
-    n = board.n()
-    if n > ALL_UP_TO:
-        await _place(current, engine, n)
+    Shown.job, Shown.index = None, 0
+    job = await current.open(engine, words.SEARCHING, "queens", question())
+    if not job:
         return
-    if not await current.begin(engine, "Searching", "begin_queens", n):
-        return
-    Shown.engine, Shown.index = engine, 0
+    wanted = face("queens").wanted()
     Shown.all_found = Shown.fundamental_found = 0
     Shown.complete = False
-    wanted = board.wanted()
 
     async def report(answer):
+        if not answer.listed:
+            return
+        if Shown.job is None:
+            current.keep()
+            Shown.job = job
         Shown.all_found, Shown.fundamental_found = answer.total, answer.fundamental
-        current.tell(f"{number(answer.total)} solutions so far")
+        current.tell(words.solutions_so_far(answer.total))
         if Shown.index:
-            board.caption(_caption())
+            face("queens").caption(_caption())
         elif wanted <= Shown.total():
             await _show(wanted)
 
-    if not await current.work(engine, "queens", report):
+    answer = await current.work(job, report)
+    if not answer:
         return
+    if answer.total == 0:
+        page.say(words.no_placement(answer.n), "error")
+    elif answer.listed:
+        await _finish(current, answer, wanted)
+    else:
+        await _place(current, job, answer.n)
+
+
+async def _finish(current, answer, wanted):
+    """All solutions are known."""
     Shown.complete = True
-    if Shown.all_found == 0:
-        page.say(f"No solution: {n} queens cannot be placed on a {n} by {n} board.", "error")
-        return
     await _show(Shown.index or Shown.total())
     if not current.wanted:
         return
-    ways = count(Shown.all_found, "solution", "solutions")
-    verdict = f"{ways} for N = {n}, {number(Shown.fundamental_found)} of them fundamental."
+    verdict = words.placements(answer.total, answer.n, answer.fundamental)
     if wanted > Shown.total():
-        verdict += f" There is no number {number(wanted)}; this is the last."
+        verdict += words.beyond_last(wanted)
     page.say(verdict, "good")
 
 
-async def _place(current, engine, n):
-    columns = await engine.ask("queens_place", n)
+async def _place(current, job, n):
+    answer = await job.ask("solution", index=1, fundamental=False)
     if current.wanted:
-        board.show(columns, f"One solution for N = {number(n)}")
-        page.say(f"{number(n)} queens placed. No two of them attack each other.", "good")
+        face("queens").show(answer.columns, words.one_placement(n))
+        page.say(words.placed(n), "good")
 
 
 async def _show(index):
-    engine, Shown.index = Shown.engine, index
-    answer = await engine.ask("queens_solution", index, Shown.fundamental)
-    if Shown.engine is not engine or Shown.index != index:
+    job, Shown.index = Shown.job, index
+    answer = await job.ask("solution", index=index, fundamental=Shown.fundamental)
+    if Shown.job is not job or Shown.index != index:
         return
-    board.show(answer.columns, _caption())
-    board.browse(index, Shown.total(), Shown.complete, Shown.fundamental, answer.number)
+    face("queens").show(answer.columns, _caption())
+    face("queens").browse(index, Shown.total(), Shown.complete, Shown.fundamental, answer.number)
 
 
 def _caption():
-    what = "Fundamental solution" if Shown.fundamental else "Solution"
-    return f"{what} {number(Shown.index)} of {number(Shown.total())}"
+    return words.shown_solution(Shown.index, Shown.total(), Shown.fundamental)
 
 
 def browse(detail):
     """Show the placement that was asked for: the next, the last, or one by its number."""
     total = Shown.total()
-    if Shown.engine is None or total == 0:
+    if Shown.job is None or total == 0:
         return
     to = detail.to
     places = {"first": 1, "previous": Shown.index - 1, "next": Shown.index + 1, "last": total}
@@ -105,7 +109,7 @@ def browse(detail):
     if 1 <= index <= total:
         run.later(_browse(index))
     else:
-        page.complain(f"There is no solution number {number(index)}: choose 1 to {number(total)}.")
+        page.complain(words.no_such_solution(index, total))
 
 
 async def _browse(index):
@@ -118,5 +122,5 @@ async def _browse(index):
 def choose_list(detail):
     """Change between all solutions and the fundamental ones, and show the first of them."""
     Shown.fundamental = detail.fundamental
-    if Shown.engine is not None and Shown.total():
+    if Shown.job is not None and Shown.total():
         run.later(_browse(1))

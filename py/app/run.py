@@ -2,7 +2,8 @@
 
 import asyncio
 
-from app.engine import SLICE, Lost, connect, page
+from app import words
+from app.engine import SLICE, Lost, Refused, connect, page
 
 # After so many milliseconds the status line says what is being done; a shorter wait would only flicker there.
 PATIENCE = 300
@@ -13,42 +14,56 @@ class Run:
 
     current = None
 
-    spent = 0  # milliseconds of the engine's time
-    words = ""  # what is being done
+    def __init__(self):
+        self.spent = 0  # milliseconds of the engine's time
+        self.doing = ""  # what has not been said to be going on yet
+        self.job = None  # what is closed at the end
 
     @property
     def wanted(self):
         """Whether anybody still waits for this."""
         return Run.current is self
 
-    async def begin(self, engine, words, method, *args):
-        """Set up the worker's job; False if that is an error, which is said, or nobody wants it any more."""
-        error = await engine.ask(method, *args)
+    async def open(self, engine, doing, kind, question):
+        """Open a job; None if the engine refuses, which is said, or nobody wants it any more."""
+        self.release()
+        try:
+            self.job = await engine.open(kind, question)
+        except Refused as refused:
+            if self.wanted:
+                page.say(str(refused), "error")
+            return None
         if not self.wanted:
-            return False
-        if error:
-            page.say(error, "error")
-            return False
-        self.words = words
-        self.tell(words)
-        return True
+            return None
+        self.spent, self.doing = 0, doing
+        self.tell(doing)
+        return self.job
 
-    def tell(self, words):
+    def keep(self):
+        """Leave the job open at the end; whoever has it closes it."""
+        self.job = None
+
+    def release(self):
+        """Close the job that was opened, unless somebody keeps it."""
+        if self.job:
+            self.job.close()
+            self.job = None
+
+    def tell(self, doing):
         """Show how far the work is. What nobody wants any more must not light Stop up again."""
         if self.wanted:
-            page.busy(True, words)
+            page.busy(True, doing)
 
-    async def work(self, engine, board, report=None, milliseconds=SLICE):
-        """Pull a board's job to its end, passing each answer on; return the last, or None if unwanted."""
-        self.spent = 0
+    async def work(self, job, report=None, milliseconds=SLICE):
+        """Pull a job to its end, passing each answer on; return the last, or None if unwanted."""
         while True:
-            answer = await engine.ask("work", board, milliseconds)
+            answer = await job.work(milliseconds)
             if not self.wanted:
                 return None
             self.spent += answer.spent
-            if self.words and self.spent > PATIENCE:
-                page.say(f"{self.words}. Stop ends it at any time.", "busy")
-                self.words = ""
+            if self.doing and self.spent > PATIENCE:
+                page.say(words.working(self.doing), "busy")
+                self.doing = ""
             if report:
                 await report(answer)
             if answer.done:
@@ -63,10 +78,13 @@ def stop():
     return running
 
 
-def start(job):
-    """Run `job(run, engine)` as soon as the engine is ready, again if the worker is lost on the way."""
+def start(work):
+    """Run `work(run, engine)` as soon as the engine is ready, again if the worker is lost on the way."""
     run = Run.current = Run()
-    asyncio.create_task(_run(run, job))
+    page.busy(True, "")
+    if page.engine.state != "ready":
+        page.say(words.STARTING, "busy")
+    asyncio.create_task(_run(run, work))
 
 
 def later(move):
@@ -84,20 +102,17 @@ async def _later(move):
 
 def confess():
     """Say that a fault of ours is behind what the reader sees."""
-    page.say("Something went wrong inside Undoku, and the board is as it was. Please report it.", "error")
+    page.say(words.WRONG, "error")
 
 
-async def _run(run, job):
-    page.busy(True, "")
-    if page.engine.state != "ready":
-        page.say("Python is still starting; your puzzle is solved as soon as it is ready.", "busy")
+async def _run(run, work):
     try:
         while run.wanted:
             engine = await connect()
             if not run.wanted:
                 return
             try:
-                await job(run, engine)
+                await work(run, engine)
                 return
             except Lost:
                 # The page shows a sentence and Retry; after that the work starts again.
@@ -107,5 +122,6 @@ async def _run(run, job):
                     confess()
                 raise
     finally:
+        run.release()
         if run.wanted:
             stop()

@@ -1,4 +1,44 @@
-"""Sentences for people: grouped numbers, plurals, times."""
+"""What the callbacks say: sentences, grouped numbers, plurals, times."""
+
+STARTING = "Python is still starting; your puzzle is solved as soon as it is ready."
+WRONG = "Something went wrong inside Undoku, and the board is as it was. Please report it."
+STOPPED = "Stopped."
+SOLVING, SEARCHING, LOOKING = "Solving", "Searching", "Looking for a tour"
+
+COMPLETE = "The grid is complete, and it is right."
+
+CLOSED = "The search is closed."
+OPENING = "The search is still being opened."
+UNSAVED = "The steps can be saved when all of them are recorded, or when you press Stop."
+
+AT_FIRST = {
+    "sudoku": "The puzzle as it is given. Step forward to see the first try.",
+    "queens": "The board is empty. Step forward to see the first try.",
+    "knight": "The board is empty. Step forward to see where the knight starts.",
+}
+
+MISSING = {
+    "next-solution": "No later solution is recorded.",
+    "previous-solution": "No solution was found before this step.",
+    "next-dead-end": "No later dead end is recorded.",
+    "previous-dead-end": "There was no dead end before this step.",
+    "change": "Nothing changes in this square any more, as far as the search is recorded.",
+    "cell": "The search does not come to this square again, as far as it is recorded.",
+    "depth": "The search does not come to this depth again, as far as it is recorded.",
+}
+
+DOOMED_PROVED = (
+    " This doomed it: before it there was a solution, and after it there is none, as the fast solver proves."
+)
+DOOMED_AT_LATEST = (
+    " This doomed it, if nothing did before: after it there is no solution, as the fast solver proves."
+)
+DOOMED_FROM_START = "Nothing did: there was no solution from the start, as the fast solver proves."
+NOT_DOOMED = "Nothing is doomed here: a solution can still be reached."
+DOOM_UNKNOWN = "Whether a solution can still be reached takes too long to prove."
+
+RACING = "The race is on."
+RACE_RESTARTED = "Both searches are back at their beginning."
 
 
 def number(value):
@@ -18,3 +58,151 @@ def duration(milliseconds):
     if milliseconds < 1000:
         return f"{number(int(milliseconds + 0.5))} ms"
     return f"{milliseconds / 1000:.1f} s"
+
+
+def working(doing):
+    """Say what takes a while."""
+    return f"{doing}. Stop ends it at any time."
+
+
+# Sudoku
+
+
+def clash(sentence):
+    """Say that there is no solution, and why, from a sentence of its own: "Row 4 has two 5s."."""
+    clause = sentence[0].lower() + sentence[1:].rstrip(".")
+    return f"No solution: {clause}."
+
+
+def impossible(milliseconds):
+    return f"No solution. The digits do not clash, but they cannot be completed ({duration(milliseconds)})."
+
+
+def ambiguous(cells):
+    return f"More than one solution. Two are shown; they differ in {count(cells, 'cell', 'cells')}."
+
+
+def solved(cells, milliseconds):
+    return f"One solution. Filled {count(cells, 'cell', 'cells')} in {duration(milliseconds)}."
+
+
+# N-Queens
+
+
+def solutions_so_far(total):
+    return f"{number(total)} solutions so far"
+
+
+def no_placement(n):
+    return f"No solution: {n} queens cannot be placed on a {n} by {n} board."
+
+
+def placements(total, n, fundamental):
+    ways = count(total, "solution", "solutions")
+    return f"{ways} for N = {n}, {number(fundamental)} of them fundamental."
+
+
+def beyond_last(wanted):
+    return f" There is no number {number(wanted)}; this is the last."
+
+
+def one_placement(n):
+    return f"One solution for N = {number(n)}"
+
+
+def placed(n):
+    return f"{number(n)} queens placed. No two of them attack each other."
+
+
+def shown_solution(index, total, fundamental):
+    what = "Fundamental solution" if fundamental else "Solution"
+    return f"{what} {number(index)} of {number(total)}"
+
+
+def no_such_solution(index, total):
+    return f"There is no solution number {number(index)}: choose 1 to {number(total)}."
+
+
+# The knight's tour
+
+
+def no_tour(reason):
+    return f"No tour. {reason}"
+
+
+def tour_caption(closed):
+    return "A closed tour" if closed else "An open tour"
+
+
+def tour_found(closed, squares, milliseconds):
+    kind = "closed" if closed else "open"
+    back = " and its end is a knight's move from its start" if closed else ""
+    found = f"Found in {duration(milliseconds)}."
+    return f"The tour is {kind}: it visits all {number(squares)} squares{back}. {found}"
+
+
+# A search that is watched
+
+
+def search_title(title):
+    return f"Step through the search: {title}"
+
+
+def source_name(title, document):
+    return f"{title} ({document})"
+
+
+def replaying(position, placement):
+    goal = f"placement {number(placement)}" if placement else f"step {number(position)}"
+    return f"Replaying to {goal}."
+
+
+def not_recorded(position):
+    return f" Step {number(position)} is not recorded."
+
+
+def recording(steps, every, calls):
+    if every == steps:
+        return f"Recording: {number(steps)} steps so far"
+    counted = f"{number(every)} steps in {number(calls)} calls so far"
+    return f"{number(steps)} steps are recorded; counting on: {counted}"
+
+
+def recorded_tail(steps, every, ended):
+    """Say, after the number of steps that can be gone to, what else there is."""
+    if every > steps:
+        return f" recorded, {number(every)} in all" if ended else f" recorded, {number(every)} so far"
+    return "" if ended else " so far"
+
+
+STOPPED_TAIL = " recorded, then stopped"
+
+
+def too_long(steps, every, calls):
+    return (
+        f"The whole search has {number(every)} steps in {number(calls)} calls. "
+        f"The first {number(steps)} are recorded and can be stepped through."
+    )
+
+
+def stopped_after(steps):
+    return f"Stopped after {count(steps, 'step', 'steps')}. They can be stepped through."
+
+
+def writing(done, steps):
+    return f"Writing: {number(done)} of {number(steps)} steps"
+
+
+def saved(steps):
+    return f"Saved {count(steps, 'step', 'steps')} as JSON lines."
+
+
+# The race
+
+
+def never_differ(same):
+    return f"Both do the same: {count(same, 'recorded step is', 'recorded steps are')} equal."
+
+
+def first_difference(step, left, right):
+    return f"First difference, step {number(step)}. Left: {left} Right: {right}"

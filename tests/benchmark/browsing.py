@@ -22,7 +22,7 @@ new MutationObserver((_, observer) => {
 }).observe(document, { subtree: true, attributeFilter: ["data-engine"] });
 """
 SETTLING = 1000  # milliseconds: a new window of the browser is busy with itself at first
-TIMEOUT = 180_000  # milliseconds
+TIMEOUT = 60_000  # milliseconds
 
 BLOG = "306508400520000000087000031003010080900863005050090600130000250000000074005206300"
 SPARSE = "001000000200000000003000000400000005005000600600000040007103000800000000009020000"

@@ -158,7 +158,7 @@ def main() -> None:
     run = runtimes(install())
     print(machine())
     try:
-        print("\nSudoku: puzzles a second, and how many times as fast ours is")
+        print("\nSudoku: puzzles a second, and how many times as fast ours is at the same task")
         Contest(run, list(sets(folder, sample=500)), options.rounds, options.seconds).play()
         print("\nThe slowest puzzle inside Pyodide, uniqueness proved")
         slowest(run["Pyodide"], sets(folder))

@@ -3,10 +3,10 @@
 import re
 
 import pytest
-from boards import button, digits, show
+from boards import KNIGHT, QUEENS, SUDOKU, button, digits, grid, show
 from lives import end_worker, hang, python_of
 from opening import open_board, wait_for_engine
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from puzzles import BLOG, SOLUTIONS
 from serving import BOOT, Fault, Site
 
@@ -121,9 +121,10 @@ def test_next_worker_needs_no_download(page: Page, site: Site) -> None:
     wait_for_engine(page, "ready")
 
 
+@pytest.mark.parametrize("file", ["main.js", "chunk-*.js"])
 @pytest.mark.parametrize("fault", [Fault.TRUNCATED, Fault.MISSING])
-def test_broken_widget(page: Page, site: Site, fault: Fault) -> None:
-    site.fault("main.js", fault)
+def test_broken_widget(page: Page, site: Site, file: str, fault: Fault) -> None:
+    site.fault(file, fault)
     show(page, site.url, f"board=sudoku&givens={BLOG}")
     wait_for_engine(page, "failed")
     expect(page.get_by_role("status")).to_contain_text("press Retry")
@@ -131,6 +132,67 @@ def test_broken_widget(page: Page, site: Site, fault: Fault) -> None:
     button(page, "Retry").click()
     wait_for_engine(page, "ready")
     assert digits(page) == BLOG.replace("0", ".")
+
+
+@pytest.mark.parametrize("fault", [Fault.TRUNCATED, Fault.ERROR_PAGE, Fault.MISSING])
+def test_board_that_does_not_arrive(page: Page, site: Site, fault: Fault) -> None:
+    site.fault("queens-*.js", fault)
+    open_board(page, site.url, f"board=sudoku&givens={BLOG}")
+    queens = page.get_by_role("tab", name=QUEENS)
+    status = page.get_by_role("status")
+    queens.click()
+    expect(status).to_contain_text("did not arrive")
+    assert digits(page) == BLOG.replace("0", ".")
+    expect(page.get_by_role("tab", name=SUDOKU)).to_have_attribute("aria-selected", "true")
+    site.mend()
+    # What it could not read a browser keeps until the page is loaded again; what was missing it asks for.
+    if fault is Fault.TRUNCATED:
+        button(page, "Reload").click()
+        page.wait_for_function("window.undoku?.engine")
+        assert digits(page) == BLOG.replace("0", ".")
+    queens.click()
+    expect(grid(page, QUEENS)).to_be_visible()
+    expect(status).not_to_contain_text("did not arrive")
+
+
+def test_search_that_does_not_arrive(page: Page, site: Site) -> None:
+    site.fault("watch-*.js", Fault.MISSING)
+    show(page, site.url, "board=queens&n=6")
+    wait_for_engine(page, "ready")
+    status = page.get_by_role("status")
+    button(page, "Step through").click()
+    expect(status).to_contain_text("did not arrive")
+    site.mend()
+    button(page, "Step through").click()
+    expect(status).to_contain_text("Step forward to see the first try.")
+
+
+def test_board_of_the_address_that_does_not_arrive(page: Page, site: Site) -> None:
+    site.fault("queens-*.js", Fault.MISSING)
+    open_board(page, site.url, "board=queens&n=4")
+    expect(page.get_by_role("status")).to_contain_text("did not arrive")
+    assert digits(page) == "." * 81
+    site.mend()
+    page.get_by_role("tab", name=QUEENS).click()
+    expect(grid(page, QUEENS)).to_be_visible()
+
+
+def test_latest_press_wins(page: Page, site: Site) -> None:
+    held: list[Route] = []
+    page.route("**/queens-*.js", lambda route: held.append(route))
+    open_board(page, site.url, f"board=sudoku&givens={BLOG}")
+    page.get_by_role("tab", name=QUEENS).click()
+    assert digits(page) == BLOG.replace("0", ".")
+    page.get_by_role("tab", name=KNIGHT).click()
+    expect(grid(page, KNIGHT)).to_be_visible()
+    for route in held:
+        route.continue_()
+    page.wait_for_function("undoku.queens !== null")
+    expect(grid(page, KNIGHT)).to_be_visible()
+    page.get_by_role("tab", name=SUDOKU).click()
+    assert digits(page) == BLOG.replace("0", ".")
+    page.get_by_role("tab", name=QUEENS).click()
+    expect(grid(page, QUEENS)).to_be_visible()
 
 
 def test_solve_after_a_failure_retries(page: Page, site: Site) -> None:

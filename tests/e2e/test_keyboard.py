@@ -88,7 +88,7 @@ def test_stop_keeps_the_focus(page: Page, site: Site) -> None:
     expect(button(page, "Stop")).to_have_attribute("aria-disabled", "true")
 
 
-@pytest.mark.parametrize("text", ["0", "-3", "1000000000", "eight", "8.5", ""])
+@pytest.mark.parametrize("text", ["0", "eight"])
 def test_bad_size_stays_typed_and_changes_nothing(page: Page, site: Site, text: str) -> None:
     open_board(page, site.url, "board=queens&n=6")
     field = page.get_by_role("textbox", name="N", exact=True)

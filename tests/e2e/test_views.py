@@ -43,8 +43,8 @@ def go(page: Page, position: int) -> None:
     expect(slider).to_have_attribute("aria-valuetext", re.compile(rf"^Step {position:,} of "))
 
 
-def watched(*problem: object) -> Watched:
-    search = Watched(*problem)  # type: ignore[arg-type]
+def watched(board: str, strategy: str, question: dict[str, object]) -> Watched:
+    search = Watched(board, strategy, question)
     while not search.search.done:
         search.search.advance(10_000)
     return search
@@ -76,7 +76,7 @@ def test_tabs_by_keyboard(page: Page, opened: Callable[[str], None]) -> None:
 
 
 def test_code_and_stack_are_the_engine_s(page: Page, opened: Callable[[str], None]) -> None:
-    search = watched("queens", "markers", 6)
+    search = watched("queens", "markers", {"n": 6})
     source = search.opening()["source"].split("\n")
     opened("board=queens&n=6")
     for position in (1, 2, 333, 334, 1000):
@@ -100,7 +100,7 @@ def test_the_running_line_is_in_sight(page: Page, opened: Callable[[str], None])
 
 
 def test_tree_folds_what_failed_and_opens_it(page: Page, opened: Callable[[str], None]) -> None:
-    search = watched("queens", "markers", 8)
+    search = watched("queens", "markers", {"n": 8})
     opened("board=queens&n=8")
     panel = view(page, "Tree")
     go(page, 10_000)
@@ -120,7 +120,7 @@ def test_tree_folds_what_failed_and_opens_it(page: Page, opened: Callable[[str],
 
 
 def test_tree_by_keyboard(page: Page, opened: Callable[[str], None]) -> None:
-    search = watched("queens", "markers", 6)
+    search = watched("queens", "markers", {"n": 6})
     opened("board=queens&n=6")
     view(page, "Tree")
     go(page, 400)
@@ -136,7 +136,7 @@ def test_tree_by_keyboard(page: Page, opened: Callable[[str], None]) -> None:
 
 
 def test_overview_by_keyboard(page: Page, opened: Callable[[str], None]) -> None:
-    steps = len(watched("queens", "markers", 6).trace)
+    steps = len(watched("queens", "markers", {"n": 6}).trace)
     opened("board=queens&n=6")
     view(page, "Tree")
     strip = page.get_by_role("slider", name="Overview of the whole search")
@@ -148,7 +148,7 @@ def test_overview_by_keyboard(page: Page, opened: Callable[[str], None]) -> None
 
 
 def test_counters_beside_trying_everything(page: Page, opened: Callable[[str], None]) -> None:
-    search = watched("queens", "markers", 8)
+    search = watched("queens", "markers", {"n": 8})
     opened("board=queens&n=8")
     panel = view(page, "Counters")
     go(page, len(search.trace))
@@ -161,7 +161,7 @@ def test_counters_beside_trying_everything(page: Page, opened: Callable[[str], N
 
 
 def test_marker_arrays_beside_the_board(page: Page, opened: Callable[[str], None]) -> None:
-    search = watched("queens", "markers", 6)
+    search = watched("queens", "markers", {"n": 6})
     opened("board=queens&n=6")
     go(page, 400)
     moment: Any = search.moment(400)
@@ -172,7 +172,7 @@ def test_marker_arrays_beside_the_board(page: Page, opened: Callable[[str], None
 
 
 def test_options_in_the_empty_cells(page: Page, opened: Callable[[str], None]) -> None:
-    search = watched("sudoku", "fewest-options", LECTURE.replace("0", "."))
+    search = watched("sudoku", "fewest-options", {"givens": LECTURE})
     opened(f"board=sudoku&givens={LECTURE}")
     page.get_by_label("Strategy").select_option("fewest-options")
     expect(page.get_by_role("group", name="Step through the search: Fewest options first")).to_be_visible()
@@ -184,7 +184,7 @@ def test_options_in_the_empty_cells(page: Page, opened: Callable[[str], None]) -
     for cell, options in enumerate(moment["beside"]["data"]):
         # The cell of the step itself shows the digit that was tried.
         if options is not None and cell != moment["cell"]:
-            expect(cells.nth(cell)).to_have_attribute("data-note", str(options))
+            expect(cells.nth(cell)).to_have_attribute("data-figure", str(options))
 
 
 def test_sheet_on_the_phone(page: Page, opened: Callable[[str], None]) -> None:

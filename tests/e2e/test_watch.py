@@ -30,21 +30,31 @@ class Search(NamedTuple):
     fragment: str
     board: str
     strategy: str
-    where: tuple[object, ...]
+    question: dict[str, object]
 
 
 SEARCHES = [
-    Search(f"board=sudoku&givens={LECTURE}", "sudoku", "first-empty", (LECTURE,)),
-    Search(f"board=sudoku&givens={BLOG}", "sudoku", "fewest-options-singles", (BLOG,)),
-    Search("board=queens&n=6", "queens", "board-scan", (6,)),
-    Search("board=queens&n=5", "queens", "bitmasks", (5,)),
-    Search("board=knight&rows=5&cols=5&start=a5", "knight", "fixed-order", (5, 5, 0)),
-    Search("board=knight&rows=6&cols=5&start=b1", "knight", "warnsdorff-backtracking", (6, 5, 26)),
+    Search(f"board=sudoku&givens={LECTURE}", "sudoku", "first-empty", {"givens": LECTURE}),
+    Search(f"board=sudoku&givens={BLOG}", "sudoku", "fewest-options-singles", {"givens": BLOG}),
+    Search("board=queens&n=6", "queens", "board-scan", {"n": 6}),
+    Search("board=queens&n=5", "queens", "bitmasks", {"n": 5}),
+    Search(
+        "board=knight&rows=5&cols=5&start=a5",
+        "knight",
+        "fixed-order",
+        {"rows": 5, "cols": 5, "start": [0, 0]},
+    ),
+    Search(
+        "board=knight&rows=6&cols=5&start=b1",
+        "knight",
+        "warnsdorff-backtracking",
+        {"rows": 6, "cols": 5, "start": [5, 1]},
+    ),
 ]
 
 
 def recorded(search: Search) -> Watched:
-    watched = Watched(search.board, search.strategy, *search.where)
+    watched = Watched(search.board, search.strategy, search.question)
     while not watched.search.advance(10_000):
         pass
     return watched
@@ -52,7 +62,8 @@ def recorded(search: Search) -> Watched:
 
 def replayed(search: Search, position: int) -> tuple[Run, dict[str, int], int]:
     """Run a strategy anew up to a step; return the run, its counters and the step's line."""
-    run = Run(find(search.board, search.strategy), problem_of(search.board, search.where))
+    problem = problem_of(search.board, search.question)
+    run = Run(find(search.board, search.strategy), problem)
     counts = dict.fromkeys(KINDS, 0)
     step = None
     for step in itertools.islice(run.steps(), position):
@@ -163,7 +174,7 @@ def test_every_view_agrees_with_a_fresh_run(
 
 
 def test_a_whole_search_by_keyboard_alone(page: Page, site: Site, ready: Callable[[], None]) -> None:
-    watched = recorded(Search("", "queens", "markers", (4,)))
+    watched = recorded(Search("", "queens", "markers", {"n": 4}))
     show(page, site.url, "board=queens&n=4")
     ready()
     for _ in range(60):
@@ -190,7 +201,7 @@ def test_a_whole_search_by_keyboard_alone(page: Page, site: Site, ready: Callabl
 
 
 def test_an_address_leads_to_the_very_step(page: Page, site: Site, ready: Callable[[], None]) -> None:
-    search = Search("", "sudoku", "first-empty", (HANDOUT,))
+    search = Search("", "sudoku", "first-empty", {"givens": HANDOUT})
     watched = recorded(search)
     fragment = f"board=sudoku&givens={HANDOUT.replace('0', '.')}&strategy=first-empty&step=150001&view=stack"
     show(page, site.url, fragment)
@@ -211,10 +222,6 @@ def test_an_address_leads_to_the_very_step(page: Page, site: Site, ready: Callab
     [
         ("strategy=guessing", "guessing"),
         ("step=4", "strategy="),
-        ("strategy=first-empty&step=-1", "step in the address"),
-        ("strategy=first-empty&step=1000001", "step in the address"),
-        ("strategy=first-empty&view=graph", "view in the address"),
-        ("strategy=<b>", "strategy in the address"),
     ],
 )
 def test_a_broken_step_is_named(
@@ -227,9 +234,13 @@ def test_a_broken_step_is_named(
 
 
 def test_what_doomed_a_dead_end(page: Page, site: Site, ready: Callable[[], None]) -> None:
-    watched = recorded(Search("", "sudoku", "first-empty", (LECTURE,)))
+    watched = recorded(Search("", "sudoku", "first-empty", {"givens": LECTURE}))
     dead_end = watched.jump("next-dead-end", 0)
-    doom = watched.doomed(dead_end)["position"]
+    doomed = watched.doom(dead_end)
+    while not doomed.advance(1000):
+        pass
+    assert doomed.doom
+    doom = doomed.doom.position
     show(page, site.url, f"board=sudoku&givens={LECTURE}")
     ready()
     open_search(page, "first-empty")
@@ -241,7 +252,7 @@ def test_what_doomed_a_dead_end(page: Page, site: Site, ready: Callable[[], None
 
 
 def test_the_handouts_middle_board_is_an_example(page: Page, site: Site, ready: Callable[[], None]) -> None:
-    watched = recorded(Search("", "sudoku", "first-empty", (HANDOUT,)))
+    watched = recorded(Search("", "sudoku", "first-empty", {"givens": HANDOUT}))
     position = watched.jump("placement", 0, 2452)
     show(page, site.url, "board=sudoku")
     ready()
@@ -253,7 +264,7 @@ def test_the_handouts_middle_board_is_an_example(page: Page, site: Site, ready: 
 def test_the_square_that_forbids_is_named(page: Page, site: Site, ready: Callable[[], None]) -> None:
     show(page, site.url, f"board=sudoku&givens={LECTURE}&strategy=first-empty&step=6")
     ready()
-    watched = recorded(Search("", "sudoku", "first-empty", (LECTURE,)))
+    watched = recorded(Search("", "sudoku", "first-empty", {"givens": LECTURE}))
     step = next(
         (position, step)
         for position in range(1, 40)
@@ -296,12 +307,17 @@ def test_stopping_while_the_search_is_being_drawn_stops_it(
 ) -> None:
     show(page, site.url, TOUR)
     ready()
+    # What shows a search is there once one was opened.
+    open_search(page, "warnsdorff-backtracking")
+    page.keyboard.press("Escape")
+    expect(page.locator("#player")).to_be_hidden()
     # Stop is pressed at the worst moment: steps have come, and what else is drawn of them is being asked for.
     page.evaluate(
         """() => {
-          const grow = undoku.player.grow;
-          undoku.player.grow = (...details) => {
-            undoku.player.grow = grow;
+          const { player } = undoku.watch;
+          const { grow } = player;
+          player.grow = (...details) => {
+            player.grow = grow;
             grow(...details);
             document.getElementById("stop").click();
           };
@@ -363,7 +379,7 @@ def test_files_of_a_search(page: Page, site: Site, ready: Callable[[], None]) ->
             button(page, name).click()
         return download.value.path().read_bytes()
 
-    watched = recorded(Search("", "knight", "warnsdorff", (5, 5, 20)))
+    watched = recorded(Search("", "knight", "warnsdorff", {"rows": 5, "cols": 5, "start": [4, 0]}))
     lines = saved("Steps as JSON lines").decode().splitlines()
     assert lines == watched.lines(0, len(watched.trace)).splitlines()
     assert json.loads(lines[0]) == {

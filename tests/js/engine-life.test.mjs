@@ -222,6 +222,25 @@ test("files that another runs with are not blamed", async () => {
   assert.equal(downloads.length, 1);
 });
 
+test("a worker that does not come up ends nobody who runs, nor one who starts with files of its own", async () => {
+  const life = await grown("a");
+  const starting = begin("b");
+  threads.get("b").arrive();
+  await settle();
+  threads.get("b").say(ALIVE, { port: "port of b" });
+  threads.get("b").say(STARTING);
+  const silent = begin("c");
+  threads.get("c").arrive();
+  await pass(30);
+  assert.match(await why(silent), /nothing has arrived for 30 seconds/);
+  assert.equal(life.ended, false);
+  assert.equal(starting.ended, false);
+  threads.get("b").done();
+  await starting.ready;
+  await grown("d");
+  assert.equal(downloads.length, 2);
+});
+
 test("where workers are refused only loading the page again can help", async () => {
   const life = begin();
   threads.get("a").refuse();

@@ -19,13 +19,14 @@ ALLOWED = {
     "undoku/knight": STANDARD | {"undoku.search"},
     "undoku/__init__.py": set(),
     # MicroPython has these; the rest of the standard library is not there.
-    "app": {"asyncio", "js", "pyscript"},
+    "app": {"asyncio", "json", "pyscript"},
 }
 FILES = {
     "undoku/watch": STANDARD | {"undoku.search", "undoku.sudoku", "undoku.queens", "undoku.knight"},
     "undoku/cli": STANDARD | {"undoku.search", "undoku.sudoku", "undoku.queens", "undoku.knight", "rich"},
     "undoku/__main__.py": {"sys", "undoku.cli"},
-    "worker.py": STANDARD | {"undoku", "pyscript", "pyodide", "js"},
+    "jobs": STANDARD | {"undoku"},
+    "worker.py": {"jobs", "pyodide"},
 }
 # The engine never reads a clock, waits, or asks for a network, a process or chance that cannot be repeated.
 FORBIDDEN = {"asyncio", "time", "datetime", "secrets", "socket", "threading", "urllib", "http", "subprocess"}
@@ -74,11 +75,108 @@ def test_engine_has_no_clock_and_no_network(room: str) -> None:
 
 
 def test_nobody_imports_the_shell() -> None:
-    for path in sources("undoku"):
+    for path in [*sources("undoku"), *sources("jobs")]:
         if path.relative_to(PY).as_posix().startswith("undoku/cli") or path.name == "__main__.py":
             continue
         for name in imports(path):
             assert not is_within(name, {"undoku.cli"}), f"{path.relative_to(ROOT)} imports {name}"
+
+
+def modules_of(path: Path) -> set[str]:
+    """Return the modules of the project that a Python file imports, wherever in it."""
+    found = set()
+    for name in imports(path):
+        for module in (name, name.rpartition(".")[0]):
+            if file_of(module):
+                found.add(module)
+                break
+    return found
+
+
+def file_of(module: str) -> Path | None:
+    path = PY / module.replace(".", "/")
+    candidates = (path.with_suffix(".py"), path / "__init__.py")
+    return next((file for file in candidates if module and file.is_file()), None)
+
+
+def circle(graph: dict[str, set[str]]) -> list[str]:
+    """Return a path in a graph that comes back to where it begins; empty if there is none."""
+    done: set[str] = set()
+
+    def visit(node: str, path: list[str]) -> list[str]:
+        if node in path:
+            return [*path[path.index(node) :], node]
+        if node in done:
+            return []
+        for following in sorted(graph.get(node, ())):
+            if found := visit(following, [*path, node]):
+                return found
+        done.add(node)
+        return []
+
+    return next((found for node in graph if (found := visit(node, []))), [])
+
+
+def test_a_circle_is_noticed() -> None:
+    assert circle({"a": {"b"}, "b": {"c"}, "c": {"b"}}) == ["b", "c", "b"]
+    assert circle({"a": {"b", "c"}, "b": {"c"}, "c": set()}) == []
+
+
+def test_no_circle_of_imports_in_python() -> None:
+    graph = {}
+    for path in PY.rglob("*.py"):
+        parts = path.relative_to(PY).with_suffix("").parts
+        name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+        # A package's own modules import its contents, not the other way round.
+        graph[name] = {found for found in modules_of(path) if not name.startswith(f"{found}.")}
+    assert len(graph) > 80
+    assert circle(graph) == []
+
+
+JS = ROOT / "static/js"
+ROOMS = {
+    "parts": set(),
+    "engine": {"parts"},
+    "sudoku": {"parts"},
+    "chess": {"parts"},
+    "watch": {"parts"},
+    "page": {"parts", "engine", "sudoku", "chess", "watch"},
+}
+
+
+def scripts() -> list[Path]:
+    return sorted([*JS.rglob("*.js"), *JS.rglob("*.mjs")])
+
+
+def script_imports(path: Path) -> set[Path]:
+    """Return the scripts of the project that a script imports, at once or later."""
+    text = path.read_text(encoding="utf-8")
+    found = re.findall(r"""(?:\bfrom|\bimport)\s*\(?\s*["'](\.[^"']+)["']""", text)
+    return {(path.parent / name).resolve() for name in found if "/vendor/" not in name}
+
+
+def test_every_script_is_in_a_room_and_imports_what_is_there() -> None:
+    for path in scripts():
+        assert path.relative_to(JS).parts[0] in ROOMS, path
+        for imported in script_imports(path):
+            assert imported.is_file(), f"{path.relative_to(ROOT)} imports {imported.name}"
+
+
+def test_rooms_of_scripts_import_in_one_direction() -> None:
+    for path in scripts():
+        room = path.relative_to(JS).parts[0]
+        for imported in script_imports(path):
+            other = imported.relative_to(JS).parts[0]
+            assert other == room or other in ROOMS[room], f"{path.relative_to(JS)} imports {other}"
+
+
+def test_no_circle_of_imports_in_scripts() -> None:
+    graph = {
+        str(path.relative_to(JS)): {str(other.relative_to(JS)) for other in script_imports(path)}
+        for path in scripts()
+    }
+    assert sum(map(len, graph.values())) > 60
+    assert circle(graph) == []
 
 
 def test_page_has_no_inline_script_or_style_and_asks_no_other_host() -> None:

@@ -4,17 +4,30 @@ Exit codes: 0 done; 1 some input could not be read, or what was asked for does n
 itself is wrong; 130 stopped with Ctrl+C.
 """
 
+from __future__ import annotations
+
 import argparse
 import os
 import sys
-from collections.abc import Sequence
-from typing import NoReturn
+from importlib import import_module
 
-from undoku.cli import knight, queens, sudoku, trace
-from undoku.search import PuzzleError
+from undoku.search.errors import PuzzleError
 
-GROUPS = (sudoku, queens, knight, trace)
-"""Each has `add_commands(problems)`; a command is a function from the arguments to the exit code."""
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any, NoReturn
+
+GROUPS = (
+    ("sudoku", "solve Sudoku puzzles", "undoku.cli.sudoku"),
+    ("queens", "place N queens that do not attack each other", "undoku.cli.queens"),
+    ("knight", "visit every square with a knight", "undoku.cli.knight"),
+    ("strategies", "list the teaching strategies", "undoku.cli.strategies"),
+)
+"""The first word of a command, what it is for, and the module that does it, imported when it is asked for.
+
+Each module has `add_commands(group)`; a command is a function from the arguments to the exit code.
+"""
 
 STOPPED = 130
 PIPE_CLOSED = 141
@@ -28,14 +41,28 @@ class _Parser(argparse.ArgumentParser):
         self.exit(2, f"{self.prog}: {message} (try {self.prog} --help)\n")
 
 
+class _Group(_Parser):
+    """What follows the first word of a command; its module, and so its board, is imported only then."""
+
+    module = ""
+    """The module whose commands are still to be added."""
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """Add the commands, then parse as usual."""
+        if self.module:
+            import_module(self.module).add_commands(self)
+            self.module = ""
+        return super().parse_known_args(args, namespace)
+
+
 def build_parser() -> argparse.ArgumentParser:
     """The parser of every command; the chosen command is the `run` of what it returns."""
     parser = _Parser(prog="undoku", description="Solve Sudoku, N-Queens and the knight's tour.")
-    problems = parser.add_subparsers(
-        metavar="sudoku | queens | knight | strategies", dest="problem", required=True
+    groups = parser.add_subparsers(
+        metavar="sudoku | queens | knight | strategies", dest="problem", required=True, parser_class=_Group
     )
-    for group in GROUPS:
-        group.add_commands(problems)
+    for name, purpose, module in GROUPS:
+        groups.add_parser(name, help=purpose).module = module
     return parser
 
 

@@ -1,4 +1,4 @@
-"""How numbers and squares are written in a command."""
+"""How numbers and squares are written in a command, and what the three `trace` commands share."""
 
 import argparse
 import re
@@ -36,6 +36,17 @@ def square(text: str) -> tuple[int, int]:
 def squares(text: str) -> list[tuple[int, int]]:
     """Squares written as R:C,R:C,..."""
     return [square(part) for part in text.split(",") if part.strip()]
+
+
+def add_trace(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> argparse.ArgumentParser:
+    """Add `trace` to the commands of a problem and return its parser, which still needs the puzzle."""
+    parser = commands.add_parser("trace", help="run a teaching strategy and count what it does")
+    parser.add_argument(
+        "--strategy", metavar="NAME", required=True, help="one that `undoku strategies` lists"
+    )
+    parser.add_argument("--json", action="store_true", help="one JSON object a search")
+    parser.add_argument("--steps", action="store_true", help="every step instead, one JSON object a line")
+    return parser
 
 
 def _short(text: str) -> str:

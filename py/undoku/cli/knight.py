@@ -1,20 +1,17 @@
 """`undoku knight tour`, `undoku knight count` and `undoku knight trace`."""
 
 import argparse
-import json
 import sys
 
-from undoku.cli import trace
-from undoku.cli.arguments import square, whole_number
-from undoku.cli.output import write_line
+from undoku.cli.arguments import add_trace, square, whole_number
+from undoku.cli.output import write_json, write_line
 from undoku.cli.progress import progress
 from undoku.knight import NoTour, count, tour
 from undoku.search import PuzzleError
 
 
-def add_commands(problems: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """Add `knight` with its commands to the parser."""
-    group = problems.add_parser("knight", help="visit every square with a knight")
+def add_commands(group: argparse.ArgumentParser) -> None:
+    """Add the commands of `knight`."""
     commands = group.add_subparsers(metavar="tour | count | trace", dest="command", required=True)
     tour_parser = commands.add_parser("tour", help="print a tour, or why there is none")
     _add_sides(tour_parser)
@@ -27,7 +24,7 @@ def add_commands(problems: "argparse._SubParsersAction[argparse.ArgumentParser]"
     _add_sides(count_parser)
     count_parser.add_argument("--closed", action="store_true", help="closed tours, direction not counted")
     count_parser.set_defaults(run=run_count)
-    trace_parser = trace.add_trace(commands)
+    trace_parser = add_trace(commands)
     _add_sides(trace_parser)
     trace_parser.add_argument(
         "--start", metavar="R:C", type=square, default=(0, 0), help="first square (0:0)"
@@ -48,12 +45,12 @@ def run_tour(arguments: argparse.Namespace) -> int:
             found = tour(rows, cols, start=arguments.start, end=arguments.end, closed=arguments.closed)
     except NoTour as no_tour:
         if arguments.json:
-            write_line(json.dumps({"possible": False, "reason": no_tour.reason}))
+            write_json({"possible": False, "reason": no_tour.reason})
         else:
             print(f"undoku: {no_tour.reason}", file=sys.stderr)
         return 1
     if arguments.json:
-        write_line(json.dumps({"rows": rows, "cols": cols, "closed": found.closed, "path": found.path}))
+        write_json({"rows": rows, "cols": cols, "closed": found.closed, "path": found.path})
     else:
         write_line(str(found))
         write_line("closed tour" if found.closed else "open tour")
@@ -70,6 +67,7 @@ def run_count(arguments: argparse.Namespace) -> int:
 
 def run_trace(arguments: argparse.Namespace) -> int:
     """Run a teaching strategy; 1 if there is no such board."""
+    from undoku.cli import trace
     from undoku.knight.strategies.problem import KnightProblem
 
     try:

@@ -19,10 +19,7 @@ AHEAD = 4
 
 
 def ordered_map(work: Callable[[Item], Result], items: Iterable[Item], jobs: int) -> Iterator[Result]:
-    """work(item) for each item, in order, in `jobs` processes; one job is done in this process."""
-    if jobs == 1:
-        yield from map(work, items)
-        return
+    """work(item) for each item, in order, in `jobs` processes."""
     items = iter(items)
     waiting: deque[Future[list[Result]]] = deque()
     pool = ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_the_parent)

@@ -27,7 +27,8 @@ def progress(title: str, beside_output: bool = False) -> Iterator[Update]:
         return
     words_column = TextColumn("{task.fields[words]}")
     columns = (TextColumn("{task.description}"), BarColumn(), words_column, TimeElapsedColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+    # Left to rich, what is printed to stdout would come out above the bar, on stderr.
+    with Progress(*columns, console=Console(stderr=True), transient=True, redirect_stdout=False) as bar:
         task = bar.add_task(title, total=None, words="")
 
         def update(done: float | None, words: str) -> None:

@@ -1,13 +1,11 @@
 """`undoku queens solve`, `undoku queens count` and `undoku queens trace`."""
 
 import argparse
-import json
 import sys
 from collections.abc import Iterator
 
-from undoku.cli import trace
-from undoku.cli.arguments import squares, whole_number
-from undoku.cli.output import write_line
+from undoku.cli.arguments import add_trace, squares, whole_number
+from undoku.cli.output import write_json, write_line
 from undoku.cli.progress import progress
 from undoku.queens import CompletionSearch, CountSearch, Placement, QueensSearch, place
 from undoku.search import PuzzleError
@@ -21,9 +19,8 @@ LECTURE_PATIENCE = 300_000
 """Queens placed in looking for it, before any other placement will do."""
 
 
-def add_commands(problems: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """Add `queens` with its commands to the parser."""
-    group = problems.add_parser("queens", help="place N queens that do not attack each other")
+def add_commands(group: argparse.ArgumentParser) -> None:
+    """Add the commands of `queens`."""
     commands = group.add_subparsers(metavar="solve | count | trace", dest="command", required=True)
     solve = commands.add_parser("solve", help="print placements")
     solve.add_argument("n", metavar="N", type=whole_number, help="queens, rows and columns")
@@ -37,7 +34,7 @@ def add_commands(problems: "argparse._SubParsersAction[argparse.ArgumentParser]"
     count.add_argument("n", metavar="N", type=whole_number, help="queens, rows and columns")
     count.add_argument("--unique", action="store_true", help="count images under symmetry once")
     count.set_defaults(run=run_count)
-    trace_parser = trace.add_trace(commands)
+    trace_parser = add_trace(commands)
     trace_parser.add_argument("n", metavar="N", type=whole_number, help="queens, rows and columns")
     trace_parser.set_defaults(run=run_trace)
 
@@ -49,7 +46,7 @@ def run_solve(arguments: argparse.Namespace) -> int:
         placements = _all_placements(arguments) if arguments.all else _one_placement(arguments)
         for placement in placements:
             if arguments.json:
-                write_line(json.dumps({"n": placement.n, "columns": placement.columns}))
+                write_json({"n": placement.n, "columns": placement.columns})
             else:
                 if printed:
                     write_line("")
@@ -110,6 +107,7 @@ def run_count(arguments: argparse.Namespace) -> int:
 
 def run_trace(arguments: argparse.Namespace) -> int:
     """Run a teaching strategy; 1 if there is no such board."""
+    from undoku.cli import trace
     from undoku.queens.strategies.problem import QueensProblem
 
     try:

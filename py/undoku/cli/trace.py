@@ -1,43 +1,15 @@
-"""What the three `trace` commands share, and `undoku strategies`: teaching strategies run from a shell."""
+"""What the three `trace` commands do: teaching strategies run from a shell."""
 
 import argparse
 import json
 import sys
 from collections.abc import Iterator
-from importlib import import_module
 
 from undoku.cli.progress import progress
 from undoku.search.errors import PuzzleError
 from undoku.search.problem import Problem
 
 SLICE = 100_000
-
-
-def add_trace(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> argparse.ArgumentParser:
-    """Add `trace` to the commands of a problem and return its parser, which still needs the puzzle."""
-    parser = commands.add_parser("trace", help="run a teaching strategy and count what it does")
-    parser.add_argument(
-        "--strategy", metavar="NAME", required=True, help="one that `undoku strategies` lists"
-    )
-    parser.add_argument("--json", action="store_true", help="one JSON object a search")
-    parser.add_argument("--steps", action="store_true", help="every step instead, one JSON object a line")
-    return parser
-
-
-def add_commands(problems: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """Add `strategies` to the parser."""
-    problems.add_parser("strategies", help="list the teaching strategies").set_defaults(run=run_strategies)
-
-
-def run_strategies(arguments: argparse.Namespace) -> int:
-    """Print the board and the name of every strategy."""
-    from undoku.search.register import strategies
-
-    for board in ("sudoku", "queens", "knight"):
-        import_module(f"undoku.{board}.strategies")
-        for entry in strategies(board):
-            print(entry.board, entry.name)
-    return 0
 
 
 def run_trace(arguments: argparse.Namespace, board: str, problem: Problem) -> None:
@@ -83,19 +55,7 @@ def _as_words(answer: object) -> str:
 def _steps(arguments: argparse.Namespace, board: str, problem: Problem) -> Iterator[str]:
     from undoku.search.follow import Run
     from undoku.search.register import find
-    from undoku.search.steps import KINDS, NO_CELL, SOLUTION
-
-    def square(cell: int) -> list[int] | None:
-        return None if cell == NO_CELL else list(divmod(cell, problem.cols))
+    from undoku.search.steps import fields
 
     for step in Run(find(board, arguments.strategy), problem).steps():
-        yield json.dumps(
-            {
-                "kind": KINDS[step.kind],
-                "cell": square(step.cell),
-                "value": None if step.kind == SOLUTION else step.value,
-                "by": square(step.by),
-                "line": step.line,
-                "depth": step.depth,
-            }
-        )
+        yield json.dumps(fields(step, problem.cols))

@@ -45,10 +45,7 @@ class CountSearch:
         self._possible = told is None or told.possible
         longest = _LONGEST_CLOSED if self.closed else _LONGEST_OPEN
         if self._possible and short > 1 and long > longest.get(short, 0):
-            raise BoardError(
-                f"rows and cols are too large to count tours: {rows} by {cols}. With a short side of 3 or 4 "
-                f"the long side may be up to 1,000, with 5 up to {longest[5]}, with 6 up to {longest[6]}."
-            )
+            raise BoardError("too-large-to-count", rows=rows, cols=cols, most_5=longest[5], most_6=longest[6])
         self._work = self._run()
 
     @property

@@ -7,6 +7,7 @@ row * cols + column.
 from collections.abc import Generator
 
 from undoku.knight.errors import BoardError
+from undoku.search.errors import shown
 
 Square = tuple[int, int]
 
@@ -44,16 +45,13 @@ def check_board(rows: int, cols: int) -> None:
     """Raise `BoardError` unless rows and cols are the sides of a board that can be worked on."""
     for name, value in (("rows", rows), ("cols", cols)):
         if not isinstance(value, int) or isinstance(value, bool):
-            raise BoardError(f"{name} must be a whole number, 1 or more, not {_shown(value)}.")
+            raise BoardError("not-a-number", name=name, given=_shown(value))
         if value < 1:
-            raise BoardError(f"{name} must be 1 or more, not {_shown(value)}.")
+            raise BoardError("below-1", name=name, given=_shown(value))
         if value > MAX_SQUARES:
-            raise BoardError(f"{name} is too large: a board may have at most {MAX_SQUARES:,} squares.")
+            raise BoardError("side-too-large", name=name, most=MAX_SQUARES)
     if rows * cols > MAX_SQUARES:
-        raise BoardError(
-            f"rows and cols are too large together: {rows:,} by {cols:,} is {rows * cols:,} squares, "
-            f"and a board may have at most {MAX_SQUARES:,}."
-        )
+        raise BoardError("too-large", rows=rows, cols=cols, squares=rows * cols, most=MAX_SQUARES)
 
 
 def check_square(name: str, square: object, rows: int, cols: int) -> Square:
@@ -66,18 +64,9 @@ def check_square(name: str, square: object, rows: int, cols: int) -> Square:
         and 0 <= square[1] < cols
     ):
         return square[0], square[1]
-    raise BoardError(
-        f"{name} must be a square (row, column) of the {rows} by {cols} board, "
-        f"with a row from 0 to {rows - 1} and a column from 0 to {cols - 1}, not {_shown(square)}."
-    )
+    raise BoardError("off-board", name=name, rows=rows, cols=cols, given=_shown(square))
 
 
-def _shown(value: object) -> str:
-    """The value as a short text; whole numbers too long for Python to print are described."""
-    if isinstance(value, int) and abs(value) > 10**30:
-        return "a number of more than 30 digits"
-    try:
-        text = repr(value)
-    except Exception:
-        return f"a {type(value).__name__}"
-    return text if len(text) <= 60 else text[:57] + "..."
+def _shown(value: object) -> str | None:
+    """The value as a short text; None for a whole number that may be too long for Python to print."""
+    return None if isinstance(value, int) and abs(value) > 10**30 else shown(value)

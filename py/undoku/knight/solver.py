@@ -7,7 +7,7 @@ from undoku.knight.blocks import block_tour
 from undoku.knight.errors import NoTour
 from undoku.knight.moves import Square, Work, check_board, check_square
 from undoku.knight.narrow import frontier_tour
-from undoku.knight.rules import Existence, known, no_tour_between
+from undoku.knight.rules import Existence, Why, known, no_tour_between, reason_of
 from undoku.knight.tour import Tour
 
 
@@ -16,9 +16,9 @@ class TourSearch:
 
     `rows`, `cols`: the board. `start`, `end`: squares (row, column) from 0; `end` None is any. With `closed`
     the tour found is closed; without it may be either, and `Tour.closed` says which. When `done`, either
-    `tour` is the tour, or it is None and `reason` says why in a sentence; then `proved` says whether that is
-    certain. Not certain is only a search for a tour between two squares that was given up: on boards up to
-    12 by 12, and on those with a side up to 6, this does not happen.
+    `tour` is the tour, or it is None and `reason` says why in a sentence (`why` is its code and its values);
+    then `proved` says whether that is certain. Not certain is only a search for a tour between two squares
+    that was given up: on boards up to 12 by 12, and on those with a side up to 6, this does not happen.
     The same arguments always find the same tour.
 
     Raises `BoardError` for a board or a square that does not exist.
@@ -47,9 +47,14 @@ class TourSearch:
         self.closed = bool(closed)
         self.done = False
         self.tour: Tour | None = None
-        self.reason = ""
+        self.why: Why | None = None
         self.proved = True
         self._work = self._run()
+
+    @property
+    def reason(self) -> str:
+        """Why there is no tour, in a sentence; empty unless a search has ended without one."""
+        return "" if self.why is None else reason_of(self.why)
 
     def advance(self, budget: int) -> bool:
         """Do about `budget` units of work and return whether the search is done."""
@@ -64,7 +69,7 @@ class TourSearch:
         """Search; leaves the result in the attributes."""
         told = known(self.rows, self.cols, self.start, self.end, self.closed)
         if told is not None and not told.possible:
-            self.reason = told.reason
+            self.why = told.why
             return
         path = [0] if self.rows * self.cols == 1 else (yield from self._path())
         if path is not None:
@@ -74,7 +79,7 @@ class TourSearch:
                 yield 256
             self.tour = Tour(self.rows, self.cols, tuple(squares))
         elif self.end is not None:
-            self.reason = no_tour_between(self.rows, self.cols, self.start, self.end, self.proved)
+            self.why = no_tour_between(self.rows, self.cols, self.start, self.end, self.proved)
 
     def _path(self) -> Work:
         """Find the path, by the method that suits the board; clear `proved` if it gives up."""
@@ -107,7 +112,8 @@ def tour(
     while not search.advance(1 << 30):
         pass
     if search.tour is None:
-        raise NoTour(search.reason, search.proved)
+        code, values = _why(search)
+        raise NoTour(code, proved=search.proved, **values)
     return search.tour
 
 
@@ -135,5 +141,10 @@ def existence(
     while not search.advance(1 << 30):
         pass
     if search.tour is None:
-        return Existence(False, search.reason, search.proved)
-    return Existence(True, "A tour between these squares was found.")
+        return Existence(False, _why(search), search.proved)
+    return Existence(True, ("between", {}))
+
+
+def _why(search: TourSearch) -> Why:
+    assert search.why is not None, "only a tour between two squares can fail to be found"
+    return search.why

@@ -42,8 +42,5 @@ def parse_square(text: str, rows: int, cols: int) -> Square:
         rank = int(digits)
         if 1 <= rank <= rows and column <= cols:
             return rows - rank, column - 1
-    shown = repr(text) if isinstance(text, str) and len(text) <= 20 else "that"
-    raise BoardError(
-        f"square must be a name from a1 to {square_name((0, cols - 1), rows)} "
-        f"on the {rows} by {cols} board, not {shown}."
-    )
+    given = repr(text) if isinstance(text, str) and len(text) <= 20 else None
+    raise BoardError("no-name", last=square_name((0, cols - 1), rows), rows=rows, cols=cols, given=given)

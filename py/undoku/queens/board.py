@@ -11,32 +11,36 @@ Square = tuple[int, int]
 class BoardError(PuzzleError):
     """A board size or a square that no N-Queens board has; the message says which and what would be right."""
 
+    def __str__(self) -> str:
+        """Say it in a sentence."""
+        from undoku.queens.words import error
+
+        return error(self.code, self.values)
+
 
 def check_size(n: int, largest: int, purpose: str) -> int:
-    """N itself, if it is a whole number from 0 to `largest`; `purpose` names the limit in the message."""
+    """N itself, if it is a whole number from 0 to `largest`; `purpose` is what for (see `words`)."""
     if isinstance(n, bool) or not isinstance(n, int):
-        raise BoardError(f"N is {n!r}: the number of queens must be a whole number.")
+        raise BoardError("not-a-number", n=repr(n))
     if n < 0:
-        raise BoardError(f"N is {n:,}: the number of queens cannot be negative.")
+        raise BoardError("negative", n=n)
     if n > largest:
-        shown = f"{n:,}" if n < 10**30 else "very large"
-        raise BoardError(f"N is {shown}: {purpose} for N from 0 to {largest:,}.")
+        raise BoardError("too-large", n=n, purpose=purpose, largest=largest)
     return n
 
 
 def check_squares(n: int, squares: Iterable[Square], what: str) -> tuple[Square, ...]:
-    """The squares as a tuple, each on the board; `what` ("Queen", "Blocked square") opens the message."""
+    """The squares as a tuple, each on the board; `what` is "queen" or "blocked"."""
     checked = []
     for square in squares:
         try:
             row, column = square
         except (TypeError, ValueError):
-            raise BoardError(f"{what} {square!r}: a square is a pair (row, column).") from None
+            raise BoardError("not-a-square", what=what, square=repr(square)) from None
         if not (isinstance(row, int) and isinstance(column, int)):
-            raise BoardError(f"{what} {square!r}: row and column must be whole numbers.")
+            raise BoardError("not-numbers", what=what, square=repr(square))
         if not (0 <= row < n and 0 <= column < n):
-            side = f"rows and columns run from 1 to {n:,}" if n else "it has no squares"
-            raise BoardError(f"{what} on row {row + 1:,}, column {column + 1:,} is off the board: {side}.")
+            raise BoardError("off-board", what=what, row=row, column=column, n=n)
         checked.append((row, column))
     return tuple(checked)
 

@@ -23,11 +23,12 @@ class CompletionSearch:
 
     def __init__(self, n: int, queens: Iterable[Square] = (), blocked: Iterable[Square] = ()) -> None:
         """Check the question; the search begins with the first `advance`."""
-        self.n = check_size(n, LARGEST_COMPLETED, "placements are completed")
-        self.queens = check_squares(n, queens, "Queen")
-        self.blocked = check_squares(n, blocked, "Blocked square")
+        self.n = check_size(n, LARGEST_COMPLETED, "complete")
+        self.queens = check_squares(n, queens, "queen")
+        self.blocked = check_squares(n, blocked, "blocked")
         self.placement: Placement | None = None
         self.done = False
+        self._budget = 0
         self._starts = 0
         self._left = FIRST_TRY
         self._open = open_squares(n, self.queens, self.blocked)
@@ -42,8 +43,9 @@ class CompletionSearch:
 
     def advance(self, budget: int) -> bool:
         """Place about `budget` queens; say whether the answer is known."""
-        while budget > 0 and not self.done:
-            budget -= 1 + self.n // 16
+        self._budget += budget
+        while self._budget > 0 and not self.done:
+            self._budget -= 1 + self.n // 16
             self._step()
         return self.done
 

@@ -19,7 +19,7 @@ def place(n: int) -> Placement | None:
     >>> place(3) is None
     True
     """
-    check_size(n, LARGEST_PLACED, "a placement is constructed")
+    check_size(n, LARGEST_PLACED, "place")
     if n in (2, 3):
         return None
     evens, odds = list(range(1, n, 2)), list(range(0, n, 2))

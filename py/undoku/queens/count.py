@@ -46,7 +46,7 @@ class CountSearch:
 
     def __init__(self, n: int, fundamental: bool = False) -> None:
         """Check n; the work begins with the first `advance`."""
-        self.n = check_size(n, LARGEST_COUNTED, "placements are counted")
+        self.n = check_size(n, LARGEST_COUNTED, "count")
         self.fundamental = fundamental
         self.total: int | None = None
         self.progress = 0.0

@@ -31,9 +31,9 @@ class QueensSearch:
         fundamental: bool = False,
     ) -> None:
         """Check the question; the search begins with the first `advance`."""
-        self.n = check_size(n, LARGEST_SEARCHED, "placements are searched for")
-        self.queens = check_squares(n, queens, "Queen")
-        self.blocked = check_squares(n, blocked, "Blocked square")
+        self.n = check_size(n, LARGEST_SEARCHED, "search")
+        self.queens = check_squares(n, queens, "queen")
+        self.blocked = check_squares(n, blocked, "blocked")
         self.fundamental = fundamental
         self.found: list[Placement] = []
         self.nodes = 0

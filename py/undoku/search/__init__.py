@@ -1,4 +1,4 @@
-"""What the three problems share: the errors, the shape of a search that can be paused, and teaching.
+"""What the three problems share: the errors, and teaching.
 
 For teaching there are `steps` (what a strategy says), `register` (which strategies there are), `recorder`
 (run one and write it down), `trace` (go to any step of it), and what these are made of. They are imported
@@ -6,6 +6,5 @@ from their own modules, so that a solver need not load them.
 """
 
 from undoku.search.errors import PuzzleError
-from undoku.search.work import Search
 
-__all__ = ["PuzzleError", "Search"]
+__all__ = ["PuzzleError"]

@@ -1,7 +1,11 @@
 """The flat arrays that a trace is made of: a column for every step and a column for every call."""
 
+from __future__ import annotations
+
 from array import array
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import compress
+from typing import NamedTuple
 
 from undoku.search.steps import NO_CELL, PLACE, REJECT, UNDO, Counts
 
@@ -11,14 +15,36 @@ OPEN = 0xFFFFFFFF
 KEYFRAME = 4096
 """Steps between two keyframes."""
 
+BLOCK = 64
+"""Steps whose greatest depth is kept."""
+
+_CHANGES = bytes(kind in (PLACE, UNDO) for kind in range(256))
+
 _RESULTS = {None: -32768, False: -32767, True: -32766}
 _NAMED = {number: result for result, number in _RESULTS.items()}
 _LOST = -32765
 _SMALLEST = -32000
 
 
+class Keyframe(NamedTuple):
+    """What KEYFRAME steps did and what came of them, so that whoever looks for something can leave them out.
+
+    Attributes:
+        board: the values of all cells after them.
+        counts: tries, placements, undos and solutions up to their end.
+        cells, changed, depths: sets of numbers, a bit each: the cells of these steps, those that got or lost
+            a value, and the depths.
+    """
+
+    board: array[int]
+    counts: tuple[int, ...]
+    cells: int
+    changed: int
+    depths: int
+
+
 class StepColumns:
-    """Every recorded step, 11 bytes each, with the whole board and the counts once in KEYFRAME steps."""
+    """Every recorded step, 11 bytes each, and more of them all once in KEYFRAME steps."""
 
     def __init__(self, board: Sequence[int]) -> None:
         """Begin with the board before the first step."""
@@ -29,8 +55,8 @@ class StepColumns:
         self.instructions = array("H")
         self.depths = array("H")
         self.latest = list(board)
-        self._boards = [array("h", board)]
-        self._counts = [(0,) * len(Counts._fields[1:])]
+        self._keyframes = [Keyframe(array("h", board), (0,) * len(Counts._fields[1:]), 0, 0, 0)]
+        self._deepest = array("H")
 
     def __len__(self) -> int:
         """How many steps there are."""
@@ -40,29 +66,28 @@ class StepColumns:
         """Append steps as the strategy yielded them, the byte code they came from and their depths."""
         if not steps:
             return
-        self.instructions.extend(instructions)
-        self.depths.extend(depths)
-        kinds, cells, values = zip(*(step[:3] for step in steps), strict=True)
-        self.kinds.extend(kinds)
-        self.cells.extend(cells)
-        self.values.extend(values)
-        self.bys.extend([step[3] if step[0] == REJECT else NO_CELL for step in steps])
+        # A whole array is appended several times as fast as its items.
+        self.instructions.extend(array("H", instructions))
+        self.depths.extend(array("H", depths))
+        kinds, cells, values, *_ = zip(*steps, strict=False)
+        self.kinds.extend(array("B", kinds))
+        self.cells.extend(array("h", cells))
+        self.values.extend(array("h", values))
+        self.bys.extend(array("h", [step[3] if step[0] == REJECT else NO_CELL for step in steps]))
         begin = len(self.kinds) - len(steps)
-        while len(self._boards) * KEYFRAME <= len(self.kinds):
-            keyframe = len(self._boards) * KEYFRAME
+        while len(self._keyframes) * KEYFRAME <= len(self.kinds):
+            keyframe = len(self._keyframes) * KEYFRAME
             self._play(self.latest, begin, keyframe)
-            self._boards.append(array("h", self.latest))
-            before = self._counts[-1]
-            self._counts.append(
-                tuple(map(sum, zip(before, self._tally(keyframe - KEYFRAME, keyframe), strict=True)))
-            )
+            self._keyframes.append(self._seen(keyframe - KEYFRAME, keyframe))
             begin = keyframe
         self._play(self.latest, begin, len(self.kinds))
+        for block in range(len(self._deepest) * BLOCK, len(self.depths) - BLOCK + 1, BLOCK):
+            self._deepest.append(max(self.depths[block : block + BLOCK]))
 
     def board(self, position: int) -> list[int]:
         """The values of all cells after `position` steps."""
         index = position // KEYFRAME
-        board = list(self._boards[index])
+        board = list(self._keyframes[index].board)
         self._play(board, index * KEYFRAME, position)
         return board
 
@@ -70,7 +95,7 @@ class StepColumns:
         """Tries, placements, undos and solutions in the first `position` steps."""
         index = position // KEYFRAME
         tally = self._tally(index * KEYFRAME, position)
-        return tuple(map(sum, zip(self._counts[index], tally, strict=True)))
+        return tuple(map(sum, zip(self._keyframes[index].counts, tally, strict=True)))
 
     def standing(self, begin: int, end: int) -> int:
         """How many more placements stand after `end` steps than after `begin`."""
@@ -83,10 +108,42 @@ class StepColumns:
         kinds = self.kinds[begin:end].tobytes()
         return kinds.count(PLACE) - kinds.count(UNDO)
 
+    def deepest(self, begin: int, end: int) -> int:
+        """The greatest depth among the steps from index `begin` up to `end`, 0 if there are none."""
+        first = -(-begin // BLOCK)
+        last = max(end // BLOCK, first)
+        return max(
+            max(self.depths[begin : min(first * BLOCK, end)], default=0),
+            max(self._deepest[first:last], default=0),
+            max(self.depths[max(last * BLOCK, begin) : end], default=0),
+        )
+
+    def spans(self, begin: int) -> Iterator[tuple[int, int, Keyframe | None]]:
+        """The steps from an index on, cut at keyframes: (begin, end, the keyframe of these steps if any)."""
+        while begin < len(self):
+            index = begin // KEYFRAME + 1
+            keyframe = self._keyframes[index] if index < len(self._keyframes) else None
+            end = min(index * KEYFRAME, len(self))
+            yield begin, end, keyframe
+            begin = end
+
     def nbytes(self) -> int:
         """The memory of all columns and keyframes."""
         columns = (self.kinds, self.cells, self.values, self.bys, self.instructions, self.depths)
-        return memory_of((*columns, *self._boards)) + memory_of(self._counts)
+        kept = [part for keyframe in self._keyframes for part in (keyframe, *keyframe)]
+        return memory_of((*columns, self._deepest, *kept))
+
+    def _seen(self, begin: int, end: int) -> Keyframe:
+        tally = self._tally(begin, end)
+        cells = self.cells[begin:end]
+        changes = self.kinds[begin:end].tobytes().translate(_CHANGES)
+        return Keyframe(
+            array("h", self.latest),
+            tuple(map(sum, zip(self._keyframes[-1].counts, tally, strict=True))),
+            _bits(set(cells)),
+            _bits(set(compress(cells, changes))),
+            _bits(set(self.depths[begin:end])),
+        )
 
     def _tally(self, begin: int, end: int) -> tuple[int, ...]:
         kinds = self.kinds[begin:end].tobytes()
@@ -99,6 +156,10 @@ class StepColumns:
                 board[cells[position]] = values[position]
             elif kind == UNDO:
                 board[cells[position]] = 0
+
+
+Closed = tuple[int, int, int, object]
+"""A frame that returned: its number, the steps and the frames there were by then, and what it returned."""
 
 
 class FrameColumns:
@@ -141,11 +202,13 @@ class FrameColumns:
         self.call_depths.append(depth)
         return frame
 
-    def close(self, frame: int, end: int, result: object) -> None:
-        """Note that a frame returned."""
-        self.end[frame] = end
-        self.after[frame] = len(self.first)
-        self.result[frame] = self._packed(result)
+    def close(self, closed: Iterable[Closed]) -> None:
+        """Note which frames returned."""
+        ends, afters, results, packed = self.end, self.after, self.result, self._packed
+        for frame, end, after, result in closed:
+            ends[frame] = end
+            afters[frame] = after
+            results[frame] = packed(result)
 
     def is_known(self, frame: int) -> bool:
         """Whether what the frame returned was small enough to be kept."""
@@ -168,6 +231,11 @@ class FrameColumns:
         if isinstance(result, int) and _SMALLEST <= result < 32768:
             return result
         return _LOST
+
+
+def _bits(numbers: Iterable[int]) -> int:
+    """A set of numbers as one whole number, a bit each; negative ones are left out."""
+    return sum(1 << number for number in numbers if number >= 0)
 
 
 def memory_of(objects: Iterable[object]) -> int:

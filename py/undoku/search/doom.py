@@ -6,7 +6,17 @@ from typing import NamedTuple
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from undoku.search.trace import Trace
+    from collections.abc import Generator, Sequence
+
+    from undoku.search.problem import Problem, Solvability
+
+
+class Placed(NamedTuple):
+    """A placement that stands: the position of its step, the cell and the value."""
+
+    position: int
+    cell: int
+    value: int
 
 
 class Doom(NamedTuple):
@@ -23,31 +33,61 @@ class Doom(NamedTuple):
     proved: bool
 
 
-def find_doom(trace: Trace, position: int) -> Doom:
-    """Search the placements that stand at a position by halves, asking the fast solver.
+class DoomSearch:
+    """Searches the placements that stand, in the order they were made, by halves, in slices.
 
-    Once a board has no solution, no further placement gives it one. Where the solver cannot tell, the
-    placement returned is the earliest that is certain to have left none.
+    Once a board has no solution, no further placement gives it one. Where the fast solver cannot tell, the
+    placement found is the earliest that is certain to have left none. A unit of `advance` is one of the
+    solver's.
+
+    Attributes:
+        doom: what was found; None until the search is done.
     """
-    placed = trace.placements(position)
-    left = _solvable(trace, placed)
-    if left is not False:
-        return Doom(None, left is True)
-    doomed, dead = 0, len(placed)
-    while doomed < dead:
-        middle = (doomed + dead) // 2
-        if _solvable(trace, placed[:middle]) is False:
-            dead = middle
-        else:
-            doomed = middle + 1
-    if doomed == 0:
-        return Doom(0, True)
-    return Doom(placed[doomed - 1], _solvable(trace, placed[: doomed - 1]) is True)
 
+    def __init__(self, problem: Problem, placed: Sequence[Placed]) -> None:
+        """Take the placements; no question to the solver yet."""
+        self.doom: Doom | None = None
+        self._problem = problem
+        self._placed = placed
+        self._asked: Solvability | None = None
+        self._work = self._halve()
 
-def _solvable(trace: Trace, placed: list[int]) -> bool | None:
-    steps = trace.steps
-    board = trace.board(0)
-    for position in placed:
-        board[steps.cells[position - 1]] = steps.values[position - 1]
-    return trace.problem.is_solvable(board)
+    @property
+    def done(self) -> bool:
+        """Whether `doom` is known."""
+        return self.doom is not None
+
+    def advance(self, budget: int) -> bool:
+        """Let the solver work on for at most about `budget` units; say whether the search is done."""
+        if not self.done and (self._asked is None or self._asked.advance(budget)):
+            try:
+                self._asked = next(self._work)
+            except StopIteration as found:
+                self.doom = found.value
+        return self.done
+
+    def _halve(self) -> Generator[Solvability, None, Doom]:
+        """Yield every question; the next one depends on its answer."""
+        left = yield from self._solvable(len(self._placed))
+        if left is not False:
+            return Doom(None, left is True)
+        doomed, dead = 0, len(self._placed)
+        while doomed < dead:
+            middle = (doomed + dead) // 2
+            if (yield from self._solvable(middle)) is False:
+                dead = middle
+            else:
+                doomed = middle + 1
+        if doomed == 0:
+            return Doom(0, True)
+        before = yield from self._solvable(doomed - 1)
+        return Doom(self._placed[doomed - 1].position, before is True)
+
+    def _solvable(self, placements: int) -> Generator[Solvability, None, bool | None]:
+        """Whether the first so many placements leave a solution."""
+        board = self._problem.board()
+        for _, cell, value in self._placed[:placements]:
+            board[cell] = value
+        question = self._problem.solvability(board)
+        yield question
+        return question.solvable

@@ -1,13 +1,36 @@
 """What the recorder and its trace must know about a problem, whichever board it is on."""
 
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Mapping, Sequence
+from typing import Protocol, Self
 
 from undoku.search.steps import Step
 
 
+class Solvability(Protocol):
+    """Whether a board has a solution left: a search of the board's fast solver that is advanced in slices."""
+
+    @property
+    def done(self) -> bool:
+        """Whether the answer is known, or the search has been given up."""
+
+    @property
+    def solvable(self) -> bool | None:
+        """The answer; None until `done`, and where it could not be settled."""
+
+    def advance(self, budget: int) -> bool:
+        """Do about `budget` units of work and say whether it is done; many small slices do what one does."""
+
+
 class Problem(Protocol):
     """A board on which a strategy is started, and the rules that its trace is explained with."""
+
+    @property
+    def tries_cells_once(self) -> bool:
+        """Whether a call tries a cell once, so that what it has refused stays so while it runs."""
+
+    @classmethod
+    def of(cls, question: Mapping[str, object]) -> Self:
+        """The problem that a board's question asks; raises PuzzleError for what is none."""
 
     @property
     def rows(self) -> int:
@@ -20,8 +43,8 @@ class Problem(Protocol):
     def board(self) -> list[int]:
         """The values at the start in reading order, 0 = empty."""
 
-    def is_solvable(self, board: Sequence[int]) -> bool | None:
-        """Whether some solution extends these values; None where that cannot be settled quickly."""
+    def solvability(self, board: Sequence[int]) -> Solvability:
+        """The question whether some solution extends these values."""
 
     def answer(self, board: Sequence[int]) -> object:
         """A solved board in the form that the shell prints: characters, columns, or a path."""
@@ -31,3 +54,12 @@ class Problem(Protocol):
 
     def sentence(self, step: Step, board: Sequence[int]) -> str:
         """Say in words what this step did, after which the board looks like this, and why."""
+
+    def label(self, cell: int, value: int) -> str:
+        """A short name for a placement."""
+
+    def shown(self, kind: str, board: Sequence[int]) -> object:
+        """What is to be drawn on or beside a board of what a strategy goes by (see `Strategy.shows`).
+
+        Plain values; None for a kind that this board does not have.
+        """

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
+    from undoku.search.columns import Closed
     from undoku.search.problem import Problem
     from undoku.search.register import Strategy
 
@@ -47,11 +48,9 @@ class Recorder:
         """Begin before the first step."""
         squares = problem.rows * problem.cols
         if limit and squares > MOST_SQUARES:
-            raise PuzzleError(
-                f"This board has {squares:,} squares; a search is recorded on boards of up to {MOST_SQUARES}"
-            )
+            raise PuzzleError("board-too-large", squares=squares, most=MOST_SQUARES)
         if limit < 0:
-            raise PuzzleError(f"The limit is {limit:,}; it must be 0 steps or more")
+            raise PuzzleError("limit-below-0", limit=limit)
         root = strategy.start(problem)
         self.trace = Trace(strategy, problem)
         self.done = False
@@ -108,10 +107,12 @@ class Recorder:
         """Go on `budget` times, writing down every step; at most as many steps can come of it."""
         trace, stack, result = self.trace, self._stack, self._result
         frames, recursive = trace.frames, self._recursive
+        opened = frames.first
         base = len(trace)
         steps: list[tuple[int, ...]] = []
         instructions: list[int] = []
         depths: list[int] = []
+        closed: list[Closed] = []
         add_step, add_instruction, add_depth = steps.append, instructions.append, depths.append
         send, frame, number, depth = stack.pop()
         for _ in repeat(None, budget):
@@ -119,7 +120,7 @@ class Recorder:
                 said = send(result)
             except StopIteration as stop:
                 result = stop.value
-                frames.close(number, base + len(steps), result)
+                closed.append((number, base + len(steps), len(opened), result))
                 if not stack:
                     self.done = True
                     break
@@ -142,7 +143,7 @@ class Recorder:
         if not self.done:
             stack.append((send, frame, number, depth))
         self._result = result
-        trace.steps.extend(steps, instructions, depths)
+        trace.extend(steps, instructions, depths, closed)
         self._note_recorded()
         return budget
 
@@ -158,7 +159,7 @@ class Recorder:
             solutions,
         )
         if solutions and self.first is None:
-            self.first = tuple(trace.steps.board(trace.next_solution(0) or 0))
+            self.first = tuple(trace.steps.board(trace.tree.solutions()[0]))
 
     def _count(self, budget: int) -> None:
         """Go on `budget` times, counting and keeping the board."""

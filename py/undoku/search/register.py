@@ -26,6 +26,7 @@ class Strategy(NamedTuple):
         document: the page it comes from, like "the handout".
         start: takes the problem and returns the first call of the recursive function.
         order: its place in lists.
+        shows: what it goes by, to be drawn on or beside the board; a kind that `Problem.shown` knows, or "".
     """
 
     board: str
@@ -34,13 +35,7 @@ class Strategy(NamedTuple):
     document: str
     start: Start
     order: int
-
-    @property
-    def about(self) -> str:
-        """What the strategy does: the text at the top of its file."""
-        import inspect
-
-        return inspect.getdoc(inspect.getmodule(self.start)) or ""
+    shows: str = ""
 
     def source(self) -> Source:
         """Return the very code that runs; the lines of a trace count in it from 1."""
@@ -50,7 +45,7 @@ class Strategy(NamedTuple):
         path = inspect.getsourcefile(self.start)
         module = inspect.getmodule(self.start)
         if path is None or module is None:
-            raise PuzzleError(f"The code of the strategy {self.name} is not in a file")
+            raise PuzzleError("no-file", name=self.name)
         text = inspect.getsource(module)
         functions = {
             node.name: node.lineno for node in ast.parse(text).body if isinstance(node, ast.FunctionDef)
@@ -61,15 +56,17 @@ class Strategy(NamedTuple):
 _STRATEGIES: dict[tuple[str, str], Strategy] = {}
 
 
-def strategy(board: str, name: str, *, title: str, source: str, order: int = 100) -> Callable[[Start], Start]:
+def strategy(
+    board: str, name: str, *, title: str, source: str, order: int = 100, shows: str = ""
+) -> Callable[[Start], Start]:
     """Register the decorated function, which takes a problem and returns a generator of steps.
 
-    `source` names the document the strategy comes from. A second strategy of the same board and name
-    replaces the first.
+    `source` names the document the strategy comes from, `shows` what it goes by (see `Strategy`). A second
+    strategy of the same board and name replaces the first.
     """
 
     def register(start: Start) -> Start:
-        _STRATEGIES[board, name] = Strategy(board, name, title, source, start, order)
+        _STRATEGIES[board, name] = Strategy(board, name, title, source, start, order, shows)
         return start
 
     return register
@@ -87,5 +84,5 @@ def find(board: str, name: str) -> Strategy:
     try:
         return _STRATEGIES[board, name]
     except KeyError:
-        names = ", ".join(entry.name for entry in strategies(board)) or "none"
-        raise PuzzleError(f"No {board} strategy is called {name!r}; there are: {names}") from None
+        names = [entry.name for entry in strategies(board)]
+        raise PuzzleError("no-strategy", board=board, name=name, names=names) from None

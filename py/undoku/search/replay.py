@@ -8,9 +8,9 @@ from undoku.search.follow import level_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from undoku.search.columns import FrameColumns, StepColumns
     from undoku.search.follow import Level
     from undoku.search.steps import Steps
-    from undoku.search.trace import Trace
 
 
 class Replay:
@@ -23,11 +23,12 @@ class Replay:
         position: how many steps have been done.
     """
 
-    def __init__(self, trace: Trace) -> None:
-        """Begin before the first step."""
+    def __init__(self, first: Steps, steps: StepColumns, frames: FrameColumns) -> None:
+        """Begin before the first step of the first call; the columns are those of the first run."""
         self.position = 0
-        self._trace = trace
-        self._open: list[Steps] = [trace.strategy.start(trace.problem)]
+        self._steps = steps
+        self._frames = frames
+        self._open: list[Steps] = [first]
         self._result: object = None
         self._next = 1
 
@@ -45,7 +46,7 @@ class Replay:
             if not isinstance(said, GeneratorType):
                 self.position += 1
             elif self._can_jump(self._next, position):
-                frames = self._trace.frames
+                frames = self._frames
                 self._result = frames.returned(self._next)
                 self.position = frames.end[self._next]
                 self._next = frames.after[self._next]
@@ -59,10 +60,10 @@ class Replay:
         return tuple(level_of(call) for call in self._open) if self.position else ()
 
     def _can_jump(self, frame: int, position: int) -> bool:
-        frames = self._trace.frames
+        frames = self._frames
         end = frames.end[frame]
         return (
             (end < position or end == self.position)
             and frames.is_known(frame)
-            and self._trace.steps.standing(self.position, end) == 0
+            and self._steps.standing(self.position, end) == 0
         )

@@ -58,3 +58,23 @@ class Counts(NamedTuple):
     placements: int
     undos: int
     solutions: int
+
+
+def fields(step: Step, cols: int) -> dict[str, object]:
+    """A step by name, as the shell and a saved search have it, on a board of so many columns.
+
+    >>> fields(Step(REJECT, 4, 7, 1, 12, 3), 9)
+    {'kind': 'reject', 'cell': [0, 4], 'value': 7, 'by': [0, 1], 'line': 12, 'depth': 3}
+    """
+    return {
+        "kind": KINDS[step.kind],
+        "cell": _square(step.cell, cols),
+        "value": None if step.kind == SOLUTION else step.value,
+        "by": _square(step.by, cols),
+        "line": step.line,
+        "depth": step.depth,
+    }
+
+
+def _square(cell: int, cols: int) -> list[int] | None:
+    return None if cell == NO_CELL else list(divmod(cell, cols))

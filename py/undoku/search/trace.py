@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from functools import cache
-from typing import NamedTuple
 
 from undoku.search.columns import FrameColumns, StepColumns
-from undoku.search.doom import Doom, find_doom
+from undoku.search.dead_ends import DeadEnds
 from undoku.search.errors import PuzzleError
 from undoku.search.jumps import Jumps
 from undoku.search.replay import Replay
@@ -18,33 +17,14 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from types import CodeType
 
+    from undoku.search.columns import Closed
     from undoku.search.follow import Level
     from undoku.search.problem import Problem
     from undoku.search.register import Strategy
     from undoku.search.steps import Steps
 
 
-class Moment(NamedTuple):
-    """Everything there is to see after some steps of a search.
-
-    Attributes:
-        position: how many steps have been done, from 0.
-        step: the latest of them, or None before the first.
-        board: the values of all cells.
-        stack: the open calls, the outermost first, with line and variables.
-        node: the call in the search tree that is running.
-        counts: what has been done so far.
-    """
-
-    position: int
-    step: Step | None
-    board: tuple[int, ...]
-    stack: tuple[Level, ...]
-    node: int
-    counts: Counts
-
-
-class Trace(Jumps):
+class Trace:
     """The steps that a recorder has written down so far, and how to get to any of them.
 
     A position is a number of steps done: 0 before the first step, `len(trace)` after the last. The trace
@@ -62,15 +42,27 @@ class Trace(Jumps):
         self.steps = StepColumns(problem.board())
         self.frames = FrameColumns()
         self.tree = Tree(self.steps, self.frames)
+        self._dead_ends = DeadEnds(self.frames)
+        self.jumps = Jumps(self.steps, self.frames, self.tree, self._dead_ends)
         self._codes: list[CodeType] = []
         self._numbers: dict[int, int] = {}
         self._replay: Replay | None = None
-        self._dead_ends = []
-        self._dead_ends_for = 0
 
     def __len__(self) -> int:
         """How many steps are recorded."""
         return len(self.steps)
+
+    def extend(
+        self, steps: list[tuple[int, ...]], instructions: list[int], depths: list[int], closed: list[Closed]
+    ) -> None:
+        """Append steps as the strategy yielded them, the byte code they came from and their depths.
+
+        `closed` are the frames that returned meanwhile, in their order.
+        """
+        self.steps.extend(steps, instructions, depths)
+        self.frames.close(closed)
+        self.tree.count_levels()
+        self._dead_ends.extend(len(steps), closed, self.tree.solutions())
 
     def function_of(self, steps: Steps) -> int:
         """The number that the trace gives to the function a generator runs."""
@@ -113,20 +105,9 @@ class Trace(Jumps):
         """The open calls at a position, the outermost first; none before the first step."""
         self._check(position)
         if self._replay is None or self._replay.position > position:
-            self._replay = Replay(self)
+            self._replay = Replay(self.strategy.start(self.problem), self.steps, self.frames)
         self._replay.go_to(position)
         return self._replay.stack()
-
-    def at(self, position: int) -> Moment:
-        """Everything there is to see at a position: the same as running the strategy anew up to it."""
-        return Moment(
-            position,
-            self.step(position),
-            tuple(self.board(position)),
-            self.stack(position),
-            self.tree.node_at(position),
-            self.counts(position),
-        )
 
     def sentence(self, position: int) -> str:
         """What the latest step did and why, in words; empty at 0."""
@@ -146,17 +127,13 @@ class Trace(Jumps):
                     standing = [other for other in standing if cells[other - 1] != cells[index]]
         return standing
 
-    def doomed(self, position: int) -> Doom:
-        """Find the earliest placement standing at a position after which no solution was left."""
-        return find_doom(self, position)
-
     def nbytes(self) -> int:
         """The memory of everything recorded."""
-        return self.steps.nbytes() + self.frames.nbytes()
+        return self.steps.nbytes() + self.frames.nbytes() + self._dead_ends.nbytes()
 
     def _check(self, position: int) -> None:
         if not 0 <= position <= len(self):
-            raise PuzzleError(f"Step {position:,} is not recorded: the trace has steps 0 to {len(self):,}")
+            raise PuzzleError("not-recorded", position=position, steps=len(self))
 
 
 def line_of(code: CodeType, instruction: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
+from collections import Counter
 from typing import NamedTuple
 
 from undoku.search.columns import KEYFRAME, OPEN
@@ -10,6 +11,8 @@ from undoku.search.steps import NO_CELL, PLACE, SOLUTION
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from array import array
+
     from undoku.search.columns import FrameColumns, StepColumns
 
 RUNNING, FAILED, SOLVED_BELOW = "running", "failed", "solved"
@@ -57,21 +60,41 @@ class Tree:
 
     def node(self, number: int) -> Node:
         """The node of that number."""
-        frames = self._frames
-        frame = frames.calls[number]
-        first, end = frames.first[frame], min(frames.end[frame], len(self._steps))
-        cell, value = self._label(first, end)
+        first, end = self.span(number)
+        cell, value = self.label(number)
         return Node(
             number,
-            self.node_of(frames.parent[frame]),
-            frames.call_depths[number],
+            self.node_of(self._frames.parent[self._frames.calls[number]]),
+            self.depth(number),
             cell,
             value,
             first + 1,
             end,
             self.outcome(number),
-            self._after(number) - number,
+            self.size(number),
         )
+
+    def depth(self, number: int) -> int:
+        """How many calls were open with this one, 1 for the first."""
+        return self._frames.call_depths[number]
+
+    def span(self, number: int) -> tuple[int, int]:
+        """Where the steps of a call and of those below it begin and end, counted from 0."""
+        frame = self._frames.calls[number]
+        return self._frames.first[frame], min(self._frames.end[frame], len(self._steps))
+
+    def label(self, number: int) -> tuple[int, int]:
+        """The cell and value of the placement just before a call, or else of the one it begins with."""
+        steps = self._steps
+        first, end = self.span(number)
+        for index in (first - 1, first):
+            if 0 <= index < end and steps.kinds[index] == PLACE:
+                return steps.cells[index], steps.values[index]
+        return NO_CELL, 0
+
+    def size(self, number: int) -> int:
+        """How many calls were made in a call, itself included."""
+        return self._after(number) - number
 
     def outcome(self, number: int) -> str:
         """How the call ended."""
@@ -130,12 +153,16 @@ class Tree:
 
     def levels(self, position: int) -> list[int]:
         """How many calls had been made by then at depth 1, 2, 3, ..."""
-        depths, calls = self._frames.call_depths, self.calls_by(position)
+        calls = self.calls_by(position)
+        index = min(calls // KEYFRAME, len(self._levels) - 1)
+        return _added(self._levels[index], self._frames.call_depths[index * KEYFRAME : calls])
+
+    def count_levels(self) -> None:
+        """Keep the levels of every KEYFRAME calls; to be called as they come, so that no question waits."""
+        depths = self._frames.call_depths
         while len(self._levels) * KEYFRAME <= len(depths):
             begin = (len(self._levels) - 1) * KEYFRAME
-            self._levels.append(_added(self._levels[-1], depths[begin : begin + KEYFRAME].tolist()))
-        index = min(calls // KEYFRAME, len(self._levels) - 1)
-        return _added(self._levels[index], depths[index * KEYFRAME : calls].tolist())
+            self._levels.append(_added(self._levels[-1], depths[begin : begin + KEYFRAME]))
 
     def solutions(self) -> list[int]:
         """The positions of all solutions."""
@@ -173,17 +200,9 @@ class Tree:
         after = frames.after[frames.calls[number]]
         return len(self) if after == OPEN else bisect_left(frames.calls, after)
 
-    def _label(self, first: int, end: int) -> tuple[int, int]:
-        """The placement just before a call, or else the one it begins with."""
-        steps = self._steps
-        for index in (first - 1, first):
-            if 0 <= index < end and steps.kinds[index] == PLACE:
-                return steps.cells[index], steps.values[index]
-        return NO_CELL, 0
 
-
-def _added(levels: list[int], depths: list[int]) -> list[int]:
+def _added(levels: list[int], depths: array[int]) -> list[int]:
     counted = levels + [0] * (max(depths, default=0) - len(levels))
-    for depth in depths:
-        counted[depth - 1] += 1
+    for depth, calls in Counter(depths).items():
+        counted[depth - 1] += calls
     return counted

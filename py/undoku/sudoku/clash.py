@@ -8,8 +8,6 @@ if TYPE_CHECKING:
 
     from undoku.sudoku.layout import Layout
 
-_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
-
 
 class Clash:
     """A digit that a unit holds more than once; `str()` says so in a sentence for people.
@@ -37,20 +35,15 @@ class Clash:
 
     def __str__(self) -> str:
         """Say it in a sentence."""
-        number = _NUMBERS[len(self.cells)] if len(self.cells) < len(_NUMBERS) else str(len(self.cells))
-        if self.unit_kind == "row":
-            where = "columns " + _listed([str(column + 1) for _, column in self.cells])
-        elif self.unit_kind == "column":
-            where = "rows " + _listed([str(row + 1) for row, _ in self.cells])
-        else:
-            where = _listed([f"row {row + 1}, column {column + 1}" for row, column in self.cells], "; ")
-        return f"{self.unit_kind.capitalize()} {self.unit_index + 1} has {number} {self.digit}s: {where}"
+        from undoku.sudoku.words import clash
+
+        return clash(*self._key())
 
     def __repr__(self) -> str:
         """Show the arguments."""
         return f"Clash({self.digit}, {self.unit_kind!r}, {self.unit_index}, {self.cells})"
 
-    def _key(self) -> tuple[object, ...]:
+    def _key(self) -> tuple[int, str, int, tuple[tuple[int, int], ...]]:
         return self.digit, self.unit_kind, self.unit_index, self.cells
 
     def __eq__(self, other: object) -> bool:
@@ -71,7 +64,3 @@ def find_clashes(layout: Layout, digits: Sequence[int]) -> tuple[Clash, ...]:
             cells = tuple(divmod(cell, layout.size) for cell in unit if digits[cell] == digit)
             clashes.append(Clash(digit, layout.unit_kind(index), index % layout.size, cells))
     return tuple(clashes)
-
-
-def _listed(words: list[str], comma: str = ", ") -> str:
-    return comma.join(words[:-1]) + " and " + words[-1]

@@ -33,16 +33,14 @@ class Grid:
         try:
             cells = tuple(digits)
         except TypeError:
-            raise GridError(f"Digits are numbers, one a cell, not {type(digits).__name__}") from None
+            raise GridError("not-digits", type=type(digits).__name__) from None
         self._layout = layout
         if len(cells) != layout.cells:
-            raise GridError(f"{len(cells)} cells found, {layout.cells} needed")
+            raise GridError("cells", cells=len(cells), needed=layout.cells)
         for cell, digit in enumerate(cells):
             if not isinstance(digit, int) or not 0 <= digit <= layout.size:
                 row, column = divmod(cell, layout.size)
-                raise GridError(
-                    f"Row {row + 1}, column {column + 1}: {digit!r} is not 0, nor a digit to {layout.size}"
-                )
+                raise GridError("no-digit", row=row, column=column, value=repr(digit), size=layout.size)
         self._packed = bytes(cells)
 
     @classmethod
@@ -82,9 +80,7 @@ class Grid:
         row, column = square
         size = self._layout.size
         if not (0 <= row < size and 0 <= column < size):
-            raise GridError(
-                f"({row}, {column}) is outside the grid: rows and columns go from 0 to {size - 1}"
-            )
+            raise GridError("outside", row=row, column=column, last=size - 1)
         return self._packed[row * size + column]
 
     def clashes(self) -> tuple[Clash, ...]:

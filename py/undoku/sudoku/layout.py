@@ -32,7 +32,7 @@ class Layout:
     (4, 13, 22, 31, 40, 49, 58, 67, 76)
     """
 
-    __slots__ = ("_names", "_peers", "box_of", "boxes", "cells", "rectangular", "size", "units")
+    __slots__ = ("_peers", "box_of", "boxes", "cells", "rectangular", "size", "units")
 
     def __init__(self, box_of: tuple[int, ...], size: int) -> None:
         """Work out the units; for use by the class methods only."""
@@ -47,7 +47,6 @@ class Layout:
         columns = tuple(tuple(range(column, self.cells, size)) for column in range(size))
         self.units = rows + columns + self.boxes
         self._peers: tuple[tuple[int, ...], ...] | None = None
-        self._names: tuple[str, ...] | None = None
 
     @classmethod
     def standard(cls, size: int = 9) -> Layout:
@@ -59,7 +58,7 @@ class Layout:
         if layout is None:
             box_of = _rectangles(size) if isinstance(size, int) and 4 <= size <= LARGEST else None
             if box_of is None:
-                raise LayoutError(f"No usual shape has size {size!r}: 4, 6, 8, 9, 10, 12, 14, 15 and 16 do")
+                raise LayoutError("no-size", size=repr(size))
             layout = _STANDARD[size] = cls._shared(box_of, size)
         return layout
 
@@ -78,15 +77,15 @@ class Layout:
             numbers: dict[Hashable, int] = {}
             box_of = tuple(numbers.setdefault(label, len(numbers)) for label in labels)
         except TypeError as error:
-            raise LayoutError(f"Regions are labels, one a cell: {error}") from None
+            raise LayoutError("no-labels", problem=str(error)) from None
         size = isqrt(len(box_of))
         if not 1 <= size <= LARGEST or size * size != len(box_of):
-            raise LayoutError(f"{len(box_of)} cells are no square of side 1 to {LARGEST}")
+            raise LayoutError("no-square", cells=len(box_of), largest=LARGEST)
         if len(numbers) != size:
-            raise LayoutError(f"{len(numbers)} regions found, {size} needed")
+            raise LayoutError("regions", regions=len(numbers), needed=size)
         for label, number in numbers.items():
             if box_of.count(number) != size:
-                raise LayoutError(f"Region {label!r} has {box_of.count(number)} cells, {size} needed")
+                raise LayoutError("region-size", label=repr(label), cells=box_of.count(number), needed=size)
         return cls._shared(box_of, size)
 
     @classmethod
@@ -106,15 +105,6 @@ class Layout:
                     neighbours[cell].update(unit)
             self._peers = tuple(tuple(sorted(near - {cell})) for cell, near in enumerate(neighbours))
         return self._peers
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The name of every unit for people: "Row 1", "Column 9", "Box 5" (or "Region 5" in a jigsaw)."""
-        if self._names is None:
-            self._names = tuple(
-                f"{self.unit_kind(unit).capitalize()} {unit % self.size + 1}" for unit in range(3 * self.size)
-            )
-        return self._names
 
     def unit_kind(self, unit: int) -> str:
         """Say what the unit of that index in `units` is: "row", "column", "box" or "region"."""

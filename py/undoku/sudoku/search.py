@@ -45,7 +45,7 @@ class SudokuSearch:
     def __init__(self, grid: Grid, limit: int | None = 2) -> None:
         """Place the givens. Raises GridError for a limit below 1."""
         if limit is not None and limit < 1:
-            raise GridError(f"The limit is {limit}; it must be at least 1, or None for all solutions")
+            raise GridError("limit-below-1", limit=limit)
         layout = grid.layout
         masks = self._masks = bitboard(layout)
         digits = grid.packed

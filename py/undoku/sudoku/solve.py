@@ -91,4 +91,4 @@ def _grid(grid: Grid | str) -> Grid:
         return Grid.parse(grid)
     if isinstance(grid, Grid):
         return grid
-    raise GridError(f"A puzzle is a Grid or text, not {type(grid).__name__}")
+    raise GridError("not-a-puzzle", type=type(grid).__name__)

@@ -22,7 +22,7 @@ def read(text: str, layout: Layout | None = None) -> tuple[Layout, bytes]:
     Raises GridError that names the row and column, or the number of cells.
     """
     if not isinstance(text, str):
-        raise GridError(f"A grid is read from text, not from {type(text).__name__}")
+        raise GridError("not-text", type=type(text).__name__)
     if len(text) == 81 and layout is None and text.isascii():
         values = text.encode().translate(_LINE)
         if not values.strip(_DIGITS):
@@ -34,7 +34,7 @@ def read(text: str, layout: Layout | None = None) -> tuple[Layout, bytes]:
         layout = (_usual(len(words)) if numbered else None) or _usual(len(marks)) or Layout.standard(9)
     entries = words if numbered and len(words) == layout.cells else marks
     if len(entries) != layout.cells:
-        raise GridError(f"{len(entries)} cells found, {layout.cells} needed")
+        raise GridError("cells", cells=len(entries), needed=layout.cells)
     return layout, bytes([_value(entry, cell, layout.size) for cell, entry in enumerate(entries)])
 
 
@@ -96,7 +96,5 @@ def _value(entry: str, cell: int, size: int) -> int:
         value = int(entry)
     if value is None or value > size:
         row, column = divmod(cell, size)
-        raise GridError(
-            f"Row {row + 1}, column {column + 1}: {entry!r} is not a digit from 1 to {size}, nor a blank"
-        )
+        raise GridError("no-symbol", row=row, column=column, value=entry, size=size)
     return value

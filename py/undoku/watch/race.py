@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Mapping
 
 from undoku.search.recorder import Recorder
 from undoku.search.register import find
 from undoku.search.trace import Trace
 from undoku.watch.problems import problem_of
+from undoku.watch.words import ENDED
 
 Shown = dict[str, object]
 
 
 class Race:
-    """Two searches of one problem (see `problem_of`).
+    """Two searches of what one board asks (see `problem_of`).
 
     Both are recorded only until they differ, for counting alone is several times as fast. Raises PuzzleError
     where there is no such strategy or problem, or the board is too large to be recorded.
@@ -23,9 +25,9 @@ class Race:
         difference: the first step, from 1, that is not the same on both sides, or None if none is known.
     """
 
-    def __init__(self, board: str, left: str, right: str, *where: object) -> None:
+    def __init__(self, board: str, left: str, right: str, question: Mapping[str, object]) -> None:
         """Begin before the first step of both."""
-        self.problem = problem_of(board, where)
+        self.problem = problem_of(board, question)
         self.strategies = [find(board, name) for name in (left, right)]
         self.sides = [Recorder(strategy, self.problem) for strategy in self.strategies]
         self.difference: int | None = None
@@ -60,11 +62,31 @@ class Race:
             for side in self.sides:
                 side.stop_recording()
 
-    def align(self) -> Shown:
-        """Put both back to their first difference, and say what each does there.
+    @property
+    def aligned(self) -> bool:
+        """Whether both stand at their first difference, or have come to their end before it."""
+        step = self.difference
+        return step is not None and all(side.done or side.steps == step for side in self.sides)
 
-        Without a known difference nothing moves; then the answer's `step` is 0 and `same` tells how many
-        steps were the same.
+    def begin_align(self) -> None:
+        """Put both back to their beginning, to be led to their first difference by `advance_align`.
+
+        Without a known difference nothing moves.
+        """
+        if self.difference is not None:
+            self.sides = [Recorder(strategy, self.problem, 0) for strategy in self.strategies]
+
+    def advance_align(self, steps: int) -> bool:
+        """Let both go on by `steps`, at most to their first difference, and say whether they are there."""
+        if self.difference is not None:
+            reached = min([side.steps for side in self.sides if not side.done], default=self.difference)
+            self.together(min(steps, self.difference - reached))
+        return self.difference is None or self.aligned
+
+    def alignment(self) -> Shown:
+        """Say what each does at their first difference: its `step`, and a cell and a sentence for each.
+
+        Without a known difference the `step` is 0 and `same` tells how many steps were the same.
         """
         if self.difference is None:
             return {"step": 0, "same": self._same}
@@ -73,9 +95,7 @@ class Race:
         for trace in self._traces:
             there = trace.step(step) if step <= len(trace) else None
             cells.append(there.cell if there else -1)
-            sentences.append(trace.sentence(step) if there else "The search has ended.")
-        self.sides = [Recorder(strategy, self.problem, 0) for strategy in self.strategies]
-        self.together(step)
+            sentences.append(trace.sentence(step) if there else ENDED)
         return {"step": step, "cells": cells, "sentences": sentences}
 
     def opening(self) -> Shown:

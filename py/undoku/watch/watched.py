@@ -3,31 +3,31 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Container
+from collections.abc import Container, Mapping
 
+from undoku.search.doom import DoomSearch, Placed
 from undoku.search.recorder import Recorder
 from undoku.search.register import find
-from undoku.search.steps import KINDS, NO_CELL, SOLUTION, Step
-from undoku.search.window import Mark, window
-from undoku.watch.problems import beside, label, problem_of, states
+from undoku.search.steps import KINDS, NO_CELL, Step, fields
+from undoku.watch import overview
+from undoku.watch.problems import problem_of
+from undoku.watch.states import states
+from undoku.watch.window import Mark, window
+from undoku.watch.words import START, figure
 
 Shown = dict[str, object]
 
 
-LONGEST_FIGURE = 10**15
-"""From here on a number is written as a power of ten."""
-
-
 class Watched:
-    """A strategy on a problem (see `problem_of`), recorded by advancing `search`.
+    """A strategy on what a board asks (see `problem_of`), recorded by advancing `search`.
 
     Raises PuzzleError where there is no such strategy or problem, or the board is too large to be recorded.
     What is shown is made of numbers, texts, lists and dicts only.
     """
 
-    def __init__(self, board: str, strategy: str, *where: object) -> None:
+    def __init__(self, board: str, strategy: str, question: Mapping[str, object]) -> None:
         """Begin before the first step."""
-        self.problem = problem_of(board, where)
+        self.problem = problem_of(board, question)
         self.search = Recorder(find(board, strategy), self.problem)
         self.trace = self.search.trace
 
@@ -54,6 +54,7 @@ class Watched:
         trace = self.trace
         step = trace.step(position) or Step(0, NO_CELL, 0, NO_CELL, 0, 0)
         values = trace.board(position)
+        shows = trace.strategy.shows
         shown: Shown = {
             "position": position,
             "kind": KINDS[step.kind] if position else "",
@@ -66,7 +67,7 @@ class Watched:
             "sentence": self.problem.sentence(step, values) if position else "",
             "node": trace.tree.node_at(position),
             "counts": {**trace.counts(position)._asdict(), "depth": step.depth},
-            "beside": beside(trace, values),
+            "beside": {"kind": shows, "data": self.problem.shown(shows, values)},
         }
         if view == "stack":
             shown["frames"] = self._frames(position)
@@ -78,56 +79,52 @@ class Watched:
 
     def overview(self, width: int) -> Shown:
         """The whole search as fractions along a strip of so many parts: depths, solutions, dead ends."""
-        depths = self.trace.overview(width)
+        total, jumps = len(self.trace), self.trace.jumps
+        depths = overview.depths(self.trace.steps, width)
         deepest = max(max(depths), 1)
+        solutions = overview.parts(jumps.next_solution, total, width)
+        dead_ends = overview.parts(jumps.next_dead_end, total, width)
         return {
             "depths": [depth / deepest for depth in depths],
-            "solutions": self._places(self.trace.tree.solutions(), width),
-            "deadEnds": self._places(self.trace.dead_ends(), width),
+            "solutions": [(part + 0.5) / width for part in solutions],
+            "deadEnds": [(part + 0.5) / width for part in dead_ends],
         }
 
     def jump(self, name: str, position: int, argument: int = 0) -> int:
         """The position that a jump leads to, or -1 if there is no such step."""
-        trace = self.trace
-        jumps = {
-            "next-solution": trace.next_solution,
-            "previous-solution": trace.previous_solution,
-            "next-dead-end": trace.next_dead_end,
-            "previous-dead-end": trace.previous_dead_end,
-            "over": trace.over,
-            "out": trace.out,
+        jumps = self.trace.jumps
+        from_here = {
+            "next-solution": jumps.next_solution,
+            "previous-solution": jumps.previous_solution,
+            "next-dead-end": jumps.next_dead_end,
+            "previous-dead-end": jumps.previous_dead_end,
+            "over": jumps.over,
+            "out": jumps.out,
         }
-        aims = {"change": trace.next_change, "cell": trace.next_at_cell, "depth": trace.next_at_depth}
+        aims = {"change": jumps.next_change, "cell": jumps.next_at_cell, "depth": jumps.next_at_depth}
         if name == "placement":
-            found = trace.placement(argument)
+            found = jumps.placement(argument)
         elif name in aims:
             found = aims[name](argument, position)
         else:
-            found = jumps[name](position)
+            found = from_here[name](position)
         return -1 if found is None else found
 
-    def doomed(self, position: int) -> Shown:
-        """The placement that left no solution, -1 if none did, and whether that is proved."""
-        doom = self.trace.doomed(position)
-        return {"position": -1 if doom.position is None else doom.position, "proved": doom.proved}
+    def doom(self, position: int) -> DoomSearch:
+        """The search for the placement standing at a position that left no solution."""
+        steps = self.trace.steps
+        return DoomSearch(
+            self.problem,
+            [
+                Placed(placed, steps.cells[placed - 1], steps.values[placed - 1])
+                for placed in self.trace.placements(position)
+            ],
+        )
 
     def lines(self, begin: int, end: int) -> str:
         """The steps from one position to another as the shell prints them: one JSON object a line."""
         steps = (self.trace.step(position) for position in range(begin + 1, min(end, len(self.trace)) + 1))
-        return "".join(json.dumps(self._fields(step)) + "\n" for step in steps if step)
-
-    def _fields(self, step: Step) -> Shown:
-        return {
-            "kind": KINDS[step.kind],
-            "cell": self._square(step.cell),
-            "value": None if step.kind == SOLUTION else step.value,
-            "by": self._square(step.by),
-            "line": step.line,
-            "depth": step.depth,
-        }
-
-    def _square(self, cell: int) -> list[int] | None:
-        return None if cell == NO_CELL else list(divmod(cell, self.problem.cols))
+        return "".join(json.dumps(fields(step, self.problem.cols)) + "\n" for step in steps if step)
 
     def _frames(self, position: int) -> list[Shown]:
         return [
@@ -143,33 +140,9 @@ class Watched:
         return {
             "id": mark.id,
             "parent": mark.parent,
-            "label": label(self.problem, mark.cell, mark.value),
+            "label": self.problem.label(mark.cell, mark.value) if mark.cell != NO_CELL else START,
             "outcome": mark.outcome,
             "size": mark.size,
             "hidden": mark.hidden,
             "position": mark.position,
         }
-
-    def _places(self, positions: list[int], width: int) -> list[float]:
-        """Where positions are along a strip, each part of it at most once."""
-        total = max(len(self.trace), 1)
-        return [
-            (part + 0.5) / width
-            for part in sorted({min(position * width // total, width - 1) for position in positions})
-        ]
-
-
-def figure(number: int) -> str:
-    """Write a number for people, however large.
-
-    >>> figure(65536), figure(9**60)
-    ('65,536', 'about 1.8 × 10^57')
-    """
-    if number < LONGEST_FIGURE:
-        return f"{number:,}"
-    digits = str(number)
-    exponent = len(digits) - 1
-    tenths = (int(digits[:3]) + 5) // 10
-    if tenths == 100:
-        tenths, exponent = 10, exponent + 1
-    return f"about {tenths // 10}.{tenths % 10} × 10^{exponent}"

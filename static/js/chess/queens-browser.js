@@ -1,5 +1,7 @@
-import { byId, grouped, isIdle, quoted, setAttribute, setIdle, wholeNumber } from "../parts/dom.js";
+import { byId, isIdle, setAttribute, setIdle } from "../parts/dom.js";
 import { createField } from "../parts/field.js";
+import { wholeNumber } from "../parts/text.js";
+import { badSolution } from "../parts/words.js";
 
 /** The bar that walks through the solutions: first, previous, a number to jump to, next, last; and which list it walks. */
 export function createQueensBrowser({ raise, complain, mended }) {
@@ -14,8 +16,7 @@ export function createQueensBrowser({ raise, complain, mended }) {
     read(text) {
       const value = wholeNumber(text);
       if (value !== null && value >= 1 && (value <= total || !complete)) return { value };
-      const range = complete ? `from 1 to ${grouped(total)}` : "from 1 upward";
-      return { error: `${quoted(text)} is not one of the solutions. Choose a whole number ${range}.` };
+      return { error: badSolution(text, complete ? total : null) };
     },
     apply: (value) => raise("browse", { to: value }),
   });

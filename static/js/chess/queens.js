@@ -1,20 +1,20 @@
-import { QUEENS_LIMIT } from "../page/address.js";
-import { byId, grouped, quoted, setText, wholeNumber } from "../parts/dom.js";
+import { byId } from "../parts/dom.js";
 import { createField } from "../parts/field.js";
 import { createHistory } from "../parts/history.js";
-import { place } from "../parts/squares.js";
+import { emptyBoard, QUEENS_HINT } from "../parts/words.js";
 import { createChessBoard } from "./board.js";
 import { createQueensBrowser } from "./queens-browser.js";
-
-const STATES_WITH_QUEEN = ["provisional", "permanent"];
+import { createQueensRender } from "./queens-render.js";
+import * as states from "./queens-state.js";
 
 /** The N-Queens board: its size, the queens that are shown, the list of solutions and the states of the steps. */
 export function createQueens({ raise, say, complain, touched, moved, mended }) {
+  let state = states.empty(8);
+  let moment = null;
   const board = createChessBoard(byId("queens"), { name: "N-Queens" });
-  const caption = byId("queens-caption");
-  // `wanted` is the number of the solution in the list; while `counting`, the list is still growing.
-  let state = Object.freeze({ n: 8, columns: [], caption: "", wanted: 1, counting: false });
-  let painted = null;
+  const { render, caption } = createQueensRender(board);
+  const browser = createQueensBrowser({ raise, complain, mended });
+  const field = createField(byId("n"), { complain, mended, read: states.readSize, apply: setSize });
   const history = createHistory(
     () => state,
     (past) => {
@@ -23,89 +23,28 @@ export function createQueens({ raise, say, complain, touched, moved, mended }) {
     },
   );
 
-  const browser = createQueensBrowser({ raise, complain, mended });
-
-  const field = createField(byId("n"), {
-    complain,
-    mended,
-    read(text) {
-      const value = wholeNumber(text);
-      if (value !== null && value >= 1 && value <= QUEENS_LIMIT) return { value };
-      return {
-        error: `${quoted(text)} is not a size that fits. N is a whole number from 1 to ${grouped(QUEENS_LIMIT)}.`,
-      };
-    },
-    apply: setSize,
-  });
-
-  function draw() {
-    const { n, columns } = state;
-    board.resize(n, n);
-    if (board.big) {
-      const count = columns.filter((column) => column >= 0).length;
-      const size = `${grouped(n)} by ${grouped(n)} board`;
-      const label =
-        count === 0
-          ? `An empty ${size}`
-          : `${grouped(count)} ${count === 1 ? "queen" : "queens"} on a ${size}`;
-      board.showPicture(label, { queens: columns });
-    } else {
-      board.draw(painted ? paintedSquare : plainSquare);
-    }
-    const asText = board.big && columns.length > 0;
-    byId("columns-field").hidden = !asText;
-    byId("columns-text").value = asText
-      ? columns.map((column) => (column < 0 ? "-" : column + 1)).join(" ")
-      : "";
-    drawCaption();
-  }
-
-  function drawCaption() {
-    setText(caption, state.counting ? `${state.caption} so far` : state.caption);
-    caption.toggleAttribute("data-closed", state.caption === "" || painted !== null);
-  }
-
-  function plainSquare(index) {
-    const { n, columns } = state;
-    const queen = columns[Math.floor(index / n)] === index % n;
-    return { label: `${place(index, n)}, ${queen ? "queen" : "empty"}`, piece: queen ? "queen" : "" };
-  }
-
-  function paintedSquare(index) {
-    const now = painted.states[index];
-    const forbids = index === painted.by;
-    const queen = STATES_WITH_QUEEN.includes(now);
-    return {
-      label: `${place(index, state.n)}, ${queen ? "queen" : now || "empty"}`,
-      piece: queen ? "queen" : "",
-      state: now,
-      mark: forbids ? "forbids" : "",
-      note: forbids ? "attacks the square" : queen ? now : "",
-    };
-  }
-
   function show(next) {
-    state = Object.freeze(next);
+    state = next;
     field.show(String(state.n));
-    draw();
+    render({ state, moment });
   }
 
   /** What was found belongs to the board as it was. */
   function forget() {
-    painted = null;
+    moment = null;
     browser.show(0, 0, false, byId("list-fundamental").checked);
   }
 
   /** Change what is said of the queens that are shown. */
-  function describe(change) {
-    state = Object.freeze({ ...state, ...change });
-    drawCaption();
+  function describe(part) {
+    state = states.changed(state, part);
+    caption({ state, moment });
   }
 
   function empty(n) {
     history.record();
     forget();
-    show({ n, columns: [], caption: "", wanted: 1, counting: false });
+    show(states.empty(n));
     touched();
   }
 
@@ -115,12 +54,11 @@ export function createQueens({ raise, say, complain, touched, moved, mended }) {
       return;
     }
     empty(n);
-    say(`An empty ${grouped(n)} by ${grouped(n)} board. Press Solve.`, "info");
+    say(emptyBoard(n, n), "info");
   }
 
-  const within = (n) => Math.min(QUEENS_LIMIT, Math.max(1, n));
-  byId("n-less").addEventListener("click", () => setSize(within(state.n - 1)));
-  byId("n-more").addEventListener("click", () => setSize(within(state.n + 1)));
+  byId("n-less").addEventListener("click", () => setSize(states.within(state.n - 1)));
+  byId("n-more").addEventListener("click", () => setSize(states.within(state.n + 1)));
   for (const example of document.querySelectorAll("[data-n]")) {
     example.addEventListener("click", () => setSize(Number(example.dataset.n)));
   }
@@ -128,18 +66,13 @@ export function createQueens({ raise, say, complain, touched, moved, mended }) {
 
   return {
     name: "queens",
-    hint: "Choose N and press Solve.",
+    hint: QUEENS_HINT,
     focus: board.focus,
     get selected() {
       return board.current;
     },
     repaint: board.repaint,
     history,
-    endSteps() {
-      if (!painted) return;
-      painted = null;
-      draw();
-    },
     invalid: () => [field, browser.field].find((each) => each.invalid) ?? null,
     address: () => ({ n: state.n, solution: state.wanted }),
     load({ n, solution }) {
@@ -148,18 +81,21 @@ export function createQueens({ raise, say, complain, touched, moved, mended }) {
       else describe({ wanted: solution });
     },
     clear() {
-      if (state.columns.length === 0 && !painted && !browser.isOpen) return false;
+      if (state.columns.length === 0 && !moment && !browser.isOpen) return false;
       empty(state.n);
       return true;
     },
+    /** What the callbacks may ask and do. */
     face: {
-      n: () => state.n,
+      question: () => JSON.stringify(states.questionOf(state)),
+      /** The number of the solution that is to be shown. */
       wanted: () => state.wanted,
+      /** Show queens in these columns, -1 for none, and what is said of them. */
       show(columns, words) {
         if (state.columns.length === 0) history.record();
-        painted = null;
+        moment = null;
         const shown = { columns: Array.from(columns, Number), caption: String(words ?? "") };
-        show({ ...state, ...shown, counting: false });
+        show(states.changed(state, { ...shown, counting: false }));
         moved();
       },
       /** `number` is the place in the list of all solutions, whichever list is shown. */
@@ -174,9 +110,9 @@ export function createQueens({ raise, say, complain, touched, moved, mended }) {
         describe({ caption: String(words) });
       },
       /** Draw a moment of a search: {states, by}; null ends that. */
-      paint(moment) {
-        painted = moment;
-        draw();
+      paint(newMoment) {
+        moment = newMoment ?? null;
+        render({ state, moment });
       },
       annotate() {},
     },

@@ -200,7 +200,7 @@ addEventListener("message", ({ data }) => {
   if (data.undoku !== CONNECT) return;
   connect(data);
   data.port.onmessage = async ({ data: { undoku: name, port } }) => {
-    if (name === FEED) feed(port);
+    if (name === FEED) feed(port).catch((error) => report(FAILED, { clause: String(error) }));
     else if (name === KEEP) {
       // A full disk or a private window may refuse to keep anything; the page works all the same.
       await keep().catch(() => {});

@@ -72,7 +72,7 @@ function giveUp() {
 }
 
 function onError({ target, filename }) {
-  if (!String(target.src ?? filename).endsWith("/main.js")) return;
+  if (!/\/js\/page\/[\w-]+\.js$/.test(target.src ?? target.href ?? filename)) return;
   if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", giveUp);
   else giveUp();
 }

@@ -10,9 +10,8 @@ class Download {
   #worker;
   #port;
   #keep;
-  #over = resolvers();
   #counted = null;
-  #listeners = new Set();
+  #followers = new Set();
   #proven = false;
   /** Whether it gave up, or was given up. */
   failed = false;
@@ -25,16 +24,15 @@ class Download {
     port.onmessage = ({ data }) => this.#hear(data);
   }
 
-  /** Resolves with a sentence when it has failed. */
-  get over() {
-    return this.#over.promise;
-  }
-
-  /** Tells how far it is, now and from now on, as { received, total }; returns what ends that. */
-  follow(listener) {
-    this.#listeners.add(listener);
-    if (this.#counted) listener(this.#counted);
-    return () => this.#listeners.delete(listener);
+  /**
+   * Calls `count` with how far it is, now and from now on, as { received, total }, and `fail` with a sentence if it fails;
+   * returns what ends that.
+   */
+  follow(count, fail) {
+    const follower = { count, fail };
+    this.#followers.add(follower);
+    if (this.#counted) count(this.#counted);
+    return () => this.#followers.delete(follower);
   }
 
   /** Gives a copy of the files to who waits at a port, as soon as they are there. */
@@ -57,7 +55,7 @@ class Download {
   #hear({ undoku: name, clause, ...counted }) {
     if (name === LOADING) {
       this.#counted = counted;
-      for (const listener of this.#listeners) listener(counted);
+      for (const { count } of this.#followers) count(counted);
     } else if (name === FAILED) this.#fail(unloadable(clause));
     else if (name === KEPT) this.#keep();
   }
@@ -66,7 +64,7 @@ class Download {
     if (this.failed) return;
     this.failed = true;
     this.#worker.terminate();
-    this.#over.resolve(sentence);
+    for (const { fail } of this.#followers) fail(sentence);
   }
 }
 

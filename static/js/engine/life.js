@@ -64,11 +64,14 @@ export class Life {
     this.#watch("opening");
     try {
       this.#download = files.get();
-      this.#download.over.then((sentence) => this.#leave(sentence));
-      this.#unfollow = this.#download.follow((counted) => {
-        this.#watch(counted.received < counted.total ? "loading" : "opening");
-        count(counted);
-      });
+      // Until this life has its files, the download's end is its own.
+      this.#unfollow = this.#download.follow(
+        (counted) => {
+          this.#watch(counted.received < counted.total ? "loading" : "opening");
+          count(counted);
+        },
+        (sentence) => this.#leave(sentence),
+      );
       this.#thread = start(this.name);
       this.#adopt(await this.#thread.arrived);
     } catch {

@@ -1,13 +1,14 @@
-import { byId, isCovered, isIdle, setAttribute, setIdle, takesText } from "../parts/dom.js";
+import { byId, isCovered, isIdle, setIdle, takesText } from "../parts/dom.js";
+import { CLEARED } from "../parts/words.js";
 
-/** The five buttons that all boards share, and their keys. */
+/** The five buttons that all boards share, and their keys. `edited` hears of an undo or a redo. */
 export function createActions({ board, say, solve, stop, edited }) {
   const buttons = Object.fromEntries(["solve", "stop", "clear", "undo", "redo"].map((id) => [id, byId(id)]));
   const run = {
     solve,
     stop,
     clear() {
-      if (board().clear()) say("Cleared. Undo brings it back.", "info");
+      if (board().clear()) say(CLEARED, "info");
     },
     undo() {
       if (board().history.undo()) edited();
@@ -33,12 +34,7 @@ export function createActions({ board, say, solve, stop, edited }) {
   });
 
   return {
-    /** While a solve runs, Stop is what can be pressed. */
-    busy(on) {
-      setIdle(buttons.stop, !on);
-      setIdle(buttons.solve, on);
-      setAttribute(document.documentElement, "data-busy", on ? "" : null);
-    },
+    /** Say which of undo and redo there are. */
     refresh() {
       setIdle(buttons.undo, !board().history.canUndo);
       setIdle(buttons.redo, !board().history.canRedo);

@@ -1,261 +1,191 @@
-import { createKnight } from "../chess/knight.js";
-import { createQueens } from "../chess/queens.js";
+// The page: its parts are made in the order in which they need each other, and what happens goes by signals.
+
 import { startEngine } from "../engine/engine.js";
 import { Files } from "../engine/files.js";
 import { Life } from "../engine/life.js";
 import { keepForOffline } from "../engine/offline.js";
 import { Pool } from "../engine/pool.js";
-import { isCovered, takesText } from "../parts/dom.js";
+import { createLate } from "../parts/late.js";
+import { createSignals } from "../parts/signals.js";
 import { createSudoku } from "../sudoku/sudoku.js";
-import { createWriter, saveBoard } from "../watch/player/export.js";
-import { createPlayer } from "../watch/player/player.js";
-import { createViews } from "../watch/views/views.js";
 import { createActions } from "./actions.js";
 import { readAddress, writeAddress } from "./address.js";
+import { createBoards } from "./boards.js";
+import { createBusy } from "./busy.js";
+import { createClipboard } from "./clipboard.js";
 import { createEvents } from "./events.js";
+import { followAddress } from "./follow-address.js";
 import { createHelp } from "./help.js";
+import { createMissing } from "./missing.js";
 import { createOffer } from "./offer.js";
 import { createProgress } from "./progress.js";
+import { createSearches } from "./searches.js";
+import { createSolving } from "./solving.js";
 import { createStatus } from "./status.js";
+import { createStrategies } from "./strategies.js";
 import { createTabs } from "./tabs.js";
 import { createTheme } from "./theme.js";
 
-const ADDRESS_DELAY = 150;
-const ADDRESS_PAUSE = 2000;
-
 const events = createEvents();
 const status = createStatus();
+const busy = createBusy();
 const progress = createProgress();
-let current = null;
-let addressTimer = 0;
-// The address that was last read or written: another one is about to be read, and not to be overwritten.
-let known = location.hash;
-let opening = true;
+const signals = createSignals();
+const signal =
+  (name) =>
+  (...details) =>
+    signals.send(name, ...details);
+const strategies = createStrategies(signal("chosen"));
 
-/** The address is to follow the board, a moment later: it is written once for many keys. */
-function moved() {
-  if (opening) return;
-  clearTimeout(addressTimer);
-  addressTimer = setTimeout(writeNow, ADDRESS_DELAY);
-  actions.refresh();
-}
+const { raise } = events;
+const { say } = status;
+const touched = signal("touched");
+const moved = signal("moved");
+const handed = { raise, say, complain: status.complain, touched, moved, mended: signal("mended") };
 
-function writeNow() {
-  if (location.hash !== known) return;
-  const step = player.address();
-  const fragment = writeAddress(current.name, current.address(), step && { ...step, view: views.current });
-  if (fragment === known) return;
-  try {
-    history.replaceState(null, "", fragment);
-    known = location.hash;
-  } catch {
-    // Safari refuses more than a hundred of these within seconds.
-    addressTimer = setTimeout(writeNow, ADDRESS_PAUSE);
-  }
-}
+// What is not on the first screen is loaded when it is first wanted.
+const queens = createLate(
+  () => import("../chess/queens.js"),
+  (code) => code.createQueens(handed),
+);
+const knight = createLate(
+  () => import("../chess/knight.js"),
+  (code) => code.createKnight(handed),
+);
+const sudoku = createSudoku(handed);
+const boards = createBoards({
+  first: sudoku,
+  others: { queens, knight },
+  onTurn: signal("turned"),
+  onMissing: signal("missing"),
+});
+const board = () => boards.current;
+const watch = createLate(
+  () => import("../watch/watch.js"),
+  (code) => code.createWatch({ raise, say, moved, board, strategies }),
+);
 
-/** Take back what still waits for the callbacks. */
-function drop() {
-  if (events.ready) return;
-  events.withdraw("solve");
-  events.withdraw("step");
-  actions.busy(false);
-}
-
-/** The puzzle was changed: what runs is moot, and what was said of it, too. */
-function touched() {
-  status.outdate(current.hint);
-  if (opening) return;
-  endSteps();
-  drop();
-  events.raise("change", { board: current.name });
-  moved();
-}
-
-function endSteps() {
-  player.close();
-  for (const board of Object.values(boards)) board.endSteps();
-}
-
-const shared = {
-  raise: events.raise,
-  say: status.say,
-  complain: status.complain,
-  /** A field holds a good value again: what was said of the bad one is moot. */
-  mended: () => status.mended(current.hint),
-  touched,
-  moved,
+const searches = createSearches({ events, status, strategies, boards, watch, onMissing: signal("missing") });
+const solving = createSolving({ events, status, busy, board });
+const solve = () => {
+  searches.drop();
+  solving.solve();
 };
-const boards = { sudoku: createSudoku(shared), queens: createQueens(shared), knight: createKnight(shared) };
-// What can be seen is painted before what watches a search is set up.
-await new Promise((resolve) => {
-  setTimeout(resolve);
+const actions = createActions({ board, say, solve, stop: solving.stop, edited: touched });
+const tabs = createTabs(boards.show);
+const offer = createOffer((sentence) => {
+  if (!document.documentElement.hasAttribute("data-busy")) status.remark(sentence);
 });
-const views = createViews({
-  raise(name, detail) {
-    events.raise(name, detail);
-    if (name === "view") moved();
-  },
-  board: () => current.name,
-  annotate: (texts, what) => current?.face.annotate(texts, what),
+const address = followAddress({
+  fragment: () => writeAddress(board().name, board().address(), watch.value?.address() ?? null),
+  show: showAddress,
 });
-const player = createPlayer({
-  raise: raiseSoon,
-  say: status.say,
-  selected: () => current.selected,
-  moved,
-  save(kind) {
-    if (kind === "steps") events.raise("save", {});
-    else saveBoard(current.name, kind);
-  },
-  onToggle(open) {
-    document.documentElement.toggleAttribute("data-stepping", open);
-    document.querySelector(".deck").toggleAttribute("data-stepping", open);
-    views.toggle(open);
+const missing = createMissing({
+  status,
+  offer,
+  reload() {
+    address.write();
+    location.reload();
   },
 });
 
-/** What is asked for before Python is there is done as soon as it is. */
-function raiseSoon(name, detail) {
-  if (!events.ready) {
-    status.say("Python is still starting; the search opens as soon as it is ready.", "busy");
-    events.withdraw(name);
-  }
-  events.raise(name, detail);
-}
-
-const actions = createActions({ board: () => current, say: status.say, solve, stop, edited: touched });
-
-function solve() {
-  const invalid = current.invalid();
-  if (invalid) {
-    // What was typed is not what is on the board: solving now would answer another question.
-    invalid.check();
-    invalid.input.focus();
-    return;
-  }
-  // A page without callbacks can only be loaded again, and would forget what was pressed.
-  if (status.failing && !events.ready) {
-    status.repeat();
-    return;
-  }
-  if (!events.ready) {
-    status.say("Python is still starting; your puzzle is solved as soon as it is ready.", "busy");
-    actions.busy(true);
-  }
-  status.retry();
-  events.raise("solve", { board: current.name });
-}
-
-function stop() {
-  if (!events.ready) {
-    drop();
-    status.say("Stopped before it began.", "info");
-    return;
-  }
-  events.raise("stop", { board: current.name });
-}
-
-const tabs = createTabs((name) => {
-  const turned = current !== null && current.name !== name;
-  current = boards[name];
-  current.repaint?.();
-  player.turnTo(name);
-  if (!turned) return;
-  endSteps();
-  status.turnTo(name, current.hint);
-  drop();
-  events.raise("board", { board: name });
-  moved();
-});
-
-/** Show what the address names; a broken one says what is wrong and changes nothing. */
-function openAddress() {
-  clearTimeout(addressTimer);
-  known = location.hash;
-  const read = readAddress(known);
+/** Show what an address names; a broken one says what is wrong and changes nothing. */
+async function showAddress(fragment) {
+  const read = readAddress(fragment);
   if (read?.error) {
-    status.say(read.error, "error");
-  } else if (read) {
-    tabs.open(read.board);
-    boards[read.board].load(read.state);
-    if (read.step) player.start(read.step);
+    say(read.error, "error");
+  } else if (read && (await boards.show(read.board))) {
+    board().load(read.state);
+    if (read.step) searches.open(read.step);
   }
 }
 
-document.addEventListener("paste", (event) => {
-  if (takesText(event.target) || isCovered() || !current.paste) return;
-  event.preventDefault();
-  current.paste(event.clipboardData?.getData("text/plain") ?? "");
-});
+/** What was on its way for the board as it was is not wanted any more. */
+function drop() {
+  searches.drop();
+  solving.drop();
+}
 
-document.addEventListener("copy", (event) => {
-  if (takesText(event.target) || isCovered() || !current.copy || !document.getSelection().isCollapsed) return;
-  event.preventDefault();
-  event.clipboardData.setData("text/plain", current.copy());
-  status.say("Copied the puzzle as 81 characters.", "info");
+createHelp();
+createClipboard({ board, say });
+createTheme(() => {
+  boards.repaint();
+  watch.value?.repaint();
 });
 
 const page = {
   register: events.register,
   get board() {
-    return current.name;
+    return board().name;
   },
-  say: status.say,
+  say,
   complain: status.complain,
   busy(on, words = "") {
-    actions.busy(Boolean(on));
+    busy(Boolean(on));
     status.busyWords(on ? String(words ?? "") : "");
   },
-  sudoku: boards.sudoku.face,
-  queens: boards.queens.face,
-  knight: boards.knight.face,
-  player: player.face,
-  views,
-  writer: createWriter(),
+  sudoku: sudoku.face,
+  /** The face of what is loaded when it is first wanted is null until then. */
+  get queens() {
+    return queens.value?.face ?? null;
+  },
+  get knight() {
+    return knight.value?.face ?? null;
+  },
+  get watch() {
+    return watch.value?.face ?? null;
+  },
   engine: null,
   pool: null,
   progress,
   failed: status.failed,
   recovered() {
-    status.recovered(current.hint);
-    if (document.activeElement === document.body) current.focus();
+    status.recovered(board().hint);
+    if (document.activeElement === document.body) board().focus();
   },
   /** Put the board into the address now, before the page is left. */
-  remember: writeNow,
-  offer: createOffer((sentence) => {
-    if (!document.documentElement.hasAttribute("data-busy")) status.remark(sentence);
-  }),
+  remember: address.write,
+  offer,
 };
 window.undoku = page;
 
-for (const button of document.querySelectorAll("[data-watch]")) {
-  const { watch, givens, strategy, placement } = button.dataset;
-  button.addEventListener("click", () => {
-    boards[watch].load({ givens });
-    player.start({ strategy, placement: Number(placement) });
+signals.on("missing", missing);
+signals.on("chosen", searches.chosen);
+signals.on("mended", () => status.mended(board().hint));
+// The puzzle was changed: what was said of it is moot.
+signals.on("touched", () => status.outdate(board().hint));
+signals.on("turned", (name) => {
+  tabs.show(name);
+  strategies.turnTo(name);
+  status.turnTo(name, board().hint);
+  drop();
+  raise("board", { board: name });
+});
+
+// The engine is on its way while what the address names is loaded; the page is ready to use when both have begun.
+const opened = address.read();
+const files = new Files(() => window.download.take());
+const engine = startEngine(page, files);
+page.pool = new Pool((name) => new Life(name, files));
+await opened;
+
+// What the address opened is as it says: only what is changed from here on is told, and followed by the address.
+signals.on("touched", () => {
+  drop();
+  raise("change", { board: board().name });
+});
+for (const name of ["touched", "moved", "turned"]) {
+  signals.on(name, () => {
+    address.moved();
+    actions.refresh();
   });
 }
-
-createHelp();
-createTheme(() => {
-  views.repaint();
-  player.redraw();
-  boards.queens.repaint();
-  boards.knight.repaint();
-});
-tabs.open("sudoku");
-openAddress();
-opening = false;
 actions.refresh();
-window.addEventListener("hashchange", openAddress);
 
-const files = new Files(() => window.download.take());
-page.engine = startEngine(page, files);
-page.pool = new Pool((name) => new Life(name, files));
+page.engine = engine;
 keepForOffline(page);
 
 // The cursor waits in the board; where fingers are the keys, nothing is focused unasked.
-if (!matchMedia("(pointer: coarse)").matches && document.activeElement === document.body) current.focus();
+if (!matchMedia("(pointer: coarse)").matches && document.activeElement === document.body) board().focus();
 
 window.widgets.arrived();

@@ -1,6 +1,5 @@
 import { byId, setAttribute, setText } from "../parts/dom.js";
-
-const TRYING = "Trying again.";
+import { readyAgain, TRYING } from "../parts/words.js";
 
 /** The one status line. Each board remembers its last sentence, so that a verdict is still there on the way back. */
 export function createStatus() {
@@ -63,7 +62,7 @@ export function createStatus() {
     },
     /** A Retry has worked: unless a solve has spoken since, that is what there is to say. */
     recovered(hint) {
-      if (line.textContent === TRYING) say(`Python is ready again. ${hint}`, "info");
+      if (line.textContent === TRYING) say(readyAgain(hint), "info");
     },
     /** The board was changed: what was said of it as it was gives way to the hint. */
     outdate(hint) {

@@ -1,7 +1,7 @@
 import { byId } from "../parts/dom.js";
+import { themeLabel } from "../parts/words.js";
 
 const KEY = "undoku-theme";
-const WORDS = { auto: "automatic", light: "light", dark: "dark" };
 const NEXT = { auto: "light", light: "dark", dark: "auto" };
 
 /** The button that goes from the system's theme to light to dark. `onChange` hears of every new look. */
@@ -17,7 +17,7 @@ export function createTheme(onChange) {
       meta.content = choice === "auto" ? original[index] : original[choice === "light" ? 0 : 1];
     }
     button.dataset.themeChoice = choice;
-    button.setAttribute("aria-label", `Theme: ${WORDS[choice]}`);
+    button.setAttribute("aria-label", themeLabel(choice));
   }
 
   button.addEventListener("click", () => {

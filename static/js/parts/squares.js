@@ -23,8 +23,3 @@ export function squareIndex(name, rows, columns) {
   const row = rows - Number(parts[2]);
   return column <= columns && row >= 0 ? row * columns + column - 1 : null;
 }
-
-/** "Row 4, column 7". */
-export function place(index, columns) {
-  return `Row ${Math.floor(index / columns) + 1}, column ${(index % columns) + 1}`;
-}

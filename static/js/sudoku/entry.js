@@ -1,4 +1,5 @@
 import { byId, setAttribute } from "../parts/dom.js";
+import { exampleLoaded, givensLoaded } from "../parts/words.js";
 import { readPuzzle } from "./puzzle-text.js";
 
 const ERASERS = ["Backspace", "Delete", "0", ".", " "];
@@ -26,7 +27,7 @@ export function createSudokuEntry({ grid, type, load, say, puzzle }) {
   for (const example of document.querySelectorAll("[data-puzzle]")) {
     example.addEventListener("click", () => {
       load(example.dataset.puzzle.replaceAll("0", "."));
-      say(`${example.textContent.trim()} puzzle loaded. Press Solve.`, "info");
+      say(exampleLoaded(example.textContent.trim()), "info");
     });
   }
 
@@ -40,8 +41,7 @@ export function createSudokuEntry({ grid, type, load, say, puzzle }) {
     }
     load(digits);
     mirror(puzzle());
-    const count = digits.replaceAll(".", "").length;
-    say(count === 0 ? "The board is empty." : `${count} givens loaded. Press Solve.`, "info");
+    say(givensLoaded(digits.replaceAll(".", "").length), "info");
   }
 
   function takeField() {

@@ -1,119 +1,51 @@
 import { make, makeSvg, setAttribute, setText } from "../parts/dom.js";
 import { createRoving } from "../parts/roving.js";
-import { place } from "../parts/squares.js";
+import { cellsOf, momentCells } from "./cells.js";
+import { clashesOf } from "./sudoku-state.js";
 
 const SIDE = 9;
-const KINDS = { g: "given", e: "entered", s: "solved" };
+const CLASSES = ["forbids", "conflict", "differs", "selected", "peer", "same"];
 
 /** The 81 cells as a grid of the page: drawn from a state, walked with the keys. */
-export function createSudokuGrid(root) {
-  const cells = [];
-  const rows = [];
-  for (let row = 0; row < SIDE; row++) {
-    const inRow = [];
-    for (let column = 0; column < SIDE; column++) {
-      inRow.push(make("div", { role: "gridcell", tabindex: "-1" }));
-    }
-    cells.push(...inRow);
-    rows.push(make("div", { role: "row" }, ...inRow));
-  }
+export function createSudokuGrid(root, state) {
+  const rows = Array.from({ length: SIDE }, makeRow);
+  const cells = rows.flatMap((row) => Array.from(row.children));
   const grid = make("div", { role: "grid", "aria-label": "Sudoku" }, ...rows);
   root.replaceChildren(grid, lines());
 
   let peers = null;
-  let shown = null;
-  let painted = null;
-  let notes = null;
+  let shown = state;
+  let moment = null;
+  let figures = null;
   const roving = createRoving(grid, () => draw(shown));
   roving.reset(cells, SIDE);
 
-  /** The cells whose digit stands twice among cells that must differ. */
-  function clashes(digits) {
-    if (!peers) return new Set();
-    const found = new Set();
-    for (let cell = 0; cell < cells.length; cell++) {
-      if (digits[cell] !== "." && peers[cell].some((peer) => digits[peer] === digits[cell])) found.add(cell);
-    }
-    return found;
-  }
-
-  function draw(state) {
-    shown = state;
-    if (painted) {
-      drawSearch();
-      return;
-    }
-    const conflicts = clashes(state.digits);
-    for (const cell of state.marked) conflicts.add(cell);
-    const selected = roving.current;
-    const related = new Set(peers?.[selected] ?? []);
-    const wanted = state.digits[selected];
-
-    for (const [index, cell] of cells.entries()) {
-      const digit = state.digits[index];
-      const empty = digit === ".";
-      const kind = KINDS[state.kinds[index]];
-      setAttribute(cell, "data-state", null);
-      setAttribute(cell, "data-note", null);
-      setAttribute(cell, "aria-description", null);
-      cell.classList.remove("forbids");
-      const conflict = conflicts.has(index);
-      const what = empty ? "empty" : `${digit}, ${kind}`;
-      setText(cell, empty ? "" : digit);
-      setAttribute(cell, "aria-label", `${place(index, SIDE)}, ${what}${conflict ? ", conflict" : ""}`);
-      setAttribute(cell, "data-kind", empty ? null : kind);
-      setAttribute(cell, "aria-readonly", kind === "given" ? "true" : null);
-      cell.classList.toggle("conflict", conflict);
-      cell.classList.toggle("differs", state.other !== "" && state.other[index] !== digit);
-      cell.classList.toggle("selected", index === selected);
-      cell.classList.toggle("peer", related.has(index));
-      cell.classList.toggle("same", !empty && digit === wanted && index !== selected);
-    }
-  }
-
-  /** A moment of a search: placed digits in their states, the digit that is tried, and the cell that forbids it. */
-  function drawSearch() {
-    const selected = roving.current;
-    const related = new Set(peers?.[selected] ?? []);
-    for (const [index, cell] of cells.entries()) {
-      const now = painted.states[index];
-      const tried = index === painted.cell && now !== "" ? painted.value : 0;
-      const digit = painted.values[index] || tried;
-      const kind = now || (digit ? KINDS[shown.kinds[index]] : "");
-      const note = digit || !notes ? "" : notes.texts[index];
-      setText(cell, digit ? String(digit) : "");
-      setAttribute(cell, "aria-label", `${place(index, SIDE)}, ${digit ? `${digit}, ${kind}` : "empty"}`);
-      setAttribute(cell, "data-kind", now ? null : kind || null);
-      setAttribute(cell, "data-state", now || null);
-      setAttribute(cell, "data-note", note || null);
-      const forbids = index === painted.by ? `forbids ${painted.value}` : null;
-      setAttribute(cell, "aria-description", forbids ?? (note ? `${note} ${notes.what}` : null));
-      setAttribute(cell, "aria-readonly", "true");
-      cell.classList.toggle("forbids", forbids !== null);
-      cell.classList.remove("conflict", "differs", "same");
-      cell.classList.toggle("selected", index === selected);
-      cell.classList.toggle("peer", related.has(index));
-    }
+  function draw(newState) {
+    shown = newState;
+    const views = moment
+      ? momentCells(moment, figures, shown, roving.current, peers)
+      : cellsOf(shown, roving.current, peers);
+    for (const [index, view] of views.entries()) drawCell(cells[index], view);
   }
 
   return {
     root: grid,
     draw,
     /** Draw a moment of a search instead of the puzzle: {values, states, cell, value, by}; null ends that. */
-    paint(moment) {
-      painted = moment;
-      if (!moment) notes = null;
+    paint(newMoment) {
+      moment = newMoment;
+      if (!moment) figures = null;
       draw(shown);
     },
     /** Short texts for the empty cells while a search is drawn, and what they count; null for none. */
     annotate(texts, what) {
-      notes = texts ? { texts, what } : null;
-      if (painted) draw(shown);
+      figures = texts ? { texts, what } : null;
+      if (moment) draw(shown);
     },
     focus: roving.focus,
     /** Whether a digit stands twice where it must not. */
     get clashing() {
-      return clashes(shown.digits).size > 0;
+      return clashesOf(shown.digits, peers).size > 0;
     },
     get current() {
       return roving.current;
@@ -129,6 +61,25 @@ export function createSudokuGrid(root) {
       cells[index].animate([{ fontSize: "1.2em", opacity: 0.4 }, {}], { duration: 120, easing: "ease-out" });
     },
   };
+}
+
+const makeRow = () =>
+  make(
+    "div",
+    { role: "row" },
+    ...Array.from({ length: SIDE }, () => make("div", { role: "gridcell", tabindex: "-1" })),
+  );
+
+/** Write what differs from what the cell shows. */
+function drawCell(cell, view) {
+  setText(cell, view.digit);
+  setAttribute(cell, "aria-label", view.label);
+  setAttribute(cell, "aria-description", view.description ?? null);
+  setAttribute(cell, "aria-readonly", view.readonly ? "true" : null);
+  setAttribute(cell, "data-kind", view.kind);
+  setAttribute(cell, "data-state", view.state ?? null);
+  setAttribute(cell, "data-figure", view.figure ?? null);
+  for (const name of CLASSES) cell.classList.toggle(name, view[name] === true);
 }
 
 function lines() {

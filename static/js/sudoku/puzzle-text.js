@@ -1,4 +1,4 @@
-import { grouped } from "../parts/dom.js";
+import { notADigit, oddCharacter, textTooLong, wrongCount } from "../parts/words.js";
 
 // A Sudoku as text: 81 characters, nine lines, a picture with lines drawn between the boxes, or 81 numbers.
 
@@ -12,9 +12,7 @@ const BETWEEN = /[\s,;|+\-[\](){}\u2500-\u257f\ufeff]/u;
  * @returns {{digits: string} | {error: string}} 81 characters, "." for a blank, or a sentence that says what is wrong.
  */
 export function readPuzzle(text) {
-  if (text.length > LONGEST) {
-    return { error: `This text is ${grouped(text.length)} characters long; a Sudoku has 81 cells.` };
-  }
+  if (text.length > LONGEST) return { error: textTooLong(text.length) };
   return readNumbers(text) ?? readCharacters(text);
 }
 
@@ -23,8 +21,7 @@ function readNumbers(text) {
   const numbers = text.split(/[\s,;[\]]+/u).filter(Boolean);
   if (numbers.length !== CELLS || !numbers.every((number) => /^\d+$/.test(number))) return null;
   const large = numbers.findIndex((number) => number.length > 1);
-  if (large >= 0)
-    return { error: `Number ${large + 1}, ${numbers[large].slice(0, 9)}, is not a digit from 0 to 9.` };
+  if (large >= 0) return { error: notADigit(large + 1, numbers[large]) };
   return { digits: numbers.join("").replaceAll("0", ".") };
 }
 
@@ -37,20 +34,19 @@ function readCharacters(text) {
       if (/[1-9]/.test(character)) row += character;
       else if (BLANKS.includes(character)) row += ".";
       else if (!BETWEEN.test(character)) {
-        const place =
-          lines.length > 1 ? `Line ${lineIndex + 1}, character ${position + 1}` : `Character ${position + 1}`;
-        return { error: `${place}, '${character}', is neither a digit nor a blank.` };
+        const line = lines.length > 1 ? lineIndex + 1 : null;
+        return { error: oddCharacter(line, position + 1, character) };
       }
     }
     if (row) rows.push(row);
   }
   const digits = rows.join("");
   if (digits.length === CELLS) return { digits };
-  return { error: wrongCount(digits.length, rows) };
+  return { error: wrongCount(digits.length, oddRow(rows)) };
 }
 
-function wrongCount(count, rows) {
-  const sentence = `${grouped(count)} ${count === 1 ? "cell" : "cells"} found; a Sudoku has 81.`;
+/** The first of nine rows that is not nine cells long, or null. */
+function oddRow(rows) {
   const odd = rows.length === 9 ? rows.findIndex((row) => row.length !== 9) : -1;
-  return odd < 0 ? sentence : `${sentence} Row ${odd + 1} has ${rows[odd].length}.`;
+  return odd < 0 ? null : { row: odd + 1, count: rows[odd].length };
 }

@@ -1,107 +1,49 @@
-import { byId, grouped, setAttribute, setText } from "../parts/dom.js";
+import { byId, setAttribute, setText } from "../parts/dom.js";
 import { createHistory } from "../parts/history.js";
-import { place } from "../parts/squares.js";
+import { differences, givenStays, SUDOKU_HINTS } from "../parts/words.js";
 import { createSudokuEntry } from "./entry.js";
 import { createSudokuGrid } from "./grid.js";
+import * as states from "./sudoku-state.js";
 
-const BLANK = ".".repeat(81);
-
-// A state: 81 digits, 81 kinds (given, entered, solved), the other solution where there are two, cells to mark as clashing.
-const EMPTY = Object.freeze({ digits: BLANK, kinds: BLANK, other: "", second: false, marked: [] });
-
-const only = (state, kinds) =>
-  state.digits.replace(/./g, (digit, index) => (kinds.includes(state.kinds[index]) ? digit : "."));
-const put = (text, index, character) => text.slice(0, index) + character + text.slice(index + 1);
+const { BLANK, EMPTY, puzzleOf } = states;
 
 /** The Sudoku board: what is in the cells, and every way to change it. `touched` hears of every change of the puzzle, `moved` of the others. */
 export function createSudoku({ say, touched, moved }) {
-  const grid = createSudokuGrid(byId("sudoku"));
-  const pair = byId("two-solutions");
   let state = EMPTY;
+  const grid = createSudokuGrid(byId("sudoku"), state);
   const history = createHistory(() => state, show);
+  const entry = createSudokuEntry({ grid: grid.root, type, load, say, puzzle: () => puzzleOf(state) });
+  const pair = createPair((second) => show(states.turned(state, second)));
 
   function show(next) {
     state = next;
     grid.draw(state);
-    entry.mirror(puzzle());
-    drawPair();
+    entry.mirror(puzzleOf(state));
+    pair.show(state);
   }
 
-  const puzzle = () => only(state, "ge");
-
-  /** Make a change that can be undone; a solution of the puzzle as it was goes with it. */
-  function edit(digits, kinds) {
+  /** Make a change that can be undone, and tell of it; tell whether it was one. */
+  function change(next, tell) {
+    if (next === state) return false;
     history.record();
-    show({ ...EMPTY, digits, kinds });
-    touched();
+    show(next);
+    tell();
+    return true;
   }
 
   function type(key) {
     const index = grid.current;
     const kind = state.kinds[index];
-    if (kind === "g") {
-      say(`${place(index, 9)} is a given and stays. Clear empties the whole board.`, "info");
-    } else if (!/^[1-9]$/.test(key)) {
-      erase(index, kind);
-    } else if (kind !== "e" || state.digits[index] !== key) {
-      const kinds = state.kinds.replaceAll("s", ".");
-      edit(put(puzzle(), index, key), put(kinds, index, "e"));
-      grid.land(index);
-    }
+    if (kind === "g") say(givenStays(index), "info");
+    else if (!/^[1-9]$/.test(key)) change(states.erased(state, index), kind === "s" ? moved : touched);
+    else if (change(states.typed(state, index, key), touched)) grid.land(index);
   }
 
-  function erase(index, kind) {
-    if (kind === "s") {
-      history.record();
-      show({
-        ...state,
-        digits: put(state.digits, index, "."),
-        kinds: put(state.kinds, index, "."),
-        other: "",
-      });
-      moved();
-    } else if (kind === "e") {
-      edit(put(puzzle(), index, "."), put(state.kinds.replaceAll("s", "."), index, "."));
-    }
+  function load(givens, entered) {
+    change(states.loaded(state, givens, entered), touched);
   }
 
-  /** Load a whole puzzle: the first 81 characters are givens, the second ones count as typed. */
-  function load(givens, entered = BLANK) {
-    const digits = givens.replace(/\./g, (_, index) => entered[index]);
-    const kinds = digits.replace(/\d/g, (_, index) => (givens[index] === "." ? "e" : "g"));
-    if (digits === state.digits && kinds === state.kinds) return;
-    edit(digits, kinds);
-  }
-
-  /** Write solutions into the free cells; with two, the first is shown and the differences are marked. */
-  function fill(first, second = "") {
-    if (first === state.digits && second === state.other) return;
-    const kinds = state.kinds.replaceAll(".", "s");
-    history.record();
-    show({ ...EMPTY, digits: first, kinds, other: second });
-    moved();
-  }
-
-  function choose(second) {
-    if (state.other === "" || state.second === second) return;
-    show({ ...state, digits: state.other, other: state.digits, second });
-  }
-
-  function drawPair() {
-    const two = state.other !== "";
-    setAttribute(pair, "data-closed", two ? null : "");
-    if (!two) return;
-    setAttribute(byId("first-solution"), "aria-pressed", String(!state.second));
-    setAttribute(byId("second-solution"), "aria-pressed", String(state.second));
-    const count = Array.from(state.digits).filter((digit, index) => digit !== state.other[index]).length;
-    setText(byId("two-solutions-caption"), `${grouped(count)} cells differ; they are marked with a ring.`);
-  }
-
-  byId("first-solution").addEventListener("click", () => choose(false));
-  byId("second-solution").addEventListener("click", () => choose(true));
-
-  const entry = createSudokuEntry({ grid: grid.root, type, load, say, puzzle });
-  show(EMPTY);
+  show(state);
 
   // The page is complete without this data of the build: it only adds the tints and the marks of clashing digits.
   import("../../vendor/pyodide/sudoku-peers.js").then(
@@ -112,41 +54,55 @@ export function createSudoku({ say, touched, moved }) {
   return {
     name: "sudoku",
     get hint() {
-      if (puzzle() === BLANK) return "Type your puzzle, paste it, or try an example.";
-      if (grid.clashing)
-        return "Digits that clash are marked in red: the same digit must not stand twice there.";
-      if (state.other !== "") return "Two of its solutions are known; their differences are marked.";
-      if (!state.digits.includes(".") && state.kinds.includes("s")) {
-        return "The solution is shown. Undo takes it back.";
-      }
-      return "Press Solve to solve this puzzle.";
+      if (puzzleOf(state) === BLANK) return SUDOKU_HINTS.empty;
+      if (grid.clashing) return SUDOKU_HINTS.clash;
+      if (state.other !== "") return SUDOKU_HINTS.two;
+      const complete = !state.digits.includes(".") && state.kinds.includes("s");
+      return complete ? SUDOKU_HINTS.solved : SUDOKU_HINTS.open;
     },
     focus: grid.focus,
     get selected() {
       return grid.current;
     },
-    endSteps: () => grid.paint(null),
     paste: entry.paste,
-    copy: puzzle,
+    copy: () => puzzleOf(state),
     invalid: entry.invalid,
     history,
     load: ({ givens, entered }) => load(givens, entered),
-    address: () => ({ givens: only(state, "g"), entered: only(state, "e") }),
+    address: () => states.questionOf(state),
     clear() {
       entry.mirror(BLANK);
-      if (state.digits === BLANK) return false;
-      edit(BLANK, BLANK);
-      return true;
+      return change(state.digits === BLANK ? state : EMPTY, touched);
     },
     /** What the callbacks may ask and do. */
     face: {
-      puzzle,
-      fill: (first, second) => fill(String(first), String(second ?? "")),
-      mark(cells) {
-        show({ ...state, marked: Array.from(cells, Number) });
+      question: () => JSON.stringify(states.questionOf(state)),
+      /** Write solutions into the free cells; with two, the first is shown and the differences are marked. */
+      fill(first, second) {
+        change(states.solved(state, String(first), String(second ?? "")), moved);
       },
+      mark: (cells) => show(states.marked(state, Array.from(cells, Number))),
       paint: grid.paint,
       annotate: grid.annotate,
+    },
+  };
+}
+
+/** The row that says which of two solutions is shown. */
+function createPair(choose) {
+  const row = byId("two-solutions");
+  const buttons = [byId("first-solution"), byId("second-solution")];
+  for (const [index, button] of buttons.entries())
+    button.addEventListener("click", () => choose(index === 1));
+  return {
+    show(state) {
+      const two = state.other !== "";
+      setAttribute(row, "data-closed", two ? null : "");
+      if (!two) return;
+      for (const [index, button] of buttons.entries()) {
+        setAttribute(button, "aria-pressed", String(state.second === (index === 1)));
+      }
+      setText(byId("two-solutions-caption"), differences(states.differing(state)));
     },
   };
 }

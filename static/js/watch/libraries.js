@@ -1,6 +1,6 @@
 // The libraries that the views are drawn with: fetched when a view first needs them, and never before.
 
-const folder = new URL("./static/vendor/libraries", document.baseURI);
+const folder = new URL("./static/vendor/libraries/", document.baseURI);
 const asked = new Map();
 
 /** The module of a library: "highlight", "hierarchy" or "plot". */

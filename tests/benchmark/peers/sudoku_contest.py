@@ -10,7 +10,7 @@ PATIENCE = 5.0
 
 
 class Entry(NamedTuple):
-    """A solver in a runtime, and the entry of ours that it is set beside."""
+    """A solver in a runtime, and the entry of ours that it is set beside: the one that answers as much."""
 
     runtime: str
     task: str
@@ -19,14 +19,14 @@ class Entry(NamedTuple):
 
 
 FIRST, PROOF = "undoku, first", "undoku, proof"
-PYTHON_PEERS = (("sudokutools", False), ("dlxsudoku", True), ("py-sudoku", False), ("hodoku-py", True))
+PYTHON_PEERS = (("sudokutools", FIRST), ("dlxsudoku", PROOF), ("py-sudoku", FIRST), ("hodoku-py", PROOF))
 ENTRIES = [
     Entry(runtime, task, proves, beside)
     for runtime in ("Python", "Pyodide")
     for task, proves, beside in (
         (PROOF, True, None),
         (FIRST, False, None),
-        *((peer, proves, (runtime, FIRST)) for peer, proves in PYTHON_PEERS),
+        *((peer, ours == PROOF, (runtime, ours)) for peer, ours in PYTHON_PEERS),
     )
 ]
 ENTRIES += [
@@ -93,7 +93,10 @@ class Contest:
                 line += f"{self._cell(entry, name, score):>20}"
                 notes += self._notes(entry, name, score)
             print(line)
-        print("  * proves that the solution is the only one; the others stop at the first")
+        print(
+            "  * proves that the solution is the only one, beside ours that proves it; the others stop at the"
+        )
+        print("    first, beside ours that does")
         for note in notes:
             print(f"  {note}")
 

@@ -1,14 +1,19 @@
 """The shell as its users start it: a process with pipes and signals."""
 
 import os
+import pty
+import select
 import signal
 import subprocess
 import sys
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
+import pytest
+
 ENGINE = Path(__file__).parents[3] / "py"
-ENVIRONMENT = {**os.environ, "PYTHONPATH": str(ENGINE)}
+# An empty PYTHONUNBUFFERED is none: what is printed to a pipe waits, unless the shell sees to it.
+ENVIRONMENT = {**os.environ, "PYTHONPATH": str(ENGINE), "PYTHONUNBUFFERED": ""}
 COMMAND = [sys.executable, "-m", "undoku"]
 SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 
@@ -36,6 +41,43 @@ def started(*words):
 def test_as_a_filter():
     done = run("sudoku", "solve", text="." + SOLUTION[1:])
     assert (done.returncode, done.stdout, done.stderr) == (0, SOLUTION + "\n", "")
+
+
+def line_soon(stream):
+    """Read a line, unless none has come for so long that none will."""
+    return stream.readline() if select.select([stream], [], [], 20)[0] else "nothing came"
+
+
+@pytest.mark.parametrize(
+    "words", [("solve",), ("solve", "/dev/stdin"), ("trace", "--strategy", "first-empty")]
+)
+def test_an_answer_does_not_wait_for_the_next_puzzle(words):
+    with started("sudoku", *words) as process:
+        process.stdin.write("# ")
+        for blanks in range(1, 4):
+            process.stdin.write(f"the rest\n{'.' * blanks}{SOLUTION[blanks:]}\n\n# half a line, ")
+            process.stdin.flush()
+            if words[0] == "trace":
+                assert line_soon(process.stdout).startswith("calls ")
+                assert process.stdout.readline() == f"first solution: {SOLUTION}\n"
+            else:
+                assert line_soon(process.stdout) == SOLUTION + "\n"
+
+
+def test_the_progress_bar_leaves_stdout_alone(tmp_path):
+    puzzles = tmp_path / "puzzles.txt"
+    puzzles.write_text(f".{SOLUTION[1:]}\n" * 3)
+    terminal, stderr = pty.openpty()
+    options = {"stdout": subprocess.PIPE, "stderr": stderr, "env": ENVIRONMENT | {"TERM": "xterm"}}
+    with subprocess.Popen([*COMMAND, "sudoku", "solve", puzzles], **options) as process:
+        os.close(stderr)
+        shown = b""
+        with suppress(OSError):  # the other end is closed
+            while part := os.read(terminal, 100_000):
+                shown += part
+        assert process.stdout.read() == f"{SOLUTION}\n".encode() * 3
+    os.close(terminal)
+    assert b"sudoku" in shown
 
 
 def test_a_traceback_is_never_shown():

@@ -1,9 +1,12 @@
 """Searches that the tests of this folder look at: every strategy, on boards small and large."""
 
+from typing import NamedTuple
+
 from undoku.knight.strategies.problem import KnightProblem
 from undoku.queens.strategies.problem import QueensProblem
 from undoku.search.recorder import Recorder
 from undoku.search.register import find
+from undoku.search.steps import Counts, Step
 from undoku.sudoku.strategies.problem import SudokuProblem
 
 BLOG = "306508400520000000087000031003010080900863005050090600130000250000000074005206300"
@@ -36,3 +39,26 @@ def run(board, name, problem, limit=0, budget=50_000):
     while not recorder.advance(budget):
         pass
     return recorder
+
+
+class Moment(NamedTuple):
+    """Everything there is to see after some steps of a search."""
+
+    position: int
+    step: Step | None
+    board: tuple
+    stack: tuple
+    node: int
+    counts: Counts
+
+
+def at(trace, position):
+    """Everything that a trace shows at a position."""
+    return Moment(
+        position,
+        trace.step(position),
+        tuple(trace.board(position)),
+        trace.stack(position),
+        trace.tree.node_at(position),
+        trace.counts(position),
+    )

@@ -8,8 +8,9 @@ from undoku.watch.race import Race
 LECTURE = "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
 
 
-def alone(board: str, name: str, *where: object) -> Recorder:
-    recorder = Recorder(find(board, name), problem_of(board, where))
+def alone(board: str, name: str, n: int) -> Recorder:
+    problem = problem_of(board, {"n": n})
+    recorder = Recorder(find(board, name), problem)
     while not recorder.done:
         recorder.advance(10_000)
     return recorder
@@ -30,7 +31,7 @@ def first_difference(left: Recorder, right: Recorder) -> int | None:
 
 
 def test_counts_are_those_of_each_alone() -> None:
-    race = Race("sudoku", "first-empty", "fewest-options", LECTURE)
+    race = Race("sudoku", "first-empty", "fewest-options", {"givens": LECTURE})
     while not race.done:
         race.together(500)
         race.compare()
@@ -39,7 +40,7 @@ def test_counts_are_those_of_each_alone() -> None:
 
 
 def test_both_stand_at_the_same_step() -> None:
-    race = Race("queens", "markers", "columns", 6)
+    race = Race("queens", "markers", "columns", {"n": 6})
     for _ in range(20):
         race.together(7)
     assert [side.steps for side in race.sides] == [140, 140]
@@ -49,7 +50,7 @@ def test_the_first_difference_is_the_first() -> None:
     pairs = [("markers", "array-first"), ("markers", "columns"), ("board-scan", "bitmasks")]
     for left, right in pairs:
         expected = first_difference(alone("queens", left, 6), alone("queens", right, 6))
-        race = Race("queens", left, right, 6)
+        race = Race("queens", left, right, {"n": 6})
         while not race.done:
             race.together(37)
             race.compare()
@@ -57,10 +58,16 @@ def test_the_first_difference_is_the_first() -> None:
 
 
 def test_aligned_both_have_done_the_step_that_differs() -> None:
-    race = Race("queens", "markers", "array-first", 5)
+    race = Race("queens", "markers", "array-first", {"n": 5})
     race.together(100)
     race.compare()
-    answer = race.align()
+    race.begin_align()
+    for _ in range(3):
+        assert race.advance_align(2) == race.aligned
+    while not race.advance_align(2):
+        assert not race.aligned
+    assert race.aligned
+    answer = race.alignment()
     step = race.difference
     assert (
         answer["step"]
@@ -73,15 +80,20 @@ def test_aligned_both_have_done_the_step_that_differs() -> None:
 
 
 def test_equal_searches_have_no_difference() -> None:
-    race = Race("queens", "board-scan", "markers", 5)
+    race = Race("queens", "board-scan", "markers", {"n": 5})
     while not race.done:
         race.together(100)
         race.compare()
-    assert race.align() == {"step": 0, "same": race.sides[0].steps}
+    ended = race.sides
+    race.begin_align()
+    assert race.advance_align(1)
+    assert race.sides is ended
+    assert not race.aligned
+    assert race.alignment() == {"step": 0, "same": race.sides[0].steps}
 
 
 def test_recording_ends_with_the_first_difference() -> None:
-    race = Race("sudoku", "first-empty", "fewest-options", LECTURE)
+    race = Race("sudoku", "first-empty", "fewest-options", {"givens": LECTURE})
     race.together(50)
     race.compare()
     race.together(1000)
@@ -90,7 +102,7 @@ def test_recording_ends_with_the_first_difference() -> None:
 
 
 def test_a_frame_is_what_both_sides_say() -> None:
-    race = Race("queens", "markers", "columns", 4)
+    race = Race("queens", "markers", "columns", {"n": 4})
     race.together(9)
     frame = list(race.frame())
     for at, side in zip((0, 7), race.sides, strict=True):

@@ -1,5 +1,7 @@
 """The register: what there is, where it comes from, and how one more strategy joins."""
 
+import ast
+
 import pytest
 
 from undoku.queens.strategies.problem import QueensProblem
@@ -18,7 +20,8 @@ NAMES = {
 
 @pytest.mark.parametrize("board", NAMES)
 def test_names_in_their_order(board):
-    assert [entry.name for entry in strategies(board)] == NAMES[board]
+    # There may be more of them; those that the documents have are there under their names, in their order.
+    assert [entry.name for entry in strategies(board) if entry.name in NAMES[board]] == NAMES[board]
 
 
 def test_every_strategy_has_a_source_and_says_where_it_comes_from():
@@ -27,7 +30,7 @@ def test_every_strategy_has_a_source_and_says_where_it_comes_from():
         lines = source.text.splitlines()
         assert entry.title
         assert entry.document
-        assert len(entry.about) > 80
+        assert len(ast.get_docstring(ast.parse(source.text))) > 80
         for name, line in source.functions.items():
             assert f"def {name}(" in "\n".join(lines[line - 1 : line + 8])
 
@@ -61,11 +64,11 @@ def test_a_strategy_added_by_a_decorator_is_everywhere(monkeypatch, capsys):
         yield PLACE, row * n + row, 1
         return (yield place(n, row + 1))
 
-    assert [entry.name for entry in strategies("queens")] == [*NAMES["queens"], "one-a-row"]
+    assert "one-a-row" in [entry.name for entry in strategies("queens")]
     recorder = run("queens", "one-a-row", QueensProblem(3), 100)
     assert recorder.counts == (4, 3, 3, 0, 1)
     assert "def place(n, row):" in find("queens", "one-a-row").source().text
-    assert recorder.trace.at(5).stack[-1].variables == {"n": 3, "row": 2}
+    assert recorder.trace.stack(5)[-1].variables == {"n": 3, "row": 2}
 
     from undoku.cli import main
 

@@ -11,12 +11,10 @@ from undoku.search.follow import Run
 from undoku.search.recorder import Recorder
 from undoku.search.register import find
 from undoku.search.steps import KINDS, PLACE, SOLUTION, UNDO, Counts
-from undoku.search.trace import Moment
-from undoku.sudoku import Grid, Layout, solve
 from undoku.sudoku.strategies.problem import SudokuProblem
 from undoku.watch.watched import Watched
 
-from .searches import BLOG, HANDOUT, IDS, SEARCHES, run
+from .searches import BLOG, HANDOUT, IDS, SEARCHES, Moment, at, run
 
 
 def moments(strategy, problem, positions):
@@ -43,7 +41,7 @@ def check(board, name, problem, limit, samples):
     positions += [1, len(trace), len(trace) - 1, 2]
     expected = moments(trace.strategy, problem, positions)
     for position in positions:
-        assert trace.at(position) == expected[position]
+        assert at(trace, position) == expected[position]
         step = trace.step(position)
         assert trace.stack(position)[-1].line == step.line
         assert trace.sentence(position).endswith((".", "?"))
@@ -55,18 +53,18 @@ def test_any_step_equals_a_fresh_run(board, name, problem, limit):
     check(board, name, problem(), limit, 40)
 
 
-def where(problem):
-    """The words in which the page names a problem."""
+def asked(problem):
+    """The question in which the page names a problem."""
     if isinstance(problem, SudokuProblem):
-        return ("".join(map(str, problem.board())),)
+        return {"givens": "".join(map(str, problem.board()))}
     if isinstance(problem, QueensProblem):
-        return (problem.rows,)
-    return (problem.rows, problem.cols, problem.start[0] * problem.cols + problem.start[1])
+        return {"n": problem.rows}
+    return {"rows": problem.rows, "cols": problem.cols, "start": list(problem.start)}
 
 
 @pytest.mark.parametrize(("board", "name", "problem"), SEARCHES, ids=IDS)
 def test_ten_thousand_steps_of_the_page_equal_a_fresh_run(board, name, problem):
-    watched = Watched(board, name, *where(problem()))
+    watched = Watched(board, name, asked(problem()))
     watched.search.advance(1_000_000)
     chance = random.Random(len(watched.trace))
     positions = [chance.randint(1, len(watched.trace)) for _ in range(10_000 // len(SEARCHES) + 1)]
@@ -96,7 +94,7 @@ def test_walking_back_and_forth_equals_a_fresh_run():
     walk = [4000, 4001, 4002, 4001, 4000, 3999, 9000, 9001, 4000, 0, 1, 0]
     expected = moments(trace.strategy, problem, [position for position in walk if position])
     for position in walk:
-        shown = trace.at(position)
+        shown = at(trace, position)
         if position:
             assert shown == expected[position]
         else:
@@ -106,12 +104,12 @@ def test_walking_back_and_forth_equals_a_fresh_run():
 
 def test_handout_middle_board_is_placement_2452():
     trace = run("sudoku", "first-empty", SudokuProblem(HANDOUT), 1_000_000).trace
-    position = trace.placement(2452)
+    position = trace.jumps.placement(2452)
     assert trace.counts(position).placements == 2452
     assert trace.step(position).kind == PLACE
     middle = "489537216621849357537126498840001062060000070270600003700008900056090040008010000"
     assert "".join(map(str, trace.board(position))) == middle
-    assert trace.placement(0) is trace.placement(11_240) is None
+    assert trace.jumps.placement(0) is trace.jumps.placement(11_240) is None
 
 
 def test_million_steps_fit_in_24_megabytes():
@@ -123,7 +121,7 @@ def test_million_steps_fit_in_24_megabytes():
         while len(recorder.trace) < 1_000_000:
             recorder.advance(100_000)
         assert recorder.trace.nbytes() <= 24_000_000
-        assert recorder.trace.at(999_999).position == 999_999
+        assert at(recorder.trace, 999_999).position == 999_999
 
 
 def test_small_slices_find_what_large_slices_find():
@@ -136,7 +134,7 @@ def test_small_slices_find_what_large_slices_find():
     assert not fine.recording
     assert fine.first == coarse.first == counted.first
     assert fine.board == coarse.board == counted.board == [0] * 36
-    assert [fine.trace.at(k) for k in range(501)] == [coarse.trace.at(k) for k in range(501)]
+    assert [at(fine.trace, k) for k in range(501)] == [at(coarse.trace, k) for k in range(501)]
 
 
 def test_trace_can_be_read_while_it_grows():
@@ -145,8 +143,8 @@ def test_trace_can_be_read_while_it_grows():
     recorder = Recorder(find("queens", "markers"), problem)
     while not recorder.advance(300):
         last = len(recorder.trace)
-        assert recorder.trace.at(last) == whole.at(last)
-        assert recorder.trace.at(last // 2) == whole.at(last // 2)
+        assert at(recorder.trace, last) == at(whole, last)
+        assert at(recorder.trace, last // 2) == at(whole, last // 2)
     assert recorder.steps == len(whole)
 
 
@@ -155,7 +153,7 @@ def test_boards_and_positions_that_cannot_be_shown_get_a_sentence():
         Recorder(find("queens", "markers"), QueensProblem(21))
     trace = run("queens", "markers", QueensProblem(4), 1_000).trace
     with pytest.raises(PuzzleError, match=f"0 to {len(trace)}"):
-        trace.at(len(trace) + 1)
+        at(trace, len(trace) + 1)
     with pytest.raises(PuzzleError):
         trace.board(-1)
     with pytest.raises(PuzzleError, match="Row 1"):
@@ -168,56 +166,6 @@ def test_boards_and_positions_that_cannot_be_shown_get_a_sentence():
     for sides in ((0, 5), (51, 50)):
         with pytest.raises(PuzzleError):
             KnightProblem(*sides)
-
-
-def brute_solvable(puzzle_board):
-    return solve(Grid(Layout.standard(9), puzzle_board)).solutions > 0
-
-
-def test_what_doomed_this():
-    problem = SudokuProblem(HANDOUT)
-    trace = run("sudoku", "first-empty", problem, 1_000_000).trace
-    chance = random.Random(5)
-    dead_ends = trace.dead_ends()
-    for position in [*chance.sample(dead_ends, 15), dead_ends[0]]:
-        doom = trace.doomed(position)
-        assert doom.proved
-        standing = trace.placements(position)
-        assert doom.position in standing
-        board = problem.board()
-        for placed in standing:  # one by one: solvable until that placement, never again
-            assert brute_solvable(board)
-            step = trace.step(placed)
-            board[step.cell] = step.value
-            if placed == doom.position:
-                assert not brute_solvable(board)
-                break
-    assert trace.doomed(len(trace)) == (None, True)
-    assert trace.doomed(0) == (None, True)
-
-
-def test_a_puzzle_without_solution_is_doomed_from_the_start():
-    puzzle = "12345678" + "." * 9 + "9" + "." * 63
-    trace = Recorder(find("sudoku", "first-empty"), SudokuProblem(puzzle))
-    trace.advance(100)
-    assert trace.trace.doomed(len(trace.trace)) == (0, True)
-    knights = run("knight", "fixed-order", KnightProblem(3, 3), 10_000).trace
-    assert knights.doomed(5) == (0, True)
-
-
-def test_doom_of_queens_and_knights():
-    trace = run("queens", "array-first", QueensProblem(8), 10_000).trace
-    first = trace.next_dead_end(0)
-    doom = trace.doomed(first)
-    problem = trace.problem
-    assert doom.proved
-    assert not problem.is_solvable(trace.board(doom.position))
-    assert problem.is_solvable(trace.board(doom.position - 1))
-    trace = run("knight", "fixed-order", KnightProblem(5, 5), 100_000).trace
-    doom = trace.doomed(trace.next_dead_end(0))
-    assert doom.proved
-    assert trace.problem.is_solvable(trace.board(doom.position)) is False
-    assert trace.problem.is_solvable(trace.board(doom.position - 1)) is True
 
 
 def test_placements_rebuild_the_board():
@@ -235,7 +183,7 @@ def test_changes_of_a_cell():
     trace = run("queens", "markers", QueensProblem(6), 10_000).trace
     for cell in (0, 8, 35):
         changes, position = [], 0
-        while (position := trace.next_change(cell, position)) is not None:
+        while (position := trace.jumps.next_change(cell, position)) is not None:
             changes.append(position)
         steps = [trace.step(position) for position in range(1, len(trace) + 1)]
         expected = [

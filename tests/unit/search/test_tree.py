@@ -8,11 +8,10 @@ from undoku.knight.strategies.problem import KnightProblem
 from undoku.knight.strategies.words import degrees
 from undoku.queens.strategies.problem import QueensProblem
 from undoku.queens.strategies.words import markers
-from undoku.search.states import states
 from undoku.search.steps import PLACE, SOLUTION, TRY
 from undoku.sudoku.strategies.problem import SudokuProblem
 from undoku.sudoku.strategies.words import option_counts
-from undoku.sudoku.strategies.words import states as sudoku_states
+from undoku.watch.states import states
 
 from .searches import IDS, SEARCHES, run
 
@@ -40,18 +39,17 @@ def test_tree_holds_together(board, name, problem, limit):
         count for _, count in sorted(Counter(node.depth for node in nodes).items())
     ]
     dead_ends = sorted({node.last for node in nodes if node.outcome == "failed"})
-    assert trace.dead_ends() == dead_ends
     for position in range(0, len(trace) + 1, 41):
-        assert trace.next_dead_end(position) == min(
+        assert trace.jumps.next_dead_end(position) == min(
             (end for end in dead_ends if end > position), default=None
         )
-        assert trace.previous_dead_end(position) == max(
+        assert trace.jumps.previous_dead_end(position) == max(
             (end for end in dead_ends if end < position), default=None
         )
-        assert trace.next_solution(position) == min(
+        assert trace.jumps.next_solution(position) == min(
             (end for end in solutions if end > position), default=None
         )
-        assert trace.previous_solution(position) == max(
+        assert trace.jumps.previous_solution(position) == max(
             (end for end in solutions if end < position), default=None
         )
         assert sum(tree.levels(position)) == trace.counts(position).calls
@@ -80,14 +78,14 @@ def test_over_and_out():
     trace = run("queens", "array-first", QueensProblem(5), 10_000).trace
     steps = [trace.step(position) for position in range(len(trace) + 1)]
     for position in range(1, len(trace)):
-        over = trace.over(position)
+        over = trace.jumps.over(position)
         between = steps[position + 1 : over]
         assert all(step.depth > steps[position].depth for step in between)
         assert over == len(trace) or steps[over].depth <= steps[position].depth
-        out = trace.out(position)
+        out = trace.jumps.out(position)
         assert out == len(trace) or steps[out].depth < steps[position].depth
         assert all(step.depth >= steps[position].depth for step in steps[position + 1 : out])
-    assert trace.over(len(trace)) == len(trace)
+    assert trace.jumps.over(len(trace)) == len(trace)
 
 
 def test_next_at_depth_and_at_cell():
@@ -96,18 +94,10 @@ def test_next_at_depth_and_at_cell():
     for start in (0, 17, 200, len(trace)):
         for depth in (1, 3, 6, 7):
             expected = [n for n, step in enumerate(steps, 1) if n > start and step.depth == depth]
-            assert trace.next_at_depth(depth, start) == (expected[0] if expected else None)
+            assert trace.jumps.next_at_depth(depth, start) == (expected[0] if expected else None)
         for cell in (0, 12):
             expected = [n for n, step in enumerate(steps, 1) if n > start and step.cell == cell]
-            assert trace.next_at_cell(cell, start) == (expected[0] if expected else None)
-
-
-def test_overview_shows_the_depth():
-    trace = run("queens", "markers", QueensProblem(5), 10_000).trace
-    depths = [trace.step(position).depth for position in range(1, len(trace) + 1)]
-    assert trace.overview(len(trace)) == depths
-    assert trace.overview(1) == [6]
-    assert len(trace.overview(3 * len(trace))) == 3 * len(trace)
+            assert trace.jumps.next_at_cell(cell, start) == (expected[0] if expected else None)
 
 
 def test_four_states_of_the_handout():
@@ -121,7 +111,7 @@ def test_four_states_of_the_handout():
     assert [pictures[third][cell] for cell in (0, 1, 5, 9, 13)] == [
         "provisional", "impossible", "impossible", "possible", "",
     ]  # fmt: skip
-    solved = trace.next_solution(0)
+    solved = trace.jumps.next_solution(0)
     assert pictures[solved].count("permanent") == 4
     second = next(k for k in range(1, len(trace)) if trace.step(k)[:2] == (TRY, 4))
     assert pictures[second][0] == "impossible"  # row 1 of column 1 has failed
@@ -132,14 +122,16 @@ def test_states_of_a_sudoku():
         "." + "534678912672195348198342567859761423426853791713924856961537284287419635345286179"[1:]
     )
     trace = run("sudoku", "first-empty", problem, 100).trace
-    shown = [sudoku_states(trace.step(k), problem.board(), trace.board(k))[0] for k in range(len(trace) + 1)]
+    pictures = [states(trace, position) for position in range(len(trace) + 1)]
+    assert {state for picture in pictures for state in picture[1:]} == {""}
+    shown = [picture[0] for picture in pictures]
     assert shown == ["", *["possible", "impossible"] * 4, "possible", "provisional", "permanent"]
 
 
 def test_marker_arrays_are_those_of_the_strategy():
     n = 5
     trace = run("queens", "markers", QueensProblem(n), 10_000).trace
-    board = trace.board(trace.next_solution(0))
+    board = trace.board(trace.jumps.next_solution(0))
     top, left, right = markers(board, n)
     assert (sum(top), sum(left), sum(right)) == (n, n, n)
     empty = markers([0] * n * n, n)
@@ -164,4 +156,4 @@ def test_placement_steps_label_their_calls():
         node = trace.tree.node(number)
         opener = trace.step(node.first - 1)
         assert (opener.kind, opener.cell) == (PLACE, node.cell)
-    assert trace.step(trace.next_solution(0)).kind == SOLUTION
+    assert trace.step(trace.jumps.next_solution(0)).kind == SOLUTION

@@ -6,47 +6,47 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from undoku.search.errors import PuzzleError
 from undoku.search.tree import FAILED, RUNNING
-from undoku.search.window import NEAR, ROOM, window
-from undoku.watch.problems import problem_of
-from undoku.watch.watched import Watched, figure
+from undoku.watch.watched import Watched
+from undoku.watch.window import NEAR, ROOM, window
+from undoku.watch.words import figure
 
 LECTURE = "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
 VIEWS = ("code", "stack", "tree", "counters")
 
 
-def finished(board: str, strategy: str, *where: object) -> Watched:
-    watched = Watched(board, strategy, *where)
+def finished(board: str, strategy: str, question: dict[str, object]) -> Watched:
+    watched = Watched(board, strategy, question)
     while not watched.search.advance(100_000):
         pass
     return watched
 
 
-EIGHT = finished("queens", "markers", 8)
-SIX = finished("knight", "fixed-order", 5, 5, 0)
+EIGHT = finished("queens", "markers", {"n": 8})
+SIX = finished("knight", "fixed-order", {"rows": 5, "cols": 5, "start": [0, 0]})
 
 
-@pytest.mark.parametrize(
-    ("board", "where"),
-    [("sudoku", ()), ("sudoku", (81,)), ("queens", ("8",)), ("knight", (8, 8)), ("chess", (8,))],
-)
-def test_what_is_no_problem_is_refused(board: str, where: tuple[object, ...]) -> None:
-    with pytest.raises(PuzzleError, match=board):
-        problem_of(board, where)
+GRID = {"givens": LECTURE}
+FIVE_BY_FIVE = {"rows": 5, "cols": 5, "start": [0, 0], "end": None, "closed": False}
+EVERY_STRATEGY = [
+    ("sudoku", "last-empty", GRID, ""),
+    ("sudoku", "first-empty", GRID, ""),
+    ("sudoku", "fewest-options", GRID, "options"),
+    ("sudoku", "fewest-options-singles", GRID, "options"),
+    ("queens", "board-scan", {"n": 5}, ""),
+    ("queens", "markers", {"n": 5}, "markers"),
+    ("queens", "array-first", {"n": 5}, ""),
+    ("queens", "columns", {"n": 5}, ""),
+    ("queens", "bitmasks", {"n": 5}, ""),
+    ("knight", "fixed-order", FIVE_BY_FIVE, ""),
+    ("knight", "warnsdorff", FIVE_BY_FIVE, "degrees"),
+    ("knight", "warnsdorff-backtracking", FIVE_BY_FIVE, "degrees"),
+]
 
 
-@pytest.mark.parametrize(
-    ("board", "strategy", "where", "kind"),
-    [
-        ("sudoku", "first-empty", (LECTURE,), ""),
-        ("sudoku", "fewest-options", (LECTURE,), "options"),
-        ("queens", "markers", (5,), "markers"),
-        ("knight", "warnsdorff", (5, 5, 0), "degrees"),
-    ],
-)
-def test_moments_are_plain_values(board: str, strategy: str, where: tuple[object, ...], kind: str) -> None:
-    watched = finished(board, strategy, *where)
+@pytest.mark.parametrize(("board", "strategy", "question", "kind"), EVERY_STRATEGY)
+def test_moments_are_plain_values(board: str, strategy: str, question: dict[str, object], kind: str) -> None:
+    watched = finished(board, strategy, question)
     for position in (0, 1, len(watched.trace) // 2, len(watched.trace)):
         for view in VIEWS:
             moment = watched.moment(position, view)
@@ -54,6 +54,7 @@ def test_moments_are_plain_values(board: str, strategy: str, where: tuple[object
             assert moment["values"] == watched.trace.board(position)
             assert moment["sentence"] == watched.trace.sentence(position)
             assert moment["beside"]["kind"] == kind  # type: ignore[index]
+            assert (moment["beside"]["data"] is None) == (kind == "")  # type: ignore[index]
             assert ("frames" in moment, "tree" in moment, "levels" in moment) == (
                 view == "stack",
                 view == "tree",
@@ -100,14 +101,14 @@ def test_far_above_the_running_call_its_sisters_share_a_mark() -> None:
 
 def test_jumps_lead_where_the_trace_does() -> None:
     trace = EIGHT.trace
-    assert EIGHT.jump("next-solution", 0) == trace.next_solution(0)
+    assert EIGHT.jump("next-solution", 0) == trace.jumps.next_solution(0)
     assert EIGHT.jump("previous-solution", 0) == -1
-    assert EIGHT.jump("cell", 10, 63) == trace.next_at_cell(63, 10)
-    assert EIGHT.jump("change", 10, 63) == trace.next_change(63, 10)
-    assert EIGHT.jump("depth", 10, 8) == trace.next_at_depth(8, 10)
-    assert EIGHT.jump("placement", 0, 3) == trace.placement(3)
-    assert EIGHT.jump("out", 10) == trace.out(10)
-    assert EIGHT.jump("over", 10) == trace.over(10)
+    assert EIGHT.jump("cell", 10, 63) == trace.jumps.next_at_cell(63, 10)
+    assert EIGHT.jump("change", 10, 63) == trace.jumps.next_change(63, 10)
+    assert EIGHT.jump("depth", 10, 8) == trace.jumps.next_at_depth(8, 10)
+    assert EIGHT.jump("placement", 0, 3) == trace.jumps.placement(3)
+    assert EIGHT.jump("out", 10) == trace.jumps.out(10)
+    assert EIGHT.jump("over", 10) == trace.jumps.over(10)
 
 
 def test_the_overview_marks_each_part_once() -> None:
@@ -115,15 +116,6 @@ def test_the_overview_marks_each_part_once() -> None:
     assert overview["solutions"] == sorted(set(overview["solutions"]))  # type: ignore[call-overload]
     assert max(overview["depths"]) == 1  # type: ignore[call-overload]
     assert all(0 < place < 1 for place in overview["deadEnds"])  # type: ignore[attr-defined]
-
-
-def test_a_dead_end_is_doomed_by_a_placement_that_stands() -> None:
-    watched = finished("sudoku", "first-empty", LECTURE)
-    dead_end = watched.jump("next-dead-end", 0)
-    doom = watched.doomed(dead_end)
-    assert doom["proved"] is True
-    assert doom["position"] in watched.trace.placements(dead_end)
-    assert watched.doomed(len(watched.trace)) == {"position": -1, "proved": True}
 
 
 def test_lines_are_those_of_all_steps() -> None:
@@ -142,3 +134,12 @@ def test_lines_are_those_of_all_steps() -> None:
 def test_figures_are_short() -> None:
     assert figure(16_777_216) == "16,777,216"
     assert figure(2**64) == "about 1.8 × 10^19"
+    assert figure(10**15 - 1) == "999,999,999,999,999"
+    assert figure(10**15) == "about 1.0 × 10^15"
+
+
+def test_figures_carry() -> None:
+    assert figure(9_940 * 10**15) == "about 9.9 × 10^18"
+    assert figure(9_949 * 10**15) == "about 9.9 × 10^18"
+    assert figure(9_950 * 10**15) == "about 1.0 × 10^19"
+    assert figure(9_999 * 10**15) == "about 1.0 × 10^19"

@@ -1,11 +1,15 @@
 """A board and a start square on which a teaching strategy is to find a knight's tour."""
 
-from collections.abc import Sequence
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
 
 from undoku.knight.errors import BoardError
 from undoku.knight.moves import Square, check_board, check_square
+from undoku.knight.squares import square_name
 from undoku.knight.strategies import words
-from undoku.knight.strategies.completion import can_complete
+from undoku.knight.strategies.solvability import Solvability
+from undoku.search.question import no_question, part
 from undoku.search.steps import Step
 
 LARGEST = 2_500
@@ -22,24 +26,37 @@ class KnightProblem:
     [0, 0]
     """
 
+    tries_cells_once = True
+
     def __init__(self, rows: int, cols: int, start: Square = (0, 0)) -> None:
         """Check the board and the square."""
         check_board(rows, cols)
         if rows * cols > LARGEST:
-            raise BoardError(
-                f"{rows} by {cols} is too large: teaching strategies run on up to {LARGEST:,} squares."
-            )
+            raise BoardError("too-large-to-teach", rows=rows, cols=cols, most=LARGEST)
         self.rows = rows
         self.cols = cols
         self.start = check_square("start", start, rows, cols)
+
+    @classmethod
+    def of(cls, question: Mapping[str, object]) -> KnightProblem:
+        """The board of `rows` and `cols` with its `start`, a [row, column]; raises PuzzleError if one is not.
+
+        >>> KnightProblem.of({"rows": 5, "cols": 6, "start": [4, 0]}).start
+        (4, 0)
+        """
+        rows, cols = (part("knight", question, name, int) for name in ("rows", "cols"))
+        match part("knight", question, "start", list):
+            case [int(row), int(column)]:
+                return cls(rows, cols, (row, column))
+        raise no_question("knight", question)
 
     def board(self) -> list[int]:
         """The empty board, row by row."""
         return [0] * (self.rows * self.cols)
 
-    def is_solvable(self, board: Sequence[int]) -> bool | None:
-        """Whether the path on the board can be extended to a tour; None if a short search cannot tell."""
-        return can_complete(self.rows, self.cols, board, self.start)
+    def solvability(self, board: Sequence[int]) -> Solvability:
+        """The question whether the path on the board can be extended to a tour."""
+        return Solvability(self.rows, self.cols, board, self.start)
 
     def answer(self, board: Sequence[int]) -> list[list[int]]:
         """The squares [row, column] in the order of the tour."""
@@ -58,3 +75,15 @@ class KnightProblem:
     def sentence(self, step: Step, board: Sequence[int]) -> str:
         """Say in words what a step did and why."""
         return words.sentence(step, board, self.rows, self.cols)
+
+    def label(self, cell: int, value: int) -> str:
+        """A placement's short name: that of its square.
+
+        >>> KnightProblem(3, 4).label(8, 1)
+        'a1'
+        """
+        return square_name(divmod(cell, self.cols), self.rows)
+
+    def shown(self, kind: str, board: Sequence[int]) -> list[int | None] | None:
+        """For "degrees" how many moves lead on from each free square."""
+        return words.degrees(board, self.rows, self.cols) if kind == "degrees" else None

@@ -11,7 +11,14 @@ from undoku.search.register import strategy
 from undoku.search.steps import PLACE, REJECT, SOLVED, TRY, Steps
 
 
-@strategy("knight", "warnsdorff", title="Warnsdorff's rule", source="Warnsdorff, 1823", order=2)
+@strategy(
+    "knight",
+    "warnsdorff",
+    title="Warnsdorff's rule",
+    source="Warnsdorff, 1823",
+    order=2,
+    shows="degrees",
+)
 def warnsdorff(problem: KnightProblem) -> Steps:
     """Start on the start square of an empty board."""
     rows, cols = problem.rows, problem.cols

@@ -17,6 +17,7 @@ from undoku.search.steps import NO_CELL, PLACE, REJECT, SOLVED, TRY, UNDO, Steps
     title="Warnsdorff's rule with backtracking",
     source="Warnsdorff, 1823, and the blog",
     order=3,
+    shows="degrees",
 )
 def warnsdorff_backtracking(problem: KnightProblem) -> Steps:
     """Start on the start square of an empty board."""

@@ -10,7 +10,14 @@ from undoku.search.register import strategy
 from undoku.search.steps import PLACE, REJECT, SOLVED, TRY, UNDO, Steps
 
 
-@strategy("queens", "markers", title="Mark columns and diagonals", source="the lecture", order=2)
+@strategy(
+    "queens",
+    "markers",
+    title="Mark columns and diagonals",
+    source="the lecture",
+    order=2,
+    shows="markers",
+)
 def markers(problem: QueensProblem) -> Steps:
     """Start with the first row of an empty board."""
     n = problem.n

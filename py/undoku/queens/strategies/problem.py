@@ -1,18 +1,18 @@
 """An empty board on which a teaching strategy is to place N queens."""
 
-from collections.abc import Sequence
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
 from math import factorial
 
 from undoku.queens.board import check_size
-from undoku.queens.complete import CompletionSearch
 from undoku.queens.strategies import words
+from undoku.queens.strategies.solvability import Solvability
+from undoku.search.question import part
 from undoku.search.steps import Step
 
 LARGEST = 50
 """Boards up to this side can be searched; a search is recorded up to 20."""
-
-PATIENCE = 200_000
-"""Queens that the fast solver may place to find out whether a board can be completed."""
 
 
 class QueensProblem:
@@ -22,9 +22,20 @@ class QueensProblem:
     [0, 0, 0, 0]
     """
 
+    tries_cells_once = True
+
     def __init__(self, n: int) -> None:
         """Check the size."""
-        self.n = check_size(n, LARGEST, "teaching strategies run")
+        self.n = check_size(n, LARGEST, "teach")
+
+    @classmethod
+    def of(cls, question: Mapping[str, object]) -> QueensProblem:
+        """The board of `n` rows; raises PuzzleError where that is no whole number.
+
+        >>> QueensProblem.of({"n": 8}).n
+        8
+        """
+        return cls(part("queens", question, "n", int))
 
     @property
     def rows(self) -> int:
@@ -40,12 +51,9 @@ class QueensProblem:
         """The empty board, row by row."""
         return [0] * (self.n * self.n)
 
-    def is_solvable(self, board: Sequence[int]) -> bool | None:
-        """Whether the queens on the board can be completed; None where that takes long to prove."""
-        queens = [divmod(cell, self.n) for cell, queen in enumerate(board) if queen]
-        search = CompletionSearch(self.n, queens)
-        search.advance(PATIENCE)
-        return search.placement is not None if search.done else None
+    def solvability(self, board: Sequence[int]) -> Solvability:
+        """The question whether the queens on the board can be completed."""
+        return Solvability(self.n, [divmod(cell, self.n) for cell, queen in enumerate(board) if queen])
 
     def answer(self, board: Sequence[int]) -> list[int]:
         """The column of each row's queen."""
@@ -64,3 +72,18 @@ class QueensProblem:
     def sentence(self, step: Step, board: Sequence[int]) -> str:
         """Say in words what a step did and why."""
         return words.sentence(step, self.n)
+
+    def label(self, cell: int, value: int) -> str:
+        """A placement's short name.
+
+        >>> QueensProblem(4).label(5, 1)
+        'r2c2'
+        """
+        return f"r{cell // self.n + 1}c{cell % self.n + 1}"
+
+    def shown(self, kind: str, board: Sequence[int]) -> dict[str, list[int]] | None:
+        """For "markers" the lecture's three arrays by name."""
+        if kind != "markers":
+            return None
+        top, left, right = words.markers(board, self.n)
+        return {"top": top, "left": left, "right": right}

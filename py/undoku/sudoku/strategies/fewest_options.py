@@ -11,7 +11,14 @@ from undoku.sudoku.strategies.problem import SudokuProblem
 from undoku.sudoku.strategies.rules import conflict, count_options
 
 
-@strategy("sudoku", "fewest-options", title="Fewest options first", source="the handout", order=3)
+@strategy(
+    "sudoku",
+    "fewest-options",
+    title="Fewest options first",
+    source="the handout",
+    order=3,
+    shows="options",
+)
 def fewest_options(problem: SudokuProblem) -> Steps:
     """Start with the whole grid."""
     return solve(problem.board())

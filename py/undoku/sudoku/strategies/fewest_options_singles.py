@@ -18,6 +18,7 @@ from undoku.sudoku.strategies.rules import conflict, count_options, options
     title="Fewest options, singles filled at once",
     source="the handout, taken further",
     order=4,
+    shows="options",
 )
 def fewest_options_singles(problem: SudokuProblem) -> Steps:
     """Start with the whole grid."""

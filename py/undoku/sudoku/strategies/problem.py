@@ -1,13 +1,16 @@
 """A Sudoku on which a teaching strategy is started."""
 
-from collections.abc import Sequence
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
 
 from undoku.search.steps import Step
 from undoku.sudoku.errors import GridError
 from undoku.sudoku.grid import Grid
 from undoku.sudoku.layout import Layout
-from undoku.sudoku.solve import count
+from undoku.sudoku.question import grid_of
 from undoku.sudoku.strategies import words
+from undoku.sudoku.strategies.solvability import Solvability
 
 
 class SudokuProblem:
@@ -21,25 +24,36 @@ class SudokuProblem:
     """
 
     rows = cols = 9
+    tries_cells_once = False
 
     def __init__(self, puzzle: Grid | str) -> None:
         """Check the puzzle."""
         grid = puzzle if isinstance(puzzle, Grid) else Grid.parse(puzzle)
         if grid.layout != Layout.standard(9):
-            raise GridError(
-                f"This grid has {grid.layout.cells} cells; teaching strategies are for the usual 9 by 9"
-            )
+            raise GridError("not-9-by-9", cells=grid.layout.cells)
         if clashes := grid.clashes():
-            raise GridError(str(clashes[0]))
+            first = clashes[0]
+            raise GridError(
+                "clash",
+                digit=first.digit,
+                unit_kind=first.unit_kind,
+                unit_index=first.unit_index,
+                cells=first.cells,
+            )
         self.grid = grid
+
+    @classmethod
+    def of(cls, question: Mapping[str, object]) -> SudokuProblem:
+        """The puzzle that `grid_of` reads; raises what it raises."""
+        return cls(grid_of(question))
 
     def board(self) -> list[int]:
         """The digits of the puzzle, 0 = empty."""
         return list(self.grid.digits)
 
-    def is_solvable(self, board: Sequence[int]) -> bool:
-        """Whether some solution extends these digits: the fast solver's proof."""
-        return count(Grid(self.grid.layout, board), 1) > 0
+    def solvability(self, board: Sequence[int]) -> Solvability:
+        """The question whether some solution extends these digits."""
+        return Solvability(Grid(self.grid.layout, board))
 
     def answer(self, board: Sequence[int]) -> str:
         """The 81 digits as one word."""
@@ -57,3 +71,15 @@ class SudokuProblem:
     def sentence(self, step: Step, board: Sequence[int]) -> str:
         """Say in words what a step did and why."""
         return words.sentence(step, board)
+
+    def label(self, cell: int, value: int) -> str:
+        """A placement's short name.
+
+        >>> SudokuProblem(81 * ".").label(10, 7)
+        '7 in r2c2'
+        """
+        return f"{value} in r{cell // 9 + 1}c{cell % 9 + 1}"
+
+    def shown(self, kind: str, board: Sequence[int]) -> list[int | None] | None:
+        """For "options" how many digits could go into each empty cell."""
+        return words.option_counts(board) if kind == "options" else None

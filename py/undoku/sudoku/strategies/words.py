@@ -1,9 +1,8 @@
-"""What a step of a Sudoku search did, in words and in the handout's four states."""
+"""What a step of a Sudoku search did, in words, and how many digits are left for each cell."""
 
 from collections.abc import Sequence
 
-from undoku.search.states import EMPTY, IMPOSSIBLE, PERMANENT, POSSIBLE, PROVISIONAL
-from undoku.search.steps import PLACE, REJECT, SOLUTION, TRY, UNDO, Step
+from undoku.search.steps import PLACE, REJECT, SOLUTION, TRY, Step
 from undoku.sudoku.strategies.rules import count_options, options
 
 
@@ -48,20 +47,6 @@ def others(cell: int, board: Sequence[int]) -> list[int]:
     grid = list(board)
     digit, grid[cell] = grid[cell], 0
     return [other for other in options(grid, cell) if other != digit]
-
-
-def states(step: Step | None, start: Sequence[int], board: Sequence[int]) -> list[str]:
-    """The state of every cell after a step: a given and an empty cell have none.
-
-    The digit being examined is possible; one that was refused or taken back makes its cell impossible for
-    this moment; a placed digit is provisional until the grid is full, and permanent then.
-    """
-    solved = step is not None and step.kind == SOLUTION
-    placed = PERMANENT if solved else PROVISIONAL
-    found = [placed if digit and not given else EMPTY for given, digit in zip(start, board, strict=True)]
-    if step is not None and step.kind in (TRY, REJECT, UNDO):
-        found[step.cell] = POSSIBLE if step.kind == TRY else IMPOSSIBLE
-    return found
 
 
 def option_counts(board: Sequence[int]) -> list[int | None]:

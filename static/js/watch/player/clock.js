@@ -1,22 +1,17 @@
-import { grouped } from "../../parts/dom.js";
 /** How fast a search can be played, in steps a second; a frame is a sixtieth of one. */
 export const RATES = [1, 2, 4, 10, 30, 60, 300, 1200, 6000, 30_000, 120_000, 300_000];
 
-const FRAMES = 60;
 const LONGEST_PAUSE = 250;
 
 /** Two pictures a second are all that somebody is shown who wants little motion. */
 const CALM_GAP = 500;
 
-/** "2 steps a second", "20 steps a frame". */
-export function paceOf(rate) {
-  const [count, each] = rate > FRAMES ? [rate / FRAMES, "frame"] : [rate, "second"];
-  return `${grouped(count)} ${count === 1 ? "step" : "steps"} a ${each}`;
-}
-
-/** Asks for steps at a pace, once a frame at most and never before the last ones were shown. */
-export function createClock(advance) {
-  const calm = matchMedia("(prefers-reduced-motion: reduce)");
+/**
+ * Asks for steps at a pace, once a frame at most and never before the last ones were shown. `machine` has the frames and
+ * the time: the window.
+ */
+export function createClock(advance, machine = globalThis) {
+  const calm = machine.matchMedia("(prefers-reduced-motion: reduce)");
   let rate = RATES[1];
   let frame = 0;
   let before = 0;
@@ -25,7 +20,7 @@ export function createClock(advance) {
   let waiting = false;
 
   function tick(now) {
-    frame = requestAnimationFrame(tick);
+    frame = machine.requestAnimationFrame(tick);
     due += (rate * Math.min(now - before, LONGEST_PAUSE)) / 1000;
     before = now;
     if (waiting || due < 1 || (calm.matches && now - shown < CALM_GAP)) return;
@@ -46,14 +41,14 @@ export function createClock(advance) {
     },
     start() {
       if (frame) return;
-      before = performance.now();
+      before = machine.performance.now();
       shown = 0;
       due = 1;
       waiting = false;
-      frame = requestAnimationFrame(tick);
+      frame = machine.requestAnimationFrame(tick);
     },
     stop() {
-      cancelAnimationFrame(frame);
+      machine.cancelAnimationFrame(frame);
       frame = 0;
     },
     /** There is nothing more to ask for yet. */

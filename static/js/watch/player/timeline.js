@@ -1,5 +1,6 @@
 import { colour, sharpen } from "../../parts/canvas.js";
-import { byId, grouped, setAttribute, setText } from "../../parts/dom.js";
+import { byId, setAttribute, setText } from "../../parts/dom.js";
+import { stepOf } from "../../parts/words.js";
 import { drawFlags, drawTicks } from "../marks.js";
 
 /** The slider over all steps, with the solutions and the dead ends marked above it. */
@@ -41,7 +42,7 @@ export function createTimeline({ go }) {
     /** Show where the reader is; while newer steps are on their way, the thumb stays where it was put. */
     at(index, settled) {
       if (settled) slider.value = String(index);
-      setText(label, `Step ${grouped(index)} of ${grouped(count)}${tail}`);
+      setText(label, stepOf(index, count, tail));
       setAttribute(slider, "aria-valuetext", label.textContent);
     },
   };

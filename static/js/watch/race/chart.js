@@ -1,4 +1,5 @@
-import { grouped } from "../../parts/dom.js";
+import { grouped } from "../../parts/text.js";
+import { AXES, placementsSoFar } from "../../parts/words.js";
 import { axis, createChart } from "../chart.js";
 
 /** More points than this are thinned to half: the chart is small, and a race may be long. */
@@ -30,7 +31,7 @@ export function createRaceChart(root) {
         { stroke: ink("--provisional"), width: 2, dash: [6, 4], points: { show: false } },
       ],
       axes: [
-        axis(ink, { label: "Seconds", grid: { show: false }, size: 28 }),
+        axis(ink, { label: AXES.seconds, grid: { show: false }, size: 28 }),
         axis(ink, {
           size: 72,
           values: (_, splits) =>
@@ -41,8 +42,8 @@ export function createRaceChart(root) {
   });
 
   function draw() {
-    const words = titles.map((title, side) => `${title}: ${grouped(points[side + 1].at(-1) ?? 0)}`);
-    chart.show(points, `Placements so far. ${words.join("; ")}.`);
+    const latest = [points[1].at(-1) ?? 0, points[2].at(-1) ?? 0];
+    chart.show(points, placementsSoFar(titles, latest));
   }
 
   return {

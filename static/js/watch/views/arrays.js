@@ -1,18 +1,12 @@
 import { make, setAttribute, setText } from "../../parts/dom.js";
+import { ARRAYS, FIGURES, takenAt } from "../../parts/words.js";
 
 /** With more squares a side than this, the entries are too narrow for figures: they are blocks then. */
 const LARGEST_WITH_FIGURES = 10;
 
-/** The lecture's arrays: what each is called and what its index means. */
-const ARRAYS = [
-  ["top", "column j"],
-  ["left", "diagonal i + j"],
-  ["right", "diagonal i − j + N − 1"],
-];
-
 /** What a strategy looks at besides the board: its marker arrays beside the board, or figures in the empty cells. */
 export function createArrays(root, annotate) {
-  const rows = ARRAYS.map(([name, meaning]) => {
+  const rows = Object.entries(ARRAYS).map(([name, meaning]) => {
     const cells = make("span", { class: "array-cells", "aria-hidden": "true" });
     const taken = make("span", { class: "visually-hidden" });
     const row = make(
@@ -38,7 +32,7 @@ export function createArrays(root, annotate) {
     cells.style.setProperty("--entries", marks.length);
     cells.classList.toggle("narrow", !figures);
     const where = marks.flatMap((mark, index) => (mark ? [index] : []));
-    setText(taken, where.length ? `: taken at ${where.join(", ")}` : ": nothing taken");
+    setText(taken, takenAt(where));
   }
 
   function clear() {
@@ -54,11 +48,11 @@ export function createArrays(root, annotate) {
         root.hidden = false;
         const figures = data.top.length <= LARGEST_WITH_FIGURES;
         for (const row of rows) showArray(row, Array.from(data[row.name], Number), figures);
-      } else if (kind === "options" || kind === "degrees") {
+      } else if (Object.hasOwn(FIGURES, kind)) {
         root.hidden = true;
         annotate(
           Array.from(data, (figure) => (figure === null || figure === undefined ? "" : String(figure))),
-          kind === "options" ? "options" : "moves on",
+          FIGURES[kind],
         );
       } else {
         clear();

@@ -1,4 +1,5 @@
 import { make, setAttribute } from "../../parts/dom.js";
+import { sourceOf } from "../../parts/words.js";
 import { library } from "../libraries.js";
 
 /** The strategy's own source with the running line marked. Plain at first, coloured once the highlighter is there. */
@@ -44,7 +45,7 @@ export function createCode(root) {
     async source(newText, name) {
       const shown = String(newText).trimEnd();
       title.textContent = name;
-      setAttribute(scroller, "aria-label", `Source of ${name}`);
+      setAttribute(scroller, "aria-label", sourceOf(name));
       if (shown === text) return;
       text = shown;
       running = 0;

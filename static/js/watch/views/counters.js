@@ -1,14 +1,7 @@
-import { grouped, make, setText } from "../../parts/dom.js";
+import { make, setText } from "../../parts/dom.js";
+import { grouped } from "../../parts/text.js";
+import { AXES, COST_TITLE, COUNTERS, LEVELS_TITLE, levelsOf } from "../../parts/words.js";
 import { axis, createChart } from "../chart.js";
-
-const NAMES = {
-  calls: "Calls",
-  tries: "Tries",
-  placements: "Placements",
-  undos: "Undos",
-  solutions: "Solutions",
-  depth: "Depth",
-};
 
 /** Text with its powers set as such: 2^64. */
 const raised = (text) =>
@@ -18,12 +11,12 @@ const raised = (text) =>
 export function createCounters(root) {
   const values = {};
   const figures = make("dl", { class: "counters" });
-  for (const [key, name] of Object.entries(NAMES)) {
+  for (const [key, name] of Object.entries(COUNTERS)) {
     values[key] = make("dd", {}, "0");
     figures.append(make("div", {}, make("dt", {}, name), values[key]));
   }
   const costs = make("div", { class: "costs" });
-  const levels = make("div", { class: "levels" }, make("h2", {}, "Calls on each level"));
+  const levels = make("div", { class: "levels" }, make("h2", {}, LEVELS_TITLE));
   root.replaceChildren(figures, costs, levels);
   let cost = "";
 
@@ -46,7 +39,7 @@ export function createCounters(root) {
         },
       ],
       axes: [
-        axis(ink, { label: "Depth", grid: { show: false }, incrs: [1, 2, 5, 10, 20, 50, 100], size: 28 }),
+        axis(ink, { label: AXES.depth, grid: { show: false }, incrs: [1, 2, 5, 10, 20, 50, 100], size: 28 }),
         axis(ink, {
           size: 64,
           incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1e3, 2e3, 5e3, 1e4, 2e4, 5e4, 1e5, 2e5, 5e5],
@@ -58,7 +51,7 @@ export function createCounters(root) {
   return {
     /** `counts`: {calls, tries, placements, undos, solutions, depth}; `everything`: [[formula, figure], ...]. */
     show(counts, everything) {
-      for (const key of Object.keys(NAMES)) setText(values[key], grouped(Number(counts[key] ?? 0)));
+      for (const key of Object.keys(COUNTERS)) setText(values[key], grouped(Number(counts[key] ?? 0)));
       const pairs = Array.from(everything ?? [], (pair) => Array.from(pair, String));
       const newCost = pairs.join("|");
       if (newCost === cost) return;
@@ -66,14 +59,14 @@ export function createCounters(root) {
       const rows = pairs.map(([formula, figure]) =>
         make("div", {}, make("dt", {}, ...raised(formula)), make("dd", {}, ...raised(figure))),
       );
-      costs.replaceChildren(make("h2", {}, "Trying everything would cost"), make("dl", {}, ...rows));
+      costs.replaceChildren(make("h2", {}, COST_TITLE), make("dl", {}, ...rows));
       costs.hidden = rows.length === 0;
     },
     /** How many calls there were at depth 1, 2, 3, ... */
     chart(perLevel) {
       const counts = Array.from(perLevel, Number);
       const depths = counts.map((_, index) => index + 1);
-      chart.show([depths, counts], `Calls at depth 1, 2 and so on: ${counts.map(grouped).join("; ")}`);
+      chart.show([depths, counts], levelsOf(counts));
     },
     draw: chart.draw,
     levels,

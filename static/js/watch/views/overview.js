@@ -1,5 +1,6 @@
 import { colour, sharpen } from "../../parts/canvas.js";
-import { grouped, make, setAttribute } from "../../parts/dom.js";
+import { make, setAttribute } from "../../parts/dom.js";
+import { OVERVIEW_LABEL, overviewLegend, stepOf } from "../../parts/words.js";
 import { drawFlags, drawTicks } from "../marks.js";
 
 /** The whole search on one strip: how deep it was, where it found something and where it turned back. */
@@ -12,7 +13,7 @@ export function createOverview(root, { raise }) {
       class: "overview",
       role: "slider",
       tabindex: "0",
-      "aria-label": "Overview of the whole search",
+      "aria-label": OVERVIEW_LABEL,
       "aria-valuemin": "0",
       "aria-valuemax": "0",
       "aria-valuenow": "0",
@@ -45,7 +46,7 @@ export function createOverview(root, { raise }) {
   }
 
   function goTo(wanted) {
-    raise("step", { to: Math.min(count, Math.max(0, Math.round(wanted))) });
+    raise("go", { to: Math.min(count, Math.max(0, Math.round(wanted))) });
   }
 
   function pick(event) {
@@ -83,7 +84,7 @@ export function createOverview(root, { raise }) {
   function place() {
     cursor.style.insetInlineStart = `${count ? (100 * position) / count : 0}%`;
     setAttribute(strip, "aria-valuenow", String(position));
-    setAttribute(strip, "aria-valuetext", `Step ${grouped(position)} of ${grouped(count)}`);
+    setAttribute(strip, "aria-valuetext", stepOf(position, count));
   }
 
   return {
@@ -100,8 +101,7 @@ export function createOverview(root, { raise }) {
         solutions: Array.from(solutions),
         deadEnds: Array.from(deadEnds),
       };
-      const found = shown.solutions.length;
-      legend.textContent = `Depth from left to right${found ? ", ⚑ solutions" : ""}${shown.deadEnds.length ? ", ╷ dead ends" : ""}.`;
+      legend.textContent = overviewLegend(shown.solutions.length, shown.deadEnds.length);
       draw();
     },
     /** After how many steps the reader is. */

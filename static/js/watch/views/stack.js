@@ -1,4 +1,5 @@
-import { grouped, make, setAttribute, setText } from "../../parts/dom.js";
+import { make, setAttribute, setText } from "../../parts/dom.js";
+import { frameLine, openCalls, STACK_LABEL } from "../../parts/words.js";
 
 /** The open calls, the running one on top, each with its line and its variables; what changed is marked. */
 export function createStack(root) {
@@ -7,7 +8,7 @@ export function createStack(root) {
     class: "stack",
     reversed: "",
     tabindex: "0",
-    "aria-label": "Call stack, the running call first",
+    "aria-label": STACK_LABEL,
   });
   root.replaceChildren(caption, list);
   let drawn = [];
@@ -24,7 +25,7 @@ export function createStack(root) {
     const fresh = frame.of !== called;
     frame.of = called;
     setText(frame.name, called);
-    setText(frame.line, `line ${line}`);
+    setText(frame.line, frameLine(line));
     setAttribute(frame.element, "aria-current", running ? "true" : null);
     while (frame.rows.length > variables.length) frame.rows.pop().pair.remove();
     while (frame.rows.length < variables.length) {
@@ -49,12 +50,7 @@ export function createStack(root) {
     /** `frames`: {function, line, variables: [[name, text], ...]}, the outermost first. */
     show(frames) {
       const calls = Array.from(frames);
-      setText(
-        caption,
-        calls.length === 0
-          ? "No call is open."
-          : `${grouped(calls.length)} ${calls.length === 1 ? "call is" : "calls are"} open; the topmost runs.`,
-      );
+      setText(caption, openCalls(calls.length));
       while (drawn.length > calls.length) drawn.pop().element.remove();
       while (drawn.length < calls.length) {
         const frame = makeFrame();

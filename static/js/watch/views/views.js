@@ -25,7 +25,7 @@ export function createViews({ raise, board, annotate }) {
   const tree = createTree(canopy, { raise });
   const counters = createCounters(bodies.counters);
   const race = createRace(bodies.race, { raise, board });
-  const arrays = createArrays(byId("extras"), annotate);
+  const arrays = createArrays(byId("marker-arrays"), annotate);
   const drawn = { code, stack, tree, counters, race };
   const drawnWhileOpen = { stack: bodies.stack, tree: canopy, counters: counters.levels };
 
@@ -63,20 +63,26 @@ export function createViews({ raise, board, annotate }) {
   });
 
   return {
-    code,
-    stack,
-    tree,
-    overview,
-    counters,
-    arrays,
-    race,
+    race: race.face,
     /** Which view is shown: "code", "stack", "tree", "counters" or "race". */
     get current() {
       return tabs.current;
     },
-    choose: (name) => tabs.choose(String(name)),
-    /** A moment is shown everywhere, and in this view as well. */
-    settle,
+    /** What the callbacks may ask and do. */
+    face: {
+      get current() {
+        return tabs.current;
+      },
+      choose: (name) => tabs.choose(String(name)),
+      /** A moment is shown everywhere, and in this view as well. */
+      settle,
+      code,
+      stack,
+      tree,
+      overview,
+      counters,
+      arrays,
+    },
     /** A search is open, or none is any more. */
     toggle(open) {
       section.hidden = !open;
@@ -89,7 +95,6 @@ export function createViews({ raise, board, annotate }) {
         sheet(false);
         arrays.clear();
         stack.clear();
-        raise("race", { to: "close" });
       }
     },
     /** The colours of the theme have changed. */

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import NamedTuple
 
 from undoku.search.tree import FAILED, RUNNING, SOLVED_BELOW
@@ -10,13 +11,16 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Container
 
-    from undoku.search.tree import Node, Tree
+    from undoku.search.tree import Tree
 
 ROOM = 120
 """Marks up to which subtrees with solutions are opened without being asked."""
 
 NEAR = 24
 """Levels above the running call whose other calls are marks of their own; further up they share one."""
+
+NO_CALL = -1
+"""Stands above the first call."""
 
 
 class Mark(NamedTuple):
@@ -51,39 +55,43 @@ def window(tree: Tree, position: int, opened: Container[int] = ()) -> list[Mark]
     """
     path = tree.path(tree.node_at(position))
     made = max(tree.calls_by(position), 1)
-    marks = {number: _running(tree.node(number), made, position) for number in path}
+    marks = {}
+    for above, number in pairwise((NO_CALL, *path)):
+        # A call of the path has ended only where the position is its last step.
+        outcome = tree.outcome(number) if tree.span(number)[1] == position else RUNNING
+        marks[number] = _mark(tree, number, above, outcome, made - number, 0)
     waiting: list[int] = []
     for level, number in enumerate(reversed(path)):
-        children = [child for child in tree.children(number) if child < made and child not in marks]
         if level < NEAR:
-            marks.update((child, _collapsed(tree.node(child))) for child in children)
+            children = [child for child in tree.children(number) if child < made and child not in marks]
+            marks.update((child, _collapsed(tree, child, number)) for child in children)
             waiting.extend(children)
-        elif children:
-            marks[children[0]] = _shared([tree.node(child) for child in children])
+        elif path[-level] > number + 1:
+            marks[number + 1] = _shared(tree, number, path[-level])
     for number in waiting:
         mark = marks[number]
         if mark.hidden and (number in opened or (mark.outcome == SOLVED_BELOW and len(marks) < ROOM)):
             marks[number] = mark._replace(hidden=0)
             children = tree.children(number)
-            marks.update((child, _collapsed(tree.node(child))) for child in children)
+            marks.update((child, _collapsed(tree, child, number)) for child in children)
             waiting.extend(children)
     return [marks[number] for number in sorted(marks)]
 
 
-def _running(node: Node, made: int, position: int) -> Mark:
-    """A call that is open; it has ended where the position is its last step."""
-    outcome = node.outcome if node.last == position else RUNNING
-    return Mark(node.number, node.parent, node.cell, node.value, outcome, made - node.number, 0, node.first)
+def _mark(tree: Tree, number: int, parent: int, outcome: str, size: int, hidden: int) -> Mark:
+    cell, value = tree.label(number)
+    return Mark(number, parent, cell, value, outcome, size, hidden, tree.span(number)[0] + 1)
 
 
-def _collapsed(node: Node) -> Mark:
+def _collapsed(tree: Tree, number: int, parent: int) -> Mark:
     """A call that has ended, with everything below it."""
-    hidden = node.size if node.size > 1 else 0
-    return Mark(node.number, node.parent, node.cell, node.value, node.outcome, node.size, hidden, node.first)
+    size = tree.size(number)
+    return _mark(tree, number, parent, tree.outcome(number), size, size if size > 1 else 0)
 
 
-def _shared(nodes: list[Node]) -> Mark:
-    """Several calls of one parent in one mark."""
-    size = sum(node.size for node in nodes)
-    outcome = SOLVED_BELOW if any(node.outcome == SOLVED_BELOW for node in nodes) else FAILED
-    return _collapsed(nodes[0])._replace(outcome=outcome, size=size, hidden=size)
+def _shared(tree: Tree, parent: int, after: int) -> Mark:
+    """All calls that one has made before the call `after`, in one mark."""
+    children = [child for child in tree.children(parent) if child < after]
+    solved = any(tree.outcome(child) == SOLVED_BELOW for child in children)
+    size = after - children[0]
+    return _mark(tree, children[0], parent, SOLVED_BELOW if solved else FAILED, size, size)

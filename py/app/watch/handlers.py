@@ -1,0 +1,104 @@
+"""What is pressed while a search is watched: open and close it, and go somewhere in it."""
+
+import asyncio
+
+from app import words
+from app.engine import SLICE, page
+from app.watch import recording
+from app.watch.session import Goal, Session
+
+
+def open_search(detail):
+    """Open the search of a strategy on what is on the board."""
+    goal = Goal(detail.position, detail.placement)
+    recording.open_search(page.board, detail.strategy, goal, detail.view)
+
+
+def close(detail):
+    """Put the search away."""
+    recording.leave()
+    page.say(words.CLOSED, "info")
+
+
+def go(detail):
+    """Go to a step: the first, the last, the one before or after, or one by its number."""
+    session = _session()
+    if session:
+        to, here, last = detail.to, session.target, session.steps
+        places = {"first": 0, "back": here - 1, "forward": here + 1, "last": last}
+        session.aim(places.get(to, to))
+
+
+def jump(detail):
+    """Go to the next step of some kind: a solution, a dead end, a change of a cell, a depth."""
+    session = _session()
+    if session:
+        asyncio.create_task(session.guard(_jump(session, detail.name, detail.argument)))
+
+
+def doomed(detail):
+    """Go to the placement that left no solution."""
+    session = _session()
+    if session:
+        asyncio.create_task(session.guard(_doomed(session, session.target)))
+
+
+def view(detail):
+    """Another view is shown: it needs the moment as well."""
+    session = _session()
+    if session:
+        session.refresh()
+
+
+def expand(detail):
+    """Open a subtree of the tree that is folded away."""
+    session = _session()
+    if session:
+        session.opened.add(detail.node)
+        session.refresh()
+
+
+def save(detail):
+    """Write all recorded steps into a file."""
+    session = _session()
+    if session and session.recording:
+        page.say(words.UNSAVED, "info")
+    elif session:
+        recording.save(session)
+
+
+def _session():
+    """Return the search that can be asked; none while it is being opened."""
+    session = Session.current
+    return session if session and session.job else None
+
+
+async def _jump(session, name, argument):
+    position = await session.job.ask("jump", name=name, position=session.target, argument=argument)
+    if not session.wanted:
+        return
+    if position < 0:
+        page.say(words.MISSING[name], "info")
+    else:
+        session.aim(position)
+
+
+async def _doomed(session, position):
+    """Ask in slices, beside the recording; who goes elsewhere meanwhile is not called back."""
+    job = await session.job.engine.open("doom", {"job": session.job.number, "position": position})
+    try:
+        answer = await job.work(SLICE)
+        while not answer.done and session.wanted and session.target == position:
+            answer = await job.work(SLICE)
+    finally:
+        job.close()
+    if not session.wanted or session.target != position:
+        return
+    if answer.position > 0:
+        session.aim(answer.position, words.DOOMED_PROVED if answer.proved else words.DOOMED_AT_LATEST)
+    elif answer.position == 0:
+        page.say(words.DOOMED_FROM_START, "info")
+    elif answer.proved:
+        page.say(words.NOT_DOOMED, "info")
+    else:
+        page.say(words.DOOM_UNKNOWN, "info")

@@ -1,0 +1,128 @@
+"""Opening a search, recording it to its end, and saving what is recorded."""
+
+from app import run, words
+from app.engine import Lost, page, question
+from app.watch import show
+from app.watch.session import Goal, Session
+
+# How long the worker records before it looks at what else is asked, in milliseconds.
+SLICE = 20
+# Parts of the strips that show the whole search.
+PARTS = 600
+# Steps that are written at once when all of them are saved.
+LINES = 500
+
+
+def open_search(board, strategy, goal, view=""):
+    """Open the search of what is on a board, and go to a goal in it."""
+    before = Session.current
+    session = Session.current = Session(board, strategy, goal, _reopen)
+    if before:
+        session.race = before.race
+        if before.job:
+            before.job.close()
+    run.start(lambda current, engine: _open(current, engine, session, view))
+
+
+def _reopen(session):
+    """Begin again with the next worker, and come back to the same step."""
+    open_search(session.board, session.strategy, Goal(session.target, 0))
+
+
+def leave():
+    """Put the search and its race away, also while it is being opened again."""
+    session, Session.current = Session.current, None
+    if session and session.race:
+        session.race.close()
+    if session and session.job:
+        session.job.close()
+    if Session.shown:
+        Session.shown = False
+        run.stop()
+        show.closed(session.board)
+
+
+def stopped():
+    """Recording was stopped: what there is can be stepped through. Tell whether it was recording."""
+    session = Session.current
+    if session is None or session.job is None:
+        leave()
+    elif session.recording:
+        session.recording = False
+        show.progress(session.steps, words.STOPPED_TAIL, True)
+        page.say(words.stopped_after(session.steps), "info")
+        if session.goal:
+            session.arrive(session.goal.nearest(session.steps))
+        return True
+    return False
+
+
+async def _open(current, engine, session, view):
+    asked = {"board": session.board, "strategy": session.strategy, "question": question()}
+    job = await current.open(engine, "", "trace", asked)
+    if not job:
+        if current.wanted:
+            leave()
+        return
+    answer = await job.ask("opening")
+    if not current.wanted:
+        return
+    current.keep()
+    session.job, session.everything = job, answer.everything
+    Session.shown = True
+    show.opening(answer)
+    if view:
+        page.watch.views.choose(view)
+    if session.goal.ahead:
+        page.say(words.replaying(session.goal.position, session.goal.placement), "busy")
+    await _record(current, session)
+
+
+async def _record(current, session):
+    drawn = 0
+
+    async def report(answer):
+        nonlocal drawn
+        session.steps = answer.steps
+        show.progress(answer.steps, words.recorded_tail(answer.steps, answer.all, answer.done), answer.done)
+        if session.goal:
+            position = await session.goal.reached(session, answer.done)
+            if position is not None and session.wanted and session.goal:
+                session.arrive(position)
+        if answer.done or session.steps >= 2 * drawn:
+            drawn = max(session.steps, 1)
+            strip = await session.job.ask("overview", width=PARTS)
+            if session.wanted:
+                show.strip(strip)
+        if not answer.done:
+            current.tell(words.recording(answer.steps, answer.all, answer.calls))
+
+    answer = await current.work(session.job, report, SLICE)
+    if not answer:
+        return
+    session.recording = False
+    if answer.all > answer.steps:
+        page.say(words.too_long(answer.steps, answer.all, answer.calls), "info")
+
+
+def save(session):
+    """Write all recorded steps into a file."""
+    run.start(lambda current, engine: _save(current, session))
+
+
+async def _save(current, session):
+    writer = page.watch.writer
+    writer.begin()
+    for begin in range(0, session.steps, LINES):
+        try:
+            text = await session.job.ask("lines", begin=begin, end=begin + LINES)
+        except Lost:
+            # What was recorded is gone: the search is opened again, and can be saved then.
+            session.lose()
+            return
+        if not current.wanted:
+            return
+        writer.add(text)
+        current.tell(words.writing(min(begin + LINES, session.steps), session.steps))
+    writer.end(f"undoku-{session.board}-{session.strategy}.jsonl")
+    page.say(words.saved(session.steps), "good")

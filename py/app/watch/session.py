@@ -1,0 +1,112 @@
+"""A search that is open: what it searches, where in it the reader is, and what is to be shown next.
+
+One moment is asked for at a time. Whoever steps faster than moments arrive is shown the latest one.
+"""
+
+import asyncio
+
+from app import words
+from app.engine import Lost, page
+from app.watch import show
+
+
+class Session:
+    """The search of a strategy on a board. It has no job while it is being opened, or opened again."""
+
+    current = None  # the one that is open, or being opened
+    shown = False  # whether the player is there
+
+    def __init__(self, board, strategy, goal, lost):
+        self.board = board
+        self.strategy = strategy
+        self.goal = goal  # where it is to go when so much is recorded; None once it was there
+        self.job = None
+        self.race = None  # the one that is on beside it
+        self.everything = None
+        self.steps = 0
+        self.position = 0
+        self.target = 0
+        self.opened = set()
+        self.addition = ""
+        self.recording = True
+        self._lost = lost  # is called, once, when the worker is lost
+        self._fetching = False
+        self._outdated = False
+
+    @property
+    def wanted(self):
+        """Whether this is the search that is open."""
+        return Session.current is self
+
+    def aim(self, position, addition=""):
+        """Go to a position, as soon as the moment before it has arrived; say more of it than its sentence."""
+        self.addition = addition
+        self.goal = None
+        self.target = max(0, min(position, self.steps))
+        self.refresh()
+
+    def arrive(self, position):
+        """Go where the search was opened for, or as near as it is recorded."""
+        wanted = self.goal.position
+        self.aim(position, words.not_recorded(wanted) if wanted and position < wanted else "")
+
+    def refresh(self):
+        """Show the moment again, as the open view wants it; there is none while the goal is ahead."""
+        if self.goal:
+            return
+        self._outdated = True
+        if not self._fetching:
+            self._fetching = True
+            asyncio.create_task(self._fetch())
+
+    async def _fetch(self):
+        try:
+            while self.wanted and self._outdated:
+                self._outdated = False
+                await self._show(self.target, page.watch.views.current)
+        except Lost:
+            self.lose()
+        finally:
+            self._fetching = False
+
+    async def _show(self, position, view):
+        answer = await self.job.ask("moment", position=position, view=view, opened=list(self.opened))
+        if self.wanted:
+            self.position = position
+            show.moment(self, answer, view, not self._outdated)
+
+    async def guard(self, task):
+        """Await what asks the job something."""
+        try:
+            await task
+        except Lost:
+            self.lose()
+
+    def lose(self):
+        """The worker was lost, and what was recorded with it."""
+        if self.wanted:
+            self._lost(self)
+
+
+class Goal:
+    """Where a search that is opened is to go: to a step, or to the placement of a number."""
+
+    def __init__(self, position, placement):
+        self.position = position
+        self.placement = placement
+
+    @property
+    def ahead(self):
+        """Whether it is not the beginning."""
+        return bool(self.position or self.placement)
+
+    async def reached(self, session, done):
+        """Return the position once it is recorded, the nearest one where it never will be, else None."""
+        if self.placement:
+            found = await session.job.ask("jump", name="placement", position=0, argument=self.placement)
+            return found if found >= 0 else self.nearest(session.steps) if done else None
+        return self.nearest(session.steps) if done or session.steps >= self.position else None
+
+    def nearest(self, steps):
+        """Give the position to show where no more than `steps` are recorded."""
+        return steps if self.placement else min(self.position, steps)

@@ -1,0 +1,47 @@
+"""Showing a moment of a search: on its board, in the open view, and in the player's words."""
+
+from app import words
+from app.engine import face, page
+
+
+def opening(answer):
+    """Show what stays the same while a search is watched."""
+    page.watch.open(words.search_title(answer.title))
+    page.watch.views.code.source(answer.source, words.source_name(answer.title, answer.document))
+
+
+def moment(session, answer, view, settled):
+    """Show one moment everywhere; what only the open view needs is there for that view alone."""
+    views = page.watch.views
+    face(session.board).paint(answer)
+    views.arrays.show(answer.beside.kind, answer.beside.data)
+    views.code.line(answer.line)
+    views.counters.show(answer.counts, session.everything)
+    views.overview.at(answer.position)
+    if view == "stack":
+        views.stack.show(answer.frames)
+    elif view == "tree":
+        views.tree.show(answer.tree, answer.node)
+    elif view == "counters":
+        views.counters.chart(answer.levels)
+    views.settle(view)
+    sentence = (answer.sentence or words.AT_FIRST[session.board]) + session.addition
+    page.watch.player.at(answer.position, sentence, settled, answer.counts.solutions)
+
+
+def progress(steps, tail, ended):
+    """Say how far the recording has come, and what else there is."""
+    page.watch.player.grow(steps, tail, ended)
+    page.watch.views.overview.count(steps)
+
+
+def strip(answer):
+    """Show the whole search as far as it is recorded."""
+    page.watch.player.mark(answer.solutions, answer.deadEnds)
+    page.watch.views.overview.show(answer.depths, answer.solutions, answer.deadEnds)
+
+
+def closed(board):
+    """Put all of it away."""
+    face(board).paint(None)
+    page.watch.close()

@@ -1,0 +1,35 @@
+"""What every kind of job is: something that is done in slices, and tells how far it has come."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+Question = Mapping[str, Any]
+"""What a job is opened with: plain values by name, as they come out of JSON."""
+
+Report = dict[str, object]
+"""Plain values by name, as they go into JSON."""
+
+
+class BaseJob:
+    """A job that has nothing to do yet and tells nothing.
+
+    Attributes:
+        answers: the names of the methods that may be asked. Each takes plain values by name, and returns
+            plain values or a flat `array`, within some milliseconds.
+    """
+
+    answers: ClassVar[tuple[str, ...]] = ()
+
+    @property
+    def done(self) -> bool:
+        """Whether there is nothing left to do."""
+        return True
+
+    def advance(self) -> None:
+        """Go on for a slice, which takes a millisecond or a few in a browser."""
+
+    def report(self) -> Report:
+        """Tell how far the job has come."""
+        return {}

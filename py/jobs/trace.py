@@ -1,0 +1,51 @@
+"""A search that is recorded, and shown at any step of it."""
+
+from __future__ import annotations
+
+from jobs.job import BaseJob, Question, Report
+from undoku.watch.watched import Watched
+
+UNITS = 1000
+
+
+class Job(BaseJob):
+    """Records a strategy on a board: `board`, `strategy`, and the board's own `question`."""
+
+    answers = ("jump", "lines", "moment", "opening", "overview")
+
+    def __init__(self, question: Question) -> None:
+        """Begin before the first step; raises PuzzleError where there is no such strategy or board."""
+        self.watched = Watched(question["board"], question["strategy"], question["question"])
+
+    @property
+    def done(self) -> bool:
+        """Whether the search has come to its end."""
+        return self.watched.search.done
+
+    def advance(self) -> None:
+        """Record on, or only count where there is no more room."""
+        self.watched.search.advance(UNITS)
+
+    def report(self) -> Report:
+        """Tell how far the search has come: recorded steps, all steps and calls."""
+        return self.watched.report()
+
+    def opening(self) -> Report:
+        """Return what stays the same while the search is watched."""
+        return self.watched.opening()
+
+    def moment(self, position: int, view: str, opened: list[int]) -> Report:
+        """Return a moment for a view; `opened` are the numbers of the calls to be open in the tree."""
+        return self.watched.moment(position, view, set(opened))
+
+    def overview(self, width: int) -> Report:
+        """Return the whole search along a strip of so many parts."""
+        return self.watched.overview(width)
+
+    def jump(self, name: str, position: int, argument: int) -> int:
+        """Return the position that a jump leads to, -1 for none."""
+        return self.watched.jump(name, position, argument)
+
+    def lines(self, begin: int, end: int) -> str:
+        """Return the steps from one position to another as JSON lines."""
+        return self.watched.lines(begin, end)

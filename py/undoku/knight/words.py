@@ -1,0 +1,102 @@
+"""What is said of boards and tours: errors, and why there is a tour or none; squares count from 1 here."""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+_ERRORS = {
+    "not-a-number": "{name} must be a whole number, 1 or more, not {given}.",
+    "below-1": "{name} must be 1 or more, not {given}.",
+    "side-too-large": "{name} is too large: a board may have at most {most:,} squares.",
+    "too-large": "rows and cols are too large together: {rows:,} by {cols:,} is {squares:,} squares, "
+    "and a board may have at most {most:,}.",
+    "off-board": "{name} must be a square (row, column) of the {rows} by {cols} board, "
+    "with a row from 0 to {last_row} and a column from 0 to {last_column}, not {given}.",
+    "no-name": "square must be a name from a1 to {last} on the {rows} by {cols} board, not {given}.",
+    "too-large-to-teach": "{rows} by {cols} is too large: teaching strategies run on up to {most:,} squares.",
+    "too-large-to-count": "rows and cols are too large to count tours: {rows} by {cols}. "
+    "With a short side of 3 or 4 the long side may be up to 1,000, "
+    "with 5 up to {most_5}, with 6 up to {most_6}.",
+}
+
+_REASONS = {
+    "one-square-closed": "A single square has no move, so it has no closed tour.",
+    "one-square": "The only square is the whole tour.",
+    "same-ends": "A tour of more than one square cannot end where it starts.",
+    "ends-apart": "A closed tour ends one knight's move from its start, and "
+    "{end} is not a knight's move from {start}.",
+    "closed": "{The_board} has a closed tour (Schwenk's theorem), and it can start on any square.",
+    "open": "{The_board} has an open tour.",
+    "open-starts": "{The_board} has an open tour that starts there.",
+    "open-ends": "{The_board} has an open tour that ends there.",
+    "between": "A tour between these squares was found.",
+    "odd-closed": "A closed tour visits as many light squares as dark ones, but "
+    "{a_board} has {more:,} of one colour and {fewer:,} of the other.",
+    "four-wide-closed": "A board with a side of four squares has no closed tour (Schwenk's theorem): "
+    "squares of its two outer lines touch only those of the two inner ones, so the tour would have to "
+    "alternate between outer and inner squares, and as colours alternate too, it would miss half of each.",
+    "three-wide-closed": "{The_board} has no closed tour (Schwenk's theorem); "
+    "this was also searched exhaustively.",
+    "three-by-three": "The middle square of the 3 by 3 board is not a knight's move from any other.",
+    "searched": "{The_board} has no tour: it was searched exhaustively.",
+    "one-wide": "On {a_board} a knight cannot move at all.",
+    "two-wide": "On {a_board} a knight can only go on to one end and cannot come back, "
+    "so it never visits every square.",
+    "same-colour": "A knight changes colour with every move, and a tour of {a_board} has "
+    "{moves:,} moves, an odd number: it must end on the other colour than it starts on, "
+    "but {start} and {end} have the same colour.",
+    "other-colour": "A knight changes colour with every move, and {a_board} has {more:,} squares of "
+    "its corners' colour and {fewer:,} of the other: a tour must {verb} on the corners' colour, "
+    "but {square} has the other.",
+    "inner-line": "A tour of a board four squares wide can only {verb} in one of its two outer {line}, "
+    "because squares there touch only the two inner ones; {square} is in an inner one.",
+    "searched-end": "{The_board} has tours, but none that {verb}s on {square}: it was searched exhaustively.",
+    "none-between": "{The_board} has no tour from {start} to {end}: it was searched exhaustively.",
+    "not-found": "No tour from {start} to {end} was found on {the_board}; "
+    "this is not a proof that there is none.",
+}
+
+
+def error(code: str, values: dict[str, Any]) -> str:
+    """The sentence of a BoardError; what was given instead is a text, or None for a number too long to print.
+
+    >>> error("below-1", {"name": "rows", "given": "0"})
+    'rows must be 1 or more, not 0.'
+    """
+    said = dict(values)
+    if said.get("given", "") is None:
+        said["given"] = "that" if code == "no-name" else "a number of more than 30 digits"
+    if code == "off-board":
+        said |= {"last_row": said["rows"] - 1, "last_column": said["cols"] - 1}
+    return _ERRORS[code].format(**said)
+
+
+def reason(code: str, values: dict[str, Any]) -> str:
+    """Why there is a tour, or none.
+
+    >>> reason("open", {"rows": 5, "cols": 6})
+    'The 5 by 6 board has an open tour.'
+    """
+    said = dict(values)
+    if "rows" in said:
+        rows, cols = said["rows"], said["cols"]
+        more = (rows * cols + 1) // 2
+        said |= {"more": more, "fewer": more - 1, "moves": rows * cols - 1}
+        said |= {"line": "rows" if rows == 4 else "columns"}
+        said |= {f"{article}_board": _board(rows, cols, article) for article in ("The", "the", "a")}
+    said |= {name: _named(said[name]) for name in ("start", "end", "square") if name in said}
+    return _REASONS[code].format(**said)
+
+
+def _board(rows: int, cols: int, article: str) -> str:
+    """Return "The 8 by 8 board" or the like."""
+    vowel = str(rows)[0] == "8" or (str(rows).startswith(("11", "18")) and len(str(rows)) % 3 == 2)
+    return f"{'an' if article == 'a' and vowel else article} {rows} by {cols} board"
+
+
+def _named(square: Sequence[int]) -> str:
+    """Return "row 4, column 7", counted from 1."""
+    return f"row {square[0] + 1}, column {square[1] + 1}"

@@ -1,0 +1,46 @@
+"""Where a search turned back: the steps after which a call returned without a solution in it."""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from undoku.search.columns import Closed, FrameColumns
+
+
+class DeadEnds:
+    """A mark for every position of a trace, so that the next one is found as quickly as a byte in a text."""
+
+    def __init__(self, frames: FrameColumns) -> None:
+        """Begin without steps."""
+        self._frames = frames
+        self._marks = bytearray(1)
+        self._solutions = 0
+
+    def extend(self, steps: int, closed: Iterable[Closed], solutions: list[int]) -> None:
+        """Go on by so many steps; `closed` in the order in which they returned, `solutions` all positions."""
+        marks, first, function = self._marks, self._frames.first, self._frames.function
+        marks.extend(bytes(steps))
+        known, total = self._solutions, len(solutions)
+        for frame, end, _, _ in closed:
+            while known < total and solutions[known] <= end:
+                known += 1
+            # Only calls of the recursive function, which is the first function of all, can be dead ends.
+            if function[frame] == 0 and (known == 0 or solutions[known - 1] <= first[frame]):
+                marks[end] = 1
+        self._solutions = known
+
+    def next(self, position: int) -> int | None:
+        """The first dead end after a position."""
+        found = self._marks.find(1, position + 1)
+        return None if found < 0 else found
+
+    def previous(self, position: int) -> int | None:
+        """The last dead end before a position."""
+        found = self._marks.rfind(1, 0, position)
+        return None if found < 0 else found
+
+    def nbytes(self) -> int:
+        """The memory of the marks."""
+        return len(self._marks)

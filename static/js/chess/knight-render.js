@@ -1,0 +1,56 @@
+import { byId, setText } from "../parts/dom.js";
+import { squareName } from "../parts/squares.js";
+import { knightPicture } from "../parts/words.js";
+import { drawKnightPath } from "./knight-path.js";
+import { momentSquares, squaresOf } from "./knight-squares.js";
+
+/**
+ * Draws the knight's board from what is to be seen: {state, moment, figures, numbers, line}. Only what differs is
+ * written.
+ */
+export function createKnightRender(board) {
+  const caption = byId("knight-caption");
+  const line = createLine(board.field);
+
+  return function render({ state, moment, figures, numbers, line: drawn }) {
+    const { rows, cols, start } = state;
+    const path = moment ? moment.path : state.path;
+    // A search is drawn without the move that nobody makes in it.
+    const closes = !moment && state.closes;
+    board.resize(rows, cols);
+    showAsText(board.big ? path.map((square) => squareName(square, rows, cols)) : []);
+    byId("tour-view").hidden = board.big;
+    if (board.big) {
+      board.showPicture(knightPicture(rows, cols, path.length > 0), { path, start, closes });
+    } else {
+      board.field.classList.toggle("numbered", numbers && path.length > 0);
+      board.draw(moment ? momentSquares(moment, figures, cols, numbers) : squaresOf(state, numbers));
+      line.draw(drawn && path.length > 1 ? path : null, rows, cols, closes);
+    }
+    setText(caption, state.caption);
+    caption.toggleAttribute("data-closed", state.caption === "" || moment !== null);
+  };
+}
+
+/** A tour that is one picture can be read as text, too. */
+function showAsText(names) {
+  const text = names.join(" ");
+  byId("tour-field").hidden = text === "";
+  if (byId("tour-text").value !== text) byId("tour-text").value = text;
+}
+
+/** The drawn line over the squares: drawn again for another path, or where a new board has none. */
+function createLine(field) {
+  let line = null;
+  let of = null;
+  return {
+    draw(path, rows, cols, closes) {
+      if (path === of && (line === null || line.isConnected)) return;
+      line?.remove();
+      of = path;
+      line = path && drawKnightPath(path, rows, cols, closes);
+      field.classList.toggle("drawn", line !== null);
+      if (line) field.prepend(line);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+// How the squares of the knight's board look: from a state, or from a moment of a search.
+
+import { figure, moveLabel, WAS_VISITED } from "../parts/words.js";
+
+/** The squares of a state, by index; `numbers` says whether moves are written on them. */
+export function squaresOf({ start, end, path, cols }, numbers) {
+  const moves = new Map(path.map((square, index) => [square, index + 1]));
+  return (index) => {
+    const move = moves.get(index);
+    const isStart = index === start;
+    const isEnd = path.length ? index === path.at(-1) && !isStart : index === end;
+    const mark = isStart ? "start" : isEnd ? "end" : "";
+    return {
+      label: moveLabel(index, cols, move),
+      description: mark,
+      mark,
+      piece: isStart && !(move && numbers) ? "knight" : "",
+      text: move && numbers ? String(move) : "",
+    };
+  };
+}
+
+/**
+ * The squares at a moment of a search: each its move and its state, and whether it forbids what was tried; in the free
+ * ones their figures, {texts, what} or null.
+ */
+export function momentSquares({ values, states, by, path }, figures, cols, numbers) {
+  return (index) => {
+    const move = values[index];
+    const now = states[index];
+    const text = move || !figures ? "" : figures.texts[index];
+    const forbids = index === by;
+    const free = text && figure(text, figures.what);
+    return {
+      label: moveLabel(index, cols, move, now),
+      description: forbids ? WAS_VISITED : move ? now : free,
+      mark: forbids ? "forbids" : "",
+      state: now,
+      piece: index === path.at(-1) && !numbers ? "knight" : "",
+      text: move && numbers ? String(move) : "",
+      figure: text,
+    };
+  };
+}

@@ -1,0 +1,6 @@
+// The longest side of a board that the page offers.
+export const QUEENS_LIMIT = 1000;
+export const KNIGHT_LIMIT = 200;
+
+/** Boards with a longer side than this are one picture. */
+export const LARGEST_GRID = 50;

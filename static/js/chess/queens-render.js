@@ -1,0 +1,31 @@
+import { byId, setText } from "../parts/dom.js";
+import { queensPicture, soFar } from "../parts/words.js";
+import { columnsText, momentSquares, squaresOf } from "./queens-state.js";
+
+/** Draws the queens' board from what is to be seen, {state, moment}; `caption` alone where only that has changed. */
+export function createQueensRender(board) {
+  const line = byId("queens-caption");
+
+  function caption({ state, moment }) {
+    setText(line, state.counting ? soFar(state.caption) : state.caption);
+    line.toggleAttribute("data-closed", state.caption === "" || moment !== null);
+  }
+
+  function render({ state, moment }) {
+    const { n, columns } = state;
+    board.resize(n, n);
+    if (board.big) {
+      const queens = columns.filter((column) => column >= 0).length;
+      board.showPicture(queensPicture(n, queens), { queens: columns });
+    } else {
+      board.draw(moment ? momentSquares(moment, n) : squaresOf(state));
+    }
+    // A placement that is one picture can be read as text, too.
+    const asText = board.big && columns.length > 0;
+    byId("columns-field").hidden = !asText;
+    byId("columns-text").value = asText ? columnsText(columns) : "";
+    caption({ state, moment });
+  }
+
+  return { render, caption };
+}

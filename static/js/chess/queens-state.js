@@ -1,0 +1,56 @@
+// The queens' board as plain data that is never changed in place, and how its squares look.
+//
+// A state: n; columns, the queens' columns by row, -1 for none, empty for an empty board; caption; wanted, the number of
+// the solution in the list; counting, whether that list is still growing.
+
+import { wholeNumber } from "../parts/text.js";
+import { ATTACKS, badSize, queenLabel } from "../parts/words.js";
+import { QUEENS_LIMIT } from "./limits.js";
+
+const STATES_WITH_QUEEN = ["provisional", "permanent"];
+
+/** An empty board. */
+export const empty = (n) => Object.freeze({ n, columns: [], caption: "", wanted: 1, counting: false });
+
+export const changed = (state, part) => Object.freeze({ ...state, ...part });
+
+/** What the board asks: see `question()` of the boards. */
+export const questionOf = ({ n }) => ({ n });
+
+/** The nearest size that there is. */
+export const within = (n) => Math.min(QUEENS_LIMIT, Math.max(1, n));
+
+/** Read what somebody typed as a size: {value} or {error}. */
+export function readSize(text) {
+  const value = wholeNumber(text);
+  if (value !== null && value >= 1 && value <= QUEENS_LIMIT) return { value };
+  return { error: badSize(text, QUEENS_LIMIT) };
+}
+
+/** The squares of a state, by index. */
+export function squaresOf({ n, columns }) {
+  return (index) => {
+    const queen = columns[Math.floor(index / n)] === index % n;
+    return { label: queenLabel(index, n, queen), piece: queen ? "queen" : "" };
+  };
+}
+
+/** The squares at a moment of a search, {states, by}. */
+export function momentSquares({ states, by }, n) {
+  return (index) => {
+    const state = states[index];
+    const queen = STATES_WITH_QUEEN.includes(state);
+    const forbids = index === by;
+    return {
+      label: queenLabel(index, n, queen, state),
+      piece: queen ? "queen" : "",
+      state,
+      mark: forbids ? "forbids" : "",
+      description: forbids ? ATTACKS : queen ? state : "",
+    };
+  };
+}
+
+/** The queens as numbers of columns, counted from 1. */
+export const columnsText = (columns) =>
+  columns.map((column) => (column < 0 ? "-" : String(column + 1))).join(" ");

@@ -1,0 +1,55 @@
+import { byId } from "../parts/dom.js";
+import { OPENED_WHEN_READY, WATCH_MISSING } from "../parts/words.js";
+
+/**
+ * Opening a search: from the button, from an example, from an address. What shows it is loaded first; then the callbacks
+ * are asked for it. `watch` is that late part.
+ */
+export function createSearches({ events, status, strategies, boards, watch, onMissing }) {
+  let latest = 0;
+
+  /** Open the steps of what is on the board. Without a step the search starts paused at its beginning. */
+  async function open({ strategy = strategies.current, step = 0, placement = 0, view = "" } = {}) {
+    latest += 1;
+    const mine = latest;
+    strategies.choose(strategy);
+    if (!watch.value) {
+      try {
+        await watch.want();
+      } catch (error) {
+        if (mine === latest) onMissing(error, WATCH_MISSING);
+        return;
+      }
+      if (mine !== latest) return;
+    }
+    watch.value.expect(step);
+    // What is asked for before Python is there is done as soon as it is.
+    if (!events.ready) {
+      status.say(OPENED_WHEN_READY, "busy");
+      events.withdraw("open");
+    }
+    events.raise("open", { strategy, position: step, placement, view });
+  }
+
+  byId("step-through").addEventListener("click", () => open());
+  for (const example of document.querySelectorAll("[data-watch]")) {
+    const { watch: board, givens, strategy, placement } = example.dataset;
+    example.addEventListener("click", async () => {
+      if (!(await boards.show(board))) return;
+      boards.current.load({ givens });
+      open({ strategy, placement: Number(placement) });
+    });
+  }
+
+  return {
+    open,
+    /** What was on the board is not any more: what is still on its way for it is not opened. */
+    drop() {
+      latest += 1;
+    },
+    /** Another strategy was chosen: a search that is open is begun again with it. */
+    chosen() {
+      if (watch.value?.isOpen()) open();
+    },
+  };
+}

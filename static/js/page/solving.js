@@ -1,0 +1,44 @@
+import { SOLVED_WHEN_READY, STOPPED_EARLY } from "../parts/words.js";
+
+/** Solve and Stop, also while the callbacks are still on their way: what is pressed then waits for them. */
+export function createSolving({ events, status, busy, board }) {
+  /** Take back what still waits for the callbacks. */
+  function drop() {
+    if (events.ready) return;
+    events.withdraw("solve");
+    events.withdraw("open");
+    busy(false);
+  }
+
+  function solve() {
+    const invalid = board().invalid();
+    if (invalid) {
+      // What was typed is not what is on the board: solving now would answer another question.
+      invalid.check();
+      invalid.input.focus();
+      return;
+    }
+    // A page without callbacks can only be loaded again, and would forget what was pressed.
+    if (status.failing && !events.ready) {
+      status.repeat();
+      return;
+    }
+    if (!events.ready) {
+      status.say(SOLVED_WHEN_READY, "busy");
+      busy(true);
+    }
+    status.retry();
+    events.raise("solve", { board: board().name });
+  }
+
+  function stop() {
+    if (events.ready) {
+      events.raise("stop", { board: board().name });
+      return;
+    }
+    drop();
+    status.say(STOPPED_EARLY, "info");
+  }
+
+  return { solve, stop, drop };
+}

@@ -1,0 +1,23 @@
+// Small words for texts and numbers.
+
+/**
+ * A whole number as the page's language groups it, wherever the reader is: 1,204. By hand, because asking the browser's
+ * tables for the first time takes longer than setting up the whole page.
+ */
+export const grouped = (number) => String(number).replace(/\B(?=(\d{3})+$)/g, ",");
+
+/** "1 call", "1,204 calls". */
+export const counted = (number, one, many) => `${grouped(number)} ${number === 1 ? one : many}`;
+
+/** The whole number that a text says, or null: "12", "1,000". */
+export function wholeNumber(text) {
+  const plain = text.trim();
+  if (!/^(\d{1,15}|\d{1,3}(,\d{3}){1,4})$/.test(plain)) return null;
+  return Number(plain.replaceAll(",", ""));
+}
+
+/** What somebody typed, short enough to stand in a sentence. */
+export function quoted(text) {
+  const characters = Array.from(text.slice(0, 100));
+  return `'${characters.length > 20 ? `${characters.slice(0, 20).join("")}…` : characters.join("")}'`;
+}

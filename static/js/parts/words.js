@@ -1,0 +1,224 @@
+// What people read of the widgets, one idea each. The engine, its life and the callbacks have words of their own.
+
+import { counted, grouped, quoted } from "./text.js";
+
+const size = (rows, cols) => `${grouped(rows)} by ${grouped(cols)} board`;
+
+// Squares
+
+/** "Row 4, column 7". */
+export const place = (index, columns) =>
+  `Row ${Math.floor(index / columns) + 1}, column ${(index % columns) + 1}`;
+
+/** A Sudoku cell: "Row 4, column 7, 5, given". */
+export const cellLabel = (index, digit, kind, conflict = false) =>
+  `${place(index, 9)}, ${digit ? `${digit}, ${kind}` : "empty"}${conflict ? ", conflict" : ""}`;
+
+/** A square of the queens' board, and at a moment of a search its state. */
+export const queenLabel = (index, n, queen, state = "") =>
+  `${place(index, n)}, ${queen ? "queen" : state || "empty"}`;
+
+/** A square of the knight's board: its move, or at a moment of a search its state. */
+export const moveLabel = (index, cols, move, state = "") =>
+  `${place(index, cols)}, ${move ? `move ${move}` : state || "empty"}`;
+
+export const forbids = (digit) => `forbids ${digit}`;
+export const ATTACKS = "attacks the square";
+export const WAS_VISITED = "was visited";
+
+/** What a figure in a free square counts: "3 options". */
+export const figure = (text, what) => `${text} ${what}`;
+export const FIGURES = { options: "options", degrees: "moves on" };
+
+// What every board says
+
+export const CLEARED = "Cleared. Undo brings it back.";
+export const COPIED = "Copied the puzzle as 81 characters.";
+export const STOPPED_EARLY = "Stopped before it began.";
+export const SOLVED_WHEN_READY = "Python is still starting; your puzzle is solved as soon as it is ready.";
+export const OPENED_WHEN_READY = "Python is still starting; the search opens as soon as it is ready.";
+export const TRYING = "Trying again.";
+export const readyAgain = (hint) => `Python is ready again. ${hint}`;
+export const themeLabel = (choice) => `Theme: ${choice === "auto" ? "automatic" : choice}`;
+export const strategyOption = (title, document) => `${title} (${document})`;
+
+const AGAIN = "did not arrive. Check your connection, then";
+const TITLES = { queens: "N-Queens", knight: "knight's tour" };
+export const boardMissing = (name) => `The ${TITLES[name]} board ${AGAIN} press its tab again.`;
+export const WATCH_MISSING = `What shows a search ${AGAIN} press Step through again.`;
+export const STILL_MISSING = "A part of the page still does not arrive.";
+export const RELOAD = "Reload";
+
+// The address
+
+const within = (name, text) => `${name} in the address is ${quoted(text)};`;
+
+export const addressTooLong = (length, most) =>
+  `The address is ${grouped(length)} characters long; a board needs at most ${grouped(most)}.`;
+export const NO_BOARD = "The address names no board; board=sudoku, board=queens or board=knight is needed.";
+export const unknownBoard = (name) =>
+  `The address asks for the board ${quoted(name)}; there are sudoku, queens and knight.`;
+export const unknownKey = (key, board, known) =>
+  `The address says ${quoted(key)}, which the ${board} board does not have; it has ${known.join(", ")}.`;
+export const saidTwice = (key) => `The address says ${quoted(key)} twice; once is right.`;
+export const badEscape = (text) =>
+  `The address has ${quoted(text)}, where a % is not followed by two hexadecimal digits of readable text.`;
+export const notWithin = (name, text, from, to) =>
+  `${within(name, text)} it has to be a whole number from ${from} to ${grouped(to)}.`;
+export const notACell = (name, position, character) =>
+  `Character ${position} of ${name} in the address, ${quoted(character)}, is neither a digit nor a blank.`;
+export const wrongCells = (name, count) => `${count} cells found in ${name} in the address; a Sudoku has 81.`;
+export const bothGivenAndEntered = (index) =>
+  `${place(index, 9)} is both given and entered in the address; it can only be one.`;
+export const notASquare = (name, text, rows, cols, corner) =>
+  `${within(name, text)} the squares of this ${rows} by ${cols} board go from a1 to ${corner}.`;
+export const notYesOrNo = (name, text) => `${within(name, text)} it has to be 1 or 0.`;
+export const NO_STRATEGY = "The address names a step or a view but no strategy; strategy= is needed as well.";
+export const badStrategy = (text) =>
+  `${within("strategy", text)} its name has small letters, digits and hyphens.`;
+export const badView = (text, views) => `${within("view", text)} there are ${views.join(", ")}.`;
+
+// Sudoku
+
+export const SUDOKU_HINTS = {
+  empty: "Type your puzzle, paste it, or try an example.",
+  clash: "Digits that clash are marked in red: the same digit must not stand twice there.",
+  two: "Two of its solutions are known; their differences are marked.",
+  solved: "The solution is shown. Undo takes it back.",
+  open: "Press Solve to solve this puzzle.",
+};
+export const givenStays = (index) =>
+  `${place(index, 9)} is a given and stays. Clear empties the whole board.`;
+export const differences = (count) => `${grouped(count)} cells differ; they are marked with a ring.`;
+export const exampleLoaded = (name) => `${name} puzzle loaded. Press Solve.`;
+export const givensLoaded = (count) =>
+  count === 0 ? "The board is empty." : `${count} givens loaded. Press Solve.`;
+
+export const textTooLong = (length) =>
+  `This text is ${grouped(length)} characters long; a Sudoku has 81 cells.`;
+export const notADigit = (number, text) =>
+  `Number ${number}, ${text.slice(0, 9)}, is not a digit from 0 to 9.`;
+
+/** `line` is null where there is only one. */
+export const oddCharacter = (line, position, character) => {
+  const where = line === null ? `Character ${position}` : `Line ${line}, character ${position}`;
+  return `${where}, '${character}', is neither a digit nor a blank.`;
+};
+
+/** `odd` is the first row of another length, or null. */
+export const wrongCount = (count, odd) => {
+  const sentence = `${counted(count, "cell", "cells")} found; a Sudoku has 81.`;
+  return odd ? `${sentence} Row ${odd.row} has ${odd.count}.` : sentence;
+};
+
+// N-Queens
+
+export const QUEENS_HINT = "Choose N and press Solve.";
+export const badSize = (text, limit) =>
+  `${quoted(text)} is not a size that fits. N is a whole number from 1 to ${grouped(limit)}.`;
+export const badSolution = (text, total) => {
+  const range = total === null ? "from 1 upward" : `from 1 to ${grouped(total)}`;
+  return `${quoted(text)} is not one of the solutions. Choose a whole number ${range}.`;
+};
+export const emptyBoard = (rows, cols) => `An empty ${size(rows, cols)}. Press Solve.`;
+export const soFar = (caption) => `${caption} so far`;
+export const queensPicture = (n, queens) =>
+  queens === 0 ? `An empty ${size(n, n)}` : `${counted(queens, "queen", "queens")} on a ${size(n, n)}`;
+
+// Knight's tour
+
+export const KNIGHT_HINT = "Choose a start square and press Solve.";
+export const badSide = (text, sides, limit) =>
+  `${quoted(text)} is not a number of ${sides} that fits. Choose a whole number from 1 to ${limit}.`;
+export const badSquare = (text, corner) =>
+  `${quoted(text)} is not a square of this board. Squares go from a1, bottom left, to ${corner}.`;
+const CONSEQUENCES = { start: "starts at a1", end: "may end anywhere" };
+export const squareLost = (name, rows, cols, key) =>
+  `${name} is not on a ${size(rows, cols)}; the tour ${CONSEQUENCES[key]}.`;
+export const startsAt = (square) => `The tour starts at ${square}.`;
+export const knightPicture = (rows, cols, toured) =>
+  `${toured ? "A knight's tour of a" : "An empty"} ${size(rows, cols)}`;
+
+// The player
+
+export const BAD_DEPTH = "A depth is a whole number from 1.";
+export const IS_LAST_STEP = "This is the last step. Step back or go to the first one to play again.";
+export const pausedAt = (step, sentence) => `Paused at step ${grouped(step)}. ${sentence}`;
+export const solutionFound = (number, step) => `Solution ${grouped(number)}, at step ${grouped(step)}.`;
+export const lastStep = (step, sentence) => `The last step, ${grouped(step)}. ${sentence}`;
+export const stepOf = (step, count, rest = "") => `Step ${grouped(step)} of ${grouped(count)}${rest}`;
+export const playLabel = (playing) => (playing ? "Pause" : "Play");
+
+/** A frame is a sixtieth of a second: "2 steps a second", "20 steps a frame". */
+export const paceOf = (rate) =>
+  rate > 60 ? `${counted(rate / 60, "step", "steps")} a frame` : `${counted(rate, "step", "steps")} a second`;
+
+// The views
+
+export const sourceOf = (name) => `Source of ${name}`;
+export const openCalls = (count) =>
+  count === 0 ? "No call is open." : `${counted(count, "call is", "calls are")} open; the topmost runs.`;
+export const frameLine = (line) => `line ${line}`;
+export const levelsOf = (counts) => `Calls at depth 1, 2 and so on: ${counts.map(grouped).join("; ")}`;
+export const takenAt = (places) => (places.length ? `: taken at ${places.join(", ")}` : ": nothing taken");
+export const overviewLegend = (solutions, deadEnds) =>
+  `Depth from left to right${solutions ? ", ⚑ solutions" : ""}${deadEnds ? ", ╷ dead ends" : ""}.`;
+export const COUNTERS = {
+  calls: "Calls",
+  tries: "Tries",
+  placements: "Placements",
+  undos: "Undos",
+  solutions: "Solutions",
+  depth: "Depth",
+};
+export const COST_TITLE = "Trying everything would cost";
+export const LEVELS_TITLE = "Calls on each level";
+export const AXES = { depth: "Depth", seconds: "Seconds" };
+/** The lecture's arrays: what each is called and what its index means. */
+export const ARRAYS = { top: "column j", left: "diagonal i + j", right: "diagonal i − j + N − 1" };
+
+export const TREE = {
+  name: "Recursion tree",
+  size: "Size of the tree",
+  legend: ["○ running", "✓ found a solution", "✕ found none", "dashed: calls folded away"],
+  tools: {
+    smaller: ["Zoom out", "−"],
+    larger: ["Zoom in", "+"],
+    whole: ["Show the whole tree", "Whole tree"],
+    running: ["Go to the running call", "Running call"],
+  },
+};
+export const STACK_LABEL = "Call stack, the running call first";
+export const OVERVIEW_LABEL = "Overview of the whole search";
+export const callLabel = ({ label, outcome, hidden, size: calls }, isRunning) =>
+  hidden > 0
+    ? `${grouped(hidden)} calls folded away, ${outcome}; open them`
+    : `${label}, ${isRunning ? "running now" : outcome}, ${counted(calls, "call", "calls")}`;
+
+// The race
+
+export const raceToggle = (running) => (running ? "Pause the race" : "Start the race");
+export const racePace = (steps) => `${counted(steps, "step", "steps")} a frame`;
+export const raceBoard = (title) => `${title}: the board now`;
+export const raceState = (counts) => {
+  if (!counts) return "Not started";
+  if (!counts.done) return "○ Searching";
+  return counts.solutions ? "✓ Done" : "✕ No solution";
+};
+export const firstDifference = (step) =>
+  `Step ${grouped(step)} is the first that differs. Start the race to go on from here.`;
+export const placementsSoFar = (titles, counts) =>
+  `Placements so far. ${titles.map((title, side) => `${title}: ${grouped(counts[side])}`).join("; ")}.`;
+
+const ended = (title, { solutions, placements }) => {
+  const found = ["no solution", "one solution"][solutions] ?? `${grouped(solutions)} solutions`;
+  return `${title}: ${found} with ${counted(placements, "placement", "placements")}.`;
+};
+
+/** How both sides stand, from their counters. */
+export const raceSummary = ([first, second], [left, right]) => {
+  if (left.done && right.done) return `${ended(first, left)} ${ended(second, right)}`;
+  if (left.done) return `${ended(first, left)} ${second} is still searching.`;
+  if (right.done) return `${ended(second, right)} ${first} is still searching.`;
+  return `Step ${grouped(left.steps)} on the left, step ${grouped(right.steps)} on the right.`;
+};

@@ -1,0 +1,63 @@
+// How the cells of a Sudoku look: from a state, or from a moment of a search, one plain description a cell.
+
+import { cellLabel, figure, forbids } from "../parts/words.js";
+import { clashesOf } from "./sudoku-state.js";
+
+const KINDS = { g: "given", e: "entered", s: "solved" };
+
+/** What is the same in both: the selected cell and those that must differ from it. */
+function around(selected, peers) {
+  const related = new Set(peers?.[selected] ?? []);
+  return (index) => ({ selected: index === selected, peer: related.has(index) });
+}
+
+/** The cells of a state. */
+export function cellsOf(state, selected, peers) {
+  const conflicts = clashesOf(state.digits, peers);
+  for (const cell of state.marked) conflicts.add(cell);
+  const place = around(selected, peers);
+  const wanted = state.digits[selected];
+  return Array.from(state.digits, (character, index) => {
+    const digit = character === "." ? "" : character;
+    const kind = digit ? KINDS[state.kinds[index]] : null;
+    const conflict = conflicts.has(index);
+    return {
+      ...place(index),
+      digit,
+      kind,
+      label: cellLabel(index, digit, kind, conflict),
+      readonly: kind === "given",
+      conflict,
+      differs: state.other !== "" && state.other[index] !== character,
+      same: digit !== "" && digit === wanted && index !== selected,
+    };
+  });
+}
+
+/**
+ * The cells at a moment of a search, {values, states, cell, value, by}: placed digits in their states, the digit that is
+ * tried, the cell that forbids it, and in the empty ones their figures, {texts, what} or null.
+ */
+export function momentCells(moment, figures, state, selected, peers) {
+  const place = around(selected, peers);
+  return Array.from(state.digits, (_, index) => {
+    const now = moment.states[index];
+    const tried = index === moment.cell && now !== "" ? moment.value : 0;
+    const value = moment.values[index] || tried;
+    const digit = value ? String(value) : "";
+    const kind = now || (digit ? KINDS[state.kinds[index]] : "");
+    const text = digit || !figures ? "" : figures.texts[index];
+    const forbidding = index === moment.by;
+    return {
+      ...place(index),
+      digit,
+      kind: now ? null : kind || null,
+      state: now || null,
+      label: cellLabel(index, digit, kind),
+      figure: text || null,
+      description: forbidding ? forbids(moment.value) : text ? figure(text, figures.what) : null,
+      readonly: true,
+      forbids: forbidding,
+    };
+  });
+}

@@ -1,0 +1,26 @@
+// Where in a search the reader is, as plain data: the step that is shown, how many are recorded, whether these are all
+// of them, and how many solutions were found up to here.
+
+import { lastStep, solutionFound } from "../../parts/words.js";
+
+export const BEGINNING = Object.freeze({ index: 0, count: 0, complete: false, solutions: 0 });
+
+export const grown = (place, count, complete) => Object.freeze({ ...place, count, complete });
+export const arrived = (place, index, solutions) => Object.freeze({ ...place, index, solutions });
+
+/** Whether this is the last step that there will ever be. */
+export const isAtEnd = ({ index, count, complete }) => complete && index >= count;
+
+/** Whether a button that goes "first", "back", "forward" or "last" has nowhere to go. */
+export function isStuck({ index, count }, to) {
+  if (to === "first" || to === "back") return index === 0;
+  return (to === "forward" || to === "last") && index === count;
+}
+
+/** What is said of an arrival while the search plays: only what was found, and the end. */
+export function milestones(before, place, words) {
+  const said = [];
+  if (place.solutions > before.solutions) said.push(solutionFound(place.solutions, place.index));
+  if (isAtEnd(place)) said.push(lastStep(place.index, words));
+  return said;
+}

@@ -1,0 +1,44 @@
+// A race as plain data that is never changed in place.
+//
+// A state: setting, {board, rows, cols, start, titles}, null while there is no race; numbers, the last frame, null before
+// the first; marked and said, for each side the square that is marked and what is said of it; parted, the sentence of
+// where the two parted.
+
+import { firstDifference, raceSummary } from "../../parts/words.js";
+
+/** Where a frame keeps what: see `Race.frame` in the engine. */
+const SIDE = ["done", "calls", "tries", "placements", "undos", "solutions", "steps"];
+const DIFFERENCE = 2 * SIDE.length;
+const BOARDS = DIFFERENCE + 1;
+
+const UNMARKED = { marked: [-1, -1], said: ["", ""], parted: "" };
+export const NONE = Object.freeze({ setting: null, numbers: null, ...UNMARKED });
+
+export const begun = (board, opening) => Object.freeze({ ...NONE, setting: { board, ...opening } });
+export const unmarked = (state) => Object.freeze({ ...state, ...UNMARKED });
+export const moved = (state, numbers) => Object.freeze({ ...state, ...UNMARKED, numbers });
+
+/** Both are at their first difference: for each side the square, -1 if its search has ended, and what it does. */
+export const differing = (state, step, marked, said) =>
+  Object.freeze({ ...state, marked, said, parted: firstDifference(step) });
+
+/** The counters of a side, by name; null before the first frame. */
+export function countsOf({ numbers }, side) {
+  if (!numbers) return null;
+  return Object.fromEntries(SIDE.map((key, place) => [key, numbers[side * SIDE.length + place]]));
+}
+
+/** The values on a side's board. */
+export function valuesOf({ numbers, setting: { rows, cols, start } }, side) {
+  if (!numbers) return start;
+  const begin = BOARDS + side * rows * cols;
+  return numbers.subarray(begin, begin + rows * cols);
+}
+
+export const isDone = (state) => [0, 1].every((side) => countsOf(state, side)?.done);
+
+/** How the race stands, in a sentence. */
+export function standing(state) {
+  if (state.parted) return state.parted;
+  return state.numbers ? raceSummary(state.setting.titles, [countsOf(state, 0), countsOf(state, 1)]) : "";
+}

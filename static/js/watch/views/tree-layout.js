@@ -1,0 +1,55 @@
+// Where the calls of a search are drawn: a tidy tree, measured in the page's units.
+
+import { grouped } from "../../parts/text.js";
+
+export const LEVEL = 52;
+export const HEIGHT = 26;
+export const GAP = 10;
+const LETTER = 7.6;
+const MARGIN = 16;
+const LONGEST = 12;
+
+/** What stands in a mark: the call's label, or how many calls are folded away there. */
+export const textOf = ({ label, hidden }) =>
+  hidden > 0 ? grouped(hidden) : label.length > LONGEST ? `${label.slice(0, LONGEST - 1)}…` : label;
+
+export const widthOf = (node) => textOf(node).length * LETTER + 32;
+
+/** Two trees of the same shape are drawn at the same places. */
+export const shapeOf = (nodes) =>
+  nodes.map(({ id, parent, label, hidden }) => `${id},${parent},${label},${hidden}`).join(";");
+
+/**
+ * The places of nodes {id, parent, label, hidden, ...}, parents before children; `hierarchy` is the library for it.
+ * Returns the size of the whole, {id, parent, x, y, level} for each node in the order of the tree, and the pairs of
+ * places that are linked.
+ */
+export function layOut(hierarchy, nodes) {
+  const tree = hierarchy.tree().nodeSize([1, LEVEL]);
+  tree.separation(
+    (a, b) => (widthOf(a.data) + widthOf(b.data)) / 2 + (a.parent === b.parent ? GAP : 2 * GAP),
+  );
+  const stratify = hierarchy.stratify().id(({ id }) => id);
+  const root = tree(stratify.parentId(({ parent }) => (parent < 0 ? null : parent))(nodes));
+  const left = Math.min(...root.descendants().map((node) => node.x - widthOf(node.data) / 2));
+  const right = Math.max(...root.descendants().map((node) => node.x + widthOf(node.data) / 2));
+  const at = ({ x, y }) => ({ x: x + MARGIN - left, y: y + MARGIN + HEIGHT / 2 });
+  const places = [];
+  root.eachBefore((node) => {
+    const parent = node.parent ? node.parent.data.id : null;
+    places.push({ id: node.data.id, parent, level: node.depth + 1, ...at(node) });
+  });
+  return {
+    size: { width: right - left + 2 * MARGIN, height: root.height * LEVEL + HEIGHT + 2 * MARGIN },
+    places,
+    links: root.links().map(({ source, target }) => [at(source), at(target)]),
+  };
+}
+
+/** The line from a call to one that it made. */
+export function linkPath([from, to]) {
+  const top = from.y + HEIGHT / 2;
+  const bottom = to.y - HEIGHT / 2;
+  const middle = (top + bottom) / 2;
+  return `M${from.x} ${top}C${from.x} ${middle} ${to.x} ${middle} ${to.x} ${bottom}`;
+}

@@ -1,0 +1,77 @@
+import { byId } from "../parts/dom.js";
+import { createWriter, saveBoard } from "./player/export.js";
+import { createPlayer } from "./player/player.js";
+import { createViews } from "./views/views.js";
+
+/**
+ * What shows a search: the player, the views and the race. They open and close when they are told, and only report what
+ * is pressed. `board()` is the board that is shown; `moved()` hears that the address is another now.
+ */
+export function createWatch({ raise, say, moved, board, strategies }) {
+  const bar = byId("player");
+  const deck = document.querySelector(".deck");
+  const views = createViews({
+    raise(name, detail) {
+      raise(name, detail);
+      if (name === "view") moved();
+    },
+    board: () => board().name,
+    annotate: (texts, what) => board().face.annotate(texts, what),
+  });
+  const player = createPlayer({
+    raise,
+    say,
+    selected: () => board().selected,
+    moved,
+    save(kind) {
+      if (kind === "steps") raise("save", {});
+      else saveBoard(board().name, kind);
+    },
+  });
+  let opener = null;
+
+  const isOpen = () => !bar.hidden;
+
+  function show(open) {
+    bar.hidden = !open;
+    document.documentElement.toggleAttribute("data-stepping", open);
+    deck.toggleAttribute("data-stepping", open);
+    views.toggle(open);
+  }
+
+  return {
+    isOpen,
+    /** The step that is asked for now: until it is there, it is the one that the address names. */
+    expect: player.expect,
+    /** The colours of the theme have changed. */
+    repaint() {
+      views.repaint();
+      player.repaint();
+    },
+    /** The part of the address that says where in the search the reader is; null while none is open. */
+    address: () =>
+      isOpen() ? { strategy: strategies.current, step: player.position, view: views.current } : null,
+    /** What the callbacks may ask and do. */
+    face: {
+      open(title) {
+        player.begin(String(title));
+        if (isOpen()) return;
+        opener = document.activeElement;
+        show(true);
+        player.focus();
+      },
+      close() {
+        if (!isOpen()) return;
+        const hadFocus = bar.contains(document.activeElement);
+        player.end();
+        show(false);
+        if (hadFocus) opener?.focus({ preventScroll: true });
+        moved();
+      },
+      player: player.face,
+      views: views.face,
+      race: views.race,
+      writer: createWriter(),
+    },
+  };
+}

@@ -1,0 +1,139 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { readAddress, writeAddress } from "../../static/js/page/address.js";
+
+const LECTURE = "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
+const DOTTED = LECTURE.replaceAll("0", ".");
+const BLANK = ".".repeat(81);
+const FOUR = "..4".padEnd(81, ".");
+const KNIGHT = { rows: 8, cols: 8, start: 56, end: -1, closed: false };
+
+/** Addresses as they are written: reading one and writing it again gives the same. */
+const WRITTEN = {
+  "#board=sudoku": { givens: BLANK, entered: BLANK },
+  [`#board=sudoku&givens=${DOTTED}`]: { givens: DOTTED, entered: BLANK },
+  [`#board=sudoku&givens=${DOTTED}&entered=${FOUR}`]: { givens: DOTTED, entered: FOUR },
+  [`#board=sudoku&entered=${DOTTED}`]: { givens: BLANK, entered: DOTTED },
+  "#board=queens&n=8": { n: 8, solution: 1 },
+  "#board=queens&n=8&solution=2": { n: 8, solution: 2 },
+  "#board=queens&n=1000&solution=14200": { n: 1000, solution: 14200 },
+  "#board=knight&rows=8&cols=8&start=a1": KNIGHT,
+  "#board=knight&rows=8&cols=8&start=a8": { ...KNIGHT, start: 0 },
+  "#board=knight&rows=8&cols=8&start=h1": { ...KNIGHT, start: 63 },
+  "#board=knight&rows=8&cols=8&start=a1&end=h8": { ...KNIGHT, end: 7 },
+  "#board=knight&rows=8&cols=8&start=a1&end=a8": { ...KNIGHT, end: 0 },
+  "#board=knight&rows=5&cols=28&start=ab1&end=a5&closed=1": {
+    rows: 5,
+    cols: 28,
+    start: 139,
+    end: 0,
+    closed: true,
+  },
+  "#board=knight&rows=200&cols=200&start=gr200": { ...KNIGHT, rows: 200, cols: 200, start: 199 },
+};
+
+for (const [address, state] of Object.entries(WRITTEN)) {
+  test(`${address.slice(0, 60)} is read and written`, () => {
+    const board = /board=(\w+)/.exec(address)[1];
+    assert.deepEqual(readAddress(address), { board, state, step: null });
+    assert.equal(writeAddress(board, state), address);
+  });
+}
+
+/** Addresses as people and older pages write them. */
+const READ = {
+  "board=queens": { n: 8, solution: 1 },
+  "#board=queens&n=1,000": { n: 1000, solution: 1 },
+  "solution=17&n=8&board=queens": { n: 8, solution: 17 },
+  "board=queens&&n=4&": { n: 4, solution: 1 },
+  "board=knight": KNIGHT,
+  "board=knight&rows=5&cols=6": { ...KNIGHT, rows: 5, cols: 6, start: 24 },
+  "board=knight&start=A1&end=H8": { ...KNIGHT, end: 7 },
+  "board=knight&closed=0": KNIGHT,
+  [`board=sudoku&givens=${LECTURE}`]: { givens: DOTTED, entered: BLANK },
+  [`board=sudoku&givens=${"%2E_*?0".padEnd(83, "1")}`]: {
+    givens: `.....${"1".repeat(76)}`,
+    entered: BLANK,
+  },
+};
+
+for (const [address, state] of Object.entries(READ)) {
+  test(`${address.slice(0, 60)} is read`, () => assert.deepEqual(readAddress(address).state, state));
+}
+
+test("no address names nothing", () => {
+  assert.equal(readAddress(""), null);
+  assert.equal(readAddress("#"), null);
+});
+
+test("a step is read and written", () => {
+  const address = "#board=queens&n=6&strategy=board-scan&step=1204&view=stack";
+  const step = { strategy: "board-scan", step: 1204, view: "stack" };
+  assert.deepEqual(readAddress(address), { board: "queens", state: { n: 6, solution: 1 }, step });
+  assert.equal(writeAddress("queens", { n: 6, solution: 1 }, step), address);
+});
+
+test("a strategy alone leads to the beginning of its search", () => {
+  const { step } = readAddress("board=sudoku&strategy=first-empty");
+  assert.deepEqual(step, { strategy: "first-empty", step: 0, view: "" });
+});
+
+test("the longest steps and every view are read", () => {
+  for (const view of ["code", "stack", "tree", "counters", "race"]) {
+    const { step } = readAddress(`board=knight&strategy=warnsdorff&step=1000000&view=${view}`);
+    assert.deepEqual(step, { strategy: "warnsdorff", step: 1_000_000, view });
+  }
+});
+
+const NO_BOARD = "The address names no board; board=sudoku, board=queens or board=knight is needed.";
+const NO_STRATEGY = "The address names a step or a view but no strategy; strategy= is needed as well.";
+const ERRORS = {
+  [`board=sudoku&givens=${"1".repeat(100_000)}`]:
+    "The address is 100,020 characters long; a board needs at most 2,000.",
+  hello: NO_BOARD,
+  "n=8": NO_BOARD,
+  "board%3Dqueens": NO_BOARD,
+  "board=chess": "The address asks for the board 'chess'; there are sudoku, queens and knight.",
+  "board=__proto__": "The address asks for the board '__proto__'; there are sudoku, queens and knight.",
+  "board=sudoku&colour=red":
+    "The address says 'colour', which the sudoku board does not have; it has givens, entered, strategy, step, view.",
+  "board=queens&rows=8":
+    "The address says 'rows', which the queens board does not have; it has n, solution, strategy, step, view.",
+  "board=knight&n=8":
+    "The address says 'n', which the knight board does not have; it has rows, cols, start, end, closed, strategy, step, view.",
+  "board=queens&n=4&n=5": "The address says 'n' twice; once is right.",
+  "board=sudoku&givens=%E0%A4%A":
+    "The address has '%E0%A4%A', where a % is not followed by two hexadecimal digits of readable text.",
+  [`board=sudoku&givens=${LECTURE.slice(1)}`]: "80 cells found in givens in the address; a Sudoku has 81.",
+  "board=sudoku&entered=": "0 cells found in entered in the address; a Sudoku has 81.",
+  [`board=sudoku&givens=1x${LECTURE.slice(2)}`]:
+    "Character 2 of givens in the address, 'x', is neither a digit nor a blank.",
+  [`board=sudoku&givens=${LECTURE}&entered=${".3".padEnd(81, ".")}`]:
+    "Row 1, column 2 is both given and entered in the address; it can only be one.",
+  "board=queens&n=0": "n in the address is '0'; it has to be a whole number from 1 to 1,000.",
+  "board=queens&n=1001": "n in the address is '1001'; it has to be a whole number from 1 to 1,000.",
+  "board=queens&n=8.5": "n in the address is '8.5'; it has to be a whole number from 1 to 1,000.",
+  "board=queens&solution=0":
+    "solution in the address is '0'; it has to be a whole number from 1 to 9,007,199,254,740,991.",
+  "board=knight&rows=0": "rows in the address is '0'; it has to be a whole number from 1 to 200.",
+  "board=knight&cols=201": "cols in the address is '201'; it has to be a whole number from 1 to 200.",
+  "board=knight&start=z99":
+    "start in the address is 'z99'; the squares of this 8 by 8 board go from a1 to h8.",
+  "board=knight&rows=5&cols=5&end=f1":
+    "end in the address is 'f1'; the squares of this 5 by 5 board go from a1 to e5.",
+  "board=knight&closed=yes": "closed in the address is 'yes'; it has to be 1 or 0.",
+  "board=sudoku&step=4": NO_STRATEGY,
+  "board=sudoku&view=code": NO_STRATEGY,
+  "board=sudoku&strategy=<b>":
+    "strategy in the address is '<b>'; its name has small letters, digits and hyphens.",
+  "board=sudoku&strategy=first-empty&step=-1":
+    "step in the address is '-1'; it has to be a whole number from 0 to 1,000,000.",
+  "board=sudoku&strategy=first-empty&step=1000001":
+    "step in the address is '1000001'; it has to be a whole number from 0 to 1,000,000.",
+  "board=sudoku&strategy=first-empty&view=graph":
+    "view in the address is 'graph'; there are code, stack, tree, counters, race.",
+};
+
+for (const [address, error] of Object.entries(ERRORS)) {
+  test(`${address.slice(0, 60)} is an error`, () => assert.deepEqual(readAddress(address), { error }));
+}

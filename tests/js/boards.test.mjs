@@ -1,0 +1,162 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { momentSquares, squaresOf } from "../../static/js/chess/knight-squares.js";
+import * as knight from "../../static/js/chess/knight-state.js";
+import * as queens from "../../static/js/chess/queens-state.js";
+import { cellsOf, momentCells } from "../../static/js/sudoku/cells.js";
+import * as sudoku from "../../static/js/sudoku/sudoku-state.js";
+
+const { EMPTY } = sudoku;
+const at = (index, digits) => (".".repeat(index) + digits).padEnd(81, ".");
+
+test("the knight asks by name, rows from 0 at the top", () => {
+  const asked = { rows: 8, cols: 8, start: [7, 0], end: null, closed: false };
+  assert.deepEqual(knight.questionOf(knight.NEW), asked);
+  const state = knight.asked(knight.NEW, { cols: 5, start: 0, end: 9, closed: true });
+  assert.deepEqual(knight.questionOf(state), { rows: 8, cols: 5, start: [0, 0], end: [1, 4], closed: true });
+});
+
+test("another question takes the tour away, the same one does not", () => {
+  const state = knight.toured(knight.NEW, [56, 41], "An open tour", false);
+  assert.equal(knight.asked(state, { start: 56 }), state);
+  const next = knight.asked(state, { closed: true });
+  assert.deepEqual([next.path, next.caption, next.closed], [[], "", true]);
+  assert.deepEqual(state.path, [56, 41]);
+  assert.ok(Object.isFrozen(next));
+});
+
+test("squares stay where their names are when the sides change", () => {
+  const state = knight.asked(knight.NEW, { start: 63, end: 7 });
+  const wider = knight.resized(state, 8, 9);
+  assert.deepEqual(wider.lost, []);
+  assert.deepEqual(knight.textsOf(wider.state), { rows: "8", cols: "9", start: "h1", end: "h8" });
+  const smaller = knight.resized(state, 5, 5);
+  assert.deepEqual(smaller.lost, [
+    { key: "start", name: "h1" },
+    { key: "end", name: "h8" },
+  ]);
+  assert.deepEqual(knight.textsOf(smaller.state), { rows: "5", cols: "5", start: "a1", end: "" });
+  assert.equal(knight.resized(state, 8, 8).state, state);
+});
+
+test("the knight's fields are read", () => {
+  assert.deepEqual(knight.readField(knight.NEW, "rows", "200"), { value: 200 });
+  assert.deepEqual(knight.readField(knight.NEW, "cols", "five"), {
+    error: "'five' is not a number of columns that fits. Choose a whole number from 1 to 200.",
+  });
+  assert.deepEqual(knight.readField(knight.NEW, "start", "a1"), { value: 56 });
+  assert.deepEqual(knight.readField(knight.NEW, "end", " "), { value: -1 });
+  assert.deepEqual(knight.readField(knight.NEW, "start", ""), {
+    error: "'' is not a square of this board. Squares go from a1, bottom left, to h8.",
+  });
+});
+
+test("a tour is numbered, its ends are marked", () => {
+  const square = squaresOf(knight.toured(knight.NEW, [56, 41, 26], "", false), true);
+  const first = {
+    label: "Row 8, column 1, move 1",
+    description: "start",
+    mark: "start",
+    piece: "",
+    text: "1",
+  };
+  assert.deepEqual(square(56), first);
+  assert.deepEqual(
+    [square(26).mark, square(41).mark, square(0).label],
+    ["end", "", "Row 1, column 1, empty"],
+  );
+  const drawn = squaresOf(knight.toured(knight.NEW, [56, 41], "", false), false);
+  assert.deepEqual([drawn(56).piece, drawn(56).text, drawn(41).text], ["knight", "", ""]);
+});
+
+test("a moment of the knight's search has its moves in order", () => {
+  const values = Array(64).fill(0);
+  Object.assign(values, { 56: 1, 41: 2, 26: 3 });
+  const moment = knight.withPath({ values, states: Array(64).fill(""), by: 41 });
+  assert.deepEqual(moment.path, [56, 41, 26]);
+  const square = momentSquares(moment, { texts: Array(64).fill("4"), what: "moves on" }, 8, true);
+  assert.equal(square(41).description, "was visited");
+  assert.deepEqual([square(0).figure, square(0).description], ["4", "4 moves on"]);
+});
+
+test("queens ask for their size, and say their columns from 1", () => {
+  assert.deepEqual(queens.questionOf(queens.empty(12)), { n: 12 });
+  assert.equal(queens.columnsText([1, -1, 0]), "2 - 1");
+  assert.deepEqual([0, 5, 2000].map(queens.within), [1, 5, 1000]);
+  assert.deepEqual(queens.readSize("1,000"), { value: 1000 });
+  assert.match(queens.readSize("0").error, /N is a whole number from 1 to 1,000\.$/);
+});
+
+test("queens stand where they are placed, at a moment where they are kept", () => {
+  const placed = queens.squaresOf(queens.changed(queens.empty(4), { columns: [1, -1, -1, -1] }));
+  assert.deepEqual([placed(1).piece, placed(0).piece], ["queen", ""]);
+  const square = queens.momentSquares({ states: ["possible", "permanent", "", "provisional"], by: 1 }, 4);
+  const said = [0, 1, 2, 3].map((index) => square(index).label.split(", ")[2]);
+  assert.deepEqual(said, ["possible", "queen", "empty", "queen"]);
+  assert.deepEqual([square(1).mark, square(1).description], ["forbids", "attacks the square"]);
+});
+
+test("a typed digit is entered, and takes a solution with it", () => {
+  const solved = sudoku.solved(sudoku.loaded(EMPTY, at(0, "5")), "5".repeat(81));
+  assert.equal(sudoku.puzzleOf(solved), at(0, "5"));
+  const typed = sudoku.typed(solved, 3, "7");
+  assert.deepEqual(sudoku.questionOf(typed), { givens: at(0, "5"), entered: at(3, "7") });
+  assert.equal(typed.digits, at(0, "5..7"));
+  assert.equal(sudoku.typed(typed, 3, "7"), typed);
+});
+
+test("a digit of the solution is erased alone, a typed one with the solution", () => {
+  const solved = sudoku.solved(sudoku.typed(EMPTY, 1, "2"), "2".repeat(81), "3".repeat(81));
+  const without = sudoku.erased(solved, 9);
+  assert.deepEqual([without.digits[9], without.digits[8], without.other], [".", "2", ""]);
+  assert.equal(sudoku.erased(solved, 1).digits, ".".repeat(81));
+  assert.equal(sudoku.erased(EMPTY, 5), EMPTY);
+});
+
+test("two solutions are turned and compared", () => {
+  const first = "1".repeat(81);
+  const second = `${"1".repeat(79)}23`;
+  const state = sudoku.solved(EMPTY, first, second);
+  assert.equal(sudoku.differing(state), 2);
+  const turned = sudoku.turned(state, true);
+  assert.deepEqual([turned.digits, turned.other, turned.second], [second, first, true]);
+  assert.equal(sudoku.turned(turned, true), turned);
+  assert.equal(sudoku.solved(state, first, second), state);
+});
+
+test("the same puzzle is no change", () => {
+  const state = sudoku.loaded(EMPTY, at(0, "5"), at(3, "7"));
+  assert.equal(sudoku.loaded(state, at(0, "5"), at(3, "7")), state);
+  assert.deepEqual(sudoku.questionOf(state), { givens: at(0, "5"), entered: at(3, "7") });
+});
+
+test("digits that stand twice among peers clash", () => {
+  const peers = Array.from({ length: 81 }, () => []);
+  Object.assign(peers, { 0: [8], 8: [0] });
+  const cells = cellsOf(sudoku.loaded(EMPTY, at(0, "5.......5")), 0, peers);
+  assert.deepEqual([cells[0].conflict, cells[8].conflict, cells[1].conflict], [true, true, false]);
+  assert.equal(cells[8].label, "Row 1, column 9, 5, given, conflict");
+  assert.deepEqual([cells[8].peer, cells[8].same, cells[0].selected], [true, true, true]);
+  assert.equal(cellsOf(sudoku.loaded(EMPTY, at(0, "55")), 0, null)[0].conflict, false);
+});
+
+test("a moment of a Sudoku's search shows what is tried, and what forbids it", () => {
+  const state = sudoku.loaded(EMPTY, at(0, "5"));
+  const states = Array(81).fill("");
+  Object.assign(states, { 1: "impossible", 2: "provisional" });
+  const values = Array(81).fill(0);
+  Object.assign(values, { 0: 5, 2: 3 });
+  const figures = { texts: Array(81).fill("4"), what: "options" };
+  const cells = momentCells({ values, states, cell: 1, value: 5, by: 0 }, figures, state, 0, null);
+  const said = [0, 1, 2, 3].map((index) => cells[index].label.slice("Row 1, column 1, ".length));
+  assert.deepEqual(said, ["5, given", "5, impossible", "3, provisional", "empty"]);
+  assert.deepEqual([cells[0].description, cells[3].description], ["forbids 5", "4 options"]);
+  assert.deepEqual([cells[0].figure, cells[3].figure], [null, "4"]);
+});
+
+test("what is no size is said", () => {
+  for (const text of ["0", "-3", "1000000000", "eight", "8.5", "", "1001"]) {
+    const error = `'${text}' is not a size that fits. N is a whole number from 1 to 1,000.`;
+    assert.deepEqual(queens.readSize(text), { error });
+  }
+});

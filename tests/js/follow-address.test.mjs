@@ -1,0 +1,101 @@
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, mock, test } from "node:test";
+import { followAddress } from "../../static/js/page/follow-address.js";
+
+const listeners = [];
+
+beforeEach(() => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  globalThis.location = { hash: "#board=sudoku" };
+  globalThis.window = { addEventListener: (_, act) => listeners.push(act) };
+  globalThis.history = {
+    replaceState(_, __, fragment) {
+      location.hash = fragment;
+    },
+  };
+});
+
+afterEach(() => {
+  mock.timers.reset();
+  listeners.length = 0;
+  for (const name of ["location", "window", "history"]) delete globalThis[name];
+});
+
+/** A page at an address: `shown` is what is shown, `read` what was asked to be shown. */
+function follower({ arrives = Promise.resolve() } = {}) {
+  const page = { shown: "#board=sudoku", read: [] };
+  page.address = followAddress({
+    fragment: () => page.shown,
+    show(fragment) {
+      page.read.push(fragment);
+      return arrives;
+    },
+  });
+  return page;
+}
+
+test("the address follows a moment later, once for many changes", () => {
+  const page = follower();
+  for (const n of [5, 6, 7]) {
+    page.shown = `#board=queens&n=${n}`;
+    page.address.moved();
+    mock.timers.tick(100);
+  }
+  assert.equal(location.hash, "#board=sudoku");
+  mock.timers.tick(50);
+  assert.equal(location.hash, "#board=queens&n=7");
+});
+
+test("an address that is still to be read is not overwritten", async () => {
+  const page = follower();
+  location.hash = "#board=queens&n=4";
+  page.shown = "#board=knight";
+  page.address.write();
+  assert.equal(location.hash, "#board=queens&n=4");
+  await listeners[0]();
+  assert.deepEqual(page.read, ["#board=queens&n=4"]);
+  page.address.write();
+  assert.equal(location.hash, "#board=knight");
+});
+
+test("an address whose board is still to arrive is not overwritten, and followed when it is there", async () => {
+  let arrive;
+  const page = follower({
+    arrives: new Promise((resolve) => {
+      arrive = resolve;
+    }),
+  });
+  location.hash = "#board=queens&n=4";
+  const reading = listeners[0]();
+  page.address.moved();
+  mock.timers.tick(200);
+  assert.equal(location.hash, "#board=queens&n=4");
+  arrive();
+  await reading;
+  page.shown = "#board=queens&n=4&solution=2";
+  mock.timers.tick(200);
+  assert.equal(location.hash, "#board=queens&n=4&solution=2");
+});
+
+test("an address that was opened stays as it was written", async () => {
+  const page = follower();
+  location.hash = "#board=queens";
+  await page.address.read();
+  page.shown = "#board=queens&n=8";
+  mock.timers.tick(5000);
+  assert.equal(location.hash, "#board=queens");
+});
+
+test("a browser that refuses an address gets it later", () => {
+  const page = follower();
+  const { replaceState } = history;
+  history.replaceState = () => {
+    history.replaceState = replaceState;
+    throw new Error("too often");
+  };
+  page.shown = "#board=queens&n=5";
+  page.address.write();
+  assert.equal(location.hash, "#board=sudoku");
+  mock.timers.tick(2000);
+  assert.equal(location.hash, "#board=queens&n=5");
+});

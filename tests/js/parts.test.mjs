@@ -1,0 +1,185 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { createEvents } from "../../static/js/page/events.js";
+import { createHistory } from "../../static/js/parts/history.js";
+import { createLate } from "../../static/js/parts/late.js";
+import { createSignals } from "../../static/js/parts/signals.js";
+import { fileName, squareIndex, squareName } from "../../static/js/parts/squares.js";
+import { grouped, quoted, wholeNumber } from "../../static/js/parts/text.js";
+import * as words from "../../static/js/parts/words.js";
+
+test("files are a to z, aa to az, and so on", () => {
+  assert.deepEqual([0, 25, 26, 51, 52, 199].map(fileName), ["a", "z", "aa", "az", "ba", "gr"]);
+});
+
+test("a1 is the bottom left square", () => {
+  assert.equal(squareIndex("a1", 8, 8), 56);
+  assert.equal(squareIndex("a8", 8, 8), 0);
+  assert.equal(squareIndex("h1", 8, 8), 63);
+  assert.equal(squareName(0, 5, 28), "a5");
+  assert.equal(squareName(139, 5, 28), "ab1");
+});
+
+test("every square has a name that leads back to it", () => {
+  const sides = [
+    [1, 1],
+    [8, 8],
+    [5, 28],
+    [200, 3],
+  ];
+  for (const [rows, cols] of sides) {
+    for (let index = 0; index < rows * cols; index++) {
+      assert.equal(squareIndex(squareName(index, rows, cols), rows, cols), index);
+    }
+  }
+});
+
+test("what is no square has no index", () => {
+  for (const name of ["", "a", "1", "a0", "a9", "i1", "a01", "aaa1", "a1b", "å1"]) {
+    assert.equal(squareIndex(name, 8, 8), null, name);
+  }
+  assert.equal(squareIndex(" H8 ", 8, 8), 7);
+});
+
+test("whole numbers are grouped and read", () => {
+  assert.deepEqual([0, 999, 1000, 1234567].map(grouped), ["0", "999", "1,000", "1,234,567"]);
+  const read = { 8: 8, " 1,000 ": 1000, 0: 0, "1,00": null, "-3": null, 8.5: null, "1e9": null, "": null };
+  for (const [text, number] of Object.entries(read)) assert.equal(wholeNumber(text), number, text);
+  assert.equal(wholeNumber("9".repeat(16)), null);
+});
+
+test("a quotation is short", () => {
+  assert.equal(quoted("eight"), "'eight'");
+  assert.equal(quoted("x".repeat(21)), `'${"x".repeat(20)}…'`);
+});
+
+test("cells and squares say where they are and what is in them", () => {
+  assert.equal(words.cellLabel(33, "5", "given"), "Row 4, column 7, 5, given");
+  assert.equal(words.cellLabel(8, "5", "entered", true), "Row 1, column 9, 5, entered, conflict");
+  assert.equal(words.cellLabel(0, "", null), "Row 1, column 1, empty");
+  assert.equal(words.queenLabel(9, 8, true), "Row 2, column 2, queen");
+  assert.equal(words.queenLabel(9, 8, false, "impossible"), "Row 2, column 2, impossible");
+  assert.equal(words.moveLabel(9, 8, 3), "Row 2, column 2, move 3");
+  assert.equal(words.moveLabel(9, 8, 0, "possible"), "Row 2, column 2, possible");
+});
+
+test("paces are said a second, then a frame", () => {
+  const said = [1, 2, 60, 300, 1200].map(words.paceOf);
+  const seconds = ["1 step a second", "2 steps a second", "60 steps a second"];
+  assert.deepEqual(said, [...seconds, "5 steps a frame", "20 steps a frame"]);
+});
+
+/** A history over numbers, and what changes the present one. */
+function numbers() {
+  const present = { number: 0 };
+  const history = createHistory(
+    () => present.number,
+    (past) => {
+      present.number = past;
+    },
+  );
+  const change = (next) => {
+    history.record();
+    present.number = next;
+  };
+  return { present, history, change };
+}
+
+test("history goes back and forward, and a change drops what was redone", () => {
+  const { present, history, change } = numbers();
+  assert.equal(history.undo(), false);
+  change(1);
+  change(2);
+  assert.equal(history.undo(), true);
+  assert.equal(present.number, 1);
+  assert.equal(history.redo(), true);
+  assert.equal(present.number, 2);
+  assert.equal(history.redo(), false);
+  history.undo();
+  history.undo();
+  assert.equal(present.number, 0);
+  assert.deepEqual([history.canUndo, history.canRedo], [false, true]);
+  change(7);
+  assert.deepEqual([history.canUndo, history.canRedo], [true, false]);
+});
+
+test("history remembers a thousand changes", () => {
+  const { present, history, change } = numbers();
+  for (let next = 1; next <= 1500; next++) change(next);
+  while (history.undo());
+  assert.equal(present.number, 500);
+});
+
+test("events wait in order until somebody registers", () => {
+  const events = createEvents();
+  const heard = [];
+  assert.equal(events.ready, false);
+  events.raise("open", { step: 1 });
+  events.raise("solve", { board: "queens" });
+  events.raise("open", { step: 2 });
+  events.withdraw("solve");
+  events.register((name, detail) => heard.push([name, detail]));
+  events.raise("stop", {});
+  assert.equal(events.ready, true);
+  assert.deepEqual(heard, [
+    ["open", { step: 1 }],
+    ["open", { step: 2 }],
+    ["stop", {}],
+  ]);
+});
+
+test("a callback that fails keeps no other from its event", () => {
+  const events = createEvents();
+  const heard = [];
+  const reported = [];
+  globalThis.reportError = (error) => reported.push(error.message);
+  events.raise("bad", {});
+  events.raise("good", {});
+  events.register((name) => {
+    if (name === "bad") throw new Error("a fault");
+    heard.push(name);
+  });
+  delete globalThis.reportError;
+  assert.deepEqual([heard, reported], [["good"], ["a fault"]]);
+});
+
+test("a signal reaches all who hear it, in order, and nobody else", () => {
+  const signals = createSignals();
+  const heard = [];
+  signals.send("moved");
+  signals.on("moved", (by) => heard.push(["first", by]));
+  signals.on("moved", (by) => heard.push(["second", by]));
+  signals.on("turned", () => heard.push("never"));
+  signals.send("moved", 3);
+  assert.deepEqual(heard, [
+    ["first", 3],
+    ["second", 3],
+  ]);
+});
+
+test("what is late is made once, and asked for again where it did not arrive", async () => {
+  const asked = [];
+  const made = [];
+  const load = async () => {
+    asked.push("code");
+    if (asked.length === 1) throw new Error("offline");
+    return 40;
+  };
+  const late = createLate(load, (code) => {
+    made.push(code);
+    return code + 2;
+  });
+  await assert.rejects(late.want(), /offline/);
+  assert.equal(late.value, null);
+  assert.deepEqual(await Promise.all([late.want(), late.want()]), [42, 42]);
+  assert.equal(late.value, 42);
+  assert.deepEqual([asked.length, made], [2, [40]]);
+});
+
+test("what never arrives is given up", async (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const late = createLate(() => new Promise(() => {}), String);
+  const wanted = assert.rejects(late.want(), /nothing arrived/);
+  context.mock.timers.tick(15_000);
+  await wanted;
+});

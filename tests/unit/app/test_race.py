@@ -1,0 +1,146 @@
+"""The race beside a search: it starts, waits, begins again, finds where both part, and outlives a worker."""
+
+import asyncio
+
+from fake_page import App
+
+from undoku.watch.race import Race
+
+PAIR = {"left": "board-scan", "right": "bitmasks", "mode": "full", "pace": 1}
+
+
+def racing(make, scenario) -> App:
+    """Open a search of six queens, and run a scenario to its end."""
+
+    async def whole() -> App:
+        app = make()
+        app.page.board = "queens"
+        app.press("open", strategy="markers", position=0, placement=0, view="")
+        await app.settle()
+        await scenario(app)
+        await app.settle()
+        assert not app.page.is_busy
+        return app
+
+    return asyncio.run(whole())
+
+
+def last_frame(app: App) -> list[int]:
+    return app.page.watch.race.last("frame")[0]
+
+
+def difference() -> int:
+    race = Race("queens", "board-scan", "bitmasks", {"n": 6})
+    while race.difference is None:
+        race.together(100)
+        race.compare()
+    return race.difference
+
+
+def test_it_runs_to_the_verdict(app) -> None:
+    async def scenario(app: App) -> None:
+        app.press("race-start", **PAIR)
+        await app.settle()
+        assert app.page.said[-1] == ("The race is over.", "good")
+        assert app.page.watch.race.last("run") == (False,)
+        frame = last_frame(app)
+        assert frame[0] and frame[7]
+
+    racing(app, scenario)
+
+
+def test_it_waits_where_it_is_and_goes_on(app) -> None:
+    async def scenario(app: App) -> None:
+        app.press("race-start", **{**PAIR, "mode": "together"})
+        await app.until(lambda: app.page.watch.race.count("frame") > 1)
+        app.press("race-pause")
+        await app.settle()
+        assert app.page.watch.race.last("run") == (False,)
+        before = last_frame(app)
+        app.press("race-start", **{**PAIR, "mode": "together"})
+        await app.until(lambda: last_frame(app) != before)
+        assert last_frame(app)[6] > before[6]
+        app.press("race-pace", mode="full", pace=1)
+        await app.settle()
+        assert app.page.said[-1][0] == "The race is over."
+        assert app.page.watch.race.count("begin") == 1
+
+    racing(app, scenario)
+
+
+def test_it_begins_again(app) -> None:
+    async def scenario(app: App) -> None:
+        app.press("race-start", **PAIR)
+        await app.until(lambda: app.page.watch.race.count("frame") > 0)
+        app.press("race-restart", **PAIR)
+        await app.settle()
+        assert app.page.said[-1][0] == "Both searches are back at their beginning."
+        app.press("race-start", **PAIR)
+        await app.settle()
+        assert app.page.watch.race.count("begin") == 2
+        assert app.page.said[-1][0] == "The race is over."
+
+    racing(app, scenario)
+
+
+def test_it_goes_to_the_first_difference_before_and_after_it_ran(app) -> None:
+    async def scenario(app: App) -> None:
+        for _ in range(2):
+            app.press("race-align", **PAIR)
+            await app.settle()
+            step = app.page.watch.race.last("differ")[0]
+            assert step == difference()
+            assert app.page.said[-1][0].startswith(f"First difference, step {step}. Left: ")
+            assert last_frame(app)[6] == last_frame(app)[13] == step
+            app.press("race-start", **PAIR)
+            await app.settle()
+            assert app.page.said[-1][0] == "The race is over."
+
+    racing(app, scenario)
+
+
+def test_two_that_do_the_same_never_differ(app) -> None:
+    async def scenario(app: App) -> None:
+        app.press("race-align", **{**PAIR, "right": "board-scan"})
+        await app.settle()
+        assert app.page.said[-1][0].startswith("Both do the same: ")
+
+    racing(app, scenario)
+
+
+def test_started_over_while_it_looks_for_a_difference(app) -> None:
+    async def scenario(app: App) -> None:
+        app.page.questions["queens"] = {"n": 10}
+        app.press("race-align", **{**PAIR, "right": "markers"})
+        await app.until(lambda: app.page.watch.race.count("begin") > 0)
+        app.press("race-restart", **PAIR)
+        await app.settle()
+        assert app.page.said[-1][0] == "Both searches are back at their beginning."
+        assert app.page.watch.race.count("differ") == 0
+
+    racing(app, scenario)
+
+
+def test_a_lost_race_begins_again(app) -> None:
+    async def scenario(app: App) -> None:
+        app.press("race-start", **{**PAIR, "mode": "together"})
+        await app.until(lambda: app.page.watch.race.count("frame") > 0)
+        app.page.engine.kill()
+        app.press("race-pace", mode="full", pace=1)
+        await app.settle()
+        app.page.engine.begin()
+        await app.settle()
+        assert app.page.watch.race.count("begin") == 2
+        assert app.page.said[-1][0] == "The race is over."
+
+    racing(app, scenario)
+
+
+def test_there_is_no_race_before_the_search_is_open(app) -> None:
+    async def whole() -> None:
+        lone = app()
+        lone.page.board = "queens"
+        lone.press("race-start", **PAIR)
+        assert lone.page.said[-1] == ("The search is still being opened.", "info")
+
+    asyncio.run(whole())

@@ -1,0 +1,102 @@
+"""Sentences of the Sudoku room: of its errors, letter for letter, and of the steps of its strategies."""
+
+import json
+import pickle
+from itertools import pairwise
+
+import pytest
+
+from undoku.search.follow import Run
+from undoku.search.register import find
+from undoku.search.steps import PLACE
+from undoku.sudoku import Grid, GridError, Layout, LayoutError, SudokuSearch, solve
+from undoku.sudoku.question import grid_of
+from undoku.sudoku.strategies.problem import SudokuProblem
+from undoku.sudoku.strategies.words import sentence
+
+EMPTY = "." * 81
+# Python's own words for it, which differ from version to version.
+try:
+    {}.setdefault([1])
+except TypeError as error:
+    UNHASHABLE = str(error)
+
+ERRORS = [
+    (lambda: Grid.parse(5), "not-text", "A grid is read from text, not from int"),
+    (lambda: Grid.parse(EMPTY[:-1]), "cells", "80 cells found, 81 needed"),
+    (lambda: Grid.parse(EMPTY[:40] + "x" + EMPTY[:40]), "no-symbol",
+     "Row 5, column 5: 'x' is not a digit from 1 to 9, nor a blank"),
+    (lambda: Grid(Layout.standard(9), 5), "not-digits", "Digits are numbers, one a cell, not int"),
+    (lambda: Grid(Layout.standard(9), [0] * 80 + [10]), "no-digit",
+     "Row 9, column 9: 10 is not 0, nor a digit to 9"),
+    (lambda: Grid(Layout.standard(9), ["1"] + [0] * 80), "no-digit",
+     "Row 1, column 1: '1' is not 0, nor a digit to 9"),
+    (lambda: Grid.parse(EMPTY)[0, 9], "outside",
+     "(0, 9) is outside the grid: rows and columns go from 0 to 8"),
+    (lambda: grid_of({"givens": "1" + EMPTY[1:], "entered": "2" + EMPTY[1:]}), "twice",
+     "Row 1, column 1 is both given and entered"),
+    (lambda: SudokuSearch(Grid.parse(EMPTY), 0), "limit-below-1",
+     "The limit is 0; it must be at least 1, or None for all solutions"),
+    (lambda: solve(None), "not-a-puzzle", "A puzzle is a Grid or text, not NoneType"),
+    (lambda: SudokuProblem("." * 16), "not-9-by-9",
+     "This grid has 16 cells; teaching strategies are for the usual 9 by 9"),
+    (lambda: SudokuProblem("5.5" + EMPTY[3:]), "clash", "Row 1 has two 5s: columns 1 and 3"),
+    (lambda: SudokuProblem("5" + "." * 8 + "5" + "." * 8 + "5" + "." * 62), "clash",
+     "Column 1 has three 5s: rows 1, 2 and 3"),
+    (lambda: SudokuProblem("5" + "." * 9 + "5" + "." * 70), "clash",
+     "Box 1 has two 5s: row 1, column 1 and row 2, column 2"),
+    (lambda: Layout.standard(17), "no-size",
+     "No usual shape has size 17: 4, 6, 8, 9, 10, 12, 14, 15 and 16 do"),
+    (lambda: Layout.from_regions([[1]]), "no-labels",
+     f"Regions are labels, one a cell: {UNHASHABLE}"),
+    (lambda: Layout.from_regions("AB"), "no-square", "2 cells are no square of side 1 to 16"),
+    (lambda: Layout.from_regions("AAAA"), "regions", "1 regions found, 2 needed"),
+    (lambda: Layout.from_regions("AAAB"), "region-size", "Region 'A' has 3 cells, 2 needed"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("mistake", "code", "words"), ERRORS)
+def test_errors(mistake, code, words):
+    with pytest.raises((GridError, LayoutError)) as caught:
+        mistake()
+    error = caught.value
+    assert (error.code, str(error)) == (code, words)
+    assert json.loads(json.dumps(error.values)).keys() == error.values.keys()
+    copy = pickle.loads(pickle.dumps(error))
+    assert (type(copy), copy.code, copy.values, str(copy)) == (type(error), code, error.values, words)
+
+
+def fits(board, cell, digit):
+    """Whether a digit could stand in a cell if its own were not there: look at every cell of the grid."""
+    row, column = divmod(cell, 9)
+    for other, held in enumerate(board):
+        i, j = divmod(other, 9)
+        if (
+            other != cell
+            and held == digit
+            and (i == row or j == column or (i // 3 == row // 3 and j // 3 == column // 3))
+        ):
+            return False
+    return True
+
+
+@pytest.mark.parametrize("strategy", ["first-empty", "fewest-options-singles"])
+def test_a_placed_digit_was_the_only_one_or_not(strategy):
+    puzzle = "306508400520000000087000031003010080900863005050090600130000250000000074005206300"
+    search = Run(find("sudoku", strategy), SudokuProblem(puzzle))
+    said = []
+    for step in search.steps():
+        if step.kind == PLACE:
+            only = not any(
+                fits(search.board, step.cell, digit) for digit in range(1, 10) if digit != step.value
+            )
+            row, column = divmod(step.cell, 9)
+            where = f"Row {row + 1}, column {column + 1}"
+            expected = (
+                f"{where}: {step.value} is placed; it was the only digit that fits."
+                if only
+                else f"{where}: {step.value} fits its row, column and box, and is placed for now."
+            )
+            assert sentence(step, search.board) == expected
+            said.append(only)
+    assert any(one != two for one, two in pairwise(said))

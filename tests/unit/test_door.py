@@ -1,0 +1,141 @@
+"""No name of a job, an answer, a field or an event is known to one side of the door alone."""
+
+import ast
+import inspect
+import json
+import re
+from importlib import import_module
+from pathlib import Path
+
+from jobs.table import KINDS, Table
+
+ROOT = Path(__file__).parent.parent.parent
+APP = sorted((ROOT / "py/app").rglob("*.py"))
+SCRIPTS = sorted((ROOT / "static/js").rglob("*.js"))
+CODE = "\n".join(path.read_text(encoding="utf-8") for path in SCRIPTS)
+DIGITS = "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
+LECTURE = DIGITS.replace("0", ".")
+BLANK = 81 * "."
+
+
+def calls(method: str) -> list[ast.Call]:
+    """Return the calls of methods of that name in the callbacks."""
+    return [
+        node
+        for path in APP
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == method
+    ]
+
+
+def texts(nodes: list[ast.expr]) -> list[str]:
+    values = [node.value for node in nodes if isinstance(node, ast.Constant)]
+    return [value for value in values if isinstance(value, str) and value]
+
+
+def test_the_door_has_four_words() -> None:
+    tree = ast.parse((ROOT / "py/worker.py").read_text(encoding="utf-8"))
+    exported = next(
+        ast.literal_eval(node.value)
+        for node in tree.body
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__export__"
+    )
+    assert exported == ["ask", "close", "open", "work"]
+
+
+def test_every_kind_of_job_is_opened_and_no_other() -> None:
+    opened = {kind for call in calls("open") for kind in texts(call.args)}
+    assert opened == set(KINDS)
+
+
+def test_every_answer_is_asked_by_its_own_arguments_and_no_other() -> None:
+    methods = {}
+    for kind in KINDS:
+        job = import_module(f"jobs.{kind}").Job
+        for name in job.answers:
+            assert name not in methods or kind in ("race", "trace"), f"two kinds answer {name}"
+            methods[name] = set(inspect.signature(getattr(job, name)).parameters) - {"self"}
+    asked = {}
+    for call in calls("ask"):
+        (name,) = texts(call.args)
+        asked[name] = {keyword.arg for keyword in call.keywords}
+    assert asked == methods
+
+
+def test_every_event_is_raised_and_handled() -> None:
+    source = (ROOT / "py/app/events.py").read_text(encoding="utf-8")
+    handlers = next(
+        node.value
+        for node in ast.parse(source).body
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "HANDLERS"
+    )
+    assert isinstance(handlers, ast.Dict)
+    handled = set(texts([key for key in handlers.keys if key]))
+    raised = set(re.findall(r'\braise\w*\(\s*"([a-z-]+)"', CODE))
+    assert raised == handled
+
+
+def test_every_detail_of_an_event_is_raised_and_read() -> None:
+    read = {name for path in APP for name in re.findall(r"\bdetail\.(\w+)", path.read_text())}
+    for name in read:
+        assert re.search(rf"\b{name}\b", CODE), f"no script raises an event with {name}"
+
+
+def fields(value: object) -> set[str]:
+    """Return the names in an answer, of objects within objects too."""
+    if isinstance(value, dict):
+        return {*value, *(name for part in value.values() for name in fields(part))}
+    return {name for part in value for name in fields(part)} if isinstance(value, list) else set()
+
+
+def all_answers() -> set[str]:
+    """Return the names in what every kind of job reports and answers."""
+    table, seen = Table(), set()
+
+    def done(kind: str, question: dict[str, object]) -> int:
+        number = table.open(kind, json.dumps(question))
+        assert isinstance(number, int)
+        report = json.loads(table.work(number, 1000))
+        while not report["done"]:
+            report = json.loads(table.work(number, 1000))
+        seen.update(fields(report))
+        return number
+
+    def ask(number: int, name: str, /, **arguments: object) -> object:
+        answer = json.loads(table.ask(number, name, json.dumps(arguments)))  # type: ignore[arg-type]
+        seen.update(fields(answer))
+        return answer
+
+    seen.update(fields(json.loads(str(table.open("queens", json.dumps({"n": -1}))))))
+    done("sudoku", {"givens": LECTURE, "entered": BLANK})
+    ask(done("queens", {"n": 6}), "solution", index=1, fundamental=False)
+    board = {"rows": 5, "cols": 5, "start": [0, 0], "end": None, "closed": False}
+    done("knight", board)
+    done("knight", {**board, "closed": True})
+    trace = done("trace", {"board": "knight", "strategy": "warnsdorff-backtracking", "question": board})
+    ask(trace, "opening")
+    for view in ("code", "stack", "tree", "counters"):
+        ask(trace, "moment", position=20, view=view, opened=[])
+    ask(trace, "overview", width=10)
+    done("doom", {"job": trace, "position": 20})
+    lecture = {"givens": LECTURE, "entered": BLANK}
+    for right in ("last-empty", "first-empty"):
+        pair = {"board": "sudoku", "left": "first-empty", "right": right, "question": lecture}
+        race = done("race", pair)
+        ask(race, "opening")
+        ask(race, "align")
+        while not json.loads(table.work(race, 1000))["done"]:
+            pass
+        ask(race, "alignment")
+    return seen
+
+
+def test_every_field_of_an_answer_is_read_and_no_other() -> None:
+    answers = all_answers()
+    assert len(answers) > 40
+    code = "\n".join([CODE, *(path.read_text(encoding="utf-8") for path in APP)])
+    # An error's code and values are for those who write its sentence anew.
+    unread = {name for name in answers - {"code", "values"} if not re.search(rf"\b{name}\b", code)}
+    assert unread == set()
+    read = {name for path in APP for name in re.findall(r"\banswer\.(\w+)", path.read_text(encoding="utf-8"))}
+    assert read - answers == {"length"} & read
