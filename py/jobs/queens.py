@@ -37,23 +37,31 @@ class Job(BaseJob):
         return self._search is None or self._search.done
 
     def advance(self) -> None:
-        """Search on."""
-        if self._search and self._search.advance(UNITS) and isinstance(self._search, CompletionSearch):
-            self._note(self._search.placement)
+        """Search on, and see which of what was found is fundamental."""
+        search = self._search
+        if isinstance(search, CompletionSearch):
+            if search.advance(UNITS):
+                self._note(search.placement)
+        elif search:
+            search.advance(UNITS)
+            self._sort()
 
     def report(self) -> Report:
         """Tell whether all are listed, how many there are so far, and how many of them are fundamental."""
-        found, listed = self._found, self._n <= ALL_UP_TO
-        for index in range(self._sorted, len(found)):
-            if listed and found[index].is_fundamental():
-                self._fundamental.append(index)
-        self._sorted = len(found)
-        return {"n": self._n, "listed": listed, "total": len(found), "fundamental": len(self._fundamental)}
+        listed = self._n <= ALL_UP_TO
+        fundamental = len(self._fundamental)
+        return {"n": self._n, "listed": listed, "total": len(self._found), "fundamental": fundamental}
 
     def solution(self, index: int, fundamental: bool) -> Report:
         """Return the placement at `index` of the shown list, and its number among all; both count from 1."""
         at = self._fundamental[index - 1] if fundamental else index - 1
         return {"columns": list(self._found[at].columns), "number": at + 1}
+
+    def _sort(self) -> None:
+        for index in range(self._sorted, len(self._found)):
+            if self._found[index].is_fundamental():
+                self._fundamental.append(index)
+        self._sorted = len(self._found)
 
     def _note(self, placement: Placement | None) -> None:
         if placement:
