@@ -42,8 +42,11 @@ from hypothesis import Phase, settings
 ROOT = Path(__file__).parents[1]
 
 TESTS = {
+    "py/undoku/knight/strategies/words.py": ["tests/unit/knight/test_words.py"],
+    "py/undoku/queens/strategies/words.py": ["tests/unit/queens/test_words.py"],
     "py/undoku/sudoku/clash.py": ["tests/unit/sudoku/test_clash.py"],
     "py/undoku/sudoku/layout.py": ["tests/unit/sudoku/test_layout.py"],
+    "py/undoku/sudoku/strategies/words.py": ["tests/unit/sudoku/test_words.py"],
 }
 """The tests that concern a module, quick ones first; the examples in its own docstrings are run as well."""
 
