@@ -24,6 +24,7 @@ import tempfile
 import time
 from collections import deque
 from collections.abc import Iterator
+from contextlib import closing
 from multiprocessing import connection, get_context
 from multiprocessing.process import BaseProcess
 from pathlib import Path
@@ -41,8 +42,11 @@ from hypothesis import Phase, settings
 ROOT = Path(__file__).parents[1]
 
 TESTS = {
+    "py/undoku/knight/strategies/words.py": ["tests/unit/knight/test_words.py"],
+    "py/undoku/queens/strategies/words.py": ["tests/unit/queens/test_words.py"],
     "py/undoku/sudoku/clash.py": ["tests/unit/sudoku/test_clash.py"],
     "py/undoku/sudoku/layout.py": ["tests/unit/sudoku/test_layout.py"],
+    "py/undoku/sudoku/strategies/words.py": ["tests/unit/sudoku/test_words.py"],
 }
 """The tests that concern a module, quick ones first; the examples in its own docstrings are run as well."""
 
@@ -207,6 +211,7 @@ class Round:
         self._tests = [*tests, file]
         self._context = get_context("fork")
         self._copies = deque(copy_of_project(scratch / str(number)) for number in range(jobs))
+        self._running: set[BaseProcess] = set()
         self.seconds = 0.0
 
     def begin(self) -> str | None:
@@ -216,6 +221,7 @@ class Round:
         for folder in self._copies:
             process = self._start(folder)
             process.join()
+            self._running.remove(process)
             if process.exitcode:
                 return (folder / "output").read_text(errors="replace")
         sys.dont_write_bytecode = True
@@ -236,18 +242,32 @@ class Round:
             for process, (mutant, folder, until) in list(running.items()):
                 if process.is_alive() and time.monotonic() < until:
                     continue
-                if process.is_alive():
-                    os.killpg(process.pid, signal.SIGKILL)
-                process.join()
+                self._end(process)
                 del running[process]
                 self._copies.append(folder)
                 if process.exitcode == 0:
                     yield mutant
 
+    def close(self) -> None:
+        """End the tests that still run: in sessions of their own, an interrupt does not reach them."""
+        for process in [*self._running]:
+            self._end(process)
+
     def _start(self, folder: Path) -> BaseProcess:
         process = self._context.Process(target=run_tests, args=(folder, self._tests, folder / "output"))
         process.start()
+        self._running.add(process)
         return process
+
+    def _end(self, process: BaseProcess) -> None:
+        """End a process, if it has not ended, and those that it has started."""
+        if process.is_alive():
+            try:
+                os.killpg(process.pid, signal.SIGKILL)
+            except ProcessLookupError:  # it has only just been forked, and is not in a session of its own
+                process.kill()
+        process.join()
+        self._running.remove(process)
 
 
 def main() -> int:
@@ -266,6 +286,7 @@ def main() -> int:
             file=sys.stderr,
         )
         return 2
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # so that what runs is ended then as well
     # The same examples every time, and no search for a simpler one: it is enough that a test fails.
     phases = (Phase.explicit, Phase.generate)
     settings.register_profile("mutants", derandomize=True, database=None, phases=phases)
@@ -274,8 +295,10 @@ def main() -> int:
     found = mutants(text)
     survived = 0
     started = time.monotonic()
-    with tempfile.TemporaryDirectory() as scratch:
-        round_ = Round(file, tests, Path(scratch), options.jobs)
+    with (
+        tempfile.TemporaryDirectory() as scratch,
+        closing(Round(file, tests, Path(scratch), options.jobs)) as round_,
+    ):
         if trouble := round_.begin():
             print(f"{trouble}\nThe tests fail as it is.", file=sys.stderr)
             return 2

@@ -1,4 +1,4 @@
-"""Sentences of the errors about boards and of the reasons for tours, letter for letter."""
+"""Sentences about boards, tours and the steps to them, letter for letter."""
 
 import json
 import pickle
@@ -8,6 +8,8 @@ import pytest
 from undoku.knight import BoardError, CountSearch, NoTour, TourSearch, existence, parse_square, tour
 from undoku.knight.rules import no_tour_between, reason_of
 from undoku.knight.strategies.problem import KnightProblem
+from undoku.knight.strategies.words import degrees, sentence
+from undoku.search.steps import NO_CELL, PLACE, REJECT, SOLUTION, TRY, UNDO, Step
 
 ERRORS = [
     (lambda: TourSearch("8", 5), "not-a-number", "rows must be a whole number, 1 or more, not '8'."),
@@ -140,3 +142,37 @@ def test_a_reason_without_proof_stays_so_in_another_process():
     )
     assert not error.proved
     assert error.reason.endswith("this is not a proof that there is none.")
+
+
+# Three rows of four squares: a3 to d3, a2 to d2, a1 to d1. From a1 the knight can go to b3 and to c2.
+NOWHERE = [0] * 12
+ON_B3 = [0, 1, *[0] * 10]
+ON_B3_AND_C2 = [0, 1, 0, 0, 0, 0, 2, *[0] * 5]
+
+
+@pytest.mark.parametrize(
+    ("kind", "cell", "value", "by", "board", "words"),
+    [
+        (TRY, 8, 5, NO_CELL, NOWHERE, "Move 5: could it go to a1? 2 moves lead on from there."),
+        (TRY, 8, 5, NO_CELL, ON_B3, "Move 5: could it go to a1? One move leads on from there."),
+        (TRY, 8, 5, NO_CELL, ON_B3_AND_C2, "Move 5: could it go to a1? No moves lead on from there."),
+        (TRY, 6, 3, NO_CELL, ON_B3_AND_C2, "Move 3: could it go to c2?"),
+        (REJECT, 6, 3, 6, ON_B3_AND_C2, "Move 3 cannot go to c2: the knight was there at move 2."),
+        (REJECT, 8, 3, NO_CELL, ON_B3_AND_C2,
+         "Move 3 cannot go to a1: no move leads on from there, and squares are left."),
+        (REJECT, 0, 3, 0, [1, *[0] * 11], "Move 3 cannot go to a3: the knight was there at move 1."),
+        (PLACE, 11, 1, NO_CELL, NOWHERE, "The knight starts on d1."),
+        (PLACE, 6, 2, NO_CELL, ON_B3_AND_C2, "Move 2 goes to c2."),
+        (UNDO, 6, 2, NO_CELL, ON_B3,
+         "Move 2 on c2 is taken back: no square was left to go to that led to a tour."),
+        (SOLUTION, NO_CELL, 0, NO_CELL, NOWHERE,
+         "The knight has visited all 12 squares: the tour is found."),
+    ],
+)  # fmt: skip
+def test_steps(kind, cell, value, by, board, words):
+    assert sentence(Step(kind, cell, value, by, 1, 1), board, 3, 4) == words
+
+
+def test_how_many_moves_lead_on_from_each_square():
+    assert degrees(NOWHERE, 3, 4) == [2, 3, 3, 2, 2, 2, 2, 2, 2, 3, 3, 2]
+    assert degrees(ON_B3, 3, 4) == [2, None, 3, 2, 2, 2, 2, 1, 1, 3, 2, 2]

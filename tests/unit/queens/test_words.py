@@ -1,4 +1,4 @@
-"""Sentences of the errors about queens, letter for letter."""
+"""Sentences about queens, letter for letter, of errors and of steps; and the lecture's arrays."""
 
 import json
 import pickle
@@ -7,6 +7,8 @@ import pytest
 
 from undoku.queens import BoardError, CompletionSearch, QueensSearch, count, place
 from undoku.queens.strategies.problem import QueensProblem
+from undoku.queens.strategies.words import line, markers, sentence
+from undoku.search.steps import NO_CELL, PLACE, REJECT, SOLUTION, TRY, UNDO, Step
 
 ERRORS = [
     (lambda: QueensSearch("8"), "not-a-number", "N is '8': the number of queens must be a whole number."),
@@ -38,3 +40,54 @@ def test_errors(mistake, code, words):
     assert json.loads(json.dumps(error.values)).keys() == error.values.keys()
     copy = pickle.loads(pickle.dumps(error))
     assert (type(copy), copy.code, copy.values, str(copy)) == (BoardError, code, error.values, words)
+
+
+@pytest.mark.parametrize(
+    ("kind", "cell", "by", "n", "words"),
+    [
+        (TRY, 0, NO_CELL, 8, "Row 1, column 1: could a queen stand here?"),
+        (TRY, 9, NO_CELL, 5, "Row 2, column 5: could a queen stand here?"),
+        (REJECT, 7, 5, 5, "Row 2, column 3 is attacked by the queen in row 2, column 1, in the same row."),
+        (REJECT, 7, 2, 5, "Row 2, column 3 is attacked by the queen in row 1, column 3, in the same column."),
+        (REJECT, 7, 3, 5, "Row 2, column 3 is attacked by the queen in row 1, column 4, on a diagonal."),
+        (PLACE, 23, NO_CELL, 5, "Row 5, column 4 is safe, and a queen is placed for now."),
+        (UNDO, 23, NO_CELL, 5,
+         "Row 5, column 4: the queen is taken back, because she led to nothing more."),
+        (SOLUTION, NO_CELL, NO_CELL, 5, "All 5 queens stand, and none attacks another: a solution."),
+    ],
+)  # fmt: skip
+def test_steps(kind, cell, by, n, words):
+    assert sentence(Step(kind, cell, 1, by, 1, 1), n) == words
+
+
+def test_the_line_that_two_squares_share():
+    n = 5
+    squares = [(row, column) for row in range(n) for column in range(n)]
+    for one, (row, column) in enumerate(squares):
+        for two, (i, j) in enumerate(squares):
+            if i == row:
+                assert line(one, two, n) == "in the same row"
+            elif j == column:
+                assert line(one, two, n) == "in the same column"
+            else:
+                assert line(one, two, n) == "on a diagonal"
+
+
+def test_the_arrays_of_the_lecture():
+    assert markers([], 0) == ([], [], [])
+    assert markers([0], 1) == ([0], [0], [0])
+    assert markers([1], 1) == ([1], [1], [1])
+    # Queens on row 1, column 2 and on row 2, column 4.
+    board = [0, 1, 0, 0, 0, 0, 0, 1, *[0] * 8]
+    assert markers(board, 4) == ([0, 1, 0, 1], [0, 1, 0, 0, 1, 0, 0], [0, 1, 1, 0, 0, 0, 0])
+
+
+@pytest.mark.parametrize("n", [2, 5])
+def test_an_array_has_a_place_for_every_line(n):
+    for row in range(n):
+        for column in range(n):
+            board = [int(square == (row, column)) for square in ((i, j) for i in range(n) for j in range(n))]
+            top, left, right = markers(board, n)
+            assert top == [int(j == column) for j in range(n)]
+            assert left == [int(total == row + column) for total in range(2 * n - 1)]
+            assert right == [int(ahead == row - column) for ahead in range(1 - n, n)]

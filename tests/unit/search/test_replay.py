@@ -70,3 +70,53 @@ def test_a_search_is_brought_back_without_its_detours():
     assert [level.function for level in trace.stack(len(trace))] == ["look"]
     assert len(runs) == 2
     assert code_of(runs[0]) is code_of(runs[1])
+
+
+def test_what_left_no_mark_is_not_run_again():
+    ran = []
+
+    def root(problem):
+        return call(problem.board())
+
+    def call(board):
+        for cell in range(3):
+            yield vain(board, cell)
+        yield lasting(board)
+        yield TRY, 5, 1
+
+    def vain(board, cell):
+        ran.append(f"vain {cell}")
+        yield TRY, cell, 1
+        board[cell] = 1
+        yield PLACE, cell, 1
+        yield below(cell)
+        board[cell] = 0
+        yield UNDO, cell, 1
+
+    def below(cell):
+        ran.append(f"below {cell}")
+        yield TRY, cell, 1
+
+    def lasting(board):
+        ran.append("lasting")
+        board[4] = 1
+        yield PLACE, 4, 1
+
+    strategy = Strategy("queens", "vain", "Vain", "a test", root, 1)
+    problem = QueensProblem(3)
+    fresh = Run(strategy, problem)
+    stacks = [fresh.stack() for _ in fresh.steps()]
+    recorder = Recorder(strategy, problem)
+    recorder.advance(1_000)
+    assert len(recorder.trace) == len(stacks) == 14
+    # From later to earlier, so that each begins at the beginning.
+    for position, again in (
+        (14, ["lasting"]),
+        (13, ["lasting"]),
+        (8, ["vain 1"]),
+        (7, ["vain 1", "below 1"]),
+        (4, ["vain 0"]),
+    ):
+        ran.clear()
+        assert recorder.trace.stack(position) == stacks[position - 1]
+        assert ran == again

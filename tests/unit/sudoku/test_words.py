@@ -1,4 +1,4 @@
-"""Sentences of the Sudoku room: of its errors, letter for letter, and of the steps of its strategies."""
+"""Sentences of the Sudoku room, letter for letter: of its errors, and of the steps of its strategies."""
 
 import json
 import pickle
@@ -8,11 +8,11 @@ import pytest
 
 from undoku.search.follow import Run
 from undoku.search.register import find
-from undoku.search.steps import PLACE
+from undoku.search.steps import NO_CELL, PLACE, REJECT, SOLUTION, TRY, UNDO, Step
 from undoku.sudoku import Grid, GridError, Layout, LayoutError, SudokuSearch, solve
 from undoku.sudoku.question import grid_of
 from undoku.sudoku.strategies.problem import SudokuProblem
-from undoku.sudoku.strategies.words import sentence
+from undoku.sudoku.strategies.words import option_counts, others, reason, sentence
 
 EMPTY = "." * 81
 # Python's own words for it, which differ from version to version.
@@ -100,3 +100,52 @@ def test_a_placed_digit_was_the_only_one_or_not(strategy):
             assert sentence(step, search.board) == expected
             said.append(only)
     assert any(one != two for one, two in pairwise(said))
+
+
+EIGHT = (1, 2, 3, 4, 5, 6, 7, 8, *[0] * 73)
+
+
+@pytest.mark.parametrize(
+    ("kind", "cell", "value", "by", "board", "words"),
+    [
+        (TRY, 17, 4, NO_CELL, EIGHT, "Row 2, column 9: try 4."),
+        (REJECT, 8, 3, 2, EIGHT,
+         "Row 1, column 9: 3 cannot go here, because row 1 has a 3 in column 3."),
+        (REJECT, 78, 7, 6, EIGHT,
+         "Row 9, column 7: 7 cannot go here, because column 7 has a 7 in row 1."),
+        (REJECT, 20, 1, 0, EIGHT,
+         "Row 3, column 3: 1 cannot go here, because its box has a 1 in row 1, column 1."),
+        (PLACE, 8, 9, NO_CELL, (*EIGHT[:8], 9, *EIGHT[9:]),
+         "Row 1, column 9: 9 is placed; it was the only digit that fits."),
+        (PLACE, 8, 9, NO_CELL, (*EIGHT[:7], 0, 9, *EIGHT[9:]),
+         "Row 1, column 9: 9 fits its row, column and box, and is placed for now."),
+        (UNDO, 80, 6, NO_CELL, EIGHT,
+         "Row 9, column 9: 6 is taken back, because it led to no solution."),
+        (SOLUTION, NO_CELL, 0, NO_CELL, EIGHT, "No cell is empty any more: this is the solution."),
+    ],
+)  # fmt: skip
+def test_steps(kind, cell, value, by, board, words):
+    assert sentence(Step(kind, cell, value, by, 1, 1), board) == words
+
+
+def test_the_reason_names_the_row_before_the_column_and_the_column_before_the_box():
+    cells = [(row, column) for row in range(1, 10) for column in range(1, 10)]
+    for cell, (row, column) in enumerate(cells):
+        for by, (i, j) in enumerate(cells):
+            if i == row:
+                assert reason(cell, 5, by) == f"row {i} has a 5 in column {j}"
+            elif j == column:
+                assert reason(cell, 5, by) == f"column {j} has a 5 in row {i}"
+            else:
+                assert reason(cell, 5, by) == f"its box has a 5 in row {i}, column {j}"
+
+
+def test_digits_that_could_stand_in_a_cell():
+    puzzle = "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
+    board = tuple(map(int, puzzle))
+    fitting = [[digit for digit in range(1, 10) if fits(board, cell, digit)] for cell in range(81)]
+    for cell, digit in enumerate(board):
+        if digit:
+            assert others(cell, board) == [other for other in fitting[cell] if other != digit]
+    assert any(others(cell, board) for cell in range(81) if board[cell])
+    assert option_counts(board) == [None if digit else len(fitting[cell]) for cell, digit in enumerate(board)]

@@ -1,15 +1,16 @@
 """What a page is told of a search is what the trace knows, as plain values."""
 
 import json
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from undoku.queens.strategies import markers
 from undoku.search.tree import FAILED, RUNNING
 from undoku.watch.watched import Watched
 from undoku.watch.window import NEAR, ROOM, window
-from undoku.watch.words import figure
 
 LECTURE = "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
 VIEWS = ("code", "stack", "tree", "counters")
@@ -131,15 +132,130 @@ def test_lines_are_those_of_all_steps() -> None:
     }
 
 
-def test_figures_are_short() -> None:
-    assert figure(16_777_216) == "16,777,216"
-    assert figure(2**64) == "about 1.8 × 10^19"
-    assert figure(10**15 - 1) == "999,999,999,999,999"
-    assert figure(10**15) == "about 1.0 × 10^15"
+TWO = finished("queens", "markers", {"n": 2})
+"""Two queens: 14 steps, and no solution."""
+
+SOURCE = Path(markers.__file__).read_text(encoding="utf-8")
 
 
-def test_figures_carry() -> None:
-    assert figure(9_940 * 10**15) == "about 9.9 × 10^18"
-    assert figure(9_949 * 10**15) == "about 9.9 × 10^18"
-    assert figure(9_950 * 10**15) == "about 1.0 × 10^19"
-    assert figure(9_999 * 10**15) == "about 1.0 × 10^19"
+def line(text: str) -> int:
+    """The number of the only line of the strategy's file with this text."""
+    (found,) = [number for number, line in enumerate(SOURCE.split("\n"), 1) if text in line]
+    return found
+
+
+def test_how_far_a_search_has_come() -> None:
+    watched = Watched("queens", "markers", {"n": 2})
+    assert watched.report() == {"steps": 0, "all": 0, "calls": 1}
+    watched.search.advance(3)
+    assert watched.report() == {"steps": 2, "all": 2, "calls": 2}
+    watched.search.stop_recording()
+    watched.search.advance(1_000)
+    assert watched.report() == {"steps": 2, "all": 14, "calls": 3}
+
+
+def test_what_stays_the_same() -> None:
+    assert TWO.opening() == {
+        "title": "Mark columns and diagonals",
+        "document": "the lecture",
+        "source": SOURCE,
+        "everything": [["2 · 2!", "4"], ["2^4", "16"]],
+    }
+
+
+def test_before_the_first_step() -> None:
+    assert TWO.moment(0) == {
+        "position": 0,
+        "kind": "",
+        "cell": -1,
+        "value": 0,
+        "by": -1,
+        "line": 0,
+        "values": [0, 0, 0, 0],
+        "states": ["", "", "", ""],
+        "sentence": "",
+        "node": 0,
+        "counts": {"calls": 0, "tries": 0, "placements": 0, "undos": 0, "solutions": 0, "depth": 0},
+        "beside": {"kind": "markers", "data": {"top": [0, 0], "left": [0, 0, 0], "right": [0, 0, 0]}},
+    }
+
+
+REFUSED = {
+    "position": 4,
+    "kind": "reject",
+    "cell": 2,
+    "value": 1,
+    "by": 0,
+    "line": line("yield REJECT"),
+    "values": [1, 0, 0, 0],
+    "states": ["provisional", "", "impossible", ""],
+    "sentence": "Row 2, column 1 is attacked by the queen in row 1, column 1, in the same column.",
+    "node": 1,
+    "counts": {"calls": 2, "tries": 2, "placements": 1, "undos": 0, "solutions": 0, "depth": 2},
+    "beside": {"kind": "markers", "data": {"top": [1, 0], "left": [1, 0, 0], "right": [0, 1, 0]}},
+}
+"""After the second queen has been refused the first column."""
+
+
+def test_a_moment_word_for_word() -> None:
+    assert TWO.moment(4) == TWO.moment(4, "code") == REFUSED
+    assert TWO.moment(4, "counters") == REFUSED | {"levels": [1, 1]}
+    assert TWO.moment(4, "stack") == REFUSED | {
+        "frames": [
+            {
+                "function": "n_queens",
+                "line": line("yield n_queens"),
+                "variables": [["i", "0"], ["n", "2"], ["j", "0"]],
+            },
+            {
+                "function": "n_queens",
+                "line": line("yield REJECT"),
+                "variables": [["i", "1"], ["n", "2"], ["j", "0"]],
+            },
+        ]
+    }
+    root = {"id": 0, "parent": -1, "label": "start", "outcome": "running", "hidden": 0, "position": 1}
+    first = {"id": 1, "parent": 0, "label": "r1c1", "outcome": "running", "hidden": 0, "position": 3}
+    assert TWO.moment(4, "tree") == REFUSED | {"tree": [root | {"size": 2}, first | {"size": 1}]}
+
+
+def test_calls_are_opened_in_the_tree() -> None:
+    def calls(opened: set[int]) -> list[object]:
+        return [mark["id"] for mark in EIGHT.moment(5000, "tree", opened)["tree"]]  # type: ignore[attr-defined]
+
+    folded = next(mark.id for mark in window(EIGHT.trace.tree, 5000) if mark.hidden > 10)
+    assert calls({folded}) == [mark.id for mark in window(EIGHT.trace.tree, 5000, {folded})] != calls(set())
+
+
+def test_the_overview_number_by_number() -> None:
+    # The calls of the second row fail at steps 6 and 13, the first one at 14, which is in the part of 13.
+    assert TWO.overview(14) == {
+        "depths": [depth / 2 for depth in (1, 1, 2, 2, 2, 2, 1, 1, 1, 2, 2, 2, 2, 1)],
+        "solutions": [],
+        "deadEnds": [6.5 / 14, 13.5 / 14],
+    }
+    # One queen: try, place, the solution a call further down, undo.
+    one = finished("queens", "markers", {"n": 1})
+    assert one.overview(4) == {"depths": [0.5, 0.5, 1.0, 0.5], "solutions": [3.5 / 4], "deadEnds": []}
+    # No queen at all is a solution in the first call.
+    none = finished("queens", "markers", {"n": 0})
+    assert none.overview(1) == {"depths": [1.0], "solutions": [0.5], "deadEnds": []}
+    begun = Watched("queens", "markers", {"n": 2})
+    assert begun.overview(3) == {"depths": [0.0] * 3, "solutions": [], "deadEnds": []}
+
+
+def test_jumps_to_dead_ends_and_without_an_argument() -> None:
+    assert [TWO.jump("next-dead-end", position) for position in (0, 6, 13, 14)] == [6, 13, 14, -1]
+    assert [TWO.jump("previous-dead-end", position) for position in (14, 13, 6)] == [13, 6, -1]
+    assert TWO.jump("placement", 0) == -1
+    assert TWO.jump("cell", 0) == 1
+    assert finished("queens", "markers", {"n": 1}).jump("previous-solution", 4) == 3
+
+
+def test_lines_letter_for_letter() -> None:
+    assert finished("queens", "markers", {"n": 1}).lines(1, 3) == (
+        f'{{"kind": "place", "cell": [0, 0], "value": 1, "by": null, "line": {line("yield PLACE")},'
+        ' "depth": 1}\n'
+        f'{{"kind": "solution", "cell": null, "value": null, "by": null, "line": {line("yield SOLVED")},'
+        ' "depth": 2}\n'
+    )

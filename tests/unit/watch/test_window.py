@@ -1,5 +1,6 @@
-"""How calls ended, in the drawing of a search as it was at a step: counted by hand from a fresh run."""
+"""The drawing of a search as it was at a step: small trees mark by mark, and how calls ended in real ones."""
 
+from itertools import count
 from types import GeneratorType
 from typing import Any
 
@@ -8,10 +9,11 @@ import pytest
 from undoku.queens.strategies.problem import QueensProblem
 from undoku.search.recorder import Recorder
 from undoku.search.register import Strategy, find
-from undoku.search.steps import SOLUTION, SOLVED, TRY
+from undoku.search.steps import NO_CELL, PLACE, SOLUTION, SOLVED, TRY, UNDO
+from undoku.search.tree import Tree
 from undoku.watch.problems import problem_of
 from undoku.watch.watched import Watched
-from undoku.watch.window import NEAR, window
+from undoku.watch.window import NEAR, Mark, window
 
 
 def ended(board: str, strategy: str, question: dict[str, object]) -> list[tuple[int, int, list[int]]]:
@@ -109,3 +111,133 @@ def test_a_mark_that_calls_share_is_solved_if_one_of_them_is() -> None:
         mark = marks[number]
         assert (mark.id, mark.size, mark.hidden) == (number + 1, 2, 2)
         assert mark.outcome == ("solved" if depth % 3 == 0 else "failed"), depth
+
+
+FOUND = "a solution"
+Shape = Any
+"""What a call does: a list of the calls below it in the same form, or FOUND."""
+
+
+def tree_of(shape: Shape) -> Tree:
+    """Record a search that makes these calls, each after a placement in the cell of its number."""
+
+    def start(_: object) -> Any:
+        numbers = count(1)
+
+        def call(below: Shape) -> Any:
+            if below == FOUND:
+                yield SOLVED
+                return
+            yield TRY, 0, 1
+            for further in below:
+                number = next(numbers)
+                yield PLACE, number, number + 1
+                yield call(further)
+                yield UNDO, number, number + 1
+
+        return call(shape)
+
+    recorder = Recorder(Strategy("queens", "shape", "Shape", "a test", start, 1), QueensProblem(20))
+    while not recorder.advance(1_000):
+        pass
+    return recorder.trace.tree
+
+
+def mark(number: int, parent: int, outcome: str, size: int, hidden: int, position: int) -> Mark:
+    """A mark with the placement before its call."""
+    placement = (number, number + 1) if number else (NO_CELL, 0)
+    return Mark(number, parent, *placement, outcome, size, hidden, position)
+
+
+SMALL = [[[], FOUND], [[], []], []]
+"""The first call makes calls 1, 4 and 7; call 1 makes 2 and 3, and call 4 makes 5 and 6."""
+
+FIRST_IS_OPEN = [
+    mark(1, 0, "solved", 3, 0, 3),
+    mark(2, 1, "failed", 1, 0, 5),
+    mark(3, 1, "solved", 1, 0, 8),
+]
+
+
+@pytest.mark.parametrize(
+    ("position", "opened", "marks"),
+    [
+        (0, (), [mark(0, -1, "running", 1, 0, 1)]),
+        (1, (), [mark(0, -1, "running", 1, 0, 1)]),
+        (4, (), [mark(0, -1, "running", 2, 0, 1), mark(1, 0, "running", 1, 0, 3)]),
+        (5, (), [
+            mark(0, -1, "running", 3, 0, 1), mark(1, 0, "running", 2, 0, 3), mark(2, 1, "failed", 1, 0, 5),
+        ]),
+        (14, (), [
+            mark(0, -1, "running", 6, 0, 1), *FIRST_IS_OPEN,
+            mark(4, 0, "running", 2, 0, 12), mark(5, 4, "failed", 1, 0, 14),
+        ]),
+        (21, (), [
+            mark(0, -1, "running", 8, 0, 1), *FIRST_IS_OPEN,
+            mark(4, 0, "failed", 3, 3, 12), mark(7, 0, "failed", 1, 0, 21),
+        ]),
+        (21, {4}, [
+            mark(0, -1, "running", 8, 0, 1), *FIRST_IS_OPEN,
+            mark(4, 0, "failed", 3, 0, 12), mark(5, 4, "failed", 1, 0, 14), mark(6, 4, "failed", 1, 0, 17),
+            mark(7, 0, "failed", 1, 0, 21),
+        ]),
+        (22, (), [
+            mark(0, -1, "solved", 8, 0, 1), *FIRST_IS_OPEN,
+            mark(4, 0, "failed", 3, 3, 12), mark(7, 0, "failed", 1, 0, 21),
+        ]),
+    ],
+)  # fmt: skip
+def test_a_small_tree(position: int, opened: set[int], marks: list[Mark]) -> None:
+    assert window(tree_of(SMALL), position, opened) == marks
+
+
+def test_what_is_opened_in_what_is_opened() -> None:
+    tree = tree_of([[[[]]], []])
+    assert [(mark.id, mark.hidden) for mark in window(tree, 12)] == [(0, 0), (1, 3), (4, 0)]
+    assert [(mark.id, mark.hidden) for mark in window(tree, 12, {1})] == [(0, 0), (1, 0), (2, 2), (4, 0)]
+    whole = [(0, 0), (1, 0), (2, 0), (3, 0), (4, 0)]
+    assert [(mark.id, mark.hidden) for mark in window(tree, 12, {1, 2})] == whole
+
+
+def test_solutions_are_opened_up_to_120_marks() -> None:
+    tree = tree_of([[FOUND]] * 100)
+    marks = window(tree, 1 + 6 * 100)
+    assert len(marks) == 120
+    folded = [mark.hidden for mark in marks if mark.parent == 0]
+    assert folded == [0] * 19 + [2] * 81
+
+
+def test_the_nearest_solutions_are_opened_first() -> None:
+    tree = tree_of([*[[FOUND]] * 100, [[FOUND]] * 10])
+    running = 201
+    position = tree.span(running)[1]
+    marks = window(tree, position)
+    assert [mark.hidden for mark in marks if mark.parent == 0] == [2] * 100 + [0]
+    assert [mark.hidden for mark in marks if mark.parent == running] == [0] * 8 + [2] * 2
+
+
+def test_24_levels_above_the_running_call_are_drawn_call_by_call() -> None:
+    # Thirty calls in each other, with none, one or two beside the way down, and one behind it.
+    shape: Shape = []
+    for depth in range(29, 0, -1):
+        shape = [*[[]] * ((depth + 1) % 3), shape, []]
+    expected = [(0, -1, 0, 0)]
+    number = 0
+    for depth in range(1, 30):
+        beside = (depth + 1) % 3
+        if depth <= 6 and beside:
+            expected.append((number + 1, number, beside, beside))
+        if depth > 6:
+            expected += [(number + k, number, 1, 0) for k in range(1, beside + 1)]
+        expected.append((number + beside + 1, number, 0, 0))
+        number += beside + 1
+    tree = tree_of(shape)
+    path = tree.path(number)
+    assert len(path) == 30
+    expected = [
+        (here, above, number + 1 - here if here in path else size, hidden)
+        for here, above, size, hidden in expected
+    ]
+    marks = window(tree, tree.span(number)[0] + 1)
+    assert [(mark.id, mark.parent, mark.size, mark.hidden) for mark in marks] == expected
+    assert {mark.outcome for mark in marks if mark.id not in path} == {"failed"}
