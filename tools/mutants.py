@@ -44,9 +44,22 @@ ROOT = Path(__file__).parents[1]
 TESTS = {
     "py/undoku/knight/strategies/words.py": ["tests/unit/knight/test_words.py"],
     "py/undoku/queens/strategies/words.py": ["tests/unit/queens/test_words.py"],
+    "py/undoku/search/doom.py": ["tests/unit/watch/test_doom.py"],
+    "py/undoku/search/follow.py": ["tests/unit/search/test_follow.py", "tests/unit/search/test_replay.py"],
+    "py/undoku/search/replay.py": ["tests/unit/search/test_replay.py"],
     "py/undoku/sudoku/clash.py": ["tests/unit/sudoku/test_clash.py"],
     "py/undoku/sudoku/layout.py": ["tests/unit/sudoku/test_layout.py"],
     "py/undoku/sudoku/strategies/words.py": ["tests/unit/sudoku/test_words.py"],
+    "py/undoku/watch/watched.py": [
+        "tests/unit/watch/test_watched.py",
+        "tests/unit/watch/test_doom.py::test_solvable_up_to_that_placement_and_never_again",
+    ],
+    "py/undoku/watch/window.py": ["tests/unit/watch/test_window.py"],
+    "py/undoku/watch/words.py": [
+        "tests/unit/watch/test_words.py",
+        "tests/unit/watch/test_watched.py::test_a_moment_word_for_word",
+        "tests/unit/search/test_race.py",
+    ],
 }
 """The tests that concern a module, quick ones first; the examples in its own docstrings are run as well."""
 
