@@ -299,7 +299,7 @@ def test_a_search_too_long_to_be_recorded_whole(app, monkeypatch) -> None:
     monkeypatch.setattr(Recorder.__init__, "__defaults__", (2_000,))
 
     async def scenario(app: App) -> None:
-        app.page.questions["queens"] = {"n": 8}
+        app.page.questions["queens"] = {"n": 10}
         grown = app.page.watch.player.calls
         await app.until(lambda: any(call[0] == "grow" and "so far" in call[2] for call in grown))
         tails = [call for call in grown if call[0] == "grow" and ", " in call[2]]
