@@ -154,10 +154,11 @@ def fields(value: object) -> set[str]:
 
 
 def all_answers() -> set[str]:
-    """Return the names in what every kind of job reports and answers."""
-    table, seen = Table(), set()
+    """Return the names in what every kind of job reports and answers; every kind has to be opened here."""
+    table, seen, opened = Table(), set(), set()
 
     def done(kind: str, question: dict[str, object]) -> int:
+        opened.add(kind)
         number = table.open(kind, json.dumps(question))
         assert isinstance(number, int)
         report = json.loads(table.work(number, 1000))
@@ -192,6 +193,7 @@ def all_answers() -> set[str]:
         while not json.loads(table.work(race, 1000))["done"]:
             pass
         ask(race, "alignment")
+    assert opened == set(KINDS)
     return seen
 
 

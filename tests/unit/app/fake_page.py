@@ -95,6 +95,7 @@ class Lives:
 
     def __init__(self) -> None:
         self.lives: list[Life] = []
+        self.kept: list[Life] = []
         self.started = asyncio.Event()
         self.begin()
 
@@ -119,7 +120,10 @@ class Lives:
         return self.life
 
     async def take(self) -> Life:
-        return self.take_new()
+        return self.kept.pop() if self.kept else self.take_new()
+
+    def keep(self, life: Life) -> None:
+        self.kept.append(life)
 
 
 class FakePage(Widget):
