@@ -1,5 +1,7 @@
 """Opening a page and waiting for its widgets, or for Python."""
 
+import re
+
 from boards import show
 from playwright.sync_api import Page
 from serving import BOOT
@@ -8,7 +10,13 @@ from serving import BOOT
 def open_board(page: Page, url: str, fragment: str = "") -> None:
     """Open an address and wait until its board can be used; Python may still be on its way."""
     show(page, url, fragment)
-    page.wait_for_function("window.undoku?.engine")
+    board = re.search("board=(sudoku|queens|knight)", fragment)
+    wait_for_board(page, board[1] if board else "sudoku")
+
+
+def wait_for_board(page: Page, name: str) -> None:
+    """Wait until a board can be used."""
+    page.wait_for_function("(name) => window.undoku?.engine && undoku.board === name", arg=name)
 
 
 def wait_for_engine(page: Page, state: str) -> None:

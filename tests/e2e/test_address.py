@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from boards import KNIGHT, QUEENS, SUDOKU, button, digits, grid, labels
+from boards import KNIGHT, QUEENS, SUDOKU, button, digits, grid, labels, show
 from opening import open_board
 from playwright.sync_api import Page, expect
 from puzzles import LECTURE
@@ -52,7 +52,7 @@ BROKEN = [
     ("fragment", "sentence"), [BROKEN[0], BROKEN[16], BROKEN[-1]], ids=["board", "queens", "length"]
 )
 def test_broken_address_at_load(page: Page, site: Site, fragment: str, sentence: str) -> None:
-    open_board(page, site.url, fragment)
+    show(page, site.url, fragment)
     expect(page.get_by_role("status")).to_contain_text(sentence)
     assert digits(page) == "." * 81
 

@@ -5,7 +5,7 @@ import re
 import pytest
 from boards import KNIGHT, QUEENS, SUDOKU, button, digits, grid, show
 from lives import end_worker, hang, python_of
-from opening import open_board, wait_for_engine
+from opening import open_board, wait_for_board, wait_for_engine
 from playwright.sync_api import Page, Route, expect
 from puzzles import BLOG, SOLUTIONS
 from serving import BOOT, Fault, Site
@@ -148,7 +148,7 @@ def test_board_that_does_not_arrive(page: Page, site: Site, fault: Fault) -> Non
     # What it could not read a browser keeps until the page is loaded again; what was missing it asks for.
     if fault is Fault.TRUNCATED:
         button(page, "Reload").click()
-        page.wait_for_function("window.undoku?.engine")
+        wait_for_board(page, "sudoku")
         assert digits(page) == BLOG.replace("0", ".")
     queens.click()
     expect(grid(page, QUEENS)).to_be_visible()
@@ -169,12 +169,39 @@ def test_search_that_does_not_arrive(page: Page, site: Site) -> None:
 
 def test_board_of_the_address_that_does_not_arrive(page: Page, site: Site) -> None:
     site.fault("queens-*.js", Fault.MISSING)
-    open_board(page, site.url, "board=queens&n=4")
+    show(page, site.url, "board=queens&n=4")
     expect(page.get_by_role("status")).to_contain_text("did not arrive")
     assert digits(page) == "." * 81
     site.mend()
     page.get_by_role("tab", name=QUEENS).click()
-    expect(grid(page, QUEENS)).to_be_visible()
+    expect(grid(page, QUEENS).get_by_role("gridcell")).to_have_count(16)
+
+
+def test_address_outlives_a_board_that_does_not_arrive(page: Page, site: Site) -> None:
+    site.fault("queens-*.js", Fault.TRUNCATED)
+    show(page, site.url, "board=queens&n=12&solution=5")
+    expect(page.get_by_role("status")).to_contain_text("did not arrive")
+    site.mend()
+    button(page, "Reload").click()
+    expect(grid(page, QUEENS).get_by_role("gridcell")).to_have_count(144)
+    expect(page).to_have_url(re.compile("#board=queens&n=12&solution=5$"))
+
+
+def test_page_can_be_used_while_the_board_of_its_address_is_on_its_way(page: Page, site: Site) -> None:
+    held: list[Route] = []
+    page.route("**/queens-*.js", lambda route: held.append(route))
+    show(page, site.url, "board=queens")
+    wait_for_engine(page, "ready")
+    button(page, "Help").click()
+    button(page, "Close").click()
+    grid(page, SUDOKU).get_by_role("gridcell").first.press("7")
+    page.get_by_role("tab", name=SUDOKU).click()
+    expect(page).to_have_url(re.compile(r"#board=sudoku&entered=7\.+$"))
+    for route in held:
+        route.continue_()
+    page.wait_for_function("undoku.queens !== null")
+    assert digits(page) == "7".ljust(81, ".")
+    expect(page.get_by_role("dialog")).to_be_hidden()
 
 
 def test_latest_press_wins(page: Page, site: Site) -> None:

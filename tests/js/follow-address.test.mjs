@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import { followAddress } from "../../static/js/page/follow-address.js";
+import { resolvers } from "../../static/js/parts/waiting.js";
 
 const listeners = [];
 
@@ -22,13 +23,13 @@ afterEach(() => {
 });
 
 /** A page at an address: `shown` is what is shown, `read` what was asked to be shown. */
-function follower({ arrives = Promise.resolve() } = {}) {
+function follower({ arrives = () => Promise.resolve(true) } = {}) {
   const page = { shown: "#board=sudoku", read: [] };
   page.address = followAddress({
     fragment: () => page.shown,
     show(fragment) {
       page.read.push(fragment);
-      return arrives;
+      return arrives();
     },
   });
   return page;
@@ -50,31 +51,75 @@ test("an address that is still to be read is not overwritten", async () => {
   const page = follower();
   location.hash = "#board=queens&n=4";
   page.shown = "#board=knight";
+  page.address.moved();
   page.address.write();
   assert.equal(location.hash, "#board=queens&n=4");
   await listeners[0]();
   assert.deepEqual(page.read, ["#board=queens&n=4"]);
+  page.address.moved();
   page.address.write();
   assert.equal(location.hash, "#board=knight");
 });
 
-test("an address whose board is still to arrive is not overwritten, and followed when it is there", async () => {
-  let arrive;
-  const page = follower({
-    arrives: new Promise((resolve) => {
-      arrive = resolve;
-    }),
-  });
+test("an address whose board is still to arrive is not overwritten, and stays when it is there", async () => {
+  const { promise, resolve: arrive } = resolvers();
+  const page = follower({ arrives: () => promise });
   location.hash = "#board=queens&n=4";
   const reading = listeners[0]();
   page.address.moved();
   mock.timers.tick(200);
   assert.equal(location.hash, "#board=queens&n=4");
-  arrive();
+  arrive(true);
   await reading;
+  page.shown = "#board=queens&n=4&solution=1";
+  mock.timers.tick(200);
+  assert.equal(location.hash, "#board=queens&n=4");
   page.shown = "#board=queens&n=4&solution=2";
+  page.address.moved();
   mock.timers.tick(200);
   assert.equal(location.hash, "#board=queens&n=4&solution=2");
+});
+
+test("an address whose board did not arrive stays until something is changed", async () => {
+  const page = follower({ arrives: () => Promise.resolve(false) });
+  location.hash = "#board=queens&n=12";
+  await listeners[0]();
+  page.address.write();
+  assert.equal(location.hash, "#board=queens&n=12");
+  page.address.moved();
+  mock.timers.tick(200);
+  assert.equal(location.hash, "#board=sudoku");
+});
+
+test("what is changed while an address is read is followed when it came to nothing", async () => {
+  const { promise, resolve } = resolvers();
+  const page = follower({ arrives: () => promise });
+  location.hash = "#board=queens";
+  const reading = listeners[0]();
+  page.address.moved();
+  mock.timers.tick(200);
+  assert.equal(location.hash, "#board=queens");
+  resolve(false);
+  await reading;
+  mock.timers.tick(200);
+  assert.equal(location.hash, "#board=sudoku");
+});
+
+test("only the latest address that is read matters", async () => {
+  const arrivals = [resolvers(), resolvers()];
+  const page = follower({ arrives: () => arrivals[page.read.length - 1].promise });
+  const readings = [];
+  for (const fragment of ["#board=queens", "#board=knight"]) {
+    location.hash = fragment;
+    readings.push(listeners[0]());
+  }
+  page.address.moved();
+  arrivals[1].resolve(true);
+  await readings[1];
+  arrivals[0].resolve(false);
+  await readings[0];
+  mock.timers.tick(5000);
+  assert.equal(location.hash, "#board=knight");
 });
 
 test("an address that was opened stays as it was written", async () => {
@@ -94,6 +139,7 @@ test("a browser that refuses an address gets it later", () => {
     throw new Error("too often");
   };
   page.shown = "#board=queens&n=5";
+  page.address.moved();
   page.address.write();
   assert.equal(location.hash, "#board=sudoku");
   mock.timers.tick(2000);

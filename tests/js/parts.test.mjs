@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createEvents } from "../../static/js/page/events.js";
 import { createHistory } from "../../static/js/parts/history.js";
-import { createLate } from "../../static/js/parts/late.js";
+import { createLate, Fault } from "../../static/js/parts/late.js";
 import { createSignals } from "../../static/js/parts/signals.js";
 import { fileName, squareIndex, squareName } from "../../static/js/parts/squares.js";
 import { grouped, quoted, wholeNumber } from "../../static/js/parts/text.js";
@@ -177,9 +177,26 @@ test("what is late is made once, and asked for again where it did not arrive", a
 });
 
 test("what never arrives is given up", async (context) => {
-  context.mock.timers.enable({ apis: ["setTimeout"] });
+  context.mock.timers.enable({ apis: ["setInterval"] });
   const late = createLate(() => new Promise(() => {}), String);
   const wanted = assert.rejects(late.want(), /nothing arrived/);
   context.mock.timers.tick(15_000);
   await wanted;
+});
+
+test("what arrives and cannot be made is told from what does not arrive", async (context) => {
+  globalThis.reportError = context.mock.fn();
+  const late = createLate(
+    async () => 40,
+    () => {
+      throw new SyntaxError("a fault");
+    },
+  );
+  await assert.rejects(late.want(), Fault);
+  await assert.rejects(late.want(), Fault);
+  assert.deepEqual(
+    reportError.mock.calls.map(({ arguments: [error] }) => error.message),
+    ["a fault"],
+  );
+  delete globalThis.reportError;
 });

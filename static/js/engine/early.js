@@ -44,12 +44,16 @@ window.widgets = {
   there: new Promise((resolve) => {
     arrive = resolve;
   }),
+  /** They hear what is pressed from here on. */
   arrived() {
     document.removeEventListener("click", keepPress, true);
     window.removeEventListener("error", onError, true);
     clearTimeout(deadline);
-    for (const button of pressed.splice(0)) button.click();
     arrive();
+  },
+  /** Press again what was pressed before: the board that it was meant for is shown. */
+  pressAgain() {
+    for (const button of pressed.splice(0)) button.click();
   },
 };
 

@@ -1,8 +1,8 @@
 // The page's own engine: one life of a worker at a time. A life that ends is said in a sentence, and Retry begins the
 // next one.
 
+import { patience, resolvers } from "../parts/waiting.js";
 import { Life, PATIENCE } from "./life.js";
-import { patience, resolvers } from "./waiting.js";
 import { LOADING, loaded, STARTING, stalled } from "./words.js";
 
 class Engine {

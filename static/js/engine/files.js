@@ -1,8 +1,8 @@
 // The files that Python is made of: they are downloaded once for every life of a worker, and only a download that failed
 // is begun anew.
 
+import { resolvers } from "../parts/waiting.js";
 import { FAILED, FEED, KEEP, KEPT, LOADING, message } from "./messages.js";
-import { resolvers } from "./waiting.js";
 import { MISSING, unloadable } from "./words.js";
 
 /** One download: a worker that loads the files, and then gives a copy of them to whoever waits at a port. */

@@ -1,9 +1,9 @@
 // One life of a worker that runs Python: its start, its files, its death, its end. That a worker does not arrive, stalls
 // or dies is an ordinary event here. What it means for the page is said by those whose worker it is.
 
+import { patience, resolvers } from "../parts/waiting.js";
 import { ALIVE, FAILED, LOCKED, STARTING } from "./messages.js";
 import { startThread } from "./thread.js";
-import { patience, resolvers } from "./waiting.js";
 import { ENDED, REFUSED, SILENT, STOPPED, stalled, unstartable } from "./words.js";
 
 /** How long nothing may happen, in seconds, before the page stops waiting. */

@@ -1,9 +1,7 @@
-import { boardMissing } from "../parts/words.js";
-
 /**
  * The boards of the page: one of them is shown. `first` is there from the beginning, the `others` are loaded when they
  * are first wanted; the latest press wins. `onTurn(name)` hears of another board that is shown, `onMissing(error,
- * sentence)` of one that did not arrive.
+ * name)` of one that did not arrive.
  */
 export function createBoards({ first, others, onTurn, onMissing }) {
   const loaded = new Map([[first.name, first]]);
@@ -18,8 +16,9 @@ export function createBoards({ first, others, onTurn, onMissing }) {
   function turn(name) {
     if (current.name === name) return;
     current = loaded.get(name);
-    current.repaint?.();
     onTurn(name);
+    // A picture is only drawn where it can be seen.
+    current.repaint?.();
   }
 
   /** Show a board; tell whether it is the one that is shown then. At once where it is there already. */
@@ -30,7 +29,7 @@ export function createBoards({ first, others, onTurn, onMissing }) {
       try {
         await load(name);
       } catch (error) {
-        if (mine === latest) onMissing(error, boardMissing(name));
+        if (mine === latest) onMissing(error, name);
         return false;
       }
       if (mine !== latest) return false;

@@ -3,43 +3,52 @@ const PAUSE = 2000;
 
 /**
  * Let the address follow the page, and the page the address. `show(fragment)` shows what an address names and resolves
- * when it is there; `fragment()` is the address of what is shown. One that is still to be read, or whose board is still
- * to arrive, is not overwritten.
+ * with whether it is shown; `fragment()` is the address of what is shown. An address is only written where something
+ * was changed since: one that is still to be read, or whose board is on its way or did not arrive, stays.
  */
 export function followAddress({ show, fragment }) {
   // The address that was last read or written.
   let known = location.hash;
   let timer = 0;
-  let reading = 0;
-  let missed = false;
+  let latest = 0;
+  let reading = false;
+  // Something was changed that is not in the address yet.
+  let due = false;
 
   /** What is shown has changed: the address follows a moment later, once for many keys. */
   function moved() {
+    due = true;
     clearTimeout(timer);
     timer = setTimeout(write, DELAY);
   }
 
   async function read() {
-    clearTimeout(timer);
+    latest += 1;
+    const mine = latest;
     known = location.hash;
-    reading += 1;
+    reading = true;
+    due = false;
+    let shown = false;
     try {
-      await show(known);
+      shown = await show(known);
     } finally {
-      reading -= 1;
-      if (reading === 0 && missed) moved();
+      if (mine === latest) {
+        reading = false;
+        // What an address opens is as it says.
+        if (shown) due = false;
+        else if (due) moved();
+      }
     }
   }
 
-  /** Put what is shown into the address now. */
+  /** Put what is shown into the address now, unless it is there. */
   function write() {
-    missed = reading > 0;
-    if (missed || location.hash !== known) return;
+    if (!due || reading || location.hash !== known) return;
     const wanted = fragment();
-    if (wanted === known) return;
     try {
-      history.replaceState(null, "", wanted);
+      if (wanted !== known) history.replaceState(null, "", wanted);
       known = location.hash;
+      due = false;
     } catch {
       // Safari refuses more than a hundred of these within seconds.
       timer = setTimeout(write, PAUSE);

@@ -9,7 +9,7 @@ import { createLate } from "../parts/late.js";
 import { createSignals } from "../parts/signals.js";
 import { createSudoku } from "../sudoku/sudoku.js";
 import { createActions } from "./actions.js";
-import { readAddress, writeAddress } from "./address.js";
+import { writeAddress } from "./address.js";
 import { createBoards } from "./boards.js";
 import { createBusy } from "./busy.js";
 import { createClipboard } from "./clipboard.js";
@@ -18,6 +18,7 @@ import { followAddress } from "./follow-address.js";
 import { createHelp } from "./help.js";
 import { createMissing } from "./missing.js";
 import { createOffer } from "./offer.js";
+import { createOpening } from "./opening.js";
 import { createProgress } from "./progress.js";
 import { createSearches } from "./searches.js";
 import { createSolving } from "./solving.js";
@@ -43,12 +44,29 @@ const touched = signal("touched");
 const moved = signal("moved");
 const handed = { raise, say, complain: status.complain, touched, moved, mended: signal("mended") };
 
+const offers = createOffer((sentence) => {
+  if (!document.documentElement.hasAttribute("data-busy")) status.remark(sentence);
+});
+const missing = createMissing({
+  status,
+  offers,
+  reload() {
+    address.write();
+    location.reload();
+  },
+});
+
 // What is not on the first screen is loaded when it is first wanted.
-const queens = createLate(
+const late = (load, create) =>
+  createLate(load, (code) => {
+    missing.arrived();
+    return create(code);
+  });
+const queens = late(
   () => import("../chess/queens.js"),
   (code) => code.createQueens(handed),
 );
-const knight = createLate(
+const knight = late(
   () => import("../chess/knight.js"),
   (code) => code.createKnight(handed),
 );
@@ -57,48 +75,34 @@ const boards = createBoards({
   first: sudoku,
   others: { queens, knight },
   onTurn: signal("turned"),
-  onMissing: signal("missing"),
+  onMissing: missing.board,
 });
 const board = () => boards.current;
-const watch = createLate(
+const watch = late(
   () => import("../watch/watch.js"),
   (code) => code.createWatch({ raise, say, moved, board, strategies }),
 );
 
-const searches = createSearches({ events, status, strategies, boards, watch, onMissing: signal("missing") });
+const searches = createSearches({ events, status, strategies, boards, watch, onMissing: missing.search });
 const solving = createSolving({ events, status, busy, board });
 const solve = () => {
   searches.drop();
   solving.solve();
 };
-const actions = createActions({ board, say, solve, stop: solving.stop, edited: touched });
-const tabs = createTabs(boards.show);
-const offer = createOffer((sentence) => {
-  if (!document.documentElement.hasAttribute("data-busy")) status.remark(sentence);
+const stop = () => {
+  searches.drop();
+  solving.stop();
+};
+const actions = createActions({ board, say, solve, stop, edited: touched });
+const opening = createOpening({ boards, searches, say });
+const tabs = createTabs(async (name) => {
+  // Also where it was shown all the time: the address may name a board that is still on its way.
+  if (await opening.board(name)) moved();
 });
 const address = followAddress({
   fragment: () => writeAddress(board().name, board().address(), watch.value?.address() ?? null),
-  show: showAddress,
+  show: opening.address,
 });
-const missing = createMissing({
-  status,
-  offer,
-  reload() {
-    address.write();
-    location.reload();
-  },
-});
-
-/** Show what an address names; a broken one says what is wrong and changes nothing. */
-async function showAddress(fragment) {
-  const read = readAddress(fragment);
-  if (read?.error) {
-    say(read.error, "error");
-  } else if (read && (await boards.show(read.board))) {
-    board().load(read.state);
-    if (read.step) searches.open(read.step);
-  }
-}
 
 /** What was on its way for the board as it was is not wanted any more. */
 function drop() {
@@ -145,34 +149,24 @@ const page = {
   },
   /** Put the board into the address now, before the page is left. */
   remember: address.write,
-  offer,
+  offer: offers.make,
 };
 window.undoku = page;
 
-signals.on("missing", missing);
 signals.on("chosen", searches.chosen);
 signals.on("mended", () => status.mended(board().hint));
 // The puzzle was changed: what was said of it is moot.
-signals.on("touched", () => status.outdate(board().hint));
+signals.on("touched", () => {
+  status.outdate(board().hint);
+  drop();
+  raise("change", { board: board().name });
+});
 signals.on("turned", (name) => {
   tabs.show(name);
   strategies.turnTo(name);
   status.turnTo(name, board().hint);
   drop();
   raise("board", { board: name });
-});
-
-// The engine is on its way while what the address names is loaded; the page is ready to use when both have begun.
-const opened = address.read();
-const files = new Files(() => window.download.take());
-const engine = startEngine(page, files);
-page.pool = new Pool((name) => new Life(name, files));
-await opened;
-
-// What the address opened is as it says: only what is changed from here on is told, and followed by the address.
-signals.on("touched", () => {
-  drop();
-  raise("change", { board: board().name });
 });
 for (const name of ["touched", "moved", "turned"]) {
   signals.on(name, () => {
@@ -182,10 +176,15 @@ for (const name of ["touched", "moved", "turned"]) {
 }
 actions.refresh();
 
-page.engine = engine;
+// The engine is on its way, and the page can be used, while what the address names is loaded.
+const opened = address.read();
+const files = new Files(() => window.download.take());
+page.engine = startEngine(page, files);
+page.pool = new Pool((name) => new Life(name, files));
+window.widgets.arrived();
+await opened;
+window.widgets.pressAgain();
 keepForOffline(page);
 
 // The cursor waits in the board; where fingers are the keys, nothing is focused unasked.
 if (!matchMedia("(pointer: coarse)").matches && document.activeElement === document.body) board().focus();
-
-window.widgets.arrived();

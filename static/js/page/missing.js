@@ -1,15 +1,31 @@
-import { RELOAD, STILL_MISSING } from "../parts/words.js";
+import { Fault } from "../parts/late.js";
+import { boardMissing, FAULTY, RELOAD, STILL_MISSING, WATCH_MISSING } from "../parts/words.js";
 
 /**
  * What is said when a part of the page does not arrive: a sentence, and where pressing again cannot help, because the
- * browser keeps what arrived broken, the offer to load the page again.
+ * browser keeps what arrived broken or the fault is ours, the offer to load the page again.
  */
-export function createMissing({ status, offer, reload }) {
+export function createMissing({ status, offers, reload }) {
   let failures = 0;
 
-  return function missing(error, sentence) {
+  /** The sentence for an error. */
+  function explain(error, sentence) {
     failures += 1;
-    if (failures > 1 || error instanceof SyntaxError) offer(STILL_MISSING, RELOAD, reload);
-    status.complain(sentence);
+    const faulty = error instanceof Fault;
+    if (failures > 1 || faulty || error instanceof SyntaxError) {
+      offers.makeIfFree(faulty ? FAULTY : STILL_MISSING, RELOAD, reload);
+    }
+    return faulty ? FAULTY : sentence;
+  }
+
+  return {
+    board: (error, name) => status.complain(explain(error, boardMissing(name))),
+    /** A search was promised to this board: that is not so any more. */
+    search: (error) => status.say(explain(error, WATCH_MISSING), "error"),
+    /** A part has arrived: the others may, too. */
+    arrived() {
+      failures = 0;
+      offers.withdraw(STILL_MISSING);
+    },
   };
 }

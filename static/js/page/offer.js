@@ -12,11 +12,25 @@ export function createOffer(tell) {
     accept?.();
   });
 
-  return function offer(sentence, label, onAccept) {
+  function make(sentence, label, onAccept) {
     accept = onAccept;
     if (words.textContent !== sentence) tell(sentence);
     setText(words, sentence);
     setText(button, label);
     box.hidden = false;
+  }
+
+  return {
+    make,
+    /** Offer this, unless something else is offered. */
+    makeIfFree(sentence, ...more) {
+      if (box.hidden || words.textContent === sentence) make(sentence, ...more);
+    },
+    /** Take back what was offered with this sentence. */
+    withdraw(sentence) {
+      if (words.textContent !== sentence) return;
+      setText(words, "");
+      box.hidden = true;
+    },
   };
 }

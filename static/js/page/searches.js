@@ -1,5 +1,5 @@
 import { byId } from "../parts/dom.js";
-import { OPENED_WHEN_READY, WATCH_MISSING } from "../parts/words.js";
+import { OPENED_WHEN_READY } from "../parts/words.js";
 
 /**
  * Opening a search: from the button, from an example, from an address. What shows it is loaded first; then the callbacks
@@ -13,21 +13,21 @@ export function createSearches({ events, status, strategies, boards, watch, onMi
     latest += 1;
     const mine = latest;
     strategies.choose(strategy);
-    if (!watch.value) {
-      try {
-        await watch.want();
-      } catch (error) {
-        if (mine === latest) onMissing(error, WATCH_MISSING);
-        return;
-      }
-      if (mine !== latest) return;
-    }
-    watch.value.expect(step);
     // What is asked for before Python is there is done as soon as it is.
     if (!events.ready) {
       status.say(OPENED_WHEN_READY, "busy");
       events.withdraw("open");
     }
+    if (!watch.value) {
+      try {
+        await watch.want();
+      } catch (error) {
+        if (mine === latest) onMissing(error);
+        return;
+      }
+      if (mine !== latest) return;
+    }
+    watch.value.expect(step);
     events.raise("open", { strategy, position: step, placement, view });
   }
 

@@ -10,6 +10,8 @@ export function createStatus() {
   const sentences = new Map();
   let board = "sudoku";
   let retry = null;
+  // Why Retry is there: as long as it is, that comes before what else is to be said.
+  let failure = "";
 
   function show(text, kind) {
     setText(line, text);
@@ -22,7 +24,8 @@ export function createStatus() {
   }
 
   function restore(hint) {
-    show(...(sentences.get(board) ?? [hint, "info"]));
+    if (retry === null) show(...(sentences.get(board) ?? [hint, "info"]));
+    else show(failure, "error");
   }
 
   function tryAgain() {
@@ -37,6 +40,7 @@ export function createStatus() {
 
   function failed(sentence, newRetry) {
     retry = newRetry ?? null;
+    failure = sentence;
     retryButton.hidden = retry === null;
     if (sentence) say(sentence, "error");
   }
@@ -47,9 +51,7 @@ export function createStatus() {
     /** What was typed is no good: that is said until it is mended, and the board's own sentence is kept. */
     complain: (text) => show(text, "error"),
     /** What was complained of is good again. */
-    mended(hint) {
-      if (retry === null) restore(hint);
-    },
+    mended: restore,
     retry: tryAgain,
     /** Whether Retry is what the page waits for. */
     get failing() {
@@ -57,7 +59,7 @@ export function createStatus() {
     },
     /** Say the failure again, and where to go on. */
     repeat() {
-      say(line.textContent, "error");
+      say(failure, "error");
       retryButton.focus();
     },
     /** A Retry has worked: unless a solve has spoken since, that is what there is to say. */
@@ -78,7 +80,7 @@ export function createStatus() {
       board = newBoard;
       // What ran there was stopped by leaving it.
       if (sentences.get(board)?.[1] === "busy") sentences.delete(board);
-      if (retry === null) restore(hint);
+      restore(hint);
     },
   };
 }

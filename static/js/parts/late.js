@@ -1,12 +1,16 @@
-/** How long something may take to arrive, in milliseconds, before that is called a failure. */
-const PATIENCE = 15_000;
+import { patience, resolvers } from "./waiting.js";
+
+/** How long something may take to arrive, in seconds, before that is called a failure. */
+const PATIENCE = 15;
+
+/** Something that has arrived and could not be made: a fault of ours, which asking again would not mend. */
+export class Fault extends Error {}
 
 /** Wait for a promise, but not for ever. */
 function inTime(promise) {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error("nothing arrived")), PATIENCE);
-    promise.finally(() => clearTimeout(timer)).then(resolve, reject);
-  });
+  const { promise: tooLate, reject } = resolvers();
+  const callOff = patience(PATIENCE, () => reject(new Error("nothing arrived")));
+  return Promise.race([promise, tooLate]).finally(callOff);
 }
 
 /**
@@ -27,9 +31,8 @@ export function createLate(load, create) {
           try {
             value = create(code);
           } catch (error) {
-            // A fault of ours: asking again would not mend it.
             reportError(error);
-            throw error;
+            throw new Fault("what arrived could not be made", { cause: error });
           }
           return value;
         },

@@ -47,6 +47,8 @@ const TITLES = { queens: "N-Queens", knight: "knight's tour" };
 export const boardMissing = (name) => `The ${TITLES[name]} board ${AGAIN} press its tab again.`;
 export const WATCH_MISSING = `What shows a search ${AGAIN} press Step through again.`;
 export const STILL_MISSING = "A part of the page still does not arrive.";
+export const FAULTY =
+  "A part of the page could not be set up. That is a fault of the page, not of your connection.";
 export const RELOAD = "Reload";
 
 // The address

@@ -1,0 +1,67 @@
+import assert from "node:assert/strict";
+import { afterEach, mock, test } from "node:test";
+
+let number = 0;
+
+/** A page on which the script that runs first has run; `press` clicks a button. */
+async function early() {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const elements = new Map();
+  const listeners = new Map();
+  const on = {
+    addEventListener: (name, act) => listeners.set(name, act),
+    removeEventListener: (name, act) => listeners.get(name) === act && listeners.delete(name),
+  };
+  const element = () => ({ textContent: "", hidden: true, dataset: {}, addEventListener() {} });
+  const document = {
+    ...on,
+    documentElement: element(),
+    getElementById: (id) => elements.get(id) ?? elements.set(id, element()).get(id),
+  };
+  const location = { protocol: "https:" };
+  Object.assign(globalThis, { window: { ...on }, document, location });
+  number += 1;
+  await import(`../../static/js/engine/early.js?${number}`);
+  const pressed = [];
+  const press = (name) => {
+    const button = { click: () => pressed.push(name) };
+    listeners.get("click")?.({ target: { closest: () => button } });
+  };
+  return { widgets: window.widgets, press, pressed, listeners, document };
+}
+
+afterEach(() => {
+  mock.timers.reset();
+  for (const name of ["window", "document", "location"]) delete globalThis[name];
+});
+
+test("what was pressed before the widgets were there is pressed again, and nothing after", async () => {
+  const { widgets, press, pressed } = await early();
+  press("Solve");
+  widgets.arrived();
+  press("Undo");
+  assert.deepEqual(pressed, []);
+  widgets.pressAgain();
+  assert.deepEqual(pressed, ["Solve"]);
+  widgets.pressAgain();
+  assert.deepEqual(pressed, ["Solve"]);
+});
+
+test("the callbacks need not wait for what the address names", async () => {
+  const { widgets } = await early();
+  widgets.arrived();
+  await widgets.there;
+});
+
+test("widgets that are there are not given up, those that never come are", async () => {
+  const there = await early();
+  there.widgets.arrived();
+  mock.timers.tick(60_000);
+  assert.equal(there.document.documentElement.dataset.engine, undefined);
+  assert.equal(there.listeners.has("error"), false);
+  mock.timers.reset();
+
+  const never = await early();
+  mock.timers.tick(30_000);
+  assert.equal(never.document.documentElement.dataset.engine, "failed");
+});
