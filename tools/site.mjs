@@ -50,7 +50,7 @@ function entry(url) {
   const content = readFileSync(join(site, url));
   const hash = createHash("sha256").update(content).digest();
   const integrity = `sha256-${hash.toString("base64")}`;
-  const revision = /-[0-9a-f]{8}\./.test(url) ? null : hash.toString("hex").slice(0, 32);
+  const revision = /-[0-9a-fA-Z]{8}\./.test(url) ? null : hash.toString("hex").slice(0, 32);
   return { url, revision, integrity };
 }
 

@@ -1,4 +1,4 @@
-import { colour, sharpen } from "../parts/canvas.js";
+import { chequer, colour, sharpen } from "../parts/canvas.js";
 import { PIECE_SIZE, piecePath } from "../parts/pieces.js";
 import { BANDS, pathColour } from "./knight-path.js";
 
@@ -29,15 +29,6 @@ export function drawPicture(canvas, { rows, cols, queens = null, path = null, cl
   if (start >= 0) {
     const accent = colour(canvas, "var(--accent)");
     drawPiece(context, "knight", Math.floor(start / cols), start % cols, side, scale, accent);
-  }
-}
-
-function chequer(context, rows, cols, side, dark) {
-  context.fillStyle = dark;
-  for (let row = 0; row < rows; row++) {
-    for (let column = (rows - row) % 2 === 1 ? 0 : 1; column < cols; column += 2) {
-      context.fillRect(column * side, row * side, side, side);
-    }
   }
 }
 

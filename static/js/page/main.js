@@ -185,6 +185,10 @@ window.widgets.arrived();
 await opened;
 window.widgets.pressAgain();
 keepForOffline(page);
+// Where no service worker keeps the site, what is pressed later is here before the network may be gone.
+files.kept.then(() => {
+  for (const part of [queens, knight, watch]) part.fetch();
+});
 
 // The cursor waits in the board; where fingers are the keys, nothing is focused unasked.
 if (!matchMedia("(pointer: coarse)").matches && document.activeElement === document.body) board().focus();

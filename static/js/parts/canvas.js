@@ -21,3 +21,13 @@ export function sharpen(canvas) {
 
 /** The screen's pixels to each of the page's; more than three cannot be seen. */
 export const pixelScale = () => Math.min(window.devicePixelRatio || 1, 3);
+
+/** Fill the dark squares of a chess board whose bottom left one is dark; `side` is that of a square. */
+export function chequer(context, rows, cols, side, dark) {
+  context.fillStyle = dark;
+  for (let row = 0; row < rows; row++) {
+    for (let column = (rows - row) % 2 === 1 ? 0 : 1; column < cols; column += 2) {
+      context.fillRect(column * side, row * side, side, side);
+    }
+  }
+}

@@ -1,4 +1,4 @@
-import { colour, pixelScale } from "../../parts/canvas.js";
+import { chequer, colour, pixelScale } from "../../parts/canvas.js";
 import { make } from "../../parts/dom.js";
 import { PIECE_SIZE, piecePath } from "../../parts/pieces.js";
 
@@ -51,15 +51,6 @@ export function createRaceBoard() {
       draw();
     },
   };
-}
-
-function chequer(context, rows, cols, side, dark) {
-  context.fillStyle = dark;
-  for (let row = 0; row < rows; row++) {
-    for (let column = (rows - row) % 2 === 1 ? 0 : 1; column < cols; column += 2) {
-      context.fillRect(column * side, row * side, side, side);
-    }
-  }
 }
 
 const pieces = {

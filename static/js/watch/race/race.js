@@ -56,9 +56,6 @@ export function createRace(root, { raise, board }) {
     },
     /** What the callbacks may ask and do. */
     face: {
-      get running() {
-        return running;
-      },
       /** A race is set up: `opening` has rows, cols, start and titles. */
       begin(name, opening) {
         part("field").hidden = false;

@@ -1,8 +1,8 @@
 import { setAttribute } from "../../parts/dom.js";
 import { listenToTabs } from "../../parts/tab-keys.js";
 
-/** The tabs above the views. */
-export function createViewTabs(root, onOpen) {
+/** The tabs above the views. `onShow(name)` hears of another view that is shown, `onPress(name)` of one that was pressed. */
+export function createViewTabs(root, { onShow, onPress }) {
   const tabs = Array.from(root.querySelectorAll("[role=tab]"));
   const names = tabs.map((tab) => tab.dataset.view);
   let current = names[0];
@@ -20,10 +20,14 @@ export function createViewTabs(root, onOpen) {
     if (name === current || !names.includes(name)) return;
     current = name;
     draw();
-    onOpen(name);
+    onShow(name);
   }
 
-  listenToTabs(tabs, (tab) => choose(tab.dataset.view));
+  listenToTabs(tabs, ({ dataset: { view } }) => {
+    if (view === current) return;
+    choose(view);
+    onPress(view);
+  });
   draw();
   return {
     choose,

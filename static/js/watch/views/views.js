@@ -29,9 +29,9 @@ export function createViews({ raise, board, annotate }) {
   const drawn = { code, stack, tree, counters, race };
   const drawnWhileOpen = { stack: bodies.stack, tree: canopy, counters: counters.levels };
 
-  const tabs = createViewTabs(section, (name) => {
-    drawn[name].shown?.();
-    raise("view", { name });
+  const tabs = createViewTabs(section, {
+    onShow: (name) => drawn[name].shown?.(),
+    onPress: (name) => raise("view", { name }),
   });
 
   /** What is only drawn while its view is open may show an older moment than the board: until then it is hidden. */
