@@ -1,3 +1,5 @@
+import { resolvers } from "../parts/waiting.js";
+
 /**
  * The boards of the page: one of them is shown. `first` is there from the beginning, the `others` are loaded when they
  * are first wanted; the latest press wins. `onTurn(name)` hears of another board that is shown, `onMissing(error,
@@ -6,7 +8,7 @@
 export function createBoards({ first, others, onTurn, onMissing }) {
   const loaded = new Map([[first.name, first]]);
   let current = first;
-  let latest = 0;
+  let supersede = () => {};
 
   async function load(name) {
     const board = await others[name].want();
@@ -21,18 +23,19 @@ export function createBoards({ first, others, onTurn, onMissing }) {
     current.repaint?.();
   }
 
-  /** Show a board; tell whether it is the one that is shown then. At once where it is there already. */
+  /** Show a board; tell whether it is the one that is shown then: at once where it is there, or another is wanted. */
   async function show(name) {
-    latest += 1;
-    const mine = latest;
+    supersede();
+    const { promise: superseded, resolve } = resolvers();
+    supersede = () => resolve(false);
     if (!loaded.has(name)) {
       try {
-        await load(name);
+        const arrived = load(name).then(() => true);
+        if (!(await Promise.race([arrived, superseded]))) return false;
       } catch (error) {
-        if (mine === latest) onMissing(error, name);
+        onMissing(error, name);
         return false;
       }
-      if (mine !== latest) return false;
     }
     turn(name);
     return true;
