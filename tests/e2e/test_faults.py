@@ -204,6 +204,17 @@ def test_page_can_be_used_while_the_board_of_its_address_is_on_its_way(page: Pag
     expect(page.get_by_role("dialog")).to_be_hidden()
 
 
+def test_solve_waits_for_the_board_of_the_address(page: Page, site: Site) -> None:
+    held: list[Route] = []
+    page.route("**/queens-*.js", lambda route: held.append(route))
+    show(page, site.url, "board=queens&n=6")
+    page.wait_for_function("window.undoku?.engine")
+    button(page, "Solve").click()
+    for route in held:
+        route.continue_()
+    expect(page.get_by_role("status")).to_contain_text("4 solutions", timeout=BOOT)
+
+
 def test_latest_press_wins(page: Page, site: Site) -> None:
     held: list[Route] = []
     page.route("**/queens-*.js", lambda route: held.append(route))

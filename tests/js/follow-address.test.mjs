@@ -145,3 +145,17 @@ test("a browser that refuses an address gets it later", () => {
   mock.timers.tick(2000);
   assert.equal(location.hash, "#board=queens&n=5");
 });
+
+test("what is pressed while an address is on its way is done when that is shown, and else at once", async () => {
+  const { promise, resolve: arrive } = resolvers();
+  const page = follower({ arrives: () => promise });
+  const done = [];
+  page.address.whenShown(() => done.push("before"));
+  const reading = page.address.read();
+  page.address.whenShown(() => done.push("pressed"));
+  assert.deepEqual(done, ["before"]);
+  arrive(true);
+  await reading;
+  await null;
+  assert.deepEqual(done, ["before", "pressed"]);
+});

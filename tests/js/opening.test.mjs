@@ -211,6 +211,7 @@ function searcher({ ready = true } = {}) {
   });
   const strategies = { current: "markers", choose() {} };
   const searches = createSearches({
+    whenShown: (act) => act(),
     events,
     status: { say: (...sentence) => said.push(sentence) },
     strategies,

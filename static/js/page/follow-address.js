@@ -11,7 +11,7 @@ export function followAddress({ show, fragment }) {
   let known = location.hash;
   let timer = 0;
   let latest = 0;
-  let reading = false;
+  let reading = null;
   // Something was changed that is not in the address yet.
   let due = false;
 
@@ -26,14 +26,14 @@ export function followAddress({ show, fragment }) {
     latest += 1;
     const mine = latest;
     known = location.hash;
-    reading = true;
     due = false;
     let shown = false;
     try {
-      shown = await show(known);
+      reading = show(known);
+      shown = await reading;
     } finally {
       if (mine === latest) {
-        reading = false;
+        reading = null;
         // What an address opens is as it says.
         if (shown) due = false;
         else if (due) moved();
@@ -57,5 +57,14 @@ export function followAddress({ show, fragment }) {
 
   window.addEventListener("hashchange", read);
 
-  return { read, write, moved };
+  /** Act on what the address names: at once, or when what it names is shown. */
+  function whenShown(act) {
+    if (!reading) act();
+    else {
+      const again = () => whenShown(act);
+      reading.then(again, again);
+    }
+  }
+
+  return { read, write, moved, whenShown };
 }

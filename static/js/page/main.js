@@ -83,12 +83,17 @@ const watch = late(
   (code) => code.createWatch({ raise, say, moved, board, strategies }),
 );
 
-const searches = createSearches({ events, status, strategies, boards, watch, onMissing: missing.search });
+const searches = createSearches({
+  ...{ events, status, strategies, boards, watch },
+  whenShown: (act) => address.whenShown(act),
+  onMissing: missing.search,
+});
 const solving = createSolving({ events, status, busy, board });
-const solve = () => {
-  searches.drop();
-  solving.solve();
-};
+const solve = () =>
+  address.whenShown(() => {
+    searches.drop();
+    solving.solve();
+  });
 const stop = () => {
   searches.drop();
   solving.stop();

@@ -3,9 +3,9 @@ import { OPENED_WHEN_READY } from "../parts/words.js";
 
 /**
  * Opening a search: from the button, from an example, from an address. What shows it is loaded first; then the callbacks
- * are asked for it. `watch` is that late part.
+ * are asked for it. `watch` is that late part. `whenShown(act)` acts when the board that an address names is there.
  */
-export function createSearches({ events, status, strategies, boards, watch, onMissing }) {
+export function createSearches({ events, status, strategies, boards, watch, whenShown, onMissing }) {
   let latest = 0;
 
   /** Open the steps of what is on the board. Without a step the search starts paused at its beginning. */
@@ -31,7 +31,7 @@ export function createSearches({ events, status, strategies, boards, watch, onMi
     events.raise("open", { strategy, position: step, placement, view });
   }
 
-  byId("step-through").addEventListener("click", () => open());
+  byId("step-through").addEventListener("click", () => whenShown(open));
   for (const example of document.querySelectorAll("[data-watch]")) {
     const { watch: board, givens, strategy, placement } = example.dataset;
     example.addEventListener("click", async () => {
