@@ -188,3 +188,9 @@ def test_page_has_no_inline_script_or_style_and_asks_no_other_host() -> None:
     assert not re.search(r"\s(style|on\w+)=", page)
     assert not re.search(r"(src|href)=\"(https?:)?//", page)
     assert "default-src 'none'" in page
+
+
+def test_the_config_of_the_callbacks_comes_before_the_core_that_reads_it() -> None:
+    # Without it PyScript would ask another host for its own choice of an interpreter.
+    page = (ROOT / "index.html").read_text(encoding="utf-8")
+    assert 0 < page.index('type="mpy"') < page.index("pyscript/core.js")
