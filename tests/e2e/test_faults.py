@@ -191,7 +191,7 @@ def test_page_can_be_used_while_the_board_of_its_address_is_on_its_way(page: Pag
     held: list[Route] = []
     page.route("**/queens-*.js", lambda route: held.append(route))
     show(page, site.url, "board=queens")
-    wait_for_engine(page, "ready")
+    page.wait_for_function("window.undoku?.engine")
     button(page, "Help").click()
     button(page, "Close").click()
     grid(page, SUDOKU).get_by_role("gridcell").first.press("7")
