@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from jobs.job import BaseJob, Question, Report
-from undoku.queens import CompletionSearch, Placement, QueensSearch, place
+from undoku.queens import CompletionSearch, Placement, QueensSearch
 
 ALL_UP_TO = 12
 """Up to this N all placements are listed (14,200 of them for 12); above, one is found."""
@@ -19,50 +21,43 @@ class Job(BaseJob):
     def __init__(self, question: Question) -> None:
         """Take the board; raises BoardError."""
         self._n: int = question["n"]
-        self._search: QueensSearch | CompletionSearch | None = None
-        self._found: list[Placement] = []
-        if self._n <= ALL_UP_TO:
-            self._search = QueensSearch(**question)
-            self._found = self._search.found
-        elif len(question) > 1:
-            self._search = CompletionSearch(**question)
-        else:
-            self._note(place(self._n))
+        self._listed = self._n <= ALL_UP_TO
+        search = QueensSearch if self._listed else CompletionSearch
+        self._search: QueensSearch | CompletionSearch = search(**question)
         self._fundamental: list[int] = []
         self._sorted = 0
 
     @property
     def done(self) -> bool:
         """Whether there are no more to be listed, or the one is found."""
-        return self._search is None or self._search.done
+        return self._search.done
 
     def advance(self) -> None:
         """Search on, and see which of what was found is fundamental."""
-        search = self._search
-        if isinstance(search, CompletionSearch):
-            if search.advance(UNITS):
-                self._note(search.placement)
-        elif search:
-            search.advance(UNITS)
+        self._search.advance(UNITS)
+        if self._listed:
             self._sort()
 
     def report(self) -> Report:
         """Tell whether all are listed, how many there are so far, and how many of them are fundamental."""
-        listed = self._n <= ALL_UP_TO
         fundamental = len(self._fundamental)
-        return {"n": self._n, "listed": listed, "total": len(self._found), "fundamental": fundamental}
+        return {"n": self._n, "listed": self._listed, "total": len(self._found), "fundamental": fundamental}
 
     def solution(self, index: int, fundamental: bool) -> Report:
         """Return the placement at `index` of the shown list, and its number among all; both count from 1."""
         at = self._fundamental[index - 1] if fundamental else index - 1
         return {"columns": list(self._found[at].columns), "number": at + 1}
 
-    def _sort(self) -> None:
-        for index in range(self._sorted, len(self._found)):
-            if self._found[index].is_fundamental():
-                self._fundamental.append(index)
-        self._sorted = len(self._found)
+    @property
+    def _found(self) -> Sequence[Placement]:
+        search = self._search
+        if isinstance(search, QueensSearch):
+            return search.found
+        return (search.placement,) if search.placement else ()
 
-    def _note(self, placement: Placement | None) -> None:
-        if placement:
-            self._found.append(placement)
+    def _sort(self) -> None:
+        found = self._found
+        for index in range(self._sorted, len(found)):
+            if found[index].is_fundamental():
+                self._fundamental.append(index)
+        self._sorted = len(found)

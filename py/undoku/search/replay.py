@@ -62,8 +62,4 @@ class Replay:
     def _can_jump(self, frame: int, position: int) -> bool:
         frames = self._frames
         end = frames.end[frame]
-        return (
-            (end < position or end == self.position)
-            and frames.is_known(frame)
-            and self._steps.standing(self.position, end) == 0
-        )
+        return end < position and frames.is_known(frame) and self._steps.standing(self.position, end) == 0

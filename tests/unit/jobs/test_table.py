@@ -6,6 +6,7 @@ from array import array
 import pytest
 
 from jobs.table import KINDS, Table
+from undoku.queens import Placement
 
 DIGITS = "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
 LECTURE = DIGITS.replace("0", ".")
@@ -169,6 +170,16 @@ def test_after_the_first_difference_both_get_the_same_time_again() -> None:
     for _ in range(6):
         job.advance()
     assert job._race.sides[0].steps > left
+
+
+@pytest.mark.parametrize("given", [{}, {"blocked": []}])
+def test_a_large_board_gets_one_placement(given: dict[str, object]) -> None:
+    table = Table()
+    number = opened(table, "queens", {"n": 40, **given})
+    report = worked(table, number)
+    assert (report["listed"], report["total"]) == (False, 1)
+    solution = ask(table, number, "solution", index=1, fundamental=False)
+    assert Placement(solution["columns"]).is_valid()  # type: ignore[index]
 
 
 def test_a_large_board_with_more_than_its_size_is_completed() -> None:
