@@ -38,6 +38,7 @@ def test_binary_is_compiled_from_an_address(context: BrowserContext, page: Page,
     page.goto(site.url)
     expect(page.get_by_text("Works offline")).to_be_visible(timeout=BOOT)
     page.wait_for_function("navigator.serviceWorker.controller", timeout=BOOT)
+    page.wait_for_function(UNPACKED, timeout=BOOT)
     answers: list[tuple[int, bool]] = []
 
     def note(response: Response) -> None:
@@ -54,6 +55,14 @@ def test_binary_is_compiled_from_an_address(context: BrowserContext, page: Page,
     wait_for_engine(page, "ready")
     assert len(answers) == 2
 
+
+# Whether the service worker has unpacked the binary.
+UNPACKED = """
+async () => {
+  const name = (await caches.keys()).find((key) => key.startsWith("undoku-unpacked"));
+  return name && (await (await caches.open(name)).keys()).length === 1;
+}
+"""
 
 # Puts the shortest module there is into the place of the unpacked binary.
 SPOIL = """

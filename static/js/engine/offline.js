@@ -27,8 +27,10 @@ export async function keepForOffline(page) {
       else if (isUpdate) page.offer(NEW_VERSION, RELOAD, reload);
     });
     await workbox.register();
-    await navigator.serviceWorker.ready;
+    const { active } = await navigator.serviceWorker.ready;
     setText(byId("progress-words"), OFFLINE);
+    await page.engine.kept;
+    active.postMessage({ type: "UNPACK" });
   } catch {
     // Where storage is refused (a private window, a full disk) the page simply stays online.
   }

@@ -29,18 +29,15 @@ async function unpack() {
   await cache.put(unpacked, new Response(body.pipeThrough(new DecompressionStream("gzip")), { headers }));
 }
 
-addEventListener("activate", (event) => {
-  // Where there is no room for it, the packed one does.
-  event.waitUntil(unpack().catch(() => {}));
-});
-
 addEventListener("fetch", (event) => {
   if (event.request.url !== unpacked) return;
   const kept = caches.match(unpacked).then((found) => found ?? new Response(null, { status: 404 }));
   event.respondWith(kept);
 });
 
-// A new version waits until the reader says so: open tabs keep the files they were loaded with.
-addEventListener("message", ({ data }) => {
-  if (data?.type === "SKIP_WAITING") skipWaiting();
+addEventListener("message", (event) => {
+  // A new version waits until the reader says so: open tabs keep the files they were loaded with.
+  if (event.data?.type === "SKIP_WAITING") skipWaiting();
+  // Not while it becomes active, as nothing is served meanwhile. Where there is no room for it, the packed one does.
+  if (event.data?.type === "UNPACK") event.waitUntil(unpack().catch(() => {}));
 });
