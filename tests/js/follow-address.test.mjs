@@ -146,16 +146,50 @@ test("a browser that refuses an address gets it later", () => {
   assert.equal(location.hash, "#board=queens&n=5");
 });
 
+test("an address that names nothing stays until the page is left or something is changed", async () => {
+  const page = follower({ arrives: () => Promise.resolve(null) });
+  location.hash = "#junk";
+  await listeners[0]();
+  mock.timers.tick(5000);
+  assert.equal(location.hash, "#junk");
+  page.address.write();
+  assert.equal(location.hash, "#board=sudoku");
+});
+
+test("what is pressed while an address is on its way is forgotten when that does not arrive", async () => {
+  const { promise, resolve } = resolvers();
+  const page = follower({ arrives: () => promise });
+  const done = [];
+  const reading = page.address.read();
+  page.address.whenShown(() => done.push("pressed"));
+  resolve(false);
+  await reading;
+  page.address.whenShown(() => done.push("later"));
+  assert.deepEqual(done, ["later"]);
+});
+
+test("what is pressed is forgotten at another address, and done at once where that names nothing", async () => {
+  const arrivals = [resolvers().promise, Promise.resolve(null)];
+  const page = follower({ arrives: () => arrivals.shift() });
+  const done = [];
+  page.address.read();
+  page.address.whenShown(() => done.push("before"));
+  const reading = page.address.read();
+  page.address.whenShown(() => done.push("after"));
+  await reading;
+  assert.deepEqual(done, ["after"]);
+});
+
 test("what is pressed while an address is on its way is done when that is shown, and else at once", async () => {
   const { promise, resolve: arrive } = resolvers();
   const page = follower({ arrives: () => promise });
   const done = [];
   page.address.whenShown(() => done.push("before"));
   const reading = page.address.read();
+  page.address.whenShown(() => done.push("pressed first"));
   page.address.whenShown(() => done.push("pressed"));
   assert.deepEqual(done, ["before"]);
   arrive(true);
   await reading;
-  await null;
   assert.deepEqual(done, ["before", "pressed"]);
 });

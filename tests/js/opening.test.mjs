@@ -164,8 +164,8 @@ test("what an address names is loaded onto its board, and its search opened", as
 
 test("a broken address is said, and none shows nothing", async () => {
   const { opening, log } = opener();
-  assert.equal(await opening.address("#board=queens&n=0"), false);
-  assert.equal(await opening.address(""), false);
+  assert.equal(await opening.address("#board=queens&n=0"), null);
+  assert.equal(await opening.address(""), null);
   assert.deepEqual(
     log.map(([what, , kind]) => [what, kind]),
     [["say", "error"]],
@@ -192,13 +192,38 @@ test("a tab that is pressed while its board is on its way shows what the address
   const { opening, log, queens } = opener();
   const shown = [opening.address("#board=queens&n=12"), opening.board("queens")];
   queens.arrive();
-  assert.deepEqual(await Promise.all(shown), [false, true]);
+  assert.deepEqual(await Promise.all(shown), [true, true]);
   assert.equal(log.filter(([what]) => what === "load").length, 1);
 });
 
+test("of two addresses of a board that is on its way the later one is shown", async () => {
+  const { opening, log, queens } = opener();
+  const shown = [opening.address("#board=queens&n=12"), opening.address("#board=queens&n=6")];
+  queens.arrive();
+  await Promise.all(shown);
+  assert.deepEqual(
+    log.filter(([what]) => what === "load"),
+    [["load", "queens", stateOf("#board=queens&n=6")]],
+  );
+});
+
+for (const fragment of ["", "#board=queens&n=0"]) {
+  test(`a board that is on its way is not wanted any more at the address "${fragment}"`, async () => {
+    const { opening, boards, log, queens } = opener();
+    const shown = opening.address("#board=queens&n=12");
+    await opening.address(fragment);
+    queens.arrive();
+    assert.equal(await shown, false);
+    assert.equal(boards.current.name, "sudoku");
+    // Its tab shows it as it is, not as an address of before has it.
+    await opening.board("queens");
+    assert.equal(log.filter(([what]) => what === "load").length, 0);
+  });
+}
+
 // Searches
 
-function searcher({ ready = true } = {}) {
+function searcher({ ready = true, failing = false } = {}) {
   const find = useDocument();
   const page = threeBoards();
   const raised = [];
@@ -213,7 +238,7 @@ function searcher({ ready = true } = {}) {
   const searches = createSearches({
     whenShown: (act) => act(),
     events,
-    status: { say: (...sentence) => said.push(sentence) },
+    status: { say: (...sentence) => said.push(sentence), repeat: () => failing && said.push(["again"]) > 0 },
     strategies,
     boards: page.boards,
     watch,
@@ -270,6 +295,12 @@ test("before Python is there a search is promised at once, and opened when both 
   assert.deepEqual(opened(raised), [0]);
 });
 
+test("no search is promised on a page whose callbacks failed", () => {
+  const { find, watch, said } = searcher({ ready: false, failing: true });
+  find("step-through").press();
+  assert.deepEqual([said, watch.asked], [[["again"]], false]);
+});
+
 // Solve and Stop
 
 function solver({ ready = false, failing = false, invalid = null } = {}) {
@@ -277,10 +308,9 @@ function solver({ ready = false, failing = false, invalid = null } = {}) {
   const events = createEvents();
   if (ready) events.register((name) => log.push(name));
   const status = {
-    failing,
     say: (text) => log.push(text),
     retry: () => log.push("retry"),
-    repeat: () => log.push("repeat"),
+    repeat: () => failing && log.push("repeat") > 0,
   };
   const busy = (on) => log.push(on ? "busy" : "idle");
   const board = () => ({ name: "queens", invalid: () => invalid });
@@ -388,4 +418,7 @@ test("why Retry is there is said again, whatever was complained of since", () =>
   assert.deepEqual([line(), find("retry").focused], ["Python stopped.", true]);
   find("retry").press();
   assert.equal(line(), words.TRYING);
+  // It is over, on every board.
+  status.turnTo("sudoku", "Type your puzzle.");
+  assert.equal(line(), "Type your puzzle.");
 });

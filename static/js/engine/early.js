@@ -44,15 +44,12 @@ window.widgets = {
   there: new Promise((resolve) => {
     arrive = resolve;
   }),
-  /** They hear what is pressed from here on. */
+  /** They hear what is pressed from here on, and what was pressed before is pressed again. */
   arrived() {
     document.removeEventListener("click", keepPress, true);
     window.removeEventListener("error", onError, true);
     clearTimeout(deadline);
     arrive();
-  },
-  /** Press again what was pressed before: the board that it was meant for is shown. */
-  pressAgain() {
     for (const button of pressed.splice(0)) button.click();
   },
 };

@@ -8,7 +8,8 @@ import { resolvers } from "../parts/waiting.js";
 export function createBoards({ first, others, onTurn, onMissing }) {
   const loaded = new Map([[first.name, first]]);
   let current = first;
-  let supersede = () => {};
+  // The board that is on its way: its name, whether it is `shown` in the end, and `leave` for when another is wanted.
+  let coming = null;
 
   async function load(name) {
     const board = await others[name].want();
@@ -23,19 +24,29 @@ export function createBoards({ first, others, onTurn, onMissing }) {
     current.repaint?.();
   }
 
-  /** Show a board; tell whether it is the one that is shown then: at once where it is there, or another is wanted. */
+  async function arrival(name, left) {
+    try {
+      const arrived = load(name).then(() => true);
+      if (!(await Promise.race([arrived, left]))) return false;
+    } catch (error) {
+      coming = null;
+      onMissing(error, name);
+      return false;
+    }
+    coming = null;
+    turn(name);
+    return true;
+  }
+
+  /** Show a board, and tell whether it is shown: known at once where it is there, or when another is wanted. */
   async function show(name) {
-    supersede();
-    const { promise: superseded, resolve } = resolvers();
-    supersede = () => resolve(false);
+    if (coming?.name === name) return coming.shown;
+    coming?.leave(false);
+    coming = null;
     if (!loaded.has(name)) {
-      try {
-        const arrived = load(name).then(() => true);
-        if (!(await Promise.race([arrived, superseded]))) return false;
-      } catch (error) {
-        onMissing(error, name);
-        return false;
-      }
+      const { promise: left, resolve: leave } = resolvers();
+      coming = { name, shown: arrival(name, left), leave };
+      return coming.shown;
     }
     turn(name);
     return true;

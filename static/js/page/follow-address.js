@@ -3,15 +3,18 @@ const PAUSE = 2000;
 
 /**
  * Let the address follow the page, and the page the address. `show(fragment)` shows what an address names and resolves
- * with whether it is shown; `fragment()` is the address of what is shown. An address is only written where something
- * was changed since: one that is still to be read, or whose board is on its way or did not arrive, stays.
+ * with whether it is shown, or null where it names nothing; `fragment()` is the address of what is shown. An address is
+ * only written where something was changed since: one that is still to be read, or whose board is on its way or did not
+ * arrive, stays.
  */
 export function followAddress({ show, fragment }) {
   // The address that was last read or written.
   let known = location.hash;
   let timer = 0;
   let latest = 0;
-  let reading = null;
+  let reading = false;
+  // What is done when it is read.
+  let waiting = null;
   // Something was changed that is not in the address yet.
   let due = false;
 
@@ -27,18 +30,17 @@ export function followAddress({ show, fragment }) {
     const mine = latest;
     known = location.hash;
     due = false;
-    let shown = false;
-    try {
-      reading = show(known);
-      shown = await reading;
-    } finally {
-      if (mine === latest) {
-        reading = null;
-        // What an address opens is as it says.
-        if (shown) due = false;
-        else if (due) moved();
-      }
-    }
+    reading = true;
+    waiting = null;
+    const shown = await show(known);
+    if (mine !== latest) return;
+    reading = false;
+    // What an address opens is as it says.
+    if (shown) due = false;
+    else if (due) moved();
+    // What names nothing gives way to what is shown, but not of its own accord.
+    else if (shown === null) due = true;
+    if (shown !== false) waiting?.();
   }
 
   /** Put what is shown into the address now, unless it is there. */
@@ -57,13 +59,10 @@ export function followAddress({ show, fragment }) {
 
   window.addEventListener("hashchange", read);
 
-  /** Act on what the address names: at once, or when what it names is shown. */
+  /** Act on what the address names: at once, or when that is shown; not where it did not arrive. The latest act counts. */
   function whenShown(act) {
-    if (!reading) act();
-    else {
-      const again = () => whenShown(act);
-      reading.then(again, again);
-    }
+    if (reading) waiting = act;
+    else act();
   }
 
   return { read, write, moved, whenShown };

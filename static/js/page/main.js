@@ -188,7 +188,6 @@ page.engine = startEngine(page, files);
 page.pool = new Pool((name) => new Life(name, files));
 window.widgets.arrived();
 await opened;
-window.widgets.pressAgain();
 keepForOffline(page);
 // Where no service worker keeps the site, what is pressed later is here before the network may be gone.
 files.kept.then(() => {

@@ -8,6 +8,8 @@ export function createOpening({ boards, searches, say }) {
   async function open(named) {
     wanted = named;
     if (!(await boards.show(named.board))) return false;
+    // It was asked for twice, or for another state since.
+    if (wanted !== named) return true;
     wanted = null;
     boards.current.load(named.state);
     if (named.step) searches.open(named.step);
@@ -15,11 +17,18 @@ export function createOpening({ boards, searches, say }) {
   }
 
   return {
-    /** Show what an address names, and tell whether it is shown; a broken one says what is wrong and changes nothing. */
+    /**
+     * Show what an address names, and tell whether it is shown. What names nothing changes nothing, which is null, and a
+     * broken address says what is wrong.
+     */
     async address(fragment) {
       const named = readAddress(fragment);
-      if (named?.error) say(named.error, "error");
-      return named !== null && !named.error && open(named);
+      if (named && !named.error) return open(named);
+      wanted = null;
+      // Nor does the board come that was on its way.
+      boards.show(boards.current.name);
+      if (named) say(named.error, "error");
+      return null;
     },
     /** Show a board, and tell whether it is shown. */
     board: (name) => (wanted?.board === name ? open(wanted) : boards.show(name)),

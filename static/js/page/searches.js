@@ -10,6 +10,8 @@ export function createSearches({ events, status, strategies, boards, watch, when
 
   /** Open the steps of what is on the board. Without a step the search starts paused at its beginning. */
   async function open({ strategy = strategies.current, step = 0, placement = 0, view = "" } = {}) {
+    // As with Solve: a page without callbacks can only be loaded again.
+    if (!events.ready && status.repeat()) return;
     latest += 1;
     const mine = latest;
     strategies.choose(strategy);

@@ -19,10 +19,7 @@ export function createSolving({ events, status, busy, board }) {
       return;
     }
     // A page without callbacks can only be loaded again, and would forget what was pressed.
-    if (status.failing && !events.ready) {
-      status.repeat();
-      return;
-    }
+    if (!events.ready && status.repeat()) return;
     if (!events.ready) {
       status.say(SOLVED_WHEN_READY, "busy");
       busy(true);

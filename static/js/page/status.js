@@ -42,7 +42,7 @@ export function createStatus() {
     retry = newRetry ?? null;
     failure = sentence;
     retryButton.hidden = retry === null;
-    if (sentence) say(sentence, "error");
+    if (sentence) show(sentence, "error");
   }
 
   return {
@@ -53,14 +53,12 @@ export function createStatus() {
     /** What was complained of is good again. */
     mended: restore,
     retry: tryAgain,
-    /** Whether Retry is what the page waits for. */
-    get failing() {
-      return retry !== null;
-    },
-    /** Say the failure again, and where to go on. */
+    /** Where Retry is what the page waits for, say that again and where to go on, and tell so. */
     repeat() {
-      say(failure, "error");
+      if (retry === null) return false;
+      show(failure, "error");
       retryButton.focus();
+      return true;
     },
     /** A Retry has worked: unless a solve has spoken since, that is what there is to say. */
     recovered(hint) {
