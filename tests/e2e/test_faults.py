@@ -215,6 +215,37 @@ def test_solve_waits_for_the_board_of_the_address(page: Page, site: Site) -> Non
     expect(page.get_by_role("status")).to_contain_text("4 solutions", timeout=BOOT)
 
 
+def test_solve_waits_for_the_board_whose_tab_was_pressed(page: Page, site: Site) -> None:
+    held: list[Route] = []
+    page.route("**/knight-*.js", lambda route: held.append(route))
+    open_board(page, site.url, f"board=sudoku&givens={BLOG}")
+    page.get_by_role("tab", name=KNIGHT).click()
+    button(page, "Solve").click()
+    status = page.get_by_role("status")
+    expect(status).to_have_text("The knight's tour board is on its way.")
+    for route in held:
+        route.continue_()
+    expect(status).to_contain_text("The tour is", timeout=BOOT)
+    page.get_by_role("tab", name=SUDOKU).click()
+    assert digits(page) == BLOG.replace("0", ".")
+
+
+def test_board_on_its_way_is_left_by_going_back(page: Page, site: Site) -> None:
+    held: list[Route] = []
+    page.route("**/queens-*.js", lambda route: held.append(route))
+    page.goto(site.url)
+    wait_for_board(page, "sudoku")
+    page.evaluate("location.hash = '#board=queens&n=20'")
+    expect(page.get_by_role("status")).to_have_text("The N-Queens board is on its way.")
+    page.go_back()
+    expect(page.get_by_role("status")).to_contain_text("Type your puzzle")
+    for route in held:
+        route.continue_()
+    page.wait_for_function("undoku.queens !== null")
+    expect(page).to_have_url(site.url)
+    expect(page.get_by_role("tab", name=SUDOKU)).to_have_attribute("aria-selected", "true")
+
+
 def test_latest_press_wins(page: Page, site: Site) -> None:
     held: list[Route] = []
     page.route("**/queens-*.js", lambda route: held.append(route))

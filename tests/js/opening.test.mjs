@@ -1,105 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readAddress } from "../../static/js/page/address.js";
-import { createBoards } from "../../static/js/page/boards.js";
-import { createEvents } from "../../static/js/page/events.js";
-import { createMissing } from "../../static/js/page/missing.js";
-import { createOffer } from "../../static/js/page/offer.js";
 import { createOpening } from "../../static/js/page/opening.js";
-import { createSearches } from "../../static/js/page/searches.js";
-import { createSolving } from "../../static/js/page/solving.js";
-import { createStatus } from "../../static/js/page/status.js";
-import { Fault } from "../../static/js/parts/late.js";
-import { resolvers } from "../../static/js/parts/waiting.js";
-import * as words from "../../static/js/parts/words.js";
-
-/** An element that keeps what is written on it, and can be pressed. */
-function fakeElement() {
-  const attributes = new Map();
-  const listeners = [];
-  return {
-    textContent: "",
-    hidden: true,
-    dataset: {},
-    focused: false,
-    hasAttribute: (name) => attributes.has(name),
-    getAttribute: (name) => attributes.get(name) ?? null,
-    setAttribute: (name, value) => attributes.set(name, value),
-    removeAttribute: (name) => attributes.delete(name),
-    addEventListener: (_, act) => listeners.push(act),
-    focus() {
-      this.focused = true;
-    },
-    press: () => listeners.map((act) => act()),
-  };
-}
-
-/** A document that makes each element when it is asked for it. */
-function useDocument(examples = []) {
-  const elements = new Map();
-  globalThis.document = {
-    getElementById(id) {
-      if (!elements.has(id)) elements.set(id, fakeElement());
-      return elements.get(id);
-    },
-    querySelectorAll: () => examples,
-  };
-  return document.getElementById;
-}
-
-/** Something late, to be settled by hand. */
-function fakeLate(value) {
-  let asked = null;
-  const late = {
-    value: null,
-    want() {
-      asked ??= resolvers();
-      return asked.promise;
-    },
-    get asked() {
-      return asked !== null;
-    },
-    arrive() {
-      late.value = value;
-      asked.resolve(value);
-    },
-    fail(error = new Error("offline")) {
-      const before = asked;
-      asked = null;
-      before.reject(error);
-    },
-  };
-  return late;
-}
-
-const settle = () => new Promise((resolve) => setImmediate(resolve));
-
-function fakeBoard(name, log) {
-  return {
-    name,
-    hint: `the hint of ${name}`,
-    load: (state) => log.push(["load", name, state]),
-    repaint: () => log.push(["repaint", name]),
-    invalid: () => null,
-  };
-}
-
-/** Three boards of which two are late, and what happens to them. */
-function threeBoards() {
-  const log = [];
-  const sudoku = fakeBoard("sudoku", log);
-  const others = {
-    queens: fakeLate(fakeBoard("queens", log)),
-    knight: fakeLate(fakeBoard("knight", log)),
-  };
-  const boards = createBoards({
-    first: sudoku,
-    others,
-    onTurn: (name) => log.push(["turned", name]),
-    onMissing: (_, name) => log.push(["missing", name]),
-  });
-  return { boards, log, ...others };
-}
+import { settle, threeBoards } from "./page-fakes.mjs";
 
 // Boards
 
@@ -136,6 +39,24 @@ test("a board that does not arrive is told of, unless another was wanted since",
   queens.fail();
   assert.equal(await second, false);
   assert.deepEqual(log, [["missing", "queens"]]);
+});
+
+test("a board is on its way until it arrives, does not, or another is wanted", async () => {
+  const { boards, ways, queens, knight } = threeBoards();
+  boards.show("queens");
+  const same = boards.show("queens");
+  assert.deepEqual(ways.splice(0), ["queens"]);
+  queens.fail();
+  assert.equal(await same, false);
+  assert.deepEqual(ways.splice(0), [null]);
+  boards.show("queens");
+  const other = boards.show("knight");
+  assert.deepEqual(ways.splice(0), ["queens", null, "knight"]);
+  knight.arrive();
+  await other;
+  queens.arrive();
+  await settle();
+  assert.deepEqual(ways, [null]);
 });
 
 // What an address names
@@ -221,204 +142,62 @@ for (const fragment of ["", "#board=queens&n=0"]) {
   });
 }
 
-// Searches
+test("what is pressed while a board is on its way is done when that is shown", async () => {
+  const { opening, log, queens } = opener();
+  const act = (name) => opening.whenShown(() => log.push([name]));
+  act("before");
+  const shown = opening.board("queens");
+  act("Step through");
+  act("Solve");
+  // Pressed twice is wanted none the less.
+  opening.board("queens");
+  assert.deepEqual(log.splice(0), [["before"]]);
+  queens.arrive();
+  await shown;
+  await settle();
+  assert.deepEqual(log.splice(0), [["turned", "queens"], ["repaint", "queens"], ["Solve"]]);
+  act("after");
+  assert.deepEqual(log, [["after"]]);
+});
 
-function searcher({ ready = true, failing = false } = {}) {
-  const find = useDocument();
-  const page = threeBoards();
-  const raised = [];
-  const said = [];
-  const events = createEvents();
-  if (ready) events.register((name, detail) => raised.push([name, detail]));
-  const watch = fakeLate({
-    expect: (step) => raised.push(["expect", step]),
-    isOpen: () => true,
+test("what is pressed comes after what the address names", async () => {
+  const { opening, log, queens } = opener();
+  opening.address("#board=queens&n=12");
+  opening.whenShown(() => log.push(["Solve"]));
+  queens.arrive();
+  await settle();
+  assert.deepEqual(
+    log.map(([what]) => what),
+    ["turned", "repaint", "load", "Solve"],
+  );
+});
+
+for (const [what, change] of Object.entries({
+  "does not arrive": ({ queens }) => queens.fail(),
+  "gives way to another": ({ opening }) => opening.board("sudoku"),
+  "gives way to another state": ({ opening }) => opening.address("#board=queens&n=6"),
+  "is left for an address that names nothing": ({ opening }) => opening.address(""),
+})) {
+  test(`what is pressed for a board that ${what} is forgotten`, async () => {
+    const page = opener();
+    page.opening.address("#board=queens&n=12");
+    page.opening.whenShown(() => page.log.push(["Solve"]));
+    change(page);
+    if (page.queens.asked) page.queens.arrive();
+    await settle();
+    assert.deepEqual(
+      page.log.filter(([name]) => name === "Solve"),
+      [],
+    );
+    page.opening.whenShown(() => page.log.push(["later"]));
+    assert.deepEqual(page.log.at(-1), ["later"]);
   });
-  const strategies = { current: "markers", choose() {} };
-  const searches = createSearches({
-    whenShown: (act) => act(),
-    events,
-    status: { say: (...sentence) => said.push(sentence), repeat: () => failing && said.push(["again"]) > 0 },
-    strategies,
-    boards: page.boards,
-    watch,
-    onMissing: (error) => said.push([error.message]),
-  });
-  return { ...page, find, events, searches, watch, raised, said };
 }
 
-const opened = (raised) => raised.filter(([name]) => name === "open").map(([, { position }]) => position);
-
-test("a search is opened when what shows it is there, the latest press alone", async () => {
-  const { searches, watch, raised } = searcher();
-  searches.open({ step: 1 });
-  searches.open({ step: 2 });
-  watch.arrive();
+test("what is pressed at an address that names nothing is done on what is shown", async () => {
+  const { opening, log } = opener();
+  opening.address("");
+  opening.whenShown(() => log.push(["Solve"]));
   await settle();
-  assert.deepEqual(opened(raised), [2]);
-  searches.open({ step: 3 });
-  assert.deepEqual(opened(raised), [2, 3]);
-});
-
-test("a search that was dropped while its code was on its way is not opened", async () => {
-  const { searches, watch, raised, said } = searcher();
-  searches.open();
-  searches.drop();
-  watch.arrive();
-  await settle();
-  searches.open();
-  searches.drop();
-  assert.deepEqual([opened(raised), said], [[0], []]);
-});
-
-test("a search that does not arrive is told of, unless it was dropped", async () => {
-  const { searches, watch, said } = searcher();
-  searches.open();
-  watch.fail();
-  await settle();
-  searches.open();
-  searches.drop();
-  watch.fail();
-  await settle();
-  assert.deepEqual(said, [["offline"]]);
-});
-
-test("before Python is there a search is promised at once, and opened when both are", async () => {
-  const { find, events, watch, said } = searcher({ ready: false });
-  find("step-through").press();
-  assert.deepEqual(said, [[words.OPENED_WHEN_READY, "busy"]]);
-  watch.arrive();
-  await settle();
-  find("step-through").press();
-  const raised = [];
-  events.register((...event) => raised.push(event));
-  assert.deepEqual(opened(raised), [0]);
-});
-
-test("no search is promised on a page whose callbacks failed", () => {
-  const { find, watch, said } = searcher({ ready: false, failing: true });
-  find("step-through").press();
-  assert.deepEqual([said, watch.asked], [[["again"]], false]);
-});
-
-// Solve and Stop
-
-function solver({ ready = false, failing = false, invalid = null } = {}) {
-  const log = [];
-  const events = createEvents();
-  if (ready) events.register((name) => log.push(name));
-  const status = {
-    say: (text) => log.push(text),
-    retry: () => log.push("retry"),
-    repeat: () => failing && log.push("repeat") > 0,
-  };
-  const busy = (on) => log.push(on ? "busy" : "idle");
-  const board = () => ({ name: "queens", invalid: () => invalid });
-  return { log, events, solving: createSolving({ events, status, busy, board }) };
-}
-
-test("what is to be solved before Python is there waits for it, and Stop takes it back", () => {
-  const { log, events, solving } = solver();
-  solving.solve();
-  solving.solve();
-  assert.deepEqual(log.slice(0, 3), [words.SOLVED_WHEN_READY, "busy", "retry"]);
-  solving.stop();
-  assert.deepEqual(log.slice(-2), ["idle", words.STOPPED_EARLY]);
-  events.register((name) => log.push(name));
-  assert.equal(log.includes("solve"), false);
-});
-
-test("with Python there Solve and Stop are passed on", () => {
-  const { log, solving } = solver({ ready: true, failing: true });
-  solving.solve();
-  solving.drop();
-  solving.stop();
-  assert.deepEqual(log, ["retry", "solve", "stop"]);
-});
-
-test("a page whose callbacks failed says so again", () => {
-  const { log, solving } = solver({ failing: true });
-  solving.solve();
-  assert.deepEqual(log, ["repeat"]);
-});
-
-test("a field that holds nonsense is shown, and nothing solved", () => {
-  const input = fakeElement();
-  const { log, solving } = solver({ ready: true, invalid: { check: () => log.push("checked"), input } });
-  solving.solve();
-  assert.deepEqual([log, input.focused], [["checked"], true]);
-});
-
-// What does not arrive
-
-function misser() {
-  const find = useDocument();
-  const said = [];
-  const offers = createOffer(() => {});
-  const status = { complain: (text) => said.push(text), say: (text) => said.push(text) };
-  const missing = createMissing({ status, offers, reload: () => said.push("reloaded") });
-  const offered = () => (find("offer").hidden ? null : find("offer-words").textContent);
-  return { missing, offers, offered, said, find };
-}
-
-test("only what fails again is offered to be loaded anew", () => {
-  const { missing, offered, said, find } = misser();
-  missing.board(new TypeError("offline"), "queens");
-  assert.deepEqual([said, offered()], [[words.boardMissing("queens")], null]);
-  missing.search(new TypeError("offline"));
-  assert.deepEqual([said.at(-1), offered()], [words.WATCH_MISSING, words.STILL_MISSING]);
-  find("offer-button").press();
-  assert.deepEqual([said.at(-1), offered()], ["reloaded", null]);
-});
-
-test("what arrived broken is offered to be loaded anew at once", () => {
-  const { missing, offered } = misser();
-  missing.board(new SyntaxError("half of it"), "queens");
-  assert.equal(offered(), words.STILL_MISSING);
-});
-
-test("a part that arrives takes the offer away, and the next failure is the first again", () => {
-  const { missing, offered } = misser();
-  for (const name of ["queens", "queens"]) missing.board(new TypeError("offline"), name);
-  missing.arrived();
-  assert.equal(offered(), null);
-  missing.board(new TypeError("offline"), "knight");
-  assert.equal(offered(), null);
-});
-
-test("another offer is neither replaced nor taken away", () => {
-  const { missing, offers, offered } = misser();
-  offers.make("A new version.", "Reload", () => {});
-  missing.board(new SyntaxError("half of it"), "queens");
-  missing.arrived();
-  assert.equal(offered(), "A new version.");
-});
-
-test("a fault of ours is not taken for a bad connection", () => {
-  const { missing, offered, said } = misser();
-  missing.board(new Fault("a fault"), "queens");
-  assert.deepEqual([said, offered()], [[words.FAULTY], words.FAULTY]);
-});
-
-// The status line beside that
-
-test("why Retry is there is said again, whatever was complained of since", () => {
-  const find = useDocument();
-  const status = createStatus();
-  const line = () => find("status").textContent;
-  status.failed("Python stopped.", () => {});
-  status.complain(words.boardMissing("queens"));
-  status.turnTo("queens", "Choose N.");
-  assert.equal(line(), "Python stopped.");
-  status.complain("'0' is not a size that fits.");
-  status.mended("Choose N.");
-  assert.equal(line(), "Python stopped.");
-  status.complain("'0' is not a size that fits.");
-  status.repeat();
-  assert.deepEqual([line(), find("retry").focused], ["Python stopped.", true]);
-  find("retry").press();
-  assert.equal(line(), words.TRYING);
-  // It is over, on every board.
-  status.turnTo("sudoku", "Type your puzzle.");
-  assert.equal(line(), "Type your puzzle.");
+  assert.deepEqual(log, [["Solve"]]);
 });

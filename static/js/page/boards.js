@@ -3,9 +3,9 @@ import { resolvers } from "../parts/waiting.js";
 /**
  * The boards of the page: one of them is shown. `first` is there from the beginning, the `others` are loaded when they
  * are first wanted; the latest press wins. `onTurn(name)` hears of another board that is shown, `onMissing(error,
- * name)` of one that did not arrive.
+ * name)` of one that did not arrive; between `onComing(name)` and `onCome()` one is on its way.
  */
-export function createBoards({ first, others, onTurn, onMissing }) {
+export function createBoards({ first, others, onTurn, onMissing, onComing, onCome }) {
   const loaded = new Map([[first.name, first]]);
   let current = first;
   // The board that is on its way: its name, whether it is `shown` in the end, and `leave` for when another is wanted.
@@ -29,23 +29,31 @@ export function createBoards({ first, others, onTurn, onMissing }) {
       const arrived = load(name).then(() => true);
       if (!(await Promise.race([arrived, left]))) return false;
     } catch (error) {
-      coming = null;
+      come();
       onMissing(error, name);
       return false;
     }
-    coming = null;
+    come();
     turn(name);
     return true;
+  }
+
+  function come() {
+    coming = null;
+    onCome();
   }
 
   /** Show a board, and tell whether it is shown: known at once where it is there, or when another is wanted. */
   async function show(name) {
     if (coming?.name === name) return coming.shown;
-    coming?.leave(false);
-    coming = null;
+    if (coming) {
+      coming.leave(false);
+      come();
+    }
     if (!loaded.has(name)) {
       const { promise: left, resolve: leave } = resolvers();
       coming = { name, shown: arrival(name, left), leave };
+      onComing(name);
       return coming.shown;
     }
     turn(name);

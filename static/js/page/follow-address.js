@@ -13,8 +13,6 @@ export function followAddress({ show, fragment }) {
   let timer = 0;
   let latest = 0;
   let reading = false;
-  // What is done when it is read.
-  let waiting = null;
   // Something was changed that is not in the address yet.
   let due = false;
 
@@ -31,7 +29,6 @@ export function followAddress({ show, fragment }) {
     known = location.hash;
     due = false;
     reading = true;
-    waiting = null;
     const shown = await show(known);
     if (mine !== latest) return;
     reading = false;
@@ -40,7 +37,6 @@ export function followAddress({ show, fragment }) {
     else if (due) moved();
     // What names nothing gives way to what is shown, but not of its own accord.
     else if (shown === null) due = true;
-    if (shown !== false) waiting?.();
   }
 
   /** Put what is shown into the address now, unless it is there. */
@@ -59,11 +55,5 @@ export function followAddress({ show, fragment }) {
 
   window.addEventListener("hashchange", read);
 
-  /** Act on what the address names: at once, or when that is shown; not where it did not arrive. The latest act counts. */
-  function whenShown(act) {
-    if (reading) waiting = act;
-    else act();
-  }
-
-  return { read, write, moved, whenShown };
+  return { read, write, moved };
 }

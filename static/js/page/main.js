@@ -7,6 +7,7 @@ import { keepForOffline } from "../engine/offline.js";
 import { Pool } from "../engine/pool.js";
 import { createLate } from "../parts/late.js";
 import { createSignals } from "../parts/signals.js";
+import { boardComing } from "../parts/words.js";
 import { createSudoku } from "../sudoku/sudoku.js";
 import { createActions } from "./actions.js";
 import { writeAddress } from "./address.js";
@@ -18,6 +19,7 @@ import { followAddress } from "./follow-address.js";
 import { createHelp } from "./help.js";
 import { createMissing } from "./missing.js";
 import { createOffer } from "./offer.js";
+import { createOnItsWay } from "./on-its-way.js";
 import { createOpening } from "./opening.js";
 import { createProgress } from "./progress.js";
 import { createSearches } from "./searches.js";
@@ -71,11 +73,14 @@ const knight = late(
   (code) => code.createKnight(handed),
 );
 const sudoku = createSudoku(handed);
+const onItsWay = createOnItsWay({ status, hint: () => board().hint });
 const boards = createBoards({
   first: sudoku,
   others: { queens, knight },
   onTurn: signal("turned"),
   onMissing: missing.board,
+  onComing: (name) => onItsWay.begin(boardComing(name)),
+  onCome: onItsWay.end,
 });
 const board = () => boards.current;
 const watch = late(
@@ -84,13 +89,13 @@ const watch = late(
 );
 
 const searches = createSearches({
-  ...{ events, status, strategies, boards, watch },
-  whenShown: (act) => address.whenShown(act),
+  ...{ events, status, strategies, boards, watch, onItsWay },
+  whenShown: (act) => opening.whenShown(act),
   onMissing: missing.search,
 });
 const solving = createSolving({ events, status, busy, board });
 const solve = () =>
-  address.whenShown(() => {
+  opening.whenShown(() => {
     searches.drop();
     solving.solve();
   });

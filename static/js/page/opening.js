@@ -4,16 +4,38 @@ import { readAddress } from "./address.js";
 export function createOpening({ boards, searches, say }) {
   // What an address named, until it is shown: should its board not arrive, its tab is where to go on.
   let wanted = null;
+  // What is on its way: whether it is shown in the end.
+  let coming = null;
+  // What is done then.
+  let waiting = null;
 
   async function open(named) {
     wanted = named;
     if (!(await boards.show(named.board))) return false;
-    // It was asked for twice, or for another state since.
-    if (wanted !== named) return true;
+    // It was asked for twice, or another state of the board since.
+    if (wanted !== named) return wanted === null;
     wanted = null;
     boards.current.load(named.state);
     if (named.step) searches.open(named.step);
     return true;
+  }
+
+  async function read(fragment) {
+    const named = readAddress(fragment);
+    if (named && !named.error) return open(named);
+    wanted = null;
+    // Nor does the board come that was on its way.
+    boards.show(boards.current.name);
+    if (named) say(named.error, "error");
+    return null;
+  }
+
+  function follow(shown) {
+    coming = shown;
+    shown.finally(() => {
+      if (coming === shown) coming = null;
+    });
+    return shown;
   }
 
   return {
@@ -21,16 +43,18 @@ export function createOpening({ boards, searches, say }) {
      * Show what an address names, and tell whether it is shown. What names nothing changes nothing, which is null, and a
      * broken address says what is wrong.
      */
-    async address(fragment) {
-      const named = readAddress(fragment);
-      if (named && !named.error) return open(named);
-      wanted = null;
-      // Nor does the board come that was on its way.
-      boards.show(boards.current.name);
-      if (named) say(named.error, "error");
-      return null;
-    },
+    address: (fragment) => follow(read(fragment)),
     /** Show a board, and tell whether it is shown. */
-    board: (name) => (wanted?.board === name ? open(wanted) : boards.show(name)),
+    board: (name) => follow(wanted?.board === name ? open(wanted) : boards.show(name)),
+    /** Act on what is wanted: at once, or when it is shown; not where it did not arrive. The latest act counts. */
+    whenShown(act) {
+      waiting = act;
+      if (!coming) act();
+      else {
+        coming.then((shown) => {
+          if (shown !== false && waiting === act) act();
+        });
+      }
+    },
   };
 }

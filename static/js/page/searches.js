@@ -1,11 +1,20 @@
 import { byId } from "../parts/dom.js";
-import { OPENED_WHEN_READY } from "../parts/words.js";
+import { OPENED_WHEN_READY, SEARCH_COMING } from "../parts/words.js";
 
 /**
  * Opening a search: from the button, from an example, from an address. What shows it is loaded first; then the callbacks
- * are asked for it. `watch` is that late part. `whenShown(act)` acts when the board that an address names is there.
+ * are asked for it. `watch` is that late part. `whenShown(act)` acts when the board that is wanted is there.
  */
-export function createSearches({ events, status, strategies, boards, watch, whenShown, onMissing }) {
+export function createSearches({
+  events,
+  status,
+  strategies,
+  boards,
+  watch,
+  whenShown,
+  onItsWay,
+  onMissing,
+}) {
   let latest = 0;
 
   /** Open the steps of what is on the board. Without a step the search starts paused at its beginning. */
@@ -21,13 +30,17 @@ export function createSearches({ events, status, strategies, boards, watch, when
       events.withdraw("open");
     }
     if (!watch.value) {
+      if (events.ready) onItsWay.begin(SEARCH_COMING);
       try {
         await watch.want();
       } catch (error) {
-        if (mine === latest) onMissing(error);
+        if (mine !== latest) return;
+        onItsWay.end();
+        onMissing(error);
         return;
       }
       if (mine !== latest) return;
+      onItsWay.end();
     }
     watch.value.expect(step);
     events.raise("open", { strategy, position: step, placement, view });
@@ -48,6 +61,7 @@ export function createSearches({ events, status, strategies, boards, watch, when
     /** What was on the board is not any more: what is still on its way for it is not opened. */
     drop() {
       latest += 1;
+      onItsWay.end();
     },
     /** Another strategy was chosen: a search that is open is begun again with it. */
     chosen() {

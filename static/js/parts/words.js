@@ -44,6 +44,8 @@ export const strategyOption = (title, document) => `${title} (${document})`;
 
 const AGAIN = "did not arrive. Check your connection, then";
 const TITLES = { queens: "N-Queens", knight: "knight's tour" };
+export const boardComing = (name) => `The ${TITLES[name]} board is on its way.`;
+export const SEARCH_COMING = "What shows a search is on its way.";
 export const boardMissing = (name) => `The ${TITLES[name]} board ${AGAIN} press its tab again.`;
 export const WATCH_MISSING = `What shows a search ${AGAIN} press Step through again.`;
 export const STILL_MISSING = "A part of the page still does not arrive.";

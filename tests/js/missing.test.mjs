@@ -1,0 +1,112 @@
+import assert from "node:assert/strict";
+import { mock, test } from "node:test";
+import { createMissing } from "../../static/js/page/missing.js";
+import { createOffer } from "../../static/js/page/offer.js";
+import { createOnItsWay } from "../../static/js/page/on-its-way.js";
+import { createStatus } from "../../static/js/page/status.js";
+import { Fault } from "../../static/js/parts/late.js";
+import * as words from "../../static/js/parts/words.js";
+import { useDocument } from "./page-fakes.mjs";
+
+// What does not arrive
+
+function misser() {
+  const find = useDocument();
+  const said = [];
+  const offers = createOffer(() => {});
+  const status = { complain: (text) => said.push(text), say: (text) => said.push(text) };
+  const missing = createMissing({ status, offers, reload: () => said.push("reloaded") });
+  const offered = () => (find("offer").hidden ? null : find("offer-words").textContent);
+  return { missing, offers, offered, said, find };
+}
+
+test("only what fails again is offered to be loaded anew", () => {
+  const { missing, offered, said, find } = misser();
+  missing.board(new TypeError("offline"), "queens");
+  assert.deepEqual([said, offered()], [[words.boardMissing("queens")], null]);
+  missing.search(new TypeError("offline"));
+  assert.deepEqual([said.at(-1), offered()], [words.WATCH_MISSING, words.STILL_MISSING]);
+  find("offer-button").press();
+  assert.deepEqual([said.at(-1), offered()], ["reloaded", null]);
+});
+
+test("what arrived broken is offered to be loaded anew at once", () => {
+  const { missing, offered } = misser();
+  missing.board(new SyntaxError("half of it"), "queens");
+  assert.equal(offered(), words.STILL_MISSING);
+});
+
+test("a part that arrives takes the offer away, and the next failure is the first again", () => {
+  const { missing, offered } = misser();
+  for (const name of ["queens", "queens"]) missing.board(new TypeError("offline"), name);
+  missing.arrived();
+  assert.equal(offered(), null);
+  missing.board(new TypeError("offline"), "knight");
+  assert.equal(offered(), null);
+});
+
+test("another offer is neither replaced nor taken away", () => {
+  const { missing, offers, offered } = misser();
+  offers.make("A new version.", "Reload", () => {});
+  missing.board(new SyntaxError("half of it"), "queens");
+  missing.arrived();
+  assert.equal(offered(), "A new version.");
+});
+
+test("a fault of ours is not taken for a bad connection", () => {
+  const { missing, offered, said } = misser();
+  missing.board(new Fault("a fault"), "queens");
+  assert.deepEqual([said, offered()], [[words.FAULTY], words.FAULTY]);
+});
+
+test("what takes longer than a second is said to be on its way, and then what was said before", () => {
+  mock.timers.enable({ apis: ["setInterval"] });
+  const find = useDocument();
+  const status = createStatus();
+  const onItsWay = createOnItsWay({ status, hint: () => "Type your puzzle." });
+  const line = () => find("status").textContent;
+  status.say("One solution.", "good");
+  onItsWay.begin("Queens are on their way.");
+  mock.timers.tick(900);
+  assert.equal(line(), "One solution.");
+  onItsWay.end();
+  mock.timers.tick(5000);
+  assert.equal(line(), "One solution.");
+  onItsWay.begin("Queens are on their way.");
+  mock.timers.tick(1000);
+  assert.equal(line(), "Queens are on their way.");
+  onItsWay.begin("A knight is on its way.");
+  assert.equal(line(), "One solution.");
+  mock.timers.tick(1000);
+  assert.equal(line(), "A knight is on its way.");
+  onItsWay.end();
+  assert.equal(line(), "One solution.");
+  // What is said of a field meanwhile is left alone.
+  status.complain("'0' is not a size that fits.");
+  onItsWay.end();
+  assert.equal(line(), "'0' is not a size that fits.");
+  mock.timers.reset();
+});
+
+// The status line beside that
+
+test("why Retry is there is said again, whatever was complained of since", () => {
+  const find = useDocument();
+  const status = createStatus();
+  const line = () => find("status").textContent;
+  status.failed("Python stopped.", () => {});
+  status.complain(words.boardMissing("queens"));
+  status.turnTo("queens", "Choose N.");
+  assert.equal(line(), "Python stopped.");
+  status.complain("'0' is not a size that fits.");
+  status.mended("Choose N.");
+  assert.equal(line(), "Python stopped.");
+  status.complain("'0' is not a size that fits.");
+  status.repeat();
+  assert.deepEqual([line(), find("retry").focused], ["Python stopped.", true]);
+  find("retry").press();
+  assert.equal(line(), words.TRYING);
+  // It is over, on every board.
+  status.turnTo("sudoku", "Type your puzzle.");
+  assert.equal(line(), "Type your puzzle.");
+});
