@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Protocol
 
 Question = Mapping[str, Any]
 """What a job is opened with: plain values by name, as they come out of JSON."""
@@ -33,3 +33,35 @@ class BaseJob:
     def report(self) -> Report:
         """Tell how far the job has come."""
         return {}
+
+
+class Search(Protocol):
+    """A search of the engine, which is pulled."""
+
+    @property
+    def done(self) -> bool:
+        """Whether it has come to its end."""
+
+    def advance(self, budget: int, /) -> object:
+        """Go on for about so many units of its own."""
+
+
+class SearchJob(BaseJob):
+    """A job that is one search, and done when that is.
+
+    Attributes:
+        search: what is searched; each kind of job begins its own.
+        units: how far the search goes in a slice.
+    """
+
+    search: Search
+    units: ClassVar[int]
+
+    @property
+    def done(self) -> bool:
+        """Whether the search has come to its end."""
+        return self.search.done
+
+    def advance(self) -> None:
+        """Search on."""
+        self.search.advance(self.units)

@@ -4,37 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from jobs.job import BaseJob, Question, Report
+from jobs.job import Question, Report, SearchJob
 from undoku.queens import CompletionSearch, Placement, QueensSearch
 
 ALL_UP_TO = 12
 """Up to this N all placements are listed (14,200 of them for 12); above, one is found."""
 
-UNITS = 200
 
-
-class Job(BaseJob):
+class Job(SearchJob):
     """Lists the placements in the lecture's order, and which of them are fundamental."""
 
+    search: QueensSearch | CompletionSearch
+    units = 200
     answers = ("solution",)
 
     def __init__(self, question: Question) -> None:
         """Take the board; raises BoardError."""
         self._n: int = question["n"]
         self._listed = self._n <= ALL_UP_TO
-        search = QueensSearch if self._listed else CompletionSearch
-        self._search: QueensSearch | CompletionSearch = search(**question)
+        self.search = (QueensSearch if self._listed else CompletionSearch)(**question)
         self._fundamental: list[int] = []
         self._sorted = 0
 
-    @property
-    def done(self) -> bool:
-        """Whether there are no more to be listed, or the one is found."""
-        return self._search.done
-
     def advance(self) -> None:
         """Search on, and see which of what was found is fundamental."""
-        self._search.advance(UNITS)
+        super().advance()
         if self._listed:
             self._sort()
 
@@ -50,7 +44,7 @@ class Job(BaseJob):
 
     @property
     def _found(self) -> Sequence[Placement]:
-        search = self._search
+        search = self.search
         if isinstance(search, QueensSearch):
             return search.found
         return (search.placement,) if search.placement else ()

@@ -2,33 +2,25 @@
 
 from __future__ import annotations
 
-from jobs.job import BaseJob, Question, Report
+from jobs.job import Question, Report, SearchJob
 from undoku.sudoku import SudokuSearch
 from undoku.sudoku.question import grid_of
 
-UNITS = 100
 
-
-class Job(BaseJob):
+class Job(SearchJob):
     """Solves a puzzle, and proves that there is no other solution or finds a second one."""
+
+    search: SudokuSearch
+    units = 100
 
     def __init__(self, question: Question) -> None:
         """Read the puzzle; raises GridError."""
         self._grid = grid_of(question)
-        self._search = SudokuSearch(self._grid, limit=2)
-
-    @property
-    def done(self) -> bool:
-        """Whether the number of solutions is settled."""
-        return self._search.done
-
-    def advance(self) -> None:
-        """Search on."""
-        self._search.advance(UNITS)
+        self.search = SudokuSearch(self._grid, limit=2)
 
     def report(self) -> Report:
         """Tell what was found, how many cells were empty, and which digits clash, in a sentence each."""
-        found = self._search.found
+        found = self.search.found
         clashes = self._grid.clashes()
         size = self._grid.layout.size
         return {

@@ -2,29 +2,20 @@
 
 from __future__ import annotations
 
-from jobs.job import BaseJob, Question, Report
+from jobs.job import Question, Report, SearchJob
 from undoku.watch.watched import Watched
 
-UNITS = 1000
 
-
-class Job(BaseJob):
+class Job(SearchJob):
     """Records a strategy on a board: `board`, `strategy`, and the board's own `question`."""
 
+    units = 1000
     answers = ("jump", "lines", "moment", "opening", "overview")
 
     def __init__(self, question: Question) -> None:
         """Begin before the first step; raises PuzzleError where there is no such strategy or board."""
         self.watched = Watched(question["board"], question["strategy"], question["question"])
-
-    @property
-    def done(self) -> bool:
-        """Whether the search has come to its end."""
-        return self.watched.search.done
-
-    def advance(self) -> None:
-        """Record on, or only count where there is no more room."""
-        self.watched.search.advance(UNITS)
+        self.search = self.watched.search
 
     def report(self) -> Report:
         """Tell how far the search has come: recorded steps, all steps and calls."""

@@ -6,11 +6,7 @@ from undoku.search import PuzzleError
 class BoardError(PuzzleError):
     """The board or a square is impossible; the message names the argument and what would be right."""
 
-    def __str__(self) -> str:
-        """Say it in a sentence."""
-        from undoku.knight.words import error
-
-        return error(self.code, self.values)
+    room = "knight"
 
 
 class NoTour(PuzzleError):

@@ -11,11 +11,7 @@ Square = tuple[int, int]
 class BoardError(PuzzleError):
     """A board size or a square that no N-Queens board has; the message says which and what would be right."""
 
-    def __str__(self) -> str:
-        """Say it in a sentence."""
-        from undoku.queens.words import error
-
-        return error(self.code, self.values)
+    room = "queens"
 
 
 def check_size(n: int, largest: int, purpose: str) -> int:

@@ -8,10 +8,13 @@ class PuzzleError(ValueError):
     would be right. It is made in the `words` of the room that raised it, when it is asked for.
 
     Attributes:
+        room: whose sentences they are.
         code: which sentence it is, like "no-strategy".
         values: what the sentence says, by name: numbers, texts, and lists of them; squares are (row, column)
             from 0.
     """
+
+    room = "search"
 
     def __init__(self, code: str, /, **values: object) -> None:
         """Keep the code and the values."""
@@ -21,13 +24,15 @@ class PuzzleError(ValueError):
 
     def __str__(self) -> str:
         """Say it in a sentence."""
-        from undoku.search.words import error
+        from importlib import import_module
 
-        return error(self.code, self.values)
+        words = import_module(f"undoku.{self.room}.words")
+        sentence: str = words.error(self.code, self.values)
+        return sentence
 
 
-def shown(value: object) -> str:
-    """A value that should have been another one, as a text of at most 60 characters.
+def shown(value: object, most: int = 60) -> str:
+    """A value that should have been another one, as a text of at most so many characters.
 
     >>> shown("x" * 100)[-10:], shown([8, "a"])
     ('xxxxxxx...', "[8, 'a']")
@@ -36,4 +41,4 @@ def shown(value: object) -> str:
         text = repr(value)
     except Exception:
         return f"a {type(value).__name__}"
-    return text if len(text) <= 60 else text[:57] + "..."
+    return text if len(text) <= most else text[: most - 3] + "..."

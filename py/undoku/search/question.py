@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undoku.search.errors import PuzzleError
+from undoku.search.errors import PuzzleError, shown
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -32,5 +32,4 @@ def part(board: str, question: Mapping[str, object], name: str, kind: type[Value
 
 def no_question(board: str, question: object) -> PuzzleError:
     """The error for what is no question of a board."""
-    text = repr(question)
-    return PuzzleError("no-question", board=board, question=text if len(text) <= 200 else text[:197] + "...")
+    return PuzzleError("no-question", board=board, question=shown(question, 200))
