@@ -33,18 +33,19 @@ export function createChessBoard(root, { name, algebraic = false, onPick = null 
   // A picture is drawn for the pixels it has: again when they change.
   new ResizeObserver(() => repaint?.()).observe(picture);
 
+  const isBig = () => Math.max(rows, cols) > LARGEST_GRID;
+
   function resize(newRows, newCols) {
     if (newRows === rows && newCols === cols) return;
     rows = newRows;
     cols = newCols;
     root.style.setProperty("--rows", rows);
     root.style.setProperty("--cols", cols);
-    const big = Math.max(rows, cols) > LARGEST_GRID;
-    root.classList.toggle("big", big);
+    root.classList.toggle("big", isBig());
     labelEdges(ranks, files, rows, cols, algebraic);
     repaint = null;
     cells = [];
-    if (big) {
+    if (isBig()) {
       field.replaceChildren(picture);
     } else {
       grid.replaceChildren(...Array.from({ length: rows }, makeRow));
@@ -80,7 +81,7 @@ export function createChessBoard(root, { name, algebraic = false, onPick = null 
       return roving.current;
     },
     get big() {
-      return Math.max(rows, cols) > LARGEST_GRID;
+      return isBig();
     },
   };
 }

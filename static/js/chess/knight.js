@@ -71,9 +71,9 @@ export function createKnight({ say, complain, touched, moved, mended }) {
   }
 
   closedBox.addEventListener("change", () => change(states.asked(state, { closed: closedBox.checked })));
-  for (const button of Object.values(views)) {
+  for (const [view, button] of Object.entries(views)) {
     button.addEventListener("click", () => {
-      setAttribute(button, "aria-pressed", String(button.getAttribute("aria-pressed") !== "true"));
+      setAttribute(button, "aria-pressed", String(!isOn(view)));
       draw();
     });
   }

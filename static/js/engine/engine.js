@@ -5,7 +5,8 @@ import { patience, resolvers } from "../parts/waiting.js";
 import { Life, PATIENCE } from "./life.js";
 import { LOADING, loaded, STARTING, stalled } from "./words.js";
 
-class Engine {
+/** The engine of a page that has `progress`, `failed`, `recovered` and `remember`. */
+export class Engine {
   #page;
   #files;
   #state = "loading";
@@ -95,9 +96,4 @@ class Engine {
     this.#state = state;
     document.documentElement.dataset.engine = state;
   }
-}
-
-/** Starts the engine of a page that has `progress`, `failed`, `recovered` and `remember`, and returns it. */
-export function startEngine(page, files) {
-  return new Engine(page, files);
 }

@@ -1,7 +1,8 @@
 // Registers the service worker once everything that it keeps has been loaded, and offers a new version when there is one.
 
 import { byId, setText } from "../parts/dom.js";
-import { NEW_VERSION, OFFLINE, RELOAD } from "./words.js";
+import { RELOAD } from "../parts/words.js";
+import { NEW_VERSION, OFFLINE } from "./words.js";
 
 export async function keepForOffline(page) {
   if (!navigator.serviceWorker) return;

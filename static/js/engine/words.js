@@ -31,4 +31,3 @@ const megabytes = (bytes) => (bytes / 1e6).toFixed(1);
 export const loaded = (received, total) => `Loading Python: ${megabytes(received)} of ${megabytes(total)} MB`;
 
 export const NEW_VERSION = "A new version of Undoku is ready.";
-export const RELOAD = "Reload";

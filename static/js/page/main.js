@@ -1,6 +1,6 @@
 // The page: its parts are made in the order in which they need each other, and what happens goes by signals.
 
-import { startEngine } from "../engine/engine.js";
+import { Engine } from "../engine/engine.js";
 import { Files } from "../engine/files.js";
 import { Life } from "../engine/life.js";
 import { keepForOffline } from "../engine/offline.js";
@@ -189,7 +189,7 @@ actions.refresh();
 // The engine is on its way, and the page can be used, while what the address names is loaded.
 const opened = address.read();
 const files = new Files(() => window.download.take());
-page.engine = startEngine(page, files);
+page.engine = new Engine(page, files);
 page.pool = new Pool((name) => new Life(name, files));
 window.widgets.arrived();
 await opened;
