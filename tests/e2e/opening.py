@@ -1,9 +1,10 @@
-"""Opening a page and waiting for its widgets, or for Python."""
+"""Opening a page, with some of its files held back, and waiting for its widgets, or for Python."""
 
 import re
+from collections.abc import Callable
 
 from boards import show
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 from serving import BOOT
 
 
@@ -24,3 +25,15 @@ def wait_for_engine(page: Page, state: str) -> None:
     page.wait_for_function(
         "(state) => document.documentElement?.dataset.engine === state", arg=state, timeout=BOOT
     )
+
+
+def hold(page: Page, files: str) -> Callable[[], None]:
+    """Let no such file through until what is returned is called."""
+    held: list[Route] = []
+    page.route(files, lambda route: held.append(route))
+
+    def release() -> None:
+        for route in held:
+            route.continue_()
+
+    return release

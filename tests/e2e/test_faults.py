@@ -5,8 +5,8 @@ import re
 import pytest
 from boards import KNIGHT, QUEENS, SUDOKU, button, digits, grid, show
 from lives import end_worker, hang, python_of
-from opening import open_board, wait_for_board, wait_for_engine
-from playwright.sync_api import Page, Route, expect
+from opening import hold, open_board, wait_for_board, wait_for_engine
+from playwright.sync_api import Page, expect
 from puzzles import BLOG, SOLUTIONS
 from serving import BOOT, Fault, Site
 
@@ -188,8 +188,7 @@ def test_address_outlives_a_board_that_does_not_arrive(page: Page, site: Site) -
 
 
 def test_page_can_be_used_while_the_board_of_its_address_is_on_its_way(page: Page, site: Site) -> None:
-    held: list[Route] = []
-    page.route("**/queens-*.js", lambda route: held.append(route))
+    release = hold(page, "**/queens-*.js")
     show(page, site.url, "board=queens")
     page.wait_for_function("window.undoku?.engine")
     button(page, "Help").click()
@@ -197,65 +196,56 @@ def test_page_can_be_used_while_the_board_of_its_address_is_on_its_way(page: Pag
     grid(page, SUDOKU).get_by_role("gridcell").first.press("7")
     page.get_by_role("tab", name=SUDOKU).click()
     expect(page).to_have_url(re.compile(r"#board=sudoku&entered=7\.+$"))
-    for route in held:
-        route.continue_()
+    release()
     page.wait_for_function("undoku.queens !== null")
     assert digits(page) == "7".ljust(81, ".")
     expect(page.get_by_role("dialog")).to_be_hidden()
 
 
 def test_solve_waits_for_the_board_of_the_address(page: Page, site: Site) -> None:
-    held: list[Route] = []
-    page.route("**/queens-*.js", lambda route: held.append(route))
+    release = hold(page, "**/queens-*.js")
     show(page, site.url, "board=queens&n=6")
     page.wait_for_function("window.undoku?.engine")
     button(page, "Solve").click()
-    for route in held:
-        route.continue_()
+    release()
     expect(page.get_by_role("status")).to_contain_text("4 solutions", timeout=BOOT)
 
 
 def test_solve_waits_for_the_board_whose_tab_was_pressed(page: Page, site: Site) -> None:
-    held: list[Route] = []
-    page.route("**/knight-*.js", lambda route: held.append(route))
+    release = hold(page, "**/knight-*.js")
     open_board(page, site.url, f"board=sudoku&givens={BLOG}")
     page.get_by_role("tab", name=KNIGHT).click()
     button(page, "Solve").click()
     status = page.get_by_role("status")
     expect(status).to_have_text("The knight's tour board is on its way.")
-    for route in held:
-        route.continue_()
+    release()
     expect(status).to_contain_text("The tour is", timeout=BOOT)
     page.get_by_role("tab", name=SUDOKU).click()
     assert digits(page) == BLOG.replace("0", ".")
 
 
 def test_board_on_its_way_is_left_by_going_back(page: Page, site: Site) -> None:
-    held: list[Route] = []
-    page.route("**/queens-*.js", lambda route: held.append(route))
+    release = hold(page, "**/queens-*.js")
     page.goto(site.url)
     wait_for_board(page, "sudoku")
     page.evaluate("location.hash = '#board=queens&n=20'")
     expect(page.get_by_role("status")).to_have_text("The N-Queens board is on its way.")
     page.go_back()
     expect(page.get_by_role("status")).to_contain_text("Type your puzzle")
-    for route in held:
-        route.continue_()
+    release()
     page.wait_for_function("undoku.queens !== null")
     expect(page).to_have_url(site.url)
     expect(page.get_by_role("tab", name=SUDOKU)).to_have_attribute("aria-selected", "true")
 
 
 def test_latest_press_wins(page: Page, site: Site) -> None:
-    held: list[Route] = []
-    page.route("**/queens-*.js", lambda route: held.append(route))
+    release = hold(page, "**/queens-*.js")
     open_board(page, site.url, f"board=sudoku&givens={BLOG}")
     page.get_by_role("tab", name=QUEENS).click()
     assert digits(page) == BLOG.replace("0", ".")
     page.get_by_role("tab", name=KNIGHT).click()
     expect(grid(page, KNIGHT)).to_be_visible()
-    for route in held:
-        route.continue_()
+    release()
     page.wait_for_function("undoku.queens !== null")
     expect(grid(page, KNIGHT)).to_be_visible()
     page.get_by_role("tab", name=SUDOKU).click()

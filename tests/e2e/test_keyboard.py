@@ -4,8 +4,8 @@ import re
 
 import pytest
 from boards import KNIGHT, QUEENS, SUDOKU, button, columns, digits, grid, labels, moves
-from opening import open_board
-from playwright.sync_api import Page, Route, expect
+from opening import hold, open_board
+from playwright.sync_api import Page, expect
 from puzzles import BLOG, LECTURE, SOLUTIONS
 from serving import Site
 
@@ -217,11 +217,9 @@ def test_numbers_are_those_of_the_pages_language(page: Page, site: Site) -> None
 
 
 def test_a_press_before_the_widgets_is_kept(page: Page, site: Site) -> None:
-    held: list[Route] = []
-    page.route("**/static/js/page/main.js", lambda route: held.append(route))
+    release = hold(page, "**/static/js/page/main.js")
     page.goto(site.url, wait_until="commit")
     button(page, "Lecture").click()
     expect(grid(page, SUDOKU)).to_have_count(0)
-    for route in held:
-        route.continue_()
+    release()
     expect(page.get_by_role("textbox", name="Puzzle as text")).to_have_value(LECTURE.replace("0", "."))

@@ -1,7 +1,5 @@
 """Workers beside the page's own: several at once, each with its own life and death."""
 
-from collections.abc import Callable
-
 import pytest
 from boards import button, show
 from lives import end_worker, hang, python_of
@@ -85,11 +83,12 @@ def test_one_that_hangs_is_given_up(page: Page, site: Site) -> None:
 def test_ended_lives_leave_nothing(page: Page) -> None:
     lives = [take(page), take(page)]
     assert len(page.query_selector_all("script[worker]")) == 3
-    for life in lives:
-        life.evaluate("(life) => life.end()")
+    for life, worker in zip(lives, python_of(page)[1:], strict=True):
+        with worker.expect_event("close"):
+            life.evaluate("(life) => life.end()")
         assert life.evaluate(f"(life) => ({COUNT})(life).catch(() => 'refused')") == "refused"
     assert len(page.query_selector_all("script[worker]")) == 1
-    wait_until(page, lambda: len(python_of(page)) == 1)
+    assert len(python_of(page)) == 1
     assert is_well(page)
 
 
@@ -119,12 +118,3 @@ def test_no_request_for_another(context: BrowserContext, page: Page, site: Site)
     page.reload()
     wait_for_engine(page, "ready")
     assert take(page).evaluate(COUNT) == 92
-
-
-def wait_until(page: Page, condition: Callable[[], bool]) -> None:
-    """Wait until the browser has done what takes it a moment."""
-    for _ in range(100):
-        if condition():
-            return
-        page.wait_for_timeout(50)
-    raise AssertionError("it never came to that")

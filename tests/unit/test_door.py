@@ -7,15 +7,15 @@ import re
 from importlib import import_module
 from pathlib import Path
 
+import puzzles
+
 from jobs.table import KINDS, Table
 
 ROOT = Path(__file__).parent.parent.parent
 APP = sorted((ROOT / "py/app").rglob("*.py"))
 SCRIPTS = sorted((ROOT / "static/js").rglob("*.js"))
 CODE = "\n".join(path.read_text(encoding="utf-8") for path in SCRIPTS)
-DIGITS = "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
-LECTURE = DIGITS.replace("0", ".")
-BLANK = 81 * "."
+LECTURE = {"givens": puzzles.LECTURE.replace("0", "."), "entered": 81 * "."}
 
 
 def calls(method: str) -> list[ast.Call]:
@@ -33,14 +33,17 @@ def texts(nodes: list[ast.expr]) -> list[str]:
     return [value for value in values if isinstance(value, str) and value]
 
 
-def test_the_door_has_four_words() -> None:
-    tree = ast.parse((ROOT / "py/worker.py").read_text(encoding="utf-8"))
-    exported = next(
-        ast.literal_eval(node.value)
-        for node in tree.body
-        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__export__"
+def assigned(path: str, name: str) -> ast.expr:
+    """Return what a module gives a name on its top level."""
+    return next(
+        node.value
+        for node in ast.parse((ROOT / path).read_text(encoding="utf-8")).body
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == name
     )
-    assert exported == ["ask", "close", "open", "work"]
+
+
+def test_the_door_has_four_words() -> None:
+    assert ast.literal_eval(assigned("py/worker.py", "__export__")) == ["ask", "close", "open", "work"]
 
 
 def test_every_kind_of_job_is_opened_and_no_other() -> None:
@@ -62,17 +65,17 @@ def test_every_answer_is_asked_by_its_own_arguments_and_no_other() -> None:
     assert asked == methods
 
 
+def handlers() -> dict[str, str]:
+    """Return the function that handles each event, as it is written."""
+    table = assigned("py/app/events.py", "HANDLERS")
+    assert isinstance(table, ast.Dict)
+    names = texts([key for key in table.keys if key])
+    return dict(zip(names, map(ast.unparse, table.values), strict=True))
+
+
 def test_every_event_is_raised_and_handled() -> None:
-    source = (ROOT / "py/app/events.py").read_text(encoding="utf-8")
-    handlers = next(
-        node.value
-        for node in ast.parse(source).body
-        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "HANDLERS"
-    )
-    assert isinstance(handlers, ast.Dict)
-    handled = set(texts([key for key in handlers.keys if key]))
     raised = set(re.findall(r'\braise\w*\(\s*"([a-z-]+)"', CODE))
-    assert raised == handled
+    assert raised == set(handlers())
 
 
 def raised_details() -> dict[str, set[str]]:
@@ -114,18 +117,10 @@ OBJECTS = re.compile(r"const (\w+) = \(\) => \(\{(.*?)\}\);", re.S)
 
 
 def test_every_detail_that_a_handler_reads_is_raised() -> None:
-    source = ast.parse((ROOT / "py/app/events.py").read_text(encoding="utf-8"))
-    handlers = next(
-        node.value
-        for node in source.body
-        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "HANDLERS"
-    )
-    assert isinstance(handlers, ast.Dict)
     raised, total = raised_details(), 0
-    for key, value in zip(handlers.keys, handlers.values, strict=True):
-        module, _, name = ast.unparse(value).rpartition(".")
+    for event, handler in handlers().items():
+        module, _, name = handler.rpartition(".")
         (path,) = [path for path in APP if path.stem == (module or "events")]
-        (event,) = texts([key])  # type: ignore[list-item]
         read = read_details(path, name)
         total += len(read)
         assert read <= raised[event], f"{event} is raised without {read - raised[event]}"
@@ -173,7 +168,7 @@ def all_answers() -> set[str]:
         return answer
 
     seen.update(fields(json.loads(str(table.open("queens", json.dumps({"n": -1}))))))
-    done("sudoku", {"givens": LECTURE, "entered": BLANK})
+    done("sudoku", LECTURE)
     ask(done("queens", {"n": 6}), "solution", index=1, fundamental=False)
     board = {"rows": 5, "cols": 5, "start": [0, 0], "end": None, "closed": False}
     done("knight", board)
@@ -184,9 +179,8 @@ def all_answers() -> set[str]:
         ask(trace, "moment", position=20, view=view, opened=[])
     ask(trace, "overview", width=10)
     done("doom", {"job": trace, "position": 20})
-    lecture = {"givens": LECTURE, "entered": BLANK}
     for right in ("last-empty", "first-empty"):
-        pair = {"board": "sudoku", "left": "first-empty", "right": right, "question": lecture}
+        pair = {"board": "sudoku", "left": "first-empty", "right": right, "question": LECTURE}
         race = done("race", pair)
         ask(race, "opening")
         ask(race, "align")

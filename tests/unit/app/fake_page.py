@@ -6,11 +6,11 @@ import types
 from collections.abc import Callable
 from types import SimpleNamespace
 
+import puzzles
+
 from jobs.table import Table
 
-LECTURE = "530070000600195000098000060800060003400803001700020006060000280000419005000080079".replace(
-    "0", "."
-)
+LECTURE = puzzles.LECTURE.replace("0", ".")
 BLANK = "." * 81
 
 

@@ -4,13 +4,12 @@ import json
 from array import array
 
 import pytest
+from puzzles import LECTURE
 
 from jobs.table import KINDS, Table
 from undoku.queens import Placement
 
-DIGITS = "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
-LECTURE = DIGITS.replace("0", ".")
-SUDOKU = {"givens": LECTURE, "entered": 81 * "."}
+SUDOKU = {"givens": LECTURE.replace("0", "."), "entered": 81 * "."}
 QUEENS = {"board": "queens", "strategy": "markers", "question": {"n": 6}}
 
 

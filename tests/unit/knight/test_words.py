@@ -1,6 +1,5 @@
 """Sentences about boards, tours and the steps to them, letter for letter."""
 
-import json
 import pickle
 
 import pytest
@@ -10,6 +9,8 @@ from undoku.knight.rules import no_tour_between, reason_of
 from undoku.knight.strategies.problem import KnightProblem
 from undoku.knight.strategies.words import degrees, sentence
 from undoku.search.steps import NO_CELL, PLACE, REJECT, SOLUTION, TRY, UNDO, Step
+
+from ..errors import check
 
 ERRORS = [
     (lambda: TourSearch("8", 5), "not-a-number", "rows must be a whole number, 1 or more, not '8'."),
@@ -115,13 +116,6 @@ def test_reasons(rows, cols, start, end, closed, possible, code, words):
         check(caught.value, NoTour, code, words)
         assert caught.value.proved
         assert caught.value.reason == words
-
-
-def check(error, kind, code, words):
-    assert (error.code, str(error)) == (code, words)
-    assert json.loads(json.dumps(error.values)).keys() == error.values.keys()
-    copy = pickle.loads(pickle.dumps(error))
-    assert (type(copy), copy.code, copy.values, str(copy)) == (kind, code, error.values, words)
 
 
 def test_reasons_of_a_search():

@@ -1,14 +1,13 @@
 """Sentences about queens, letter for letter, of errors and of steps; and the lecture's arrays."""
 
-import json
-import pickle
-
 import pytest
 
 from undoku.queens import BoardError, CompletionSearch, QueensSearch, count, place
 from undoku.queens.strategies.problem import QueensProblem
 from undoku.queens.strategies.words import line, markers, sentence
 from undoku.search.steps import NO_CELL, PLACE, REJECT, SOLUTION, TRY, UNDO, Step
+
+from ..errors import check
 
 ERRORS = [
     (lambda: QueensSearch("8"), "not-a-number", "N is '8': the number of queens must be a whole number."),
@@ -35,11 +34,7 @@ ERRORS = [
 def test_errors(mistake, code, words):
     with pytest.raises(BoardError) as caught:
         mistake()
-    error = caught.value
-    assert (error.code, str(error)) == (code, words)
-    assert json.loads(json.dumps(error.values)).keys() == error.values.keys()
-    copy = pickle.loads(pickle.dumps(error))
-    assert (type(copy), copy.code, copy.values, str(copy)) == (BoardError, code, error.values, words)
+    check(caught.value, BoardError, code, words)
 
 
 @pytest.mark.parametrize(
