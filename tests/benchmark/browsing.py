@@ -2,6 +2,7 @@
 
 import functools
 import statistics
+import tempfile
 import threading
 import time
 from collections.abc import Iterator
@@ -102,6 +103,18 @@ def visit(browser: Browser) -> Iterator[Page]:
     page.wait_for_timeout(SETTLING)
     yield page
     context.close()
+
+
+@contextmanager
+def visit_site() -> Iterator[tuple[Line, Page]]:
+    """A server of the built site, and a page of a visitor who has never been here."""
+    with (
+        tempfile.TemporaryDirectory() as scratch,
+        chromium() as browser,
+        Line(site_root(Path(scratch))) as line,
+        visit(browser) as page,
+    ):
+        yield line, page
 
 
 def wait_ready(page: Page) -> float:

@@ -4,10 +4,8 @@ After `make site`: `PYTHONPATH=tools .venv/bin/python tests/benchmark/door.py [P
 """
 
 import sys
-import tempfile
-from pathlib import Path
 
-from browsing import SETTLING, SPARSE, Line, chromium, site_root, visit, wait_ready
+from browsing import SETTLING, SPARSE, visit_site, wait_ready
 
 GOAL = 50  # milliseconds
 
@@ -116,12 +114,7 @@ ASK = """async (positions) => {
 
 def main(positions: int) -> None:
     """Print the longest answer of each kind, the longest of all first."""
-    with (
-        tempfile.TemporaryDirectory() as scratch,
-        chromium() as browser,
-        Line(site_root(Path(scratch))) as line,
-        visit(browser) as page,
-    ):
+    with visit_site() as (line, page):
         page.goto(line.url)
         wait_ready(page)
         page.wait_for_timeout(SETTLING)

@@ -5,10 +5,8 @@ After `make site`: `PYTHONPATH=tools:py .venv/bin/python tests/benchmark/watch.p
 
 import statistics
 import sys
-import tempfile
-from pathlib import Path
 
-from browsing import Line, chromium, press, site_root, visit, wait_ready
+from browsing import press, visit_site, wait_ready
 from playwright.sync_api import Page
 from smoothness import WATCH, gap
 
@@ -88,12 +86,7 @@ def play(page: Page, view: str, seconds: float) -> tuple[float, int]:
 
 def main(seeks: int) -> None:
     """Print the figures of the page's search, and the memory of a full trace."""
-    with (
-        tempfile.TemporaryDirectory() as scratch,
-        chromium() as browser,
-        Line(site_root(Path(scratch))) as line,
-        visit(browser) as page,
-    ):
+    with visit_site() as (line, page):
         page.context.add_init_script(WATCH)
         page.goto(f"{line.url}#{TOUR}")
         wait_ready(page)

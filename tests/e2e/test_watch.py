@@ -1,37 +1,21 @@
 """Watching a search: what the page shows at any step is what a fresh run of the strategy does."""
 
 import itertools
-import json
 import random
 import re
 from collections.abc import Callable
-from typing import NamedTuple
-from xml.etree import ElementTree
 
 import pytest
 from boards import QUEENS, SUDOKU, button, digits, grid, labels, moves, show
 from playwright.sync_api import Page, expect
 from puzzles import BLOG, HANDOUT, LECTURE
 from serving import Site
+from stepping import Search, open_search, recorded
 
 from undoku.search.follow import Run
 from undoku.search.register import find
 from undoku.search.steps import KINDS
 from undoku.watch.problems import problem_of
-from undoku.watch.watched import Watched
-
-TOUR = "board=knight&rows=8&cols=8&start=a1"
-QUIET = 1490  # milliseconds between two milestones: 1.5 s, as clocks are read
-
-
-class Search(NamedTuple):
-    """A search as an address names it, and as the engine is asked for it."""
-
-    fragment: str
-    board: str
-    strategy: str
-    question: dict[str, object]
-
 
 SEARCHES = [
     Search(f"board=sudoku&givens={LECTURE}", "sudoku", "first-empty", {"givens": LECTURE}),
@@ -53,13 +37,6 @@ SEARCHES = [
 ]
 
 
-def recorded(search: Search) -> Watched:
-    watched = Watched(search.board, search.strategy, search.question)
-    while not watched.search.advance(10_000):
-        pass
-    return watched
-
-
 def replayed(search: Search, position: int) -> tuple[Run, dict[str, int], int]:
     """Run a strategy anew up to a step; return the run, its counters and the step's line."""
     problem = problem_of(search.board, search.question)
@@ -78,12 +55,6 @@ def replayed(search: Search, position: int) -> tuple[Run, dict[str, int], int]:
         "Depth": step.depth,
     }
     return run, shown, step.line
-
-
-def open_search(page: Page, strategy: str) -> None:
-    page.get_by_label("Strategy").select_option(strategy)
-    button(page, "Step through").click()
-    expect(page.locator("#player-label")).to_have_text(re.compile(r"^Step 0 of [1-9][\d,]*$"))
 
 
 def go_to(page: Page, position: int) -> None:
@@ -274,134 +245,3 @@ def test_the_square_that_forbids_is_named(page: Page, site: Site, ready: Callabl
     cells = grid(page, SUDOKU).get_by_role("gridcell")
     expect(cells.nth(step[1].by)).to_have_attribute("aria-description", f"forbids {step[1].value}")
     expect(cells.nth(step[1].cell)).to_have_attribute("aria-label", re.compile("impossible$"))
-
-
-def test_a_long_search_is_stepped_while_recorded_and_stopped(
-    page: Page, site: Site, ready: Callable[[], None]
-) -> None:
-    show(page, site.url, TOUR)
-    ready()
-    page.get_by_label("Strategy").select_option("fixed-order")
-    button(page, "Step through").click()
-    label = page.locator("#player-label")
-    expect(label).to_have_text(re.compile("so far$"))
-    page.keyboard.press("ArrowRight")
-    expect(page.get_by_role("status")).to_have_text("The knight starts on a1.")
-    assert moves(page)[56] == 1
-    stop = button(page, "Stop")
-    expect(stop).not_to_have_attribute("aria-disabled", "true")
-    stop.click()
-    expect(stop).to_have_attribute("aria-disabled", "true")
-    expect(page.get_by_role("status")).to_contain_text("They can be stepped through.")
-    steps = page.locator("#player-slider").get_attribute("max")
-    button(page, "Last step").click()
-    expect(label).to_have_text(re.compile(f"^Step {int(steps or 0):,} of"))
-    assert page.locator("#player-slider").get_attribute("max") == steps
-    page.keyboard.press("Escape")
-    expect(page.locator("#player")).to_be_hidden()
-    assert set(moves(page)) == {0}
-
-
-def test_stopping_while_the_search_is_being_drawn_stops_it(
-    page: Page, site: Site, ready: Callable[[], None]
-) -> None:
-    show(page, site.url, TOUR)
-    ready()
-    # What shows a search is there once one was opened.
-    open_search(page, "warnsdorff-backtracking")
-    page.keyboard.press("Escape")
-    expect(page.locator("#player")).to_be_hidden()
-    # Stop is pressed at the worst moment: steps have come, and what else is drawn of them is being asked for.
-    page.evaluate(
-        """() => {
-          const { player } = undoku.watch;
-          const { grow } = player;
-          player.grow = (...details) => {
-            player.grow = grow;
-            grow(...details);
-            document.getElementById("stop").click();
-          };
-        }"""
-    )
-    page.get_by_label("Strategy").select_option("fixed-order")
-    button(page, "Step through").click()
-    label = page.locator("#player-label")
-    expect(label).to_have_text(re.compile(r"^Step 0 of "))
-    # The engine answers in order: when it has shown the last step, it has answered what was asked before.
-    button(page, "Last step").click()
-    expect(label).to_have_text(re.compile(r"^Step ([\d,]+) of \1 recorded, then stopped$"))
-    expect(button(page, "Stop")).to_have_attribute("aria-disabled", "true")
-
-
-def test_playing_says_milestones_only_and_can_be_paused(
-    page: Page, site: Site, ready: Callable[[], None]
-) -> None:
-    show(page, site.url, "board=queens&n=8")
-    ready()
-    open_search(page, "markers")
-    expect(page.get_by_role("status")).to_contain_text("Step forward to see the first try.")
-    page.evaluate(
-        """() => {
-          // The moment of writing counts: who watches the page hears of it when the page has time.
-          window.said = [];
-          const status = document.querySelector("[role=status]");
-          const { get, set } = Object.getOwnPropertyDescriptor(Node.prototype, "textContent");
-          Object.defineProperty(status, "textContent", {
-            get,
-            set(text) {
-              window.said.push([performance.now(), text]);
-              set.call(status, text);
-            },
-          });
-        }"""
-    )
-    for _ in range(7):
-        page.keyboard.press("+")
-    page.keyboard.press("Space")
-    expect(button(page, "Pause")).to_be_visible()
-    page.wait_for_function("window.said.length >= 3", timeout=60_000)
-    milestones = page.evaluate("window.said")[:3]
-    page.keyboard.press("Space")
-    expect(page.get_by_role("status")).to_have_text(re.compile("^Paused at step "))
-    assert [text.split()[0] for _, text in milestones] == ["Solution"] * 3
-    times = [time for time, _ in milestones]
-    assert all(after - before >= QUIET for before, after in itertools.pairwise(times))
-
-
-def test_files_of_a_search(page: Page, site: Site, ready: Callable[[], None]) -> None:
-    show(page, site.url, f"{TOUR.replace('8', '5')}&strategy=warnsdorff&step=30&view=code")
-    ready()
-    expect(page.locator("#player-label")).to_have_text(re.compile("^Step 30 of"))
-    page.get_by_text("More ways to go").click()
-
-    def saved(name: str) -> bytes:
-        with page.expect_download() as download:
-            button(page, name).click()
-        return download.value.path().read_bytes()
-
-    watched = recorded(Search("", "knight", "warnsdorff", {"rows": 5, "cols": 5, "start": [4, 0]}))
-    lines = saved("Steps as JSON lines").decode().splitlines()
-    assert lines == watched.lines(0, len(watched.trace)).splitlines()
-    assert json.loads(lines[0]) == {
-        "kind": "place",
-        "cell": [4, 0],
-        "value": 1,
-        "by": None,
-        "line": watched.trace.steps and watched.trace.step(1).line,  # type: ignore[union-attr]
-        "depth": 1,
-    }
-    drawing = ElementTree.fromstring(saved("Board as SVG"))
-    numbers = [text.text for text in drawing.iter("{http://www.w3.org/2000/svg}text")]
-    assert sorted(map(int, filter(None, numbers))) == sorted(filter(None, watched.trace.board(30)))
-    assert saved("Board as PNG").startswith(b"\x89PNG")
-
-
-def test_a_change_of_the_puzzle_ends_the_search(page: Page, site: Site, ready: Callable[[], None]) -> None:
-    show(page, site.url, f"board=sudoku&givens={LECTURE}&strategy=first-empty&step=9&view=code")
-    ready()
-    expect(page.locator("#player-label")).to_have_text(re.compile("^Step 9 of"))
-    grid(page, SUDOKU).get_by_role("gridcell").nth(2).click()
-    page.keyboard.press("4")
-    expect(page.locator("#player")).to_be_hidden()
-    assert labels(page, SUDOKU)[2] == "Row 1, column 3, 4, entered"
-    page.wait_for_function("!location.hash.includes('step')")

@@ -25,14 +25,14 @@ export function fakeElement() {
 }
 
 /** A document that makes each element when it is asked for it. */
-export function useDocument(examples = []) {
+export function useDocument() {
   const elements = new Map();
   globalThis.document = {
     getElementById(id) {
       if (!elements.has(id)) elements.set(id, fakeElement());
       return elements.get(id);
     },
-    querySelectorAll: () => examples,
+    querySelectorAll: () => [],
   };
   return document.getElementById;
 }

@@ -1,0 +1,31 @@
+"""Opening a search on the page, and recording the same one beside it."""
+
+import re
+from typing import NamedTuple
+
+from boards import button
+from playwright.sync_api import Page, expect
+
+from undoku.watch.watched import Watched
+
+
+class Search(NamedTuple):
+    """A search as an address names it, and as the engine is asked for it."""
+
+    fragment: str
+    board: str
+    strategy: str
+    question: dict[str, object]
+
+
+def recorded(search: Search) -> Watched:
+    watched = Watched(search.board, search.strategy, search.question)
+    while not watched.search.advance(10_000):
+        pass
+    return watched
+
+
+def open_search(page: Page, strategy: str) -> None:
+    page.get_by_label("Strategy").select_option(strategy)
+    button(page, "Step through").click()
+    expect(page.locator("#player-label")).to_have_text(re.compile(r"^Step 0 of [1-9][\d,]*$"))

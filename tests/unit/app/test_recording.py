@@ -1,0 +1,196 @@
+"""A search is recorded, lost and opened again, saved, and put away once."""
+
+import pytest
+from fake_page import App
+from searching import SIX, at_rest, open_jobs, watching
+
+
+@pytest.mark.parametrize("event", ["change", "board", "solve", "close"])
+def test_it_is_put_away_once(app, event) -> None:
+    async def scenario(app: App) -> None:
+        await at_rest(app)
+        app.press("race-start", left="board-scan", right="markers", mode="full", pace=1)
+        await app.settle()
+        app.press(event, board="queens")
+        await app.settle()
+        page = app.page
+        assert page.watch.count("close") == 1
+        assert page.watch.race.count("clear") == 1
+        assert page.queens.last("paint") == (None,)
+        assert open_jobs(app) == (1 if event == "solve" else 0)
+        app.press("go", to="forward")
+        app.press("race-pause")
+        await app.settle()
+        assert page.at == 0
+
+    watching(app, scenario)
+
+
+def test_an_edit_while_it_is_being_opened(app) -> None:
+    async def scenario(app: App) -> None:
+        app.press("change", board="queens")
+        await app.settle()
+        assert app.page.watch.count("open") == 0
+        assert open_jobs(app) == 0
+
+    watching(app, scenario)
+
+
+def test_stop_keeps_what_is_recorded(app) -> None:
+    async def scenario(app: App) -> None:
+        await app.until(lambda: app.page.watch.player.count("grow") > 2)
+        app.press("stop", board="queens")
+        steps = app.page.watch.player.last("grow")[0]
+        assert app.page.watch.player.last("grow") == (steps, " recorded, then stopped", True)
+        assert "They can be stepped through." in app.page.said[-1][0]
+        app.press("go", to="last")
+        await app.settle()
+        assert app.page.at == steps
+
+    async def twelve(app: App) -> None:
+        app.page.questions["queens"] = {"n": 10}
+        await scenario(app)
+
+    watching(app, twelve)
+
+
+def test_another_strategy_takes_its_place(app) -> None:
+    async def scenario(app: App) -> None:
+        await at_rest(app)
+        app.press("open", strategy="columns", position=0, placement=0, view="")
+        await app.settle()
+        assert open_jobs(app) == 1
+        assert app.page.watch.last("open")[0] != "Step through the search: Mark columns and diagonals"
+
+    watching(app, scenario)
+
+
+def test_a_lost_search_comes_back_to_its_step(app) -> None:
+    async def scenario(app: App) -> None:
+        await at_rest(app)
+        app.press("go", to=123)
+        await app.settle()
+        app.page.engine.kill()
+        app.press("jump", name="over", argument=0)
+        await app.settle()
+        app.page.engine.begin()
+        await app.settle()
+        assert app.page.at == 123
+        app.press("go", to="forward")
+        await app.settle()
+        assert app.page.at == 124
+
+    watching(app, scenario)
+
+
+def test_a_worker_lost_while_recording(app) -> None:
+    async def scenario(app: App) -> None:
+        app.page.questions["queens"] = {"n": 9}
+        await app.until(lambda: app.page.watch.player.count("grow") > 3)
+        app.page.engine.kill()
+        await app.settle()
+        app.page.engine.begin()
+        await at_rest(app)
+        assert not any("went wrong" in text for text, _ in app.page.said)
+        assert app.page.watch.player.last("grow")[1:] == ("", True)
+
+    watching(app, scenario)
+
+
+def test_a_worker_lost_before_the_step_of_an_address_is_there(app) -> None:
+    async def scenario(app: App) -> None:
+        app.page.questions["queens"] = {"n": 8}
+        await app.until(lambda: app.page.watch.player.count("grow") > 0)
+        app.page.engine.kill()
+        await app.settle()
+        app.page.engine.begin()
+        await at_rest(app)
+        assert app.page.at == 20_000
+
+    watching(app, scenario, position=20_000)
+
+
+def test_a_search_too_long_to_be_recorded_whole(app, monkeypatch) -> None:
+    from undoku.search.recorder import Recorder
+
+    monkeypatch.setattr(Recorder.__init__, "__defaults__", (2_000,))
+
+    async def scenario(app: App) -> None:
+        app.page.questions["queens"] = {"n": 10}
+        grown = app.page.watch.player.calls
+        await app.until(lambda: any(call[0] == "grow" and "so far" in call[2] for call in grown))
+        tails = [call for call in grown if call[0] == "grow" and ", " in call[2]]
+        # No more steps will come to go to, though more are counted.
+        assert all(steps == 2_000 and ended for _, steps, _, ended in tails)
+        await at_rest(app)
+        steps, tail, ended = app.page.watch.player.last("grow")
+        assert (steps, ended) == (2_000, True)
+        assert tail.startswith(" recorded, ") and tail.endswith(" in all")
+        text = app.page.said[-1][0]
+        assert text.startswith("The whole search has ") and "The first 2,000 are recorded" in text
+        app.press("go", to="last")
+        await app.settle()
+        assert app.page.at == 2_000
+
+    watching(app, scenario)
+
+
+@pytest.mark.parametrize(("event", "said"), [("stop", "Stopped."), ("close", "The search is closed.")])
+def test_a_lost_search_can_be_left(app, event, said) -> None:
+    async def scenario(app: App) -> None:
+        await at_rest(app)
+        app.page.engine.kill()
+        app.press("go", to="forward")
+        await app.settle()
+        app.press(event, board="queens")
+        assert app.page.said[-1][0] == said
+        assert app.page.watch.count("close") == 1
+        app.page.engine.begin()
+        await app.settle()
+        assert app.page.watch.count("open") == 1
+
+    watching(app, scenario)
+
+
+def test_all_steps_are_saved(app) -> None:
+    async def scenario(app: App) -> None:
+        await at_rest(app)
+        app.press("save")
+        await app.settle()
+        writer = app.page.watch.writer
+        written = "".join(call[1] for call in writer.calls if call[0] == "add")
+        assert written == SIX.lines(0, len(SIX.trace))
+        assert writer.last("end") == ("undoku-queens-markers.jsonl",)
+        assert app.page.said[-1] == (f"Saved {len(SIX.trace):,} steps as JSON lines.", "good")
+
+    watching(app, scenario)
+
+
+def test_saving_waits_for_the_recording(app) -> None:
+    async def scenario(app: App) -> None:
+        app.page.questions["queens"] = {"n": 9}
+        await app.until(lambda: app.page.watch.player.count("grow") > 0)
+        app.press("save")
+        assert app.page.said[-1][0].startswith("The steps can be saved when")
+        await app.settle()
+        assert app.page.watch.writer.calls == []
+
+    watching(app, scenario)
+
+
+def test_a_worker_lost_while_saving(app) -> None:
+    async def scenario(app: App) -> None:
+        await at_rest(app)
+        app.press("save")
+        await app.until(lambda: app.page.watch.writer.count("add") > 0)
+        app.page.engine.kill()
+        await app.settle()
+        assert app.page.watch.writer.count("end") == 0
+        app.page.engine.begin()
+        await at_rest(app)
+        app.press("save")
+        await app.settle()
+        assert app.page.watch.writer.count("end") == 1
+        assert app.page.said[-1][0].startswith("Saved ")
+
+    watching(app, scenario)
