@@ -35,7 +35,6 @@ HANDLERS = {
     "change": change,
     "board": show_board,
     "browse": queens.browse,
-    "list": queens.choose_list,
     "open": handlers.open_search,
     "close": handlers.close,
     "go": handlers.go,

@@ -9,7 +9,7 @@ def forget():
 
 
 def solve():
-    run.start(_solve)
+    run.start(_solve, "solve")
 
 
 async def _solve(current, engine):

@@ -5,42 +5,61 @@ from app.engine import Lost, face, page, question
 
 
 class Shown:
-    """What is on the board: which list, which of its placements, and how many there are so far."""
+    """The list of solutions that is open, and which of them is on the board."""
 
     job = None
-    fundamental = False
-    index = 0
-    all_found = 0
-    fundamental_found = 0
+    number = 0  # its place in the chosen list, from 1; 0 for none
+    found = 0  # how many solutions there are so far
+    fundamental = 0  # how many of them are fundamental
     complete = False
 
     @classmethod
     def total(cls):
-        return cls.fundamental_found if cls.fundamental else cls.all_found
+        """How many the list that is chosen has."""
+        return cls.fundamental if face("queens").wanted().fundamental else cls.found
 
 
 def forget():
-    """The board was edited: there is nothing to browse any more."""
+    """The board was edited: what was found is not asked for any more."""
     job, Shown.job = Shown.job, None
-    Shown.index = 0
-    face("queens").browse(0, 0, False, Shown.fundamental)
+    Shown.number = 0
     if job:
         job.close()
 
 
 def solve():
+    _search(face("queens").wanted().number, "solve")
+
+
+def browse(detail):
+    """Show a solution by its number in the list, which is made again where there is none any more."""
+    job = Shown.job
+    if job is None or job.engine.life.ended:
+        _search(detail.to, "show")
+    elif 1 <= detail.to <= Shown.total():
+        run.later(_browse(detail.to))
+    else:
+        page.complain(words.no_such_solution(detail.to, Shown.total()))
+
+
+def _search(number, what):
     forget()
-    run.start(_solve)
+    run.start(lambda current, engine: _solve(current, engine, number), what)
 
 
-async def _solve(current, engine):
-    Shown.job, Shown.index = None, 0
+async def _browse(number):
+    try:
+        await _show(number)
+    except Lost:
+        # It is found again by the next worker.
+        _search(number, "show")
+
+
+async def _solve(current, engine, wanted):
+    Shown.job, Shown.number, Shown.complete = None, 0, False
     job = await current.open(engine, words.SEARCHING, "queens", question())
     if not job:
         return
-    wanted = face("queens").wanted()
-    Shown.all_found = Shown.fundamental_found = 0
-    Shown.complete = False
 
     async def report(answer):
         if not answer.listed:
@@ -48,10 +67,10 @@ async def _solve(current, engine):
         if Shown.job is None:
             current.keep()
             Shown.job = job
-        Shown.all_found, Shown.fundamental_found = answer.total, answer.fundamental
+        Shown.found, Shown.fundamental = answer.total, answer.fundamental
         current.tell(words.solutions_so_far(answer.total))
-        if Shown.index:
-            face("queens").caption(_caption())
+        if Shown.number:
+            face("queens").grow(Shown.total(), _caption(), False)
         elif wanted <= Shown.total():
             await _show(wanted)
 
@@ -63,13 +82,16 @@ async def _solve(current, engine):
     elif answer.listed:
         await _finish(current, answer, wanted)
     else:
-        await _place(current, job, answer.n)
+        await _place(current, job, answer.n, wanted)
 
 
 async def _finish(current, answer, wanted):
     """All solutions are known."""
     Shown.complete = True
-    await _show(Shown.index or Shown.total())
+    if Shown.number:
+        face("queens").grow(Shown.total(), _caption(), True)
+    else:
+        await _show(Shown.total())
     if not current.wanted:
         return
     verdict = words.placements(answer.total, answer.n, answer.fundamental)
@@ -78,49 +100,20 @@ async def _finish(current, answer, wanted):
     page.say(verdict, "good")
 
 
-async def _place(current, job, n):
+async def _place(current, job, n, wanted):
     answer = await job.ask("solution", index=1, fundamental=False)
     if current.wanted:
-        face("queens").show(answer.columns, words.one_placement(n))
-        page.say(words.placed(n), "good")
+        face("queens").show(answer.columns, words.one_placement(n), 1, 0, True)
+        page.say(words.placed(n) + (words.only_one(wanted) if wanted > 1 else ""), "good")
 
 
-async def _show(index):
-    job, Shown.index = Shown.job, index
-    answer = await job.ask("solution", index=index, fundamental=Shown.fundamental)
-    if Shown.job is not job or Shown.index != index:
-        return
-    face("queens").show(answer.columns, _caption())
-    face("queens").browse(index, Shown.total(), Shown.complete, Shown.fundamental, answer.number)
+async def _show(number):
+    job, Shown.number = Shown.job, number
+    fundamental = face("queens").wanted().fundamental
+    answer = await job.ask("solution", index=number, fundamental=fundamental)
+    if Shown.job is job and Shown.number == number:
+        face("queens").show(answer.columns, _caption(), number, Shown.total(), Shown.complete)
 
 
 def _caption():
-    return words.shown_solution(Shown.index, Shown.total(), Shown.fundamental)
-
-
-def browse(detail):
-    """Show the placement that was asked for: the next, the last, or one by its number."""
-    total = Shown.total()
-    if Shown.job is None or total == 0:
-        return
-    to = detail.to
-    places = {"first": 1, "previous": Shown.index - 1, "next": Shown.index + 1, "last": total}
-    index = places.get(to, to)
-    if 1 <= index <= total:
-        run.later(_browse(index))
-    else:
-        page.complain(words.no_such_solution(index, total))
-
-
-async def _browse(index):
-    try:
-        await _show(index)
-    except Lost:
-        forget()
-
-
-def choose_list(detail):
-    """Change between all solutions and the fundamental ones, and show the first of them."""
-    Shown.fundamental = detail.fundamental
-    if Shown.job is not None and Shown.total():
-        run.later(_browse(1))
+    return words.shown_solution(Shown.number, Shown.total(), face("queens").wanted().fundamental)

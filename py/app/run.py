@@ -83,12 +83,15 @@ def stop():
     return running
 
 
-def start(work):
-    """Run `work(run, engine)` as soon as the engine is ready, again if the worker is lost on the way."""
+def start(work, what):
+    """Run `work(run, engine)` as soon as the engine is ready, again if the worker is lost on the way.
+
+    `what` names it for those who wait for the engine: "solve", "show", "open", "race" or "save".
+    """
     run = Run.current = Run()
     page.busy(True, "")
     if page.engine.state != "ready":
-        page.say(words.STARTING, "busy")
+        page.wait(what)
     asyncio.create_task(_run(run, work))
 
 

@@ -1,6 +1,5 @@
 """What the callbacks say: sentences, grouped numbers, plurals, times."""
 
-STARTING = "Python is still starting; your puzzle is solved as soon as it is ready."
 WRONG = "Something went wrong inside Undoku, and the board is as it was. Please report it."
 LOST_BESIDE = "A part of the work was lost on the way. Start it again."
 STOPPED = "Stopped."
@@ -105,6 +104,10 @@ def placements(total, n, fundamental):
 
 def beyond_last(wanted):
     return f" There is no number {number(wanted)}; this is the last."
+
+
+def only_one(wanted):
+    return f" One is found on a board of this size: there is no number {number(wanted)}."
 
 
 def one_placement(n):

@@ -38,9 +38,9 @@ class Job(SearchJob):
         return {"n": self._n, "listed": self._listed, "total": len(self._found), "fundamental": fundamental}
 
     def solution(self, index: int, fundamental: bool) -> Report:
-        """Return the placement at `index` of the shown list, and its number among all; both count from 1."""
+        """Return the placement at `index`, from 1, of all of them or of the fundamental ones."""
         at = self._fundamental[index - 1] if fundamental else index - 1
-        return {"columns": list(self._found[at].columns), "number": at + 1}
+        return {"columns": list(self._found[at].columns)}
 
     @property
     def _found(self) -> Sequence[Placement]:

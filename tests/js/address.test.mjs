@@ -6,6 +6,7 @@ const LECTURE = "530070000600195000098000060800060003400803001700020006060000280
 const DOTTED = LECTURE.replaceAll("0", ".");
 const BLANK = ".".repeat(81);
 const FOUR = "..4".padEnd(81, ".");
+const QUEENS = { n: 8, fundamental: false, solution: 0 };
 const KNIGHT = { rows: 8, cols: 8, start: 56, end: -1, closed: false };
 
 /** Addresses as they are written: reading one and writing it again gives the same. */
@@ -14,9 +15,10 @@ const WRITTEN = {
   [`#board=sudoku&givens=${DOTTED}`]: { givens: DOTTED, entered: BLANK },
   [`#board=sudoku&givens=${DOTTED}&entered=${FOUR}`]: { givens: DOTTED, entered: FOUR },
   [`#board=sudoku&entered=${DOTTED}`]: { givens: BLANK, entered: DOTTED },
-  "#board=queens&n=8": { n: 8, solution: 1 },
-  "#board=queens&n=8&solution=2": { n: 8, solution: 2 },
-  "#board=queens&n=1000&solution=14200": { n: 1000, solution: 14200 },
+  "#board=queens&n=8": { ...QUEENS, n: 8 },
+  "#board=queens&n=8&solution=1": { ...QUEENS, n: 8, solution: 1 },
+  "#board=queens&n=8&list=fundamental&solution=2": { n: 8, fundamental: true, solution: 2 },
+  "#board=queens&n=1000&solution=14200": { ...QUEENS, n: 1000, solution: 14200 },
   "#board=knight&rows=8&cols=8&start=a1": KNIGHT,
   "#board=knight&rows=8&cols=8&start=a8": { ...KNIGHT, start: 0 },
   "#board=knight&rows=8&cols=8&start=h1": { ...KNIGHT, start: 63 },
@@ -35,17 +37,18 @@ const WRITTEN = {
 for (const [address, state] of Object.entries(WRITTEN)) {
   test(`${address.slice(0, 60)} is read and written`, () => {
     const board = /board=(\w+)/.exec(address)[1];
-    assert.deepEqual(readAddress(address), { board, state, step: null });
+    assert.deepEqual(readAddress(address), { board, state, step: null, problem: "" });
     assert.equal(writeAddress(board, state), address);
   });
 }
 
 /** Addresses as people and older pages write them. */
 const READ = {
-  "board=queens": { n: 8, solution: 1 },
-  "#board=queens&n=1,000": { n: 1000, solution: 1 },
-  "solution=17&n=8&board=queens": { n: 8, solution: 17 },
-  "board=queens&&n=4&": { n: 4, solution: 1 },
+  "board=queens": QUEENS,
+  "#board=queens&n=1,000": { ...QUEENS, n: 1000 },
+  "solution=17&n=8&board=queens": { ...QUEENS, solution: 17 },
+  "board=queens&&n=4&": { ...QUEENS, n: 4 },
+  "board=queens&list=all": QUEENS,
   "board=knight": KNIGHT,
   "board=knight&rows=5&cols=6": { ...KNIGHT, rows: 5, cols: 6, start: 24 },
   "board=knight&start=A1&end=H8": { ...KNIGHT, end: 7 },
@@ -66,74 +69,173 @@ test("no address names nothing", () => {
   assert.equal(readAddress("#"), null);
 });
 
+const PLACE = { strategy: "first-empty", step: 0, placement: 0, view: "code", left: "", right: "" };
+
 test("a step is read and written", () => {
   const address = "#board=queens&n=6&strategy=board-scan&step=1204&view=stack";
-  const step = { strategy: "board-scan", step: 1204, view: "stack" };
-  assert.deepEqual(readAddress(address), { board: "queens", state: { n: 6, solution: 1 }, step });
-  assert.equal(writeAddress("queens", { n: 6, solution: 1 }, step), address);
+  const step = { ...PLACE, strategy: "board-scan", step: 1204, view: "stack" };
+  const state = { ...QUEENS, n: 6 };
+  assert.deepEqual(readAddress(address), { board: "queens", state, step, problem: "" });
+  assert.equal(writeAddress("queens", state, step), address);
 });
 
 test("a strategy alone leads to the beginning of its search", () => {
   const { step } = readAddress("board=sudoku&strategy=first-empty");
-  assert.deepEqual(step, { strategy: "first-empty", step: 0, view: "" });
+  assert.deepEqual(step, PLACE);
 });
 
 test("the longest steps and every view are read", () => {
   for (const view of ["code", "stack", "tree", "counters", "race"]) {
     const { step } = readAddress(`board=knight&strategy=warnsdorff&step=1000000&view=${view}`);
-    assert.deepEqual(step, { strategy: "warnsdorff", step: 1_000_000, view });
+    assert.deepEqual(step, { ...PLACE, strategy: "warnsdorff", step: 1_000_000, view });
   }
 });
 
+test("a placement is read, and who races where that is seen", () => {
+  const { step } = readAddress("board=sudoku&strategy=first-empty&placement=2452");
+  assert.deepEqual(step, { ...PLACE, placement: 2452 });
+  const race = { ...PLACE, view: "race", left: "last-empty", right: "fewest-options" };
+  const address = "#board=sudoku&strategy=first-empty&step=0&view=race&left=last-empty&right=fewest-options";
+  assert.deepEqual(readAddress(address).step, race);
+  assert.equal(writeAddress("sudoku", { givens: BLANK, entered: BLANK }, race), address);
+  const tree = writeAddress("sudoku", { givens: BLANK, entered: BLANK }, { ...race, view: "tree" });
+  assert.equal(tree, "#board=sudoku&strategy=first-empty&step=0&view=tree");
+});
+
+test("a large board of queens has no list", () => {
+  assert.equal(
+    writeAddress("queens", { n: 13, fundamental: true, solution: 1 }),
+    "#board=queens&n=13&solution=1",
+  );
+});
+
 const NO_BOARD = "The address names no board; board=sudoku, board=queens or board=knight is needed.";
-const NO_STRATEGY = "The address names a step or a view but no strategy; strategy= is needed as well.";
+const NO_STRATEGY = "The address names a part of a search but no strategy; strategy= is needed as well.";
+
+/** Addresses that name no board: nothing can be shown. */
 const ERRORS = {
   [`board=sudoku&givens=${"1".repeat(100_000)}`]:
-    "The address is 100,020 characters long; a board needs at most 2,000.",
+    "The address is 100,020 characters long; a board needs at most 12,000.",
   hello: NO_BOARD,
   "n=8": NO_BOARD,
   "board%3Dqueens": NO_BOARD,
   "board=chess": "The address asks for the board 'chess'; there are sudoku, queens and knight.",
   "board=__proto__": "The address asks for the board '__proto__'; there are sudoku, queens and knight.",
-  "board=sudoku&colour=red":
-    "The address says 'colour', which the sudoku board does not have; it has givens, entered, strategy, step, view.",
-  "board=queens&rows=8":
-    "The address says 'rows', which the queens board does not have; it has n, solution, strategy, step, view.",
-  "board=knight&n=8":
-    "The address says 'n', which the knight board does not have; it has rows, cols, start, end, closed, strategy, step, view.",
-  "board=queens&n=4&n=5": "The address says 'n' twice; once is right.",
-  "board=sudoku&givens=%E0%A4%A":
-    "The address has '%E0%A4%A', where a % is not followed by two hexadecimal digits of readable text.",
-  [`board=sudoku&givens=${LECTURE.slice(1)}`]: "80 cells found in givens in the address; a Sudoku has 81.",
-  "board=sudoku&entered=": "0 cells found in entered in the address; a Sudoku has 81.",
-  [`board=sudoku&givens=1x${LECTURE.slice(2)}`]:
-    "Character 2 of givens in the address, 'x', is neither a digit nor a blank.",
-  [`board=sudoku&givens=${LECTURE}&entered=${".3".padEnd(81, ".")}`]:
-    "Row 1, column 2 is both given and entered in the address; it can only be one.",
-  "board=queens&n=0": "n in the address is '0'; it has to be a whole number from 1 to 1,000.",
-  "board=queens&n=1001": "n in the address is '1001'; it has to be a whole number from 1 to 1,000.",
-  "board=queens&n=8.5": "n in the address is '8.5'; it has to be a whole number from 1 to 1,000.",
-  "board=queens&solution=0":
-    "solution in the address is '0'; it has to be a whole number from 1 to 9,007,199,254,740,991.",
-  "board=knight&rows=0": "rows in the address is '0'; it has to be a whole number from 1 to 200.",
-  "board=knight&cols=201": "cols in the address is '201'; it has to be a whole number from 1 to 200.",
-  "board=knight&start=z99":
-    "start in the address is 'z99'; the squares of this 8 by 8 board go from a1 to h8.",
-  "board=knight&rows=5&cols=5&end=f1":
-    "end in the address is 'f1'; the squares of this 5 by 5 board go from a1 to e5.",
-  "board=knight&closed=yes": "closed in the address is 'yes'; it has to be 1 or 0.",
-  "board=sudoku&step=4": NO_STRATEGY,
-  "board=sudoku&view=code": NO_STRATEGY,
-  "board=sudoku&strategy=<b>":
-    "strategy in the address is '<b>'; its name has small letters, digits and hyphens.",
-  "board=sudoku&strategy=first-empty&step=-1":
-    "step in the address is '-1'; it has to be a whole number from 0 to 1,000,000.",
-  "board=sudoku&strategy=first-empty&step=1000001":
-    "step in the address is '1000001'; it has to be a whole number from 0 to 1,000,000.",
-  "board=sudoku&strategy=first-empty&view=graph":
-    "view in the address is 'graph'; there are code, stack, tree, counters, race.",
 };
 
 for (const [address, error] of Object.entries(ERRORS)) {
   test(`${address.slice(0, 60)} is an error`, () => assert.deepEqual(readAddress(address), { error }));
+}
+
+const EMPTY = { givens: BLANK, entered: BLANK };
+const RACE = "strategy, step, placement, view, left, right";
+
+/** Addresses of which a part is not understood: that is said, and the rest is used. */
+const PROBLEMS = {
+  "board=sudoku&colour=red": [
+    `The address says 'colour', which the sudoku board does not have; it has givens, entered, ${RACE}.`,
+    EMPTY,
+  ],
+  "board=queens&rows=8&n=5": [
+    `The address says 'rows', which the queens board does not have; it has n, list, solution, ${RACE}.`,
+    { ...QUEENS, n: 5 },
+  ],
+  "board=knight&n=8&closed=1": [
+    `The address says 'n', which the knight board does not have; it has rows, cols, start, end, closed, ${RACE}.`,
+    { ...KNIGHT, closed: true },
+  ],
+  "board=queens&n=4&n=5": ["The address says 'n' twice; once is right.", { ...QUEENS, n: 4 }],
+  "board=sudoku&givens=%E0%A4%A": [
+    "The address has '%E0%A4%A', where a % is not followed by two hexadecimal digits of readable text.",
+    EMPTY,
+  ],
+  [`board=sudoku&givens=${LECTURE.slice(1)}&entered=${FOUR}`]: [
+    "80 cells found in givens in the address; a Sudoku has 81.",
+    { givens: BLANK, entered: FOUR },
+  ],
+  "board=sudoku&entered=": ["0 cells found in entered in the address; a Sudoku has 81.", EMPTY],
+  [`board=sudoku&givens=1x${LECTURE.slice(2)}`]: [
+    "Character 2 of givens in the address, 'x', is neither a digit nor a blank.",
+    EMPTY,
+  ],
+  [`board=sudoku&givens=${LECTURE}&entered=${".34".padEnd(81, ".")}`]: [
+    "Row 1, column 2 is both given and entered in the address; it can only be one.",
+    { givens: DOTTED, entered: FOUR },
+  ],
+  "board=queens&n=0&solution=3": [
+    "n in the address is '0'; it has to be a whole number from 1 to 1,000.",
+    { ...QUEENS, solution: 3 },
+  ],
+  "board=queens&n=1001": ["n in the address is '1001'; it has to be a whole number from 1 to 1,000.", QUEENS],
+  "board=queens&n=8.5": ["n in the address is '8.5'; it has to be a whole number from 1 to 1,000.", QUEENS],
+  "board=queens&list=some&solution=2": [
+    "list in the address is 'some'; there are all, fundamental.",
+    { ...QUEENS, solution: 2 },
+  ],
+  "board=queens&solution=0": [
+    "solution in the address is '0'; it has to be a whole number from 1 to 9,007,199,254,740,991.",
+    QUEENS,
+  ],
+  "board=knight&rows=0&cols=5": [
+    "rows in the address is '0'; it has to be a whole number from 1 to 200.",
+    { ...KNIGHT, cols: 5, start: 35 },
+  ],
+  "board=knight&cols=201": [
+    "cols in the address is '201'; it has to be a whole number from 1 to 200.",
+    KNIGHT,
+  ],
+  "board=knight&start=z99": [
+    "start in the address is 'z99'; the squares of this 8 by 8 board go from a1 to h8.",
+    KNIGHT,
+  ],
+  "board=knight&rows=5&cols=5&end=f1": [
+    "end in the address is 'f1'; the squares of this 5 by 5 board go from a1 to e5.",
+    { ...KNIGHT, rows: 5, cols: 5, start: 20 },
+  ],
+  "board=knight&closed=yes": ["closed in the address is 'yes'; it has to be 1 or 0.", KNIGHT],
+  "board=queens&a=1&b=2&c=3&d=4&e=5": [
+    `${["a", "b", "c"]
+      .map(
+        (key) =>
+          `The address says '${key}', which the queens board does not have; it has n, list, solution, ${RACE}.`,
+      )
+      .join(" ")} The same goes for 2 other parts of it.`,
+    QUEENS,
+  ],
+};
+
+for (const [address, [problem, state]] of Object.entries(PROBLEMS)) {
+  test(`${address.slice(0, 60)} is used without what is not understood`, () => {
+    const read = readAddress(address);
+    assert.deepEqual([read.problem, read.state, read.step], [problem, state, null]);
+  });
+}
+
+/** The same for the place in a search; without a strategy there is none. */
+const PLACES = {
+  "step=4": [NO_STRATEGY, null],
+  "view=code": [NO_STRATEGY, null],
+  "strategy=<b>&step=4": [
+    "strategy in the address is '<b>'; a strategy's name has small letters, digits and hyphens.",
+    null,
+  ],
+  "strategy=first-empty&step=-1": [
+    "step in the address is '-1'; it has to be a whole number from 0 to 1,000,000.",
+    PLACE,
+  ],
+  "strategy=first-empty&step=1000001&view=tree": [
+    "step in the address is '1000001'; it has to be a whole number from 0 to 1,000,000.",
+    { ...PLACE, view: "tree" },
+  ],
+  "strategy=first-empty&view=graph&step=7": [
+    "view in the address is 'graph'; there are code, stack, tree, counters, race.",
+    { ...PLACE, step: 7 },
+  ],
+};
+
+for (const [part, [problem, step]] of Object.entries(PLACES)) {
+  test(`${part} is used without what is not understood`, () => {
+    const read = readAddress(`board=sudoku&${part}`);
+    assert.deepEqual([read.problem, read.state, read.step], [problem, EMPTY, step]);
+  });
 }

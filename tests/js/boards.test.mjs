@@ -25,6 +25,14 @@ test("another question takes the tour away, the same one does not", () => {
   assert.ok(Object.isFrozen(next));
 });
 
+test("a board that an address names has no tour", () => {
+  const part = { rows: 8, cols: 8, start: 56, end: -1, closed: false };
+  assert.equal(knight.opened(knight.NEW, part), knight.NEW);
+  const toured = knight.toured(knight.NEW, [56, 41], "An open tour", false);
+  assert.deepEqual(knight.opened(toured, part), knight.NEW);
+  assert.deepEqual(knight.opened(toured, { ...part, end: 7 }), { ...knight.NEW, end: 7 });
+});
+
 test("squares stay where their names are when the sides change", () => {
   const state = knight.asked(knight.NEW, { start: 63, end: 7 });
   const wider = knight.resized(state, 8, 9);
@@ -124,9 +132,12 @@ test("two solutions are turned and compared", () => {
   assert.equal(sudoku.solved(state, first, second), state);
 });
 
-test("the same puzzle is no change", () => {
+test("the same puzzle is no change, unless it has an answer", () => {
   const state = sudoku.loaded(EMPTY, at(0, "5"), at(3, "7"));
   assert.equal(sudoku.loaded(state, at(0, "5"), at(3, "7")), state);
+  for (const answered of [sudoku.solved(state, "5".repeat(81)), sudoku.marked(state, [0, 3])]) {
+    assert.deepEqual(sudoku.loaded(answered, at(0, "5"), at(3, "7")), state);
+  }
   assert.deepEqual(sudoku.questionOf(state), { givens: at(0, "5"), entered: at(3, "7") });
 });
 
@@ -152,6 +163,17 @@ test("a moment of a Sudoku's search shows what is tried, and what forbids it", (
   assert.deepEqual(said, ["5, given", "5, impossible", "3, provisional", "empty"]);
   assert.deepEqual([cells[0].description, cells[3].description], ["forbids 5", "4 options"]);
   assert.deepEqual([cells[0].figure, cells[3].figure], [null, "4"]);
+});
+
+test("the buttons of a list know their solutions", () => {
+  const state = queens.changed(queens.empty(8), { solution: 17, total: 92 });
+  const numbers = ["first", "previous", "next", "last"].map((to) => queens.numberOf(state, to));
+  assert.deepEqual(numbers, [1, 16, 18, 92]);
+  assert.deepEqual([queens.isListed({ n: 12 }), queens.isListed({ n: 13 })], [true, false]);
+  assert.deepEqual(
+    [queens.isEmpty(queens.empty(8)), queens.isEmpty(queens.empty(8, false, 3))],
+    [true, false],
+  );
 });
 
 test("what is no size is said", () => {

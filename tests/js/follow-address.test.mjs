@@ -3,14 +3,19 @@ import { afterEach, beforeEach, mock, test } from "node:test";
 import { followAddress } from "../../static/js/page/follow-address.js";
 import { resolvers } from "../../static/js/parts/waiting.js";
 
-const listeners = [];
+const listeners = {};
 
 beforeEach(() => {
   mock.timers.enable({ apis: ["setTimeout"] });
   globalThis.location = { hash: "#board=sudoku" };
-  globalThis.window = { addEventListener: (_, act) => listeners.push(act) };
+  globalThis.window = { addEventListener: (name, act) => (listeners[name] = act) };
   globalThis.history = {
+    pushed: [],
     replaceState(_, __, fragment) {
+      location.hash = fragment;
+    },
+    pushState(_, __, fragment) {
+      history.pushed.push(fragment);
       location.hash = fragment;
     },
   };
@@ -18,7 +23,7 @@ beforeEach(() => {
 
 afterEach(() => {
   mock.timers.reset();
-  listeners.length = 0;
+  for (const name of Object.keys(listeners)) delete listeners[name];
   for (const name of ["location", "window", "history"]) delete globalThis[name];
 });
 
@@ -54,7 +59,7 @@ test("an address that is still to be read is not overwritten", async () => {
   page.address.moved();
   page.address.write();
   assert.equal(location.hash, "#board=queens&n=4");
-  await listeners[0]();
+  await listeners.hashchange();
   assert.deepEqual(page.read, ["#board=queens&n=4"]);
   page.address.moved();
   page.address.write();
@@ -65,7 +70,7 @@ test("an address whose board is still to arrive is not overwritten, and stays wh
   const { promise, resolve: arrive } = resolvers();
   const page = follower({ arrives: () => promise });
   location.hash = "#board=queens&n=4";
-  const reading = listeners[0]();
+  const reading = listeners.hashchange();
   page.address.moved();
   mock.timers.tick(200);
   assert.equal(location.hash, "#board=queens&n=4");
@@ -83,7 +88,7 @@ test("an address whose board is still to arrive is not overwritten, and stays wh
 test("an address whose board did not arrive stays until something is changed", async () => {
   const page = follower({ arrives: () => Promise.resolve(false) });
   location.hash = "#board=queens&n=12";
-  await listeners[0]();
+  await listeners.hashchange();
   page.address.write();
   assert.equal(location.hash, "#board=queens&n=12");
   page.address.moved();
@@ -95,7 +100,7 @@ test("what is changed while an address is read is followed when it came to nothi
   const { promise, resolve } = resolvers();
   const page = follower({ arrives: () => promise });
   location.hash = "#board=queens";
-  const reading = listeners[0]();
+  const reading = listeners.hashchange();
   page.address.moved();
   mock.timers.tick(200);
   assert.equal(location.hash, "#board=queens");
@@ -111,7 +116,7 @@ test("only the latest address that is read matters", async () => {
   const readings = [];
   for (const fragment of ["#board=queens", "#board=knight"]) {
     location.hash = fragment;
-    readings.push(listeners[0]());
+    readings.push(listeners.hashchange());
   }
   page.address.moved();
   arrivals[1].resolve(true);
@@ -149,9 +154,39 @@ test("a browser that refuses an address gets it later", () => {
 test("an address that names nothing stays until the page is left or something is changed", async () => {
   const page = follower({ arrives: () => Promise.resolve(null) });
   location.hash = "#junk";
-  await listeners[0]();
+  await listeners.hashchange();
   mock.timers.tick(5000);
   assert.equal(location.hash, "#junk");
   page.address.write();
   assert.equal(location.hash, "#board=sudoku");
+});
+
+test("another board is an address of its own, to which Back leads", () => {
+  const page = follower();
+  page.shown = "#board=sudoku&givens=1";
+  page.address.moved();
+  page.address.write();
+  assert.deepEqual(history.pushed, []);
+  page.shown = "#board=queens&n=8";
+  page.address.turned();
+  page.address.turned();
+  assert.deepEqual([history.pushed, location.hash], [["#board=queens&n=8"], "#board=queens&n=8"]);
+});
+
+test("what was changed last is in the address when the page is left", () => {
+  const page = follower();
+  page.shown = "#board=sudoku&givens=1";
+  page.address.moved();
+  listeners.pagehide();
+  assert.equal(location.hash, "#board=sudoku&givens=1");
+});
+
+test("a page that comes back as it was left reads another address, and only that", async () => {
+  const page = follower();
+  listeners.pageshow({ persisted: true });
+  location.hash = "#board=knight";
+  listeners.pageshow({ persisted: false });
+  assert.deepEqual(page.read, []);
+  await listeners.pageshow({ persisted: true });
+  assert.deepEqual(page.read, ["#board=knight"]);
 });

@@ -62,8 +62,8 @@ test("a fault of ours is not taken for a bad connection", () => {
 test("what takes longer than a second is said to be on its way, and then what was said before", () => {
   mock.timers.enable({ apis: ["setInterval"] });
   const find = useDocument();
-  const status = createStatus();
-  const onItsWay = createOnItsWay({ status, hint: () => "Type your puzzle." });
+  const status = createStatus({ hint: () => "Type your puzzle." });
+  const onItsWay = createOnItsWay(status);
   const line = () => find("status").textContent;
   status.say("One solution.", "good");
   onItsWay.begin("Queens are on their way.");
@@ -86,27 +86,4 @@ test("what takes longer than a second is said to be on its way, and then what wa
   onItsWay.end();
   assert.equal(line(), "'0' is not a size that fits.");
   mock.timers.reset();
-});
-
-// The status line beside that
-
-test("why Retry is there is said again, whatever was complained of since", () => {
-  const find = useDocument();
-  const status = createStatus();
-  const line = () => find("status").textContent;
-  status.failed("Python stopped.", () => {});
-  status.complain(words.boardMissing("queens"));
-  status.turnTo("queens", "Choose N.");
-  assert.equal(line(), "Python stopped.");
-  status.complain("'0' is not a size that fits.");
-  status.mended("Choose N.");
-  assert.equal(line(), "Python stopped.");
-  status.complain("'0' is not a size that fits.");
-  status.repeat();
-  assert.deepEqual([line(), find("retry").focused], ["Python stopped.", true]);
-  find("retry").press();
-  assert.equal(line(), words.TRYING);
-  // It is over, on every board.
-  status.turnTo("sudoku", "Type your puzzle.");
-  assert.equal(line(), "Type your puzzle.");
 });

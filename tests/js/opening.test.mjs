@@ -63,8 +63,14 @@ test("a board is on its way until it arrives, does not, or another is wanted", a
 
 function opener() {
   const page = threeBoards();
-  page.searches = { open: (step) => page.log.push(["open", step.strategy, step.step]) };
-  page.opening = createOpening({ ...page, say: (...said) => page.log.push(["say", ...said]) });
+  page.searches = { openAt: (step) => step && page.log.push(["open", step.strategy, step.step]) };
+  page.said = [];
+  const status = {
+    complain: (text) => page.said.push(["complain", text]),
+    note: (text) => page.said.push(["note", text]),
+    noted: () => page.said.push(["noted"]),
+  };
+  page.opening = createOpening({ ...page, status });
   return page;
 }
 
@@ -83,15 +89,27 @@ test("what an address names is loaded onto its board, and its search opened", as
   ]);
 });
 
-test("a broken address is said, and none shows nothing", async () => {
-  const { opening, log } = opener();
-  assert.equal(await opening.address("#board=queens&n=0"), null);
+test("an address without a board is said, and none shows nothing", async () => {
+  const { opening, log, said } = opener();
+  assert.equal(await opening.address("#board=chess"), null);
   assert.equal(await opening.address(""), null);
-  assert.deepEqual(
-    log.map(([what, , kind]) => [what, kind]),
-    [["say", "error"]],
-  );
+  assert.deepEqual([log, said.map(([how]) => how)], [[], ["complain"]]);
 });
+
+for (const [fragment, how] of Object.entries({
+  "board=sudoku&colour=red": ["note", "noted"],
+  "board=sudoku&colour=red&strategy=first-empty": ["note"],
+  "board=sudoku": ["noted"],
+})) {
+  test(`what is not understood of ${fragment} is said, alone or with what follows`, async () => {
+    const { opening, said } = opener();
+    assert.equal(await opening.address(fragment), true);
+    assert.deepEqual(
+      said.map(([what]) => what),
+      how,
+    );
+  });
+}
 
 test("a board that did not arrive shows what the address named when its tab is pressed", async () => {
   const { opening, log, queens } = opener();
@@ -128,7 +146,7 @@ test("of two addresses of a board that is on its way the later one is shown", as
   );
 });
 
-for (const fragment of ["", "#board=queens&n=0"]) {
+for (const fragment of ["", "#board=chess"]) {
   test(`a board that is on its way is not wanted any more at the address "${fragment}"`, async () => {
     const { opening, boards, log, queens } = opener();
     const shown = opening.address("#board=queens&n=12");

@@ -71,16 +71,23 @@ test("paces are said a second, then a frame", () => {
 
 /** A history over numbers, and what changes the present one. */
 function numbers() {
-  const present = { number: 0 };
-  const history = createHistory(
-    () => present.number,
-    (past) => {
+  const present = { number: 0, sentence: null };
+  const history = createHistory({
+    read: () => present.number,
+    write(past) {
       present.number = past;
     },
-  );
-  const change = (next) => {
-    history.record();
+    said: {
+      now: () => present.sentence,
+      recall(sentence) {
+        present.sentence = sentence;
+      },
+    },
+  });
+  const change = (next, how) => {
+    history.record(how);
     present.number = next;
+    present.sentence = null;
   };
   return { present, history, change };
 }
@@ -101,6 +108,25 @@ test("history goes back and forward, and a change drops what was redone", () => 
   assert.deepEqual([history.canUndo, history.canRedo], [false, true]);
   change(7);
   assert.deepEqual([history.canUndo, history.canRedo], [true, false]);
+});
+
+test("what is said of a state goes and comes with it", () => {
+  const { present, history, change } = numbers();
+  present.sentence = "a hint of zero";
+  change(1);
+  present.sentence = "one is odd";
+  history.undo();
+  assert.equal(present.sentence, "a hint of zero");
+  history.redo();
+  assert.deepEqual(present, { number: 1, sentence: "one is odd" });
+});
+
+test("from an address there is no way back to a board that nobody has used", () => {
+  const { history, change } = numbers();
+  change(5, { address: true });
+  assert.equal(history.canUndo, false);
+  change(6, { address: true });
+  assert.equal(history.canUndo, true);
 });
 
 test("history remembers a thousand changes", () => {

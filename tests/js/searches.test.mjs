@@ -8,7 +8,7 @@ import { fakeElement, fakeLate, settle, threeBoards, useDocument } from "./page-
 
 // Searches
 
-function searcher({ ready = true, failing = false } = {}) {
+function searcher({ ready = true, failing = false, names = ["markers", "columns"] } = {}) {
   const find = useDocument();
   const page = threeBoards();
   const raised = [];
@@ -18,53 +18,74 @@ function searcher({ ready = true, failing = false } = {}) {
   if (ready) events.register((name, detail) => raised.push([name, detail]));
   const watch = fakeLate({
     expect: (step) => raised.push(["expect", step]),
+    race: (...pair) => raised.push(["race", ...pair]),
     isOpen: () => true,
   });
-  const strategies = { current: "markers", choose() {} };
+  const strategies = {
+    current: "markers",
+    chosen: [],
+    choose: (name) => strategies.chosen.push(name),
+    reset: () => strategies.chosen.push("usual"),
+    names: async () => names,
+  };
   const searches = createSearches({
     whenShown: (act) => act(),
     events,
-    status: { say: (...sentence) => said.push(sentence), repeat: () => failing && said.push(["again"]) > 0 },
+    status: {
+      say: (...sentence) => said.push(sentence),
+      repeat: () => failing && said.push(["again"]) > 0,
+      retry() {},
+      note: (text) => said.push([text, "note"]),
+      noted: () => said.push(["noted"]),
+    },
     strategies,
     boards: page.boards,
     watch,
     onItsWay: { begin: (sentence) => ways.push(sentence), end: () => ways.push(null) },
     onMissing: (error) => said.push([error.message]),
   });
-  return { ...page, find, events, searches, watch, raised, said, ways };
+  const place = (step) => ({ strategy: "markers", step, placement: 0, view: "code", left: "", right: "" });
+  const at = (step, more) => searches.openAt({ ...place(step), ...more });
+  return { ...page, find, events, searches, at, strategies, watch, raised, said, ways };
 }
 
 const opened = (raised) => raised.filter(([name]) => name === "open").map(([, { position }]) => position);
 
 test("a search is opened when what shows it is there, the latest press alone", async () => {
-  const { searches, watch, raised } = searcher();
-  searches.open({ step: 1 });
-  searches.open({ step: 2 });
+  const { at, watch, raised } = searcher();
+  at(1);
+  at(2);
+  await settle();
   watch.arrive();
   await settle();
   assert.deepEqual(opened(raised), [2]);
-  searches.open({ step: 3 });
+  at(3);
+  await settle();
   assert.deepEqual(opened(raised), [2, 3]);
 });
 
 test("a search that was dropped while its code was on its way is not opened", async () => {
-  const { searches, watch, raised, said } = searcher();
-  searches.open();
+  const { searches, find, at, watch, raised, said } = searcher();
+  const press = find("step-through").press;
+  press();
   searches.drop();
   watch.arrive();
   await settle();
-  searches.open();
+  press();
+  at(7);
   searches.drop();
+  await settle();
   assert.deepEqual([opened(raised), said], [[0], []]);
 });
 
 test("a search that does not arrive is told of, unless it was dropped", async () => {
-  const { searches, watch, said, ways } = searcher();
-  searches.open();
+  const { searches, find, watch, said, ways } = searcher();
+  const press = find("step-through").press;
+  press();
   watch.fail();
   await settle();
   assert.deepEqual(ways, [words.SEARCH_COMING, null]);
-  searches.open();
+  press();
   searches.drop();
   watch.fail();
   await settle();
@@ -74,7 +95,7 @@ test("a search that does not arrive is told of, unless it was dropped", async ()
 test("before Python is there a search is promised at once, and opened when both are", async () => {
   const { find, events, watch, said } = searcher({ ready: false });
   find("step-through").press();
-  assert.deepEqual(said, [[words.OPENED_WHEN_READY, "busy"]]);
+  assert.deepEqual(said, [[words.WHEN_READY.open, "busy"]]);
   watch.arrive();
   await settle();
   find("step-through").press();
@@ -87,6 +108,53 @@ test("no search is promised on a page whose callbacks failed", () => {
   const { find, watch, said } = searcher({ ready: false, failing: true });
   find("step-through").press();
   assert.deepEqual([said, watch.asked], [[["again"]], false]);
+});
+
+test("an address says who races, a press leaves them as they are", async () => {
+  const { at, find, watch, raised } = searcher();
+  at(0, { left: "columns" });
+  await settle();
+  watch.arrive();
+  await settle();
+  find("step-through").press();
+  await settle();
+  assert.deepEqual(
+    raised.filter(([name]) => name === "race"),
+    [["race", "columns", ""]],
+  );
+});
+
+test("a strategy that there is not is said: without it there is no search, and others race", async () => {
+  const { at, strategies, watch, raised, said } = searcher();
+  at(4, { strategy: "guessing" });
+  await settle();
+  assert.deepEqual(strategies.chosen, ["usual"]);
+  assert.equal(watch.asked, false);
+  assert.deepEqual(said, [
+    ["strategy in the address is 'guessing'; there are markers, columns.", "note"],
+    ["noted"],
+  ]);
+  at(4, { left: "guessing", right: "columns" });
+  await settle();
+  watch.arrive();
+  await settle();
+  assert.deepEqual(said.at(-1), ["left in the address is 'guessing'; there are markers, columns.", "note"]);
+  assert.deepEqual([opened(raised), raised[1]], [[4], ["race", "", "columns"]]);
+});
+
+test("while it is not known which strategies there are, the engine says if there is none", async () => {
+  const { at, watch, raised } = searcher({ names: [] });
+  at(4, { strategy: "guessing" });
+  await settle();
+  watch.arrive();
+  await settle();
+  assert.deepEqual(opened(raised), [4]);
+});
+
+test("an address without a search chooses the usual strategy", () => {
+  const { searches, strategies } = searcher();
+  searches.openAt(null);
+  assert.deepEqual(strategies.chosen, ["usual"]);
 });
 
 // Solve and Stop
@@ -109,7 +177,7 @@ test("what is to be solved before Python is there waits for it, and Stop takes i
   const { log, events, solving } = solver();
   solving.solve();
   solving.solve();
-  assert.deepEqual(log.slice(0, 3), [words.SOLVED_WHEN_READY, "busy", "retry"]);
+  assert.deepEqual(log.slice(0, 3), [words.WHEN_READY.solve, "busy", "retry"]);
   solving.stop();
   assert.deepEqual(log.slice(-2), ["idle", words.STOPPED_EARLY]);
   events.register((name) => log.push(name));

@@ -200,3 +200,10 @@ def test_every_field_of_an_answer_is_read_and_no_other() -> None:
     assert unread == set()
     read = {name for path in APP for name in re.findall(r"\banswer\.(\w+)", path.read_text(encoding="utf-8"))}
     assert read - answers == {"length"} & read
+
+
+def test_the_page_knows_which_boards_of_queens_are_listed() -> None:
+    from jobs.queens import ALL_UP_TO
+
+    limits = (ROOT / "static/js/chess/limits.js").read_text(encoding="utf-8")
+    assert f"LISTED_UP_TO = {ALL_UP_TO};" in limits

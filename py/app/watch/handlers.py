@@ -17,7 +17,7 @@ def open_search(detail):
 def close(detail):
     """Put the search away."""
     recording.leave()
-    page.say(words.CLOSED, "info")
+    page.remark(words.CLOSED)
 
 
 def go(detail):

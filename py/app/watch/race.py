@@ -90,7 +90,7 @@ def _begin(detail, work):
     if session.race:
         session.race.pause()
     recording.stopped()
-    run.start(lambda current, engine: work(current, engine, entry))
+    run.start(lambda current, engine: work(current, engine, entry), "race")
 
 
 async def _open(current, engine, entry, again):

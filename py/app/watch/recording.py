@@ -21,7 +21,7 @@ def open_search(board, strategy, goal, view=""):
         session.race = before.race
         if before.job:
             before.job.close()
-    run.start(lambda current, engine: _open(current, engine, session, view))
+    run.start(lambda current, engine: _open(current, engine, session, view), "open")
 
 
 def _reopen(session):
@@ -112,7 +112,7 @@ async def _record(current, session):
 
 def save(session):
     """Write all recorded steps into a file."""
-    run.start(lambda current, engine: _save(current, session))
+    run.start(lambda current, engine: _save(current, session), "save")
 
 
 async def _save(current, session):

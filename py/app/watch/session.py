@@ -5,7 +5,7 @@ One moment is asked for at a time. Whoever steps faster than moments arrive is s
 
 import asyncio
 
-from app import words
+from app import run, words
 from app.engine import Lost, page
 from app.watch import show
 
@@ -65,6 +65,9 @@ class Session:
                 await self._show(self.target, page.watch.views.current)
         except Lost:
             self.lose()
+        except Exception:
+            run.confess()
+            raise
         finally:
             self._fetching = False
 
@@ -74,11 +77,14 @@ class Session:
             show.moment(self, answer, view, not self._outdated)
 
     async def guard(self, task):
-        """Await what asks the job something."""
+        """Await what asks the job something; a fault of ours is said."""
         try:
             await task
         except Lost:
             self.lose()
+        except Exception:
+            run.confess()
+            raise
 
     def lose(self):
         """The worker was lost, and what was recorded with it."""

@@ -1,31 +1,26 @@
 // The knight's part of the address: the sides, where the tour starts and ends, and whether it has to be closed.
 
-import { fail, readNumber } from "../parts/address-values.js";
+import { fail, numberWithin } from "../parts/address-values.js";
 import { squareIndex, squareName } from "../parts/squares.js";
 import { notASquare, notYesOrNo } from "../parts/words.js";
 import { KNIGHT_LIMIT } from "./limits.js";
 
 export const keys = ["rows", "cols", "start", "end", "closed"];
 
-function readSquare(parts, name, rows, cols, otherwise) {
-  const text = parts.get(name);
-  if (text === undefined) return otherwise;
-  const index = squareIndex(text, rows, cols);
-  if (index === null) fail(notASquare(name, text, rows, cols, squareName(cols - 1, rows, cols)));
-  return index;
-}
+const squareOf = (rows, cols) => (text, key) =>
+  squareIndex(text, rows, cols) ?? fail(notASquare(key, text, rows, cols, squareName(cols - 1, rows, cols)));
 
-export function read(parts) {
-  const rows = readNumber(parts, "rows", { to: KNIGHT_LIMIT, otherwise: 8 });
-  const cols = readNumber(parts, "cols", { to: KNIGHT_LIMIT, otherwise: 8 });
-  const closed = parts.get("closed") ?? "0";
-  if (!/^[01]$/.test(closed)) fail(notYesOrNo("closed", closed));
+const yesOrNo = (text, key) => (/^[01]$/.test(text) ? text === "1" : fail(notYesOrNo(key, text)));
+
+export function read(values) {
+  const rows = values.take("rows", numberWithin(1, KNIGHT_LIMIT), 8);
+  const cols = values.take("cols", numberWithin(1, KNIGHT_LIMIT), 8);
   return {
     rows,
     cols,
-    start: readSquare(parts, "start", rows, cols, (rows - 1) * cols),
-    end: readSquare(parts, "end", rows, cols, -1),
-    closed: closed === "1",
+    start: values.take("start", squareOf(rows, cols), (rows - 1) * cols),
+    end: values.take("end", squareOf(rows, cols), -1),
+    closed: values.take("closed", yesOrNo, false),
   };
 }
 

@@ -11,6 +11,9 @@ import { KNIGHT_LIMIT } from "./limits.js";
 const NO_TOUR = { path: [], caption: "", closes: false };
 export const NEW = Object.freeze({ rows: 8, cols: 8, start: 56, end: -1, closed: false, ...NO_TOUR });
 
+/** As an address names it, and without a tour; the same state where it is that. */
+export const opened = (state, part) => asked(state.path.length > 0 ? untoured(state) : state, part);
+
 /** With another question: a tour that answered this one goes. The same state where nothing differs. */
 export function asked(state, part) {
   if (Object.entries(part).every(([key, value]) => state[key] === value)) return state;

@@ -2,5 +2,8 @@
 export const QUEENS_LIMIT = 1000;
 export const KNIGHT_LIMIT = 200;
 
+/** Up to this N the engine lists all placements of queens; above, it finds one. */
+export const LISTED_UP_TO = 12;
+
 /** Boards with a longer side than this are one picture. */
 export const LARGEST_GRID = 50;

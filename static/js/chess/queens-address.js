@@ -1,14 +1,23 @@
-// The queens' part of the address: the size, and which solution is shown.
+// The queens' part of the address: the size, which list of solutions is chosen, and which of its solutions is shown.
 
-import { readNumber } from "../parts/address-values.js";
-import { QUEENS_LIMIT } from "./limits.js";
+import { numberWithin, oneOf } from "../parts/address-values.js";
+import { LISTED_UP_TO, QUEENS_LIMIT } from "./limits.js";
 
-export const keys = ["n", "solution"];
+const LISTS = ["all", "fundamental"];
 
-export const read = (parts) => ({
-  n: readNumber(parts, "n", { to: QUEENS_LIMIT, otherwise: 8 }),
-  solution: readNumber(parts, "solution", { to: Number.MAX_SAFE_INTEGER, otherwise: 1 }),
+export const keys = ["n", "list", "solution"];
+
+/** No solution is 0. */
+export const read = (values) => ({
+  n: values.take("n", numberWithin(1, QUEENS_LIMIT), 8),
+  fundamental: values.take("list", oneOf(LISTS), "all") === "fundamental",
+  solution: values.take("solution", numberWithin(1, Number.MAX_SAFE_INTEGER), 0),
 });
 
-/** The first solution is left out. */
-export const write = ({ n, solution }) => [["n", n], ...(solution > 1 ? [["solution", solution]] : [])];
+/** An empty board names no solution, and a board that has no list none. */
+export function write({ n, fundamental, solution }) {
+  const pairs = [["n", n]];
+  if (fundamental && n <= LISTED_UP_TO) pairs.push(["list", "fundamental"]);
+  if (solution > 0) pairs.push(["solution", solution]);
+  return pairs;
+}

@@ -7,7 +7,8 @@ export function createQueensRender(board) {
   const line = byId("queens-caption");
 
   function caption({ state, moment }) {
-    setText(line, state.counting ? soFar(state.caption) : state.caption);
+    const growing = state.total > 0 && !state.complete;
+    setText(line, growing ? soFar(state.caption) : state.caption);
     line.toggleAttribute("data-closed", state.caption === "" || moment !== null);
   }
 

@@ -1,21 +1,29 @@
 // The queens' board as plain data that is never changed in place, and how its squares look.
 //
-// A state: n; columns, the queens' columns by row, -1 for none, empty for an empty board; caption; wanted, the number of
-// the solution in the list; counting, whether that list is still growing.
+// A state: n; columns, the queens' columns by row, -1 for none, empty for an empty board; caption; fundamental, whether the
+// list of the fundamental solutions is chosen; solution, the number in that list that is shown or is to be shown, 0 for
+// none; total, how many the list has, 0 where there is none; complete, whether it will not grow any more.
 
 import { wholeNumber } from "../parts/text.js";
 import { ATTACKS, badSize, queenLabel } from "../parts/words.js";
-import { QUEENS_LIMIT } from "./limits.js";
+import { LISTED_UP_TO, QUEENS_LIMIT } from "./limits.js";
 
 const STATES_WITH_QUEEN = ["provisional", "permanent"];
 
-/** An empty board. */
-export const empty = (n) => Object.freeze({ n, columns: [], caption: "", wanted: 1, counting: false });
+/** An empty board, on which a solution may be wanted. */
+export const empty = (n, fundamental = false, solution = 0) =>
+  Object.freeze({ n, columns: [], caption: "", fundamental, solution, total: 0, complete: false });
 
 export const changed = (state, part) => Object.freeze({ ...state, ...part });
 
 /** What the board asks: see `question()` of the boards. */
 export const questionOf = ({ n }) => ({ n });
+
+/** Whether the engine lists the solutions of this board. */
+export const isListed = ({ n }) => n <= LISTED_UP_TO;
+
+/** Whether there is anything on the board, or is to be. */
+export const isEmpty = ({ columns, solution }) => columns.length === 0 && solution === 0;
 
 /** The nearest size that there is. */
 export const within = (n) => Math.min(QUEENS_LIMIT, Math.max(1, n));
@@ -26,6 +34,10 @@ export function readSize(text) {
   if (value !== null && value >= 1 && value <= QUEENS_LIMIT) return { value };
   return { error: badSize(text, QUEENS_LIMIT) };
 }
+
+/** The number of a solution that a button leads to: "first", "previous", "next" or "last". */
+export const numberOf = ({ solution, total }, to) =>
+  ({ first: 1, previous: solution - 1, next: solution + 1, last: total })[to];
 
 /** The squares of a state, by index. */
 export function squaresOf({ n, columns }) {

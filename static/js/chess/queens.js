@@ -8,43 +8,34 @@ import { createQueensRender } from "./queens-render.js";
 import * as states from "./queens-state.js";
 
 /** The N-Queens board: its size, the queens that are shown, the list of solutions and the states of the steps. */
-export function createQueens({ raise, say, complain, touched, moved, mended }) {
+export function createQueens({ raise, say, said, complain, touched, moved, mended }) {
   let state = states.empty(8);
   let moment = null;
   const board = createChessBoard(byId("queens"), { name: "N-Queens" });
   const { render, caption } = createQueensRender(board);
-  const browser = createQueensBrowser({ raise, complain, mended });
+  const browser = createQueensBrowser({ state: () => state, browse, choose, complain, mended });
   const field = createField(byId("n"), { complain, mended, read: states.readSize, apply: setSize });
-  const history = createHistory(
-    () => state,
-    (past) => {
-      forget();
-      show(past);
-    },
-  );
+  const history = createHistory({ read: () => state, write: show, said });
 
   function show(next) {
     state = next;
     field.show(String(state.n));
+    browser.draw();
     render({ state, moment });
   }
 
-  /** What was found belongs to the board as it was. */
-  function forget() {
-    moment = null;
-    browser.show(0, 0, false, byId("list-fundamental").checked);
-  }
-
-  /** Change what is said of the queens that are shown. */
+  /** Change what the callbacks say of the queens that are shown. */
   function describe(part) {
     state = states.changed(state, part);
+    browser.draw();
     caption({ state, moment });
   }
 
-  function empty(n) {
-    history.record();
-    forget();
-    show(states.empty(n));
+  /** Begin anew with a board. */
+  function begin(next, how) {
+    history.record(how);
+    moment = null;
+    show(next);
     touched();
   }
 
@@ -53,8 +44,19 @@ export function createQueens({ raise, say, complain, touched, moved, mended }) {
       field.show(String(n));
       return;
     }
-    empty(n);
+    begin(states.empty(n, state.fundamental));
     say(emptyBoard(n, n), "info");
+  }
+
+  /** Ask for a solution of the list that is chosen; where there is no list any more it is made again. */
+  function browse(number) {
+    raise("browse", { to: number });
+  }
+
+  function choose(fundamental) {
+    show(states.changed(state, { fundamental }));
+    moved();
+    if (state.total > 0) browse(1);
   }
 
   byId("n-less").addEventListener("click", () => setSize(states.within(state.n - 1)));
@@ -74,40 +76,37 @@ export function createQueens({ raise, say, complain, touched, moved, mended }) {
     repaint: board.repaint,
     history,
     invalid: () => [field, browser.field].find((each) => each.invalid) ?? null,
-    address: () => ({ n: state.n, solution: state.wanted }),
-    load({ n, solution }) {
-      if (n !== state.n) setSize(n);
-      if (browser.isOpen) raise("browse", { to: solution });
-      else describe({ wanted: solution });
+    address: () => state,
+    /** Show what an address names; a solution that it names is computed. */
+    load({ n, fundamental, solution }) {
+      begin(states.empty(n, fundamental, solution), { address: true });
+      if (solution > 0) browse(solution);
     },
     clear() {
-      if (state.columns.length === 0 && !moment && !browser.isOpen) return false;
-      empty(state.n);
+      if (states.isEmpty(state) && !moment) return false;
+      begin(states.empty(state.n, state.fundamental));
       return true;
     },
     /** What the callbacks may ask and do. */
     face: {
       question: () => JSON.stringify(states.questionOf(state)),
-      /** The number of the solution that is to be shown. */
-      wanted: () => state.wanted,
-      /** Show queens in these columns, -1 for none, and what is said of them. */
-      show(columns, words) {
-        if (state.columns.length === 0) history.record();
+      /** Which solution is to be shown: its number in the list, from 1, and whether that has the fundamental ones alone. */
+      wanted: () => ({ number: Math.max(1, state.solution), fundamental: state.fundamental }),
+      /**
+       * Show queens in these columns, -1 for none, what is said of them, and which solution that is: its number in a list
+       * of so many (0 where nothing is listed), which may still grow.
+       */
+      show(columns, words, number, total, complete) {
+        if (states.isEmpty(state)) history.record();
         moment = null;
-        const shown = { columns: Array.from(columns, Number), caption: String(words ?? "") };
-        show(states.changed(state, { ...shown, counting: false }));
+        const shown = { columns: Array.from(columns, Number), caption: String(words) };
+        const place = { solution: Number(number), total: Number(total), complete: Boolean(complete) };
+        show(states.changed(state, { ...shown, ...place }));
         moved();
       },
-      /** `number` is the place in the list of all solutions, whichever list is shown. */
-      browse(index, total, complete, fundamental, number) {
-        browser.show(Number(index), Number(total), Boolean(complete), Boolean(fundamental));
-        if (index < 1) return;
-        describe({ wanted: Number(number), counting: !complete });
-        moved();
-      },
-      /** The list has grown: the words under the board say so. */
-      caption(words) {
-        describe({ caption: String(words) });
+      /** The list has grown, or is complete: how many there are, and the words under the board. */
+      grow(total, words, complete) {
+        describe({ total: Number(total), caption: String(words), complete: Boolean(complete) });
       },
       /** Draw a moment of a search: {states, by}; null ends that. */
       paint(newMoment) {

@@ -1,8 +1,11 @@
 import { byId, isCovered, isIdle, setIdle, takesText } from "../parts/dom.js";
 import { CLEARED } from "../parts/words.js";
 
-/** The five buttons that all boards share, and their keys. `edited` hears of an undo or a redo. */
-export function createActions({ board, say, solve, stop, edited }) {
+/**
+ * The five buttons that all boards share, and their keys. `searching()` tells whether a search is open, which Undo leaves
+ * with `leave()`: nothing is edited meanwhile. `edited` hears of an undo or a redo.
+ */
+export function createActions({ board, say, solve, stop, searching, leave, edited }) {
   const buttons = Object.fromEntries(["solve", "stop", "clear", "undo", "redo"].map((id) => [id, byId(id)]));
   const run = {
     solve,
@@ -11,10 +14,11 @@ export function createActions({ board, say, solve, stop, edited }) {
       if (board().clear()) say(CLEARED, "info");
     },
     undo() {
-      if (board().history.undo()) edited();
+      if (searching()) leave();
+      else if (board().history.undo()) edited();
     },
     redo() {
-      if (board().history.redo()) edited();
+      if (!searching() && board().history.redo()) edited();
     },
   };
 
@@ -36,8 +40,8 @@ export function createActions({ board, say, solve, stop, edited }) {
   return {
     /** Say which of undo and redo there are. */
     refresh() {
-      setIdle(buttons.undo, !board().history.canUndo);
-      setIdle(buttons.redo, !board().history.canRedo);
+      setIdle(buttons.undo, !searching() && !board().history.canUndo);
+      setIdle(buttons.redo, searching() || !board().history.canRedo);
     },
   };
 }

@@ -3,49 +3,50 @@
 
 import * as knight from "../chess/knight-address.js";
 import * as queens from "../chess/queens-address.js";
-import { AddressError, fail } from "../parts/address-values.js";
-import { addressTooLong, badEscape, NO_BOARD, saidTwice, unknownBoard, unknownKey } from "../parts/words.js";
+import { fail, Values } from "../parts/address-values.js";
+import {
+  addressProblems,
+  addressTooLong,
+  badEscape,
+  NO_BOARD,
+  saidTwice,
+  unknownBoard,
+  unknownKey,
+} from "../parts/words.js";
 import * as sudoku from "../sudoku/sudoku-address.js";
 import * as step from "../watch/step-address.js";
 
-const LONGEST = 2000;
+const LONGEST = 12_000;
 const BOARDS = { sudoku, queens, knight };
 
 /**
  * Read the fragment of an address.
- * @returns {null | {error: string} | {board: string, state: object, step: object | null}} null where there is none.
+ * @returns {null | {error: string} | {board: string, state: object, step: object | null, problem: string}} null where
+ * there is none, an error where it names no board. The problem says what was not understood and is left out, if anything.
  */
 export function readAddress(fragment) {
   const text = fragment.replace(/^#/, "");
   if (text === "") return null;
-  try {
-    return read(text);
-  } catch (error) {
-    if (error instanceof AddressError) return { error: error.message };
-    throw error;
-  }
-}
-
-function read(text) {
-  if (text.length > LONGEST) fail(addressTooLong(text.length, LONGEST));
-  const parts = readParts(text);
-  const board = parts.get("board") ?? fail(NO_BOARD);
-  if (!Object.hasOwn(BOARDS, board)) fail(unknownBoard(board));
+  if (text.length > LONGEST) return { error: addressTooLong(text.length, LONGEST) };
+  const texts = new Map();
+  const values = new Values(texts);
+  for (const part of text.split("&").filter(Boolean)) values.attempt(() => readPart(part, texts));
+  const board = texts.get("board");
+  if (board === undefined) return { error: NO_BOARD };
+  if (!Object.hasOwn(BOARDS, board)) return { error: unknownBoard(board) };
   const known = [...BOARDS[board].keys, ...step.keys];
-  const odd = Array.from(parts.keys()).find((key) => key !== "board" && !known.includes(key));
-  if (odd !== undefined) fail(unknownKey(odd, board, known));
-  return { board, state: BOARDS[board].read(parts), step: step.read(parts) };
+  for (const key of texts.keys()) {
+    if (key !== "board" && !known.includes(key)) values.attempt(() => fail(unknownKey(key, board, known)));
+  }
+  const state = BOARDS[board].read(values);
+  return { board, state, step: step.read(values), problem: addressProblems(values.problems) };
 }
 
-function readParts(text) {
-  const parts = new Map();
-  for (const part of text.split("&").filter(Boolean)) {
-    const [key, ...rest] = part.split("=");
-    const name = decode(key);
-    if (parts.has(name)) fail(saidTwice(name));
-    parts.set(name, decode(rest.join("=")));
-  }
-  return parts;
+function readPart(part, texts) {
+  const [key, ...rest] = part.split("=");
+  const name = decode(key);
+  if (texts.has(name)) fail(saidTwice(name));
+  texts.set(name, decode(rest.join("=")));
 }
 
 function decode(text) {

@@ -41,10 +41,14 @@ export function followAddress({ show, fragment }) {
 
   /** Put what is shown into the address now, unless it is there. */
   function write() {
+    put("replaceState");
+  }
+
+  function put(how) {
     if (!due || reading || location.hash !== known) return;
     const wanted = fragment();
     try {
-      if (wanted !== known) history.replaceState(null, "", wanted);
+      if (wanted !== known) history[how](null, "", wanted);
       known = location.hash;
       due = false;
     } catch {
@@ -54,6 +58,20 @@ export function followAddress({ show, fragment }) {
   }
 
   window.addEventListener("hashchange", read);
+  window.addEventListener("pagehide", write);
+  // A page that the browser kept while it was away is shown as it was left, but perhaps at another address.
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted && location.hash !== known) read();
+  });
 
-  return { read, write, moved };
+  return {
+    read,
+    write,
+    moved,
+    /** Another board was chosen: Back leads to the one before. */
+    turned() {
+      due = true;
+      put("pushState");
+    },
+  };
 }

@@ -7,7 +7,7 @@ import { keepForOffline } from "../engine/offline.js";
 import { Pool } from "../engine/pool.js";
 import { createLate } from "../parts/late.js";
 import { createSignals } from "../parts/signals.js";
-import { boardComing } from "../parts/words.js";
+import { boardComing, WHEN_READY } from "../parts/words.js";
 import { createSudoku } from "../sudoku/sudoku.js";
 import { createActions } from "./actions.js";
 import { writeAddress } from "./address.js";
@@ -15,6 +15,7 @@ import { createBoards } from "./boards.js";
 import { createBusy } from "./busy.js";
 import { createClipboard } from "./clipboard.js";
 import { createEvents } from "./events.js";
+import { listenForUse } from "./first-use.js";
 import { followAddress } from "./follow-address.js";
 import { createHelp } from "./help.js";
 import { createMissing } from "./missing.js";
@@ -30,7 +31,7 @@ import { createTabs } from "./tabs.js";
 import { createTheme } from "./theme.js";
 
 const events = createEvents();
-const status = createStatus();
+const status = createStatus({ hint: () => board().hint });
 const busy = createBusy();
 const progress = createProgress();
 const signals = createSignals();
@@ -44,7 +45,12 @@ const { raise } = events;
 const { say } = status;
 const touched = signal("touched");
 const moved = signal("moved");
-const handed = { raise, say, complain: status.complain, touched, moved, mended: signal("mended") };
+const handed = {
+  ...{ raise, say, touched, moved },
+  said: { now: status.now, recall: status.recall },
+  complain: status.complain,
+  mended: status.mended,
+};
 
 const offers = createOffer((sentence) => {
   if (!document.documentElement.hasAttribute("data-busy")) status.remark(sentence);
@@ -73,7 +79,7 @@ const knight = late(
   (code) => code.createKnight(handed),
 );
 const sudoku = createSudoku(handed);
-const onItsWay = createOnItsWay({ status, hint: () => board().hint });
+const onItsWay = createOnItsWay(status);
 const boards = createBoards({
   first: sudoku,
   others: { queens, knight },
@@ -85,7 +91,7 @@ const boards = createBoards({
 const board = () => boards.current;
 const watch = late(
   () => import("../watch/watch.js"),
-  (code) => code.createWatch({ raise, say, moved, board, strategies }),
+  (code) => code.createWatch({ raise, say, moved, watching: signal("watching"), board, strategies }),
 );
 
 const searches = createSearches({
@@ -103,11 +109,18 @@ const stop = () => {
   searches.drop();
   solving.stop();
 };
-const actions = createActions({ board, say, solve, stop, edited: touched });
-const opening = createOpening({ boards, searches, say });
+const actions = createActions({
+  ...{ board, say, solve, stop },
+  searching: () => watch.value?.isOpen() ?? false,
+  leave: () => raise("close", {}),
+  edited: signal("edited"),
+});
+const opening = createOpening({ boards, searches, status });
 const tabs = createTabs(async (name) => {
+  // What Back leads to is what is left now.
+  address.write();
   // Also where it was shown all the time: the address may name a board that is still on its way.
-  if (await opening.board(name)) moved();
+  if (await opening.board(name)) address.turned();
 });
 const address = followAddress({
   fragment: () => writeAddress(board().name, board().address(), watch.value?.address() ?? null),
@@ -134,9 +147,15 @@ const page = {
   },
   say,
   complain: status.complain,
+  remark: status.remark,
+  /** The engine is not ready for what was asked: it is done as soon as it is, or, where it has failed, after a Retry. */
+  wait(what) {
+    if (!status.repeat()) say(WHEN_READY[what], "busy");
+  },
   busy(on, words = "") {
     busy(Boolean(on));
     status.busyWords(on ? String(words ?? "") : "");
+    if (!on) status.idle();
   },
   sudoku: sudoku.face,
   /** The face of what is loaded when it is first wanted is null until then. */
@@ -154,7 +173,7 @@ const page = {
   progress,
   failed: status.failed,
   recovered() {
-    status.recovered(board().hint);
+    status.recovered();
     if (document.activeElement === document.body) board().focus();
   },
   /** Put the board into the address now, before the page is left. */
@@ -164,21 +183,26 @@ const page = {
 window.undoku = page;
 
 signals.on("chosen", searches.chosen);
-signals.on("mended", () => status.mended(board().hint));
 // The puzzle was changed: what was said of it is moot.
-signals.on("touched", () => {
-  status.outdate(board().hint);
-  drop();
-  raise("change", { board: board().name });
-});
+signals.on("touched", status.outdate);
+for (const name of ["touched", "edited"]) {
+  signals.on(name, () => {
+    drop();
+    raise("change", { board: board().name });
+  });
+}
 signals.on("turned", (name) => {
   tabs.show(name);
   strategies.turnTo(name);
-  status.turnTo(name, board().hint);
+  status.turnTo(name);
   drop();
   raise("board", { board: name });
 });
-for (const name of ["touched", "moved", "turned"]) {
+signals.on("watching", (on) => {
+  status.watch(on);
+  actions.refresh();
+});
+for (const name of ["touched", "edited", "moved", "turned"]) {
   signals.on(name, () => {
     address.moved();
     actions.refresh();
@@ -187,6 +211,7 @@ for (const name of ["touched", "moved", "turned"]) {
 actions.refresh();
 
 // The engine is on its way, and the page can be used, while what the address names is loaded.
+const isUsed = listenForUse();
 const opened = address.read();
 const files = new Files(() => window.download.take());
 page.engine = new Engine(page, files);
@@ -199,5 +224,6 @@ files.kept.then(() => {
   for (const part of [queens, knight, watch]) part.fetch();
 });
 
-// The cursor waits in the board; where fingers are the keys, nothing is focused unasked.
-if (!matchMedia("(pointer: coarse)").matches && document.activeElement === document.body) board().focus();
+// The cursor waits in the board, unless the page is in use already; where fingers are the keys, nothing is focused unasked.
+const unused = !isUsed() && document.activeElement === document.body;
+if (unused && !matchMedia("(pointer: coarse)").matches) board().focus();

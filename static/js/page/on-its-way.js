@@ -1,13 +1,13 @@
 import { patience } from "../parts/waiting.js";
 
 /** Says that something is on its way, should it take longer than a second; what was said before comes back after it. */
-export function createOnItsWay({ status, hint }) {
+export function createOnItsWay(status) {
   let callOff = () => {};
   let said = false;
 
   function end() {
     callOff();
-    if (said) status.mended(hint());
+    if (said) status.mended();
     said = false;
   }
 

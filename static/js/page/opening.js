@@ -1,7 +1,10 @@
 import { readAddress } from "./address.js";
 
-/** What is opened by an address or a tab. A board that is not there yet is loaded first; the latest of both wins. */
-export function createOpening({ boards, searches, say }) {
+/**
+ * What is opened by an address or a tab. A board that is not there yet is loaded first; the latest of both wins.
+ * `status` says what is wrong with an address.
+ */
+export function createOpening({ boards, searches, status }) {
   // What an address named, until it is shown: should its board not arrive, its tab is where to go on.
   let wanted = null;
   // What is on its way: whether it is shown in the end.
@@ -15,8 +18,12 @@ export function createOpening({ boards, searches, say }) {
     // It was asked for twice, or another state of the board since.
     if (wanted !== named) return wanted === null;
     wanted = null;
-    boards.current.load(named.state);
-    if (named.step) searches.open(named.step);
+    const { state, step, problem } = named;
+    boards.current.load(state);
+    if (problem) status.note(problem);
+    // Where nothing is to be computed, nothing is said after it.
+    if (!step && !state.solution) status.noted();
+    searches.openAt(step);
     return true;
   }
 
@@ -26,7 +33,7 @@ export function createOpening({ boards, searches, say }) {
     wanted = null;
     // Nor does the board come that was on its way.
     boards.show(boards.current.name);
-    if (named) say(named.error, "error");
+    if (named) status.complain(named.error);
     return null;
   }
 

@@ -1,5 +1,5 @@
 import { byId } from "../parts/dom.js";
-import { OPENED_WHEN_READY, SEARCH_COMING } from "../parts/words.js";
+import { notOneOf, SEARCH_COMING, WHEN_READY } from "../parts/words.js";
 
 /**
  * Opening a search: from the button, from an example, from an address. What shows it is loaded first; then the callbacks
@@ -17,16 +17,20 @@ export function createSearches({
 }) {
   let latest = 0;
 
-  /** Open the steps of what is on the board. Without a step the search starts paused at its beginning. */
-  async function open({ strategy = strategies.current, step = 0, placement = 0, view = "" } = {}) {
+  /**
+   * Open the steps of what is on the board. Without a step the search starts paused at its beginning, without a view in
+   * the one that was open last; who races is only changed where it is said.
+   */
+  async function open({ strategy = strategies.current, step = 0, placement = 0, view = "", race } = {}) {
     // As with Solve: a page without callbacks can only be loaded again.
     if (!events.ready && status.repeat()) return;
+    status.retry();
     latest += 1;
     const mine = latest;
     strategies.choose(strategy);
     // What is asked for before Python is there is done as soon as it is.
     if (!events.ready) {
-      status.say(OPENED_WHEN_READY, "busy");
+      status.say(WHEN_READY.open, "busy");
       events.withdraw("open");
     }
     if (!watch.value) {
@@ -43,7 +47,31 @@ export function createSearches({
       onItsWay.end();
     }
     watch.value.expect(step);
+    if (race) watch.value.race(...race);
     events.raise("open", { strategy, position: step, placement, view });
+  }
+
+  /** Open what an address names, if it names a search: a strategy that there is not is said, and the rest is used. */
+  async function openAt(place) {
+    if (place === null) {
+      strategies.reset();
+      return;
+    }
+    latest += 1;
+    const mine = latest;
+    const names = await strategies.names();
+    if (mine !== latest) return;
+    const isKnown = (name) => names.length === 0 || names.includes(name);
+    const odd = ["strategy", "left", "right"].filter((key) => place[key] !== "" && !isKnown(place[key]));
+    const problems = odd.map((key) => notOneOf(key, place[key], names));
+    for (const problem of problems) status.note(problem);
+    if (odd.includes("strategy")) {
+      strategies.reset();
+      status.noted();
+      return;
+    }
+    const racer = (key) => (odd.includes(key) ? "" : place[key]);
+    open({ ...place, race: [racer("left"), racer("right")] });
   }
 
   byId("step-through").addEventListener("click", () => whenShown(open));
@@ -57,7 +85,7 @@ export function createSearches({
   }
 
   return {
-    open,
+    openAt,
     /** What was on the board is not any more: what is still on its way for it is not opened. */
     drop() {
       latest += 1;

@@ -1,4 +1,4 @@
-import { SOLVED_WHEN_READY, STOPPED_EARLY } from "../parts/words.js";
+import { STOPPED_EARLY, WHEN_READY } from "../parts/words.js";
 
 /** Solve and Stop, also while the callbacks are still on their way: what is pressed then waits for them. */
 export function createSolving({ events, status, busy, board }) {
@@ -21,7 +21,7 @@ export function createSolving({ events, status, busy, board }) {
     // A page without callbacks can only be loaded again, and would forget what was pressed.
     if (!events.ready && status.repeat()) return;
     if (!events.ready) {
-      status.say(SOLVED_WHEN_READY, "busy");
+      status.say(WHEN_READY.solve, "busy");
       busy(true);
     }
     status.retry();

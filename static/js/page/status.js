@@ -1,14 +1,24 @@
 import { byId, setAttribute, setText } from "../parts/dom.js";
-import { readyAgain, TRYING } from "../parts/words.js";
+import { LEFT_BEHIND, readyAgain, TRYING } from "../parts/words.js";
 
-/** The one status line. Each board remembers its last sentence, so that a verdict is still there on the way back. */
-export function createStatus() {
+/**
+ * The one status line. What is said is always about what is on the stage: a board's own sentence is kept with it, that of
+ * a search goes when the search is closed, and that of work which goes on, of kind "busy", when that ends.
+ */
+export function createStatus({ hint }) {
   const line = byId("status");
   const verdict = byId("verdict");
   const busyWords = byId("busy-words");
   const retryButton = byId("retry");
-  const sentences = new Map();
+  // Each board's own sentence, [text, kind]; where there is none, its hint is said.
+  const own = new Map();
   let board = "sudoku";
+  let watching = false;
+  // What is said of the search that is open, and of the work that goes on; null where nothing is.
+  let ofSearch = null;
+  let ofWork = null;
+  // What the address has that is not understood, until it was said with something else.
+  let note = "";
   let retry = null;
   // Why Retry is there: as long as it is, that comes before what else is to be said.
   let failure = "";
@@ -18,21 +28,37 @@ export function createStatus() {
     setAttribute(verdict, "data-kind", kind);
   }
 
-  function say(text, kind = "info") {
-    sentences.set(board, [String(text), kind]);
-    show(String(text), kind);
+  function restore() {
+    if (retry !== null) show(failure, "error");
+    else show(...(ofWork ?? ofSearch ?? own.get(board) ?? [hint(), "info"]));
   }
 
-  function restore(hint) {
-    if (retry === null) show(...(sentences.get(board) ?? [hint, "info"]));
-    else show(failure, "error");
+  function say(words, kind = "info") {
+    const sentence = note ? [`${note} ${words}`, "error"] : [String(words), kind];
+    if (kind === "busy") {
+      ofWork = sentence;
+    } else {
+      ofWork = null;
+      note = "";
+      if (watching) ofSearch = sentence;
+      else own.set(board, sentence);
+    }
+    show(...sentence);
+  }
+
+  function recall(sentence) {
+    note = "";
+    ofWork = null;
+    if (sentence) own.set(board, sentence);
+    else own.delete(board);
+    restore();
   }
 
   function tryAgain() {
     const again = retry;
     if (again === null) return;
     failed("", null);
-    say(TRYING, "busy");
+    show(TRYING, "busy");
     again();
   }
 
@@ -61,24 +87,50 @@ export function createStatus() {
       return true;
     },
     /** A Retry has worked: unless a solve has spoken since, that is what there is to say. */
-    recovered(hint) {
-      if (line.textContent === TRYING) say(readyAgain(hint), "info");
+    recovered() {
+      if (line.textContent === TRYING) show(readyAgain(hint()), "info");
     },
+    /** The board's own sentence, for who keeps it with the board: [text, kind], or null where its hint is said. */
+    now: () => own.get(board) ?? null,
+    /** The board is again as it was when this was said of it. */
+    recall,
     /** The board was changed: what was said of it as it was gives way to the hint. */
-    outdate(hint) {
-      if (retry === null) say(hint, "info");
-    },
+    outdate: () => recall(null),
     /** Something beside the boards: it is said, and the board's own sentence is kept. */
     remark(text) {
       if (retry === null) show(text, "info");
     },
+    /** Something in the address is not understood: it is said now, and before what is said next of what it opened. */
+    note(text) {
+      note = note ? `${note} ${text}` : text;
+      show(note, "error");
+    },
+    /** The address opened nothing of which anything would be said. */
+    noted() {
+      note = "";
+    },
     busyWords: (words) => setText(busyWords, words),
+    /** Nothing goes on any more. */
+    idle() {
+      if (ofWork === null) return;
+      ofWork = null;
+      restore();
+    },
+    /** A search is open, or none is any more: what was said of it goes with it. */
+    watch(on) {
+      watching = on;
+      ofSearch = null;
+      restore();
+    },
     /** Another board is shown: its own last sentence, or the hint that opens it. */
-    turnTo(newBoard, hint) {
-      board = newBoard;
+    turnTo(newBoard) {
       // What ran there was stopped by leaving it.
-      if (sentences.get(board)?.[1] === "busy") sentences.delete(board);
-      restore(hint);
+      if (ofWork !== null) own.set(board, [LEFT_BEHIND, "info"]);
+      board = newBoard;
+      note = "";
+      ofWork = null;
+      ofSearch = null;
+      restore();
     },
   };
 }

@@ -21,13 +21,20 @@ export function createStrategies(onChoose) {
     select.value = chosen[board];
   }
 
+  /** Choose a strategy by name, as an address or an example does. */
+  function choose(name) {
+    if (chosen[board] === name) return;
+    chosen[board] = name;
+    draw();
+  }
+
   select.addEventListener("change", () => {
     chosen[board] = select.value;
     onChoose();
   });
 
   // Data of the build: which strategies the engine has.
-  import("../../vendor/pyodide/strategies.js").then(
+  const arrived = import("../../vendor/pyodide/strategies.js").then(
     (data) => {
       known = data.strategies;
       draw();
@@ -39,11 +46,13 @@ export function createStrategies(onChoose) {
     get current() {
       return chosen[board];
     },
-    /** Choose a strategy by name, as an address or an example does; the engine says if there is none. */
-    choose(name) {
-      if (chosen[board] === name) return;
-      chosen[board] = name;
-      draw();
+    choose,
+    /** Choose the one that is chosen until somebody chooses. */
+    reset: () => choose(USUAL[board]),
+    /** The names of this board's strategies, once they are known; none where they did not arrive. */
+    async names() {
+      await arrived;
+      return known.filter((entry) => entry.board === board).map(({ name }) => name);
     },
     turnTo(name) {
       board = name;

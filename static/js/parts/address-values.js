@@ -1,20 +1,54 @@
-// Reading the values of an address: `parts` is a Map from key to text. What is wrong is said in a sentence.
+// Reading the values of an address. What is not understood is said in a sentence, and the rest is used.
 
 import { wholeNumber } from "./text.js";
-import { notWithin } from "./words.js";
+import { notOneOf, notWithin } from "./words.js";
 
-/** An address that cannot be read; the message is a sentence for people. */
-export class AddressError extends Error {}
+/** What is not understood; the message is a sentence for people. */
+class AddressError extends Error {}
 
 export const fail = (sentence) => {
   throw new AddressError(sentence);
 };
 
-/** A whole number within limits, both included; `otherwise` where the address does not say one. */
-export function readNumber(parts, name, { from = 1, to, otherwise }) {
-  const text = parts.get(name);
-  if (text === undefined) return otherwise;
-  const number = wholeNumber(text);
-  if (number === null || number < from || number > to) fail(notWithin(name, text, from, to));
-  return number;
+/** The values of an address by their keys, and the `problems` that were found in them, as sentences. */
+export class Values {
+  #texts;
+  problems = [];
+
+  /** `texts` is a Map from key to text. */
+  constructor(texts) {
+    this.#texts = texts;
+  }
+
+  has(key) {
+    return this.#texts.has(key);
+  }
+
+  /** The value that `read(text, key)` makes of a key's text; `otherwise` where there is none, or it cannot be read. */
+  take(key, read, otherwise) {
+    const text = this.#texts.get(key);
+    return text === undefined ? otherwise : this.attempt(() => read(text, key), otherwise);
+  }
+
+  /** What `act` returns, or `otherwise` where it fails, which is noted. */
+  attempt(act, otherwise) {
+    try {
+      return act();
+    } catch (error) {
+      if (!(error instanceof AddressError)) throw error;
+      this.problems.push(error.message);
+      return otherwise;
+    }
+  }
 }
+
+/** Reads a whole number within limits, both included. */
+export const numberWithin = (from, to) => (text, key) => {
+  const number = wholeNumber(text);
+  if (number === null || number < from || number > to) fail(notWithin(key, text, from, to));
+  return number;
+};
+
+/** Reads one of some words. */
+export const oneOf = (words) => (text, key) =>
+  words.includes(text) ? text : fail(notOneOf(key, text, words));

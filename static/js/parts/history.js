@@ -1,21 +1,30 @@
 const LIMIT = 1000;
 
-/** Undo and redo over states that are never changed in place: `read` gives the present one, `write` puts one back. */
-export function createHistory(read, write) {
+/**
+ * Undo and redo over states that are never changed in place: `read` gives the present one, `write` puts one back. What is
+ * said of a state goes and comes with it: `said` has `now()` and `recall(sentence)`.
+ */
+export function createHistory({ read, write, said }) {
+  const untouched = read();
   let past = [];
   let future = [];
 
+  const present = () => ({ state: read(), sentence: said.now() });
+
   function travel(from, to) {
     if (from.length === 0) return false;
-    to.push(read());
-    write(from.pop());
+    to.push(present());
+    const { state, sentence } = from.pop();
+    write(state);
+    said.recall(sentence);
     return true;
   }
 
   return {
-    /** To be called just before a change. */
-    record() {
-      past.push(read());
+    /** To be called just before a change. A board that nobody has used is nothing to go back to from an `address`. */
+    record({ address = false } = {}) {
+      if (address && past.length === 0 && read() === untouched) return;
+      past.push(present());
       if (past.length > LIMIT) past = past.slice(-LIMIT);
       future = [];
     },

@@ -34,9 +34,16 @@ export const FIGURES = { options: "options", degrees: "moves on" };
 
 export const CLEARED = "Cleared. Undo brings it back.";
 export const COPIED = "Copied the puzzle as 81 characters.";
+export const LEFT_BEHIND = "Stopped when you left this board.";
 export const STOPPED_EARLY = "Stopped before it began.";
-export const SOLVED_WHEN_READY = "Python is still starting; your puzzle is solved as soon as it is ready.";
-export const OPENED_WHEN_READY = "Python is still starting; the search opens as soon as it is ready.";
+const whenReady = (clause) => `Python is still starting; ${clause} as soon as it is ready.`;
+export const WHEN_READY = {
+  solve: whenReady("your puzzle is solved"),
+  show: whenReady("the solution is shown"),
+  open: whenReady("the search opens"),
+  race: whenReady("the race begins"),
+  save: whenReady("the steps are saved"),
+};
 export const TRYING = "Trying again.";
 export const readyAgain = (hint) => `Python is ready again. ${hint}`;
 export const themeLabel = (choice) => `Theme: ${choice === "auto" ? "automatic" : choice}`;
@@ -77,10 +84,18 @@ export const bothGivenAndEntered = (index) =>
 export const notASquare = (name, text, rows, cols, corner) =>
   `${within(name, text)} the squares of this ${rows} by ${cols} board go from a1 to ${corner}.`;
 export const notYesOrNo = (name, text) => `${within(name, text)} it has to be 1 or 0.`;
-export const NO_STRATEGY = "The address names a step or a view but no strategy; strategy= is needed as well.";
-export const badStrategy = (text) =>
-  `${within("strategy", text)} its name has small letters, digits and hyphens.`;
-export const badView = (text, views) => `${within("view", text)} there are ${views.join(", ")}.`;
+export const NO_STRATEGY =
+  "The address names a part of a search but no strategy; strategy= is needed as well.";
+export const badStrategy = (name, text) =>
+  `${within(name, text)} a strategy's name has small letters, digits and hyphens.`;
+export const notOneOf = (name, text, words) => `${within(name, text)} there are ${words.join(", ")}.`;
+const SAID_AT_MOST = 3;
+/** All that is wrong with an address; "" for nothing. */
+export const addressProblems = (sentences) => {
+  const rest = sentences.length - SAID_AT_MOST;
+  const more = rest > 0 ? [`The same goes for ${counted(rest, "other part", "other parts")} of it.`] : [];
+  return [...sentences.slice(0, SAID_AT_MOST), ...more].join(" ");
+};
 
 // Sudoku
 
@@ -125,6 +140,7 @@ export const badSolution = (text, total) => {
   return `${quoted(text)} is not one of the solutions. Choose a whole number ${range}.`;
 };
 export const emptyBoard = (rows, cols) => `An empty ${size(rows, cols)}. Press Solve.`;
+export const listedUpTo = (n) => `Up to N = ${n} all solutions are listed; on a larger board one is found.`;
 export const soFar = (caption) => `${caption} so far`;
 export const queensPicture = (n, queens) =>
   queens === 0 ? `An empty ${size(n, n)}` : `${counted(queens, "queen", "queens")} on a ${size(n, n)}`;

@@ -6,22 +6,21 @@ import { BLANK } from "./sudoku-state.js";
 
 export const keys = ["givens", "entered"];
 
-function readCells(parts, name) {
-  const text = parts.get(name);
-  if (text === undefined) return BLANK;
+function readCells(text, key) {
   const characters = Array.from(text);
   const odd = characters.findIndex((character) => !/[\d._*?]/.test(character));
-  if (odd >= 0) fail(notACell(name, odd + 1, characters[odd]));
-  if (text.length !== 81) fail(wrongCells(name, text.length));
+  if (odd >= 0) fail(notACell(key, odd + 1, characters[odd]));
+  if (text.length !== 81) fail(wrongCells(key, text.length));
   return text.replace(/[^1-9]/g, ".");
 }
 
-export function read(parts) {
-  const givens = readCells(parts, "givens");
-  const entered = readCells(parts, "entered");
+/** A cell that is both is a given. */
+export function read(values) {
+  const givens = values.take("givens", readCells, BLANK);
+  const entered = values.take("entered", readCells, BLANK);
   const both = Array.from(givens).findIndex((digit, index) => digit !== "." && entered[index] !== ".");
-  if (both >= 0) fail(bothGivenAndEntered(both));
-  return { givens, entered };
+  if (both >= 0) values.attempt(() => fail(bothGivenAndEntered(both)));
+  return { givens, entered: entered.replace(/\d/g, (digit, index) => (givens[index] === "." ? digit : ".")) };
 }
 
 /** What is as at the beginning is left out. */

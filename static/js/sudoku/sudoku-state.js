@@ -40,11 +40,15 @@ export function erased(state, index) {
   return filled(put(puzzleOf(state), index, "."), put(state.kinds.replaceAll("s", "."), index, "."));
 }
 
-/** A whole puzzle: the first 81 characters are givens, the second ones count as typed. The same state where it is that. */
+/**
+ * A whole puzzle and nothing of an answer: the first 81 characters are givens, the second ones count as typed. The same
+ * state where it is that.
+ */
 export function loaded(state, givens, entered = BLANK) {
   const digits = givens.replace(/\./g, (_, index) => entered[index]);
   const kinds = digits.replace(/\d/g, (_, index) => (givens[index] === "." ? "e" : "g"));
-  return digits === state.digits && kinds === state.kinds ? state : filled(digits, kinds);
+  const next = filled(digits, kinds);
+  return Object.keys(next).every((key) => String(next[key]) === String(state[key])) ? state : next;
 }
 
 /** With solutions in the free cells; with two, the first is shown. */

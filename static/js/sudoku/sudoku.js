@@ -8,10 +8,10 @@ import * as states from "./sudoku-state.js";
 const { BLANK, EMPTY, puzzleOf } = states;
 
 /** The Sudoku board: what is in the cells, and every way to change it. `touched` hears of every change of the puzzle, `moved` of the others. */
-export function createSudoku({ say, touched, moved }) {
+export function createSudoku({ say, said, touched, moved }) {
   let state = EMPTY;
   const grid = createSudokuGrid(byId("sudoku"), state);
-  const history = createHistory(() => state, show);
+  const history = createHistory({ read: () => state, write: show, said });
   const entry = createSudokuEntry({ grid: grid.root, type, load, say, puzzle: () => puzzleOf(state) });
   const pair = createPair((second) => show(states.turned(state, second)));
 
@@ -39,8 +39,8 @@ export function createSudoku({ say, touched, moved }) {
     else if (change(states.typed(state, index, key), touched)) grid.land(index);
   }
 
-  function load(givens, entered) {
-    change(states.loaded(state, givens, entered), touched);
+  function load(givens) {
+    change(states.loaded(state, givens), touched);
   }
 
   show(state);
@@ -68,7 +68,15 @@ export function createSudoku({ say, touched, moved }) {
     copy: () => puzzleOf(state),
     invalid: entry.invalid,
     history,
-    load: ({ givens, entered }) => load(givens, entered),
+    /** Show what an address names. */
+    load({ givens, entered }) {
+      const next = states.loaded(state, givens, entered);
+      if (next !== state) {
+        history.record({ address: true });
+        show(next);
+      }
+      touched();
+    },
     address: () => states.questionOf(state),
     clear() {
       entry.mirror(BLANK);

@@ -1,23 +1,34 @@
-// The part of the address that says where in a search the reader is.
+// The part of the address that says where in a search the reader is, and who races.
 
-import { fail, readNumber } from "../parts/address-values.js";
-import { badStrategy, badView, NO_STRATEGY } from "../parts/words.js";
+import { fail, numberWithin, oneOf } from "../parts/address-values.js";
+import { badStrategy, NO_STRATEGY } from "../parts/words.js";
 
 const MOST_STEPS = 1_000_000;
 const VIEWS = ["code", "stack", "tree", "counters", "race"];
 
-export const keys = ["strategy", "step", "view"];
+export const keys = ["strategy", "step", "placement", "view", "left", "right"];
 
-/** Where in a search the address leads; null where it only names a board. */
-export function read(parts) {
-  if (!keys.some((key) => parts.has(key))) return null;
-  const strategy = parts.get("strategy") ?? fail(NO_STRATEGY);
-  if (!/^[a-z0-9-]{1,60}$/.test(strategy)) fail(badStrategy(strategy));
-  const step = readNumber(parts, "step", { from: 0, to: MOST_STEPS, otherwise: 0 });
-  const view = parts.get("view") ?? "";
-  if (view !== "" && !VIEWS.includes(view)) fail(badView(view, VIEWS));
-  return { strategy, step, view };
+// Which strategies there are is data of the build: see `searches`.
+const strategy = (text, key) => (/^[a-z0-9-]{1,60}$/.test(text) ? text : fail(badStrategy(key, text)));
+
+/** Where in a search the address leads; null where it only names a board, or does not say whose search it is. */
+export function read(values) {
+  if (!keys.some((key) => values.has(key))) return null;
+  if (!values.has("strategy")) return values.attempt(() => fail(NO_STRATEGY), null);
+  const place = {
+    strategy: values.take("strategy", strategy, null),
+    step: values.take("step", numberWithin(0, MOST_STEPS), 0),
+    placement: values.take("placement", numberWithin(0, Number.MAX_SAFE_INTEGER), 0),
+    view: values.take("view", oneOf(VIEWS), VIEWS[0]),
+    left: values.take("left", strategy, ""),
+    right: values.take("right", strategy, ""),
+  };
+  return place.strategy === null ? null : place;
 }
 
-/** Nothing where no search is open. */
-export const write = (step) => (step ? keys.map((key) => [key, step[key]]) : []);
+/** Nothing where no search is open; who races only where that is seen. */
+export function write(place) {
+  if (!place) return [];
+  const shown = ["strategy", "step", "view", ...(place.view === "race" ? ["left", "right"] : [])];
+  return shown.filter((key) => place[key] !== "").map((key) => [key, place[key]]);
+}

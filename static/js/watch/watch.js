@@ -5,9 +5,10 @@ import { createViews } from "./views/views.js";
 
 /**
  * What shows a search: the player, the views and the race. They open and close when they are told, and only report what
- * is pressed. `board()` is the board that is shown; `moved()` hears that the address is another now.
+ * is pressed. `board()` is the board that is shown; `moved()` hears that the address is another now, `watching(on)` that a
+ * search is open or none is any more.
  */
-export function createWatch({ raise, say, moved, board, strategies }) {
+export function createWatch({ raise, say, moved, watching, board, strategies }) {
   const bar = byId("player");
   const deck = document.querySelector(".deck");
   const views = createViews({
@@ -15,6 +16,7 @@ export function createWatch({ raise, say, moved, board, strategies }) {
       raise(name, detail);
       if (name === "view") moved();
     },
+    moved,
     board: () => board().name,
     annotate: (texts, what) => board().face.annotate(texts, what),
   });
@@ -37,12 +39,15 @@ export function createWatch({ raise, say, moved, board, strategies }) {
     document.documentElement.toggleAttribute("data-stepping", open);
     deck.toggleAttribute("data-stepping", open);
     views.toggle(open);
+    watching(open);
   }
 
   return {
     isOpen,
     /** The step that is asked for now: until it is there, it is the one that the address names. */
     expect: player.expect,
+    /** Who races: the names of two strategies of the board that is shown, "" for the usual one. */
+    race: views.chooseRacers,
     /** The colours of the theme have changed. */
     repaint() {
       views.repaint();
@@ -50,7 +55,9 @@ export function createWatch({ raise, say, moved, board, strategies }) {
     },
     /** The part of the address that says where in the search the reader is; null while none is open. */
     address: () =>
-      isOpen() ? { strategy: strategies.current, step: player.position, view: views.current } : null,
+      isOpen()
+        ? { strategy: strategies.current, step: player.position, view: views.current, ...views.racers() }
+        : null,
     /** What the callbacks may ask and do. */
     face: {
       open(title) {

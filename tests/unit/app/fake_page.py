@@ -134,6 +134,7 @@ class FakePage(Widget):
         self.board = "sudoku"
         self.said: list[tuple[str, str]] = []
         self.complaints: list[str] = []
+        self.waits: list[str] = []
         self.is_busy = False
         self.engine = self.pool = Lives()
         self.questions: dict[str, dict[str, object]] = {
@@ -142,7 +143,8 @@ class FakePage(Widget):
             "knight": {"rows": 5, "cols": 5, "start": [4, 0], "end": None, "closed": False},
         }
         self.sudoku = self._face("sudoku")
-        self.queens = self._face("queens", wanted=lambda: 1)
+        self.wanted = SimpleNamespace(number=1, fundamental=False)
+        self.queens = self._face("queens", wanted=lambda: self.wanted)
         self.knight = self._face("knight")
         self.watch = Widget(
             player=Widget(),
@@ -162,6 +164,9 @@ class FakePage(Widget):
 
     def complain(self, text: str) -> None:
         self.complaints.append(text)
+
+    def wait(self, what: str) -> None:
+        self.waits.append(what)
 
     def busy(self, on: bool, words: str) -> None:
         self.is_busy = on

@@ -135,15 +135,18 @@ def test_a_search_too_long_to_be_recorded_whole(app, monkeypatch) -> None:
     watching(app, scenario)
 
 
-@pytest.mark.parametrize(("event", "said"), [("stop", "Stopped."), ("close", "The search is closed.")])
-def test_a_lost_search_can_be_left(app, event, said) -> None:
+@pytest.mark.parametrize("event", ["stop", "close"])
+def test_a_lost_search_can_be_left(app, event) -> None:
     async def scenario(app: App) -> None:
         await at_rest(app)
         app.page.engine.kill()
         app.press("go", to="forward")
         await app.settle()
         app.press(event, board="queens")
-        assert app.page.said[-1][0] == said
+        if event == "stop":
+            assert app.page.said[-1] == ("Stopped.", "info")
+        else:
+            assert app.page.last("remark") == ("The search is closed.",)
         assert app.page.watch.count("close") == 1
         app.page.engine.begin()
         await app.settle()
@@ -192,5 +195,40 @@ def test_a_worker_lost_while_saving(app) -> None:
         await app.settle()
         assert app.page.watch.writer.count("end") == 1
         assert app.page.said[-1][0].startswith("Saved ")
+
+    watching(app, scenario)
+
+
+@pytest.mark.parametrize("closing", ["close", "change", "board"])
+def test_nothing_is_asked_of_a_search_that_is_closed(app, closing) -> None:
+    async def scenario(app: App) -> None:
+        app.page.questions["queens"] = {"n": 8}
+        worker = app.page.engine.life.worker
+        # It is closed while a slice is being recorded: what is drawn of it would be asked for next.
+        await app.until(
+            lambda: (
+                worker.heard[-1:]
+                and worker.heard[-1][0] == "work"
+                and app.page.watch.player.count("grow") > 0
+            )
+        )
+        app.press(closing, board="queens")
+        heard = len(worker.heard)
+        await app.settle()
+        assert {said[0] for said in worker.heard[heard:]} <= {"close"}
+
+    watching(app, scenario, position=5_000)
+
+
+def test_what_waits_for_the_engine_says_what_for(app) -> None:
+    async def scenario(app: App) -> None:
+        await at_rest(app)
+        app.page.engine.kill()
+        app.press("race-start", left="board-scan", right="markers", mode="full", pace=1)
+        app.press("save")
+        app.press("open", strategy="columns", position=0, placement=0, view="")
+        await app.settle()
+        assert app.page.waits == ["race", "save", "open"]
+        app.page.engine.begin()
 
     watching(app, scenario)

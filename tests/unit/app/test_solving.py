@@ -83,16 +83,18 @@ def test_all_queens_are_listed_and_can_be_browsed(app) -> None:
         app.press("solve", board="queens")
         await app.settle()
         assert page.said[-1] == ("4 solutions for N = 6, 1 of them fundamental.", "good")
-        assert page.queens.last("browse") == (1, 4, True, False, 1)
-        app.press("browse", to="last")
+        assert page.queens.last("show")[2] == 1
+        assert page.queens.last("grow") == (4, "Solution 1 of 4", True)
+        app.press("browse", to=4)
         await app.settle()
-        assert list(page.queens.last("show")[0]) == [4, 2, 0, 5, 3, 1]
-        assert page.queens.last("show")[1] == "Solution 4 of 4"
+        columns, *rest = page.queens.last("show")
+        assert (list(columns), rest) == ([4, 2, 0, 5, 3, 1], ["Solution 4 of 4", 4, 4, True])
         app.press("browse", to=5)
         assert page.complaints == ["There is no solution number 5: choose 1 to 4."]
-        app.press("list", fundamental=True)
+        page.wanted.fundamental = True
+        app.press("browse", to=1)
         await app.settle()
-        assert page.queens.last("browse") == (1, 1, True, True, 1)
+        assert page.queens.last("show")[1:] == ("Fundamental solution 1 of 1", 1, 1, True)
         assert open_jobs(app) == 1
         app.press("change", board="queens")
 
@@ -111,12 +113,59 @@ def test_queens_without_a_solution_and_too_many_to_list(app) -> None:
 def test_a_number_beyond_the_last_solution(app) -> None:
     async def scenario(app: App) -> None:
         app.page.board = "queens"
-        app.page.queens.wanted = lambda: 9
+        app.page.wanted.number = 9
         app.press("solve", board="queens")
 
     page = run(app, scenario).page
     assert page.said[-1][0].endswith("There is no number 9; this is the last.")
-    assert page.queens.last("browse")[0] == 4
+    assert page.queens.last("show")[2] == 4
+
+
+def test_a_solution_is_shown_where_nothing_was_solved(app) -> None:
+    async def scenario(app: App) -> None:
+        app.page.board = "queens"
+        app.page.wanted.fundamental = app.page.questions["queens"]["n"] == 8
+        app.press("browse", to=3)
+
+    page = run(app, scenario).page
+    assert page.queens.last("show")[1:3] == ("Solution 3 of 4", 3)
+    assert page.queens.last("grow") == (4, "Solution 3 of 4", True)
+    assert page.said[-1] == ("4 solutions for N = 6, 1 of them fundamental.", "good")
+
+    async def fundamental(app: App) -> None:
+        app.page.questions["queens"] = {"n": 8}
+        await scenario(app)
+
+    page = run(app, fundamental).page
+    assert page.queens.last("grow") == (12, "Fundamental solution 3 of 12", True)
+
+
+def test_a_list_whose_worker_was_lost_is_made_again(app) -> None:
+    async def scenario(app: App) -> None:
+        app.page.board = "queens"
+        app.press("solve", board="queens")
+        await app.settle()
+        app.page.engine.kill()
+        app.press("browse", to=2)
+        await app.settle()
+        assert app.page.waits == ["show"]
+        app.page.engine.begin()
+        await app.settle()
+        assert app.page.queens.last("show")[2] == 2
+        assert app.page.queens.last("grow") == (4, "Solution 2 of 4", True)
+
+    run(app, scenario)
+
+
+def test_a_large_board_has_one_solution_to_show(app) -> None:
+    async def scenario(app: App) -> None:
+        app.page.board = "queens"
+        app.page.questions["queens"] = {"n": 20}
+        app.press("browse", to=5)
+
+    page = run(app, scenario).page
+    assert page.queens.last("show")[1:] == ("One solution for N = 20", 1, 0, True)
+    assert page.said[-1][0].endswith("One is found on a board of this size: there is no number 5.")
 
 
 def test_a_tour(app) -> None:
@@ -142,7 +191,7 @@ def test_stop_and_what_comes_late(app) -> None:
         app.page.board = "queens"
         app.page.questions["queens"] = {"n": 11}
         app.press("solve", board="queens")
-        await app.until(lambda: app.page.queens.count("caption") > 1)
+        await app.until(lambda: app.page.queens.count("grow") > 1)
         app.press("stop", board="queens")
         said = len(app.page.said)
         assert app.page.said[-1] == ("Stopped.", "info")
@@ -181,7 +230,7 @@ def test_a_press_before_the_engine_is_ready(app) -> None:
         app.page.engine.kill()
         app.press("solve", board="sudoku")
         await app.settle()
-        assert app.page.said[-1][0].startswith("Python is still starting")
+        assert (app.page.waits, app.page.said) == (["solve"], [])
         app.page.engine.begin()
 
     assert run(app, scenario).page.said[-1][1] == "good"
@@ -230,11 +279,11 @@ def test_an_engine_beside_that_does_not_come_up_or_is_lost_is_said_once(app) -> 
             beside.life.end()
             await beside.open("queens", {"n": 5})
 
-        runs.start(work)
+        runs.start(work, "solve")
         await app.settle()
         assert app.page.said[-1] == ("A part of the work was lost on the way. Start it again.", "error")
         app.page.engine.take = refuse
-        runs.start(work)
+        runs.start(work, "solve")
         await app.settle()
         assert app.page.said[-1][0].startswith("A part of the work was lost")
         assert next(turns) == 2

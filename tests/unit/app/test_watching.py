@@ -1,5 +1,6 @@
 """What is asked of a search that is watched, and shown of it."""
 
+import asyncio
 import json
 
 import pytest
@@ -149,5 +150,19 @@ def test_who_goes_on_is_not_called_back_to_what_doomed_it(app) -> None:
         await app.settle()
         assert app.page.at == 3
         assert open_jobs(app) == 1
+
+    watching(app, scenario)
+
+
+@pytest.mark.parametrize("event", ["go", "jump", "doomed"])
+def test_a_fault_of_ours_is_confessed_while_a_search_is_watched(app, event) -> None:
+    async def scenario(app: App) -> None:
+        await at_rest(app)
+        asyncio.get_running_loop().set_exception_handler(lambda *_: None)
+        table = app.page.engine.life.worker.table
+        table.ask = table.open = None
+        app.press(event, to="forward", name="over", argument=0)
+        await app.settle()
+        assert "Please report it." in app.page.said[-1][0]
 
     watching(app, scenario)

@@ -5,7 +5,7 @@ import { createRaceSetup } from "./setup.js";
 import * as states from "./state.js";
 
 /** Two strategies on the same puzzle: two small boards, their counters, and a chart of both. */
-export function createRace(root, { raise, board }) {
+export function createRace(root, { raise, moved, board }) {
   root.append(byId("race-template").content.cloneNode(true));
   const part = (name) => root.querySelector(`[data-part=${name}]`);
   let state = states.NONE;
@@ -14,7 +14,7 @@ export function createRace(root, { raise, board }) {
   const columns = [createColumn(), createColumn()];
   part("columns").append(...columns.map(({ element }) => element));
   const chart = createRaceChart(part("chart"));
-  const setup = createRaceSetup(root, { raise, board, running: () => running });
+  const setup = createRaceSetup(root, { raise, moved, board, running: () => running });
 
   function draw() {
     drawing = 0;
@@ -44,6 +44,8 @@ export function createRace(root, { raise, board }) {
   }
 
   return {
+    choose: setup.choose,
+    racers: setup.racers,
     /** The view has become visible. */
     shown() {
       setup.list();

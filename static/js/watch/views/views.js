@@ -9,7 +9,7 @@ import { createTree } from "./tree.js";
 import { createViewTabs } from "./view-tabs.js";
 
 /** The views of a search, as tabs in the panel; on the phone they are a sheet above the lower half of the page. */
-export function createViews({ raise, board, annotate }) {
+export function createViews({ raise, moved, board, annotate }) {
   const section = byId("views");
   const opener = byId("views-open");
   const bodies = Object.fromEntries(
@@ -24,7 +24,7 @@ export function createViews({ raise, board, annotate }) {
   const overview = createOverview(strip, { raise });
   const tree = createTree(canopy, { raise });
   const counters = createCounters(bodies.counters);
-  const race = createRace(bodies.race, { raise, board });
+  const race = createRace(bodies.race, { raise, moved, board });
   const arrays = createArrays(byId("marker-arrays"), annotate);
   const drawn = { code, stack, tree, counters, race };
   const drawnWhileOpen = { stack: bodies.stack, tree: canopy, counters: counters.levels };
@@ -68,6 +68,9 @@ export function createViews({ raise, board, annotate }) {
     get current() {
       return tabs.current;
     },
+    chooseRacers: race.choose,
+    /** Who races, {left, right}. */
+    racers: race.racers,
     /** What the callbacks may ask and do. */
     face: {
       get current() {

@@ -1,0 +1,146 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { createStatus } from "../../static/js/page/status.js";
+import * as words from "../../static/js/parts/words.js";
+import { useDocument } from "./page-fakes.mjs";
+
+const HINTS = { sudoku: "Type your puzzle.", queens: "Choose N." };
+
+/** A status line, the board that is shown, and what is read there. */
+function page() {
+  const find = useDocument();
+  const shown = { board: "sudoku" };
+  const status = createStatus({ hint: () => HINTS[shown.board] });
+  const turnTo = (board) => {
+    shown.board = board;
+    status.turnTo(board);
+  };
+  return {
+    status,
+    turnTo,
+    find,
+    line: () => find("status").textContent,
+    kind: () => find("verdict").getAttribute("data-kind"),
+  };
+}
+
+test("why Retry is there is said again, whatever was complained of since", () => {
+  const { status, turnTo, line, find } = page();
+  status.failed("Python stopped.", () => {});
+  status.complain(words.boardMissing("queens"));
+  turnTo("queens");
+  assert.equal(line(), "Python stopped.");
+  status.complain("'0' is not a size that fits.");
+  status.mended();
+  assert.equal(line(), "Python stopped.");
+  status.complain("'0' is not a size that fits.");
+  status.repeat();
+  assert.deepEqual([line(), find("retry").focused], ["Python stopped.", true]);
+  find("retry").press();
+  assert.equal(line(), words.TRYING);
+  // It is over, on every board.
+  turnTo("sudoku");
+  assert.equal(line(), "Type your puzzle.");
+});
+
+test("that Python is ready again is said where nothing else was, and is not kept", () => {
+  const { status, turnTo, line, find } = page();
+  status.failed("Python stopped.", () => {});
+  find("retry").press();
+  status.recovered();
+  assert.equal(line(), words.readyAgain("Type your puzzle."));
+  turnTo("queens");
+  turnTo("sudoku");
+  assert.equal(line(), "Type your puzzle.");
+  status.say("One solution.", "good");
+  status.recovered();
+  assert.equal(line(), "One solution.");
+});
+
+test("each board keeps its own sentence", () => {
+  const { status, turnTo, line, kind } = page();
+  status.say("One solution.", "good");
+  turnTo("queens");
+  assert.equal(line(), "Choose N.");
+  status.say("92 solutions.", "good");
+  turnTo("sudoku");
+  assert.deepEqual([line(), kind()], ["One solution.", "good"]);
+});
+
+test("what is said of a search goes when it is closed, also by another board", () => {
+  const { status, turnTo, line } = page();
+  status.say("One solution.", "good");
+  status.watch(true);
+  assert.equal(line(), "One solution.");
+  status.say("Row 1, column 3: try 1.", "info");
+  status.watch(false);
+  assert.equal(line(), "One solution.");
+  status.watch(true);
+  status.say("Row 1, column 3: try 1.", "info");
+  turnTo("queens");
+  status.watch(false);
+  turnTo("sudoku");
+  assert.equal(line(), "One solution.");
+});
+
+test("what is said of work goes when that ends", () => {
+  const { status, line } = page();
+  status.say("One solution.", "good");
+  status.say("Solving. Stop ends it at any time.", "busy");
+  status.idle();
+  assert.equal(line(), "One solution.");
+  status.say("Solving. Stop ends it at any time.", "busy");
+  status.say("No solution.", "error");
+  status.idle();
+  assert.equal(line(), "No solution.");
+});
+
+test("work that was stopped by leaving its board is told of there", () => {
+  const { status, turnTo, line } = page();
+  status.say("Searching. Stop ends it at any time.", "busy");
+  turnTo("queens");
+  assert.equal(line(), "Choose N.");
+  turnTo("sudoku");
+  assert.equal(line(), words.LEFT_BEHIND);
+});
+
+test("a remark and a complaint are said and not kept", () => {
+  const { status, line, kind } = page();
+  status.say("One solution.", "good");
+  status.complain("'0' is not a size that fits.");
+  assert.deepEqual([line(), kind()], ["'0' is not a size that fits.", "error"]);
+  status.mended();
+  status.remark("The search is closed.");
+  assert.deepEqual([line(), status.now()], ["The search is closed.", ["One solution.", "good"]]);
+});
+
+test("a board that is undone says what was said of it, and an edited one its hint", () => {
+  const { status, line } = page();
+  status.say("One solution.", "good");
+  const before = status.now();
+  status.outdate();
+  assert.deepEqual([line(), status.now()], ["Type your puzzle.", null]);
+  status.recall(before);
+  assert.equal(line(), "One solution.");
+});
+
+test("what an address has that is not understood is said with what follows, once", () => {
+  const { status, line, kind } = page();
+  status.note("n is '0'.");
+  status.note("'colour' is not known.");
+  assert.equal(line(), "n is '0'. 'colour' is not known.");
+  status.say("Searching.", "busy");
+  status.say("92 solutions.", "good");
+  assert.deepEqual([line(), kind()], ["n is '0'. 'colour' is not known. 92 solutions.", "error"]);
+  status.say("Copied.", "info");
+  assert.equal(line(), "Copied.");
+});
+
+test("what is not understood of an address that computes nothing stays until something is said", () => {
+  const { status, line } = page();
+  status.note("n is '0'.");
+  status.noted();
+  assert.equal(line(), "n is '0'.");
+  status.say("92 solutions.", "good");
+  assert.equal(line(), "92 solutions.");
+});
