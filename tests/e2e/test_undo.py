@@ -1,0 +1,173 @@
+"""Undo and redo bring back what was shown and said; and a sentence goes when what it speaks of goes."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from boards import KNIGHT, QUEENS, SUDOKU, button, digits, grid, is_tour, moves
+from opening import hold, open_board
+from playwright.sync_api import Locator, Page, expect
+from puzzles import LECTURE
+from serving import Fault, Site
+
+DOTTED = LECTURE.replace("0", ".")
+CLUE = "1".ljust(81, ".")
+
+
+def status(page: Page) -> Locator:
+    return page.get_by_role("status")
+
+
+def is_idle(page: Page, name: str, idle: bool = True) -> None:
+    locator = expect(button(page, name))
+    (locator.to_have_attribute if idle else locator.not_to_have_attribute)("aria-disabled", "true")
+
+
+def step(page: Page) -> None:
+    button(page, "Step through").click()
+    button(page, "Step forward").click()
+    expect(page.locator("#player-label")).to_have_text(re.compile("^Step 1 of"))
+
+
+def test_undo_while_stepping_leaves_the_search_and_nothing_else(page: Page, site: Site) -> None:
+    open_board(page, site.url)
+    button(page, "Lecture").click()
+    step(page)
+    is_idle(page, "Redo")
+    button(page, "Undo").click()
+    expect(page.locator("#player")).to_be_hidden()
+    assert digits(page) == DOTTED
+    expect(page).to_have_url(re.compile(re.escape(f"givens={DOTTED}") + "$"))
+    button(page, "Undo").click()
+    assert digits(page) == "." * 81
+    button(page, "Redo").click()
+    expect(status(page)).to_have_text("Lecture puzzle loaded. Press Solve.")
+    assert digits(page) == DOTTED
+
+
+def test_undo_while_stepping_a_link_leaves_the_search(page: Page, site: Site) -> None:
+    open_board(page, site.url, f"board=sudoku&givens={DOTTED}&strategy=first-empty&step=9")
+    expect(page.locator("#player-label")).to_have_text(re.compile("^Step 9 of"))
+    page.keyboard.press("Control+z")
+    expect(page.locator("#player")).to_be_hidden()
+    assert digits(page) == DOTTED
+    is_idle(page, "Undo")
+
+
+def test_a_search_that_is_left_brings_the_verdict_back(page: Page, site: Site) -> None:
+    open_board(page, site.url, f"board=sudoku&givens={CLUE}")
+    button(page, "Solve").click()
+    expect(status(page)).to_contain_text("More than one solution")
+    solution = digits(page)
+    step(page)
+    button(page, "Undo").click()
+    assert digits(page) == solution
+    expect(button(page, "Second solution")).to_be_visible()
+    # To those who cannot see it, it is said that the search is gone; the board's own sentence is kept.
+    expect(status(page)).to_have_text("The search is closed.")
+    page.get_by_role("tab", name=QUEENS).click()
+    page.get_by_role("tab", name=SUDOKU).click()
+    expect(status(page)).to_contain_text("More than one solution")
+
+
+def test_two_solutions_are_undone_and_redone(page: Page, site: Site) -> None:
+    open_board(page, site.url, f"board=sudoku&givens={CLUE}")
+    button(page, "Solve").click()
+    expect(status(page)).to_contain_text("More than one solution")
+    verdict = status(page).inner_text()
+    button(page, "Clear").click()
+    button(page, "Undo").click()
+    expect(status(page)).to_have_text(verdict)
+    expect(button(page, "Second solution")).to_be_visible()
+    button(page, "Undo").click()
+    expect(status(page)).to_have_text("Press Solve to solve this puzzle.")
+    expect(button(page, "Second solution")).to_be_hidden()
+    button(page, "Redo").click()
+    expect(status(page)).to_have_text(verdict)
+    button(page, "Redo").click()
+    expect(status(page)).to_have_text("Cleared. Undo brings it back.")
+
+
+def test_a_tour_is_undone_and_redone(page: Page, site: Site) -> None:
+    open_board(page, site.url, "board=knight&rows=6&cols=6")
+    button(page, "Solve").click()
+    expect(status(page)).to_contain_text("The tour is")
+    verdict = status(page).inner_text()
+    caption = page.locator("#knight-caption").inner_text()
+    page.get_by_role("textbox", name="Rows").fill("5")
+    page.keyboard.press("Enter")
+    expect(status(page)).to_have_text("An empty 5 by 6 board. Press Solve.")
+    button(page, "Undo").click()
+    expect(status(page)).to_have_text(verdict)
+    expect(page.get_by_text(caption, exact=True)).to_be_visible()
+    assert is_tour(moves(page), 6, 30)
+    button(page, "Undo").click()
+    expect(status(page)).to_have_text("Choose a start square and press Solve.")
+    button(page, "Redo").click()
+    expect(status(page)).to_have_text(verdict)
+
+
+@pytest.mark.parametrize("event", ["a digit", "Solve", "Clear", "another board"])
+def test_what_ends_a_search_takes_its_sentence_along(page: Page, site: Site, event: str) -> None:
+    open_board(page, site.url, f"board=sudoku&givens={LECTURE}")
+    step(page)
+    of_search = status(page).inner_text()
+    if event == "a digit":
+        grid(page, SUDOKU).get_by_role("gridcell").nth(2).click()
+        page.keyboard.press("4")
+        expect(status(page)).to_have_text("Press Solve to solve this puzzle.")
+    elif event == "another board":
+        page.get_by_role("tab", name=QUEENS).click()
+        expect(status(page)).to_have_text("Choose N and press Solve.")
+        page.get_by_role("tab", name=SUDOKU).click()
+        expect(status(page)).to_have_text("Press Solve to solve this puzzle.")
+    else:
+        button(page, event).click()
+        expect(status(page)).to_have_text(
+            re.compile("^One solution" if event == "Solve" else r"^Cleared\. Undo brings it back\.$")
+        )
+    assert of_search not in status(page).inner_text()
+    expect(page.locator("#player")).to_be_hidden()
+
+
+def test_an_error_goes_when_a_valid_address_comes_back(page: Page, site: Site) -> None:
+    open_board(page, site.url, "board=queens&n=6")
+    page.evaluate("location.hash = 'board=chess'")
+    expect(status(page)).to_contain_text("the board 'chess'")
+    page.go_back()
+    expect(status(page)).to_have_text("Choose N and press Solve.")
+    expect(grid(page, QUEENS)).to_be_visible()
+
+
+@pytest.mark.parametrize("board", ["sudoku", "queens", "knight"])
+def test_what_waits_for_python_says_what_for(page: Page, site: Site, board: str) -> None:
+    release = hold(page, "**/pyodide-*.gzip")
+    open_board(page, site.url, f"board={board}")
+    page.wait_for_function("undoku.engine.state === 'loading'")
+    button(page, "Step through").click()
+    expect(status(page)).to_have_text("Python is still starting; the search opens as soon as it is ready.")
+    release()
+    expect(page.locator("#player-label")).to_have_text(re.compile("^Step 0 of"), timeout=60_000)
+
+
+def test_a_search_on_a_page_whose_python_failed_tries_again(
+    page: Page, site: Site, faults: list[str]
+) -> None:
+    site.fault("pyodide-*.wasm.gzip", Fault.MISSING)
+    open_board(page, site.url, "board=queens&n=4")
+    expect(status(page)).to_contain_text("Python could not be loaded", timeout=60_000)
+    site.mend()
+    button(page, "Step through").click()
+    expect(page.locator("#player-label")).to_have_text(re.compile("^Step 0 of"), timeout=60_000)
+    faults.clear()
+
+
+def test_work_that_was_left_is_told_of(page: Page, site: Site, ready: Callable[[], None]) -> None:
+    open_board(page, site.url, "board=queens&n=12")
+    ready()
+    button(page, "Solve").click()
+    expect(status(page)).to_contain_text("Stop ends it at any time.")
+    page.get_by_role("tab", name=KNIGHT).click()
+    expect(status(page)).to_have_text("Choose a start square and press Solve.")
+    page.get_by_role("tab", name=QUEENS).click()
+    expect(status(page)).to_have_text("Stopped when you left this board.")
