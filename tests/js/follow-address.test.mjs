@@ -59,7 +59,7 @@ test("an address that is still to be read is not overwritten", async () => {
   page.address.moved();
   page.address.write();
   assert.equal(location.hash, "#board=queens&n=4");
-  await listeners.hashchange();
+  await listeners.popstate();
   assert.deepEqual(page.read, ["#board=queens&n=4"]);
   page.address.moved();
   page.address.write();
@@ -70,7 +70,7 @@ test("an address whose board is still to arrive is not overwritten, and stays wh
   const { promise, resolve: arrive } = resolvers();
   const page = follower({ arrives: () => promise });
   location.hash = "#board=queens&n=4";
-  const reading = listeners.hashchange();
+  const reading = listeners.popstate();
   page.address.moved();
   mock.timers.tick(200);
   assert.equal(location.hash, "#board=queens&n=4");
@@ -88,7 +88,7 @@ test("an address whose board is still to arrive is not overwritten, and stays wh
 test("an address whose board did not arrive stays until something is changed", async () => {
   const page = follower({ arrives: () => Promise.resolve(false) });
   location.hash = "#board=queens&n=12";
-  await listeners.hashchange();
+  await listeners.popstate();
   page.address.write();
   assert.equal(location.hash, "#board=queens&n=12");
   page.address.moved();
@@ -100,7 +100,7 @@ test("what is changed while an address is read is followed when it came to nothi
   const { promise, resolve } = resolvers();
   const page = follower({ arrives: () => promise });
   location.hash = "#board=queens";
-  const reading = listeners.hashchange();
+  const reading = listeners.popstate();
   page.address.moved();
   mock.timers.tick(200);
   assert.equal(location.hash, "#board=queens");
@@ -116,7 +116,7 @@ test("only the latest address that is read matters", async () => {
   const readings = [];
   for (const fragment of ["#board=queens", "#board=knight"]) {
     location.hash = fragment;
-    readings.push(listeners.hashchange());
+    readings.push(listeners.popstate());
   }
   page.address.moved();
   arrivals[1].resolve(true);
@@ -154,7 +154,7 @@ test("a browser that refuses an address gets it later", () => {
 test("an address that names nothing stays until the page is left or something is changed", async () => {
   const page = follower({ arrives: () => Promise.resolve(null) });
   location.hash = "#junk";
-  await listeners.hashchange();
+  await listeners.popstate();
   mock.timers.tick(5000);
   assert.equal(location.hash, "#junk");
   page.address.write();
@@ -189,4 +189,30 @@ test("a page that comes back as it was left reads another address, and only that
   assert.deepEqual(page.read, []);
   await listeners.pageshow({ persisted: true });
   assert.deepEqual(page.read, ["#board=knight"]);
+});
+
+test("an address is read once, whichever event tells of it, also where Back leads to the same one", async () => {
+  const page = follower();
+  location.hash = "#board=knight";
+  await listeners.popstate();
+  await listeners.hashchange();
+  assert.deepEqual(page.read, ["#board=knight"]);
+  await listeners.popstate();
+  assert.deepEqual(page.read, ["#board=knight", "#board=knight"]);
+  location.hash = "#board=queens";
+  await listeners.hashchange();
+  assert.equal(page.read.length, 3);
+});
+
+test("what was changed just before does not take the place of an address that names nothing", async () => {
+  const answers = [true, null];
+  const page = follower({ arrives: async () => answers.shift() });
+  location.hash = "#board=knight";
+  const reading = listeners.popstate();
+  page.address.moved();
+  await reading;
+  location.hash = "#junk";
+  await listeners.popstate();
+  mock.timers.tick(5000);
+  assert.equal(location.hash, "#junk");
 });

@@ -26,6 +26,7 @@ export function followAddress({ show, fragment }) {
   async function read() {
     latest += 1;
     const mine = latest;
+    clearTimeout(timer);
     known = location.hash;
     due = false;
     reading = true;
@@ -57,7 +58,9 @@ export function followAddress({ show, fragment }) {
     }
   }
 
-  window.addEventListener("hashchange", read);
+  // Two entries of the history may have the same address, and still the page is another when it was left for the second.
+  window.addEventListener("popstate", read);
+  window.addEventListener("hashchange", () => location.hash !== known && read());
   window.addEventListener("pagehide", write);
   // A page that the browser kept while it was away is shown as it was left, but perhaps at another address.
   window.addEventListener("pageshow", ({ persisted }) => {

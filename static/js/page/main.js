@@ -120,7 +120,10 @@ const tabs = createTabs(async (name) => {
   // What Back leads to is what is left now.
   address.write();
   // Also where it was shown all the time: the address may name a board that is still on its way.
-  if (await opening.board(name)) address.turned();
+  if (!(await opening.board(name))) return;
+  address.turned();
+  // What was wrong with the address before is not in it any more.
+  status.mended();
 });
 const address = followAddress({
   fragment: () => writeAddress(board().name, board().address(), watch.value?.address() ?? null),

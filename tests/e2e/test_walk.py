@@ -1,0 +1,179 @@
+"""Somebody goes back and forward at random: the page always is what a fresh one is at the same address."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+from boards import KNIGHT, QUEENS, SUDOKU, button, grid, show
+from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import TimeoutError as Timeout
+from puzzles import LECTURE
+from serving import BOOT, Site
+
+# What an address names: boards, solutions, steps in several views, a race, and what is not understood.
+ADDRESSES = [
+    "board=sudoku",
+    f"board=sudoku&givens={LECTURE}",
+    f"board=sudoku&givens={LECTURE}&entered={'..4'.ljust(81, '.')}",
+    "board=sudoku&givens=" + "55".ljust(81, "."),
+    f"board=sudoku&givens={LECTURE}&strategy=fewest-options&step=40&view=stack",
+    f"board=sudoku&givens={LECTURE}&strategy=fewest-options&placement=9",
+    "board=sudoku&givens=12&colour=red",
+    "board=queens&n=6",
+    "board=queens&n=8&solution=92",
+    "board=queens&n=8&list=fundamental&solution=12",
+    "board=queens&n=8&solution=100",
+    "board=queens&n=3&solution=1",
+    "board=queens&n=20&solution=1",
+    "board=queens&n=5&strategy=markers&step=30",
+    "board=queens&n=5&strategy=markers&step=31&view=tree",
+    "board=queens&n=5&strategy=columns&step=0&view=race&left=columns&right=array-first",
+    "board=queens&n=5&strategy=guessing&step=3",
+    "board=queens&n=0",
+    "board=knight",
+    "board=knight&rows=5&cols=5&start=c3&end=a1",
+    "board=knight&rows=6&cols=6&closed=1",
+    "board=knight&rows=5&cols=6&strategy=warnsdorff&step=12&view=counters",
+    "board=knight&rows=60&cols=60&start=b2",
+    "board=knight&start=z9",
+]
+NO_BOARD = ["board=chess", "n=8"]
+
+SNAPSHOT = """() => {
+  const all = (selector) => Array.from(document.querySelectorAll(selector));
+  const seen = (selector) => all(selector).filter((one) => one.checkVisibility());
+  const words = (selector) => seen(selector).map((one) => one.textContent.trim());
+  return {
+    hash: location.hash,
+    status: words("[role=status]"),
+    kind: document.getElementById("verdict").dataset.kind,
+    tabs: seen("[role=tab][aria-selected=true]").map((tab) => tab.id),
+    cells: seen("[role=gridcell]").map((cell) =>
+      ["aria-label", "aria-description", "data-state", "data-figure"].map((name) => cell.getAttribute(name))),
+    pictures: seen("[role=img]").map((picture) => picture.getAttribute("aria-label")),
+    fields: seen("main input:not(#player-speed), main select, main textarea").map((field) =>
+      [field.id, field.value, field.checked, field.disabled, field.getAttribute("aria-invalid")]),
+    captions: words(".caption, .player-sentence, .player-label, .view-caption, .race-words"),
+    views: words(".frame-name, .frame-line, .counters dd, [role=treeitem]"),
+    line: seen("[data-line][aria-current=step]").map((line) => line.dataset.line),
+    browser: seen("#browser button, #two-solutions button").map((one) => one.outerHTML),
+    open: seen("#player, #views").length,
+    titles: words(".intro h2"),
+  };
+}"""
+AT_REST = """() => document.documentElement.dataset.engine === "ready"
+  && window.undoku?.engine && !document.documentElement.hasAttribute("data-busy")
+  && !Array.from(document.querySelectorAll("[aria-busy=true]")).some((one) => one.checkVisibility())"""
+
+
+class Walk:
+    """A page that is walked, and what a fresh one shows at an address."""
+
+    def __init__(self, page: Page, context: BrowserContext, site: Site, seed: int) -> None:
+        self.page = page
+        self.site = site
+        self.fresh = context.new_page()
+        self.known: dict[str, dict[str, object]] = {}
+        self.random = random.Random(seed)
+        self.moves: list[str] = []
+        show(page, site.url, ADDRESSES[0])
+        page.wait_for_function(AT_REST, timeout=BOOT)
+
+    def expected(self, fragment: str) -> dict[str, object]:
+        if fragment not in self.known:
+            show(self.fresh, self.site.url, fragment)
+            self.fresh.wait_for_function(AT_REST, timeout=BOOT)
+            if "strategy=" in fragment and "guessing" not in fragment:
+                self.fresh.wait_for_selector("#player:not([hidden])")
+                self.fresh.wait_for_function("document.getElementById('player-label').textContent")
+            elif "solution=" in fragment:
+                self.fresh.wait_for_function(
+                    "['good', 'error'].includes(document.getElementById('verdict').dataset.kind)"
+                )
+            self.fresh.wait_for_function(AT_REST)
+            self.known[fragment] = self.fresh.evaluate(SNAPSHOT)
+        return self.known[fragment]
+
+    def step(self) -> None:
+        """Make one move; after one that leads to another address, compare."""
+        kind = self.random.choices(["back", "forward", "address", "use"], [5, 4, 3, 6])[0]
+        if kind in ("back", "forward"):
+            if not self.page.evaluate(f"navigation.canGo{kind.title()}"):
+                return
+            self.moves.append(kind)
+            self.page.evaluate(f"navigation.{kind}().finished.then(() => null)")
+            self.compare()
+        elif kind == "address":
+            fragment = self.random.choice([*ADDRESSES, *ADDRESSES, *NO_BOARD])
+            self.moves.append(fragment)
+            self.page.evaluate("to => { location.hash = to }", fragment)
+            self.compare()
+        else:
+            self.use()
+
+    def compare(self) -> None:
+        fragment = self.page.evaluate("location.hash").removeprefix("#")
+        if fragment in NO_BOARD:
+            self.page.wait_for_function("document.getElementById('verdict').dataset.kind === 'error'")
+            return
+        expected = self.expected(fragment)
+        try:
+            self.page.wait_for_function(
+                f"(expected) => JSON.stringify(({SNAPSHOT})()) === JSON.stringify(expected)", arg=expected
+            )
+        except Timeout:
+            found = self.page.evaluate(SNAPSHOT)
+            different = {key: (found[key], expected[key]) for key in found if found[key] != expected[key]}
+            raise AssertionError(f"found and expected: {different} after {self.moves}") from None
+
+    def use(self) -> None:
+        """Do something with the board that is shown, and do not wait for what comes of it."""
+        page = self.page
+        deeds: dict[str, Callable[[], object]] = {
+            "tab": lambda: page.get_by_role("tab", name=self.random.choice([SUDOKU, QUEENS, KNIGHT])).click(),
+            "Solve": lambda: self.press("Solve"),
+            "Step through": lambda: self.press("Step through"),
+            "Step forward": lambda: self.press("Step forward"),
+            "Last step": lambda: self.press("Last step"),
+            "Undo": lambda: self.press("Undo"),
+            "Redo": lambda: self.press("Redo"),
+            "Clear": lambda: self.press("Clear"),
+            "Stop": lambda: self.press("Stop"),
+            "Lecture": lambda: self.press("Lecture"),
+            "N = 6": lambda: self.press("N = 6"),
+            "Next solution": lambda: self.press("Next solution"),
+            "5 × 5": lambda: self.press("5 × 5"),
+            "a key": self.key,
+            "a view": lambda: self.tab(self.random.choice(["Code", "Stack", "Tree", "Counters", "Race"])),
+        }
+        name = self.random.choice(list(deeds))
+        self.moves.append(name)
+        deeds[name]()
+
+    def press(self, name: str) -> None:
+        found = button(self.page, name)
+        if found.is_visible():
+            found.evaluate("(found) => found.click()")
+
+    def tab(self, name: str) -> None:
+        found = self.page.get_by_role("tab", name=name, exact=True)
+        if found.is_visible():
+            found.evaluate("(found) => found.click()")
+
+    def key(self) -> None:
+        cells = grid(self.page, SUDOKU).get_by_role("gridcell")
+        if cells.first.is_visible():
+            cells.nth(self.random.randrange(81)).focus()
+            self.page.keyboard.press(self.random.choice("123456789"))
+
+
+@pytest.mark.parametrize(
+    ("seed", "moves"),
+    [(1, 60), *(pytest.param(seed, 200, marks=pytest.mark.long) for seed in (2, 3, 4))],
+)
+def test_a_walk_back_and_forward(
+    page: Page, context: BrowserContext, site: Site, seed: int, moves: int
+) -> None:
+    walk = Walk(page, context, site, seed)
+    while len(walk.moves) < moves:
+        walk.step()
