@@ -1,4 +1,4 @@
-import { chequer, colour, sharpen } from "../parts/canvas.js";
+import { chequer, colour, settle, sharpen } from "../parts/canvas.js";
 import { PIECE_SIZE, piecePath } from "../parts/pieces.js";
 import { BANDS, pathColour } from "./knight-path.js";
 
@@ -30,6 +30,7 @@ export function drawPicture(canvas, { rows, cols, queens = null, path = null, cl
     const accent = colour(canvas, "var(--accent)");
     drawPiece(context, "knight", Math.floor(start / cols), start % cols, side, scale, accent);
   }
+  settle(surface);
 }
 
 function drawPiece(context, name, row, column, side, scale, fill) {

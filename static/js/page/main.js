@@ -22,6 +22,7 @@ import { createMissing } from "./missing.js";
 import { createOffer } from "./offer.js";
 import { createOnItsWay } from "./on-its-way.js";
 import { createOpening } from "./opening.js";
+import { createPaper } from "./paper.js";
 import { createProgress } from "./progress.js";
 import { createSearches } from "./searches.js";
 import { createSolving } from "./solving.js";
@@ -138,6 +139,7 @@ function drop() {
 
 createHelp();
 createClipboard({ board, say });
+createPaper(boards.repaint);
 createTheme(() => {
   boards.repaint();
   watch.value?.repaint();

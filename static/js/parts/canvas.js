@@ -19,8 +19,24 @@ export function sharpen(canvas) {
   return { context: canvas.getContext("2d"), width, height, scale };
 }
 
-/** The screen's pixels to each of the page's; more than three cannot be seen. */
-export const pixelScale = () => Math.min(window.devicePixelRatio || 1, 3);
+/** Pixels to each of the page's: on the screen more than three cannot be seen, on paper they can. */
+const ON_PAPER = 4;
+let forPaper = false;
+
+export const pixelScale = () => (forPaper ? ON_PAPER : Math.min(window.devicePixelRatio || 1, 3));
+
+/** Let `draw` draw what is going to be printed. */
+export function drawForPaper(draw) {
+  forPaper = true;
+  draw();
+  forPaper = false;
+}
+
+/** To be called at the end of a drawing: Chromium prints lines that are not pixels yet some percent too small. */
+export function settle({ context }) {
+  const { width, height } = context.canvas;
+  if (forPaper) context.putImageData(context.getImageData(0, 0, width, height), 0, 0);
+}
 
 /** Fill the dark squares of a chess board whose bottom left one is dark; `side` is that of a square. */
 export function chequer(context, rows, cols, side, dark) {
