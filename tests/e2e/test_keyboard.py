@@ -1,6 +1,7 @@
 """Everything can be done from the keyboard alone."""
 
 import re
+from collections.abc import Callable
 
 import pytest
 from boards import KNIGHT, QUEENS, SUDOKU, button, columns, digits, grid, labels, moves
@@ -8,6 +9,7 @@ from opening import hold, open_board
 from playwright.sync_api import Page, expect
 from puzzles import BLOG, LECTURE, SOLUTIONS
 from serving import Site
+from stepping import open_search
 
 
 def focused(page: Page) -> str:
@@ -183,6 +185,32 @@ def test_help(page: Page, site: Site) -> None:
     assert digits(page) == "." * 81
     page.get_by_role("textbox", name="Puzzle as text").press("?")
     expect(dialog).to_be_hidden()
+
+
+def test_letters_are_the_players_only_where_the_search_is(
+    page: Page, site: Site, ready: Callable[[], None]
+) -> None:
+    open_board(page, site.url, "board=queens&n=6")
+    ready()
+    open_search(page, "markers")
+    step = page.locator("#player-label")
+    button(page, "Solve").focus()
+    press(page, "n", "e", "o", "+", "k", "c", "r")
+    grid(page, QUEENS).get_by_role("gridcell").first.focus()
+    press(page, "n", "k", "e", "o", "+", "c")
+    # The first queen is tried, then placed: the keys before this one have led nowhere.
+    expect(step).to_have_text(re.compile("^Step 2 of"))
+    expect(button(page, "Play")).to_be_visible()
+    press(page, "ArrowRight", "r")
+    expect(page.get_by_role("status")).to_contain_text("Row 1, column 2")
+    page.get_by_role("tab", name="Stack").focus()
+    press(page, "p", "n")
+    expect(page.get_by_role("status")).to_contain_text("solution")
+    page.evaluate("document.activeElement.blur()")
+    press(page, "k")
+    expect(button(page, "Pause")).to_be_visible()
+    press(page, "k")
+    expect(button(page, "Play")).to_be_visible()
 
 
 def test_theme_is_kept(page: Page, site: Site) -> None:

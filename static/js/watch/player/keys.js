@@ -1,7 +1,14 @@
 import { byId, takesText } from "../../parts/dom.js";
 
-/** Keys wherever the search is: in the player, on the board and in the views. */
-const ANYWHERE = {
+/** Keys of the selected square, on the board as well. */
+const OF_SQUARE = {
+  c: "change",
+  r: "cell",
+};
+
+/** Keys in the player, in the views and where nothing has the focus: elsewhere a letter is not meant for the search. */
+const OF_SEARCH = {
+  ...OF_SQUARE,
   k: "toggle",
   o: "over",
   u: "out",
@@ -10,8 +17,6 @@ const ANYWHERE = {
   e: "next-dead-end",
   E: "previous-dead-end",
   d: "doomed",
-  c: "change",
-  r: "cell",
   "+": "faster",
   "-": "slower",
 };
@@ -28,15 +33,16 @@ const IN_PLAYER = {
 
 /** The keys of a search that is open: `act(name)` hears what they ask for. */
 export function createPlayerKeys(bar, { isOpen, act }) {
-  const rooms = [bar, byId("workspace")];
+  const stage = document.querySelector(".stage");
+  const views = byId("views");
 
   function meaning({ key, target }) {
     const inPlayer = bar.contains(target) || target === document.body;
     const hasOwn = target.matches("button, summary") && key === " ";
     const slides = target instanceof HTMLInputElement && target.id !== "player-slider" && key !== "Escape";
     if (inPlayer && Object.hasOwn(IN_PLAYER, key) && !hasOwn && !slides) return IN_PLAYER[key];
-    const here = target === document.body || rooms.some((room) => room.contains(target));
-    return here && Object.hasOwn(ANYWHERE, key) ? ANYWHERE[key] : null;
+    const keys = inPlayer || views.contains(target) ? OF_SEARCH : stage.contains(target) ? OF_SQUARE : {};
+    return Object.hasOwn(keys, key) ? keys[key] : null;
   }
 
   document.addEventListener("keydown", (event) => {
