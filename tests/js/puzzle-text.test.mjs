@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { linkIn } from "../../static/js/parts/links.js";
 import { readPuzzle } from "../../static/js/sudoku/puzzle-text.js";
 
 const LECTURE = "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
@@ -19,6 +20,11 @@ const READ = {
   "a table of ASCII": ROWS.map((row) => `| ${row} |`).join("\n+---+\n"),
   "81 numbers": Array.from(LECTURE).join(" "),
   "a list of lists": JSON.stringify(ROWS.map((row) => Array.from(row.replaceAll(".", "0"), Number))),
+  "crosses for blanks": LECTURE.replaceAll("0", "x").replace("x", "X"),
+  "lines under a title": `# title\n${ROWS.join("\n")}`,
+  "lines among comments": `\ufeff# by x, 2026\n\n  # 81 cells\n${ROWS.join("\n#\n")}\n# end`,
+  "81 numbers under a title": `# 1 2 3\n${Array.from(LECTURE).join(" ")}`,
+  "a puzzle with the link it came from": `# https://a.example/#board=queens&n=8\n${LECTURE}`,
   "a mark of the byte order": `\ufeff${LECTURE}\n`,
 };
 
@@ -26,13 +32,43 @@ for (const [name, text] of Object.entries(READ)) {
   test(`${name} are read`, () => assert.deepEqual(readPuzzle(text), { digits: DOTTED }));
 }
 
+const QUEENS = "#board=queens&n=8&solution=17";
+const LONG = `#board=sudoku&givens=${DOTTED}&code=`.padEnd(12_000, "a");
+
+const LINKS = {
+  "a whole address": [`https://a.example/undoku/${QUEENS}`, QUEENS],
+  "a fragment alone": [`  ${QUEENS}\n`, QUEENS],
+  "an address within a letter": [`Look: <https://a.example/${QUEENS}> has 92.`, QUEENS],
+  "a board without more": ["#board=knight", "#board=knight"],
+  "a puzzle in a link": [`#board=sudoku&givens=${LECTURE}`, `#board=sudoku&givens=${LECTURE}`],
+  "the longest link": [LONG, LONG],
+};
+
+for (const [name, [text, link]] of Object.entries(LINKS)) {
+  test(`${name} is a link`, () => {
+    assert.equal(linkIn(text), link);
+    assert.deepEqual(readPuzzle(text), { link });
+  });
+}
+
+test("a text that is too long is no link", () => {
+  assert.equal(linkIn(`${LONG}a`), null);
+  const error = "This text is 12,001 characters long; a Sudoku has 81 cells.";
+  assert.deepEqual(readPuzzle(`${LONG}a`), { error });
+});
+
 const ERRORS = {
   "": "0 cells found; a Sudoku has 81.",
   5: "1 cell found; a Sudoku has 81.",
   [LECTURE.slice(1)]: "80 cells found; a Sudoku has 81.",
   [LECTURE.repeat(20)]: "1,620 cells found; a Sudoku has 81.",
   [`${ROWS.slice(0, 8).join("\n")}\n1234`]: "76 cells found; a Sudoku has 81. Row 9 has 4.",
-  [`x${LECTURE.slice(1)}`]: "Character 1, 'x', is neither a digit nor a blank.",
+  [`y${LECTURE.slice(1)}`]: "Character 1, 'y', is neither a digit nor a blank.",
+  [`x${LECTURE.slice(2)}`]: "Character 1, 'x', is neither a digit nor a blank.",
+  [`# title\n${LECTURE}\n1y`]: "Line 3, character 2, 'y', is neither a digit nor a blank.",
+  "# a title alone": "0 cells found; a Sudoku has 81.",
+  "#board=chess&n=8": "0 cells found; a Sudoku has 81.",
+  "#board=queensize": "0 cells found; a Sudoku has 81.",
   [ROWS.join("\n").replace("\n6", "\na")]: "Line 2, character 1, 'a', is neither a digit nor a blank.",
   "1 😀": "Character 3, '😀', is neither a digit nor a blank.",
   [`10 ${"1 ".repeat(80)}`]: "Number 1, 10, is not a digit from 0 to 9.",

@@ -4,6 +4,7 @@
 import * as knight from "../chess/knight-address.js";
 import * as queens from "../chess/queens-address.js";
 import { fail, Values } from "../parts/address-values.js";
+import { LONGEST } from "../parts/links.js";
 import {
   addressProblems,
   addressTooLong,
@@ -16,7 +17,6 @@ import {
 import * as sudoku from "../sudoku/sudoku-address.js";
 import * as step from "../watch/step-address.js";
 
-const LONGEST = 12_000;
 const BOARDS = { sudoku, queens, knight };
 
 /**

@@ -1,12 +1,20 @@
 import { isCovered, takesText } from "../parts/dom.js";
+import { linkIn } from "../parts/links.js";
 import { COPIED } from "../parts/words.js";
 
-/** Paste onto the board that is shown, and copy from it, where it has something to copy. */
-export function createClipboard({ board, say }) {
+/**
+ * Paste onto the board that is shown, and copy from it, where it has something to copy. A link to a board is handed to
+ * `follow` where that board takes no text itself.
+ */
+export function createClipboard({ board, say, follow }) {
   document.addEventListener("paste", (event) => {
-    if (takesText(event.target) || isCovered() || !board().paste) return;
+    if (takesText(event.target) || isCovered()) return;
+    const text = event.clipboardData?.getData("text/plain") ?? "";
+    const link = linkIn(text);
+    if (board().paste) board().paste(text);
+    else if (link) follow(link);
+    else return;
     event.preventDefault();
-    board().paste(event.clipboardData?.getData("text/plain") ?? "");
   });
 
   document.addEventListener("copy", (event) => {

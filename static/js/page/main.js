@@ -49,8 +49,12 @@ const moved = signal("moved");
 const handed = {
   ...{ raise, say, touched, moved },
   said: { now: status.now, recall: status.recall },
+  remark: status.remark,
   complain: status.complain,
   mended: status.mended,
+  follow(fragment) {
+    location.hash = fragment;
+  },
 };
 
 const offers = createOffer((sentence) => {
@@ -138,7 +142,7 @@ function drop() {
 }
 
 createHelp();
-createClipboard({ board, say });
+createClipboard({ board, say, follow });
 createPaper(boards.repaint);
 createTheme(() => {
   boards.repaint();

@@ -108,6 +108,8 @@ export const SUDOKU_HINTS = {
 };
 export const givenStays = (index) =>
   `${place(index, 9)} is a given and stays. Clear empties the whole board.`;
+export const shownBySearch = (index) =>
+  `${place(index, 9)} shows a digit of the search. A digit typed there changes the puzzle and ends the search.`;
 export const differences = (count) => `${grouped(count)} cells differ; they are marked with a ring.`;
 export const exampleLoaded = (name) => `${name} puzzle loaded. Press Solve.`;
 export const givensLoaded = (count) =>

@@ -56,7 +56,7 @@ export function momentCells(moment, figures, state, selected, peers) {
       label: cellLabel(index, digit, kind),
       figure: text || null,
       description: forbidding ? forbids(moment.value) : text ? figure(text, figures.what) : null,
-      readonly: true,
+      readonly: state.kinds[index] === "g",
       forbids: forbidding,
     };
   });

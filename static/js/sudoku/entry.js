@@ -4,8 +4,11 @@ import { readPuzzle } from "./puzzle-text.js";
 
 const ERASERS = ["Backspace", "Delete", "0", ".", " "];
 
-/** The ways into the Sudoku: keys on the grid, the keypad, paste, the text field and the examples. */
-export function createSudokuEntry({ grid, type, load, say, puzzle }) {
+/**
+ * The ways into the Sudoku: keys on the grid, the keypad, paste, the text field and the examples. A link to a board is
+ * handed to `follow`.
+ */
+export function createSudokuEntry({ grid, type, load, say, complain, mended, follow, puzzle }) {
   const field = byId("puzzle-text");
   let previous = "";
 
@@ -31,22 +34,30 @@ export function createSudokuEntry({ grid, type, load, say, puzzle }) {
     });
   }
 
-  /** Take a whole puzzle from text, or say why it is none. */
-  function take(text) {
-    const { digits, error } = readPuzzle(text);
-    setAttribute(field, "aria-invalid", error && document.activeElement === field ? "true" : null);
+  const isInvalid = () => field.getAttribute("aria-invalid") === "true";
+
+  /** Take a whole puzzle from text, follow a link, or tell `refuse` why it is neither. */
+  function take(text, refuse) {
+    const { digits, link, error } = readPuzzle(text);
     if (error) {
-      say(error, "error");
+      refuse(error);
       return;
     }
-    load(digits);
+    if (digits) load(digits);
     mirror(puzzle());
-    say(givensLoaded(digits.replaceAll(".", "").length), "info");
+    if (link) follow(link);
+    else say(givensLoaded(digits.replaceAll(".", "").length), "info");
   }
 
+  function refuseField(error) {
+    setAttribute(field, "aria-invalid", "true");
+    complain(error);
+  }
+
+  /** Nothing and what is on the board anyway are not news: the field shows the board again. */
   function takeField() {
-    if (field.value.trim() !== "" && field.value !== puzzle()) take(field.value);
-    else setAttribute(field, "aria-invalid", null);
+    if (field.value.trim() === "" || field.value === puzzle()) mirror(puzzle());
+    else take(field.value, refuseField);
   }
 
   /** Let the field say what is on the board; what somebody typed into it is then out of date. */
@@ -54,7 +65,9 @@ export function createSudokuEntry({ grid, type, load, say, puzzle }) {
     const text = /\d/.test(digits) ? digits : "";
     if (field.value !== text) field.value = text;
     previous = text;
+    if (!isInvalid()) return;
     setAttribute(field, "aria-invalid", null);
+    mended();
   }
 
   field.addEventListener("focus", () => field.select());
@@ -64,7 +77,7 @@ export function createSudokuEntry({ grid, type, load, say, puzzle }) {
     event.preventDefault();
     field.value = text.length > 4000 ? `${text.slice(0, 4000)}…` : text;
     previous = field.value;
-    take(text);
+    take(text, refuseField);
   });
   field.addEventListener("input", () => {
     // A whole text arrived at once, by a menu, a drop or a helper program: no need to wait for Enter.
@@ -74,19 +87,19 @@ export function createSudokuEntry({ grid, type, load, say, puzzle }) {
   });
   field.addEventListener("change", takeField);
   field.addEventListener("keydown", (event) => {
-    if (event.key !== "Enter" || event.shiftKey) return;
+    if (event.key === "Escape") mirror(puzzle());
+    else if (event.key === "Enter" && !event.shiftKey) takeField();
+    else return;
     event.preventDefault();
-    takeField();
   });
 
   return {
     mirror,
-    /** A paste that went to the board: one digit is typed, anything else should be a puzzle. */
+    /** A paste that went to the board: one digit is typed, anything else should be a puzzle or a link. */
     paste(text) {
       if (/^[1-9]$/.test(text.trim())) type(text.trim());
-      else if (text.trim() !== "") take(text);
+      else if (text.trim() !== "") take(text, (error) => say(error, "error"));
     },
-    invalid: () =>
-      field.getAttribute("aria-invalid") === "true" ? { input: field, check: takeField } : null,
+    invalid: () => (isInvalid() ? { input: field, check: takeField } : null),
   };
 }

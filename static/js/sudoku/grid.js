@@ -43,6 +43,14 @@ export function createSudokuGrid(root, state) {
       if (moment) draw(shown);
     },
     focus: roving.focus,
+    /** Whether a moment of a search is drawn. */
+    get stepping() {
+      return moment !== null;
+    },
+    /** Whether a digit is seen in the selected cell. */
+    get filled() {
+      return cells[roving.current].textContent !== "";
+    },
     /** Whether a digit stands twice where it must not. */
     get clashing() {
       return clashesOf(shown.digits, peers).size > 0;

@@ -1,19 +1,37 @@
+import { linkIn } from "../parts/links.js";
 import { notADigit, oddCharacter, textTooLong, wrongCount } from "../parts/words.js";
 
-// A Sudoku as text: 81 characters, nine lines, a picture with lines drawn between the boxes, or 81 numbers.
+// A Sudoku as text: 81 characters, nine lines, a picture with lines drawn between the boxes, 81 numbers, or a link. Lines
+// that begin with # are comments.
 
 const CELLS = 81;
 const LONGEST = 4000;
 const BLANKS = ".0_*?";
+// Many sites write these for a blank; in a text that is no puzzle they are letters.
+const CROSSES = "xX";
 const BETWEEN = /[\s,;|+\-[\](){}\u2500-\u257f\ufeff]/u;
 
 /**
  * Read a Sudoku from text.
- * @returns {{digits: string} | {error: string}} 81 characters, "." for a blank, or a sentence that says what is wrong.
+ * @returns {{digits: string} | {link: string} | {error: string}} 81 characters, "." for a blank; or the fragment of a
+ *   link to any board; or a sentence that says what is wrong.
  */
 export function readPuzzle(text) {
+  const read = readCells(text);
+  const link = read.error ? linkIn(text) : null;
+  return link ? { link } : read;
+}
+
+function readCells(text) {
   if (text.length > LONGEST) return { error: textTooLong(text.length) };
-  return readNumbers(text) ?? readCharacters(text);
+  const lines = text
+    .replace(/\s+$/u, "")
+    .split(/\r\n|\r|\n/)
+    .map((line) => (/^\s*#/u.test(line) ? "" : line));
+  const numbers = readNumbers(lines.join("\n"));
+  if (numbers) return numbers;
+  const crossed = readCharacters(lines, BLANKS + CROSSES);
+  return crossed.error ? readCharacters(lines, BLANKS) : crossed;
 }
 
 /** Read numbers set apart by spaces or commas; null where the text is not of that form. */
@@ -25,14 +43,13 @@ function readNumbers(text) {
   return { digits: numbers.join("").replaceAll("0", ".") };
 }
 
-function readCharacters(text) {
-  const lines = text.replace(/\s+$/u, "").split(/\r\n|\r|\n/);
+function readCharacters(lines, blanks) {
   const rows = [];
   for (const [lineIndex, line] of lines.entries()) {
     let row = "";
     for (const [position, character] of Array.from(line).entries()) {
       if (/[1-9]/.test(character)) row += character;
-      else if (BLANKS.includes(character)) row += ".";
+      else if (blanks.includes(character)) row += ".";
       else if (!BETWEEN.test(character)) {
         const line = lines.length > 1 ? lineIndex + 1 : null;
         return { error: oddCharacter(line, position + 1, character) };

@@ -1,6 +1,6 @@
 import { byId, setAttribute, setText } from "../parts/dom.js";
 import { createHistory } from "../parts/history.js";
-import { differences, givenStays, SUDOKU_HINTS } from "../parts/words.js";
+import { differences, givenStays, SUDOKU_HINTS, shownBySearch } from "../parts/words.js";
 import { createSudokuEntry } from "./entry.js";
 import { createSudokuGrid } from "./grid.js";
 import * as states from "./sudoku-state.js";
@@ -8,11 +8,14 @@ import * as states from "./sudoku-state.js";
 const { BLANK, EMPTY, puzzleOf } = states;
 
 /** The Sudoku board: what is in the cells, and every way to change it. `touched` hears of every change of the puzzle, `moved` of the others. */
-export function createSudoku({ say, said, touched, moved }) {
+export function createSudoku({ say, said, remark, complain, mended, touched, moved, follow }) {
   let state = EMPTY;
   const grid = createSudokuGrid(byId("sudoku"), state);
   const history = createHistory({ read: () => state, write: show, said });
-  const entry = createSudokuEntry({ grid: grid.root, type, load, say, puzzle: () => puzzleOf(state) });
+  const entry = createSudokuEntry({
+    ...{ grid: grid.root, type, load, say, complain, mended, follow },
+    puzzle: () => puzzleOf(state),
+  });
   const pair = createPair((second) => show(states.turned(state, second)));
 
   function show(next) {
@@ -34,9 +37,27 @@ export function createSudoku({ say, said, touched, moved }) {
   function type(key) {
     const index = grid.current;
     const kind = state.kinds[index];
-    if (kind === "g") say(givenStays(index), "info");
-    else if (!/^[1-9]$/.test(key)) change(states.erased(state, index), kind === "s" ? moved : touched);
+    if (kind === "g") remark(givenStays(index));
+    else if (!/^[1-9]$/.test(key)) erase(index, kind);
     else if (change(states.typed(state, index, key), touched)) grid.land(index);
+  }
+
+  function erase(index, kind) {
+    // What a search shows there is not the puzzle's, and a solution is not seen behind it.
+    if (grid.stepping && kind !== "e") {
+      if (grid.filled) remark(shownBySearch(index));
+    } else if (change(states.erased(state, index), kind === "s" ? moved : touched) && kind === "s") {
+      // The verdict spoke of the whole solution, or of two.
+      said.recall(null);
+    }
+  }
+
+  function hint() {
+    if (puzzleOf(state) === BLANK) return SUDOKU_HINTS.empty;
+    if (grid.clashing) return SUDOKU_HINTS.clash;
+    if (state.other !== "") return SUDOKU_HINTS.two;
+    const complete = !state.digits.includes(".") && state.kinds.includes("s");
+    return complete ? SUDOKU_HINTS.solved : SUDOKU_HINTS.open;
   }
 
   function load(givens) {
@@ -54,11 +75,7 @@ export function createSudoku({ say, said, touched, moved }) {
   return {
     name: "sudoku",
     get hint() {
-      if (puzzleOf(state) === BLANK) return SUDOKU_HINTS.empty;
-      if (grid.clashing) return SUDOKU_HINTS.clash;
-      if (state.other !== "") return SUDOKU_HINTS.two;
-      const complete = !state.digits.includes(".") && state.kinds.includes("s");
-      return complete ? SUDOKU_HINTS.solved : SUDOKU_HINTS.open;
+      return hint();
     },
     focus: grid.focus,
     get selected() {
