@@ -142,7 +142,7 @@ function drop() {
 }
 
 createHelp();
-createClipboard({ board, say, follow });
+createClipboard({ board, say, follow: handed.follow });
 createPaper(boards.repaint);
 createTheme(() => {
   boards.repaint();
