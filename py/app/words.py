@@ -141,8 +141,8 @@ def tour_caption(closed):
 def tour_found(closed, squares, milliseconds):
     kind = "closed" if closed else "open"
     back = " and its end is a knight's move from its start" if closed else ""
-    found = f"Found in {duration(milliseconds)}."
-    return f"The tour is {kind}: it visits all {number(squares)} squares{back}. {found}"
+    visited = "the only square" if squares == 1 else f"all {number(squares)} squares"
+    return f"The tour is {kind}: it visits {visited}{back}. Found in {duration(milliseconds)}."
 
 
 # A search that is watched

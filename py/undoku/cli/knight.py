@@ -14,10 +14,7 @@ def add_commands(group: argparse.ArgumentParser) -> None:
     """Add the commands of `knight`."""
     commands = group.add_subparsers(metavar="tour | count | trace", dest="command", required=True)
     tour_parser = commands.add_parser("tour", help="print a tour, or why there is none")
-    _add_sides(tour_parser)
-    tour_parser.add_argument("--start", metavar="R:C", type=square, default=(0, 0), help="first square (0:0)")
-    tour_parser.add_argument("--end", metavar="R:C", type=square, help="last square")
-    tour_parser.add_argument("--closed", action="store_true", help="end a knight's move from the start")
+    _add_tour(tour_parser)
     tour_parser.add_argument("--json", action="store_true", help="a JSON object")
     tour_parser.set_defaults(run=run_tour)
     count_parser = commands.add_parser("count", help="print how many tours there are")
@@ -25,11 +22,16 @@ def add_commands(group: argparse.ArgumentParser) -> None:
     count_parser.add_argument("--closed", action="store_true", help="closed tours, direction not counted")
     count_parser.set_defaults(run=run_count)
     trace_parser = add_trace(commands)
-    _add_sides(trace_parser)
-    trace_parser.add_argument(
-        "--start", metavar="R:C", type=square, default=(0, 0), help="first square (0:0)"
-    )
+    _add_tour(trace_parser)
     trace_parser.set_defaults(run=run_trace)
+
+
+def _add_tour(parser: argparse.ArgumentParser) -> None:
+    """The board, and how a tour of it has to start and to end."""
+    _add_sides(parser)
+    parser.add_argument("--start", metavar="R:C", type=square, default=(0, 0), help="first square (0:0)")
+    parser.add_argument("--end", metavar="R:C", type=square, help="last square")
+    parser.add_argument("--closed", action="store_true", help="end a knight's move from the start")
 
 
 def _add_sides(parser: argparse.ArgumentParser) -> None:
@@ -70,8 +72,10 @@ def run_trace(arguments: argparse.Namespace) -> int:
     from undoku.cli import trace
     from undoku.knight.strategies.problem import KnightProblem
 
+    rows, cols = arguments.rows, arguments.cols
     try:
-        trace.run_trace(arguments, "knight", KnightProblem(arguments.rows, arguments.cols, arguments.start))
+        problem = KnightProblem(rows, cols, arguments.start, arguments.end, arguments.closed)
+        trace.run_trace(arguments, "knight", problem)
     except PuzzleError as error:
         return trace.report(arguments, error)
     return 0

@@ -66,7 +66,7 @@ def known(rows: int, cols: int, start: Square | None, end: Square | None, closed
     if start is not None and start == end:
         return Existence(False, ("same-ends", {}))
     if closed and start is not None and end is not None and not is_move(start, end):
-        return Existence(False, ("ends-apart", {"start": start, "end": end}))
+        return Existence(False, ("ends-apart", {"rows": rows, "cols": cols, "start": start, "end": end}))
     against = _no_closed(rows, cols) if closed else _no_open(rows, cols, start, end)
     if against is not None:
         return Existence(False, against)

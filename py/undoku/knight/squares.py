@@ -2,6 +2,7 @@
 
 from undoku.knight.errors import BoardError
 from undoku.knight.moves import Square, check_board, check_square
+from undoku.knight.names import name_of
 
 
 def square_name(square: Square, rows: int) -> str:
@@ -14,12 +15,8 @@ def square_name(square: Square, rows: int) -> str:
     """
     check_board(rows, 1)
     column = square[1] if isinstance(square, tuple | list) and len(square) == 2 else 0
-    row, column = check_square("square", square, rows, column + 1 if isinstance(column, int) else 1)
-    letters, left = "", column + 1
-    while left:
-        left, letter = divmod(left - 1, 26)
-        letters = chr(ord("a") + letter) + letters
-    return f"{letters}{rows - row}"
+    checked = check_square("square", square, rows, column + 1 if isinstance(column, int) else 1)
+    return name_of(checked, rows)
 
 
 def parse_square(text: str, rows: int, cols: int) -> Square:

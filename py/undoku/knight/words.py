@@ -1,10 +1,11 @@
-"""What is said of boards and tours: errors, and why there is a tour or none; squares count from 1 here."""
+"""What is said of boards and tours: errors, and why there is a tour or none; squares have chess names."""
 
 from __future__ import annotations
 
+from undoku.knight.names import name_of
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
     from typing import Any
 
 _ERRORS = {
@@ -87,7 +88,7 @@ def reason(code: str, values: dict[str, Any]) -> str:
         said |= {"more": more, "fewer": more - 1, "moves": rows * cols - 1}
         said |= {"line": "rows" if rows == 4 else "columns"}
         said |= {f"{article}_board": _board(rows, cols, article) for article in ("The", "the", "a")}
-    said |= {name: _named(said[name]) for name in ("start", "end", "square") if name in said}
+        said |= {name: name_of(said[name], rows) for name in ("start", "end", "square") if name in said}
     return _REASONS[code].format(**said)
 
 
@@ -95,8 +96,3 @@ def _board(rows: int, cols: int, article: str) -> str:
     """Return "The 8 by 8 board" or the like."""
     vowel = str(rows)[0] == "8" or (str(rows).startswith(("11", "18")) and len(str(rows)) % 3 == 2)
     return f"{'an' if article == 'a' and vowel else article} {rows} by {cols} board"
-
-
-def _named(square: Sequence[int]) -> str:
-    """Return "row 4, column 7", counted from 1."""
-    return f"row {square[0] + 1}, column {square[1] + 1}"

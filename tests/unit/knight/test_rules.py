@@ -57,11 +57,11 @@ def test_boards_to_12(closed, table):
         ({"rows": 1, "cols": 9}, "cannot move at all"),
         ({"rows": 3, "cols": 3}, "middle square"),
         ({"rows": 4, "cols": 4}, "searched exhaustively"),
-        ({"rows": 5, "cols": 5, "start": (0, 1)}, "row 1, column 2 has the other"),
+        ({"rows": 5, "cols": 5, "start": (0, 1)}, "b5 has the other"),
         ({"rows": 5, "cols": 5, "end": (0, 1)}, "must end on the corners' colour"),
         ({"rows": 4, "cols": 7, "start": (1, 0)}, "two outer rows"),
         ({"rows": 7, "cols": 4, "end": (1, 2)}, "end in one of its two outer columns"),
-        ({"rows": 8, "cols": 3, "start": (2, 1)}, "none that starts on row 3, column 2"),
+        ({"rows": 8, "cols": 3, "start": (2, 1)}, "none that starts on b6"),
         ({"rows": 8, "cols": 8, "start": (0, 0), "end": (7, 7)}, "have the same colour"),
         ({"rows": 8, "cols": 8, "start": (1, 0), "end": (1, 0)}, "cannot end where it starts"),
         (

@@ -29,6 +29,8 @@ SEARCHES = [
     ("knight", "warnsdorff", lambda: KnightProblem(8, 8)),
     ("knight", "warnsdorff", lambda: KnightProblem(4, 4)),
     ("knight", "warnsdorff-backtracking", lambda: KnightProblem(4, 5, (1, 1))),
+    ("knight", "fixed-order", lambda: KnightProblem(5, 5, (2, 2), (0, 0))),
+    ("knight", "warnsdorff-backtracking", lambda: KnightProblem(3, 10, closed=True)),
 ]
 IDS = [f"{board} {name} {number}" for number, (board, name, _) in enumerate(SEARCHES)]
 

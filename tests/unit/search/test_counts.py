@@ -160,6 +160,61 @@ def test_backtracking_proves_that_there_is_no_tour():
     assert found.counts.placements == found.counts.undos > 500
 
 
+ENDS = [
+    # rows, columns, start, end, closed, strategy, calls, tries, undos, solutions
+    (5, 5, (0, 0), (2, 2), False, "fixed-order", 30129, 104608, 30104, 1),
+    (5, 5, (0, 0), (2, 2), False, "warnsdorff", 25, 88, 0, 1),
+    (5, 5, (0, 0), (4, 4), False, "warnsdorff", 24, 94, 0, 0),
+    (5, 5, (0, 0), (4, 4), False, "warnsdorff-backtracking", 92, 124, 67, 1),
+    (5, 5, (0, 0), None, True, "fixed-order", 261285, 924482, 261285, 0),
+    (5, 5, (0, 0), None, True, "warnsdorff-backtracking", 193241, 322706, 193241, 0),
+    (5, 6, (0, 0), None, True, "warnsdorff-backtracking", 30, 30, 0, 1),
+    (3, 10, (0, 0), None, True, "fixed-order", 54101, 172637, 54071, 1),
+    (3, 10, (0, 0), None, True, "warnsdorff-backtracking", 22759, 33661, 22729, 1),
+    (6, 6, (5, 0), (5, 1), False, "fixed-order", 356674, 1483608, 356638, 1),
+    (6, 6, (5, 0), (5, 1), False, "warnsdorff-backtracking", 36, 37, 0, 1),
+    (6, 6, (5, 0), None, True, "warnsdorff", 36, 154, 0, 1),
+    (6, 6, (0, 0), (1, 2), True, "warnsdorff-backtracking", 45, 51, 9, 1),
+    (8, 8, (7, 0), None, True, "warnsdorff-backtracking", 64, 65, 0, 1),
+    (8, 8, (7, 0), (0, 6), False, "warnsdorff-backtracking", 3431, 4590, 3367, 1),
+]
+
+
+def ended(rows, cols, start, end, closed, name):
+    problem = KnightProblem(rows, cols, start, end, closed)
+    found = run("knight", name, problem)
+    if found.first is not None:
+        tour = Tour(rows, cols, tuple(map(tuple, problem.answer(found.first))))
+        assert tour.is_valid()
+        assert end in (None, tour.path[-1])
+        assert tour.closed or not closed
+    return found.counts
+
+
+@pytest.mark.parametrize(
+    ("rows", "cols", "start", "end", "closed", "name", "calls", "tries", "undos", "solutions"), ENDS
+)
+def test_knight_that_has_to_end_somewhere(
+    rows, cols, start, end, closed, name, calls, tries, undos, solutions
+):
+    assert ended(rows, cols, start, end, closed, name) == (calls, tries, calls, undos, solutions)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("cols", "start", "end", "closed", "calls", "solutions"),
+    [
+        (5, (0, 0), (4, 4), False, 527369, 1),
+        (5, (0, 0), (0, 1), False, 736574, 0),
+        (5, (0, 1), None, True, 881353, 0),
+        (6, (5, 0), None, True, 422828, 1),
+    ],
+)
+def test_knight_in_fixed_order_that_has_to_end_somewhere(cols, start, end, closed, calls, solutions):
+    counts = ended(cols, cols, start, end, closed, "fixed-order")
+    assert (counts.calls, counts.solutions) == (calls, solutions)
+
+
 def test_warnsdorff_never_turns_back():
     counts = run("knight", "warnsdorff", KnightProblem(8, 8)).counts
     assert (counts.calls, counts.undos, counts.solutions) == (64, 0, 1)

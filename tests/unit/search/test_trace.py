@@ -59,7 +59,8 @@ def asked(problem):
         return {"givens": "".join(map(str, problem.board()))}
     if isinstance(problem, QueensProblem):
         return {"n": problem.rows}
-    return {"rows": problem.rows, "cols": problem.cols, "start": list(problem.start)}
+    rows, cols, start, end, closed = problem.wanted
+    return {"rows": rows, "cols": cols, "start": list(start), "end": end and list(end), "closed": closed}
 
 
 @pytest.mark.parametrize(("board", "name", "problem"), SEARCHES, ids=IDS)

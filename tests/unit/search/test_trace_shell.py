@@ -61,6 +61,21 @@ def test_queens_and_knights(shell):
     assert len(path) == 25
 
 
+def test_a_knight_that_has_to_end_somewhere(shell):
+    trace = ("knight", "trace", 6, 6, "--strategy", "warnsdorff-backtracking", "--json")
+    code, lines, _ = shell(*trace, "--start", "5:0", "--end", "5:1")
+    path = json.loads(lines[0])["first"]
+    assert (code, path[0], path[-1], len(path)) == (0, [5, 0], [5, 1], 36)
+    _, lines, _ = shell(*trace, "--closed")
+    (row, column), (last_row, last_column) = (json.loads(lines[0])["first"][index] for index in (0, -1))
+    assert abs(row - last_row) * abs(column - last_column) == 2
+    code, lines, _ = shell("knight", "trace", 3, 4, "--closed", "--strategy", "fixed-order")
+    assert (code, lines[1]) == (0, "no solution")
+    code, _, error = shell("knight", "trace", 5, 5, "--end", "5:5", "--strategy", "warnsdorff")
+    assert code == 1
+    assert error.startswith("undoku: end must be a square")
+
+
 def test_text(shell):
     code, lines, _ = shell("knight", "trace", 3, 4, "--strategy", "fixed-order")
     assert code == 0

@@ -22,7 +22,11 @@ def test_questions_of_the_three_boards() -> None:
     asked = {"rows": 5, "cols": 6, "start": [4, 1], "end": [0, 0], "closed": True}
     knight = problem_of("knight", asked)
     assert isinstance(knight, KnightProblem)
-    assert (knight.rows, knight.cols, knight.start) == (5, 6, (4, 1))
+    assert knight.wanted == (5, 6, (4, 1), (0, 0), True)
+    for rest in ({}, {"end": None, "closed": False}):
+        knight = problem_of("knight", {"rows": 5, "cols": 6, "start": [4, 1], **rest})
+        assert isinstance(knight, KnightProblem)
+        assert knight.wanted == (5, 6, (4, 1), None, False)
 
 
 @pytest.mark.parametrize(
@@ -44,6 +48,10 @@ def test_questions_of_the_three_boards() -> None:
         ("knight", {"rows": 8, "cols": 8, "start": "a1"}),
         ("knight", {"rows": 8, "cols": 8, "start": [0]}),
         ("knight", {"rows": 8, "cols": 8, "start": [0, None]}),
+        ("knight", {"rows": 8, "cols": 8, "start": [0, 0], "end": "h8"}),
+        ("knight", {"rows": 8, "cols": 8, "start": [0, 0], "end": []}),
+        ("knight", {"rows": 8, "cols": 8, "start": [0, 0], "closed": None}),
+        ("knight", {"rows": 8, "cols": 8, "start": [0, 0], "closed": 1}),
     ],
 )
 def test_what_is_no_question_is_refused_by_the_name_of_its_board(
@@ -61,6 +69,7 @@ def test_what_is_no_question_is_refused_by_the_name_of_its_board(
         ("queens", {"n": -1}, "N is -1"),
         ("knight", {"rows": 0, "cols": 8, "start": [0, 0]}, "rows must be 1 or more"),
         ("knight", {"rows": 8, "cols": 8, "start": [8, 0]}, "start must be a square"),
+        ("knight", {"rows": 8, "cols": 8, "start": [0, 0], "end": [0, 8]}, "end must be a square"),
     ],
 )
 def test_what_is_a_question_but_no_puzzle_gets_the_sentence_of_the_board(

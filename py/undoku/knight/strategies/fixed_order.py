@@ -2,13 +2,13 @@
 
 The knight marks its square with the number of its move and tries its eight moves in a fixed order. When none
 is left, it takes the number away, and the call before goes on with its next move. A move off the board is no
-candidate.
+candidate, nor is one after which the tour could not end where it has to.
 """
 
 from undoku.knight.strategies.problem import KnightProblem
-from undoku.knight.strategies.rules import MOVES
+from undoku.knight.strategies.rules import MOVES, can_still_end, may_end
 from undoku.search.register import strategy
-from undoku.search.steps import PLACE, REJECT, SOLVED, TRY, UNDO, Steps
+from undoku.search.steps import NO_CELL, PLACE, REJECT, SOLVED, TRY, UNDO, Steps
 
 
 @strategy("knight", "fixed-order", title="Moves in a fixed order", source="the blog", order=1)
@@ -16,15 +16,17 @@ def fixed_order(problem: KnightProblem) -> Steps:
     """Start on the start square of an empty board."""
     rows, cols = problem.rows, problem.cols
     row, column = problem.start
-    return knight(problem.board(), rows, cols, row, column, 1)
+    return knight(problem.board(), rows, cols, problem.ends, row, column, 1)
 
 
-def knight(board: list[int], rows: int, cols: int, row: int, column: int, count: int) -> Steps:
+def knight(
+    board: list[int], rows: int, cols: int, ends: tuple[int, ...] | None, row: int, column: int, count: int
+) -> Steps:
     """Visit this square as number `count` and all squares that are left; return whether that was possible."""
     here = row * cols + column
     board[here] = count
     yield PLACE, here, count
-    if count == rows * cols:
+    if count == rows * cols and may_end(here, ends):
         yield SOLVED
         return True
     for down, across in MOVES:
@@ -34,7 +36,9 @@ def knight(board: list[int], rows: int, cols: int, row: int, column: int, count:
             yield TRY, there, count + 1
             if board[there]:
                 yield REJECT, there, count + 1, there
-            elif (yield knight(board, rows, cols, i, j, count + 1)):
+            elif not can_still_end(board, there, ends):
+                yield REJECT, there, count + 1, NO_CELL
+            elif (yield knight(board, rows, cols, ends, i, j, count + 1)):
                 return True
     board[here] = 0
     yield UNDO, here, count

@@ -1,4 +1,4 @@
-"""A board and a start square on which a teaching strategy is to find a knight's tour."""
+"""A board on which a teaching strategy is to find a knight's tour, and how that has to start and to end."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from undoku.knight.moves import Square, check_board, check_square
 from undoku.knight.squares import square_name
 from undoku.knight.strategies import words
 from undoku.knight.strategies.solvability import Solvability
+from undoku.knight.strategies.wanted import Wanted
 from undoku.search.question import no_question, part
 from undoku.search.steps import Step
 
@@ -17,10 +18,12 @@ LARGEST = 2_500
 
 
 class KnightProblem:
-    """A board of rows by cols squares and the (row, column) that the knight starts from.
+    """A board of rows by cols squares, and the tour that is wanted on it.
 
-    Raises BoardError for sides below 1, for more than 2,500 squares and for a start off the board. A value
-    on the board is the number of a move, 1 at the start.
+    `start` and `end` are squares (row, column), `end` None for any; a `closed` tour ends a knight's move from
+    its start. Raises BoardError for sides below 1, for more than 2,500 squares and for a square off the
+    board. A value on the board is the number of a move, 1 at the start; `ends` are the cells on which the
+    tour may end, None for any.
 
     >>> KnightProblem(1, 2).board()
     [0, 0]
@@ -28,27 +31,39 @@ class KnightProblem:
 
     tries_cells_once = True
 
-    def __init__(self, rows: int, cols: int, start: Square = (0, 0)) -> None:
-        """Check the board and the square."""
+    def __init__(
+        self,
+        rows: int,
+        cols: int,
+        start: Square = (0, 0),
+        end: Square | None = None,
+        closed: bool = False,
+    ) -> None:
+        """Check the board and the squares."""
         check_board(rows, cols)
         if rows * cols > LARGEST:
             raise BoardError("too-large-to-teach", rows=rows, cols=cols, most=LARGEST)
         self.rows = rows
         self.cols = cols
         self.start = check_square("start", start, rows, cols)
+        last = None if end is None else check_square("end", end, rows, cols)
+        self.wanted = Wanted(rows, cols, self.start, last, bool(closed))
+        self.ends = self.wanted.ends()
 
     @classmethod
     def of(cls, question: Mapping[str, object]) -> KnightProblem:
         """The board of `rows` and `cols` with its `start`, a [row, column]; raises PuzzleError if one is not.
 
-        >>> KnightProblem.of({"rows": 5, "cols": 6, "start": [4, 0]}).start
+        There may be an `end`, a [row, column] or None, and `closed`.
+
+        >>> KnightProblem.of({"rows": 5, "cols": 6, "start": [4, 0], "end": None, "closed": True}).start
         (4, 0)
         """
         rows, cols = (part("knight", question, name, int) for name in ("rows", "cols"))
-        match part("knight", question, "start", list):
-            case [int(row), int(column)]:
-                return cls(rows, cols, (row, column))
-        raise no_question("knight", question)
+        start = _square(question, "start")
+        end = None if question.get("end") is None else _square(question, "end")
+        closed = part("knight", question, "closed", bool) if "closed" in question else False
+        return cls(rows, cols, start, end, closed)
 
     def board(self) -> list[int]:
         """The empty board, row by row."""
@@ -56,7 +71,7 @@ class KnightProblem:
 
     def solvability(self, board: Sequence[int]) -> Solvability:
         """The question whether the path on the board can be extended to a tour."""
-        return Solvability(self.rows, self.cols, board, self.start)
+        return Solvability(self.wanted, board)
 
     def answer(self, board: Sequence[int]) -> list[list[int]]:
         """The squares [row, column] in the order of the tour."""
@@ -74,7 +89,7 @@ class KnightProblem:
 
     def sentence(self, step: Step, board: Sequence[int]) -> str:
         """Say in words what a step did and why."""
-        return words.sentence(step, board, self.rows, self.cols)
+        return words.sentence(step, board, self.wanted)
 
     def label(self, cell: int, value: int) -> str:
         """A placement's short name: that of its square.
@@ -87,3 +102,11 @@ class KnightProblem:
     def shown(self, kind: str, board: Sequence[int]) -> list[int | None] | None:
         """For "degrees" how many moves lead on from each free square."""
         return words.degrees(board, self.rows, self.cols) if kind == "degrees" else None
+
+
+def _square(question: Mapping[str, object], name: str) -> Square:
+    """A square of a question, written as [row, column]."""
+    match part("knight", question, name, list):
+        case [int(row), int(column)]:
+            return row, column
+    raise no_question("knight", question)

@@ -1,4 +1,6 @@
-"""The moves of the knight in the blog's order, which the strategies share."""
+"""What the strategies share: the knight's moves in the blog's order, and where a tour may end."""
+
+from collections.abc import Sequence
 
 MOVES = ((2, 1), (1, 2), (-1, 2), (-2, 1), (-2, -1), (-1, -2), (1, -2), (2, -1))
 """Each as (rows down, columns to the right)."""
@@ -23,6 +25,21 @@ def all_moves(rows: int, cols: int) -> list[tuple[int, ...]]:
     return [squares_from(cell, rows, cols) for cell in range(rows * cols)]
 
 
-def degree(board: list[int], squares: tuple[int, ...]) -> int:
+def degree(board: Sequence[int], squares: tuple[int, ...]) -> int:
     """How many of these squares have not been visited."""
     return sum(board[square] == 0 for square in squares)
+
+
+def may_end(here: int, ends: tuple[int, ...] | None) -> bool:
+    """Whether a tour may end on this square: on one of `ends`, or anywhere if that is None."""
+    return ends is None or here in ends
+
+
+def can_still_end(board: Sequence[int], there: int, ends: tuple[int, ...] | None) -> bool:
+    """Whether a tour that goes to this free square can still end where it may.
+
+    The last move has to go to one of `ends`; any move before has to leave one of them free.
+    """
+    if ends is None or board.count(0) == 1:
+        return may_end(there, ends)
+    return any(board[end] == 0 for end in ends if end != there)

@@ -2,39 +2,44 @@
 
 from collections.abc import Sequence
 
-from undoku.knight.moves import Square
+from undoku.knight.rules import known
 from undoku.knight.strategies.rules import all_moves
+from undoku.knight.strategies.wanted import Wanted
 
 PATIENCE = 20_000
 """Squares visited before the search gives up."""
 
 
 class Solvability:
-    """Whether the path with these move numbers can be extended to a tour, answered in slices.
+    """Whether the path with these move numbers can be extended to the tour wanted, answered in slices.
 
-    An empty board is one on which the knight still has to enter at `start`. Depth first, squares with the
-    fewest moves on first. A path is given up when two free squares, neither in reach of the knight, have one
-    free neighbour at most (each would have to be the last), or one has none. A unit of `advance` is one
-    square visited.
+    An empty board is one on which the knight still has to enter at the start. What is known of the board and
+    of the tour's ends is asked first; then depth first, squares with the fewest moves on first. A path is
+    given up when no square is left on which the tour may end, when two free squares, neither in reach of the
+    knight, have one free neighbour at most (each would have to be the last) or one on which the tour may not
+    end has, or one has none. A unit of `advance` is one square visited.
 
     Attributes:
         done: whether the answer is known, or the search was given up.
         solvable: the answer; None until `done`, and if the search was given up.
     """
 
-    def __init__(self, rows: int, cols: int, board: Sequence[int], start: Square) -> None:
+    def __init__(self, wanted: Wanted, board: Sequence[int]) -> None:
         """Put the knight on the end of its path."""
-        moves = all_moves(rows, cols)
+        moves = all_moves(wanted.rows, wanted.cols)
         count = max(board, default=0)
-        here = board.index(count) if count else start[0] * cols + start[1]
+        here = board.index(count) if count else wanted.number(wanted.start)
         free = [not number for number in board]
         free[here] = False
-        self.done = False
-        self.solvable: bool | None = None
+        ends = wanted.ends()
+        told = known(*wanted)
+        self.done = told is not None and not told.possible
+        self.solvable: bool | None = False if self.done else None
+        self._ends = frozenset(range(len(board)) if ends is None else ends)
         self._moves = moves
         self._free = free
         self._left = sum(free)
-        self._ways = [sum(free[there] for there in moves[cell]) for cell in range(rows * cols)]
+        self._ways = [sum(free[there] for there in squares) for squares in moves]
         self._path = [here]
         self._waiting = [self._candidates(here)]
         self._patience = PATIENCE
@@ -51,7 +56,7 @@ class Solvability:
 
     def _step(self) -> None:
         """Go on to the next square, or back from one that leads nowhere."""
-        if self._left == 0:
+        if self._left == 0 and self._path[-1] in self._ends:
             self.done = self.solvable = True
         elif self._waiting[-1]:
             here = self._waiting[-1].pop()
@@ -75,12 +80,14 @@ class Solvability:
             self._ways[there] += change
 
     def _candidates(self, here: int) -> list[int]:
-        """The squares to go to from here, the best last; none if some square cannot be visited any more."""
-        free, ways, reach = self._free, self._ways, self._moves[here]
-        ends = 0
+        """The squares to go to from here, the best last; none if no tour can go on from here."""
+        free, ways, reach, ends = self._free, self._ways, self._moves[here], self._ends
+        if not any(free[end] for end in ends):
+            return []
+        last = 0
         for cell, is_free in enumerate(free):
             if is_free and ways[cell] <= 1 and cell not in reach:
-                ends += 1
-                if ways[cell] == 0 or ends > 1:
+                last += 1
+                if ways[cell] == 0 or last > 1 or cell not in ends:
                     return []
         return sorted((there for there in reach if free[there]), key=lambda there: -ways[there])

@@ -1,14 +1,15 @@
 """Always go where the fewest moves lead on: Warnsdorff's rule of 1823, beside the blog's fixed order.
 
 The knight looks at every square it can reach, counts the free squares that could be reached from there, and
-goes to the one with the fewest; among equals it takes the first in the blog's order. It never turns back, so
-it is quick, and now and then it gets stuck.
+goes to the one with the fewest; among equals it takes the first in the blog's order. It passes over squares
+after which the tour could not end where it has to. It never turns back, so it is quick, and now and then it
+gets stuck.
 """
 
 from undoku.knight.strategies.problem import KnightProblem
-from undoku.knight.strategies.rules import all_moves, degree
+from undoku.knight.strategies.rules import all_moves, can_still_end, degree, may_end
 from undoku.search.register import strategy
-from undoku.search.steps import PLACE, REJECT, SOLVED, TRY, Steps
+from undoku.search.steps import NO_CELL, PLACE, REJECT, SOLVED, TRY, Steps
 
 
 @strategy(
@@ -23,14 +24,16 @@ def warnsdorff(problem: KnightProblem) -> Steps:
     """Start on the start square of an empty board."""
     rows, cols = problem.rows, problem.cols
     row, column = problem.start
-    return visit(problem.board(), all_moves(rows, cols), row * cols + column, 1)
+    return visit(problem.board(), all_moves(rows, cols), problem.ends, row * cols + column, 1)
 
 
-def visit(board: list[int], moves: list[tuple[int, ...]], here: int, count: int) -> Steps:
+def visit(
+    board: list[int], moves: list[tuple[int, ...]], ends: tuple[int, ...] | None, here: int, count: int
+) -> Steps:
     """Visit this square as number `count`, then the best one from here; return whether the tour is whole."""
     board[here] = count
     yield PLACE, here, count
-    if count == len(board):
+    if count == len(board) and may_end(here, ends):
         yield SOLVED
         return True
     best, fewest = None, 9
@@ -38,10 +41,12 @@ def visit(board: list[int], moves: list[tuple[int, ...]], here: int, count: int)
         yield TRY, there, count + 1
         if board[there]:
             yield REJECT, there, count + 1, there
+        elif not can_still_end(board, there, ends):
+            yield REJECT, there, count + 1, NO_CELL
         else:
             ways_on = degree(board, moves[there])
             if ways_on < fewest:
                 best, fewest = there, ways_on
     if best is None:
         return False
-    return (yield visit(board, moves, best, count + 1))
+    return (yield visit(board, moves, ends, best, count + 1))

@@ -1,12 +1,13 @@
 """Warnsdorff's rule, with a rule for ties and a way back.
 
 The free squares within reach are tried in order: those with the fewest moves on first, and among equals those
-farthest from the middle of the board, since the rim is the hardest to reach later. When all have failed, the
-knight turns back, as in the blog, so a tour is found wherever there is one, given time.
+farthest from the middle of the board, since the rim is the hardest to reach later. A square from where no
+move leads on is passed over, and one after which the tour could not end where it has to. When all have
+failed, the knight turns back, as in the blog, so a tour is found wherever there is one, given time.
 """
 
 from undoku.knight.strategies.problem import KnightProblem
-from undoku.knight.strategies.rules import all_moves, degree
+from undoku.knight.strategies.rules import all_moves, can_still_end, degree, may_end
 from undoku.search.register import strategy
 from undoku.search.steps import NO_CELL, PLACE, REJECT, SOLVED, TRY, UNDO, Steps
 
@@ -24,16 +25,21 @@ def warnsdorff_backtracking(problem: KnightProblem) -> Steps:
     rows, cols = problem.rows, problem.cols
     row, column = problem.start
     nearness = [-from_middle(cell, rows, cols) for cell in range(rows * cols)]
-    return visit(problem.board(), all_moves(rows, cols), nearness, row * cols + column, 1)
+    return visit(problem.board(), all_moves(rows, cols), nearness, problem.ends, row * cols + column, 1)
 
 
 def visit(
-    board: list[int], moves: list[tuple[int, ...]], nearness: list[int], here: int, count: int
+    board: list[int],
+    moves: list[tuple[int, ...]],
+    nearness: list[int],
+    ends: tuple[int, ...] | None,
+    here: int,
+    count: int,
 ) -> Steps:
     """Visit this square as number `count` and all squares that are left; return whether that was possible."""
     board[here] = count
     yield PLACE, here, count
-    if count == len(board):
+    if count == len(board) and may_end(here, ends):
         yield SOLVED
         return True
     options = [
@@ -41,9 +47,10 @@ def visit(
     ]
     for ways_on, _, there in sorted(options):
         yield TRY, there, count + 1
-        if ways_on == 0 and count + 1 < len(board):
+        leads_on = ways_on > 0 or count + 1 == len(board)
+        if not leads_on or not can_still_end(board, there, ends):
             yield REJECT, there, count + 1, NO_CELL
-        elif (yield visit(board, moves, nearness, there, count + 1)):
+        elif (yield visit(board, moves, nearness, ends, there, count + 1)):
             return True
     board[here] = 0
     yield UNDO, here, count

@@ -3,31 +3,70 @@
 from collections.abc import Sequence
 
 from undoku.knight.squares import square_name
-from undoku.knight.strategies.rules import squares_from
+from undoku.knight.strategies.rules import can_still_end, squares_from
+from undoku.knight.strategies.wanted import Wanted
 from undoku.search.steps import NO_CELL, PLACE, REJECT, SOLUTION, TRY, Step
 
 
-def sentence(step: Step, board: Sequence[int], rows: int, cols: int) -> str:
-    """Say what a step did, after which the board looks like this.
+def sentence(step: Step, board: Sequence[int], wanted: Wanted) -> str:
+    """Say what a step did, after which the board looks like this, in a search for the tour that is wanted.
 
-    >>> sentence(Step(REJECT, 0, 3, 0, 1, 1), [1, 0, 0, 0, 0, 2], 2, 3)
-    'Move 3 cannot go to a2: the knight was there at move 1.'
+    >>> wanted = Wanted(2, 3, (0, 0), None, closed=False)
+    >>> sentence(Step(PLACE, 5, 2, NO_CELL, 1, 1), [1, 0, 0, 0, 0, 2], wanted)
+    'Move 2 goes to c1.'
     """
     if step.kind == SOLUTION:
-        return f"The knight has visited all {rows * cols} squares: the tour is found."
-    here = square_name(divmod(step.cell, cols), rows)
+        return _solution(wanted)
+    here = square_name(divmod(step.cell, wanted.cols), wanted.rows)
+    around = squares_from(step.cell, wanted.rows, wanted.cols)
+    free = sum(not board[square] for square in around)
     if step.kind == TRY:
         if board[step.cell]:
             return f"Move {step.value}: could it go to {here}?"
-        ways = len([square for square in squares_from(step.cell, rows, cols) if not board[square]])
-        return f"Move {step.value}: could it go to {here}? {_moves_lead_on(ways)} from there."
-    if step.kind == REJECT and step.by == NO_CELL:
-        return f"Move {step.value} cannot go to {here}: no move leads on from there, and squares are left."
+        return f"Move {step.value}: could it go to {here}? {_moves_lead_on(free)} from there."
     if step.kind == REJECT:
-        return f"Move {step.value} cannot go to {here}: the knight was there at move {board[step.by]}."
+        stuck = " The knight is stuck." if _is_stuck(step, board, wanted) else ""
+        return f"Move {step.value} cannot go to {here}: {_why_not(step, board, wanted)}.{stuck}"
     if step.kind == PLACE:
-        return f"The knight starts on {here}." if step.value == 1 else f"Move {step.value} goes to {here}."
-    return f"Move {step.value} on {here} is taken back: no square was left to go to that led to a tour."
+        if step.value > 1:
+            return f"Move {step.value} goes to {here}."
+        return f"The knight starts on {here}." if around else f"The knight starts on {here}, and cannot move."
+    if free == 0:
+        return f"Dead end: no free square can be reached from {here}, so move {step.value} is taken back."
+    return f"Move {step.value} on {here} is taken back: no move from there led to a tour."
+
+
+def _solution(wanted: Wanted) -> str:
+    squares = wanted.rows * wanted.cols
+    visited = "the only square" if squares == 1 else f"all {squares} squares"
+    ending = f" and ends on {square_name(wanted.end, wanted.rows)}" if wanted.end else ""
+    closing = ", and it is closed" if wanted.closed else ""
+    return f"The knight has visited {visited}{ending}: the tour is found{closing}."
+
+
+def _why_not(step: Step, board: Sequence[int], wanted: Wanted) -> str:
+    """The reason why a move is refused: a clause of its own."""
+    if step.by != NO_CELL:
+        return f"the knight was there at move {board[step.by]}"
+    if can_still_end(board, step.cell, wanted.ends()):
+        return "no move leads on from there, and squares are left"
+    start = square_name(wanted.start, wanted.rows)
+    if wanted.end is None:
+        return f"it is the last free square from where the knight can come back to {start}, and more are left"
+    end = square_name(wanted.end, wanted.rows)
+    if wanted.end == wanted.start:
+        return f"the tour has to end on {end}, where it starts"
+    if not wanted.ends():
+        return f"the tour is to be closed, but {end}, where it has to end, is no knight's move from {start}"
+    return "the tour has to end there, and squares are left"
+
+
+def _is_stuck(step: Step, board: Sequence[int], wanted: Wanted) -> bool:
+    """Whether a refused move was the last that the knight had, and none was possible."""
+    moves = squares_from(board.index(step.value - 1), wanted.rows, wanted.cols)
+    return step.cell == moves[-1] and not any(
+        board[there] == 0 and can_still_end(board, there, wanted.ends()) for there in moves
+    )
 
 
 def _moves_lead_on(ways: int) -> str:
