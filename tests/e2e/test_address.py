@@ -10,6 +10,8 @@ from playwright.sync_api import Page, expect
 from puzzles import LECTURE
 from serving import Site
 
+from undoku.knight import square_name
+
 DOTTED = LECTURE.replace("0", ".")
 
 UNREADABLE = [
@@ -196,12 +198,14 @@ def test_a_browser_that_refuses_an_address_gets_it_later(page: Page, site: Site)
 
 def test_address_follows_the_knight(page: Page, site: Site) -> None:
     open_board(page, site.url, "board=knight&rows=5&cols=28&start=ab1&end=a5&closed=1")
-    start = grid(page, KNIGHT).get_by_role("gridcell", name="Row 5, column 28, empty")
-    expect(start).to_have_attribute("aria-description", "start")
+    expect(grid(page, KNIGHT).get_by_role("gridcell", name="ab1, start")).to_be_visible()
+    squares = [label.split(", ") for label in labels(page, KNIGHT)]
+    assert [name for name, _ in squares] == [square_name(divmod(index, 28), 5) for index in range(140)]
+    assert [square for square in squares if square[1] != "empty"] == [["a5", "end"], ["ab1", "start"]]
     expect(page.get_by_role("textbox", name="Start")).to_have_value("ab1")
     expect(page.get_by_role("textbox", name="End")).to_have_value("a5")
     expect(page.get_by_role("checkbox", name="Closed tour")).to_be_checked()
-    grid(page, KNIGHT).get_by_role("gridcell", name="Row 1, column 27, empty").click()
+    grid(page, KNIGHT).get_by_role("gridcell", name="aa5, empty").click()
     page.get_by_role("checkbox", name="Closed tour").uncheck()
     expect(page).to_have_url(re.compile("#board=knight&rows=5&cols=28&start=aa5&end=a5$"))
 

@@ -21,31 +21,53 @@ def press(page: Page, *keys: str) -> None:
         page.keyboard.press(key)
 
 
-@pytest.mark.parametrize(("fragment", "side"), [("", 9), ("board=queens&n=8", 8), ("board=knight", 8)])
-def test_walking_on_a_board(page: Page, site: Site, fragment: str, side: int) -> None:
+def square_of_eight(row: int, column: int) -> str:
+    return f"{'abcdefgh'[column - 1]}{9 - row},"
+
+
+def row_and_column(row: int, column: int) -> str:
+    return f"Row {row}, column {column},"
+
+
+@pytest.mark.parametrize(
+    ("fragment", "side", "named"),
+    [
+        ("", 9, row_and_column),
+        ("board=queens&n=8", 8, row_and_column),
+        ("board=knight", 8, square_of_eight),
+    ],
+)
+def test_walking_on_a_board(
+    page: Page, site: Site, fragment: str, side: int, named: Callable[[int, int], str]
+) -> None:
     open_board(page, site.url, fragment)
-    assert focused(page).startswith("Row 1, column 1,")
+    assert focused(page).startswith(named(1, 1))
     press(page, "ArrowLeft", "ArrowUp")
-    assert focused(page).startswith("Row 1, column 1,")
+    assert focused(page).startswith(named(1, 1))
     press(page, "ArrowDown", "ArrowRight", "ArrowRight")
-    assert focused(page).startswith("Row 2, column 3,")
+    assert focused(page).startswith(named(2, 3))
     press(page, "End", "ArrowRight")
-    assert focused(page).startswith(f"Row 2, column {side},")
+    assert focused(page).startswith(named(2, side))
     press(page, "Home")
-    assert focused(page).startswith("Row 2, column 1,")
+    assert focused(page).startswith(named(2, 1))
     press(page, "Control+End", "ArrowDown")
-    assert focused(page).startswith(f"Row {side}, column {side},")
+    assert focused(page).startswith(named(side, side))
     press(page, "Control+Home")
-    assert focused(page).startswith("Row 1, column 1,")
+    assert focused(page).startswith(named(1, 1))
 
 
-@pytest.mark.parametrize("fragment", ["", "board=queens", "board=knight"])
-def test_a_board_is_one_tab_stop(page: Page, site: Site, fragment: str) -> None:
+@pytest.mark.parametrize(
+    ("fragment", "square"),
+    [("", "Row 1, column 2,"), ("board=queens", "Row 1, column 2,"), ("board=knight", "b8,")],
+)
+def test_a_board_is_one_tab_stop(page: Page, site: Site, fragment: str, square: str) -> None:
     open_board(page, site.url, fragment)
-    press(page, "ArrowRight", "Tab")
-    assert "Row" not in focused(page)
+    press(page, "ArrowRight")
+    assert focused(page).startswith(square)
+    press(page, "Tab")
+    assert not focused(page).startswith(square)
     press(page, "Shift+Tab")
-    assert focused(page).startswith("Row 1, column 2,")
+    assert focused(page).startswith(square)
 
 
 def test_tabs(page: Page, site: Site) -> None:

@@ -29,10 +29,10 @@ SEARCHES = [
         {"rows": 5, "cols": 5, "start": [0, 0]},
     ),
     Search(
-        "board=knight&rows=6&cols=5&start=b1",
+        "board=knight&rows=6&cols=6&start=a6&end=c5&closed=1",
         "knight",
         "warnsdorff-backtracking",
-        {"rows": 6, "cols": 5, "start": [5, 1]},
+        {"rows": 6, "cols": 6, "start": [0, 0], "end": [1, 2], "closed": True},
     ),
 ]
 

@@ -62,27 +62,43 @@ test("the knight's fields are read", () => {
 test("a tour is numbered, its ends are marked", () => {
   const square = squaresOf(knight.toured(knight.NEW, [56, 41, 26], "", false), true);
   const first = {
-    label: "Row 8, column 1, move 1",
+    label: "a1, move 1",
     description: "start",
     mark: "start",
     piece: "",
     text: "1",
   };
   assert.deepEqual(square(56), first);
-  assert.deepEqual(
-    [square(26).mark, square(41).mark, square(0).label],
-    ["end", "", "Row 1, column 1, empty"],
-  );
+  assert.deepEqual([square(26).mark, square(41).mark, square(0).label], ["end", "", "a8, empty"]);
   const drawn = squaresOf(knight.toured(knight.NEW, [56, 41], "", false), false);
   assert.deepEqual([drawn(56).piece, drawn(56).text, drawn(41).text], ["knight", "", ""]);
+});
+
+test("without a tour the squares it has to start and to end on say so", () => {
+  const square = squaresOf(knight.asked(knight.NEW, { end: 7 }), true);
+  assert.deepEqual(
+    [square(56), square(7), square(0)].map(({ label, description }) => [label, description]),
+    [
+      ["a1, start", ""],
+      ["h8, end", ""],
+      ["a8, empty", ""],
+    ],
+  );
+  const wide = squaresOf(knight.asked(knight.NEW, { rows: 5, cols: 28, start: 27 }), true);
+  assert.deepEqual([wide(27).label, wide(26).label], ["ab5, start", "aa5, empty"]);
 });
 
 test("a moment of the knight's search has its moves in order", () => {
   const values = Array(64).fill(0);
   Object.assign(values, { 56: 1, 41: 2, 26: 3 });
-  const moment = knight.withPath({ values, states: Array(64).fill(""), by: 41 });
+  const states = Object.assign(Array(64).fill(""), { 26: "provisional", 9: "possible" });
+  const moment = knight.withPath({ values, states, by: 41 });
   assert.deepEqual(moment.path, [56, 41, 26]);
-  const square = momentSquares(moment, { texts: Array(64).fill("4"), what: "moves on" }, 8, true);
+  const square = momentSquares(moment, { texts: Array(64).fill("4"), what: "moves on" }, knight.NEW, true);
+  assert.deepEqual(
+    [square(26), square(9), square(0)].map(({ label }) => label),
+    ["c5, move 3", "b7, possible", "a8, empty"],
+  );
   assert.equal(square(41).description, "was visited");
   assert.deepEqual([square(0).figure, square(0).description], ["4", "4 moves on"]);
 });

@@ -59,8 +59,8 @@ test("cells and squares say where they are and what is in them", () => {
   assert.equal(words.cellLabel(0, "", null), "Row 1, column 1, empty");
   assert.equal(words.queenLabel(9, 8, true), "Row 2, column 2, queen");
   assert.equal(words.queenLabel(9, 8, false, "impossible"), "Row 2, column 2, impossible");
-  assert.equal(words.moveLabel(9, 8, 3), "Row 2, column 2, move 3");
-  assert.equal(words.moveLabel(9, 8, 0, "possible"), "Row 2, column 2, possible");
+  assert.equal(words.moveLabel("b7", 3), "b7, move 3");
+  assert.equal(words.moveLabel("b7", 0, "possible"), "b7, possible");
 });
 
 test("paces are said a second, then a frame", () => {

@@ -24,7 +24,7 @@ export function createKnightRender(board) {
       board.showPicture(knightPicture(rows, cols, path.length > 0), { path, start, closes });
     } else {
       board.field.classList.toggle("numbered", numbers && path.length > 0);
-      board.draw(moment ? momentSquares(moment, figures, cols, numbers) : squaresOf(state, numbers));
+      board.draw(moment ? momentSquares(moment, figures, state, numbers) : squaresOf(state, numbers));
       line.draw(drawn && path.length > 1 ? path : null, rows, cols, closes);
     }
     setText(caption, state.caption);

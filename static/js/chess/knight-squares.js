@@ -1,9 +1,10 @@
 // How the squares of the knight's board look: from a state, or from a moment of a search.
 
+import { squareName } from "../parts/squares.js";
 import { figure, moveLabel, WAS_VISITED } from "../parts/words.js";
 
 /** The squares of a state, by index; `numbers` says whether moves are written on them. */
-export function squaresOf({ start, end, path, cols }, numbers) {
+export function squaresOf({ start, end, path, rows, cols }, numbers) {
   const moves = new Map(path.map((square, index) => [square, index + 1]));
   return (index) => {
     const move = moves.get(index);
@@ -11,8 +12,8 @@ export function squaresOf({ start, end, path, cols }, numbers) {
     const isEnd = path.length ? index === path.at(-1) && !isStart : index === end;
     const mark = isStart ? "start" : isEnd ? "end" : "";
     return {
-      label: moveLabel(index, cols, move),
-      description: mark,
+      label: moveLabel(squareName(index, rows, cols), move, mark),
+      description: move ? mark : "",
       mark,
       piece: isStart && !(move && numbers) ? "knight" : "",
       text: move && numbers ? String(move) : "",
@@ -21,10 +22,10 @@ export function squaresOf({ start, end, path, cols }, numbers) {
 }
 
 /**
- * The squares at a moment of a search: each its move and its state, and whether it forbids what was tried; in the free
- * ones their figures, {texts, what} or null.
+ * The squares at a moment of a search on a board of these sides: each its move and its state, and whether it forbids
+ * what was tried; in the free ones their figures, {texts, what} or null.
  */
-export function momentSquares({ values, states, by, path }, figures, cols, numbers) {
+export function momentSquares({ values, states, by, path }, figures, { rows, cols }, numbers) {
   return (index) => {
     const move = values[index];
     const now = states[index];
@@ -32,7 +33,7 @@ export function momentSquares({ values, states, by, path }, figures, cols, numbe
     const forbids = index === by;
     const free = text && figure(text, figures.what);
     return {
-      label: moveLabel(index, cols, move, now),
+      label: moveLabel(squareName(index, rows, cols), move, now),
       description: forbids ? WAS_VISITED : move ? now : free,
       mark: forbids ? "forbids" : "",
       state: now,

@@ -18,9 +18,8 @@ export const cellLabel = (index, digit, kind, conflict = false) =>
 export const queenLabel = (index, n, queen, state = "") =>
   `${place(index, n)}, ${queen ? "queen" : state || "empty"}`;
 
-/** A square of the knight's board: its move, or at a moment of a search its state. */
-export const moveLabel = (index, cols, move, state = "") =>
-  `${place(index, cols)}, ${move ? `move ${move}` : state || "empty"}`;
+/** A square of the knight's board by its chess name: its move, or what it is without one ("start", "possible"). */
+export const moveLabel = (name, move, state = "") => `${name}, ${move ? `move ${move}` : state || "empty"}`;
 
 export const forbids = (digit) => `forbids ${digit}`;
 export const ATTACKS = "attacks the square";
