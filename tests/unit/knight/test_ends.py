@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from undoku.knight import BoardError, Tour, TourSearch
+from undoku.knight import BoardError, Tour, TourSearch, parse_square
 from undoku.knight.moves import is_move, neighbours
 from undoku.knight.strategies.problem import KnightProblem
 from undoku.knight.strategies.rules import all_moves
@@ -206,6 +206,41 @@ def test_whether_a_path_can_become_the_tour_wanted():
 def test_what_no_board_has_is_known_at_once(start, end, closed):
     question = KnightProblem(5, 5, start, end, closed).solvability([0] * 25)
     assert (question.done, question.solvable) == (True, False)
+
+
+def walked(rows, cols, *names):
+    """The board after a walk over these squares."""
+    board = [0] * (rows * cols)
+    for move, name in enumerate(names, 1):
+        row, column = parse_square(name, rows, cols)
+        board[row * cols + column] = move
+    return board
+
+
+C7, H1 = (1, 2), (7, 7)
+
+
+@pytest.mark.parametrize(
+    ("problem", "names"),
+    [
+        (KnightProblem(8, 8, (7, 0), closed=True), ("a1", "b3", "d4", "c2")),  # nowhere to come back from
+        (KnightProblem(8, 8, C7, H1), ("c7", "e6")),  # into the corner a8 leads one move, and none out of it
+    ],
+)
+def test_what_cannot_end_any_more_is_not_searched_to_its_end(problem, names):
+    question = problem.solvability(walked(8, 8, *names))
+    assert question.advance(2)
+    assert question.solvable is False
+
+
+def test_a_whole_tour_that_ends_elsewhere_is_none():
+    board = ended("fixed-order", 3, 4, (0, 0), None, False).first
+    last = divmod(board.index(12), 4)
+    for row in range(3):
+        for column in range(4):
+            question = KnightProblem(3, 4, (0, 0), (row, column)).solvability(board)
+            question.advance(10)
+            assert question.solvable is ((row, column) == last)
 
 
 SAID = [
