@@ -73,12 +73,12 @@ class Job(BaseJob):
         """Return what each does at the first difference, or how many steps were the same."""
         return self._race.alignment()
 
-    def together(self, steps: int) -> array[int]:
+    def together(self, steps: int) -> array[float]:
         """Let both go on to the same step, so many further, and return the frame."""
         self._race.together(steps)
         self._race.compare()
         return self._race.frame()
 
-    def frame(self) -> array[int]:
+    def frame(self) -> array[float]:
         """Return what there is to see now."""
         return self._race.frame()

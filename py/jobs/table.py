@@ -55,7 +55,7 @@ class Table:
         report = job.report()
         return as_json({**report, "done": job.done, "spent": 1000 * (self._clock() - started)})
 
-    def ask(self, number: int, name: str, arguments: str) -> str | array[int]:
+    def ask(self, number: int, name: str, arguments: str) -> str | array[float]:
         """Ask a job for one of its answers."""
         job = self._jobs[number]
         if name not in job.answers:

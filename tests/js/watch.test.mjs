@@ -175,13 +175,13 @@ test("while a search plays, solutions and the end are said", () => {
   assert.deepEqual(said(1204, 0), ["The last step, 1,204. The end."]);
 });
 
-const OPENING = { rows: 1, cols: 2, start: [0, 0], titles: ["First", "Second"] };
+const OPENING = { rows: 1, cols: 2, start: [0, 0], titles: ["First", "Second"], checks: true };
 const BEGUN = race.begun("queens", OPENING);
 
 /** The counters of a side in a frame. */
-const side = (done, placements, solutions, steps) => [done, 2, 3, placements, 5, solutions, steps];
+const side = (done, placements, solutions, steps) => [done, 2, 3, placements, 5, solutions, steps, 8];
 /** A race after a frame: both sides' counters, the difference, both boards. */
-const after = (left, right) => race.moved(BEGUN, Int32Array.from([...left, ...right, 0, 1, 0, 0, 2]));
+const after = (left, right) => race.moved(BEGUN, Float64Array.from([...left, ...right, 0, 1, 0, 0, 2]));
 
 test("a frame of a race is counters and boards", () => {
   assert.deepEqual(
@@ -189,7 +189,16 @@ test("a frame of a race is counters and boards", () => {
     [null, [0, 0], ""],
   );
   const state = after(side(1, 1204, 1, 7), side(0, 0, 0, 9));
-  const counts = { done: 1, calls: 2, tries: 3, placements: 1204, undos: 5, solutions: 1, steps: 7 };
+  const counts = {
+    done: 1,
+    calls: 2,
+    tries: 3,
+    placements: 1204,
+    undos: 5,
+    solutions: 1,
+    steps: 7,
+    checks: 8,
+  };
   assert.deepEqual(race.countsOf(state, 0), counts);
   assert.equal(race.countsOf(state, 1).steps, 9);
   assert.deepEqual(Array.from(race.valuesOf(state, 0)), [1, 0]);

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import repeat
 
 from undoku.search.errors import PuzzleError
@@ -35,16 +36,20 @@ class Recorder:
 
     Records up to `limit` steps in `trace`, and goes on counting to the end without recording; with the
     limit 0 it only counts, several times as fast. Not asking for the next slice ends it at once. Raises
-    PuzzleError for a board of more than 400 squares unless the limit is 0.
+    PuzzleError for a board of more than 400 squares unless the limit is 0. Checks are only counted where
+    `with_checks` asks for them, and the strategy tells them.
 
     Attributes:
         trace: what has been recorded so far.
         done: whether the search has come to its end.
         board: the values of all cells now.
         first: the first solution's board, or None.
+        checks: how much was looked at so far to know whether a piece may stand somewhere.
     """
 
-    def __init__(self, strategy: Strategy, problem: Problem, limit: int = LIMIT) -> None:
+    def __init__(
+        self, strategy: Strategy, problem: Problem, limit: int = LIMIT, *, with_checks: bool = False
+    ) -> None:
         """Begin before the first step."""
         squares = problem.rows * problem.cols
         if limit and squares > MOST_SQUARES:
@@ -55,6 +60,9 @@ class Recorder:
         self.trace = Trace(strategy, problem)
         self.done = False
         self.first: tuple[int, ...] | None = None
+        self.checks = 0
+        self._checked = _checks_of(strategy, problem) if with_checks else None
+        self._latest: tuple[int, ...] | None = None
         self._limit = limit
         self._recursive = code_of(root)
         self._stack: list[Running] = []
@@ -68,6 +76,14 @@ class Recorder:
     def board(self) -> list[int]:
         """The values of all cells now."""
         return self.trace.steps.latest
+
+    @property
+    def last(self) -> tuple[int, ...] | None:
+        """The latest solution's board, or None."""
+        recorded = self.trace.tree.solutions()
+        if self._latest is None and recorded:
+            return tuple(self.trace.steps.board(recorded[-1]))
+        return self._latest
 
     @property
     def recording(self) -> bool:
@@ -144,6 +160,8 @@ class Recorder:
             stack.append((send, frame, number, depth))
         self._result = result
         trace.extend(steps, instructions, depths, closed)
+        if self._checked:
+            self.checks += sum(map(self._checked, steps))
         self._note_recorded()
         return budget
 
@@ -165,6 +183,7 @@ class Recorder:
         """Go on `budget` times, counting and keeping the board."""
         stack, result, recursive = self._stack, self._result, self._recursive
         kinds, board = self._kinds, self.trace.steps.latest
+        checked, checks = self._checked, self.checks
         running = stack.pop()
         send = running[0]
         for _ in repeat(None, budget):
@@ -182,13 +201,17 @@ class Recorder:
             if type(said) is tuple:
                 kind = said[0]
                 kinds[kind] += 1
+                if checked:
+                    checks += checked(said)
                 if kind > REJECT:
                     if kind == PLACE:
                         board[said[1]] = said[2]
                     elif kind == UNDO:
                         board[said[1]] = 0
-                    elif self.first is None:
-                        self.first = tuple(board)
+                    else:
+                        self._latest = tuple(board)
+                        if self.first is None:
+                            self.first = self._latest
                 continue
             stack.append(running)
             if said.gi_code is recursive:
@@ -198,3 +221,18 @@ class Recorder:
         if not self.done:
             stack.append(running)
         self._result = result
+        self.checks = checks
+
+
+def _checks_of(strategy: Strategy, problem: Problem) -> Callable[[tuple[int, ...]], int] | None:
+    """How much a step looked at; a search does the same steps again and again, so what is known is kept."""
+    checks = strategy.checks
+    if checks is None:
+        return None
+
+    @cache
+    def checked(said: tuple[int, ...]) -> int:
+        kind, cell, _, *by = said
+        return checks(problem, kind, cell, *by)
+
+    return checked

@@ -8,6 +8,9 @@ from undoku.search.steps import Steps
 
 Start = Callable[[Any], Steps]
 
+Checks = Callable[..., int]
+"""Takes a problem, a step's kind and cell, and for a REJECT the cell `by`; returns how much was looked at."""
+
 
 class Source(NamedTuple):
     """The file a strategy is written in: its text and the numbers, from 1, of its functions' first lines."""
@@ -27,6 +30,8 @@ class Strategy(NamedTuple):
         start: takes the problem and returns the first call of the recursive function.
         order: its place in lists.
         shows: what it goes by, to be drawn on or beside the board; a kind that `Problem.shown` knows, or "".
+        checks: how much it looks at in a step to know whether a piece may stand there; None if that is not
+            counted.
     """
 
     board: str
@@ -36,6 +41,7 @@ class Strategy(NamedTuple):
     start: Start
     order: int
     shows: str = ""
+    checks: Checks | None = None
 
     def source(self) -> Source:
         """Return the very code that runs; the lines of a trace count in it from 1."""
@@ -57,16 +63,23 @@ _STRATEGIES: dict[tuple[str, str], Strategy] = {}
 
 
 def strategy(
-    board: str, name: str, *, title: str, source: str, order: int = 100, shows: str = ""
+    board: str,
+    name: str,
+    *,
+    title: str,
+    source: str,
+    order: int = 100,
+    shows: str = "",
+    checks: Checks | None = None,
 ) -> Callable[[Start], Start]:
     """Register the decorated function, which takes a problem and returns a generator of steps.
 
-    `source` names the document the strategy comes from, `shows` what it goes by (see `Strategy`). A second
-    strategy of the same board and name replaces the first.
+    `source` names the document the strategy comes from, `shows` what it goes by, `checks` how much it
+    looks at (see `Strategy`). A second strategy of the same board and name replaces the first.
     """
 
     def register(start: Start) -> Start:
-        _STRATEGIES[board, name] = Strategy(board, name, title, source, start, order, shows)
+        _STRATEGIES[board, name] = Strategy(board, name, title, source, start, order, shows, checks)
         return start
 
     return register

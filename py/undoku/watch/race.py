@@ -13,6 +13,9 @@ from undoku.watch.words import ENDED
 
 Shown = dict[str, object]
 
+SIDE = ("done", "calls", "tries", "placements", "undos", "solutions", "steps", "checks")
+"""What a frame tells of each side, in this order."""
+
 
 class Race:
     """Two searches of what one board asks (see `problem_of`).
@@ -29,7 +32,7 @@ class Race:
         """Begin before the first step of both."""
         self.problem = problem_of(board, question)
         self.strategies = [find(board, name) for name in (left, right)]
-        self.sides = [Recorder(strategy, self.problem) for strategy in self.strategies]
+        self.sides = [Recorder(strategy, self.problem, with_checks=True) for strategy in self.strategies]
         self.difference: int | None = None
         self._traces: list[Trace] = [side.trace for side in self.sides]
         self._same = 0
@@ -74,7 +77,9 @@ class Race:
         Without a known difference nothing moves.
         """
         if self.difference is not None:
-            self.sides = [Recorder(strategy, self.problem, 0) for strategy in self.strategies]
+            self.sides = [
+                Recorder(strategy, self.problem, 0, with_checks=True) for strategy in self.strategies
+            ]
 
     def advance_align(self, steps: int) -> bool:
         """Let both go on by `steps`, at most to their first difference, and say whether they are there."""
@@ -99,26 +104,28 @@ class Race:
         return {"step": step, "cells": cells, "sentences": sentences}
 
     def opening(self) -> Shown:
-        """What stays the same during the race."""
+        """What stays the same during the race; `checks` tells whether either side has some to be counted."""
         return {
             "rows": self.problem.rows,
             "cols": self.problem.cols,
             "start": self.problem.board(),
             "titles": [strategy.title for strategy in self.strategies],
+            "checks": any(strategy.checks for strategy in self.strategies),
         }
 
-    def frame(self) -> array[int]:
-        """What there is to see now, as one flat array.
+    def frame(self) -> array[float]:
+        """What there is to see now, as one flat array of whole numbers.
 
-        For the left side and then the right one: whether it is done, calls, tries, placements, undos,
-        solutions, steps. Then the first difference, 0 if none is known, and the values of both boards.
+        For the left side and then the right one what SIDE names. Then the first difference, 0 if none is
+        known, and the values of both boards; the board of a side that is done has its last solution.
         """
-        numbers = array("i")
+        # Doubles, for a long race counts beyond what 32 bits hold.
+        numbers = array("d")
         for side in self.sides:
-            numbers.extend((side.done, *side.counts, side.steps))
+            numbers.extend((side.done, *side.counts, side.steps, side.checks))
         numbers.append(self.difference or 0)
         for side in self.sides:
-            numbers.extend(side.board)
+            numbers.extend((side.done and side.last) or side.board)
         return numbers
 
     def _search(self, same: int, differ: int) -> int:

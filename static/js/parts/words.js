@@ -220,11 +220,17 @@ export const callLabel = ({ label, outcome, hidden, size: calls }, isRunning) =>
 
 export const raceToggle = (running) => (running ? "Pause the race" : "Start the race");
 export const racePace = (steps) => `${counted(steps, "step", "steps")} a frame`;
-export const raceBoard = (title) => `${title}: the board now`;
+export const RACE_COUNTERS = { ...COUNTERS, checks: "Checks of attack" };
+export const CHECKS_LEGEND =
+  "A check of attack is one look at a square, an array entry, an earlier queen or a row's masks, to know whether a queen may stand there.";
+/** A side that is done shows its last solution, also where the search has taken it back. */
+export const raceBoard = (title, counts) =>
+  `${title}: ${counts?.done && counts.solutions ? "its last solution" : "the board now"}`;
 export const raceState = (counts) => {
   if (!counts) return "Not started";
   if (!counts.done) return "○ Searching";
-  return counts.solutions ? "✓ Done" : "✕ No solution";
+  if (!counts.solutions) return "✕ No solution";
+  return counts.solutions > 1 ? "✓ Done: the last solution" : "✓ Done";
 };
 export const firstDifference = (step) =>
   `Step ${grouped(step)} is the first that differs. Start the race to go on from here.`;

@@ -1,9 +1,15 @@
 """Two searches side by side do what each does alone, and part where their steps first differ."""
 
+import json
+import re
+from pathlib import Path
+
+import pytest
+
 from undoku.search.recorder import Recorder
 from undoku.search.register import find
 from undoku.watch.problems import problem_of
-from undoku.watch.race import Race
+from undoku.watch.race import SIDE, Race
 
 LECTURE = "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
 
@@ -105,7 +111,66 @@ def test_a_frame_is_what_both_sides_say() -> None:
     race = Race("queens", "markers", "columns", {"n": 4})
     race.together(9)
     frame = list(race.frame())
-    for at, side in zip((0, 7), race.sides, strict=True):
-        assert frame[at : at + 7] == [int(side.done), *side.counts, side.steps]
-    assert frame[15:31] == race.sides[0].board
-    assert frame[31:] == race.sides[1].board
+    for at, side in zip((0, 8), race.sides, strict=True):
+        assert frame[at : at + 8] == [int(side.done), *side.counts, side.steps, side.checks]
+    assert frame[17:33] == race.sides[0].board
+    assert frame[33:] == race.sides[1].board
+
+
+def script(name: str) -> str:
+    return (Path(__file__).parents[3] / "static/js/watch/race" / name).read_text(encoding="utf-8")
+
+
+def test_the_page_reads_a_frame_as_it_is_written() -> None:
+    (names,) = re.findall(r"^const SIDE = (\[.*\]);$", script("state.js"), re.M)
+    assert tuple(json.loads(names)) == SIDE
+
+
+# The boards that a visitor sees first; the knight's is smaller: on a large one the plain way does not end.
+FIRST_SEEN: list[tuple[str, dict[str, object]]] = [
+    ("sudoku", {"givens": LECTURE}),
+    ("queens", {"n": 8}),
+    ("knight", {"rows": 5, "cols": 5, "start": [4, 0]}),
+]
+
+
+@pytest.mark.parametrize(("board", "question"), FIRST_SEEN, ids=[board for board, _ in FIRST_SEEN])
+def test_what_races_at_first_differs_and_finds_the_same(board: str, question: dict[str, object]) -> None:
+    ((left, right),) = re.findall(rf'^  {board}: \["([a-z-]+)", "([a-z-]+)"\],$', script("setup.js"), re.M)
+    race = Race(board, left, right, question)
+    while not race.done:
+        race.together(500)
+        race.compare()
+    assert race.difference is not None
+    one, other = race.sides
+    assert (one.counts.tries, one.checks) != (other.counts.tries, other.checks)
+    assert one.counts.solutions == other.counts.solutions > 0
+
+
+@pytest.mark.parametrize(("n", "limit"), [(6, 0), (6, 100), (6, 1_000_000)])
+def test_a_side_that_is_done_shows_its_last_solution(n: int, limit: int) -> None:
+    race = Race("queens", "bitmasks", "markers", {"n": n})
+    last = alone("queens", "bitmasks", n).trace
+    wanted = last.board(last.tree.solutions()[-1])
+    race.sides[0] = Recorder(find("queens", "bitmasks"), race.problem, limit)
+    while not race.sides[0].advance(50):
+        assert list(race.frame())[17 : 17 + n * n] == race.sides[0].board
+    assert race.sides[0].board == n * n * [0]
+    assert list(race.frame())[17 : 17 + n * n] == wanted
+
+
+def test_a_side_that_found_nothing_shows_its_empty_board() -> None:
+    race = Race("queens", "bitmasks", "markers", {"n": 3})
+    race.together(1000)
+    assert list(race.frame())[17:] == 18 * [0]
+
+
+def test_checks_are_the_same_recorded_counted_and_aligned() -> None:
+    def checks(limit: int) -> int:
+        side = Recorder(find("queens", "markers"), problem_of("queens", {"n": 6}), limit, with_checks=True)
+        while not side.advance(1000):
+            pass
+        return side.checks
+
+    assert checks(0) == checks(300) == checks(1_000_000) > 0
+    assert alone("queens", "markers", 6).checks == 0

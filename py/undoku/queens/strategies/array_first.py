@@ -5,12 +5,20 @@ before it: they attack each other if r1 == r2, or c1 == c2, or |r1 - r2| == |c1 
 back: the next try in a row simply overwrites the last.
 """
 
+from undoku.queens.strategies.checks import earlier_queens
 from undoku.queens.strategies.problem import QueensProblem
 from undoku.search.register import strategy
 from undoku.search.steps import PLACE, REJECT, SOLVED, TRY, UNDO, Steps
 
 
-@strategy("queens", "array-first", title="One array, first solution", source="the blog", order=3)
+@strategy(
+    "queens",
+    "array-first",
+    title="One array, first solution",
+    source="the blog",
+    order=3,
+    checks=earlier_queens,
+)
 def array_first(problem: QueensProblem) -> Steps:
     """Start with the first row."""
     return n_queens([0] * problem.n, 0)

@@ -5,12 +5,20 @@ diagonal. From row to row the diagonals shift by one bit. So the free squares of
 expression, no square under attack is even tried, and nothing is to be taken back but the queen.
 """
 
+from undoku.queens.strategies.checks import rows_opened
 from undoku.queens.strategies.problem import QueensProblem
 from undoku.search.register import strategy
 from undoku.search.steps import PLACE, SOLVED, TRY, UNDO, Steps
 
 
-@strategy("queens", "bitmasks", title="Attacks as bit masks", source="the lecture, taken further", order=5)
+@strategy(
+    "queens",
+    "bitmasks",
+    title="Attacks as bit masks",
+    source="the lecture, taken further",
+    order=5,
+    checks=rows_opened,
+)
 def bitmasks(problem: QueensProblem) -> Steps:
     """Start with the first row of an empty board."""
     return n_queens(problem.n, 0, 0, 0, 0)

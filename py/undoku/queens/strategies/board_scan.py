@@ -5,12 +5,20 @@ board: upwards, and along both diagonals upwards, for no queen stands further do
 found. The lecture estimates N · N! in time and N² + N in space.
 """
 
+from undoku.queens.strategies.checks import squares_above
 from undoku.queens.strategies.problem import QueensProblem
 from undoku.search.register import strategy
 from undoku.search.steps import PLACE, REJECT, SOLVED, TRY, UNDO, Steps
 
 
-@strategy("queens", "board-scan", title="Scan the board for attackers", source="the lecture", order=1)
+@strategy(
+    "queens",
+    "board-scan",
+    title="Scan the board for attackers",
+    source="the lecture",
+    order=1,
+    checks=squares_above,
+)
 def board_scan(problem: QueensProblem) -> Steps:
     """Start with the first row of an empty board."""
     n = problem.n

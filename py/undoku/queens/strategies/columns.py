@@ -5,12 +5,20 @@ as permanent once the rest has worked out, and as impossible once it has failed.
 column and tries the rows from the top.
 """
 
+from undoku.queens.strategies.checks import squares_left
 from undoku.queens.strategies.problem import QueensProblem
 from undoku.search.register import strategy
 from undoku.search.steps import PLACE, REJECT, SOLVED, TRY, UNDO, Steps
 
 
-@strategy("queens", "columns", title="Column by column, in four states", source="the handout", order=4)
+@strategy(
+    "queens",
+    "columns",
+    title="Column by column, in four states",
+    source="the handout",
+    order=4,
+    checks=squares_left,
+)
 def columns(problem: QueensProblem) -> Steps:
     """Start with the first column of an empty board."""
     n = problem.n

@@ -5,6 +5,7 @@ whether a square is safe: `top` has N entries for the columns, `left` 2N-1 for t
 i + j, `right` 2N-1 for those with the same i - j + N - 1. All placements are found.
 """
 
+from undoku.queens.strategies.checks import marks
 from undoku.queens.strategies.problem import QueensProblem
 from undoku.search.register import strategy
 from undoku.search.steps import PLACE, REJECT, SOLVED, TRY, UNDO, Steps
@@ -17,6 +18,7 @@ from undoku.search.steps import PLACE, REJECT, SOLVED, TRY, UNDO, Steps
     source="the lecture",
     order=2,
     shows="markers",
+    checks=marks,
 )
 def markers(problem: QueensProblem) -> Steps:
     """Start with the first row of an empty board."""
@@ -47,10 +49,11 @@ def n_queens(
 
 
 def attacker(mat: list[list[int]], row: int, col: int) -> int:
-    """The nearest queen above that attacks a marked square: the markers know only that there is one."""
+    """The queen that set the first of the marks found: the markers know only that there is one."""
     n = len(mat)
-    for i in reversed(range(row)):
-        j = mat[i].index(1)
-        if j == col or row - i == abs(col - j):
-            return i * n + j
+    for slope in (0, -1, 1):
+        for i in range(row):
+            j = col + slope * (i - row)
+            if 0 <= j < n and mat[i][j] == 1:
+                return i * n + j
     raise ValueError("no queen attacks this square")

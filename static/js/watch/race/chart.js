@@ -7,6 +7,10 @@ const MOST = 600;
 /** Milliseconds between two drawings: the boards change every frame, the chart need not. */
 const PAUSE = 200;
 
+/** From one to another, both included. */
+const powersOfTen = (low, high) =>
+  Array.from({ length: Math.round(Math.log10(high / low)) + 1 }, (_, power) => low * 10 ** power);
+
 /** The placements of both sides over the time that the race has run. The scale is by powers of ten. */
 export function createRaceChart(root) {
   let points = [[], [], []];
@@ -34,8 +38,8 @@ export function createRaceChart(root) {
         axis(ink, { label: AXES.seconds, grid: { show: false }, size: 28 }),
         axis(ink, {
           size: 72,
-          values: (_, splits) =>
-            splits.map((value) => (Number.isInteger(Math.log10(value)) ? grouped(value) : "")),
+          splits: (_, __, low, high) => powersOfTen(low, high),
+          values: (_, splits) => splits.map((value) => (value === null ? "" : grouped(value))),
         }),
       ],
     }),

@@ -1,4 +1,5 @@
 import { byId, setText } from "../../parts/dom.js";
+import { CHECKS_LEGEND } from "../../parts/words.js";
 import { createRaceChart } from "./chart.js";
 import { createColumn } from "./column.js";
 import { createRaceSetup } from "./setup.js";
@@ -58,9 +59,11 @@ export function createRace(root, { raise, moved, board }) {
     },
     /** What the callbacks may ask and do. */
     face: {
-      /** A race is set up: `opening` has rows, cols, start and titles. */
+      /** A race is set up: `opening` has rows, cols, start, titles and checks. */
       begin(name, opening) {
         part("field").hidden = false;
+        part("legend").hidden = !opening.checks;
+        setText(part("legend"), CHECKS_LEGEND);
         chart.begin(opening.titles);
         become(states.begun(name, opening));
       },

@@ -1,10 +1,10 @@
 import { make, setAttribute, setText } from "../../parts/dom.js";
 import { racePace, raceToggle } from "../../parts/words.js";
 
-/** What races at first: the documents' plain way against their better one. */
+/** What races at first: the documents' plain way against their better one, which does other steps. */
 const FAVOURITES = {
   sudoku: ["first-empty", "fewest-options"],
-  queens: ["board-scan", "markers"],
+  queens: ["board-scan", "bitmasks"],
   knight: ["fixed-order", "warnsdorff-backtracking"],
 };
 

@@ -1,13 +1,13 @@
 // A race as plain data that is never changed in place.
 //
-// A state: setting, {board, rows, cols, start, titles}, null while there is no race; numbers, the last frame, null before
+// A state: setting, {board, rows, cols, start, titles, checks}, null while there is no race; numbers, the last frame, null before
 // the first; marked and said, for each side the square that is marked and what is said of it; parted, the sentence of
 // where the two parted.
 
 import { firstDifference, raceSummary } from "../../parts/words.js";
 
-/** Where a frame keeps what: see `Race.frame` in the engine. */
-const SIDE = ["done", "calls", "tries", "placements", "undos", "solutions", "steps"];
+/** Where a frame keeps what: see SIDE of `undoku.watch.race` in the engine. */
+const SIDE = ["done", "calls", "tries", "placements", "undos", "solutions", "steps", "checks"];
 const DIFFERENCE = 2 * SIDE.length;
 const BOARDS = DIFFERENCE + 1;
 
