@@ -21,9 +21,9 @@ async def _solve(current, engine):
 
 def _tell(answer, spent):
     board = face("sudoku")
-    if answer.clashes.length:
+    if answer.clash:
         board.mark(answer.cells)
-        page.say(words.clash(answer.clashes[0]), "error")
+        page.say(answer.clash, "error")
     elif answer.solutions == 0:
         page.say(words.impossible(spent), "error")
     elif answer.solutions > 1:

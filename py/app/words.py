@@ -68,12 +68,6 @@ def working(doing):
 # Sudoku
 
 
-def clash(sentence):
-    """Say that there is no solution, and why, from a sentence of its own: "Row 4 has two 5s."."""
-    clause = sentence[0].lower() + sentence[1:].rstrip(".")
-    return f"No solution: {clause}."
-
-
 def impossible(milliseconds):
     return f"No solution. The digits do not clash, but they cannot be completed ({duration(milliseconds)})."
 

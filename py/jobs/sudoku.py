@@ -5,6 +5,7 @@ from __future__ import annotations
 from jobs.job import Question, Report, SearchJob
 from undoku.sudoku import SudokuSearch
 from undoku.sudoku.question import grid_of
+from undoku.sudoku.words import no_solution
 
 
 class Job(SearchJob):
@@ -19,7 +20,7 @@ class Job(SearchJob):
         self.search = SudokuSearch(self._grid, limit=2)
 
     def report(self) -> Report:
-        """Tell what was found, how many cells were empty, and which digits clash, in a sentence each."""
+        """Tell what was found, how many cells were empty, and which clash, also in a sentence."""
         found = self.search.found
         clashes = self._grid.clashes()
         size = self._grid.layout.size
@@ -28,6 +29,6 @@ class Job(SearchJob):
             "first": str(found[0]) if found else "",
             "second": str(found[1]) if len(found) > 1 else "",
             "empty": self._grid.digits.count(0),
-            "clashes": [str(clash) for clash in clashes],
+            "clash": no_solution(str(clashes[0])) if clashes else "",
             "cells": sorted({size * row + col for clash in clashes for row, col in clash.cells}),
         }

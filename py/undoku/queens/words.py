@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from math import isqrt
+
+from undoku.search.problem import MOST_SQUARES
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
@@ -20,7 +24,7 @@ _PURPOSES = {
     "count": "placements are counted",
     "search": "placements are searched for",
     "complete": "placements are completed",
-    "teach": "teaching strategies run",
+    "teach": f"a search can be stepped through for N from 0 to {isqrt(MOST_SQUARES)}, and counted in a shell",
 }
 
 _SQUARES = {"queen": "Queen", "blocked": "Blocked square"}

@@ -3,7 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Protocol, Self
 
+from undoku.search.errors import PuzzleError
 from undoku.search.steps import Step
+
+MOST_SQUARES = 400
+"""The largest board whose search is recorded; larger ones can be counted."""
 
 
 class Solvability(Protocol):
@@ -39,6 +43,9 @@ class Problem(Protocol):
     @property
     def cols(self) -> int:
         """Columns of the board."""
+
+    def too_large(self, most: int) -> PuzzleError | None:
+        """What is wrong, in the board's terms, if it has more than so many squares; None if it has not."""
 
     def board(self) -> list[int]:
         """The values at the start in reading order, 0 = empty."""

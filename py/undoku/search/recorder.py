@@ -7,6 +7,7 @@ from itertools import repeat
 
 from undoku.search.errors import PuzzleError
 from undoku.search.follow import code_of, frame_of
+from undoku.search.problem import MOST_SQUARES
 from undoku.search.steps import PLACE, REJECT, UNDO, Counts
 from undoku.search.trace import Trace
 
@@ -24,9 +25,6 @@ if TYPE_CHECKING:
 
 LIMIT = 1_000_000
 """Steps that are recorded unless told otherwise."""
-
-MOST_SQUARES = 400
-"""The largest board whose search is recorded; larger ones can be counted."""
 
 _FLUSH = 4096
 
@@ -51,9 +49,8 @@ class Recorder:
         self, strategy: Strategy, problem: Problem, limit: int = LIMIT, *, with_checks: bool = False
     ) -> None:
         """Begin before the first step."""
-        squares = problem.rows * problem.cols
-        if limit and squares > MOST_SQUARES:
-            raise PuzzleError("board-too-large", squares=squares, most=MOST_SQUARES)
+        if limit and (error := problem.too_large(MOST_SQUARES)):
+            raise error
         if limit < 0:
             raise PuzzleError("limit-below-0", limit=limit)
         root = strategy.start(problem)

@@ -19,7 +19,7 @@ class Clash:
         cells: the (row, column) of every cell of the unit that holds the digit, from 0, in reading order.
 
     >>> str(Clash(5, "row", 3, ((3, 1), (3, 6))))
-    'Row 4 has two 5s: columns 2 and 7'
+    'Row 4 has two 5s: columns 2 and 7.'
     """
 
     __slots__ = ("cells", "digit", "unit_index", "unit_kind")

@@ -10,21 +10,21 @@ if TYPE_CHECKING:
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 
 _ERRORS = {
-    "not-text": "A grid is read from text, not from {type}",
-    "not-a-puzzle": "A puzzle is a Grid or text, not {type}",
-    "not-digits": "Digits are numbers, one a cell, not {type}",
-    "cells": "{cells} cells found, {needed} needed",
-    "no-digit": "{cell}: {value} is not 0, nor a digit to {size}",
-    "no-symbol": "{cell}: {value!r} is not a digit from 1 to {size}, nor a blank",
-    "outside": "({row}, {column}) is outside the grid: rows and columns go from 0 to {last}",
-    "twice": "{cell} is both given and entered",
-    "limit-below-1": "The limit is {limit}; it must be at least 1, or None for all solutions",
-    "not-9-by-9": "This grid has {cells} cells; teaching strategies are for the usual 9 by 9",
-    "no-size": "No usual shape has size {size}: 4, 6, 8, 9, 10, 12, 14, 15 and 16 do",
-    "no-labels": "Regions are labels, one a cell: {problem}",
-    "no-square": "{cells} cells are no square of side 1 to {largest}",
-    "regions": "{regions} regions found, {needed} needed",
-    "region-size": "Region {label} has {cells} cells, {needed} needed",
+    "not-text": "A grid is read from text, not from {type}.",
+    "not-a-puzzle": "A puzzle is a Grid or text, not {type}.",
+    "not-digits": "Digits are numbers, one a cell, not {type}.",
+    "cells": "{cells} cells found, {needed} needed.",
+    "no-digit": "{cell}: {value} is not 0, nor a digit to {size}.",
+    "no-symbol": "{cell}: {value!r} is not a digit from 1 to {size}, nor a blank.",
+    "outside": "({row}, {column}) is outside the grid: rows and columns go from 0 to {last}.",
+    "twice": "{cell} is both given and entered.",
+    "limit-below-1": "The limit is {limit}; it must be at least 1, or None for all solutions.",
+    "not-9-by-9": "This grid has {cells} cells; teaching strategies are for the usual 9 by 9.",
+    "no-size": "No usual shape has size {size}: 4, 6, 8, 9, 10, 12, 14, 15 and 16 do.",
+    "no-labels": "Regions are labels, one a cell: {problem}.",
+    "no-square": "{cells} cells are no square of side 1 to {largest}.",
+    "regions": "{regions} regions found, {needed} needed.",
+    "region-size": "Region {label} has {cells} cells, {needed} needed.",
 }
 
 
@@ -32,10 +32,10 @@ def error(code: str, values: dict[str, Any]) -> str:
     """The sentence of a GridError or LayoutError.
 
     >>> error("twice", {"row": 0, "column": 8})
-    'Row 1, column 9 is both given and entered'
+    'Row 1, column 9 is both given and entered.'
     """
     if code == "clash":
-        return clash(**values)
+        return no_solution(clash(**values))
     said = dict(values)
     if "row" in said:
         said["cell"] = f"Row {said['row'] + 1}, column {said['column'] + 1}"
@@ -46,7 +46,7 @@ def clash(digit: int, unit_kind: str, unit_index: int, cells: Iterable[Sequence[
     """The sentence of a digit that a unit holds more than once.
 
     >>> clash(5, "row", 3, [(3, 1), (3, 6)])
-    'Row 4 has two 5s: columns 2 and 7'
+    'Row 4 has two 5s: columns 2 and 7.'
     """
     squares = list(cells)
     number = _NUMBERS[len(squares)] if len(squares) < len(_NUMBERS) else str(len(squares))
@@ -56,7 +56,16 @@ def clash(digit: int, unit_kind: str, unit_index: int, cells: Iterable[Sequence[
         where = "rows " + _listed([str(row + 1) for row, _ in squares])
     else:
         where = _listed([f"row {row + 1}, column {column + 1}" for row, column in squares], "; ")
-    return f"{unit_kind.capitalize()} {unit_index + 1} has {number} {digit}s: {where}"
+    return f"{unit_kind.capitalize()} {unit_index + 1} has {number} {digit}s: {where}."
+
+
+def no_solution(clash: str) -> str:
+    """The verdict on digits of which some clash, from the sentence of a clash.
+
+    >>> no_solution("Row 4 has two 5s: columns 2 and 7.")
+    'No solution: row 4 has two 5s: columns 2 and 7.'
+    """
+    return f"No solution: {clash[0].lower()}{clash[1:]}"
 
 
 def _listed(words: list[str], comma: str = ", ") -> str:

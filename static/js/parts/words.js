@@ -100,7 +100,7 @@ export const addressProblems = (sentences) => {
 
 export const SUDOKU_HINTS = {
   empty: "Type your puzzle, paste it, or try an example.",
-  clash: "Digits that clash are marked in red: the same digit must not stand twice there.",
+  clash: "Some digits clash; they are underlined. Solve says which.",
   two: "Two of its solutions are known; their differences are marked.",
   solved: "The solution is shown. Undo takes it back.",
   open: "Press Solve to solve this puzzle.",

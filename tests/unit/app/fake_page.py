@@ -9,6 +9,7 @@ from types import SimpleNamespace
 import puzzles
 
 from jobs.table import Table
+from undoku.watch.race import SIDE
 
 LECTURE = puzzles.LECTURE.replace("0", ".")
 BLANK = "." * 81
@@ -182,7 +183,7 @@ class Race(Widget):
 
     def frame(self, numbers: list[int]) -> bool:
         self.calls.append(("frame", list(numbers)))
-        return bool(numbers[0] and numbers[7])
+        return bool(numbers[0] and numbers[len(SIDE)])
 
     def verdict(self) -> str:
         return "The race is over."

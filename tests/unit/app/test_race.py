@@ -4,7 +4,7 @@ import asyncio
 
 from fake_page import App
 
-from undoku.watch.race import Race
+from undoku.watch.race import SIDE, Race
 
 PAIR = {"left": "board-scan", "right": "bitmasks", "mode": "full", "pace": 1}
 
@@ -180,7 +180,8 @@ def test_it_goes_to_the_first_difference_before_and_after_it_ran(app) -> None:
             step = app.page.watch.race.last("differ")[0]
             assert step == difference()
             assert app.page.said[-1][0].startswith(f"First difference, step {step}. Left: ")
-            assert last_frame(app)[6] == last_frame(app)[13] == step
+            counted = SIDE.index("steps")
+            assert last_frame(app)[counted] == last_frame(app)[len(SIDE) + counted] == step
             app.press("race-start", **PAIR)
             await app.settle()
             assert app.page.said[-1][0] == "The race is over."

@@ -73,7 +73,7 @@ def test_work_looks_at_the_clock_between_slices() -> None:
 
 def test_what_is_wrong_is_an_error_with_its_code_values_and_sentence() -> None:
     error = json.loads(str(Table().open("sudoku", json.dumps({"givens": "12", "entered": 81 * "."}))))
-    assert error["sentence"] == "2 cells found, 81 needed"
+    assert error["sentence"] == "2 cells found, 81 needed."
     assert set(error) == {"code", "values", "sentence"}
     assert error["values"]
 

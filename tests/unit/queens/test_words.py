@@ -5,6 +5,8 @@ import pytest
 from undoku.queens import BoardError, CompletionSearch, QueensSearch, count, place
 from undoku.queens.strategies.problem import QueensProblem
 from undoku.queens.strategies.words import line, markers, sentence
+from undoku.search.recorder import Recorder
+from undoku.search.register import find
 from undoku.search.steps import NO_CELL, PLACE, REJECT, SOLUTION, TRY, UNDO, Step
 
 from ..errors import check
@@ -19,7 +21,12 @@ ERRORS = [
     (lambda: count(19), "too-large", "N is 19: placements are counted for N from 0 to 18."),
     (lambda: place(10**31), "too-large",
      "N is very large: a placement is constructed for N from 0 to 1,000,000."),
-    (lambda: QueensProblem(51), "too-large", "N is 51: teaching strategies run for N from 0 to 50."),
+    (lambda: QueensProblem(51), "too-large",
+     "N is 51: a search can be stepped through for N from 0 to 20, "
+     "and counted in a shell for N from 0 to 50."),
+    (lambda: Recorder(find("queens", "markers"), QueensProblem(21)), "too-large",
+     "N is 21: a search can be stepped through for N from 0 to 20, "
+     "and counted in a shell for N from 0 to 50."),
     (lambda: QueensSearch(8, [5]), "not-a-square", "Queen 5: a square is a pair (row, column)."),
     (lambda: QueensSearch(8, [], [(1, "a")]), "not-numbers",
      "Blocked square (1, 'a'): row and column must be whole numbers."),

@@ -150,14 +150,17 @@ def test_trace_can_be_read_while_it_grows():
 
 
 def test_boards_and_positions_that_cannot_be_shown_get_a_sentence():
-    with pytest.raises(PuzzleError, match="441 squares"):
+    with pytest.raises(PuzzleError, match="N is 21"):
         Recorder(find("queens", "markers"), QueensProblem(21))
+    with pytest.raises(PuzzleError, match="441 squares"):
+        Recorder(find("knight", "warnsdorff"), KnightProblem(21, 21))
+    assert Recorder(find("queens", "markers"), QueensProblem(20)).steps == 0
     trace = run("queens", "markers", QueensProblem(4), 1_000).trace
     with pytest.raises(PuzzleError, match=f"0 to {len(trace)}"):
         at(trace, len(trace) + 1)
     with pytest.raises(PuzzleError):
         trace.board(-1)
-    with pytest.raises(PuzzleError, match="Row 1"):
+    with pytest.raises(PuzzleError, match="row 1"):
         SudokuProblem("55" + "." * 79)
     with pytest.raises(PuzzleError, match="9 by 9"):
         SudokuProblem("." * 16)

@@ -10,13 +10,13 @@ from .grids import jigsaws
 
 # What the page says below the grid.
 SENTENCES = {
-    (5, "row", 3, ((3, 1), (3, 6))): "Row 4 has two 5s: columns 2 and 7",
-    (7, "column", 0, ((0, 0), (1, 0))): "Column 1 has two 7s: rows 1 and 2",
-    (7, "box", 8, ((6, 6), (8, 7))): "Box 9 has two 7s: row 7, column 7 and row 9, column 8",
-    (1, "region", 0, ((0, 2), (1, 0))): "Region 1 has two 1s: row 1, column 3 and row 2, column 1",
-    (5, "row", 0, ((0, 0), (0, 1), (0, 2))): "Row 1 has three 5s: columns 1, 2 and 3",
+    (5, "row", 3, ((3, 1), (3, 6))): "Row 4 has two 5s: columns 2 and 7.",
+    (7, "column", 0, ((0, 0), (1, 0))): "Column 1 has two 7s: rows 1 and 2.",
+    (7, "box", 8, ((6, 6), (8, 7))): "Box 9 has two 7s: row 7, column 7 and row 9, column 8.",
+    (1, "region", 0, ((0, 2), (1, 0))): "Region 1 has two 1s: row 1, column 3 and row 2, column 1.",
+    (5, "row", 0, ((0, 0), (0, 1), (0, 2))): "Row 1 has three 5s: columns 1, 2 and 3.",
     (2, "box", 1, ((0, 3), (1, 4), (2, 3), (2, 5))): (
-        "Box 2 has four 2s: row 1, column 4; row 2, column 5; row 3, column 4 and row 3, column 6"
+        "Box 2 has four 2s: row 1, column 4; row 2, column 5; row 3, column 4 and row 3, column 6."
     ),
 }
 NUMBERS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight", 9: "nine", 10: "10"}

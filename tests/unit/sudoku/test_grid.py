@@ -79,16 +79,16 @@ def test_any_text_is_a_grid_or_a_grid_error(text):
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        (LINE[:-1], "80 cells found, 81 needed"),
-        (LINE + "1", "82 cells found, 81 needed"),
-        ("", "0 cells found, 81 needed"),
-        ("." * 21 + "x" + "." * 59, "Row 3, column 4: 'x' is not a digit from 1 to 9, nor a blank"),
-        ("." * 80 + "A", "Row 9, column 9: 'A' is not a digit from 1 to 9, nor a blank"),
-        ("." * 80 + "٣", "Row 9, column 9: '٣' is not a digit from 1 to 9, nor a blank"),
-        ("1 2 3 5" + " 0" * 12, "Row 1, column 4: '5' is not a digit from 1 to 4, nor a blank"),
-        ("0 17" + " 0" * 254, "Row 1, column 2: '17' is not a digit from 1 to 16, nor a blank"),
-        (None, "A grid is read from text, not from NoneType"),
-        (b"." * 81, "A grid is read from text, not from bytes"),
+        (LINE[:-1], "80 cells found, 81 needed."),
+        (LINE + "1", "82 cells found, 81 needed."),
+        ("", "0 cells found, 81 needed."),
+        ("." * 21 + "x" + "." * 59, "Row 3, column 4: 'x' is not a digit from 1 to 9, nor a blank."),
+        ("." * 80 + "A", "Row 9, column 9: 'A' is not a digit from 1 to 9, nor a blank."),
+        ("." * 80 + "٣", "Row 9, column 9: '٣' is not a digit from 1 to 9, nor a blank."),
+        ("1 2 3 5" + " 0" * 12, "Row 1, column 4: '5' is not a digit from 1 to 4, nor a blank."),
+        ("0 17" + " 0" * 254, "Row 1, column 2: '17' is not a digit from 1 to 16, nor a blank."),
+        (None, "A grid is read from text, not from NoneType."),
+        (b"." * 81, "A grid is read from text, not from bytes."),
     ],
 )
 def test_what_is_wrong_is_named(text, message):
@@ -124,14 +124,14 @@ def test_clashes_are_named():
     grid = Grid.parse("." * 28 + "5....5" + "." * 47)
     (clash,) = grid.clashes()
     assert clash == Clash(5, "row", 3, ((3, 1), (3, 6)))
-    assert str(clash) == "Row 4 has two 5s: columns 2 and 7"
+    assert str(clash) == "Row 4 has two 5s: columns 2 and 7."
     column, box = Grid.parse("7" + "." * 8 + "7" + "." * 71).clashes()
-    assert str(column) == "Column 1 has two 7s: rows 1 and 2"
-    assert str(box) == "Box 1 has two 7s: row 1, column 1 and row 2, column 1"
-    assert str(Grid.parse("555" + "." * 78).clashes()[0]) == "Row 1 has three 5s: columns 1, 2 and 3"
+    assert str(column) == "Column 1 has two 7s: rows 1 and 2."
+    assert str(box) == "Box 1 has two 7s: row 1, column 1 and row 2, column 1."
+    assert str(Grid.parse("555" + "." * 78).clashes()[0]) == "Row 1 has three 5s: columns 1, 2 and 3."
     jigsaw = Layout.from_regions("AAAB ACBB CCDB CDDD")
     assert str(Grid.parse("..1.1" + "." * 11, jigsaw).clashes()[0]) == (
-        "Region 1 has two 1s: row 1, column 3 and row 2, column 1"
+        "Region 1 has two 1s: row 1, column 3 and row 2, column 1."
     )
     assert len(Grid.parse("1" * 81).clashes()) == 27
     assert Grid.parse(LINE).clashes() == ()

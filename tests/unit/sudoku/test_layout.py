@@ -61,7 +61,7 @@ def test_sizes_without_a_usual_shape(size):
     with pytest.raises(LayoutError) as caught:
         Layout.standard(size)
     sizes = f"{', '.join(map(str, list(HEIGHTS)[:-1]))} and {list(HEIGHTS)[-1]}"
-    assert str(caught.value) == f"No usual shape has size {size!r}: {sizes} do"
+    assert str(caught.value) == f"No usual shape has size {size!r}: {sizes} do."
 
 
 @pytest.mark.parametrize("size", [1, 2, 3, 16])
@@ -75,13 +75,13 @@ def test_regions_of_the_smallest_sizes_and_of_the_largest(size):
 @pytest.mark.parametrize(
     ("regions", "message"),
     [
-        ("AAB", "3 cells are no square of side 1 to 16"),
-        ("", "0 cells are no square of side 1 to 16"),
-        ("A" * 17 * 17, "289 cells are no square of side 1 to 16"),
-        ("A" * 16, "1 regions found, 4 needed"),
-        ("AAAA AABB CCCC DDDD", "Region 'A' has 6 cells, 4 needed"),
-        (None, "Regions are labels, one a cell: 'NoneType' object is not iterable"),
-        ([[1], [2], [3], [4]], "Regions are labels, one a cell: unhashable type: 'list'"),
+        ("AAB", "3 cells are no square of side 1 to 16."),
+        ("", "0 cells are no square of side 1 to 16."),
+        ("A" * 17 * 17, "289 cells are no square of side 1 to 16."),
+        ("A" * 16, "1 regions found, 4 needed."),
+        ("AAAA AABB CCCC DDDD", "Region 'A' has 6 cells, 4 needed."),
+        (None, "Regions are labels, one a cell: 'NoneType' object is not iterable."),
+        ([[1], [2], [3], [4]], "Regions are labels, one a cell: unhashable type: 'list'."),
     ],
 )
 def test_regions_that_are_no_layout(regions, message):

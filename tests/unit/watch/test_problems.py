@@ -64,8 +64,8 @@ def test_what_is_no_question_is_refused_by_the_name_of_its_board(
 @pytest.mark.parametrize(
     ("board", "question", "words"),
     [
-        ("sudoku", {"givens": "12"}, "2 cells found, 81 needed"),
-        ("sudoku", {"givens": EMPTY, "entered": "." * 80}, "80 cells found, 81 needed"),
+        ("sudoku", {"givens": "12"}, "2 cells found, 81 needed."),
+        ("sudoku", {"givens": EMPTY, "entered": "." * 80}, "80 cells found, 81 needed."),
         ("queens", {"n": -1}, "N is -1"),
         ("knight", {"rows": 0, "cols": 8, "start": [0, 0]}, "rows must be 1 or more"),
         ("knight", {"rows": 8, "cols": 8, "start": [8, 0]}, "start must be a square"),

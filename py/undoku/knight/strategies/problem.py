@@ -10,6 +10,7 @@ from undoku.knight.squares import square_name
 from undoku.knight.strategies import words
 from undoku.knight.strategies.solvability import Solvability
 from undoku.knight.strategies.wanted import Wanted
+from undoku.search.errors import PuzzleError
 from undoku.search.question import no_question, part
 from undoku.search.steps import Step
 
@@ -64,6 +65,11 @@ class KnightProblem:
         end = None if question.get("end") is None else _square(question, "end")
         closed = part("knight", question, "closed", bool) if "closed" in question else False
         return cls(rows, cols, start, end, closed)
+
+    def too_large(self, most: int) -> PuzzleError | None:
+        """What is wrong if the board has more than so many squares; None if it has not."""
+        squares = self.rows * self.cols
+        return PuzzleError("board-too-large", squares=squares, most=most) if squares > most else None
 
     def board(self) -> list[int]:
         """The empty board, row by row."""

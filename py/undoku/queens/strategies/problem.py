@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from math import factorial
 
-from undoku.queens.board import check_size
+from undoku.queens.board import BoardError, check_size
 from undoku.queens.strategies import words
 from undoku.queens.strategies.solvability import Solvability
 from undoku.search.question import part
 from undoku.search.steps import Step
 
 LARGEST = 50
-"""Boards up to this side can be searched; a search is recorded up to 20."""
+"""Boards up to this side can be searched, smaller ones recorded."""
 
 
 class QueensProblem:
@@ -46,6 +46,11 @@ class QueensProblem:
     def cols(self) -> int:
         """Columns of the board."""
         return self.n
+
+    def too_large(self, most: int) -> BoardError | None:
+        """What is wrong if the board has more than so many squares; None if it has not."""
+        n = self.n
+        return BoardError("too-large", n=n, purpose="teach", largest=LARGEST) if n * n > most else None
 
     def board(self) -> list[int]:
         """The empty board, row by row."""

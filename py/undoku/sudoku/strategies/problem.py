@@ -47,6 +47,9 @@ class SudokuProblem:
         """The puzzle that `grid_of` reads; raises what it raises."""
         return cls(grid_of(question))
 
+    def too_large(self, most: int) -> None:
+        """It never is."""
+
     def board(self) -> list[int]:
         """The digits of the puzzle, 0 = empty."""
         return list(self.grid.digits)
