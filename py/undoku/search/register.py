@@ -32,6 +32,7 @@ class Strategy(NamedTuple):
         shows: what it goes by, to be drawn on or beside the board; a kind that `Problem.shown` knows, or "".
         checks: how much it looks at in a step to know whether a piece may stand there; None if that is not
             counted.
+        masks: those of its variables that are sets of columns, bit j for column j.
     """
 
     board: str
@@ -42,6 +43,7 @@ class Strategy(NamedTuple):
     order: int
     shows: str = ""
     checks: Checks | None = None
+    masks: tuple[str, ...] = ()
 
     def source(self) -> Source:
         """Return the very code that runs; the lines of a trace count in it from 1."""
@@ -71,15 +73,17 @@ def strategy(
     order: int = 100,
     shows: str = "",
     checks: Checks | None = None,
+    masks: tuple[str, ...] = (),
 ) -> Callable[[Start], Start]:
     """Register the decorated function, which takes a problem and returns a generator of steps.
 
     `source` names the document the strategy comes from, `shows` what it goes by, `checks` how much it
-    looks at (see `Strategy`). A second strategy of the same board and name replaces the first.
+    looks at, `masks` which variables are sets of columns (see `Strategy`). A second strategy of the same
+    board and name replaces the first.
     """
 
     def register(start: Start) -> Start:
-        _STRATEGIES[board, name] = Strategy(board, name, title, source, start, order, shows, checks)
+        _STRATEGIES[board, name] = Strategy(board, name, title, source, start, order, shows, checks, masks)
         return start
 
     return register

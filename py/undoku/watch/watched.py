@@ -13,7 +13,7 @@ from undoku.watch import overview
 from undoku.watch.problems import problem_of
 from undoku.watch.states import states
 from undoku.watch.window import Mark, window
-from undoku.watch.words import START, figure
+from undoku.watch.words import START, columns, figure
 
 Shown = dict[str, object]
 
@@ -131,10 +131,15 @@ class Watched:
             {
                 "function": level.function,
                 "line": level.line,
-                "variables": [[name, str(value)] for name, value in level.variables.items()],
+                "variables": [[name, self._text(name, value)] for name, value in level.variables.items()],
             }
             for level in self.trace.stack(position)
         ]
+
+    def _text(self, name: str, value: object) -> str:
+        if name in self.trace.strategy.masks and isinstance(value, int):
+            return columns(value, self.problem.cols)
+        return str(value)
 
     def _mark(self, mark: Mark) -> Shown:
         return {

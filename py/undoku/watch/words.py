@@ -9,6 +9,15 @@ LONGEST_FIGURE = 10**15
 """From here on a number is written as a power of ten."""
 
 
+def columns(mask: int, number: int) -> str:
+    """Write a set of columns, bit j for column j, as they are on the board, the first on the left.
+
+    >>> columns(0b000101, 6)
+    '101000'
+    """
+    return "".join("1" if mask >> column & 1 else "0" for column in range(number))
+
+
 def figure(number: int) -> str:
     """Write a number for people, however large.
 

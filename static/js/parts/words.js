@@ -183,7 +183,7 @@ export const frameLine = (line) => `line ${line}`;
 export const levelsOf = (counts) => `Calls at depth 1, 2 and so on: ${counts.map(grouped).join("; ")}`;
 export const takenAt = (places) => (places.length ? `: taken at ${places.join(", ")}` : ": nothing taken");
 export const overviewLegend = (solutions, deadEnds) =>
-  `Depth from left to right${solutions ? ", ⚑ solutions" : ""}${deadEnds ? ", ╷ dead ends" : ""}.`;
+  `Time from left to right, depth as height${solutions ? ", ⚑ solutions" : ""}${deadEnds ? ", ╷ dead ends" : ""}.`;
 export const COUNTERS = {
   calls: "Calls",
   tries: "Tries",

@@ -1,10 +1,13 @@
 """Sentences about queens, letter for letter, of errors and of steps; and the lecture's arrays."""
 
+from itertools import pairwise
+
 import pytest
 
 from undoku.queens import BoardError, CompletionSearch, QueensSearch, count, place
 from undoku.queens.strategies.problem import QueensProblem
 from undoku.queens.strategies.words import line, markers, sentence
+from undoku.search.follow import Run
 from undoku.search.recorder import Recorder
 from undoku.search.register import find
 from undoku.search.steps import NO_CELL, PLACE, REJECT, SOLUTION, TRY, UNDO, Step
@@ -54,12 +57,78 @@ def test_errors(mistake, code, words):
         (REJECT, 7, 3, 5, "Row 2, column 3 is attacked by the queen in row 1, column 4, on a diagonal."),
         (PLACE, 23, NO_CELL, 5, "Row 5, column 4 is safe, and a queen is placed for now."),
         (UNDO, 23, NO_CELL, 5,
-         "Row 5, column 4: the queen is taken back, because she led to nothing more."),
-        (SOLUTION, NO_CELL, NO_CELL, 5, "All 5 queens stand, and none attacks another: a solution."),
+         "Row 5, column 4: the queen is taken back, for all that could follow has been tried."),
     ],
 )  # fmt: skip
 def test_steps(kind, cell, by, n, words):
-    assert sentence(Step(kind, cell, 1, by, 1, 1), n) == words
+    assert sentence(Step(kind, cell, 1, by, 1, 1), n * n * [0], n) == words
+
+
+def queens(n, *squares):
+    """A board with queens on (row, column), counted from 1."""
+    return [int((cell // n + 1, cell % n + 1) in squares) for cell in range(n * n)]
+
+
+@pytest.mark.parametrize(
+    ("standing", "hers", "n", "words"),
+    [
+        ([(1, 1)], (2, 3), 4,
+         "Dead end: no square of row 3 is safe, so the queen in row 2, column 3 is taken back."),
+        ([(1, 1)], (3, 2), 4,
+         "Dead end: no square of column 3 is safe, so the queen in row 3, column 2 is taken back."),
+        ([(1, 1)], (2, 4), 4,
+         "Row 2, column 4: the queen is taken back, for all that could follow has been tried."),
+        ([(2, 1), (4, 2), (1, 3)], (3, 4), 4,
+         "Row 3, column 4: the queen is taken back, for all that could follow has been tried."),
+        ([], (1, 1), 2,
+         "Dead end: no square of row 2 is safe, so the queen in row 1, column 1 is taken back."),
+        ([], (1, 1), 1,
+         "Row 1, column 1: the queen is taken back, for all that could follow has been tried."),
+    ],
+)  # fmt: skip
+def test_why_a_queen_is_taken_back(standing, hers, n, words):
+    (row, column), board = hers, queens(n, *standing)
+    assert sentence(Step(UNDO, (row - 1) * n + column - 1, 1, NO_CELL, 1, 1), board, n) == words
+
+
+def test_solutions():
+    step = Step(SOLUTION, NO_CELL, 0, NO_CELL, 1, 1)
+    four = queens(4, (1, 3), (2, 1), (3, 4), (4, 2))
+    assert sentence(step, four, 4) == (
+        "A solution: no queen attacks another. They stand in columns 3, 1, 4, 2."
+    )
+    for n in (0, 1):
+        assert sentence(step, n * [1], n) == "A solution: no queen attacks another."
+
+
+@pytest.mark.parametrize("name", ["board-scan", "markers", "array-first", "columns", "bitmasks"])
+def test_a_dead_end_is_said_where_a_call_placed_nothing(name):
+    # The columns' strategy is the only one that goes from left to right.
+    line = "column" if name == "columns" else "row"
+    for n in range(1, 8):
+        search, placed, said = Run(find("queens", name), QueensProblem(n)), None, set()
+        for step in search.steps():
+            words = sentence(step, search.board, n)
+            if step.kind == UNDO:
+                after = (step.cell % n if line == "column" else step.cell // n) + 2
+                nothing = placed == step.cell and after <= n
+                # On the diagonal, queens fill the rows and the columns before hers, and both may be full.
+                ends = [f"Dead end: no square of {name} {after} is safe" for name in (line, "row")]
+                assert any(map(words.startswith, ends)) == nothing
+                said.add(nothing)
+            elif step.kind == PLACE:
+                placed = step.cell
+        assert True in said or n in (1, 5, 7)
+
+
+@pytest.mark.parametrize("name", ["board-scan", "markers", "array-first", "columns", "bitmasks"])
+def test_no_two_sentences_in_a_row_are_the_same(name):
+    for n in range(1, 8):
+        search = Run(find("queens", name), QueensProblem(n))
+        told = [(step.kind, sentence(step, search.board, n)) for step in search.steps()]
+        assert all(one != two for (_, one), (_, two) in pairwise(told))
+        solutions = [words for kind, words in told if kind == SOLUTION]
+        assert len(set(solutions)) == len(solutions)
 
 
 def test_the_line_that_two_squares_share():

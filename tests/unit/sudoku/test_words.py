@@ -1,6 +1,8 @@
 """Sentences of the Sudoku room, letter for letter: of its errors, and of the steps of its strategies."""
 
-from itertools import pairwise
+import re
+from collections import Counter
+from itertools import islice, pairwise
 
 import pytest
 
@@ -117,11 +119,48 @@ EIGHT = (1, 2, 3, 4, 5, 6, 7, 8, *[0] * 73)
          "Row 1, column 9: 9 fits its row, column and box, and is placed for now."),
         (UNDO, 80, 6, NO_CELL, EIGHT,
          "Row 9, column 9: 6 is taken back, because it led to no solution."),
+        (UNDO, 17, 9, NO_CELL, EIGHT,
+         "Row 2, column 9: 9 is taken back, for with it no digit fits row 1, column 9."),
+        (UNDO, 80, 6, NO_CELL, (*EIGHT[:8], 0, *[0] * 8, 9, *[0] * 63),
+         "Row 9, column 9: 6 is taken back, for no digit fits row 1, column 9, with it or without."),
         (SOLUTION, NO_CELL, 0, NO_CELL, EIGHT, "No cell is empty any more: this is the solution."),
     ],
 )  # fmt: skip
 def test_steps(kind, cell, value, by, board, words):
     assert sentence(Step(kind, cell, value, by, 1, 1), board) == words
+
+
+@pytest.mark.parametrize(
+    "strategy", ["last-empty", "first-empty", "fewest-options", "fewest-options-singles"]
+)
+def test_a_cell_is_named_where_nothing_fits_any_more(strategy):
+    puzzle = "000030200020040350007100008800001062060000070270600003700008900056090040008010000"
+    search, said, before = Run(find("sudoku", strategy), SudokuProblem(puzzle)), Counter(), ""
+    for step in islice(search.steps(), 3_000):
+        words = sentence(step, search.board)
+        assert words != before
+        before = words
+        if step.kind != UNDO:
+            continue
+        named = re.search(
+            r"for (with it )?no digit fits row (\d), column (\d)(, with it or without)?\.$", words
+        )
+        board = list(search.board)
+        without = {cell for cell in range(81) if not board[cell] and not options_of(board, cell)}
+        board[step.cell] = step.value
+        together = {cell for cell in range(81) if not board[cell] and not options_of(board, cell)}
+        said[named is not None] += 1
+        if named is None:
+            assert words.endswith("because it led to no solution.") and not together
+        else:
+            assert 9 * int(named[2]) + int(named[3]) - 10 == min(without or together)
+            assert bool(named[4]) == bool(without) != bool(named[1])
+    assert said[True] >= 10
+
+
+def options_of(board, cell):
+    """The digits that fit a cell, the slow way."""
+    return [digit for digit in range(1, 10) if fits(board, cell, digit)]
 
 
 def test_the_reason_names_the_row_before_the_column_and_the_column_before_the_box():

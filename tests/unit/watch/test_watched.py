@@ -45,6 +45,26 @@ EVERY_STRATEGY = [
 ]
 
 
+def test_masks_in_the_stack_are_rows_of_the_board() -> None:
+    watched = finished("queens", "bitmasks", {"n": 6})
+    masks = {"columns", "left", "right", "free", "queen"}
+    for position in range(1, len(watched.trace) + 1, 7):
+        board = watched.trace.board(position)
+        for frame, level in zip(
+            watched.moment(position, "stack")["frames"],  # type: ignore[call-overload]
+            watched.trace.stack(position),
+            strict=True,
+        ):
+            shown = dict(frame["variables"])
+            plain = {name: str(value) for name, value in level.variables.items()}
+            assert {name: text for name, text in shown.items() if name not in masks} == {
+                name: text for name, text in plain.items() if name not in masks
+            }
+            above = board[: 6 * int(shown["row"])]
+            assert shown["columns"] == "".join("01"[any(above[column::6])] for column in range(6))
+            assert shown.get("queen", "1").count("1") == 1
+
+
 @pytest.mark.parametrize(("board", "strategy", "question", "kind"), EVERY_STRATEGY)
 def test_moments_are_plain_values(board: str, strategy: str, question: dict[str, object], kind: str) -> None:
     watched = finished(board, strategy, question)

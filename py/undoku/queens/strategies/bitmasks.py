@@ -3,6 +3,8 @@
 Bit j of `columns`, `left` and `right` is set where column j of this row is attacked straight down or along a
 diagonal. From row to row the diagonals shift by one bit. So the free squares of a row come from one
 expression, no square under attack is even tried, and nothing is to be taken back but the queen.
+
+The call stack shows these numbers as the row they stand for: a bit for each column, column 1 on the left.
 """
 
 from undoku.queens.strategies.checks import rows_opened
@@ -18,6 +20,7 @@ from undoku.search.steps import PLACE, SOLVED, TRY, UNDO, Steps
     source="the lecture, taken further",
     order=5,
     checks=rows_opened,
+    masks=("columns", "left", "right", "free", "queen"),
 )
 def bitmasks(problem: QueensProblem) -> Steps:
     """Start with the first row of an empty board."""

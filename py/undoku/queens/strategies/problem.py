@@ -76,7 +76,7 @@ class QueensProblem:
 
     def sentence(self, step: Step, board: Sequence[int]) -> str:
         """Say in words what a step did and why."""
-        return words.sentence(step, self.n)
+        return words.sentence(step, board, self.n)
 
     def label(self, cell: int, value: int) -> str:
         """A placement's short name.

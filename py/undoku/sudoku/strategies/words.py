@@ -24,7 +24,29 @@ def sentence(step: Step, board: Sequence[int]) -> str:
         if step.value and not others(step.cell, board):
             return f"{here}: {step.value} is placed; it was the only digit that fits."
         return f"{here}: {step.value} fits its row, column and box, and is placed for now."
-    return f"{here}: {step.value} is taken back, because it led to no solution."
+    return f"{here}: {step.value} is taken back, {failure(step.cell, step.value, board)}."
+
+
+def failure(cell: int, digit: int, board: Sequence[int]) -> str:
+    """Say why a digit that is no longer on the board led nowhere: it names a cell that nothing fits, if any.
+
+    >>> failure(0, 9, [0, 1, 2, 3, 4, 5, 6, 7, 8] + 72 * [0])
+    'because it led to no solution'
+    """
+    grid = list(board)
+    if (cell_without := stuck(grid)) is not None:
+        return f"for no digit fits {place(cell_without).lower()}, with it or without"
+    grid[cell] = digit
+    if (cell_with := stuck(grid)) is not None:
+        return f"for with it no digit fits {place(cell_with).lower()}"
+    return "because it led to no solution"
+
+
+def stuck(grid: list[int]) -> int | None:
+    """The first empty cell that no digit fits, or None."""
+    return next(
+        (cell for cell, digit in enumerate(grid) if not digit and not count_options(grid, cell)), None
+    )
 
 
 def place(cell: int) -> str:
