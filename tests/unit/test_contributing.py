@@ -1,0 +1,68 @@
+"""What CONTRIBUTING.md tells to do works, and the rooms that it names are those there are."""
+
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import undoku.sudoku.strategies as package
+from undoku.search import register
+from undoku.search.discover import import_all
+from undoku.search.recorder import Recorder
+from undoku.sudoku.strategies.problem import SudokuProblem
+
+ROOT = Path(__file__).parent.parent.parent
+TEXT = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+LECTURE = "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
+
+
+@pytest.fixture
+def example(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """Put the example's file among the strategies, under the name that its strategy asks for."""
+    (code,) = re.findall(r'```python\n("""The first free cell.*?)```', TEXT, re.DOTALL)
+    (name,) = re.findall(r'@strategy\("sudoku", "([a-z-]+)"', code)
+    (tmp_path / f"{name.replace('-', '_')}.py").write_text(code, encoding="utf-8")
+    monkeypatch.setattr(register, "_STRATEGIES", dict(register._STRATEGIES))
+    monkeypatch.setattr(package, "__path__", [*package.__path__, str(tmp_path)])
+    yield name
+    module = name.replace("-", "_")
+    sys.modules.pop(f"{package.__name__}.{module}", None)
+    vars(package).pop(module, None)
+
+
+def test_the_example_of_a_strategy_is_found_solves_and_shows_its_source(example: str) -> None:
+    import_all(package.__name__, package.__path__)
+    strategy = register.find("sudoku", example)
+    assert strategy in register.strategies("sudoku")
+    search = Recorder(strategy, SudokuProblem(LECTURE))
+    while not search.advance(10_000):
+        pass
+    known = Recorder(register.find("sudoku", "first-empty"), SudokuProblem(LECTURE))
+    while not known.advance(10_000):
+        pass
+    assert search.first == known.first
+    assert search.counts.placements != known.counts.placements
+    assert strategy.source().text in TEXT
+    assert len(strategy.source().text.splitlines()[0]) > 80
+    step = search.trace.step(1)
+    assert step and "yield TRY" in strategy.source().text.splitlines()[step.line - 1]
+
+
+def with_code(place: str, pattern: str) -> set[str]:
+    """Return the names of what lies in a folder and holds files of this kind."""
+    return {path.relative_to(ROOT / place).parts[0] for path in (ROOT / place).glob(f"*/{pattern}")}
+
+
+def test_every_room_is_named() -> None:
+    rooms = [f"undoku.{name}" for name in with_code("py/undoku", "*.py")] + [*with_code("static/js", "*.js")]
+    assert len(rooms) > 10
+    assert [room for room in rooms if f"`{room}`" not in TEXT] == []
+
+
+def test_every_folder_of_code_is_in_the_table() -> None:
+    first_column = "".join(line.split("|")[1] for line in TEXT.splitlines() if line.startswith("| `"))
+    folders = {f"py/{name}" for name in with_code("py", "*.py")} | {"py/worker.py", "index.html"}
+    folders |= {"static/js", "static/css", "static/icons", "tools", "tests", "docs"}
+    assert folders <= set(re.findall(r"`([^`]+)`", first_column))
