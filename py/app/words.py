@@ -191,8 +191,9 @@ def writing(done, steps):
     return f"Writing: {number(done)} of {number(steps)} steps"
 
 
-def saved(steps):
-    return f"Saved {count(steps, 'step', 'steps')} as JSON lines."
+def saved(steps, counting):
+    ended = " The rest of the search is not counted any more." if counting else ""
+    return f"Saved {count(steps, 'step', 'steps')} as JSON lines.{ended}"
 
 
 # The race

@@ -40,6 +40,8 @@ def test_at_full_speed_to_the_end(page: Page, race: Callable[[str], Locator]) ->
     assert counters(panel, "Placements") == [4208, 51]
     assert counters(panel, "Calls") == [4209, 52]
     assert counters(panel, "Tries") == [37652, 239]
+    expect(panel.get_by_text("Checks of attack")).to_have_count(2)
+    expect(panel.get_by_text("Checks of attack").first).to_be_hidden()
     expect(panel.get_by_role("img", name=re.compile(r"Placements so far. .*4,208; .*51"))).to_be_visible()
     expect(button(page, "Stop")).to_have_attribute("aria-disabled", "true")
 
@@ -63,6 +65,21 @@ def test_one_searches_on_where_the_other_is_done(page: Page, race: Callable[[str
     button(page, "Stop").click()
     expect(page.get_by_role("status")).to_contain_text("Stopped")
     expect(button(page, "Start the race")).to_be_visible()
+
+
+def test_queens_that_race_at_first_part_and_count_checks(page: Page, race: Callable[[str], Locator]) -> None:
+    panel = race("board=queens&n=6")
+    button(page, "Start the race").click()
+    expect(panel.get_by_text("✓ Done: the last solution")).to_have_count(2)
+    assert counters(panel, "Solutions") == [4, 4]
+    left, right = counters(panel, "Checks of attack")
+    assert left > right > 0
+    expect(panel.get_by_text("A check of attack is one look at")).to_be_visible()
+    expect(panel.get_by_role("img", name=re.compile(r": its last solution$"))).to_have_count(2)
+    button(page, "First difference").click()
+    expect(page.get_by_role("status")).to_contain_text(
+        re.compile(r"First difference, step \d+\. Left: Row 2")
+    )
 
 
 def test_together_step_by_step(page: Page, race: Callable[[str], Locator]) -> None:

@@ -187,6 +187,19 @@ def test_options_in_the_empty_cells(page: Page, opened: Callable[[str], None]) -
             expect(cells.nth(cell)).to_have_attribute("data-figure", str(options))
 
 
+def test_small_figures_have_a_legend_that_moves_nothing(page: Page, opened: Callable[[str], None]) -> None:
+    opened("board=knight&rows=5&cols=5&start=a1")
+    legend = page.get_by_text("Small figures: how many moves lead on.")
+    expect(legend).to_be_visible()
+    at_first = [page.locator(part).bounding_box() for part in ("#knight", "#player")]
+    go(page, 20)
+    expect(legend).to_be_visible()
+    assert [page.locator(part).bounding_box() for part in ("#knight", "#player")] == at_first
+    expect(page.locator(".array").first).to_be_hidden()
+    page.keyboard.press("Escape")
+    expect(legend).to_be_hidden()
+
+
 def test_sheet_on_the_phone(page: Page, opened: Callable[[str], None]) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     opened("board=queens&n=6")

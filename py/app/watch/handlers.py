@@ -61,10 +61,10 @@ def expand(detail):
 def save(detail):
     """Write all recorded steps into a file."""
     session = _session()
-    if session and session.recording:
-        page.say(words.UNSAVED, "info")
-    elif session:
+    if session and session.full:
         recording.save(session)
+    elif session:
+        page.say(words.UNSAVED, "info")
 
 
 def _session():

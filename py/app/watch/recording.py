@@ -48,13 +48,18 @@ def stopped():
     if session is None or session.job is None:
         leave()
     elif session.recording:
-        session.recording = False
-        show.progress(session.steps, words.STOPPED_TAIL, True)
+        _end(session)
         page.say(words.stopped_after(session.steps), "info")
         if session.goal:
             session.arrive(session.goal.nearest(session.steps))
         return True
     return False
+
+
+def _end(session):
+    """Record no more, and count no more."""
+    session.recording, session.full = False, True
+    show.progress(session.steps, words.STOPPED_TAIL, True)
 
 
 async def _open(current, engine, session, view):
@@ -88,8 +93,8 @@ async def _record(current, session):
         nonlocal drawn
         session.steps = answer.steps
         # Where the rest is only counted, no step is added that could be gone to.
-        full = answer.done or answer.all > answer.steps
-        show.progress(answer.steps, words.recorded_tail(answer.steps, answer.all, answer.done), full)
+        session.full = answer.done or answer.all > answer.steps
+        show.progress(answer.steps, words.recorded_tail(answer.steps, answer.all, answer.done), session.full)
         if session.goal:
             position = await session.goal.reached(session, answer.done)
             if position is not None and session.wanted and session.goal:
@@ -111,11 +116,14 @@ async def _record(current, session):
 
 
 def save(session):
-    """Write all recorded steps into a file."""
-    run.start(lambda current, engine: _save(current, session), "save")
+    """Write all recorded steps into a file. One thing runs at a time: what was only counting on ends."""
+    counting = session.recording
+    if counting:
+        _end(session)
+    run.start(lambda current, engine: _save(current, session, counting), "save")
 
 
-async def _save(current, session):
+async def _save(current, session, counting):
     writer = page.watch.writer
     writer.begin()
     for begin in range(0, session.steps, LINES):
@@ -130,4 +138,4 @@ async def _save(current, session):
         writer.add(text)
         current.tell(words.writing(min(begin + LINES, session.steps), session.steps))
     writer.end(f"undoku-{session.board}-{session.strategy}.jsonl")
-    page.say(words.saved(session.steps), "good")
+    page.say(words.saved(session.steps, counting), "good")

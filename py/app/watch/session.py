@@ -27,7 +27,8 @@ class Session:
         self.target = 0
         self.opened = set()
         self.addition = ""
-        self.recording = True
+        self.recording = True  # or only counting on
+        self.full = False  # whether no step will be recorded any more
         self._lost = lost  # is called, once, when the worker is lost
         self._fetching = False
         self._outdated = False

@@ -28,6 +28,10 @@ export const WAS_VISITED = "was visited";
 /** What a figure in a free square counts: "3 options". */
 export const figure = (text, what) => `${text} ${what}`;
 export const FIGURES = { options: "options", degrees: "moves on" };
+export const FIGURES_LEGENDS = {
+  options: "Small figures: how many digits fit.",
+  degrees: "Small figures: how many moves lead on.",
+};
 
 // What every board says
 

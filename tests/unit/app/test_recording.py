@@ -135,6 +135,43 @@ def test_a_search_too_long_to_be_recorded_whole(app, monkeypatch) -> None:
     watching(app, scenario)
 
 
+def test_what_is_recorded_can_be_saved_while_the_rest_is_counted(app, monkeypatch) -> None:
+    from undoku.search.recorder import Recorder
+
+    monkeypatch.setattr(Recorder.__init__, "__defaults__", (2_000,))
+
+    async def scenario(app: App) -> None:
+        app.page.questions["queens"] = {"n": 10}
+        player, writer = app.page.watch.player, app.page.watch.writer
+        await app.until(lambda: any(call[0] == "grow" and "so far" in call[2] for call in player.calls))
+        await app.until(lambda: ", " in player.last("grow")[1])
+        app.press("save")
+        assert player.last("grow") == (2_000, " recorded, then stopped", True)
+        await at_rest(app)
+        assert "".join(call[1] for call in writer.calls if call[0] == "add").count("\n") == 2_000
+        assert player.last("grow") == (2_000, " recorded, then stopped", True)
+        said = "Saved 2,000 steps as JSON lines. The rest of the search is not counted any more."
+        assert app.page.said[-1] == (said, "good")
+        app.press("save")
+        await at_rest(app)
+        assert app.page.said[-1] == ("Saved 2,000 steps as JSON lines.", "good")
+
+    watching(app, scenario)
+
+
+def test_a_search_that_was_stopped_can_be_saved(app) -> None:
+    async def scenario(app: App) -> None:
+        app.page.questions["queens"] = {"n": 10}
+        await app.until(lambda: app.page.watch.player.count("grow") > 2)
+        app.press("stop", board="queens")
+        steps = app.page.watch.player.last("grow")[0]
+        app.press("save")
+        await at_rest(app)
+        assert app.page.said[-1] == (f"Saved {steps:,} steps as JSON lines.", "good")
+
+    watching(app, scenario)
+
+
 @pytest.mark.parametrize("event", ["stop", "close"])
 def test_a_lost_search_can_be_left(app, event) -> None:
     async def scenario(app: App) -> None:
