@@ -339,6 +339,7 @@ def test_clashing_digits_are_marked(opened: Page) -> None:
     marked = grid(opened, SUDOKU).get_by_role("gridcell", name=re.compile(", conflict$"))
     expect(marked).to_have_count(2)
     assert cell(opened, 1, 9) == "Row 1, column 9, 5, entered, conflict"
+    expect(opened.get_by_text("Some digits clash; they are underlined. Solve says which.")).to_be_visible()
     opened.keyboard.type("6")
     expect(marked).to_have_count(0)
 

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { overviewLegend, raceBoard, raceState } from "../../static/js/parts/words.js";
 import { createClock, RATES } from "../../static/js/watch/player/clock.js";
 import * as places from "../../static/js/watch/player/place.js";
 import { createSpeech } from "../../static/js/watch/player/speech.js";
@@ -234,4 +235,18 @@ test("a race says where its sides parted, until it goes on", () => {
   );
   const on = race.unmarked(state);
   assert.deepEqual([on.marked, on.said, race.standing(on)], [[-1, -1], ["", ""], ""]);
+});
+
+test("a side that is done says so, and that its last solution is shown", () => {
+  const said = (done, solutions) => [raceState({ done, solutions }), raceBoard("First", { done, solutions })];
+  assert.deepEqual(said(0, 3), ["○ Searching", "First: the board now"]);
+  assert.deepEqual(said(1, 0), ["✕ No solution", "First: the board now"]);
+  assert.deepEqual(said(1, 1), ["✓ Done", "First: its last solution"]);
+  assert.deepEqual(said(1, 92), ["✓ Done: the last solution", "First: its last solution"]);
+  assert.deepEqual([raceState(null), raceBoard("First", null)], ["Not started", "First: the board now"]);
+});
+
+test("the overview says what its directions and its marks are", () => {
+  assert.equal(overviewLegend(0, 0), "Time from left to right, depth as height.");
+  assert.equal(overviewLegend(2, 1), "Time from left to right, depth as height, ⚑ solutions, ╷ dead ends.");
 });

@@ -66,6 +66,19 @@ def test_a_clash_is_marked_and_said(app) -> None:
     assert sorted(page.sudoku.last("mark")[0]) == [0, 2]
 
 
+def test_a_search_of_digits_that_clash_is_refused_in_the_words_of_solve(app) -> None:
+    async def scenario() -> App:
+        running = app()
+        running.page.questions["sudoku"]["entered"] = "..5" + BLANK[3:]
+        running.press("open", strategy="first-empty", position=0, placement=0, view="")
+        await running.settle()
+        return running
+
+    page = asyncio.run(scenario()).page
+    assert page.said[-1] == ("No solution: row 1 has two 5s: columns 1 and 3.", "error")
+    assert page.watch.count("open") == 0
+
+
 def test_a_complete_grid(app) -> None:
     page = solved(app, "sudoku", givens=str(solve(LECTURE).first)).page
     assert page.said[-1] == ("The grid is complete, and it is right.", "good")

@@ -159,8 +159,8 @@ def test_a_cell_is_named_where_nothing_fits_any_more(strategy):
 
 
 def options_of(board, cell):
-    """The digits that fit a cell, the slow way."""
-    return [digit for digit in range(1, 10) if fits(board, cell, digit)]
+    """The digits that no peer of a cell has."""
+    return set(range(1, 10)) - {board[peer] for peer in Layout.standard(9).peers[cell]}
 
 
 def test_the_reason_names_the_row_before_the_column_and_the_column_before_the_box():
