@@ -291,3 +291,26 @@ def test_a_search_that_is_lost_can_be_left(page: Page, site: Site, name: str, se
     wait_for_engine(page, "ready")
     button(page, "Step through").click()
     expect(status).to_contain_text("Step forward to see the first try.")
+
+
+@pytest.mark.parametrize("name", ["Start the race", "Steps as JSON lines"])
+def test_what_is_asked_for_after_python_was_lost_waits_for_retry(page: Page, site: Site, name: str) -> None:
+    open_board(page, site.url, f"board=sudoku&givens={BLOG}&strategy=first-empty&step=9&view=race")
+    expect(page.locator("#player-label")).to_have_text(re.compile("^Step 9 of"), timeout=BOOT)
+    expect(button(page, "Stop")).to_have_attribute("aria-disabled", "true")
+    page.get_by_text("More ways to go").click()
+    kill(page)
+    status = page.get_by_role("status")
+    expect(status).to_contain_text("Python stopped")
+    button(page, name).click()
+    expect(status).to_contain_text("Python stopped")
+    expect(button(page, "Retry")).to_be_focused()
+    button(page, "Retry").click()
+    if name == "Start the race":
+        expect(status).to_contain_text("placements.", timeout=BOOT)
+    else:
+        # What was recorded is gone with Python: the search is opened again, and can be saved then.
+        wait_for_engine(page, "ready")
+        expect(button(page, "Stop")).to_have_attribute("aria-disabled", "true")
+        with page.expect_download():
+            button(page, name).click()

@@ -256,3 +256,25 @@ def test_the_square_that_forbids_is_named(page: Page, site: Site, ready: Callabl
     cells = grid(page, SUDOKU).get_by_role("gridcell")
     expect(cells.nth(step[1].by)).to_have_attribute("aria-description", f"forbids {step[1].value}")
     expect(cells.nth(step[1].cell)).to_have_attribute("aria-label", re.compile("impossible$"))
+
+
+@pytest.mark.parametrize(
+    ("part", "last", "tour"),
+    [
+        ("rows=6&cols=6&end=b1", "ends on b1: the tour is found.", True),
+        ("rows=6&cols=6&closed=1", "the tour is found, and it is closed.", True),
+        ("rows=5&cols=5&closed=1", "Move 1 on a1 is taken back: no move from there led to a tour.", False),
+    ],
+)
+def test_a_knights_search_heeds_what_the_board_asks(
+    page: Page, site: Site, ready: Callable[[], None], part: str, last: str, tour: bool
+) -> None:
+    show(page, site.url, f"board=knight&{part}")
+    ready()
+    button(page, "Step through").click()
+    expect(button(page, "Stop")).to_have_attribute("aria-disabled", "true")
+    button(page, "Last step").click()
+    expect(page.get_by_role("status")).to_contain_text(last)
+    assert (36 in moves(page)) == tour
+    if "end=b1" in part:
+        assert moves(page)[31] == 36
