@@ -241,6 +241,9 @@ def test_the_handouts_middle_board_is_an_example(page: Page, site: Site, ready: 
     example.click()
     expect(page.locator("#player-label")).to_have_text(re.compile(f"^Step {position:,} of"))
     assert digits(page).replace(".", "0") == "".join(map(str, watched.trace.board(position)))
+    page.keyboard.press("Escape")
+    expect(page.locator("#player")).to_be_hidden()
+    assert digits(page) == HANDOUT.replace("0", ".")
 
 
 def test_the_square_that_forbids_is_named(page: Page, site: Site, ready: Callable[[], None]) -> None:

@@ -79,7 +79,7 @@ export function createSearches({
     const { watch: board, givens, strategy, placement } = example.dataset;
     example.addEventListener("click", async () => {
       if (!(await boards.show(board))) return;
-      boards.current.load({ givens });
+      boards.current.load({ givens: givens.replaceAll("0", ".") });
       open({ strategy, placement: Number(placement) });
     });
   }
