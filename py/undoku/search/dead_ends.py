@@ -41,6 +41,10 @@ class DeadEnds:
         found = self._marks.rfind(1, 0, position)
         return None if found < 0 else found
 
+    def within(self, begin: int, end: int) -> int:
+        """How many there are from one position up to, but without, another."""
+        return self._marks.count(1, begin, end)
+
     def nbytes(self) -> int:
         """The memory of the marks."""
         return len(self._marks)

@@ -37,6 +37,11 @@ class Jumps:
         index = bisect_left(solutions, position)
         return solutions[index - 1] if index else None
 
+    def solutions_within(self, begin: int, end: int) -> int:
+        """How many solutions there are from one position up to, but without, another."""
+        solutions = self._tree.solutions()
+        return bisect_left(solutions, end) - bisect_left(solutions, begin)
+
     def next_dead_end(self, position: int) -> int | None:
         """The first position after this one where a call returned without a solution in it."""
         return self._dead_ends.next(position)
@@ -44,6 +49,10 @@ class Jumps:
     def previous_dead_end(self, position: int) -> int | None:
         """The last position before this one where a call returned without a solution in it."""
         return self._dead_ends.previous(position)
+
+    def dead_ends_within(self, begin: int, end: int) -> int:
+        """How many dead ends there are from one position up to, but without, another."""
+        return self._dead_ends.within(begin, end)
 
     def next_change(self, cell: int, position: int) -> int | None:
         """The next step that places something in a cell or takes it back."""

@@ -1,4 +1,4 @@
-"""A whole search along a strip: how deep it was in each part, and in which parts something happened."""
+"""A whole search along a strip: how deep it was in each part, and how often something happened there."""
 
 from __future__ import annotations
 
@@ -17,19 +17,14 @@ def depths(steps: StepColumns, width: int) -> list[int]:
     return [steps.deepest(begin, end) for begin, end in pairwise(edges)]
 
 
-def parts(following: Callable[[int], int | None], total: int, width: int) -> list[int]:
-    """The parts, of `width` equal ones, that hold one of the positions from 1 to `total` asked for.
+def tallies(within: Callable[[int, int], int], total: int, width: int) -> list[int]:
+    """How many of the positions asked for, from 1 to `total`, lie in each of `width` equal parts.
 
-    `following` gives the next such position; once one is found, the rest of its part is passed over.
+    `within(begin, end)` counts those from `begin` up to, but without, `end`. A position lies where it is on a
+    slider from 0 to `total`, the last one in the last part.
 
-    >>> parts({0: 3, 4: 9}.get, 10, 2), parts(lambda position: position + 1 if position < 3 else None, 3, 6)
-    ([0, 1], [2, 4, 5])
+    >>> tallies(lambda begin, end: sum(begin <= position < end for position in (3, 9, 10)), 10, 4)
+    [0, 1, 0, 2]
     """
-    found = []
-    position = following(0)
-    while position is not None:
-        part = min(position * width // total, width - 1)
-        found.append(part)
-        last = total if part == width - 1 else -(-(part + 1) * total // width) - 1
-        position = following(last)
-    return found
+    edges = [-(-total * part // width) for part in range(width)]
+    return [within(begin, end) for begin, end in pairwise([*edges, total + 1])]

@@ -78,16 +78,16 @@ class Watched:
         return shown
 
     def overview(self, width: int) -> Shown:
-        """The whole search as fractions along a strip of so many parts: depths, solutions, dead ends."""
+        """The whole search along a strip of so many parts, in each the depth as a fraction, and how many
+        solutions and dead ends there are.
+        """
         total, jumps = len(self.trace), self.trace.jumps
         depths = overview.depths(self.trace.steps, width)
         deepest = max(max(depths), 1)
-        solutions = overview.parts(jumps.next_solution, total, width)
-        dead_ends = overview.parts(jumps.next_dead_end, total, width)
         return {
             "depths": [depth / deepest for depth in depths],
-            "solutions": [(part + 0.5) / width for part in solutions],
-            "deadEnds": [(part + 0.5) / width for part in dead_ends],
+            "solutions": overview.tallies(jumps.solutions_within, total, width),
+            "deadEnds": overview.tallies(jumps.dead_ends_within, total, width),
         }
 
     def jump(self, name: str, position: int, argument: int = 0) -> int:

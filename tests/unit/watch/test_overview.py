@@ -2,7 +2,7 @@
 
 import pytest
 
-from undoku.watch.overview import depths, parts
+from undoku.watch.overview import depths, tallies
 from undoku.watch.watched import Watched
 
 
@@ -26,30 +26,33 @@ def test_depths(width: int) -> None:
 
 @pytest.mark.parametrize("width", [1, 2, 3, 10, 100, 250])
 @pytest.mark.parametrize("total", [1, 3, 99, 100, 101])
-def test_each_part_is_marked_once(total: int, width: int) -> None:
+def test_each_position_counts_in_its_part(total: int, width: int) -> None:
     for every in (1, 2, 7, 100):
         positions = [position for position in range(1, total + 1) if position % every == 0]
 
-        def following(position: int, among: list[int] = positions) -> int | None:
-            return next((other for other in among if other > position), None)
+        def within(begin: int, end: int, among: list[int] = positions) -> int:
+            return len([position for position in among if begin <= position < end])
 
-        expected = sorted({min(position * width // total, width - 1) for position in positions})
-        assert parts(following, total, width) == expected
+        expected = [0] * width
+        for position in positions:
+            expected[min(position * width // total, width - 1)] += 1
+        assert tallies(within, total, width) == expected
 
 
-def test_fractions_of_the_strip() -> None:
+@pytest.mark.parametrize("width", [100, 600])
+def test_what_happened_along_the_strip(width: int) -> None:
     watched = finished(8)
-    shown = watched.overview(100)
+    shown = watched.overview(width)
     total = len(watched.trace)
     assert max(shown["depths"]) == 1  # type: ignore[call-overload]
     for name, jump in (("solutions", "next-solution"), ("deadEnds", "next-dead-end")):
-        positions, position = [], 0
+        expected, position = [0] * width, 0
         while (position := watched.jump(jump, position)) > 0:
-            positions.append(position)
-        marked = {min(position * 100 // total, 99) for position in positions}
-        assert shown[name] == [(part + 0.5) / 100 for part in sorted(marked)]
+            expected[min(position * width // total, width - 1)] += 1
+        assert shown[name] == expected
+    assert sum(shown["solutions"]) == 92  # type: ignore[call-overload]
 
 
 def test_nothing_to_show_yet() -> None:
     shown = Watched("queens", "markers", {"n": 8}).overview(10)
-    assert shown == {"depths": [0.0] * 10, "solutions": [], "deadEnds": []}
+    assert shown == {"depths": [0.0] * 10, "solutions": [0] * 10, "deadEnds": [0] * 10}

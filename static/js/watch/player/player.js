@@ -106,7 +106,7 @@ export function createPlayer({ raise, say, selected, moved, save }) {
         // Playing has caught up with the recording, and goes on with it.
         if (playing.running && place.index < place.count) playing.answered();
       },
-      /** Places of solutions and dead ends, from 0 to 1. */
+      /** How many solutions and dead ends there are in each part of the steps. */
       mark: timeline.mark,
       /** The step that is shown, its sentence, whether no later one is on its way, and the solutions found up to it. */
       at(position, words, settled, found) {

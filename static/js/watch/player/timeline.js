@@ -1,7 +1,7 @@
 import { colour, sharpen } from "../../parts/canvas.js";
 import { byId, setAttribute, setText } from "../../parts/dom.js";
 import { stepOf } from "../../parts/words.js";
-import { drawFlags, drawTicks } from "../marks.js";
+import { drawDeadEnds, drawSolutions } from "../marks.js";
 
 /** The slider over all steps, with the solutions and the dead ends marked above it. */
 export function createTimeline({ go }) {
@@ -19,8 +19,8 @@ export function createTimeline({ go }) {
     if (!surface) return;
     const { context, width, height, scale } = surface;
     context.scale(scale, scale);
-    drawTicks(context, marks.deadEnds, width - 2, height - 5, 5, colour(canvas, "var(--impossible)"));
-    drawFlags(context, marks.solutions, width - 2, height, 5, colour(canvas, "var(--permanent)"));
+    drawDeadEnds(context, marks.deadEnds, width, height, height - 8, colour(canvas, "var(--impossible)"));
+    drawSolutions(context, marks.solutions, width, height, 5, colour(canvas, "var(--permanent)"));
   }
 
   new ResizeObserver(draw).observe(canvas);
@@ -34,7 +34,7 @@ export function createTimeline({ go }) {
       tail = words;
       setAttribute(slider, "max", String(steps));
     },
-    /** Places of solutions and dead ends from 0 to 1. */
+    /** How many solutions and dead ends there are in each of many equal parts of the steps. */
     mark(solutions, deadEnds) {
       marks = { solutions: Array.from(solutions), deadEnds: Array.from(deadEnds) };
       draw();

@@ -1,7 +1,10 @@
 import { colour, sharpen } from "../../parts/canvas.js";
 import { make, setAttribute } from "../../parts/dom.js";
 import { OVERVIEW_LABEL, overviewLegend, stepOf } from "../../parts/words.js";
-import { drawFlags, drawTicks } from "../marks.js";
+import { drawArea, drawDeadEnds, drawSolutions } from "../marks.js";
+
+/** For the solutions above the depths, and for the dead ends below. */
+const ROOM = 12;
 
 /** The whole search on one strip: how deep it was, where it found something and where it turned back. */
 export function createOverview(root, { raise }) {
@@ -32,17 +35,12 @@ export function createOverview(root, { raise }) {
     if (!surface) return;
     const { context, width, height, scale } = surface;
     context.scale(scale, scale);
-    const profile = height - 16;
     context.fillStyle = colour(canvas, "var(--possible)");
     context.globalAlpha = 0.45;
-    for (const [index, depth] of shown.depths.entries()) {
-      const left = (index * width) / shown.depths.length;
-      const right = ((index + 1) * width) / shown.depths.length;
-      context.fillRect(left, 8 + profile * (1 - depth), right - left, profile * depth);
-    }
+    drawArea(context, shown.depths, width, height - ROOM, height - 2 * ROOM);
     context.globalAlpha = 1;
-    drawTicks(context, shown.deadEnds, width - 1, height - 7, 6, colour(canvas, "var(--impossible)"));
-    drawFlags(context, shown.solutions, width - 2, height, 8, colour(canvas, "var(--permanent)"));
+    drawDeadEnds(context, shown.deadEnds, width, height, ROOM - 2, colour(canvas, "var(--impossible)"));
+    drawSolutions(context, shown.solutions, width, height, 8, colour(canvas, "var(--permanent)"));
   }
 
   function goTo(wanted) {
@@ -94,14 +92,14 @@ export function createOverview(root, { raise }) {
       setAttribute(strip, "aria-valuemax", String(steps));
       place();
     },
-    /** Depths from 0 to 1 along the strip; places of solutions and dead ends, from 0 to 1. */
+    /** In each of many equal parts of the steps: the depth from 0 to 1, and how many solutions and dead ends. */
     show(depths, solutions, deadEnds) {
       shown = {
         depths: Array.from(depths),
         solutions: Array.from(solutions),
         deadEnds: Array.from(deadEnds),
       };
-      legend.textContent = overviewLegend(shown.solutions.length, shown.deadEnds.length);
+      legend.textContent = overviewLegend(shown.solutions.some(Boolean), shown.deadEnds.some(Boolean));
       draw();
     },
     /** After how many steps the reader is. */
