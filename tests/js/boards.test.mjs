@@ -70,8 +70,16 @@ test("a tour is numbered, its ends are marked", () => {
   };
   assert.deepEqual(square(56), first);
   assert.deepEqual([square(26).mark, square(41).mark, square(0).label], ["end", "", "a8, empty"]);
+  assert.deepEqual([square(26).piece, square(26).text], ["knight", "3"]);
   const drawn = squaresOf(knight.toured(knight.NEW, [56, 41], "", false), false);
-  assert.deepEqual([drawn(56).piece, drawn(56).text, drawn(41).text], ["knight", "", ""]);
+  assert.deepEqual(
+    [drawn(56).piece, drawn(56).text, drawn(41).piece, drawn(41).text],
+    ["", "", "knight", ""],
+  );
+  assert.deepEqual(
+    [squaresOf(knight.NEW, true)(56).piece, squaresOf(knight.NEW, true)(41).piece],
+    ["knight", ""],
+  );
 });
 
 test("without a tour the squares it has to start and to end on say so", () => {
@@ -101,6 +109,8 @@ test("a moment of the knight's search has its moves in order", () => {
   );
   assert.equal(square(41).description, "was visited");
   assert.deepEqual([square(0).figure, square(0).description], ["4", "4 moves on"]);
+  assert.deepEqual([square(56).mark, square(56).piece, square(56).text], ["start", "", "1"]);
+  assert.deepEqual([square(26).mark, square(26).piece, square(26).text], ["", "knight", "3"]);
 });
 
 test("queens ask for their size, and say their columns from 1", () => {

@@ -20,7 +20,7 @@ export function drawKnightPath(path, rows, cols, closes) {
   for (let band = 0; band < bands; band++) {
     const from = Math.floor((band * moves) / bands);
     const to = Math.floor(((band + 1) * moves) / bands);
-    const line = makeSvg("path", { d: curve(points, from, to), "stroke-width": "0.075" });
+    const line = makeSvg("path", { d: curve(points, from, to), "stroke-width": "0.06" });
     line.style.stroke = pathColour((band + 1) / bands);
     svg.append(line);
   }
@@ -29,19 +29,23 @@ export function drawKnightPath(path, rows, cols, closes) {
       makeSvg("path", {
         class: "closing",
         d: `M${points[moves].join(" ")}L${points[0].join(" ")}`,
-        "stroke-width": "0.075",
-        "stroke-dasharray": "0.02 0.17",
+        "stroke-width": "0.06",
+        "stroke-dasharray": "0.02 0.14",
       }),
     );
   }
   if (moves > 0) {
     svg.append(
-      makeSvg("path", { class: "last", d: curve(points, moves - 1, moves), "stroke-width": "0.13" }),
+      makeSvg("path", { class: "last", d: curve(points, moves - 1, moves), "stroke-width": "0.1" }),
+      // Each square that was visited, as a dot: a line of no length with round ends.
+      makeSvg("path", {
+        class: "visited",
+        d: points.map((point) => `M${point.join(" ")}h0`).join(""),
+        "stroke-width": "0.14",
+      }),
     );
     const [x, y] = points[0];
     svg.append(makeSvg("circle", { class: "from", cx: x, cy: y, r: "0.15" }));
-    const [endX, endY] = points[moves];
-    svg.append(makeSvg("circle", { class: "to", cx: endX, cy: endY, r: "0.19" }));
   }
   return svg;
 }

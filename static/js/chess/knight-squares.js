@@ -1,4 +1,5 @@
-// How the squares of the knight's board look: from a state, or from a moment of a search.
+// How the squares of the knight's board look: from a state, or from a moment of a search. The knight stands where its
+// moves end.
 
 import { squareName } from "../parts/squares.js";
 import { figure, moveLabel, WAS_VISITED } from "../parts/words.js";
@@ -6,6 +7,7 @@ import { figure, moveLabel, WAS_VISITED } from "../parts/words.js";
 /** The squares of a state, by index; `numbers` says whether moves are written on them. */
 export function squaresOf({ start, end, path, rows, cols }, numbers) {
   const moves = new Map(path.map((square, index) => [square, index + 1]));
+  const here = path.at(-1) ?? start;
   return (index) => {
     const move = moves.get(index);
     const isStart = index === start;
@@ -15,7 +17,7 @@ export function squaresOf({ start, end, path, rows, cols }, numbers) {
       label: moveLabel(squareName(index, rows, cols), move, mark),
       description: move ? mark : "",
       mark,
-      piece: isStart && !(move && numbers) ? "knight" : "",
+      piece: index === here ? "knight" : "",
       text: move && numbers ? String(move) : "",
     };
   };
@@ -35,9 +37,9 @@ export function momentSquares({ values, states, by, path }, figures, { rows, col
     return {
       label: moveLabel(squareName(index, rows, cols), move, now),
       description: forbids ? WAS_VISITED : move ? now : free,
-      mark: forbids ? "forbids" : "",
+      mark: forbids ? "forbids" : index === path[0] ? "start" : "",
       state: now,
-      piece: index === path.at(-1) && !numbers ? "knight" : "",
+      piece: index === path.at(-1) ? "knight" : "",
       text: move && numbers ? String(move) : "",
       figure: text,
     };

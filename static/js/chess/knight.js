@@ -66,14 +66,20 @@ export function createKnight({ say, said, complain, touched, moved, mended }) {
   function pick(index) {
     // While a search is stepped through, squares are only selected.
     if (moment) return;
-    change(states.asked(state, { start: index }));
-    say(startsAt(squareName(index, state.rows, state.cols)), "info");
+    const next = states.asked(state, { start: index });
+    const losesTour = state.path.length > next.path.length;
+    change(next);
+    say(startsAt(squareName(index, state.rows, state.cols), losesTour), "info");
   }
 
   closedBox.addEventListener("change", () => change(states.asked(state, { closed: closedBox.checked })));
   for (const [view, button] of Object.entries(views)) {
     button.addEventListener("click", () => {
       setAttribute(button, "aria-pressed", String(!isOn(view)));
+      // Without either there would be no tour to see.
+      if (!isOn("numbers") && !isOn("line")) {
+        setAttribute(views[view === "line" ? "numbers" : "line"], "aria-pressed", "true");
+      }
       draw();
     });
   }

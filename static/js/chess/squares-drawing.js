@@ -1,4 +1,4 @@
-import { setAttribute } from "../parts/dom.js";
+import { make, setAttribute } from "../parts/dom.js";
 import { piece } from "../parts/pieces.js";
 
 /** Squares that are written in one frame: a large board is drawn in a few, so that no key waits for all of it. */
@@ -49,6 +49,6 @@ function drawSquare(cell, view) {
   setAttribute(cell, "data-figure", view.figure || null);
   for (const mark of MARKS) cell.classList.toggle(mark, view.mark === mark);
   const text = view.text ?? "";
-  if (view.piece) cell.replaceChildren(piece(view.piece));
+  if (view.piece) cell.replaceChildren(piece(view.piece), ...(text ? [make("span", {}, text)] : []));
   else if (cell.childElementCount > 0 || cell.textContent !== text) cell.replaceChildren(text);
 }

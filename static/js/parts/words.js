@@ -160,7 +160,9 @@ export const badSquare = (text, corner) =>
 const CONSEQUENCES = { start: "starts at a1", end: "may end anywhere" };
 export const squareLost = (name, rows, cols, key) =>
   `${name} is not on a ${size(rows, cols)}; the tour ${CONSEQUENCES[key]}.`;
-export const startsAt = (square) => `The tour starts at ${square}.`;
+/** `losesTour`: there was a tour from elsewhere. */
+export const startsAt = (square, losesTour) =>
+  `The tour starts at ${square}.${losesTour ? " Undo brings the tour back." : ""}`;
 export const knightPicture = (rows, cols, toured) =>
   `${toured ? "A knight's tour of a" : "An empty"} ${size(rows, cols)}`;
 

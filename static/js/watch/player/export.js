@@ -94,10 +94,11 @@ function drawSquare(cell, row, column, height, chess, tokens) {
   if (shape) {
     const place = `translate(${x + 8} ${y + 8}) scale(${(UNIT - 16) / 48})`;
     parts.push(`<path d="${shape}" transform="${place}" fill="${ink}" fill-rule="evenodd"/>`);
-  } else if (cell.textContent) {
-    const size = chess ? 17 : 27;
+  }
+  if (cell.textContent) {
+    const [right, down, size] = shape ? [UNIT - 9, UNIT - 8, 12] : [UNIT / 2, UNIT / 2, chess ? 17 : 27];
     parts.push(
-      `<text x="${x + UNIT / 2}" y="${y + UNIT / 2}" dy="0.36em" text-anchor="middle" font-size="${size}" font-weight="${getComputedStyle(cell).fontWeight}" fill="${ink}">${escaped(cell.textContent)}</text>`,
+      `<text x="${x + right}" y="${y + down}" dy="0.36em" text-anchor="middle" font-size="${size}" font-weight="${getComputedStyle(cell).fontWeight}" fill="${ink}">${escaped(cell.textContent)}</text>`,
     );
   }
   return parts.join("");
