@@ -1,0 +1,105 @@
+"""Where the reader's system sets all colours, text can be read, and what is chosen is seen.
+
+axe-core does not measure contrast there, so this does.
+"""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from boards import button
+from opening import open_board
+from playwright.sync_api import Page, expect
+from puzzles import HANDOUT, LECTURE
+from serving import Site
+
+# Every element with text of its own that is seen: its text, and its contrast to what lies beneath. Not on
+# pictures, whose colours are not known, and not in drawings.
+CONTRASTS = """() => {
+  const pixel = new OffscreenCanvas(1, 1).getContext("2d", {willReadFrequently: true});
+  const over = (layers) => {
+    pixel.clearRect(0, 0, 1, 1);
+    for (const layer of layers) { pixel.fillStyle = layer; pixel.fillRect(0, 0, 1, 1); }
+    return pixel.getImageData(0, 0, 1, 1).data;
+  };
+  const light = ([red, green, blue]) => [red, green, blue]
+    .map((part) => part / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+    .reduce((sum, part, index) => sum + part * [0.2126, 0.7152, 0.0722][index], 0);
+  const seen = Array.from(document.body.querySelectorAll("*")).filter((element) =>
+    element.checkVisibility({visibilityProperty: true}) && !element.closest("[aria-disabled], svg, option")
+    && getComputedStyle(element).backgroundImage === "none"
+    && Array.from(element.childNodes).some((node) => node.nodeType === 3 && node.data.trim()));
+  return seen.map((element) => {
+    const beneath = [];
+    for (let at = element; at; at = at.parentElement) beneath.unshift(getComputedStyle(at).backgroundColor);
+    const [text, paper] = [over([...beneath, getComputedStyle(element).color]), over(beneath)].map(light);
+    return [element.textContent.trim(), (Math.max(text, paper) + 0.05) / (Math.min(text, paper) + 0.05)];
+  });
+}"""
+
+
+def hard_to_read(page: Page) -> list[str]:
+    contrasts = page.evaluate(CONTRASTS)
+    assert len(contrasts) > 20
+    return [text for text, contrast in contrasts if contrast < 4.5]
+
+
+@pytest.fixture(params=["light", "dark"])
+def opened(
+    page: Page, site: Site, ready: Callable[[], None], request: pytest.FixtureRequest
+) -> Callable[[str], None]:
+    def show(fragment: str) -> None:
+        page.emulate_media(forced_colors="active", color_scheme=request.param)
+        open_board(page, site.url, fragment)
+        ready()
+
+    return show
+
+
+def test_every_text_of_a_search_can_be_read(page: Page, opened: Callable[[str], None]) -> None:
+    opened("board=queens&n=8&strategy=markers&step=300")
+    expect(page.locator("#player-label")).to_have_text(re.compile("^Step 300 of"))
+    for name in ["Code", "Stack", "Tree", "Counters", "Race"]:
+        page.get_by_role("tab", name=name, exact=True).click()
+        assert hard_to_read(page) == [], name
+
+
+@pytest.mark.parametrize(
+    "fragment",
+    [
+        f"board=sudoku&givens={HANDOUT}&strategy=first-empty&step=2000",
+        "board=knight&rows=8&cols=8&strategy=warnsdorff&step=200",
+        f"board=sudoku&givens={LECTURE}&entered={'..4'.ljust(81, '.')}",
+    ],
+)
+def test_every_text_of_a_board_can_be_read(page: Page, opened: Callable[[str], None], fragment: str) -> None:
+    opened(fragment)
+    if "step=" in fragment:
+        expect(page.locator("#player-label")).to_have_text(re.compile("^Step 2"))
+    else:
+        button(page, "Solve").click()
+        expect(page.get_by_role("status")).to_contain_text("One solution")
+    assert hard_to_read(page) == []
+
+
+def test_what_is_chosen_is_filled(page: Page, opened: Callable[[str], None]) -> None:
+    opened("board=knight&rows=5&cols=5")
+    button(page, "Solve").click()
+    expect(page.get_by_role("status")).to_contain_text("The tour is")
+
+    def paper(name: str) -> str:
+        return button(page, name).evaluate("button => getComputedStyle(button).backgroundColor")
+
+    button(page, "Numbers").click()
+    assert paper("Path") != paper("Numbers")
+    assert hard_to_read(page) == []
+
+
+def test_boxes_stand_out_from_cells(page: Page, opened: Callable[[str], None]) -> None:
+    opened("board=sudoku")
+    widths = page.evaluate(
+        "Array.from(document.querySelectorAll('.sudoku .lines path'),"
+        " (line) => parseFloat(getComputedStyle(line).strokeWidth))"
+    )
+    assert max(widths) >= 4 * min(widths)
