@@ -7,6 +7,9 @@ import { createPlaying } from "./playing.js";
 import { createSpeech } from "./speech.js";
 import { createTimeline } from "./timeline.js";
 
+const LONG = 84;
+const VERY_LONG = 100;
+
 /**
  * The bar that steps through a search, and plays it. It only asks: what a step looks like is drawn by the callbacks.
  * `selected()` is the square that is selected on the board; `moved()` hears that another step is shown.
@@ -114,6 +117,7 @@ export function createPlayer({ raise, say, selected, moved, save }) {
         place = places.arrived(place, Number(position), Number(found));
         awaited = null;
         setText(sentence, String(words));
+        setAttribute(sentence, "data-long", lengthOf(String(words)));
         timeline.at(place.index, Boolean(settled));
         drawButtons();
         playing.answered();
@@ -127,6 +131,9 @@ export function createPlayer({ raise, say, selected, moved, save }) {
     },
   };
 }
+
+/** Whether a sentence is "long" or "very" long: it is then set smaller where it has little room, or everywhere. */
+const lengthOf = (words) => (words.length > VERY_LONG ? "very" : words.length > LONG ? "long" : null);
 
 function listenToButtons(bar, buttons, { go, save }) {
   for (const button of buttons) {

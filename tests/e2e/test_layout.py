@@ -1,0 +1,85 @@
+"""What lies where: nothing moves while a search is stepped through, and nothing covers what has the focus."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from boards import button
+from opening import open_board
+from playwright.sync_api import Page, expect
+from puzzles import HANDOUT
+from serving import Site
+
+SEARCHES = [
+    "board=queens&n=12&strategy=markers&step=300",
+    "board=knight&rows=8&cols=8&strategy=fixed-order&step=5000",
+    f"board=sudoku&givens={HANDOUT}&strategy=first-empty&step=2000",
+]
+
+# How many different sets of boxes the page's parts and all buttons of the player have after each of so many
+# steps, and the sentences for which there was no room.
+WALK = """async (steps) => {
+  const sentence = document.getElementById("player-sentence");
+  const parts = Array.from(document.querySelectorAll(
+    ".stage, .deck, .panel, .actions, #views, #player, #player > *, #player button"));
+  const label = document.getElementById("player-label");
+  const boxes = new Set();
+  const cut = [];
+  for (let step = 0; step < steps; step += 1) {
+    const stepped = new Promise((resolve) => {
+      const watch = new MutationObserver(() => { watch.disconnect(); resolve(); });
+      watch.observe(label, {childList: true, characterData: true, subtree: true});
+    });
+    document.querySelector("[data-to=forward]").click();
+    await stepped;
+    boxes.add(JSON.stringify(parts.map((part) => part.getBoundingClientRect())));
+    if (sentence.scrollHeight > sentence.clientHeight) cut.push(sentence.textContent);
+  }
+  return [boxes.size, cut];
+}"""
+
+
+def resize(page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+
+
+@pytest.mark.parametrize("fragment", SEARCHES)
+def test_nothing_moves_from_step_to_step(
+    page: Page, site: Site, ready: Callable[[], None], fragment: str
+) -> None:
+    open_board(page, site.url, fragment)
+    ready()
+    expect(page.locator("#player-label")).to_have_text(re.compile("^Step (300|5,000|2,000) of"))
+    for width, height in [(1024, 768), (320, 640)]:
+        resize(page, width, height)
+        boxes, cut = page.evaluate(WALK, 100)
+        assert (boxes, cut) == (1, [])
+
+
+def test_a_long_sentence_moves_nothing(page: Page, site: Site, ready: Callable[[], None]) -> None:
+    open_board(page, site.url, "board=queens&n=4&strategy=columns&step=3")
+    ready()
+    expect(page.locator("#player-label")).to_have_text(re.compile("^Step 3 of"))
+    # As long as what is said where a queen has doomed the rest.
+    for letters in (60, 84, 100, 120, 160):
+        for width, height in [(1440, 900), (1024, 768), (820, 1180), (390, 844), (320, 640)]:
+            resize(page, width, height)
+            slider = page.locator(".timeline")
+            place = slider.bounding_box()
+            words = ("row 10, column 12, " * 10)[:letters]
+            page.evaluate("(words) => undoku.watch.player.at(3, words, true, 0)", words)
+            assert slider.bounding_box() == place
+            sentence = page.locator("#player-sentence")
+            assert sentence.evaluate("box => box.scrollHeight <= box.clientHeight"), (letters, width)
+
+
+def test_solve_is_no_small_button(page: Page, site: Site) -> None:
+    open_board(page, site.url, "board=knight")
+    for width, height in [(1366, 768), (1024, 768), (390, 844), (320, 640)]:
+        resize(page, width, height)
+        sizes = {name: button(page, name).bounding_box() for name in ("Solve", "Stop", "Clear", "Undo")}
+        widths = {name: box["width"] for name, box in sizes.items() if box}
+        assert max(widths, key=lambda name: widths[name]) == "Solve", width
+        fields = [page.get_by_label(name, exact=True) for name in ("Rows", "Columns", "Start", "End")]
+        tops = {box["y"] for field in fields if (box := field.bounding_box())}
+        assert len(tops) == 1, width
