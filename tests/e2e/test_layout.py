@@ -83,3 +83,65 @@ def test_solve_is_no_small_button(page: Page, site: Site) -> None:
         fields = [page.get_by_label(name, exact=True) for name in ("Rows", "Columns", "Start", "End")]
         tops = {box["y"] for field in fields if (box := field.bounding_box())}
         assert len(tops) == 1, width
+
+
+# Where the focus is; and whether it can be seen there: its middle is on the screen, with nothing over it, and
+# the row of actions is not over any of it.
+FOCUS = """() => {
+  const focused = document.activeElement;
+  const name = focused.getAttribute("aria-label") || focused.id || focused.textContent || focused.tagName;
+  const box = focused.getBoundingClientRect();
+  const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
+  const there = document.elementFromPoint(box.left + box.width / 2, (top + bottom) / 2);
+  const row = document.getElementById("actions");
+  const {top: above, bottom: below} = row.getBoundingClientRect();
+  const covered = !row.contains(focused) && box.bottom > above + 1 && box.top < below - 1
+    && getComputedStyle(row).position === "sticky";
+  return [focused === document.body ? "" : name, bottom - top >= Math.min(box.height, 20)
+    && !covered && Boolean(there) && (focused.contains(there) || there.contains(focused))];
+}"""
+
+
+def tab_through(page: Page) -> list[str]:
+    """Press Tab from the first tab to the end, and return what could not be seen when it had the focus."""
+    page.get_by_role("tab", selected=True).first.focus()
+    seen: list[str] = []
+    hidden: list[str] = []
+    while len(seen) < 100:
+        page.keyboard.press("Tab")
+        name, visible = page.evaluate(FOCUS)
+        if name == "":
+            break
+        seen.append(name)
+        if not visible:
+            hidden.append(name)
+    assert len(seen) > 8, seen
+    return hidden
+
+
+SMALL = [(320, 256), (360, 200), (390, 844), (320, 640)]
+
+
+@pytest.mark.parametrize("fragment", ["board=sudoku", "board=knight&rows=5&cols=5"])
+def test_what_has_the_focus_is_seen(page: Page, site: Site, fragment: str) -> None:
+    open_board(page, site.url, fragment)
+    for width, height in SMALL:
+        resize(page, width, height)
+        assert tab_through(page) == [], (width, height)
+
+
+def test_what_has_the_focus_is_seen_in_a_search(page: Page, site: Site, ready: Callable[[], None]) -> None:
+    open_board(page, site.url, "board=queens&n=6&strategy=markers&step=30")
+    ready()
+    expect(page.locator("#player-label")).to_have_text(re.compile("^Step 30 of"))
+    for width, height in SMALL:
+        resize(page, width, height)
+        assert tab_through(page) == [], (width, height)
+        opener = button(page, "Code, stack, tree and counters")
+        opener.click()
+        expect(page.get_by_role("tab", name="Code", exact=True)).to_be_focused()
+        assert tab_through(page) == [], ("views", width, height)
+        page.get_by_role("tab", name="Code", exact=True).focus()
+        page.keyboard.press("Escape")
+        expect(opener).to_be_focused()
+        expect(page.get_by_role("tab", name="Code", exact=True)).to_be_hidden()

@@ -31,6 +31,7 @@ export function createViewTabs(root, { onShow, onPress }) {
   draw();
   return {
     choose,
+    focus: () => tabs[names.indexOf(current)].focus({ preventScroll: true }),
     get current() {
       return current;
     },

@@ -47,19 +47,21 @@ export function createViews({ raise, moved, board, annotate }) {
     if (!open) return;
     // The board stays in the half that is left to it.
     document.querySelector(".stage").scrollIntoView({ block: "start" });
+    tabs.focus();
     drawn[tabs.current].shown?.();
   }
 
-  opener.addEventListener("click", () => sheet(opener.getAttribute("aria-expanded") !== "true"));
-  byId("views-close").addEventListener("click", () => {
+  function putAway() {
     sheet(false);
     opener.focus();
-  });
+  }
+
+  opener.addEventListener("click", () => sheet(opener.getAttribute("aria-expanded") !== "true"));
+  byId("views-close").addEventListener("click", putAway);
   section.addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || !document.documentElement.hasAttribute("data-sheet")) return;
     event.stopPropagation();
-    sheet(false);
-    opener.focus();
+    putAway();
   });
 
   return {
