@@ -273,3 +273,34 @@ def test_a_press_before_the_widgets_is_kept(page: Page, site: Site) -> None:
     expect(grid(page, SUDOKU)).to_have_count(0)
     release()
     expect(page.get_by_role("textbox", name="Puzzle as text")).to_have_value(LECTURE.replace("0", "."))
+
+
+def test_buttons_without_words_have_tooltips_that_name_their_keys(
+    page: Page, site: Site, ready: Callable[[], None]
+) -> None:
+    open_board(page, site.url, "board=queens&n=4&strategy=columns&step=3&view=tree")
+    ready()
+    expect(page.locator("#player-label")).to_have_text(re.compile("^Step 3 of"))
+    keys = set(page.locator("#help kbd").all_text_contents())
+
+    def tooltips() -> dict[str, str]:
+        """Return what is said of every button that shows no words, by its name."""
+        found = page.locator("button").evaluate_all(
+            "buttons => buttons.filter((button) => button.checkVisibility())"
+            ".filter((button) => !/\\w/.test(button.textContent))"
+            ".map((button) => [button.getAttribute('aria-label'), button.title])"
+        )
+        return dict(found)
+
+    names = tooltips()
+    assert len(names) > 15
+    # It is named for what it changes; its name also says what it is now.
+    assert names.pop("Theme: automatic") == "Theme"
+    for name, tooltip in names.items():
+        said = re.fullmatch(re.escape(name) + r"(?: \((.+)\))?", tooltip)
+        assert said, (name, tooltip)
+        assert set((said[1] or "").split()) <= keys, tooltip
+    assert names["Step forward"] == "Step forward (→)"
+    assert names["Play"] == "Play (k)"
+    button(page, "Play").click()
+    assert tooltips()["Pause"] == "Pause (k)"

@@ -175,6 +175,7 @@ export const solutionFound = (number, step) => `Solution ${grouped(number)}, at 
 export const lastStep = (step, sentence) => `The last step, ${grouped(step)}. ${sentence}`;
 export const stepOf = (step, count, rest = "") => `Step ${grouped(step)} of ${grouped(count)}${rest}`;
 export const playLabel = (playing) => (playing ? "Pause" : "Play");
+export const playTip = (playing) => `${playLabel(playing)} (k)`;
 
 /** A frame is a sixtieth of a second: "2 steps a second", "20 steps a frame". */
 export const paceOf = (rate) =>

@@ -1,5 +1,5 @@
 import { byId, setAttribute, setText } from "../../parts/dom.js";
-import { paceOf, playLabel } from "../../parts/words.js";
+import { paceOf, playLabel, playTip } from "../../parts/words.js";
 import { createClock, RATES } from "./clock.js";
 
 /** The play button and the speed: `advance(steps)` is called at that pace while the search plays. */
@@ -10,6 +10,7 @@ export function createPlaying(bar, { advance, toggle }) {
 
   function draw() {
     setAttribute(play, "aria-label", playLabel(clock.running));
+    setAttribute(play, "title", playTip(clock.running));
     bar.toggleAttribute("data-playing", clock.running);
   }
 

@@ -73,7 +73,7 @@ export function createTree(root, { raise }) {
 function createTools(press) {
   const tools = make("div", { class: "tree-tools", role: "group", "aria-label": TREE.size });
   for (const [name, [label, text]] of Object.entries(TREE.tools)) {
-    const button = make("button", { type: "button", class: "chip", "aria-label": label }, text);
+    const button = make("button", { type: "button", class: "chip", "aria-label": label, title: label }, text);
     button.addEventListener("click", () => press(name));
     tools.append(button);
   }
