@@ -79,10 +79,10 @@ class Watched:
 
     def overview(self, width: int) -> Shown:
         """The whole search along a strip of so many parts, in each the depth as a fraction, and how many
-        solutions and dead ends there are.
+        solutions and dead ends there are; depths of fewer parts where there are fewer steps.
         """
         total, jumps = len(self.trace), self.trace.jumps
-        depths = overview.depths(self.trace.steps, width)
+        depths = overview.depths(self.trace.steps, max(min(width, total), 1))
         deepest = max(max(depths), 1)
         return {
             "depths": [depth / deepest for depth in depths],

@@ -55,4 +55,4 @@ def test_what_happened_along_the_strip(width: int) -> None:
 
 def test_nothing_to_show_yet() -> None:
     shown = Watched("queens", "markers", {"n": 8}).overview(10)
-    assert shown == {"depths": [0.0] * 10, "solutions": [0] * 10, "deadEnds": [0] * 10}
+    assert shown == {"depths": [0.0], "solutions": [0] * 10, "deadEnds": [0] * 10}

@@ -254,11 +254,13 @@ def test_the_overview_number_by_number() -> None:
         "solutions": [0, 0, 0, 1],
         "deadEnds": [0, 0, 0, 0],
     }
+    # No part is without a step, or the depth would seem to fall to nothing.
+    assert one.overview(600)["depths"] == [0.5, 0.5, 1.0, 0.5]
     # No queen at all is a solution in the first call.
     none = finished("queens", "markers", {"n": 0})
     assert none.overview(1) == {"depths": [1.0], "solutions": [1], "deadEnds": [0]}
     begun = Watched("queens", "markers", {"n": 2})
-    assert begun.overview(3) == {"depths": [0.0] * 3, "solutions": [0] * 3, "deadEnds": [0] * 3}
+    assert begun.overview(3) == {"depths": [0.0], "solutions": [0] * 3, "deadEnds": [0] * 3}
 
 
 def test_jumps_to_dead_ends_and_without_an_argument() -> None:

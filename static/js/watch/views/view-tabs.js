@@ -31,7 +31,7 @@ export function createViewTabs(root, { onShow, onPress }) {
   draw();
   return {
     choose,
-    focus: () => tabs[names.indexOf(current)].focus({ preventScroll: true }),
+    focus: () => tabs[names.indexOf(current)].focus(),
     get current() {
       return current;
     },
