@@ -23,6 +23,13 @@ def change(detail):
     BOARDS[detail.board].forget()
 
 
+def close(detail):
+    """Put the search away; behind it the board is as it was."""
+    handlers.close()
+    if page.board == "queens":
+        queens.resume()
+
+
 def show_board(detail):
     """Another board is shown: what runs for the one before is not awaited any more."""
     run.stop()
@@ -36,7 +43,7 @@ HANDLERS = {
     "board": show_board,
     "browse": queens.browse,
     "open": handlers.open_search,
-    "close": handlers.close,
+    "close": close,
     "go": handlers.go,
     "jump": handlers.jump,
     "doomed": handlers.doomed,

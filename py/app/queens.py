@@ -8,54 +8,71 @@ class Shown:
     """The list of solutions that is open, and which of them is on the board."""
 
     job = None
-    number = 0  # its place in the chosen list, from 1; 0 for none
-    found = 0  # how many solutions there are so far
-    fundamental = 0  # how many of them are fundamental
+    run = None  # lets the list grow
+    wanted = 1  # the number in the list, from 1, that is on the board or is to be
+    number = 0  # the one that is there, 0 for none yet
+    fundamental = False  # whether that list has the fundamental ones alone
+    found = (0, 0)  # how many solutions there are so far, and how many of them are fundamental
     complete = False
 
     @classmethod
     def total(cls):
-        """How many the list that is chosen has."""
-        return cls.fundamental if face("queens").wanted().fundamental else cls.found
+        """How many the list has."""
+        return cls.found[cls.fundamental]
 
 
 def forget():
     """The board was edited: what was found is not asked for any more."""
     job, Shown.job = Shown.job, None
-    Shown.number = 0
     if job:
         job.close()
 
 
 def solve():
-    _search(face("queens").wanted().number, "solve")
+    wanted = face("queens").wanted()
+    _search(wanted.number or 1, wanted.fundamental, "solve")
 
 
 def browse(detail):
-    """Show a solution by its number in the list, which is made again where there is none any more."""
-    job = Shown.job
+    """Show a solution by its number in a list, which is made again where there is none any more."""
+    job, number = Shown.job, detail.to
     if job is None or job.engine.life.ended:
-        _search(detail.to, "show")
-    elif 1 <= detail.to <= Shown.total():
-        run.later(_browse(detail.to))
+        _search(number, detail.fundamental, "show")
+        return
+    Shown.fundamental = detail.fundamental
+    if 1 <= number <= Shown.total():
+        run.later(_browse(number))
+    elif Shown.run.wanted:
+        # It is shown as soon as the list has come so far.
+        Shown.wanted, Shown.number = number, 0
     else:
-        page.complain(words.no_such_solution(detail.to, Shown.total()))
+        page.complain(words.no_such_solution(number, Shown.total()))
 
 
-def _search(number, what):
+def resume():
+    """The search that was in front of the board is closed: a solution that was to be shown is shown now."""
+    wanted = face("queens").wanted()
+    if wanted.number and not wanted.shown:
+        _search(wanted.number, wanted.fundamental, "show")
+
+
+def _search(number, fundamental, what):
     forget()
-    run.start(lambda current, engine: _solve(current, engine, number), what)
+    Shown.wanted, Shown.fundamental = number, fundamental
+    run.start(_solve, what)
 
 
 async def _browse(number):
+    job = Shown.job
     try:
         await _show(number)
     except Lost:
-        # It is found again by the next worker.
-        _search(number, "show")
+        # It is found again by the next worker, unless the board is another one now.
+        if Shown.job is job and page.board == "queens":
+            _search(number, Shown.fundamental, "show")
 
 
-async def _solve(current, engine, wanted):
+async def _solve(current, engine):
     Shown.job, Shown.number, Shown.complete = None, 0, False
     job = await current.open(engine, words.SEARCHING, "queens", question())
     if not job:
@@ -66,13 +83,13 @@ async def _solve(current, engine, wanted):
             return
         if Shown.job is None:
             current.keep()
-            Shown.job = job
-        Shown.found, Shown.fundamental = answer.total, answer.fundamental
+            Shown.job, Shown.run = job, current
+        Shown.found = (answer.total, answer.fundamental)
         current.tell(words.solutions_so_far(answer.total))
         if Shown.number:
             face("queens").grow(Shown.total(), _caption(), False)
-        elif wanted <= Shown.total():
-            await _show(wanted)
+        elif Shown.wanted <= Shown.total():
+            await _show(Shown.wanted)
 
     answer = await current.work(job, report)
     if not answer:
@@ -80,40 +97,38 @@ async def _solve(current, engine, wanted):
     if answer.total == 0:
         page.say(words.no_placement(answer.n), "error")
     elif answer.listed:
-        await _finish(current, answer, wanted)
+        await _finish(current, answer)
     else:
-        await _place(current, job, answer.n, wanted)
+        await _place(current, job, answer.n)
 
 
-async def _finish(current, answer, wanted):
+async def _finish(current, answer):
     """All solutions are known."""
     Shown.complete = True
+    verdict = words.placements(answer.total, answer.n, answer.fundamental)
     if Shown.number:
         face("queens").grow(Shown.total(), _caption(), True)
     else:
+        verdict += words.beyond_last(Shown.wanted)
         await _show(Shown.total())
-    if not current.wanted:
-        return
-    verdict = words.placements(answer.total, answer.n, answer.fundamental)
-    if wanted > Shown.total():
-        verdict += words.beyond_last(wanted)
-    page.say(verdict, "good")
+    if current.wanted:
+        page.say(verdict, "good")
 
 
-async def _place(current, job, n, wanted):
+async def _place(current, job, n):
     answer = await job.ask("solution", index=1, fundamental=False)
     if current.wanted:
-        face("queens").show(answer.columns, words.one_placement(n), 1, 0, True)
-        page.say(words.placed(n) + (words.only_one(wanted) if wanted > 1 else ""), "good")
+        face("queens").show(answer.columns, words.one_placement(n), 1, 0, True, False)
+        page.say(words.placed(n) + (words.only_one(Shown.wanted) if Shown.wanted > 1 else ""), "good")
 
 
 async def _show(number):
-    job, Shown.number = Shown.job, number
-    fundamental = face("queens").wanted().fundamental
+    job, fundamental = Shown.job, Shown.fundamental
+    Shown.wanted = Shown.number = number
     answer = await job.ask("solution", index=number, fundamental=fundamental)
-    if Shown.job is job and Shown.number == number:
-        face("queens").show(answer.columns, _caption(), number, Shown.total(), Shown.complete)
+    if Shown.job is job and (Shown.number, Shown.fundamental) == (number, fundamental):
+        face("queens").show(answer.columns, _caption(), number, Shown.total(), Shown.complete, fundamental)
 
 
 def _caption():
-    return words.shown_solution(Shown.number, Shown.total(), face("queens").wanted().fundamental)
+    return words.shown_solution(Shown.number, Shown.total(), Shown.fundamental)

@@ -93,6 +93,7 @@ def start(work, what):
     if page.engine.state != "ready":
         page.wait(what)
     asyncio.create_task(_run(run, work))
+    return run
 
 
 def later(move):

@@ -23,6 +23,8 @@ ADDRESSES = [
     "board=queens&n=8&solution=92",
     "board=queens&n=8&list=fundamental&solution=12",
     "board=queens&n=8&solution=100",
+    "board=queens&n=8&solution=17&strategy=markers&step=3",
+    "board=queens&n=8&solution=92&strategy=guessing",
     "board=queens&n=3&solution=1",
     "board=queens&n=20&solution=1",
     "board=queens&n=5&strategy=markers&step=30",

@@ -172,8 +172,12 @@ const PROBLEMS = {
     "list in the address is 'some'; there are all, fundamental.",
     { ...QUEENS, solution: 2 },
   ],
+  "board=queens&solution=2147483648": [
+    "solution in the address is '2147483648'; it has to be a whole number from 1 to 2,147,483,647.",
+    QUEENS,
+  ],
   "board=queens&solution=0": [
-    "solution in the address is '0'; it has to be a whole number from 1 to 9,007,199,254,740,991.",
+    "solution in the address is '0'; it has to be a whole number from 1 to 2,147,483,647.",
     QUEENS,
   ],
   "board=knight&rows=0&cols=5": [

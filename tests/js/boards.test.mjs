@@ -191,6 +191,14 @@ test("a moment of a Sudoku's search shows what is tried, and what forbids it", (
   assert.deepEqual([cells[0].figure, cells[3].figure], [null, "4"]);
 });
 
+test("queens have the same address, or another", () => {
+  const state = queens.empty(8, true, 3);
+  assert.equal(queens.isSame(state, queens.changed(state, { columns: [1], total: 12 })), true);
+  for (const part of [{ n: 9 }, { fundamental: false }, { solution: 4 }]) {
+    assert.equal(queens.isSame(state, queens.changed(state, part)), false);
+  }
+});
+
 test("the buttons of a list know their solutions", () => {
   const state = queens.changed(queens.empty(8), { solution: 17, total: 92 });
   const numbers = ["first", "previous", "next", "last"].map((to) => queens.numberOf(state, to));

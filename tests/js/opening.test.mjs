@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readAddress } from "../../static/js/page/address.js";
 import { createOpening } from "../../static/js/page/opening.js";
+import * as words from "../../static/js/parts/words.js";
 import { settle, threeBoards } from "./page-fakes.mjs";
 
 // Boards
@@ -61,16 +62,22 @@ test("a board is on its way until it arrives, does not, or another is wanted", a
 
 // What an address names
 
-function opener() {
+function opener({ ready = true } = {}) {
   const page = threeBoards();
-  page.searches = { openAt: (step) => step && page.log.push(["open", step.strategy, step.step]) };
+  page.searches = {
+    async openAt(step) {
+      if (step) page.log.push(["open", step.strategy, step.step]);
+      return step !== null && step.strategy !== "guessing";
+    },
+  };
   page.said = [];
   const status = {
     complain: (text) => page.said.push(["complain", text]),
     note: (text) => page.said.push(["note", text]),
     noted: () => page.said.push(["noted"]),
+    say: (...sentence) => page.said.push(sentence),
   };
-  page.opening = createOpening({ ...page, status });
+  page.opening = createOpening({ ...page, status, events: { ready } });
   return page;
 }
 
@@ -100,10 +107,12 @@ for (const [fragment, how] of Object.entries({
   "board=sudoku&colour=red": ["note", "noted"],
   "board=sudoku&colour=red&strategy=first-empty": ["note"],
   "board=sudoku": ["noted"],
+  "board=sudoku&strategy=guessing": ["noted"],
 })) {
   test(`what is not understood of ${fragment} is said, alone or with what follows`, async () => {
     const { opening, said } = opener();
     assert.equal(await opening.address(fragment), true);
+    await settle();
     assert.deepEqual(
       said.map(([what]) => what),
       how,
@@ -218,4 +227,15 @@ test("what is pressed at an address that names nothing is done on what is shown"
   opening.whenShown(() => log.push(["Solve"]));
   await settle();
   assert.deepEqual(log, [["Solve"]]);
+});
+
+test("a solution that the address names is promised until the callbacks are there", async () => {
+  for (const ready of [true, false]) {
+    const { opening, said, queens } = opener({ ready });
+    const shown = opening.address("#board=queens&n=12&solution=92&strategy=guessing");
+    queens.arrive();
+    await shown;
+    await settle();
+    assert.deepEqual(said, ready ? [] : [[words.WHEN_READY.show, "busy"]]);
+  }
 });

@@ -36,7 +36,6 @@ function searcher({ ready = true, failing = false, names = ["markers", "columns"
       repeat: () => failing && said.push(["again"]) > 0,
       retry() {},
       note: (text) => said.push([text, "note"]),
-      noted: () => said.push(["noted"]),
     },
     strategies,
     boards: page.boards,
@@ -126,16 +125,11 @@ test("an address says who races, a press leaves them as they are", async () => {
 
 test("a strategy that there is not is said: without it there is no search, and others race", async () => {
   const { at, strategies, watch, raised, said } = searcher();
-  at(4, { strategy: "guessing" });
-  await settle();
+  assert.equal(await at(4, { strategy: "guessing" }), false);
   assert.deepEqual(strategies.chosen, ["usual"]);
   assert.equal(watch.asked, false);
-  assert.deepEqual(said, [
-    ["strategy in the address is 'guessing'; there are markers, columns.", "note"],
-    ["noted"],
-  ]);
-  at(4, { left: "guessing", right: "columns" });
-  await settle();
+  assert.deepEqual(said, [["strategy in the address is 'guessing'; there are markers, columns.", "note"]]);
+  assert.equal(await at(4, { left: "guessing", right: "columns" }), true);
   watch.arrive();
   await settle();
   assert.deepEqual(said.at(-1), ["left in the address is 'guessing'; there are markers, columns.", "note"]);
@@ -151,9 +145,9 @@ test("while it is not known which strategies there are, the engine says if there
   assert.deepEqual(opened(raised), [4]);
 });
 
-test("an address without a search chooses the usual strategy", () => {
+test("an address without a search chooses the usual strategy", async () => {
   const { searches, strategies } = searcher();
-  searches.openAt(null);
+  assert.equal(await searches.openAt(null), false);
   assert.deepEqual(strategies.chosen, ["usual"]);
 });
 

@@ -136,6 +136,33 @@ test("what an address has that is not understood is said with what follows, once
   assert.equal(line(), "Copied.");
 });
 
+test("what is not understood is said with work that was said to go on before", () => {
+  const { status, line } = page();
+  status.say("Searching.", "busy");
+  status.note("n is '0'.");
+  assert.equal(line(), "n is '0'. Searching.");
+  status.mended();
+  assert.equal(line(), "n is '0'. Searching.");
+});
+
+test("work on a search that is left takes no verdict from its board", () => {
+  const { status, turnTo, line } = page();
+  status.say("One solution.", "good");
+  status.watch(true);
+  status.say("The race is on.", "busy");
+  turnTo("queens");
+  turnTo("sudoku");
+  assert.equal(line(), "One solution.");
+});
+
+test("to be reminded of Retry takes the focus from nobody", () => {
+  const { status, line, find } = page();
+  assert.equal(status.remind(), false);
+  status.failed("Python stopped.", () => {});
+  status.complain("'0' is not a size that fits.");
+  assert.deepEqual([status.remind(), line(), find("retry").focused], [true, "Python stopped.", false]);
+});
+
 test("what is not understood of an address that computes nothing stays until something is said", () => {
   const { status, line } = page();
   status.note("n is '0'.");

@@ -207,3 +207,23 @@ def test_the_page_knows_which_boards_of_queens_are_listed() -> None:
 
     limits = (ROOT / "static/js/chess/limits.js").read_text(encoding="utf-8")
     assert f"LISTED_UP_TO = {ALL_UP_TO};" in limits
+
+
+def test_the_page_says_what_waits_for_the_engine() -> None:
+    started = {
+        name for function in ("start", "_search") for call in named(function) for name in texts(call.args)
+    }
+    words = (ROOT / "static/js/parts/words.js").read_text(encoding="utf-8")
+    (said,) = re.findall(r"WHEN_READY = \{(.*?)\}", words, re.S)
+    assert started == set(re.findall(r"(\w+): whenReady", said)) != set()
+
+
+def named(function: str) -> list[ast.Call]:
+    """Return the calls of a function or method of that name in the callbacks."""
+    called = re.compile(rf"(.*\.)?{function}")
+    return [
+        node
+        for path in APP
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and called.fullmatch(ast.unparse(node.func))
+    ]

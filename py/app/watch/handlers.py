@@ -14,7 +14,7 @@ def open_search(detail):
     recording.open_search(page.board, detail.strategy, goal, detail.view)
 
 
-def close(detail):
+def close():
     """Put the search away."""
     recording.leave()
     page.remark(words.CLOSED)

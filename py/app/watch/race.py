@@ -69,6 +69,8 @@ def pause(detail):
 def restart(detail):
     """Put both back to their beginning."""
     session = Session.current
+    if session and session.racing and session.racing.wanted:
+        run.stop()
     if session and session.race:
         session.race.close()
         session.race = None
@@ -90,7 +92,7 @@ def _begin(detail, work):
     if session.race:
         session.race.pause()
     recording.stopped()
-    run.start(lambda current, engine: work(current, engine, entry), "race")
+    session.racing = run.start(lambda current, engine: work(current, engine, entry), "race")
 
 
 async def _open(current, engine, entry, again):

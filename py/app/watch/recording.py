@@ -43,11 +43,15 @@ def leave():
 
 
 def stopped():
-    """Recording was stopped: what there is can be stepped through. Tell whether it was recording."""
+    """Recording was stopped: what there is can be stepped through. Tell whether it was open."""
     session = Session.current
-    if session is None or session.job is None:
+    if session is None:
+        return False
+    if session.job is None:
         leave()
-    elif session.recording:
+        page.remark(words.STOPPED)
+        return True
+    if session.recording:
         _end(session)
         page.say(words.stopped_after(session.steps), "info")
         if session.goal:

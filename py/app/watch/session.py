@@ -22,6 +22,7 @@ class Session:
         self.goal = goal  # where it is to go when so much is recorded; None once it was there
         self.job = None
         self.race = None  # the one that is on beside it
+        self.racing = None  # the run that sets it up and lets it go on
         self.everything = None
         self.steps = 0
         self.target = 0

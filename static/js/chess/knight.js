@@ -118,7 +118,7 @@ export function createKnight({ say, said, complain, touched, moved, mended }) {
       /** Show a tour, what is said of it, and whether a last move leads back to its start. */
       show(path, words, closes) {
         const squares = Array.from(path, Number);
-        if (squares.length > 0) history.record();
+        if (squares.length > 0 && squares.join() !== state.path.join()) history.record();
         show(states.toured(state, squares, String(words ?? ""), Boolean(closes)));
         moved();
       },

@@ -1,6 +1,7 @@
 // The queens' part of the address: the size, which list of solutions is chosen, and which of its solutions is shown.
 
 import { numberWithin, oneOf } from "../parts/address-values.js";
+import { LARGEST_NUMBER } from "../parts/text.js";
 import { LISTED_UP_TO, QUEENS_LIMIT } from "./limits.js";
 
 const LISTS = ["all", "fundamental"];
@@ -11,7 +12,7 @@ export const keys = ["n", "list", "solution"];
 export const read = (values) => ({
   n: values.take("n", numberWithin(1, QUEENS_LIMIT), 8),
   fundamental: values.take("list", oneOf(LISTS), "all") === "fundamental",
-  solution: values.take("solution", numberWithin(1, Number.MAX_SAFE_INTEGER), 0),
+  solution: values.take("solution", numberWithin(1, LARGEST_NUMBER), 0),
 });
 
 /** An empty board names no solution, and a board that has no list none. */

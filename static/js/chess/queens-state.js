@@ -25,6 +25,10 @@ export const isListed = ({ n }) => n <= LISTED_UP_TO;
 /** Whether there is anything on the board, or is to be. */
 export const isEmpty = ({ columns, solution }) => columns.length === 0 && solution === 0;
 
+/** Whether two states have the same address. */
+export const isSame = (state, other) =>
+  ["n", "fundamental", "solution"].every((key) => state[key] === other[key]);
+
 /** The nearest size that there is. */
 export const within = (n) => Math.min(QUEENS_LIMIT, Math.max(1, n));
 

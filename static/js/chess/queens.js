@@ -33,7 +33,7 @@ export function createQueens({ raise, say, said, complain, touched, moved, mende
 
   /** Begin anew with a board. */
   function begin(next, how) {
-    history.record(how);
+    if (!states.isSame(state, next)) history.record(how);
     moment = null;
     show(next);
     touched();
@@ -42,21 +42,27 @@ export function createQueens({ raise, say, said, complain, touched, moved, mende
   function setSize(n) {
     if (n === state.n) {
       field.show(String(n));
+      mended();
       return;
     }
     begin(states.empty(n, state.fundamental));
     say(emptyBoard(n, n), "info");
   }
 
-  /** Ask for a solution of the list that is chosen; where there is no list any more it is made again. */
-  function browse(number) {
-    raise("browse", { to: number });
+  /** Ask for a solution of a list; where there is no list any more it is made again. */
+  function browse(number, fundamental = state.fundamental) {
+    mended();
+    raise("browse", { to: number, fundamental });
   }
 
   function choose(fundamental) {
+    // What is on the board belongs to the list that is shown, until the other one is.
+    if (!states.isEmpty(state)) {
+      browse(1, fundamental);
+      return;
+    }
     show(states.changed(state, { fundamental }));
     moved();
-    if (state.total > 0) browse(1);
   }
 
   byId("n-less").addEventListener("click", () => setSize(states.within(state.n - 1)));
@@ -90,18 +96,26 @@ export function createQueens({ raise, say, said, complain, touched, moved, mende
     /** What the callbacks may ask and do. */
     face: {
       question: () => JSON.stringify(states.questionOf(state)),
-      /** Which solution is to be shown: its number in the list, from 1, and whether that has the fundamental ones alone. */
-      wanted: () => ({ number: Math.max(1, state.solution), fundamental: state.fundamental }),
+      /**
+       * Which solution is to be shown: its number in the list, 0 for none, whether that has the fundamental ones alone,
+       * and whether it is shown already.
+       */
+      wanted: () => ({
+        number: state.solution,
+        fundamental: state.fundamental,
+        shown: state.columns.length > 0,
+      }),
       /**
        * Show queens in these columns, -1 for none, what is said of them, and which solution that is: its number in a list
-       * of so many (0 where nothing is listed), which may still grow.
+       * of so many (0 where nothing is listed), which may still grow, and whether that has the fundamental ones alone.
        */
-      show(columns, words, number, total, complete) {
+      show(columns, words, number, total, complete, fundamental) {
         if (states.isEmpty(state)) history.record();
         moment = null;
         const shown = { columns: Array.from(columns, Number), caption: String(words) };
         const place = { solution: Number(number), total: Number(total), complete: Boolean(complete) };
-        show(states.changed(state, { ...shown, ...place }));
+        const list = total > 0 ? { fundamental: Boolean(fundamental) } : {};
+        show(states.changed(state, { ...shown, ...place, ...list }));
         moved();
       },
       /** The list has grown, or is complete: how many there are, and the words under the board. */

@@ -53,7 +53,8 @@ const handed = {
   complain: status.complain,
   mended: status.mended,
   follow(fragment) {
-    location.hash = fragment;
+    if (location.hash === fragment) address.read();
+    else location.hash = fragment;
   },
 };
 
@@ -120,15 +121,16 @@ const actions = createActions({
   leave: () => raise("close", {}),
   edited: signal("edited"),
 });
-const opening = createOpening({ boards, searches, status });
+const opening = createOpening({ boards, searches, status, events });
 const tabs = createTabs(async (name) => {
+  const isHere = board().name === name;
   // What Back leads to is what is left now.
   address.write();
   // Also where it was shown all the time: the address may name a board that is still on its way.
   if (!(await opening.board(name))) return;
   address.turned();
   // What was wrong with the address before is not in it any more.
-  status.mended();
+  if (isHere) status.mended();
 });
 const address = followAddress({
   fragment: () => writeAddress(board().name, board().address(), watch.value?.address() ?? null),
@@ -142,7 +144,7 @@ function drop() {
 }
 
 createHelp();
-createClipboard({ board, say, follow: handed.follow });
+createClipboard({ board, remark: status.remark, follow: handed.follow });
 createPaper(boards.repaint);
 createTheme(() => {
   boards.repaint();
@@ -159,7 +161,7 @@ const page = {
   remark: status.remark,
   /** The engine is not ready for what was asked: it is done as soon as it is, or, where it has failed, after a Retry. */
   wait(what) {
-    if (!status.repeat()) say(WHEN_READY[what], "busy");
+    if (!status.remind()) say(WHEN_READY[what], "busy");
   },
   busy(on, words = "") {
     busy(Boolean(on));

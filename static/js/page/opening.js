@@ -1,10 +1,11 @@
+import { WHEN_READY } from "../parts/words.js";
 import { readAddress } from "./address.js";
 
 /**
  * What is opened by an address or a tab. A board that is not there yet is loaded first; the latest of both wins.
  * `status` says what is wrong with an address.
  */
-export function createOpening({ boards, searches, status }) {
+export function createOpening({ boards, searches, status, events }) {
   // What an address named, until it is shown: should its board not arrive, its tab is where to go on.
   let wanted = null;
   // What is on its way: whether it is shown in the end.
@@ -21,9 +22,11 @@ export function createOpening({ boards, searches, status }) {
     const { state, step, problem } = named;
     boards.current.load(state);
     if (problem) status.note(problem);
-    // Where nothing is to be computed, nothing is said after it.
-    if (!step && !state.solution) status.noted();
-    searches.openAt(step);
+    if (state.solution && !events.ready) status.say(WHEN_READY.show, "busy");
+    searches.openAt(step).then((opens) => {
+      // Where nothing is to be computed, nothing is said after what is wrong.
+      if (!opens && !state.solution) status.noted();
+    });
     return true;
   }
 

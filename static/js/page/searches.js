@@ -51,27 +51,30 @@ export function createSearches({
     events.raise("open", { strategy, position: step, placement, view });
   }
 
-  /** Open what an address names, if it names a search: a strategy that there is not is said, and the rest is used. */
+  /**
+   * Open what an address names, if it names a search, and tell whether it does: a strategy that there is not is said, and
+   * the rest is used.
+   */
   async function openAt(place) {
     if (place === null) {
       strategies.reset();
-      return;
+      return false;
     }
     latest += 1;
     const mine = latest;
     const names = await strategies.names();
-    if (mine !== latest) return;
+    if (mine !== latest) return true;
     const isKnown = (name) => names.length === 0 || names.includes(name);
     const odd = ["strategy", "left", "right"].filter((key) => place[key] !== "" && !isKnown(place[key]));
     const problems = odd.map((key) => notOneOf(key, place[key], names));
     for (const problem of problems) status.note(problem);
     if (odd.includes("strategy")) {
       strategies.reset();
-      status.noted();
-      return;
+      return false;
     }
     const racer = (key) => (odd.includes(key) ? "" : place[key]);
     open({ ...place, race: [racer("left"), racer("right")] });
+    return true;
   }
 
   byId("step-through").addEventListener("click", () => whenShown(open));

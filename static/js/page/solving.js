@@ -7,6 +7,7 @@ export function createSolving({ events, status, busy, board }) {
     if (events.ready) return;
     events.withdraw("solve");
     events.withdraw("open");
+    events.withdraw("browse");
     busy(false);
   }
 

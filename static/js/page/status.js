@@ -30,13 +30,16 @@ export function createStatus({ hint }) {
 
   function restore() {
     if (retry !== null) show(failure, "error");
-    else show(...(ofWork ?? ofSearch ?? own.get(board) ?? [hint(), "info"]));
+    else if (ofWork !== null) show(...noted(ofWork));
+    else show(...(ofSearch ?? own.get(board) ?? [hint(), "info"]));
   }
 
-  function say(words, kind = "info") {
-    const sentence = note ? [`${note} ${words}`, "error"] : [String(words), kind];
+  const noted = ([text, kind]) => (note ? [`${note} ${text}`, "error"] : [text, kind]);
+
+  function say(text, kind = "info") {
+    const sentence = noted([String(text), kind]);
     if (kind === "busy") {
-      ofWork = sentence;
+      ofWork = [String(text), kind];
     } else {
       ofWork = null;
       note = "";
@@ -79,7 +82,13 @@ export function createStatus({ hint }) {
     /** What was complained of is good again. */
     mended: restore,
     retry: tryAgain,
-    /** Where Retry is what the page waits for, say that again and where to go on, and tell so. */
+    /** Where Retry is what the page waits for, say that again, and tell so. */
+    remind() {
+      if (retry === null) return false;
+      show(failure, "error");
+      return true;
+    },
+    /** The same for somebody who has pressed something: Retry is where to go on. */
     repeat() {
       if (retry === null) return false;
       show(failure, "error");
@@ -103,7 +112,8 @@ export function createStatus({ hint }) {
     /** Something in the address is not understood: it is said now, and before what is said next of what it opened. */
     note(text) {
       note = note ? `${note} ${text}` : text;
-      show(note, "error");
+      if (ofWork === null) show(note, "error");
+      else restore();
     },
     /** The address opened nothing of which anything would be said. */
     noted() {
@@ -125,7 +135,7 @@ export function createStatus({ hint }) {
     /** Another board is shown: its own last sentence, or the hint that opens it. */
     turnTo(newBoard) {
       // What ran there was stopped by leaving it.
-      if (ofWork !== null) own.set(board, [LEFT_BEHIND, "info"]);
+      if (ofWork !== null && !watching) own.set(board, [LEFT_BEHIND, "info"]);
       board = newBoard;
       note = "";
       ofWork = null;

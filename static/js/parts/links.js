@@ -5,4 +5,10 @@ export const LONGEST = 12_000;
 const LINK = /#board=(?:sudoku|queens|knight)(?=[&\s]|$)[^\s"<>]*/;
 
 /** The fragment of a link to a board, from a whole address or from the fragment alone; null where there is none. */
-export const linkIn = (text) => (text.length > LONGEST ? null : (LINK.exec(text)?.[0] ?? null));
+export function linkIn(text) {
+  const link = text.length > LONGEST ? undefined : LINK.exec(text)?.[0];
+  if (link === undefined) return null;
+  // What closes the sentence around a link is not the link's; a full stop may be a blank cell.
+  const bare = link.replace(/[)\],;!?]+\.?$/, "");
+  return /(givens|entered)=[^&]*$/.test(bare) ? bare : bare.replace(/\.+$/, "");
+}

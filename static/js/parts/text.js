@@ -9,11 +9,15 @@ export const grouped = (number) => String(number).replace(/\B(?=(\d{3})+$)/g, ",
 /** "1 call", "1,204 calls". */
 export const counted = (number, one, many) => `${grouped(number)} ${number === 1 ? one : many}`;
 
+/** The callbacks know no larger whole number: MicroPython takes 32 bits of one of the page's. */
+export const LARGEST_NUMBER = 2 ** 31 - 1;
+
 /** The whole number that a text says, or null: "12", "1,000". */
 export function wholeNumber(text) {
   const plain = text.trim();
   if (!/^(\d{1,15}|\d{1,3}(,\d{3}){1,4})$/.test(plain)) return null;
-  return Number(plain.replaceAll(",", ""));
+  const number = Number(plain.replaceAll(",", ""));
+  return number <= LARGEST_NUMBER ? number : null;
 }
 
 /** What somebody typed, short enough to stand in a sentence. */

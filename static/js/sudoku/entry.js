@@ -98,7 +98,7 @@ export function createSudokuEntry({ grid, type, load, say, complain, mended, fol
     /** A paste that went to the board: one digit is typed, anything else should be a puzzle or a link. */
     paste(text) {
       if (/^[1-9]$/.test(text.trim())) type(text.trim());
-      else if (text.trim() !== "") take(text, (error) => say(error, "error"));
+      else if (text.trim() !== "") take(text, complain);
     },
     invalid: () => (isInvalid() ? { input: field, check: takeField } : null),
   };

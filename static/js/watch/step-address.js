@@ -1,6 +1,7 @@
 // The part of the address that says where in a search the reader is, and who races.
 
 import { fail, numberWithin, oneOf } from "../parts/address-values.js";
+import { LARGEST_NUMBER } from "../parts/text.js";
 import { badStrategy, NO_STRATEGY } from "../parts/words.js";
 
 const MOST_STEPS = 1_000_000;
@@ -18,7 +19,7 @@ export function read(values) {
   const place = {
     strategy: values.take("strategy", strategy, null),
     step: values.take("step", numberWithin(0, MOST_STEPS), 0),
-    placement: values.take("placement", numberWithin(0, Number.MAX_SAFE_INTEGER), 0),
+    placement: values.take("placement", numberWithin(0, LARGEST_NUMBER), 0),
     view: values.take("view", oneOf(VIEWS), VIEWS[0]),
     left: values.take("left", strategy, ""),
     right: values.take("right", strategy, ""),

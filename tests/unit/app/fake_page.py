@@ -144,7 +144,7 @@ class FakePage(Widget):
             "knight": {"rows": 5, "cols": 5, "start": [4, 0], "end": None, "closed": False},
         }
         self.sudoku = self._face("sudoku")
-        self.wanted = SimpleNamespace(number=1, fundamental=False)
+        self.wanted = SimpleNamespace(number=0, fundamental=False, shown=False)
         self.queens = self._face("queens", wanted=lambda: self.wanted)
         self.knight = self._face("knight")
         self.watch = Widget(

@@ -211,6 +211,20 @@ def test_started_over_while_it_looks_for_a_difference(app) -> None:
     racing(app, scenario)
 
 
+def test_a_race_that_waits_for_python_is_called_off_when_others_race(app) -> None:
+    async def scenario(app: App) -> None:
+        app.page.engine.kill()
+        app.press("race-start", **PAIR)
+        await app.settle()
+        app.press("race-restart", **PAIR)
+        app.page.engine.begin()
+        await app.settle()
+        assert app.page.watch.race.count("begin") == 0
+        assert not app.page.is_busy
+
+    racing(app, scenario)
+
+
 def test_a_lost_race_begins_again(app) -> None:
     async def scenario(app: App) -> None:
         app.press("race-start", **{**PAIR, "mode": "together"})

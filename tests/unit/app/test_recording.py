@@ -180,10 +180,8 @@ def test_a_lost_search_can_be_left(app, event) -> None:
         app.press("go", to="forward")
         await app.settle()
         app.press(event, board="queens")
-        if event == "stop":
-            assert app.page.said[-1] == ("Stopped.", "info")
-        else:
-            assert app.page.last("remark") == ("The search is closed.",)
+        sentences = {"stop": "Stopped.", "close": "The search is closed."}
+        assert app.page.last("remark") == (sentences[event],)
         assert app.page.watch.count("close") == 1
         app.page.engine.begin()
         await app.settle()
