@@ -13,13 +13,24 @@ const folder = new URL("../../vendor/pyodide/", import.meta.url).href;
 const report = (name, carried, transfer = []) => postMessage(message(name, carried), transfer);
 
 /** The files, through a port of their own: PyScript takes every other message for one of its own. */
-function receiveFiles() {
+function askForFiles() {
   const { port1, port2 } = new MessageChannel();
   report(ALIVE, { port: port2 }, [port2]);
   return new Promise((resolve, reject) => {
     port1.onmessage = ({ data }) => resolve(data);
     port1.onmessageerror = () => reject(new Error(NOT_HANDED_ON));
   }).finally(() => port1.close());
+}
+
+/** The files, asked for again where they are lost: Firefox may forget what is said to a port that was just handed on. */
+async function receiveFiles() {
+  for (let tries = 5; ; tries--) {
+    try {
+      return await askForFiles();
+    } catch (error) {
+      if (tries === 1) throw error;
+    }
+  }
 }
 
 /** Pyodide's program, imported from what was checked rather than fetched a second time. */

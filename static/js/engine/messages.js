@@ -37,7 +37,7 @@ export const KEEP = "keep";
 /** download.js to files.js: that is done, as far as this browser keeps anything. */
 export const KEPT = "kept";
 
-/** interpreter.mjs to life.js: the worker runs, and waits for its files at the other end of { port }. */
+/** interpreter.mjs to life.js: the worker runs, and waits for its files at the other end of { port }; again if they are lost. */
 export const ALIVE = "alive";
 
 /** interpreter.mjs to life.js: as long as the worker lives, it holds the Web Lock named { lock }. */
