@@ -8,7 +8,7 @@ JOBS ?= 2
 KEEP := --screenshot only-on-failure --tracing off
 TEST_SCRIPTS := node --test --test-reporter=./tests/js/quiet-reporter.mjs tests/js/*.test.mjs
 
-.PHONY: help serve site test test-all benchmark mutants lint format clean
+.PHONY: help serve site test test-browsers test-all benchmark mutants lint format clean
 .DEFAULT_GOAL := help
 
 help: ## List the commands
@@ -25,6 +25,11 @@ test: site lint ## Run every check and test
 	@$(TEST_SCRIPTS)
 	@$(BIN)/python tools/browser.py
 	@$(BIN)/pytest -n $(JOBS) $(KEEP) -m "not long"
+
+test-browsers: site ## Run the core in Firefox and WebKit, beside Chromium
+	@$(BIN)/python tools/browser.py
+	@$(BIN)/python tools/other_browsers.py
+	@$(BIN)/pytest -n $(JOBS) $(KEEP) tests/browsers
 
 test-all: site lint ## Run the long tests as well; PUZZLES=folder adds puzzle collections
 	@$(TEST_SCRIPTS)

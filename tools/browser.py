@@ -26,12 +26,17 @@ ARGUMENTS = [
 
 def executable() -> str | None:
     """Return the Chromium to use, or None if there is none on this machine but perhaps Playwright's own."""
-    named = os.environ.get("CHROMIUM")
+    return find("CHROMIUM", *NAMES)
+
+
+def find(variable: str, *names: str) -> str | None:
+    """Return the program that the environment names, or the first of some names that is installed."""
+    named = os.environ.get(variable)
     if named:
         if not Path(named).is_file():
-            sys.exit(f"CHROMIUM names {named}, which is not a file.")
+            sys.exit(f"{variable} names {named}, which is not a file.")
         return named
-    return next(filter(None, map(shutil.which, NAMES)), None)
+    return next(filter(None, map(shutil.which, names)), None)
 
 
 def distribution() -> str:
@@ -40,6 +45,23 @@ def distribution() -> str:
         return platform.freedesktop_os_release()["ID"]
     except OSError:
         return ""
+
+
+def has_packages() -> bool:
+    """Tell whether Debian's packages can be installed."""
+    return distribution() == "debian" and os.geteuid() == 0
+
+
+def install_packages(what: str, *packages: str) -> None:
+    """Install Debian's packages, and say for what."""
+    print(f"Installing {what} from Debian's packages", flush=True)
+    quiet = {
+        "check": True,
+        "stdout": subprocess.DEVNULL,
+        "env": {**os.environ, "DEBIAN_FRONTEND": "noninteractive"},
+    }
+    subprocess.run(["apt-get", "update", "-qq"], **quiet)
+    subprocess.run(["apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages], **quiet)
 
 
 def trouble() -> str | None:
@@ -54,15 +76,8 @@ def trouble() -> str | None:
 
 def install() -> None:
     """Install Chromium: Debian's as root, else (never in continuous integration) Playwright's own."""
-    if distribution() == "debian" and os.geteuid() == 0:
-        print("Installing Chromium from Debian's packages", flush=True)
-        quiet = {
-            "check": True,
-            "stdout": subprocess.DEVNULL,
-            "env": {**os.environ, "DEBIAN_FRONTEND": "noninteractive"},
-        }
-        subprocess.run(["apt-get", "update", "-qq"], **quiet)
-        subprocess.run(["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"], **quiet)
+    if has_packages():
+        install_packages("Chromium", "chromium")
     elif os.environ.get("CI"):
         sys.exit("No Chromium here: install one or name it in the environment variable CHROMIUM.")
     else:

@@ -23,13 +23,20 @@ def labels(page: Page, board: str) -> list[str]:
 
 def digits(page: Page) -> str:
     """Return the Sudoku grid as 81 characters, `.` for an empty cell."""
-    found = (re.match(r"Row \d, column \d, (\d)", label) for label in labels(page, SUDOKU))
+    return digits_of(labels(page, SUDOKU))
+
+
+def digits_of(names: list[str]) -> str:
+    found = (re.match(r"Row \d, column \d, (\d)", name) for name in names)
     return "".join(match[1] if match else "." for match in found)
 
 
 def columns(page: Page) -> list[int]:
     """Return the column of each row's queen, from 0, -1 for a row without one."""
-    names = labels(page, QUEENS)
+    return columns_of(labels(page, QUEENS))
+
+
+def columns_of(names: list[str]) -> list[int]:
     n = round(len(names) ** 0.5)
     rows = [names[n * row : n * row + n] for row in range(n)]
     return [next((c for c, name in enumerate(row) if name.endswith("queen")), -1) for row in rows]
@@ -37,7 +44,11 @@ def columns(page: Page) -> list[int]:
 
 def moves(page: Page) -> list[int]:
     """Return the move number of each square of the knight's board, in reading order, 0 for none."""
-    found = (re.search(r"move (\d+)$", label) for label in labels(page, KNIGHT))
+    return moves_of(labels(page, KNIGHT))
+
+
+def moves_of(names: list[str]) -> list[int]:
+    found = (re.search(r"move (\d+)$", name) for name in names)
     return [int(match[1]) if match else 0 for match in found]
 
 

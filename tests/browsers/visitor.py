@@ -1,0 +1,113 @@
+"""Somebody who visits the page in Firefox or WebKit, and knows it by roles and names."""
+
+import base64
+from typing import Any
+
+from drivers import Driver
+
+# Milliseconds for whatever is waited for: a machine as busy as it gets, on which Python starts from nothing.
+PATIENCE = 120_000
+# What WebDriver calls an element, and keys that are no characters.
+ELEMENT = "element-6066-11e4-a52e-4f735466cecf"
+KEYS = {"ArrowRight": "\ue014", "End": "\ue010"}
+
+# Calls a function, where asked to again and again until what it says is true.
+CALL = """
+const [until, ...parameters] = arguments;
+const done = parameters.pop();
+const call = async () => (%s)(...parameters);
+const look = () =>
+  call().then(
+    (value) => (value || !until ? done({ value }) : setTimeout(look, 50)),
+    (error) => done({ error: String(error) }),
+  );
+look();
+"""
+# The element with a role and a name, if it can be seen.
+FIND = """
+(role, name) => {
+  const plain = { button: "button", slider: "input[type=range]" }[role] ?? "no-such-element";
+  const nameOf = (element) =>
+    element.getAttribute("aria-label") ??
+    document.getElementById(element.getAttribute("aria-labelledby"))?.textContent ??
+    element.textContent;
+  return Array.from(document.querySelectorAll(`[role=${role}], ${plain}:not([role])`)).find(
+    (element) => element.checkVisibility() && nameOf(element).trim() === name,
+  );
+}
+"""
+EDGES = f"""
+(...of) => {{
+  const box = ({FIND})(...of)?.getBoundingClientRect();
+  return box && [box.left, box.top, box.right, box.bottom];
+}}
+"""
+STATUS = """
+(words) => {
+  const sentence = document.querySelector("[role=status]").textContent;
+  return sentence.includes(words) && sentence;
+}
+"""
+LABELS = f"""
+(board) => Array.from(
+  ({FIND})("grid", board).querySelectorAll("[role=gridcell]"),
+  (cell) => cell.getAttribute("aria-label"),
+)
+"""
+
+
+class Visitor:
+    """Somebody in front of one window of a browser."""
+
+    def __init__(self, driver: Driver, port: int) -> None:
+        self.driver = driver
+        self.url = f"http://{driver.host}:{port}/undoku/"
+        driver.ask("SetTimeouts", script=PATIENCE, pageLoad=PATIENCE)
+        driver.ask("SetWindowRect", width=1300, height=1000)
+
+    def open(self, fragment: str) -> None:
+        """Open an address as somebody who was sent it: a fresh load, even from the same page."""
+        self.driver.ask("Navigate", url="about:blank")
+        self.driver.ask("Navigate", url=f"{self.url}#{fragment}")
+
+    def evaluate(self, function: str, *parameters: Any) -> Any:
+        """Return what a function says on the page."""
+        return self._call(function, False, *parameters)
+
+    def wait_for(self, function: str, *parameters: Any) -> Any:
+        """Wait until a function says something true on the page, and return that."""
+        return self._call(function, True, *parameters)
+
+    def _call(self, function: str, *parameters: Any) -> Any:
+        answer = self.driver.ask("ExecuteAsyncScript", script=CALL % function, args=parameters)
+        assert "error" not in answer, answer["error"]
+        return answer.get("value")
+
+    def wait_for_engine(self, state: str) -> None:
+        """Wait until Python is ready, or has failed."""
+        self.wait_for("(state) => document.documentElement.dataset.engine === state", state)
+
+    def press(self, role: str, name: str) -> None:
+        """Wait until something with a role and a name can be seen, and click in its middle."""
+        self.driver.ask("ElementClick", id=self.wait_for(FIND, role, name)[ELEMENT])
+
+    def type(self, key: str) -> None:
+        """Press a key, whatever has the focus."""
+        strokes = [{"type": kind, "value": KEYS[key]} for kind in ("keyDown", "keyUp")]
+        self.driver.ask("PerformActions", actions=[{"type": "key", "id": "keyboard", "actions": strokes}])
+
+    def hears(self, words: str) -> str:
+        """Wait until these words are part of the status, and return all of it."""
+        return self.wait_for(STATUS, words)
+
+    def labels(self, board: str) -> list[str]:
+        """Return the names of a board's cells, in reading order."""
+        return self.evaluate(LABELS, board)
+
+    def window(self) -> bytes:
+        """Return a picture of the window, as PNG."""
+        return base64.b64decode(self.driver.ask("TakeScreenshot", full=False))
+
+    def edges(self, role: str, name: str) -> list[float]:
+        """Return where something is in the window: left, top, right and bottom."""
+        return self.wait_for(EDGES, role, name)
