@@ -33,11 +33,12 @@ def test_stepped_and_scrubbed(visitor: Visitor) -> None:
     visitor.open(f"board=sudoku&givens={LECTURE}")
     visitor.press("button", "Step through")
     visitor.hears("Step forward")
-    visitor.press("button", "Step forward")
-    visitor.hears(watched.trace.sentence(1))
     visitor.type("ArrowRight")
+    visitor.hears(watched.trace.sentence(1))
+    # A press could miss a button that moves; once all steps are there the player stays where it is.
+    assert visitor.wait_for(STEP, 0) == 1
+    visitor.press("button", "Step forward")
     visitor.hears(watched.trace.sentence(2))
-    assert visitor.wait_for(STEP, 1) == 2
     visitor.press("slider", "Step")
     middle = visitor.wait_for(STEP, 2)
     assert 0.4 < middle / len(watched.trace) < 0.6
