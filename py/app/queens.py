@@ -41,6 +41,7 @@ def browse(detail):
         return
     Shown.fundamental = detail.fundamental
     if 1 <= number <= Shown.total():
+        Shown.number = number
         run.later(_browse(number))
     elif Shown.run.wanted:
         # It is shown as soon as the list has come so far.

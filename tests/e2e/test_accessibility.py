@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 from boards import button
-from opening import open_board
+from lives import end_worker
+from opening import open_board, wait_for_engine
 from playwright.sync_api import Page, expect
-from puzzles import LECTURE
+from puzzles import LECTURE, SOLUTIONS
 from serving import Site
 
 AXE = Path(__file__).parent.parent.parent / "node_modules" / "axe-core" / "axe.min.js"
@@ -24,50 +25,119 @@ def violations(page: Page) -> list[str]:
     return [f"{rule['id']}: {node['html'][:120]}" for rule in found for node in rule["nodes"]]
 
 
+def hears(page: Page, sentence: str) -> None:
+    expect(page.get_by_role("status")).to_contain_text(sentence)
+    expect(button(page, "Stop")).to_have_attribute("aria-disabled", "true")
+
+
 def solved(page: Page, sentence: str) -> None:
     button(page, "Solve").click()
-    expect(page.get_by_role("status")).to_contain_text(sentence)
+    hears(page, sentence)
 
 
-def stepped(page: Page) -> None:
-    button(page, "Step through").click()
-    for _ in range(6):
-        button(page, "Step forward").click()
+def recorded(page: Page) -> None:
+    """Wait until the search of the address is shown, and all of it is recorded."""
+    expect(page.locator("#player-label")).to_have_text(re.compile(r"^Step [\d,]+ of [\d,]+$"))
+    expect(page.locator("[aria-busy=true]:visible")).to_have_count(0)
 
 
-STATES: dict[str, tuple[str, Callable[[Page], None]]] = {
-    "sudoku empty": ("board=sudoku", lambda page: None),
+def raced(page: Page) -> None:
+    recorded(page)
+    button(page, "Start the race").click()
+    expect(page.get_by_role("status")).to_contain_text("placements")
+
+
+def parted(page: Page) -> None:
+    recorded(page)
+    button(page, "First difference").click()
+    expect(page.get_by_role("status")).to_contain_text("First difference")
+
+
+def lost(page: Page) -> None:
+    wait_for_engine(page, "ready")
+    end_worker(page, "engine")
+    expect(button(page, "Retry")).to_be_visible()
+
+
+def typed(page: Page, field: str, text: str) -> None:
+    page.get_by_role("textbox", name=field, exact=True).fill(text)
+    page.keyboard.press("Enter")
+
+
+def toggled(page: Page) -> None:
+    solved(page, "The tour is")
+    button(page, "Numbers").click()
+
+
+Reach = Callable[[Page], None]
+
+
+def nothing(page: Page) -> None:
+    """The address is all."""
+
+
+CLUE = "board=sudoku&givens=" + "1".ljust(81, ".")
+STEPS = f"board=sudoku&givens={LECTURE}&strategy=fewest-options&step=40"
+STATES: dict[str, tuple[str, Reach]] = {
+    "sudoku empty": ("board=sudoku", nothing),
+    "sudoku entered": (f"{CLUE}&entered={'..4'.ljust(81, '.')}", nothing),
     "sudoku solved": (f"board=sudoku&givens={LECTURE}", lambda page: solved(page, "One solution")),
+    "sudoku complete": (f"board=sudoku&givens={SOLUTIONS[LECTURE]}", lambda page: solved(page, "complete")),
     "sudoku clash": (
         "board=sudoku&givens=" + "5...5".ljust(81, "."),
         lambda page: solved(page, "No solution"),
     ),
-    "sudoku two solutions": (
-        "board=sudoku&givens=" + "1".ljust(81, "."),
-        lambda page: solved(page, "More than one"),
+    "sudoku two solutions": (CLUE, lambda page: solved(page, "More than one")),
+    "sudoku odd address": ("board=sudoku&givens=12", nothing),
+    "sudoku odd text": ("board=sudoku", lambda page: typed(page, "Puzzle as text", "12 and y")),
+    "sudoku without Python": (f"board=sudoku&givens={LECTURE}", lost),
+    "sudoku steps, stack": (f"{STEPS}&view=stack", recorded),
+    "sudoku race, apart": (f"{STEPS}&view=race", parted),
+    "queens empty": ("board=queens&n=8", nothing),
+    "queens listed": (
+        "board=queens&n=8&list=fundamental&solution=12",
+        lambda page: hears(page, "92 solutions"),
     ),
-    "sudoku error": ("board=sudoku&givens=12", lambda page: None),
-    "queens empty": ("board=queens&n=8", lambda page: None),
-    "queens solved": ("board=queens&n=8", lambda page: solved(page, "92 solutions")),
-    "queens steps": ("board=queens&n=4", stepped),
+    "queens without a list": ("board=queens&n=13&solution=1", lambda page: hears(page, "13 queens")),
+    "queens odd size": ("board=queens&n=8", lambda page: typed(page, "N", "0")),
+    "queens without a solution": ("board=queens&n=3", lambda page: solved(page, "No solution")),
+    "queens steps, code": ("board=queens&n=6&strategy=board-scan&step=200&view=code", recorded),
+    "queens steps, tree": ("board=queens&n=6&strategy=markers&step=200&view=tree", recorded),
+    "queens race, over": ("board=queens&n=6&strategy=markers&step=0&view=race", raced),
     "queens picture": ("board=queens&n=100", lambda page: solved(page, "100 queens")),
-    "knight empty": ("board=knight", lambda page: None),
+    "knight empty": ("board=knight&end=h8&closed=1", nothing),
     "knight solved": ("board=knight", lambda page: solved(page, "The tour is")),
-    "knight error": ("board=knight&rows=4&cols=4", lambda page: solved(page, "No tour")),
+    "knight path": ("board=knight&rows=5&cols=6", toggled),
+    "knight without a tour": ("board=knight&rows=4&cols=4", lambda page: solved(page, "No tour")),
+    "knight steps, counters": (
+        "board=knight&rows=5&cols=6&strategy=warnsdorff&step=60&view=counters",
+        recorded,
+    ),
 }
+SCHEMES: list[dict[str, str]] = [
+    {"color_scheme": "light"},
+    {"color_scheme": "dark"},
+    {"color_scheme": "dark", "forced_colors": "active"},
+]
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", SCHEMES, ids=["light", "dark", "forced colours"])
 @pytest.mark.parametrize("state", STATES)
-def test_nothing_found(page: Page, site: Site, state: str, scheme: str) -> None:
+def test_nothing_found(page: Page, site: Site, faults: list[str], state: str, scheme: dict[str, str]) -> None:
     fragment, reach = STATES[state]
-    page.emulate_media(color_scheme="light" if scheme == "light" else "dark")
+    # A colour on its way to another is not what is read.
+    page.emulate_media(**scheme, reduced_motion="reduce")  # type: ignore[arg-type]
     open_board(page, site.url, fragment)
     reach(page)
-    assert violations(page) == []
-    for width, height in SIZES.values():
+    # One other screen each: which one it is goes round.
+    others = list(SIZES.values())[1:]
+    other = others[(list(STATES).index(state) + SCHEMES.index(scheme)) % len(others)]
+    for width, height in (SIZES["laptop"], other):
         page.set_viewport_size({"width": width, "height": height})
         assert violations(page) == [], width
+    # The page speaks of a worker that it did not expect to end.
+    if reach is lost:
+        faults.clear()
 
 
 def test_help_is_clean(page: Page, site: Site) -> None:

@@ -5,10 +5,11 @@ from collections.abc import Callable
 
 import pytest
 from boards import KNIGHT, QUEENS, SUDOKU, button, digits, grid, is_tour, moves
-from opening import hold, open_board
+from lives import end_worker
+from opening import hold, open_board, wait_for_engine
 from playwright.sync_api import Locator, Page, expect
 from puzzles import LECTURE
-from serving import Fault, Site
+from serving import Site
 
 DOTTED = LECTURE.replace("0", ".")
 CLUE = "1".ljust(81, ".")
@@ -41,7 +42,7 @@ def test_undo_while_stepping_leaves_the_search_and_nothing_else(page: Page, site
     button(page, "Undo").click()
     assert digits(page) == "." * 81
     button(page, "Redo").click()
-    expect(status(page)).to_have_text("Lecture puzzle loaded. Press Solve.")
+    expect(status(page)).to_have_text("Press Solve to solve this puzzle.")
     assert digits(page) == DOTTED
 
 
@@ -153,10 +154,10 @@ def test_what_waits_for_python_says_what_for(page: Page, site: Site, board: str)
 def test_a_search_on_a_page_whose_python_failed_tries_again(
     page: Page, site: Site, faults: list[str]
 ) -> None:
-    site.fault("pyodide-*.wasm.gzip", Fault.MISSING)
     open_board(page, site.url, "board=queens&n=4")
-    expect(status(page)).to_contain_text("Python could not be loaded", timeout=60_000)
-    site.mend()
+    wait_for_engine(page, "ready")
+    end_worker(page, "engine")
+    expect(status(page)).to_contain_text("Python stopped")
     button(page, "Step through").click()
     expect(page.locator("#player-label")).to_have_text(re.compile("^Step 0 of"), timeout=60_000)
     faults.clear()

@@ -46,7 +46,6 @@ SNAPSHOT = """() => {
   const seen = (selector) => all(selector).filter((one) => one.checkVisibility());
   const words = (selector) => seen(selector).map((one) => one.textContent.trim());
   return {
-    hash: location.hash,
     status: words("[role=status]"),
     kind: document.getElementById("verdict").dataset.kind,
     tabs: seen("[role=tab][aria-selected=true]").map((tab) => tab.id),

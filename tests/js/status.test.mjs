@@ -104,14 +104,19 @@ test("work that was stopped by leaving its board is told of there", () => {
   assert.equal(line(), words.LEFT_BEHIND);
 });
 
-test("a remark and a complaint are said and not kept", () => {
+test("a reply and a complaint are said and not kept", () => {
   const { status, line, kind } = page();
   status.say("One solution.", "good");
   status.complain("'0' is not a size that fits.");
   assert.deepEqual([line(), kind()], ["'0' is not a size that fits.", "error"]);
   status.mended();
-  status.remark("The search is closed.");
+  status.reply("The search is closed.");
   assert.deepEqual([line(), status.now()], ["The search is closed.", ["One solution.", "good"]]);
+  status.failed("Python stopped.", () => {});
+  status.remark("A board is on its way.");
+  assert.equal(line(), "Python stopped.");
+  status.reply("The search is closed.");
+  assert.equal(line(), "The search is closed.");
 });
 
 test("a board that is undone says what was said of it, and an edited one its hint", () => {

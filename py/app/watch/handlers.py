@@ -17,7 +17,7 @@ def open_search(detail):
 def close():
     """Put the search away."""
     recording.leave()
-    page.remark(words.CLOSED)
+    page.reply(words.CLOSED)
 
 
 def go(detail):

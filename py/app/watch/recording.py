@@ -49,7 +49,7 @@ def stopped():
         return False
     if session.job is None:
         leave()
-        page.remark(words.STOPPED)
+        page.reply(words.STOPPED)
         return True
     if session.recording:
         _end(session)

@@ -6,7 +6,7 @@ import { COPIED } from "../parts/words.js";
  * Paste onto the board that is shown, and copy from it, where it has something to copy. A link to a board is handed to
  * `follow` where that board takes no text itself.
  */
-export function createClipboard({ board, remark, follow }) {
+export function createClipboard({ board, reply, follow }) {
   document.addEventListener("paste", (event) => {
     if (takesText(event.target) || isCovered()) return;
     const text = event.clipboardData?.getData("text/plain") ?? "";
@@ -22,6 +22,6 @@ export function createClipboard({ board, remark, follow }) {
       return;
     event.preventDefault();
     event.clipboardData.setData("text/plain", board().copy());
-    remark(COPIED);
+    reply(COPIED);
   });
 }

@@ -49,7 +49,7 @@ const moved = signal("moved");
 const handed = {
   ...{ raise, say, touched, moved },
   said: { now: status.now, recall: status.recall },
-  remark: status.remark,
+  reply: status.reply,
   complain: status.complain,
   mended: status.mended,
   follow(fragment) {
@@ -144,7 +144,7 @@ function drop() {
 }
 
 createHelp();
-createClipboard({ board, remark: status.remark, follow: handed.follow });
+createClipboard({ board, reply: status.reply, follow: handed.follow });
 createPaper(boards.repaint);
 createTheme(() => {
   boards.repaint();
@@ -158,7 +158,7 @@ const page = {
   },
   say,
   complain: status.complain,
-  remark: status.remark,
+  reply: status.reply,
   /** The engine is not ready for what was asked: it is done as soon as it is, or, where it has failed, after a Retry. */
   wait(what) {
     if (!status.remind()) say(WHEN_READY[what], "busy");

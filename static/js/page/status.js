@@ -105,7 +105,9 @@ export function createStatus({ hint }) {
     recall,
     /** The board was changed: what was said of it as it was gives way to the hint. */
     outdate: () => recall(null),
-    /** Something beside the boards: it is said, and the board's own sentence is kept. */
+    /** The answer to a press: it is said, and the board's own sentence is kept. */
+    reply: (text) => show(text, "info"),
+    /** Something beside the boards, which nobody has asked for: the same, but not in the place of why Retry is there. */
     remark(text) {
       if (retry === null) show(text, "info");
     },

@@ -8,12 +8,12 @@ import * as states from "./sudoku-state.js";
 const { BLANK, EMPTY, puzzleOf } = states;
 
 /** The Sudoku board: what is in the cells, and every way to change it. `touched` hears of every change of the puzzle, `moved` of the others. */
-export function createSudoku({ say, said, remark, complain, mended, touched, moved, follow }) {
+export function createSudoku({ said, reply, complain, mended, touched, moved, follow }) {
   let state = EMPTY;
   const grid = createSudokuGrid(byId("sudoku"), state);
   const history = createHistory({ read: () => state, write: show, said });
   const entry = createSudokuEntry({
-    ...{ grid: grid.root, type, load, say, complain, mended, follow },
+    ...{ grid: grid.root, type, load, reply, complain, mended, follow },
     puzzle: () => puzzleOf(state),
   });
   const pair = createPair((second) => show(states.turned(state, second)));
@@ -37,7 +37,7 @@ export function createSudoku({ say, said, remark, complain, mended, touched, mov
   function type(key) {
     const index = grid.current;
     const kind = state.kinds[index];
-    if (kind === "g") remark(givenStays(index));
+    if (kind === "g") reply(givenStays(index));
     else if (!/^[1-9]$/.test(key)) erase(index, kind);
     else if (change(states.typed(state, index, key), touched)) grid.land(index);
   }
@@ -45,7 +45,7 @@ export function createSudoku({ say, said, remark, complain, mended, touched, mov
   function erase(index, kind) {
     // What a search shows there is not the puzzle's, and a solution is not seen behind it.
     if (grid.stepping && kind !== "e") {
-      if (grid.filled) remark(shownBySearch(index));
+      if (grid.filled) reply(shownBySearch(index));
     } else if (change(states.erased(state, index), kind === "s" ? moved : touched) && kind === "s") {
       // The verdict spoke of the whole solution, or of two.
       said.recall(null);

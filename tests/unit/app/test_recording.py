@@ -181,7 +181,7 @@ def test_a_lost_search_can_be_left(app, event) -> None:
         await app.settle()
         app.press(event, board="queens")
         sentences = {"stop": "Stopped.", "close": "The search is closed."}
-        assert app.page.last("remark") == (sentences[event],)
+        assert app.page.last("reply") == (sentences[event],)
         assert app.page.watch.count("close") == 1
         app.page.engine.begin()
         await app.settle()

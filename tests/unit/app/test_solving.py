@@ -1,9 +1,11 @@
 """What is said and shown after Solve, Stop and an edit, on every board."""
 
 import asyncio
+from itertools import count
 
 from fake_page import BLANK, LECTURE, App
 
+from jobs.table import Table
 from undoku.sudoku import solve
 
 SOLUTION = str(solve(LECTURE).first)
@@ -30,6 +32,12 @@ def solved(make, board: str, **question: object) -> App:
         app.press("solve", board=board)
 
     return run(make, scenario)
+
+
+def slow(app: App) -> None:
+    """Let the engine do one slice of work in each of its answers."""
+    ticks = count(step=0.02)
+    app.page.engine.life.worker.table = Table(lambda: next(ticks))
 
 
 def open_jobs(app: App) -> int:
@@ -171,6 +179,7 @@ def test_a_list_whose_worker_was_lost_is_made_again(app) -> None:
 def test_a_number_the_list_has_not_come_to_is_shown_when_it_has(app) -> None:
     async def scenario(app: App) -> None:
         app.page.board = "queens"
+        slow(app)
         app.page.questions["queens"] = {"n": 10}
         app.press("solve", board="queens")
         await app.until(lambda: app.page.queens.count("grow") > 1)
@@ -185,6 +194,7 @@ def test_a_number_the_list_has_not_come_to_is_shown_when_it_has(app) -> None:
 def test_another_list_that_is_chosen_while_it_grows(app) -> None:
     async def scenario(app: App) -> None:
         app.page.board = "queens"
+        slow(app)
         app.page.questions["queens"] = {"n": 10}
         app.press("browse", to=200, fundamental=False)
         await app.until(lambda: app.page.queens.count("show") > 0)
@@ -199,6 +209,7 @@ def test_another_list_that_is_chosen_while_it_grows(app) -> None:
 def test_a_worker_lost_while_the_list_grows_comes_back_to_the_same_solution(app) -> None:
     async def scenario(app: App) -> None:
         app.page.board = "queens"
+        slow(app)
         app.page.questions["queens"] = {"n": 10}
         app.press("solve", board="queens")
         await app.until(lambda: app.page.queens.count("grow") > 1)
@@ -280,6 +291,7 @@ def test_stop_and_what_comes_late(app) -> None:
     async def scenario(app: App) -> None:
         app.page.board = "queens"
         app.page.questions["queens"] = {"n": 11}
+        slow(app)
         app.press("solve", board="queens")
         await app.until(lambda: app.page.queens.count("grow") > 1)
         app.press("stop", board="queens")
@@ -352,8 +364,6 @@ def test_an_engine_beside_the_pages_own(app) -> None:
 
 
 def test_an_engine_beside_that_does_not_come_up_or_is_lost_is_said_once(app) -> None:
-    from itertools import count
-
     async def refuse() -> None:
         raise RuntimeError("no worker")
 
