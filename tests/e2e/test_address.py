@@ -285,3 +285,10 @@ def test_who_races_is_in_the_address(page: Page, site: Site) -> None:
         "left in the address is 'guessing'; there are board-scan,"
     )
     expect(page.get_by_label("Right", exact=True)).to_have_value("array-first")
+
+
+def test_a_link_to_digits_that_clash_says_so(page: Page, site: Site) -> None:
+    open_board(page, site.url, "board=sudoku&givens=" + "55".ljust(81, "."))
+    expect(page.get_by_role("status")).to_have_text(
+        "Some digits clash; they are underlined. Solve says which."
+    )

@@ -106,6 +106,9 @@ class Walk:
             self.compare()
         elif kind == "address":
             fragment = self.random.choice([*ADDRESSES, *ADDRESSES, *NO_BOARD])
+            # To go where one is already is not to go anywhere.
+            if self.page.evaluate("location.hash") == f"#{fragment}":
+                return
             self.moves.append(fragment)
             self.page.evaluate("to => { location.hash = to }", fragment)
             self.compare()

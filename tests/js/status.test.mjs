@@ -4,13 +4,12 @@ import { createStatus } from "../../static/js/page/status.js";
 import * as words from "../../static/js/parts/words.js";
 import { useDocument } from "./page-fakes.mjs";
 
-const HINTS = { sudoku: "Type your puzzle.", queens: "Choose N." };
-
 /** A status line, the board that is shown, and what is read there. */
 function page() {
   const find = useDocument();
+  const hints = { sudoku: "Type your puzzle.", queens: "Choose N." };
   const shown = { board: "sudoku" };
-  const status = createStatus({ hint: () => HINTS[shown.board] });
+  const status = createStatus({ hint: () => hints[shown.board] });
   const turnTo = (board) => {
     shown.board = board;
     status.turnTo(board);
@@ -18,6 +17,7 @@ function page() {
   return {
     status,
     turnTo,
+    hints,
     find,
     line: () => find("status").textContent,
     kind: () => find("verdict").getAttribute("data-kind"),
@@ -55,6 +55,18 @@ test("that Python is ready again is said where nothing else was, and is not kept
   status.say("One solution.", "good");
   status.recovered();
   assert.equal(line(), "One solution.");
+});
+
+test("a hint gives way to another when more is known, and nothing else does", () => {
+  const { status, hints, line } = page();
+  status.outdate();
+  hints.sudoku = "Some digits clash.";
+  status.rehint();
+  assert.equal(line(), "Some digits clash.");
+  status.complain("'y' is neither a digit nor a blank.");
+  hints.sudoku = "Type your puzzle.";
+  status.rehint();
+  assert.equal(line(), "'y' is neither a digit nor a blank.");
 });
 
 test("each board keeps its own sentence", () => {

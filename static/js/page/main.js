@@ -52,6 +52,7 @@ const handed = {
   reply: status.reply,
   complain: status.complain,
   mended: status.mended,
+  rehint: status.rehint,
   follow(fragment) {
     if (location.hash === fragment) address.read();
     else location.hash = fragment;

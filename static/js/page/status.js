@@ -19,6 +19,7 @@ export function createStatus({ hint }) {
   let ofWork = null;
   // What the address has that is not understood, until it was said with something else.
   let note = "";
+  let hinted = "";
   let retry = null;
   // Why Retry is there: as long as it is, that comes before what else is to be said.
   let failure = "";
@@ -31,7 +32,11 @@ export function createStatus({ hint }) {
   function restore() {
     if (retry !== null) show(failure, "error");
     else if (ofWork !== null) show(...noted(ofWork));
-    else show(...(ofSearch ?? own.get(board) ?? [hint(), "info"]));
+    else if (ofSearch !== null || own.has(board)) show(...(ofSearch ?? own.get(board)));
+    else {
+      hinted = hint();
+      show(hinted, "info");
+    }
   }
 
   const noted = ([text, kind]) => (note ? [`${note} ${text}`, "error"] : [text, kind]);
@@ -103,6 +108,10 @@ export function createStatus({ hint }) {
     now: () => own.get(board) ?? null,
     /** The board is again as it was when this was said of it. */
     recall,
+    /** More is known of the board: its hint, where that is what is said, may be another now. */
+    rehint() {
+      if (line.textContent === hinted) restore();
+    },
     /** The board was changed: what was said of it as it was gives way to the hint. */
     outdate: () => recall(null),
     /** The answer to a press: it is said, and the board's own sentence is kept. */

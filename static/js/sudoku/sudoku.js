@@ -8,7 +8,7 @@ import * as states from "./sudoku-state.js";
 const { BLANK, EMPTY, puzzleOf } = states;
 
 /** The Sudoku board: what is in the cells, and every way to change it. `touched` hears of every change of the puzzle, `moved` of the others. */
-export function createSudoku({ said, reply, complain, mended, touched, moved, follow }) {
+export function createSudoku({ said, reply, complain, mended, rehint, touched, moved, follow }) {
   let state = EMPTY;
   const grid = createSudokuGrid(byId("sudoku"), state);
   const history = createHistory({ read: () => state, write: show, said });
@@ -68,7 +68,10 @@ export function createSudoku({ said, reply, complain, mended, touched, moved, fo
 
   // The page is complete without this data of the build: it only adds the tints and the marks of clashing digits.
   import("../../vendor/pyodide/sudoku-peers.js").then(
-    (data) => grid.usePeers(data.peers),
+    (data) => {
+      grid.usePeers(data.peers);
+      rehint();
+    },
     () => {},
   );
 
