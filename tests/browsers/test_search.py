@@ -81,4 +81,4 @@ def test_race_is_run_and_drawn_as_in_chromium(visitor: Visitor, chromium: Page, 
     button(chromium, "Start the race").click()
     expect(chromium.get_by_role("status")).to_contain_text("with 8,840 placements", timeout=BOOT)
     for strategy in ("Moves in a fixed order", "Warnsdorff's rule with backtracking"):
-        assert_alike(visitor, chromium, "img", f"{strategy}: the board now")
+        assert_alike(visitor, chromium, "img", f"{strategy}: its last solution")

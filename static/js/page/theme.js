@@ -31,6 +31,8 @@ export function createTheme(onChange) {
     }
   });
 
-  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", onChange);
+  for (const query of ["(prefers-color-scheme: dark)", "(forced-colors: active)"]) {
+    matchMedia(query).addEventListener("change", onChange);
+  }
   apply(document.documentElement.dataset.theme ?? "auto");
 }
