@@ -34,8 +34,10 @@ def solved(make, board: str, **question: object) -> App:
     return run(make, scenario)
 
 
-def slow(app: App) -> None:
-    """Let the engine do one slice of work in each of its answers."""
+def ten_queens(app: App) -> None:
+    """Show a board whose list grows slowly: the engine does one slice of work in each of its answers."""
+    app.page.board = "queens"
+    app.page.questions["queens"] = {"n": 10}
     ticks = count(step=0.02)
     app.page.engine.life.worker.table = Table(lambda: next(ticks))
 
@@ -178,9 +180,7 @@ def test_a_list_whose_worker_was_lost_is_made_again(app) -> None:
 
 def test_a_number_the_list_has_not_come_to_is_shown_when_it_has(app) -> None:
     async def scenario(app: App) -> None:
-        app.page.board = "queens"
-        slow(app)
-        app.page.questions["queens"] = {"n": 10}
+        ten_queens(app)
         app.press("solve", board="queens")
         await app.until(lambda: app.page.queens.count("grow") > 1)
         app.press("browse", to=700, fundamental=False)
@@ -193,9 +193,7 @@ def test_a_number_the_list_has_not_come_to_is_shown_when_it_has(app) -> None:
 
 def test_another_list_that_is_chosen_while_it_grows(app) -> None:
     async def scenario(app: App) -> None:
-        app.page.board = "queens"
-        slow(app)
-        app.page.questions["queens"] = {"n": 10}
+        ten_queens(app)
         app.press("browse", to=200, fundamental=False)
         await app.until(lambda: app.page.queens.count("show") > 0)
         app.press("browse", to=1, fundamental=True)
@@ -208,9 +206,7 @@ def test_another_list_that_is_chosen_while_it_grows(app) -> None:
 
 def test_a_worker_lost_while_the_list_grows_comes_back_to_the_same_solution(app) -> None:
     async def scenario(app: App) -> None:
-        app.page.board = "queens"
-        slow(app)
-        app.page.questions["queens"] = {"n": 10}
+        ten_queens(app)
         app.press("solve", board="queens")
         await app.until(lambda: app.page.queens.count("grow") > 1)
         app.press("browse", to=40, fundamental=False)
@@ -289,9 +285,7 @@ def test_a_refused_question_is_said(app) -> None:
 
 def test_stop_and_what_comes_late(app) -> None:
     async def scenario(app: App) -> None:
-        app.page.board = "queens"
-        app.page.questions["queens"] = {"n": 11}
-        slow(app)
+        ten_queens(app)
         app.press("solve", board="queens")
         await app.until(lambda: app.page.queens.count("grow") > 1)
         app.press("stop", board="queens")
