@@ -79,3 +79,15 @@ const ERRORS = {
 for (const [text, error] of Object.entries(ERRORS)) {
   test(`'${text.slice(0, 20).trim()}' is an error`, () => assert.deepEqual(readPuzzle(text), { error }));
 }
+
+test("what closes the sentence around a link is not the link's, but a blank cell is", () => {
+  const cells = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8....";
+  for (const [text, link] of [
+    ["(see https://example.org/#board=queens&n=12).", "#board=queens&n=12"],
+    ["#board=knight&rows=5.", "#board=knight&rows=5"],
+    [`[#board=sudoku&givens=${cells}],`, `#board=sudoku&givens=${cells}`],
+    [`#board=sudoku&givens=${cells}`, `#board=sudoku&givens=${cells}`],
+  ]) {
+    assert.equal(linkIn(text), link);
+  }
+});
