@@ -85,6 +85,9 @@ test("what closes the sentence around a link is not the link's, but a blank cell
   for (const [text, link] of [
     ["(see https://example.org/#board=queens&n=12).", "#board=queens&n=12"],
     ["#board=knight&rows=5.", "#board=knight&rows=5"],
+    ["(see https://example.org/#board=queens)", "#board=queens"],
+    ["'#n=8&board=queens'", "#n=8&board=queens"],
+    ["#board=knights", null],
     [`[#board=sudoku&givens=${cells}],`, `#board=sudoku&givens=${cells}`],
     [`#board=sudoku&givens=${cells}`, `#board=sudoku&givens=${cells}`],
   ]) {

@@ -1,5 +1,7 @@
 """Opening a search, recording it to its end, and saving what is recorded."""
 
+import asyncio
+
 from app import run, words
 from app.engine import Lost, page, question
 from app.watch import show
@@ -54,8 +56,6 @@ def stopped():
     if session.recording:
         _end(session)
         page.say(words.stopped_after(session.steps), "info")
-        if session.goal:
-            session.arrive(session.goal.nearest(session.steps))
         return True
     return False
 
@@ -64,6 +64,15 @@ def _end(session):
     """Record no more, and count no more."""
     session.recording, session.full = False, True
     show.progress(session.steps, words.STOPPED_TAIL, True)
+    if session.goal:
+        session.arrive(session.goal.nearest(session.steps))
+    asyncio.create_task(session.guard(_draw_strip(session)))
+
+
+async def _draw_strip(session):
+    strip = await session.job.ask("overview", width=PARTS)
+    if session.wanted:
+        show.strip(strip)
 
 
 async def _open(current, engine, session, view):
@@ -97,17 +106,15 @@ async def _record(current, session):
         nonlocal drawn
         session.steps = answer.steps
         # Where the rest is only counted, no step is added that could be gone to.
-        session.full = answer.done or answer.all > answer.steps
+        was_full, session.full = session.full, answer.done or answer.all > answer.steps
         show.progress(answer.steps, words.recorded_tail(answer.steps, answer.all, answer.done), session.full)
         if session.goal:
             position = await session.goal.reached(session, answer.done)
             if position is not None and session.wanted and session.goal:
                 session.arrive(position)
-        if answer.done or session.steps >= 2 * drawn:
+        if session.full > was_full or session.steps >= 2 * drawn:
             drawn = max(session.steps, 1)
-            strip = await session.job.ask("overview", width=PARTS)
-            if session.wanted:
-                show.strip(strip)
+            await _draw_strip(session)
         if not answer.done:
             current.tell(words.recording(answer.steps, answer.all, answer.calls))
 

@@ -24,7 +24,7 @@ _PURPOSES = {
     "count": "placements are counted",
     "search": "placements are searched for",
     "complete": "placements are completed",
-    "teach": f"a search can be stepped through for N from 0 to {isqrt(MOST_SQUARES)}, and counted in a shell",
+    "teach": f"a search can be stepped through up to N = {isqrt(MOST_SQUARES)}, and counted in a shell",
 }
 
 _SQUARES = {"queen": "Queen", "blocked": "Blocked square"}

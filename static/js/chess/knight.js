@@ -128,10 +128,11 @@ export function createKnight({ say, said, complain, touched, moved, mended }) {
         if (!moment) figures = null;
         draw();
       },
-      /** Short texts for the free squares while a search is drawn, and what they count; null for none. */
+      /** Short texts for the free squares while a search is drawn, and what they count; null for none. Tells whether they are seen. */
       annotate(texts, what) {
         figures = texts ? { texts, what } : null;
         if (moment) draw();
+        return figures !== null && !board.big;
       },
     },
   };

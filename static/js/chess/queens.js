@@ -127,7 +127,7 @@ export function createQueens({ raise, say, said, complain, touched, moved, mende
         moment = newMoment ?? null;
         render({ state, moment });
       },
-      annotate() {},
+      annotate: () => false,
     },
   };
 }

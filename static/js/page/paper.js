@@ -6,8 +6,11 @@ export function createPaper(repaint) {
 
   window.addEventListener("beforeprint", () => {
     style.colorScheme = "light";
-    drawForPaper(repaint);
-    style.colorScheme = "";
+    try {
+      drawForPaper(repaint);
+    } finally {
+      style.colorScheme = "";
+    }
   });
   window.addEventListener("afterprint", repaint);
 }

@@ -28,8 +28,11 @@ export const pixelScale = () => (forPaper ? ON_PAPER : Math.min(window.devicePix
 /** Let `draw` draw what is going to be printed. */
 export function drawForPaper(draw) {
   forPaper = true;
-  draw();
-  forPaper = false;
+  try {
+    draw();
+  } finally {
+    forPaper = false;
+  }
 }
 
 /** To be called at the end of a drawing: Chromium prints lines that are not pixels yet some percent too small. */

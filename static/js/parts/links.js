@@ -2,7 +2,7 @@
 
 /** Characters of the longest address. */
 export const LONGEST = 12_000;
-const LINK = /#board=(?:sudoku|queens|knight)(?=[&\s]|$)[^\s"<>]*/;
+const LINK = /#(?:[a-z]+=[^\s"'<>&]*&)*board=(?:sudoku|queens|knight)(?![a-z])[^\s"'<>]*/;
 
 /** The fragment of a link to a board, from a whole address or from the fragment alone; null where there is none. */
 export function linkIn(text) {

@@ -37,10 +37,11 @@ export function createSudokuGrid(root, state) {
       if (!moment) figures = null;
       draw(shown);
     },
-    /** Short texts for the empty cells while a search is drawn, and what they count; null for none. */
+    /** Short texts for the empty cells while a search is drawn, and what they count; null for none. Tells whether they are seen. */
     annotate(texts, what) {
       figures = texts ? { texts, what } : null;
       if (moment) draw(shown);
+      return figures !== null;
     },
     focus: roving.focus,
     /** Whether a moment of a search is drawn. */

@@ -159,6 +159,34 @@ def test_what_is_recorded_can_be_saved_while_the_rest_is_counted(app, monkeypatc
     watching(app, scenario)
 
 
+def test_a_search_that_is_saved_on_its_way_to_a_placement_shows_its_last_step(app, monkeypatch) -> None:
+    from undoku.search.recorder import Recorder
+
+    monkeypatch.setattr(Recorder.__init__, "__defaults__", (2_000,))
+
+    async def scenario(app: App) -> None:
+        app.page.questions["queens"] = {"n": 10}
+        player = app.page.watch.player
+        await app.until(lambda: any(call[0] == "grow" and ", " in call[2] for call in player.calls))
+        app.press("save")
+        await at_rest(app)
+        assert app.page.at == 2_000
+
+    watching(app, scenario, placement=10**6)
+
+
+def test_the_strip_shows_all_that_is_recorded(app) -> None:
+    async def scenario(app: App) -> None:
+        app.page.questions["queens"] = {"n": 10}
+        await app.until(lambda: app.page.watch.player.count("grow") > 4)
+        drawn = app.page.watch.views.overview.count("show")
+        app.press("stop", board="queens")
+        await at_rest(app)
+        assert app.page.watch.views.overview.count("show") == drawn + 1
+
+    watching(app, scenario)
+
+
 def test_a_search_that_was_stopped_can_be_saved(app) -> None:
     async def scenario(app: App) -> None:
         app.page.questions["queens"] = {"n": 10}

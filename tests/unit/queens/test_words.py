@@ -25,10 +25,10 @@ ERRORS = [
     (lambda: place(10**31), "too-large",
      "N is very large: a placement is constructed for N from 0 to 1,000,000."),
     (lambda: QueensProblem(51), "too-large",
-     "N is 51: a search can be stepped through for N from 0 to 20, "
+     "N is 51: a search can be stepped through up to N = 20, "
      "and counted in a shell for N from 0 to 50."),
     (lambda: Recorder(find("queens", "markers"), QueensProblem(21)), "too-large",
-     "N is 21: a search can be stepped through for N from 0 to 20, "
+     "N is 21: a search can be stepped through up to N = 20, "
      "and counted in a shell for N from 0 to 50."),
     (lambda: QueensSearch(8, [5]), "not-a-square", "Queen 5: a square is a pair (row, column)."),
     (lambda: QueensSearch(8, [], [(1, "a")]), "not-numbers",
@@ -162,3 +162,17 @@ def test_an_array_has_a_place_for_every_line(n):
             assert top == [int(j == column) for j in range(n)]
             assert left == [int(total == row + column) for total in range(2 * n - 1)]
             assert right == [int(ahead == row - column) for ahead in range(1 - n, n)]
+
+
+@pytest.mark.parametrize(
+    ("name", "other"), [("markers", "column"), ("bitmasks", "column"), ("columns", "row")]
+)
+def test_a_dead_end_is_one_of_the_lines_that_the_search_goes_by(name, other):
+    ends = []
+    for n in (4, 5, 7, 8):
+        problem = QueensProblem(n)
+        search = Run(find("queens", name), problem)
+        said = [problem.sentence(step, search.board) for step in search.steps() if step.kind == UNDO]
+        ends += [sentence for sentence in said if sentence.startswith("Dead end")]
+    assert len(ends) > 10
+    assert not [sentence for sentence in ends if f"no square of {other} " in sentence]

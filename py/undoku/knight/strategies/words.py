@@ -62,10 +62,16 @@ def _why_not(step: Step, board: Sequence[int], wanted: Wanted) -> str:
 
 
 def _is_stuck(step: Step, board: Sequence[int], wanted: Wanted) -> bool:
-    """Whether a refused move was the last that the knight had, and none was possible."""
+    """Whether a refused move was the last that the knight had, and none was possible.
+
+    Where the tour can end nowhere, that is the reason, from the first move on.
+    """
+    ends = wanted.ends()
+    if ends is not None and all(board[end] for end in ends):
+        return False
     moves = squares_from(board.index(step.value - 1), wanted.rows, wanted.cols)
     return step.cell == moves[-1] and not any(
-        board[there] == 0 and can_still_end(board, there, wanted.ends()) for there in moves
+        board[there] == 0 and can_still_end(board, there, ends) for there in moves
     )
 
 

@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 
 def squares_above(problem: QueensProblem, kind: int, cell: int, by: int = NO_CELL) -> int:
     """Squares read upwards, then on the diagonal to the left, then on that to the right."""
+    if kind not in (PLACE, REJECT):
+        return 0
     n = problem.n
     row, col = divmod(cell, n)
     left, right = min(row, col), min(row, n - 1 - col)
     if kind == PLACE:
         return row + left + right
-    if kind != REJECT:
-        return 0
     above, beside = divmod(by, n)
     if beside == col:
         return above + 1
@@ -47,6 +47,8 @@ def earlier_queens(problem: QueensProblem, kind: int, cell: int, by: int = NO_CE
 
 def squares_left(problem: QueensProblem, kind: int, cell: int, by: int = NO_CELL) -> int:
     """Squares read in the columns to the left, the nearest first: in the row, then above, then below."""
+    if kind not in (PLACE, REJECT):
+        return 0
     n = problem.n
     row, col = divmod(cell, n)
 
@@ -55,8 +57,6 @@ def squares_left(problem: QueensProblem, kind: int, cell: int, by: int = NO_CELL
 
     if kind == PLACE:
         return within(col)
-    if kind != REJECT:
-        return 0
     other, before = divmod(by, n)
     distance = col - before
     if other == row:

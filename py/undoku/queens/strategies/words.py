@@ -40,13 +40,14 @@ def solution(board: Sequence[int], n: int) -> str:
 def dead_end(cell: int, board: Sequence[int], n: int) -> str:
     """The line after that of a queen just taken back, if it had no safe square while she stood; else "".
 
-    A search goes on row by row or column by column: the queens that stand fill all lines before hers.
+    A search goes on row by row or column by column: the queens that stand fill the lines before hers, and no
+    others. Where that is so of both, it is said of the row.
     """
     others = [divmod(at, n) for at, queen in enumerate(board) if queen]
     hers = divmod(cell, n)
     for across, name in enumerate(("row", "column")):
         after = hers[across] + 1
-        if hers[across] != len(others) or after == n:
+        if {queen[across] for queen in others} != set(range(hers[across])) or after == n:
             continue
         squares = [(at, after) if across else (after, at) for at in range(n)]
         if all(any(attacks(queen, square) for queen in (*others, hers)) for square in squares):

@@ -58,11 +58,8 @@ export function createArrays(root, annotate) {
         const figures = data.top.length <= LARGEST_WITH_FIGURES;
         for (const row of rows) showArray(row, Array.from(data[row.name], Number), figures);
       } else if (Object.hasOwn(FIGURES, kind)) {
-        lay(false, FIGURES_LEGENDS[kind]);
-        annotate(
-          Array.from(data, (figure) => (figure === null || figure === undefined ? "" : String(figure))),
-          FIGURES[kind],
-        );
+        const texts = Array.from(data, (figure) => String(figure ?? ""));
+        lay(false, annotate(texts, FIGURES[kind]) ? FIGURES_LEGENDS[kind] : "");
       } else {
         clear();
       }
