@@ -50,7 +50,7 @@ def opened(
     page: Page, site: Site, ready: Callable[[], None], request: pytest.FixtureRequest
 ) -> Callable[[str], None]:
     def show(fragment: str) -> None:
-        page.emulate_media(forced_colors="active", color_scheme=request.param)
+        page.emulate_media(forced_colors="active", reduced_motion="reduce", color_scheme=request.param)
         open_board(page, site.url, fragment)
         ready()
 
