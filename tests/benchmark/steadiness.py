@@ -10,9 +10,9 @@ from playwright.sync_api import Page
 
 SIZES = ((2560, 1440), (1440, 900), (1024, 768), (820, 1180), (390, 844), (320, 640))
 SEARCHES = {
-    "Sudoku": f"board=sudoku&givens={BLOG}&strategy=fewest-options&step=0",
+    "Sudoku": f"board=sudoku&givens={BLOG}&strategy=first-empty&step=0",
     "queens": "board=queens&n=8&strategy=markers&step=0",
-    "knight": "board=knight&rows=5&cols=5&strategy=warnsdorff-backtracking&step=0",
+    "knight": "board=knight&rows=5&cols=5&strategy=fixed-order&step=0",
 }
 # Every shift counts, also one that follows a press: stepping is nothing but presses.
 WATCH = """window.shift = 0;
