@@ -49,8 +49,13 @@ def test_undo_while_stepping_leaves_the_search_and_nothing_else(page: Page, site
 def test_undo_while_stepping_a_link_leaves_the_search(page: Page, site: Site) -> None:
     open_board(page, site.url, f"board=sudoku&givens={DOTTED}&strategy=first-empty&step=9")
     expect(page.locator("#player-label")).to_have_text(re.compile("^Step 9 of"))
+    button(page, "Close the steps").click()
+    button(page, "Step through").click()
+    page.get_by_role("tab", name="Code", exact=True).focus()
     page.keyboard.press("Control+z")
     expect(page.locator("#player")).to_be_hidden()
+    # The focus is not lost with the views.
+    expect(button(page, "Step through")).to_be_focused()
     assert digits(page) == DOTTED
     is_idle(page, "Undo")
 

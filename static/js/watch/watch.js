@@ -69,7 +69,7 @@ export function createWatch({ raise, say, moved, watching, board, strategies }) 
       },
       close() {
         if (!isOpen()) return;
-        const hadFocus = bar.contains(document.activeElement);
+        const hadFocus = [bar, byId("views")].some((room) => room.contains(document.activeElement));
         player.end();
         show(false);
         if (hadFocus) opener?.focus({ preventScroll: true });
