@@ -26,8 +26,7 @@ def change(detail):
 def close(detail):
     """Put the search away; behind it the board is as it was."""
     handlers.close()
-    if page.board == "queens":
-        queens.resume()
+    BOARDS[page.board].resume()
 
 
 def show_board(detail):

@@ -8,6 +8,10 @@ def forget():
     """Nothing of an earlier answer is kept here: the widget shows what it has."""
 
 
+def resume():
+    """Nothing waits behind a search here."""
+
+
 def solve():
     run.start(_solve, "solve")
 

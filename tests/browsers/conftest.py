@@ -1,20 +1,18 @@
 """The built site, served under a subpath as GitHub Pages does, in a real Firefox and a real WebKit."""
 
 import contextlib
-import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from drivers import BROWSERS, Refused
+from keeping import RESULTS, slugify
 from playwright.sync_api import Page
 from serving import Site
 from visitor import Visitor
 
 from browser import ARGUMENTS, executable
 from other_browsers import lack
-
-RESULTS = Path(__file__).parent.parent.parent / "test-results"
 
 
 @pytest.fixture(scope="session")
@@ -56,8 +54,3 @@ def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
         with contextlib.suppress(Refused, OSError):
             (RESULTS / f"{slugify(item.nodeid)}.png").write_bytes(item.funcargs["visitor"].window())
     return report
-
-
-def slugify(name: str) -> str:
-    """Turn a test's name into one that a file can have."""
-    return re.sub(r"\W+", "-", name)[-120:].strip("-")

@@ -71,6 +71,8 @@ def test_race_is_run_and_drawn_as_in_chromium(visitor: Visitor, chromium: Page, 
     fragment = "board=knight&rows=5&cols=5&start=a5"
     visitor.open(fragment)
     visitor.press("button", "Step through")
+    # The panel gets its room when the search is open: a press before that could miss a button that moves.
+    visitor.hears("Step forward")
     visitor.press("tab", "Race")
     visitor.press("button", "Start the race")
     visitor.hears("with 8,840 placements")

@@ -1,10 +1,10 @@
 """The built site, served under a subpath as GitHub Pages does, in a real Chromium."""
 
-import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from keeping import RESULTS, slugify
 from opening import wait_for_engine
 from playwright.sync_api import BrowserContext, Page, Request, expect
 from serving import Site
@@ -19,7 +19,6 @@ def browser_type_launch_args() -> dict[str, object]:
     return {"executable_path": executable(), "args": ARGUMENTS}
 
 
-RESULTS = Path(__file__).parent.parent.parent / "test-results"
 REPORT = pytest.StashKey[pytest.TestReport]()
 
 
@@ -41,11 +40,6 @@ def trace(context: BrowserContext, request: pytest.FixtureRequest) -> Iterator[N
         context.tracing.stop()
     else:
         context.tracing.stop(path=RESULTS / f"{slugify(request.node.nodeid)}.zip")
-
-
-def slugify(name: str) -> str:
-    """Turn a test's name into one that a file can have."""
-    return re.sub(r"\W+", "-", name)[-120:].strip("-")
 
 
 @pytest.fixture

@@ -10,10 +10,13 @@ export function createClipboard({ board, reply, follow }) {
   document.addEventListener("paste", (event) => {
     if (takesText(event.target) || isCovered()) return;
     const text = event.clipboardData?.getData("text/plain") ?? "";
-    const link = linkIn(text);
-    if (board().paste) board().paste(text);
-    else if (link) follow(link);
-    else return;
+    if (board().paste) {
+      board().paste(text);
+    } else {
+      const link = linkIn(text);
+      if (link === null) return;
+      follow(link);
+    }
     event.preventDefault();
   });
 

@@ -79,6 +79,13 @@ export function createStatus({ hint }) {
     if (sentence) show(sentence, "error");
   }
 
+  /** Where Retry is what the page waits for, say that again, and tell so. */
+  function remind() {
+    if (retry === null) return false;
+    show(failure, "error");
+    return true;
+  }
+
   return {
     say,
     failed,
@@ -87,18 +94,12 @@ export function createStatus({ hint }) {
     /** What was complained of is good again. */
     mended: restore,
     retry: tryAgain,
-    /** Where Retry is what the page waits for, say that again, and tell so. */
-    remind() {
-      if (retry === null) return false;
-      show(failure, "error");
-      return true;
-    },
+    remind,
     /** The same for somebody who has pressed something: Retry is where to go on. */
     repeat() {
-      if (retry === null) return false;
-      show(failure, "error");
-      retryButton.focus();
-      return true;
+      const waits = remind();
+      if (waits) retryButton.focus();
+      return waits;
     },
     /** A Retry has worked: unless a solve has spoken since, that is what there is to say. */
     recovered() {

@@ -207,6 +207,12 @@ class App:
     def press(self, name: str, /, **detail: object) -> None:
         self._handle(name, SimpleNamespace(**detail))
 
+    async def lose_python(self) -> None:
+        """Let the worker die, the callbacks notice it, and the next one start."""
+        self.page.engine.kill()
+        await self.settle()
+        self.page.engine.begin()
+
     async def settle(self) -> None:
         """Run on until no task is left but this one, or all that are left wait for the engine."""
         me = asyncio.current_task()

@@ -87,9 +87,7 @@ def test_a_worker_lost_while_recording(app) -> None:
     async def scenario(app: App) -> None:
         app.page.questions["queens"] = {"n": 9}
         await app.until(lambda: app.page.watch.player.count("grow") > 3)
-        app.page.engine.kill()
-        await app.settle()
-        app.page.engine.begin()
+        await app.lose_python()
         await at_rest(app)
         assert not any("went wrong" in text for text, _ in app.page.said)
         assert app.page.watch.player.last("grow")[1:] == ("", True)
@@ -101,9 +99,7 @@ def test_a_worker_lost_before_the_step_of_an_address_is_there(app) -> None:
     async def scenario(app: App) -> None:
         app.page.questions["queens"] = {"n": 8}
         await app.until(lambda: app.page.watch.player.count("grow") > 0)
-        app.page.engine.kill()
-        await app.settle()
-        app.page.engine.begin()
+        await app.lose_python()
         await at_rest(app)
         assert app.page.at == 20_000
 

@@ -211,9 +211,7 @@ def test_a_worker_lost_while_the_list_grows_comes_back_to_the_same_solution(app)
         await app.until(lambda: app.page.queens.count("grow") > 1)
         app.press("browse", to=40, fundamental=False)
         await app.until(lambda: app.page.queens.last("show")[2] == 40)
-        app.page.engine.kill()
-        await app.settle()
-        app.page.engine.begin()
+        await app.lose_python()
         await app.settle()
         assert app.page.queens.last("show")[2] == 40
 
@@ -312,9 +310,7 @@ def test_a_lost_worker_begins_again(app) -> None:
         app.page.board = "queens"
         app.press("solve", board="queens")
         await app.until(lambda: len(app.page.engine.life.worker.heard) > 1)
-        app.page.engine.kill()
-        await app.settle()
-        app.page.engine.begin()
+        await app.lose_python()
         await app.settle()
         assert app.page.said[-1][0].startswith("4 solutions")
 
