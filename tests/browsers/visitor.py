@@ -36,6 +36,27 @@ FIND = """
   );
 }
 """
+# The same, and whatever a press meets instead, because the page moved under it, does not hear of it.
+AIM = f"""
+(role, name) => {{
+  const element = ({FIND})(role, name);
+  if (!element) return null;
+  const aim = new AbortController();
+  window.met = null;
+  for (const kind of ["pointerdown", "mousedown", "pointerup", "mouseup", "click"]) {{
+    const heard = (event) => {{
+      const met = element.contains(event.target);
+      if (!met) event.preventDefault();
+      if (!met) event.stopImmediatePropagation();
+      if (kind !== "click") return;
+      window.met = met ? "what was aimed at" : "something else";
+      aim.abort();
+    }};
+    window.addEventListener(kind, heard, {{ capture: true, signal: aim.signal }});
+  }}
+  return element;
+}}
+"""
 EDGES = f"""
 (...of) => {{
   const box = ({FIND})(...of)?.getBoundingClientRect();
@@ -88,8 +109,11 @@ class Visitor:
         self.wait_for("(state) => document.documentElement.dataset.engine === state", state)
 
     def press(self, role: str, name: str) -> None:
-        """Wait until something with a role and a name can be seen, and click in its middle."""
-        self.driver.ask("ElementClick", id=self.wait_for(FIND, role, name)[ELEMENT])
+        """Wait for something with a role and a name to be seen; click in its middle until that is met."""
+        met = ""
+        while met != "what was aimed at":
+            self.driver.ask("ElementClick", id=self.wait_for(AIM, role, name)[ELEMENT])
+            met = self.wait_for("() => window.met")
 
     def type(self, key: str) -> None:
         """Press a key, whatever has the focus."""

@@ -71,6 +71,12 @@ def test_work_looks_at_the_clock_between_slices() -> None:
     assert json.loads(table.work(number, 30_000))["total"] > first["total"]
 
 
+def test_a_machine_that_does_other_things_meanwhile_still_goes_on() -> None:
+    table = Table(Clock())
+    number = opened(table, "trace", QUEENS)
+    assert json.loads(table.work(number, 20))["steps"] > 0
+
+
 def test_what_is_wrong_is_an_error_with_its_code_values_and_sentence() -> None:
     error = json.loads(str(Table().open("sudoku", json.dumps({"givens": "12", "entered": 81 * "."}))))
     assert error["sentence"] == "2 cells found, 81 needed."
