@@ -102,21 +102,20 @@ class Walk:
             if not self.page.evaluate(f"navigation.canGo{kind.title()}"):
                 return
             self.moves.append(kind)
-            self.page.evaluate(f"navigation.{kind}().finished.then(() => null)")
-            self.compare()
+            self.compare(self.page.evaluate(f"navigation.{kind}().finished.then(() => location.hash)"))
         elif kind == "address":
             fragment = self.random.choice([*ADDRESSES, *ADDRESSES, *NO_BOARD])
             # To go where one is already is not to go anywhere.
             if self.page.evaluate("location.hash") == f"#{fragment}":
                 return
             self.moves.append(fragment)
-            self.page.evaluate("to => { location.hash = to }", fragment)
-            self.compare()
+            self.compare(self.page.evaluate("to => { location.hash = to; return location.hash }", fragment))
         else:
             self.use()
 
-    def compare(self) -> None:
-        fragment = self.page.evaluate("location.hash").removeprefix("#")
+    def compare(self, address: str) -> None:
+        """Compare the page with a fresh one at the address it was led to, which it may have changed since."""
+        fragment = address.removeprefix("#")
         if fragment in NO_BOARD:
             self.page.wait_for_function("document.getElementById('verdict').dataset.kind === 'error'")
             return
