@@ -46,8 +46,10 @@ AIM = f"""
   for (const kind of ["pointerdown", "mousedown", "pointerup", "mouseup", "click"]) {{
     const heard = (event) => {{
       const met = element.contains(event.target);
-      if (!met) event.preventDefault();
-      if (!met) event.stopImmediatePropagation();
+      if (!met) {{
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      }}
       if (kind !== "click") return;
       window.met = met ? "what was aimed at" : "something else";
       aim.abort();

@@ -304,6 +304,8 @@ def test_what_is_asked_for_after_python_was_lost_waits_for_retry(page: Page, sit
     expect(status).to_contain_text("Python stopped")
     button(page, name).click()
     expect(status).to_contain_text("Python stopped")
+    # Retry is only named: the focus stays where it was pressed.
+    expect(button(page, name)).to_be_focused()
     button(page, "Retry").click()
     if name == "Start the race":
         expect(status).to_contain_text("placements.", timeout=BOOT)

@@ -112,7 +112,7 @@ async def _record(current, session):
             position = await session.goal.reached(session, answer.done)
             if position is not None and session.wanted and session.goal:
                 session.arrive(position)
-        if session.full > was_full or session.steps >= 2 * drawn:
+        if (session.full and not was_full) or session.steps >= 2 * drawn:
             drawn = max(session.steps, 1)
             await _draw_strip(session)
         if not answer.done:
