@@ -36,11 +36,12 @@ def leave():
     session, Session.current = Session.current, None
     if session and session.race:
         session.race.close()
-    if session and session.job:
-        session.job.close()
+    if session:
+        run.stop()
+        if session.job:
+            session.job.close()
     if Session.shown:
         Session.shown = False
-        run.stop()
         show.closed(session.board)
 
 

@@ -8,7 +8,7 @@ import { createKnightRender } from "./knight-render.js";
 import * as states from "./knight-state.js";
 
 /** The knight's board: its sides, where the tour starts and may have to end, and the tour as numbers and as a path. */
-export function createKnight({ say, said, complain, touched, moved, mended }) {
+export function createKnight({ say, said, mode, complain, touched, moved, mended }) {
   let state = states.NEW;
   let moment = null;
   let figures = null;
@@ -16,7 +16,7 @@ export function createKnight({ say, said, complain, touched, moved, mended }) {
   const closedBox = byId("closed");
   const board = createChessBoard(byId("knight"), { name: "Knight's tour", algebraic: true, onPick: pick });
   const render = createKnightRender(board);
-  const history = createHistory({ read: () => state, write: show, said });
+  const history = createHistory({ read: () => state, write: show, said, mode });
   const fields = ["rows", "cols", "start", "end"].map((key) => ({
     key,
     field: createField(byId(key), {

@@ -8,14 +8,14 @@ import { createQueensRender } from "./queens-render.js";
 import * as states from "./queens-state.js";
 
 /** The N-Queens board: its size, the queens that are shown, the list of solutions and the states of the steps. */
-export function createQueens({ raise, say, said, complain, touched, moved, mended }) {
+export function createQueens({ raise, say, said, mode, complain, touched, moved, mended }) {
   let state = states.empty(8);
   let moment = null;
   const board = createChessBoard(byId("queens"), { name: "N-Queens" });
   const { render, caption } = createQueensRender(board);
   const browser = createQueensBrowser({ state: () => state, browse, choose, complain, mended });
   const field = createField(byId("n"), { complain, mended, read: states.readSize, apply: setSize });
-  const history = createHistory({ read: () => state, write: show, said });
+  const history = createHistory({ read: () => state, write: show, said, mode });
 
   function show(next) {
     state = next;

@@ -3,7 +3,7 @@
 
 import * as knight from "../chess/knight-address.js";
 import * as queens from "../chess/queens-address.js";
-import { fail, Values } from "../parts/address-values.js";
+import { fail, oneOf, Values } from "../parts/address-values.js";
 import { LONGEST } from "../parts/links.js";
 import {
   addressProblems,
@@ -16,13 +16,15 @@ import {
 } from "../parts/words.js";
 import * as sudoku from "../sudoku/sudoku-address.js";
 import * as step from "../watch/step-address.js";
+import { MODES } from "./modes.js";
 
 const BOARDS = { sudoku, queens, knight };
 
 /**
  * Read the fragment of an address.
- * @returns {null | {error: string} | {board: string, state: object, step: object | null, problem: string}} null where
- * there is none, an error where it names no board. The problem says what was not understood and is left out, if anything.
+ * @returns {null | {error: string} | {board: string, mode: string, state: object, step: object | null, problem: string}}
+ * null where there is none, an error where it names no board. The problem says what was not understood and is left out,
+ * if anything.
  */
 export function readAddress(fragment) {
   const text = fragment.replace(/^#/, "");
@@ -34,12 +36,13 @@ export function readAddress(fragment) {
   const board = texts.get("board");
   if (board === undefined) return { error: NO_BOARD };
   if (!Object.hasOwn(BOARDS, board)) return { error: unknownBoard(board) };
-  const known = [...BOARDS[board].keys, ...step.keys];
+  const known = ["mode", ...BOARDS[board].keys, ...step.keys];
   for (const key of texts.keys()) {
     if (key !== "board" && !known.includes(key)) values.attempt(() => fail(unknownKey(key, board, known)));
   }
+  const mode = values.take("mode", oneOf(MODES[board]), MODES[board][0]);
   const state = BOARDS[board].read(values);
-  return { board, state, step: step.read(values), problem: addressProblems(values.problems) };
+  return { board, mode, state, step: step.read(values), problem: addressProblems(values.problems) };
 }
 
 function readPart(part, texts) {
@@ -57,8 +60,9 @@ function decode(text) {
   }
 }
 
-/** The fragment for a board, and for the step of its search that is shown, if one is. */
-export function writeAddress(board, state, shown = null) {
-  const pairs = [["board", board], ...BOARDS[board].write(state), ...step.write(shown)];
+/** The fragment for a board, the way it is used, and the step of its search that is shown, if one is. */
+export function writeAddress(board, mode, state, shown = null) {
+  const named = mode === MODES[board][0] ? [] : [["mode", mode]];
+  const pairs = [["board", board], ...named, ...BOARDS[board].write(state), ...step.write(shown)];
   return `#${pairs.map((pair) => pair.join("=")).join("&")}`;
 }

@@ -19,6 +19,7 @@ import { listenForUse } from "./first-use.js";
 import { followAddress } from "./follow-address.js";
 import { createHelp } from "./help.js";
 import { createMissing } from "./missing.js";
+import { createModes } from "./modes.js";
 import { createOffer } from "./offer.js";
 import { createOnItsWay } from "./on-its-way.js";
 import { createOpening } from "./opening.js";
@@ -30,6 +31,7 @@ import { createStatus } from "./status.js";
 import { createStrategies } from "./strategies.js";
 import { createTabs } from "./tabs.js";
 import { createTheme } from "./theme.js";
+import { isValid } from "./valid.js";
 
 const events = createEvents();
 const status = createStatus({ hint: () => board().hint });
@@ -46,9 +48,23 @@ const { raise } = events;
 const { say } = status;
 const touched = signal("touched");
 const moved = signal("moved");
+const modes = createModes({
+  watch() {
+    if (!isValid(board())) return false;
+    opening.whenShown(searches.resume);
+    return true;
+  },
+  leave() {
+    if (searching()) raise("close", {});
+    else stop();
+  },
+  onTurn: (mode) => board().turnMode?.(mode),
+  moved: signal("moved"),
+});
 const handed = {
   ...{ raise, say, touched, moved },
   said: { now: status.now, recall: status.recall },
+  mode: modes,
   reply: status.reply,
   complain: status.complain,
   mended: status.mended,
@@ -101,8 +117,9 @@ const watch = late(
   (code) => code.createWatch({ raise, say, moved, watching: signal("watching"), board, strategies }),
 );
 
+const searching = () => watch.value?.isOpen() ?? false;
 const searches = createSearches({
-  ...{ events, status, strategies, boards, watch, onItsWay },
+  ...{ events, status, strategies, boards, watch, modes, onItsWay },
   whenShown: (act) => opening.whenShown(act),
   onMissing: missing.search,
 });
@@ -118,11 +135,11 @@ const stop = () => {
 };
 const actions = createActions({
   ...{ board, say, solve, stop },
-  searching: () => watch.value?.isOpen() ?? false,
+  searching,
   leave: () => raise("close", {}),
   edited: signal("edited"),
 });
-const opening = createOpening({ boards, searches, status, events });
+const opening = createOpening({ boards, modes, searches, status, events });
 const tabs = createTabs(async (name) => {
   const isHere = board().name === name;
   // What Back leads to is what is left now.
@@ -134,7 +151,8 @@ const tabs = createTabs(async (name) => {
   if (isHere) status.mended();
 });
 const address = followAddress({
-  fragment: () => writeAddress(board().name, board().address(), watch.value?.address() ?? null),
+  fragment: () =>
+    writeAddress(board().name, modes.current, board().address(), watch.value?.address() ?? null),
   show: opening.address,
 });
 
@@ -200,17 +218,20 @@ signals.on("touched", status.outdate);
 for (const name of ["touched", "edited"]) {
   signals.on(name, () => {
     drop();
+    modes.watch(false);
     raise("change", { board: board().name });
   });
 }
 signals.on("turned", (name) => {
   tabs.show(name);
+  modes.turnTo(name);
   strategies.turnTo(name);
   status.turnTo(name);
   drop();
   raise("board", { board: name });
 });
 signals.on("watching", (on) => {
+  modes.watch(on);
   status.watch(on);
   actions.refresh();
 });

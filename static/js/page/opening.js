@@ -5,7 +5,7 @@ import { readAddress } from "./address.js";
  * What is opened by an address or a tab. A board that is not there yet is loaded first; the latest of both wins.
  * `status` says what is wrong with an address.
  */
-export function createOpening({ boards, searches, status, events }) {
+export function createOpening({ boards, modes, searches, status, events }) {
   // What an address named, until it is shown: should its board not arrive, its tab is where to go on.
   let wanted = null;
   // What is on its way: whether it is shown in the end.
@@ -19,8 +19,9 @@ export function createOpening({ boards, searches, status, events }) {
     // It was asked for twice, or another state of the board since.
     if (wanted !== named) return wanted === null;
     wanted = null;
-    const { state, step, problem } = named;
+    const { mode, state, step, problem } = named;
     boards.current.load(state);
+    modes.use(mode);
     if (problem) status.note(problem);
     if (state.solution && !events.ready) status.say(WHEN_READY.show, "busy");
     searches.openAt(step).then((opens) => {

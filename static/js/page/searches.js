@@ -11,6 +11,7 @@ export function createSearches({
   strategies,
   boards,
   watch,
+  modes,
   whenShown,
   onItsWay,
   onMissing,
@@ -27,6 +28,7 @@ export function createSearches({
     status.retry();
     latest += 1;
     const mine = latest;
+    modes.use("watch");
     strategies.choose(strategy);
     // What is asked for before Python is there is done as soon as it is.
     if (!events.ready) {
@@ -89,6 +91,8 @@ export function createSearches({
 
   return {
     openAt,
+    /** Open the search that was left last, where it was left, as long as it is a search of what is on the board. */
+    resume: () => open(watch.value?.left() ?? {}),
     /** What was on the board is not any more: what is still on its way for it is not opened. */
     drop() {
       latest += 1;

@@ -1,4 +1,5 @@
 import { STOPPED_EARLY, WHEN_READY } from "../parts/words.js";
+import { isValid } from "./valid.js";
 
 /** Solve and Stop, also while the callbacks are still on their way: what is pressed then waits for them. */
 export function createSolving({ events, status, busy, board }) {
@@ -12,13 +13,7 @@ export function createSolving({ events, status, busy, board }) {
   }
 
   function solve() {
-    const invalid = board().invalid();
-    if (invalid) {
-      // What was typed is not what is on the board: solving now would answer another question.
-      invalid.check();
-      invalid.input.focus();
-      return;
-    }
+    if (!isValid(board())) return;
     // A page without callbacks can only be loaded again, and would forget what was pressed.
     if (!events.ready && status.repeat()) return;
     if (!events.ready) {

@@ -2,19 +2,21 @@ const LIMIT = 1000;
 
 /**
  * Undo and redo over states that are never changed in place: `read` gives the present one, `write` puts one back. What is
- * said of a state goes and comes with it: `said` has `now()` and `recall(sentence)`.
+ * said of a state goes and comes with it, and so does the way in which the board is used: `said` and `mode` have `now()`
+ * and `recall(what was now)`.
  */
-export function createHistory({ read, write, said }) {
+export function createHistory({ read, write, said, mode }) {
   const untouched = read();
   let past = [];
   let future = [];
 
-  const present = () => ({ state: read(), sentence: said.now() });
+  const present = () => ({ state: read(), sentence: said.now(), used: mode.now() });
 
   function travel(from, to) {
     if (from.length === 0) return false;
     to.push(present());
-    const { state, sentence } = from.pop();
+    const { state, sentence, used } = from.pop();
+    mode.recall(used);
     write(state);
     said.recall(sentence);
     return true;

@@ -8,10 +8,10 @@ import * as states from "./sudoku-state.js";
 const { BLANK, EMPTY, puzzleOf } = states;
 
 /** The Sudoku board: what is in the cells, and every way to change it. `touched` hears of every change of the puzzle, `moved` of the others. */
-export function createSudoku({ said, reply, complain, mended, rehint, touched, moved, follow }) {
+export function createSudoku({ said, mode, reply, complain, mended, rehint, touched, moved, follow }) {
   let state = EMPTY;
   const grid = createSudokuGrid(byId("sudoku"), state);
-  const history = createHistory({ read: () => state, write: show, said });
+  const history = createHistory({ read: () => state, write: show, said, mode });
   const entry = createSudokuEntry({
     ...{ grid: grid.root, type, load, reply, complain, mended, follow },
     puzzle: () => puzzleOf(state),

@@ -31,8 +31,12 @@ export function createWatch({ raise, say, moved, watching, board, strategies }) 
     },
   });
   let opener = null;
+  // The search that is open, {of, strategy}, and where the one before was left, {of, place}.
+  let search = null;
+  let left = null;
 
   const isOpen = () => !bar.hidden;
+  const searched = () => `${board().name} ${board().face.question()}`;
 
   function show(open) {
     bar.hidden = !open;
@@ -58,21 +62,30 @@ export function createWatch({ raise, say, moved, watching, board, strategies }) 
       isOpen()
         ? { strategy: strategies.current, step: player.position, view: views.current, ...views.racers() }
         : null,
+    /** Where the last search was left, {strategy, step, view}; null where that was of something else than is on the board. */
+    left: () => (left?.of === searched() ? left.place : null),
     /** What the callbacks may ask and do. */
     face: {
       open(title) {
         player.begin(String(title));
+        search = { of: searched(), strategy: strategies.current };
         if (isOpen()) return;
         opener = document.activeElement;
         show(true);
-        player.focus();
+        // Who walks through the modes with the arrows walks on.
+        if (!opener.matches("#modes :focus-visible")) player.focus();
       },
       close() {
         if (!isOpen()) return;
         const hadFocus = [bar, byId("views")].some((room) => room.contains(document.activeElement));
+        left = {
+          of: search.of,
+          place: { strategy: search.strategy, step: player.position, view: views.current },
+        };
         player.end();
         show(false);
-        if (hadFocus) opener?.focus({ preventScroll: true });
+        if (hadFocus)
+          (opener.closest("#modes")?.querySelector(":checked") ?? opener).focus({ preventScroll: true });
         moved();
       },
       player: player.face,

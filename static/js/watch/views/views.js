@@ -92,7 +92,6 @@ export function createViews({ raise, moved, board, annotate }) {
     toggle(open) {
       section.hidden = !open;
       opener.hidden = !open;
-      document.documentElement.toggleAttribute("data-watching", open);
       if (open) {
         settle("");
         drawn[tabs.current].shown?.();

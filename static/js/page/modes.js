@@ -1,0 +1,81 @@
+import { byId } from "../parts/dom.js";
+
+/** What each board can be used for; the usual way comes first and is left out of the address. */
+export const MODES = {
+  sudoku: ["solve", "play", "watch"],
+  queens: ["solve", "watch"],
+  knight: ["solve", "watch"],
+};
+
+/**
+ * The ways to use a board, as radio buttons; the document says which is the present one. Watch lasts as long as its search
+ * and leads back to where it was come from, which every board remembers. `watch()` asks for a search and tells whether
+ * it may be; `leave()` puts it away; `onTurn(mode)` hears which of the others is chosen, just before it is; `moved()`
+ * hears that the mode has changed.
+ */
+export function createModes({ watch, leave, onTurn, moved }) {
+  const root = document.documentElement;
+  const radios = Array.from(byId("modes").querySelectorAll("input"));
+  const own = new Map();
+  let board = "sudoku";
+  let watching = false;
+
+  const ownMode = () => own.get(board) ?? "solve";
+  const current = () => (watching ? "watch" : ownMode());
+
+  function draw() {
+    for (const radio of radios) {
+      radio.closest("label").hidden = !MODES[board].includes(radio.value);
+      radio.checked = radio.value === current();
+    }
+    if (root.dataset.mode === current()) return;
+    root.dataset.mode = current();
+    moved();
+  }
+
+  /** Use the board in this way; nothing of it changes thereby. */
+  function use(mode) {
+    watching = mode === "watch";
+    if (!watching) own.set(board, mode);
+    draw();
+  }
+
+  function press(mode) {
+    if (mode === "watch") {
+      if (watch()) use(mode);
+      else draw();
+      return;
+    }
+    const wasWatching = watching;
+    if (mode !== ownMode()) onTurn(mode);
+    use(mode);
+    if (wasWatching) leave();
+  }
+
+  for (const radio of radios) radio.addEventListener("change", () => press(radio.value));
+
+  return {
+    get current() {
+      return current();
+    },
+    use,
+    press,
+    /** The way in which the board is used when it is not watched, for who keeps it with the board. */
+    now: ownMode,
+    recall(mode) {
+      own.set(board, mode);
+      draw();
+    },
+    /** A search is open, or none is any more. */
+    watch(on) {
+      watching = on;
+      draw();
+    },
+    /** Another board is shown. */
+    turnTo(name) {
+      board = name;
+      watching = false;
+      draw();
+    },
+  };
+}
