@@ -57,6 +57,7 @@ STOP = """() => new Promise((resolve) => {
 
 def open_search(page: Page, strategy: str) -> None:
     """Open the steps of the board that is shown, by a strategy."""
+    page.evaluate("document.querySelector('[name=mode][value=watch]').click()")
     page.select_option("#strategy", strategy)
     press(page, "Step through")
     page.wait_for_selector("#player:not([hidden])")

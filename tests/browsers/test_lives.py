@@ -31,7 +31,7 @@ def test_all_three_offline(visitor: Visitor, site: Site) -> None:
     visitor.press("button", "Solve")
     visitor.hears("One solution")
     assert digits_of(visitor.labels(SUDOKU)) == SOLUTIONS[LECTURE]
-    visitor.press("button", "Step through")
+    visitor.press("radio", "Watch")
     visitor.hears("Step forward")
     visitor.type("ArrowRight")
     visitor.hears(recorded(Search("", "sudoku", "first-empty", {"givens": LECTURE})).trace.sentence(1))

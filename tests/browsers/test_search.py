@@ -7,7 +7,7 @@ from looks import assert_alike
 from playwright.sync_api import Page, expect
 from puzzles import LECTURE, SOLUTIONS
 from serving import BOOT, Site
-from stepping import Search, recorded
+from stepping import Search, recorded, watch
 from visitor import Visitor
 
 # The step that is shown, once it is not this one and all steps are there.
@@ -31,7 +31,7 @@ SHOWN = """
 def test_stepped_and_scrubbed(visitor: Visitor) -> None:
     watched = recorded(Search("", "sudoku", "first-empty", {"givens": LECTURE}))
     visitor.open(f"board=sudoku&givens={LECTURE}")
-    visitor.press("button", "Step through")
+    visitor.press("radio", "Watch")
     visitor.hears("Step forward")
     visitor.type("ArrowRight")
     visitor.hears(watched.trace.sentence(1))
@@ -70,13 +70,13 @@ def test_every_view_shows_the_step(visitor: Visitor) -> None:
 def test_race_is_run_and_drawn_as_in_chromium(visitor: Visitor, chromium: Page, site: Site) -> None:
     fragment = "board=knight&rows=5&cols=5&start=a5"
     visitor.open(fragment)
-    visitor.press("button", "Step through")
+    visitor.press("radio", "Watch")
     visitor.press("tab", "Race")
     visitor.press("button", "Start the race")
     visitor.hears("with 8,840 placements")
     visitor.hears("with 25 placements")
     show(chromium, site.url, fragment)
-    button(chromium, "Step through").click()
+    watch(chromium)
     chromium.get_by_role("tab", name="Race", exact=True).click()
     button(chromium, "Start the race").click()
     expect(chromium.get_by_role("status")).to_contain_text("with 8,840 placements", timeout=BOOT)

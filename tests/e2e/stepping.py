@@ -25,7 +25,13 @@ def recorded(search: Search) -> Watched:
     return watched
 
 
+def watch(page: Page) -> None:
+    """Turn to Watch, which opens the search of what is on the board."""
+    page.get_by_role("radio", name="Watch", exact=True).check()
+
+
 def open_search(page: Page, strategy: str) -> None:
+    watch(page)
     page.get_by_label("Strategy").select_option(strategy)
     button(page, "Step through").click()
     expect(page.locator("#player-label")).to_have_text(re.compile(r"^Step 0 of [1-9][\d,]*$"))

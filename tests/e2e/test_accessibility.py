@@ -11,6 +11,7 @@ from opening import open_board, wait_for_engine
 from playwright.sync_api import Page, expect
 from puzzles import LECTURE, SOLUTIONS
 from serving import Site
+from stepping import watch
 
 AXE = Path(__file__).parent.parent.parent / "node_modules" / "axe-core" / "axe.min.js"
 SIZES = {"laptop": (1366, 768), "tablet": (820, 1180), "phone": (390, 844), "smallest": (320, 640)}
@@ -174,7 +175,7 @@ def test_views_are_clean(page: Page, site: Site, ready: Callable[[], None], sche
     page.emulate_media(color_scheme="light" if scheme == "light" else "dark")
     open_board(page, site.url, "board=queens&n=6")
     ready()
-    button(page, "Step through").click()
+    watch(page)
     expect(page.get_by_role("slider", name="Step", exact=True)).to_have_attribute("max", re.compile(r"\d{4}"))
     page.get_by_role("slider", name="Step", exact=True).fill("400")
     for width, height in SIZES.values():

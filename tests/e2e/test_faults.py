@@ -9,6 +9,7 @@ from opening import hold, open_board, wait_for_board, wait_for_engine
 from playwright.sync_api import Page, expect
 from puzzles import BLOG, SOLUTIONS
 from serving import BOOT, Fault, Site
+from stepping import watch
 
 BIG = [
     "*.wasm.gzip",
@@ -160,7 +161,7 @@ def test_search_that_does_not_arrive(page: Page, site: Site) -> None:
     show(page, site.url, "board=queens&n=6")
     wait_for_engine(page, "ready")
     status = page.get_by_role("status")
-    button(page, "Step through").click()
+    watch(page)
     expect(status).to_contain_text("did not arrive")
     site.mend()
     button(page, "Step through").click()
@@ -278,7 +279,7 @@ def test_ready_again_after_retry(page: Page, site: Site) -> None:
 def test_a_search_that_is_lost_can_be_left(page: Page, site: Site, name: str, sentence: str) -> None:
     show(page, site.url, "board=queens&n=6")
     wait_for_engine(page, "ready")
-    button(page, "Step through").click()
+    watch(page)
     status = page.get_by_role("status")
     expect(status).to_contain_text("Step forward to see the first try.")
     kill(page)
@@ -289,7 +290,7 @@ def test_a_search_that_is_lost_can_be_left(page: Page, site: Site, name: str, se
     expect(page.get_by_role("slider", name="Step", exact=True)).to_be_hidden()
     button(page, "Retry").click()
     wait_for_engine(page, "ready")
-    button(page, "Step through").click()
+    watch(page)
     expect(status).to_contain_text("Step forward to see the first try.")
 
 

@@ -9,7 +9,7 @@ from boards import SUDOKU, button, grid, labels, moves, show
 from playwright.sync_api import Page, expect
 from puzzles import LECTURE
 from serving import Site
-from stepping import Search, open_search, recorded
+from stepping import Search, open_search, recorded, watch
 
 TOUR = "board=knight&rows=8&cols=8&start=a1"
 
@@ -19,6 +19,7 @@ def test_a_long_search_is_stepped_while_recorded_and_stopped(
 ) -> None:
     show(page, site.url, TOUR)
     ready()
+    watch(page)
     page.get_by_label("Strategy").select_option("fixed-order")
     button(page, "Step through").click()
     label = page.locator("#player-label")
@@ -49,6 +50,7 @@ def test_stopping_while_the_search_is_being_drawn_stops_it(
     open_search(page, "warnsdorff-backtracking")
     page.keyboard.press("Escape")
     expect(page.locator("#player")).to_be_hidden()
+    watch(page)
     # Stop is pressed at the worst moment: steps have come, and what else is drawn of them is being asked for.
     page.evaluate(
         """() => {
@@ -62,7 +64,6 @@ def test_stopping_while_the_search_is_being_drawn_stops_it(
         }"""
     )
     page.get_by_label("Strategy").select_option("fixed-order")
-    button(page, "Step through").click()
     label = page.locator("#player-label")
     expect(label).to_have_text(re.compile(r"^Step 0 of "))
     # The engine answers in order: when it has shown the last step, it has answered what was asked before.

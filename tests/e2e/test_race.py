@@ -8,6 +8,7 @@ from boards import button, show
 from playwright.sync_api import Locator, Page, expect
 from puzzles import LECTURE
 from serving import Site
+from stepping import watch
 
 SPARSE = "001000000200000000003000000400000005005000600600000040007103000800000000009020000"
 
@@ -17,7 +18,7 @@ def race(page: Page, site: Site, ready: Callable[[], None]) -> Callable[[str], L
     def opened(fragment: str) -> Locator:
         show(page, site.url, fragment)
         ready()
-        button(page, "Step through").click()
+        watch(page)
         page.get_by_role("tab", name="Race", exact=True).click()
         panel = page.get_by_role("tabpanel", name="Race")
         expect(panel.get_by_label("Left")).not_to_have_value("")

@@ -10,6 +10,7 @@ from opening import hold, open_board, wait_for_engine
 from playwright.sync_api import Locator, Page, expect
 from puzzles import LECTURE
 from serving import Site
+from stepping import watch
 
 DOTTED = LECTURE.replace("0", ".")
 CLUE = "1".ljust(81, ".")
@@ -25,7 +26,7 @@ def is_idle(page: Page, name: str, idle: bool = True) -> None:
 
 
 def step(page: Page) -> None:
-    button(page, "Step through").click()
+    watch(page)
     button(page, "Step forward").click()
     expect(page.locator("#player-label")).to_have_text(re.compile("^Step 1 of"))
 
@@ -50,12 +51,12 @@ def test_undo_while_stepping_a_link_leaves_the_search(page: Page, site: Site) ->
     open_board(page, site.url, f"board=sudoku&givens={DOTTED}&strategy=first-empty&step=9")
     expect(page.locator("#player-label")).to_have_text(re.compile("^Step 9 of"))
     button(page, "Close the steps").click()
-    button(page, "Step through").click()
+    watch(page)
     page.get_by_role("tab", name="Code", exact=True).focus()
     page.keyboard.press("Control+z")
     expect(page.locator("#player")).to_be_hidden()
     # The focus is not lost with the views.
-    expect(button(page, "Step through")).to_be_focused()
+    expect(page.get_by_role("radio", name="Solve", exact=True)).to_be_focused()
     assert digits(page) == DOTTED
     is_idle(page, "Undo")
 
@@ -150,7 +151,7 @@ def test_what_waits_for_python_says_what_for(page: Page, site: Site, board: str)
     release = hold(page, "**/pyodide-*.gzip")
     open_board(page, site.url, f"board={board}")
     page.wait_for_function("undoku.engine.state === 'loading'")
-    button(page, "Step through").click()
+    watch(page)
     expect(status(page)).to_have_text("Python is still starting; the search opens as soon as it is ready.")
     release()
     expect(page.locator("#player-label")).to_have_text(re.compile("^Step 0 of"), timeout=60_000)
@@ -163,7 +164,7 @@ def test_a_search_on_a_page_whose_python_failed_tries_again(
     wait_for_engine(page, "ready")
     end_worker(page, "engine")
     expect(status(page)).to_contain_text("Python stopped")
-    button(page, "Step through").click()
+    watch(page)
     expect(page.locator("#player-label")).to_have_text(re.compile("^Step 0 of"), timeout=60_000)
     faults.clear()
 

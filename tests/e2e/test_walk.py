@@ -60,6 +60,7 @@ SNAPSHOT = """() => {
     browser: seen("#browser button, #two-solutions button").map((one) => one.outerHTML),
     open: seen("#player, #views").length,
     titles: words(".intro h2"),
+    mode: document.documentElement.dataset.mode,
   };
 }"""
 AT_REST = """() => document.documentElement.dataset.engine === "ready"
@@ -136,6 +137,7 @@ class Walk:
             "tab": lambda: page.get_by_role("tab", name=self.random.choice([SUDOKU, QUEENS, KNIGHT])).click(),
             "Solve": lambda: self.press("Solve"),
             "Step through": lambda: self.press("Step through"),
+            "a mode": lambda: self.mode(self.random.choice(["Solve", "Play", "Watch"])),
             "Step forward": lambda: self.press("Step forward"),
             "Last step": lambda: self.press("Last step"),
             "Undo": lambda: self.press("Undo"),
@@ -160,6 +162,11 @@ class Walk:
 
     def tab(self, name: str) -> None:
         found = self.page.get_by_role("tab", name=name, exact=True)
+        if found.is_visible():
+            found.evaluate("(found) => found.click()")
+
+    def mode(self, name: str) -> None:
+        found = self.page.get_by_role("radio", name=name, exact=True)
         if found.is_visible():
             found.evaluate("(found) => found.click()")
 

@@ -10,7 +10,7 @@ from boards import QUEENS, SUDOKU, button, digits, grid, labels, moves, show
 from playwright.sync_api import Page, expect
 from puzzles import BLOG, HANDOUT, LECTURE
 from serving import Site
-from stepping import Search, open_search, recorded
+from stepping import Search, open_search, recorded, watch
 
 from undoku.search.follow import Run
 from undoku.search.register import find
@@ -274,7 +274,7 @@ def test_a_knights_search_heeds_what_the_board_asks(
 ) -> None:
     show(page, site.url, f"board=knight&{part}")
     ready()
-    button(page, "Step through").click()
+    watch(page)
     expect(button(page, "Stop")).to_have_attribute("aria-disabled", "true")
     button(page, "Last step").click()
     expect(page.get_by_role("status")).to_contain_text(last)

@@ -12,6 +12,9 @@ const KNIGHT = { rows: 8, cols: 8, start: 56, end: -1, closed: false };
 /** Addresses as they are written: reading one and writing it again gives the same. */
 const WRITTEN = {
   "#board=sudoku": { givens: BLANK, entered: BLANK },
+  "#board=sudoku&mode=watch": { givens: BLANK, entered: BLANK },
+  [`#board=sudoku&mode=play&givens=${DOTTED}&entered=${FOUR}`]: { givens: DOTTED, entered: FOUR },
+  "#board=queens&mode=watch&n=8": QUEENS,
   [`#board=sudoku&givens=${DOTTED}`]: { givens: DOTTED, entered: BLANK },
   [`#board=sudoku&givens=${DOTTED}&entered=${FOUR}`]: { givens: DOTTED, entered: FOUR },
   [`#board=sudoku&entered=${DOTTED}`]: { givens: BLANK, entered: DOTTED },
@@ -37,8 +40,9 @@ const WRITTEN = {
 for (const [address, state] of Object.entries(WRITTEN)) {
   test(`${address.slice(0, 60)} is read and written`, () => {
     const board = /board=(\w+)/.exec(address)[1];
-    assert.deepEqual(readAddress(address), { board, state, step: null, problem: "" });
-    assert.equal(writeAddress(board, state), address);
+    const mode = /mode=(\w+)/.exec(address)?.[1] ?? "solve";
+    assert.deepEqual(readAddress(address), { board, mode, state, step: null, problem: "" });
+    assert.equal(writeAddress(board, mode, state), address);
   });
 }
 
@@ -72,11 +76,14 @@ test("no address names nothing", () => {
 const PLACE = { strategy: "first-empty", step: 0, placement: 0, view: "code", left: "", right: "" };
 
 test("a step is read and written", () => {
-  const address = "#board=queens&n=6&strategy=board-scan&step=1204&view=stack";
+  const address = "#board=queens&mode=watch&n=6&strategy=board-scan&step=1204&view=stack";
   const step = { ...PLACE, strategy: "board-scan", step: 1204, view: "stack" };
   const state = { ...QUEENS, n: 6 };
-  assert.deepEqual(readAddress(address), { board: "queens", state, step, problem: "" });
-  assert.equal(writeAddress("queens", state, step), address);
+  const named = { board: "queens", mode: "watch", state, step, problem: "" };
+  assert.deepEqual(readAddress(address), named);
+  assert.equal(writeAddress("queens", "watch", state, step), address);
+  // As it was written before there were modes.
+  assert.deepEqual(readAddress(address.replace("&mode=watch", "")), named);
 });
 
 test("a strategy alone leads to the beginning of its search", () => {
@@ -95,16 +102,17 @@ test("a placement is read, and who races where that is seen", () => {
   const { step } = readAddress("board=sudoku&strategy=first-empty&placement=2452");
   assert.deepEqual(step, { ...PLACE, placement: 2452 });
   const race = { ...PLACE, view: "race", left: "last-empty", right: "fewest-options" };
-  const address = "#board=sudoku&strategy=first-empty&step=0&view=race&left=last-empty&right=fewest-options";
+  const address =
+    "#board=sudoku&mode=watch&strategy=first-empty&step=0&view=race&left=last-empty&right=fewest-options";
   assert.deepEqual(readAddress(address).step, race);
-  assert.equal(writeAddress("sudoku", { givens: BLANK, entered: BLANK }, race), address);
-  const tree = writeAddress("sudoku", { givens: BLANK, entered: BLANK }, { ...race, view: "tree" });
-  assert.equal(tree, "#board=sudoku&strategy=first-empty&step=0&view=tree");
+  assert.equal(writeAddress("sudoku", "watch", { givens: BLANK, entered: BLANK }, race), address);
+  const tree = writeAddress("sudoku", "watch", { givens: BLANK, entered: BLANK }, { ...race, view: "tree" });
+  assert.equal(tree, "#board=sudoku&mode=watch&strategy=first-empty&step=0&view=tree");
 });
 
 test("a large board of queens has no list", () => {
   assert.equal(
-    writeAddress("queens", { n: 13, fundamental: true, solution: 1 }),
+    writeAddress("queens", "solve", { n: 13, fundamental: true, solution: 1 }),
     "#board=queens&n=13&solution=1",
   );
 });
@@ -133,15 +141,15 @@ const RACE = "strategy, step, placement, view, left, right";
 /** Addresses of which a part is not understood: that is said, and the rest is used. */
 const PROBLEMS = {
   "board=sudoku&colour=red": [
-    `The address says 'colour', which the sudoku board does not have; it has givens, entered, ${RACE}.`,
+    `The address says 'colour', which the sudoku board does not have; it has mode, givens, entered, ${RACE}.`,
     EMPTY,
   ],
   "board=queens&rows=8&n=5": [
-    `The address says 'rows', which the queens board does not have; it has n, list, solution, ${RACE}.`,
+    `The address says 'rows', which the queens board does not have; it has mode, n, list, solution, ${RACE}.`,
     { ...QUEENS, n: 5 },
   ],
   "board=knight&n=8&closed=1": [
-    `The address says 'n', which the knight board does not have; it has rows, cols, start, end, closed, ${RACE}.`,
+    `The address says 'n', which the knight board does not have; it has mode, rows, cols, start, end, closed, ${RACE}.`,
     { ...KNIGHT, closed: true },
   ],
   "board=queens&n=4&n=5": ["The address says 'n' twice; once is right.", { ...QUEENS, n: 4 }],
@@ -201,7 +209,7 @@ const PROBLEMS = {
     `${["a", "b", "c"]
       .map(
         (key) =>
-          `The address says '${key}', which the queens board does not have; it has n, list, solution, ${RACE}.`,
+          `The address says '${key}', which the queens board does not have; it has mode, n, list, solution, ${RACE}.`,
       )
       .join(" ")} The same goes for 2 other parts of it.`,
     QUEENS,

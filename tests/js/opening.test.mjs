@@ -77,7 +77,12 @@ function opener({ ready = true } = {}) {
     noted: () => page.said.push(["noted"]),
     say: (...sentence) => page.said.push(sentence),
   };
-  page.opening = createOpening({ ...page, status, events: { ready } });
+  page.opening = createOpening({
+    ...page,
+    status,
+    modes: { use: (mode) => page.log.push(["mode", mode]) },
+    events: { ready },
+  });
   return page;
 }
 
@@ -92,6 +97,7 @@ test("what an address names is loaded onto its board, and its search opened", as
     ["turned", "queens"],
     ["repaint", "queens"],
     ["load", "queens", stateOf("#board=queens&n=12")],
+    ["mode", "watch"],
     ["open", "markers", 3],
   ]);
 });
@@ -129,7 +135,10 @@ test("a board that did not arrive shows what the address named when its tab is p
   const pressed = opening.board("queens");
   queens.arrive();
   assert.equal(await pressed, true);
-  assert.deepEqual(log.at(-1), ["load", "queens", stateOf("#board=queens&n=12")]);
+  assert.deepEqual(log.slice(-2), [
+    ["load", "queens", stateOf("#board=queens&n=12")],
+    ["mode", "solve"],
+  ]);
   // It is shown once: afterwards the board is as the reader leaves it.
   await opening.board("sudoku");
   await opening.board("queens");
@@ -195,7 +204,7 @@ test("what is pressed comes after what the address names", async () => {
   await settle();
   assert.deepEqual(
     log.map(([what]) => what),
-    ["turned", "repaint", "load", "Solve"],
+    ["turned", "repaint", "load", "mode", "Solve"],
   );
 });
 

@@ -71,7 +71,7 @@ test("paces are said a second, then a frame", () => {
 
 /** A history over numbers, and what changes the present one. */
 function numbers() {
-  const present = { number: 0, sentence: null };
+  const present = { number: 0, sentence: null, mode: "solve" };
   const history = createHistory({
     read: () => present.number,
     write(past) {
@@ -81,6 +81,12 @@ function numbers() {
       now: () => present.sentence,
       recall(sentence) {
         present.sentence = sentence;
+      },
+    },
+    mode: {
+      now: () => present.mode,
+      recall(mode) {
+        present.mode = mode;
       },
     },
   });
@@ -110,15 +116,16 @@ test("history goes back and forward, and a change drops what was redone", () => 
   assert.deepEqual([history.canUndo, history.canRedo], [true, false]);
 });
 
-test("what is said of a state goes and comes with it", () => {
+test("what is said of a state and how it is used goes and comes with it", () => {
   const { present, history, change } = numbers();
   present.sentence = "a hint of zero";
   change(1);
   present.sentence = "one is odd";
+  present.mode = "play";
   history.undo();
-  assert.equal(present.sentence, "a hint of zero");
+  assert.deepEqual(present, { number: 0, sentence: "a hint of zero", mode: "solve" });
   history.redo();
-  assert.deepEqual(present, { number: 1, sentence: "one is odd" });
+  assert.deepEqual(present, { number: 1, sentence: "one is odd", mode: "play" });
 });
 
 test("from an address there is no way back to a board that nobody has used", () => {

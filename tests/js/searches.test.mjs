@@ -14,6 +14,7 @@ function searcher({ ready = true, failing = false, names = ["markers", "columns"
   const raised = [];
   const said = [];
   const ways = [];
+  const used = [];
   const events = createEvents();
   if (ready) events.register((name, detail) => raised.push([name, detail]));
   const watch = fakeLate({
@@ -39,13 +40,14 @@ function searcher({ ready = true, failing = false, names = ["markers", "columns"
     },
     strategies,
     boards: page.boards,
+    modes: { use: (mode) => used.push(mode) },
     watch,
     onItsWay: { begin: (sentence) => ways.push(sentence), end: () => ways.push(null) },
     onMissing: (error) => said.push([error.message]),
   });
   const place = (step) => ({ strategy: "markers", step, placement: 0, view: "code", left: "", right: "" });
   const at = (step, more) => searches.openAt({ ...place(step), ...more });
-  return { ...page, find, events, searches, at, strategies, watch, raised, said, ways };
+  return { ...page, find, events, searches, at, strategies, watch, raised, said, ways, used };
 }
 
 const opened = (raised) => raised.filter(([name]) => name === "open").map(([, { position }]) => position);

@@ -40,9 +40,11 @@ export function readAddress(fragment) {
   for (const key of texts.keys()) {
     if (key !== "board" && !known.includes(key)) values.attempt(() => fail(unknownKey(key, board, known)));
   }
-  const mode = values.take("mode", oneOf(MODES[board]), MODES[board][0]);
   const state = BOARDS[board].read(values);
-  return { board, mode, state, step: step.read(values), problem: addressProblems(values.problems) };
+  const place = step.read(values);
+  // Older addresses name a search and no mode.
+  const mode = values.take("mode", oneOf(MODES[board]), place ? "watch" : MODES[board][0]);
+  return { board, mode, state, step: place, problem: addressProblems(values.problems) };
 }
 
 function readPart(part, texts) {

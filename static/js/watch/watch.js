@@ -69,11 +69,14 @@ export function createWatch({ raise, say, moved, watching, board, strategies }) 
       open(title) {
         player.begin(String(title));
         search = { of: searched(), strategy: strategies.current };
-        if (isOpen()) return;
-        opener = document.activeElement;
-        show(true);
+        const from = document.activeElement;
         // Who walks through the modes with the arrows walks on.
-        if (!opener.matches("#modes :focus-visible")) player.focus();
+        const leads = isOpen() ? from.matches("#step-through") : !from.matches("#modes :focus-visible");
+        if (!isOpen()) {
+          opener = from;
+          show(true);
+        }
+        if (leads) player.focus();
       },
       close() {
         if (!isOpen()) return;

@@ -1,0 +1,98 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { readAddress } from "../../static/js/page/address.js";
+import { createModes } from "../../static/js/page/modes.js";
+
+/** Radio buttons without a page, and what happens when they are pressed. */
+function page({ watchable = true } = {}) {
+  const log = [];
+  const labels = ["solve", "play", "watch"].map((value) => {
+    const label = { hidden: false };
+    const radio = {
+      value,
+      checked: false,
+      closest: () => label,
+      addEventListener: (_, act) => {
+        label.press = act;
+      },
+    };
+    return Object.assign(label, { radio });
+  });
+  const document = { dataset: { mode: "solve" } };
+  globalThis.document = {
+    documentElement: document,
+    getElementById: () => ({ querySelectorAll: () => labels.map(({ radio }) => radio) }),
+  };
+  const modes = createModes({
+    watch() {
+      log.push("watch");
+      return watchable;
+    },
+    leave: () => log.push("leave"),
+    onTurn: (mode) => log.push(`turn from ${modes.now()} to ${mode}`),
+    moved: () => log.push(`moved to ${modes.current}`),
+  });
+  const press = (mode) => labels.find(({ radio }) => radio.value === mode).press();
+  const seen = () => labels.filter(({ hidden }) => !hidden).map(({ radio }) => radio.value);
+  const checked = () => labels.filter(({ radio }) => radio.checked).map(({ radio }) => radio.value);
+  return { modes, document, press, seen, checked, log };
+}
+
+test("Watch asks for the search, and leaving it puts that away", () => {
+  const { modes, document, press, log } = page();
+  press("watch");
+  assert.deepEqual([modes.current, document.dataset.mode, modes.now()], ["watch", "watch", "solve"]);
+  press("solve");
+  assert.deepEqual([modes.current, document.dataset.mode], ["solve", "solve"]);
+  // Nothing of the board has changed, so nothing turns.
+  assert.deepEqual(log, ["watch", "moved to watch", "moved to solve", "leave"]);
+});
+
+test("a search that may not be opened leaves the mode as it is", () => {
+  const { modes, press, checked } = page({ watchable: false });
+  press("watch");
+  modes.recall("solve");
+  assert.deepEqual([modes.current, checked()], ["solve", ["solve"]]);
+});
+
+test("the end of a search leads back to where it was opened from", () => {
+  const { modes, press } = page();
+  press("play");
+  press("watch");
+  modes.watch(true);
+  modes.watch(false);
+  assert.equal(modes.current, "play");
+});
+
+test("the board hears of Solve and Play before they are chosen, and not of what it is used for anyway", () => {
+  const { press, modes, log } = page();
+  press("play");
+  press("watch");
+  press("play");
+  press("watch");
+  press("solve");
+  assert.deepEqual(
+    log.filter((line) => line.startsWith("turn")),
+    ["turn from solve to play", "turn from play to solve"],
+  );
+  modes.use("play");
+  assert.equal(log.filter((line) => line.startsWith("turn")).length, 2);
+});
+
+test("every board has its own modes, and remembers which of them it was in", () => {
+  const { modes, press, seen, checked } = page();
+  press("play");
+  modes.turnTo("queens");
+  assert.deepEqual([seen(), checked()], [["solve", "watch"], ["solve"]]);
+  press("watch");
+  modes.turnTo("sudoku");
+  assert.deepEqual([seen(), checked()], [["solve", "play", "watch"], ["play"]]);
+  modes.turnTo("queens");
+  assert.deepEqual(checked(), ["solve"]);
+});
+
+test("an address names a mode that the board has", () => {
+  assert.equal(readAddress("board=sudoku&mode=play").mode, "play");
+  const { mode, problem } = readAddress("board=queens&mode=play");
+  assert.deepEqual([mode, problem], ["solve", "mode in the address is 'play'; there are solve, watch."]);
+});
