@@ -1,6 +1,7 @@
 import { byId } from "../parts/dom.js";
 import { createWriter, saveBoard } from "./player/export.js";
 import { createPlayer } from "./player/player.js";
+import { createPresent } from "./present.js";
 import { createViews } from "./views/views.js";
 
 /**
@@ -11,6 +12,7 @@ import { createViews } from "./views/views.js";
 export function createWatch({ raise, say, moved, watching, board, strategies }) {
   const bar = byId("player");
   const deck = document.querySelector(".deck");
+  const isOpen = () => !bar.hidden;
   const views = createViews({
     raise(name, detail) {
       raise(name, detail);
@@ -30,15 +32,16 @@ export function createWatch({ raise, say, moved, watching, board, strategies }) 
       else saveBoard(board().name, kind);
     },
   });
+  const present = createPresent({ views, isOpen, focus: player.focus });
   let opener = null;
   // The search that is open, {of, strategy}, and where the one before was left, {of, place}.
   let search = null;
   let left = null;
 
-  const isOpen = () => !bar.hidden;
   const searched = () => `${board().name} ${board().face.question()}`;
 
   function show(open) {
+    if (!open) present.leave();
     bar.hidden = !open;
     document.documentElement.toggleAttribute("data-stepping", open);
     deck.toggleAttribute("data-stepping", open);

@@ -23,14 +23,17 @@ export function createViewTabs(root, { onShow, onPress }) {
     onShow(name);
   }
 
-  listenToTabs(tabs, ({ dataset: { view } }) => {
+  function press(view) {
     if (view === current) return;
     choose(view);
     onPress(view);
-  });
+  }
+
+  listenToTabs(tabs, ({ dataset: { view } }) => press(view));
   draw();
   return {
     choose,
+    press,
     focus: () => tabs[names.indexOf(current)].focus(),
     get current() {
       return current;

@@ -70,6 +70,8 @@ export function createViews({ raise, moved, board, annotate }) {
     get current() {
       return tabs.current;
     },
+    /** Show a view as if its tab were pressed. */
+    show: tabs.press,
     chooseRacers: race.choose,
     /** Who races, {left, right}. */
     racers: race.racers,
