@@ -1,18 +1,30 @@
 import { setAttribute } from "../../parts/dom.js";
 import { listenToTabs } from "../../parts/tab-keys.js";
 
-/** The tabs above the views. `onShow(name)` hears of another view that is shown, `onPress(name)` of one that was pressed. */
+/** From here on the code stands beside the other views. */
+const WIDE = "(min-width: 1900px)";
+
+/**
+ * The tabs above the views. `onShow(name)` hears of another view that is shown, `onPress(name)` of one that was pressed. On
+ * a wide screen the code has no tab, for it is beside what has one; who asks for it sees the tree with it.
+ */
 export function createViewTabs(root, { onShow, onPress }) {
   const tabs = Array.from(root.querySelectorAll("[role=tab]"));
   const names = tabs.map((tab) => tab.dataset.view);
+  const wide = matchMedia(WIDE);
   let current = names[0];
+
+  const tabbed = () => (wide.matches && current === "code" ? "tree" : current);
 
   function draw() {
     for (const tab of tabs) {
-      const chosen = tab.dataset.view === current;
+      const { view } = tab.dataset;
+      const chosen = view === tabbed();
+      const beside = wide.matches && view === "code";
       setAttribute(tab, "aria-selected", String(chosen));
       tab.tabIndex = chosen ? 0 : -1;
-      root.querySelector(`[role=tabpanel][data-view=${tab.dataset.view}]`).hidden = !chosen;
+      tab.hidden = beside;
+      root.querySelector(`.view-body[data-view=${view}]`).hidden = !chosen && !(beside && current !== "race");
     }
   }
 
@@ -20,7 +32,7 @@ export function createViewTabs(root, { onShow, onPress }) {
     if (name === current || !names.includes(name)) return;
     current = name;
     draw();
-    onShow(name);
+    onShow(tabbed());
   }
 
   function press(view) {
@@ -30,11 +42,20 @@ export function createViewTabs(root, { onShow, onPress }) {
   }
 
   listenToTabs(tabs, ({ dataset: { view } }) => press(view));
+  wide.addEventListener("change", () => {
+    draw();
+    onShow(tabbed());
+    onPress(tabbed());
+  });
   draw();
   return {
     choose,
     press,
-    focus: () => tabs[names.indexOf(current)].focus(),
+    focus: () => tabs[names.indexOf(tabbed())].focus(),
+    /** The view that is to be kept up to date, beside the code. */
+    get tabbed() {
+      return tabbed();
+    },
     get current() {
       return current;
     },

@@ -48,7 +48,7 @@ export function createViews({ raise, moved, board, annotate }) {
     // The board stays in the half that is left to it.
     document.querySelector(".stage").scrollIntoView({ block: "start" });
     tabs.focus();
-    drawn[tabs.current].shown?.();
+    drawn[tabs.tabbed].shown?.();
   }
 
   function putAway() {
@@ -77,8 +77,9 @@ export function createViews({ raise, moved, board, annotate }) {
     racers: race.racers,
     /** What the callbacks may ask and do. */
     face: {
+      /** The view whose moments are to be asked for. */
       get current() {
-        return tabs.current;
+        return tabs.tabbed;
       },
       choose: (name) => tabs.choose(String(name)),
       /** A moment is shown everywhere, and in this view as well. */
@@ -96,7 +97,7 @@ export function createViews({ raise, moved, board, annotate }) {
       opener.hidden = !open;
       if (open) {
         settle("");
-        drawn[tabs.current].shown?.();
+        drawn[tabs.tabbed].shown?.();
       } else {
         sheet(false);
         arrays.clear();
