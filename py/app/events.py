@@ -44,6 +44,7 @@ HANDLERS = {
     "open": handlers.open_search,
     "close": close,
     "go": handlers.go,
+    "glide": handlers.glide,
     "jump": handlers.jump,
     "doomed": handlers.doomed,
     "view": handlers.view,

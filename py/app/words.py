@@ -11,6 +11,8 @@ CLOSED = "The search is closed."
 OPENING = "The search is still being opened."
 UNSAVED = "The steps can be saved when all of them are recorded, or when you press Stop."
 
+LAST_SO_FAR = " This is the last step so far; the search is still being recorded."
+
 AT_FIRST = {
     "sudoku": "The puzzle as it is given. Step forward to see the first try.",
     "queens": "The board is empty. Step forward to see the first try.",
@@ -27,12 +29,8 @@ MISSING = {
     "depth": "The search does not come to this depth again, as far as it is recorded.",
 }
 
-DOOMED_PROVED = (
-    " This doomed it: before it there was a solution, and after it there is none, as the fast solver proves."
-)
-DOOMED_AT_LATEST = (
-    " This doomed it, if nothing did before: after it there is no solution, as the fast solver proves."
-)
+DOOMED_PROVED = " This doomed it, as the fast solver proves: there was a solution before, and none after."
+DOOMED_AT_LATEST = " This doomed it, if nothing did before: the fast solver proves that none is left."
 DOOMED_FROM_START = "Nothing did: there was no solution from the start, as the fast solver proves."
 NOT_DOOMED = "Nothing is doomed here: a solution can still be reached."
 DOOM_UNKNOWN = "Whether a solution can still be reached takes too long to prove."

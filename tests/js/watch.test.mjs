@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { overviewLegend, raceBoard, raceState } from "../../static/js/parts/words.js";
+import { backTo, overviewLegend, raceBoard, raceState } from "../../static/js/parts/words.js";
 import { createClock, RATES } from "../../static/js/watch/player/clock.js";
 import * as places from "../../static/js/watch/player/place.js";
 import { createSpeech } from "../../static/js/watch/player/speech.js";
@@ -160,6 +160,12 @@ test("buttons with nowhere to go are idle", () => {
   const names = ["first", "back", "forward", "last", "over"];
   const stuck = (at) => names.filter((to) => places.isStuck(places.arrived(RECORDED, at, 0), to));
   assert.deepEqual([0, 1, 3].map(stuck), [["first", "back"], [], ["forward", "last"]]);
+});
+
+test("the way back is there while there is a step to go back to", () => {
+  const stuck = (before) => places.isStuck(places.offered(RECORDED, before), "return");
+  assert.deepEqual([-1, 0, 2].map(stuck), [true, false, false]);
+  assert.equal(backTo(1204), "Back to step 1,204");
 });
 
 test("the end is the last step of a recording that is complete", () => {

@@ -21,12 +21,26 @@ def close():
 
 
 def go(detail):
-    """Go to a step: the first, the last, the one before or after, or one by its number."""
+    """Go to a step: the first, the last, the one before or after, one by its number, or back from a jump."""
+    session = _session()
+    if not session:
+        return
+    to = detail.to
+    if to == "back" or to == "forward":
+        session.aim(session.target + (1 if to == "forward" else -1))
+    elif to == "return":
+        session.turn_back()
+    elif to == "last":
+        session.jump(session.steps, "" if session.full else words.LAST_SO_FAR)
+    else:
+        session.jump(0 if to == "first" else to)
+
+
+def glide(detail):
+    """Come to a step on the way, while the search plays or the timeline is dragged: that is no jump."""
     session = _session()
     if session:
-        to, here, last = detail.to, session.target, session.steps
-        places = {"first": 0, "back": here - 1, "forward": here + 1, "last": last}
-        session.aim(places.get(to, to))
+        session.aim(detail.to)
 
 
 def jump(detail):
@@ -80,7 +94,7 @@ async def _jump(session, name, argument):
     if position < 0:
         page.say(words.MISSING[name], "info")
     else:
-        session.aim(position)
+        session.jump(position)
 
 
 async def _doomed(session, position):
@@ -96,7 +110,7 @@ async def _doomed(session, position):
     if not session.wanted or session.target != position:
         return
     if answer.position > 0:
-        session.aim(answer.position, words.DOOMED_PROVED if answer.proved else words.DOOMED_AT_LATEST)
+        session.jump(answer.position, words.DOOMED_PROVED if answer.proved else words.DOOMED_AT_LATEST)
     elif answer.position == 0:
         page.say(words.DOOMED_FROM_START, "info")
     elif answer.proved:

@@ -29,6 +29,7 @@ def open_search(board, strategy, goal, view=""):
 def _reopen(session):
     """Begin again with the next worker, and come back to the same step."""
     open_search(session.board, session.strategy, session.goal or Goal(session.target, 0))
+    Session.current.target, Session.current.before = session.target, session.before
 
 
 def leave():
@@ -106,6 +107,7 @@ async def _record(current, session):
     async def report(answer):
         nonlocal drawn
         session.steps = answer.steps
+        waits = not session.goal and session.target == answer.steps
         # Where the rest is only counted, no step is added that could be gone to.
         was_full, session.full = session.full, answer.done or answer.all > answer.steps
         show.progress(answer.steps, words.recorded_tail(answer.steps, answer.all, answer.done), session.full)
@@ -116,6 +118,9 @@ async def _record(current, session):
         if (session.full and not was_full) or session.steps >= 2 * drawn:
             drawn = max(session.steps, 1)
             await _draw_strip(session)
+        if answer.done and waits:
+            # Whoever is at the last step already is told that it is the end.
+            session.aim(session.target)
         if not answer.done:
             current.tell(words.recording(answer.steps, answer.all, answer.calls))
 

@@ -26,6 +26,7 @@ class Session:
         self.everything = None
         self.steps = 0
         self.target = 0
+        self.before = -1  # where the last jump began; -1 for none
         self.opened = set()
         self.addition = ""
         self.recording = True  # or only counting on
@@ -38,6 +39,28 @@ class Session:
     def wanted(self):
         """Whether this is the search that is open."""
         return Session.current is self
+
+    @property
+    def way_back(self):
+        """Where the button that goes back leads, -1 for nowhere."""
+        return -1 if self.before == self.target else self.before
+
+    def jump(self, position, addition=""):
+        """Go to a position, and remember where from: there is a way back."""
+        here = self.target
+        self.aim(position, addition)
+        if self.target != here:
+            self.before = here
+
+    def turn_back(self):
+        """Go back to where the last jump began, and remember where from: there is a way forth again."""
+        if self.way_back < 0:
+            return
+        position, self.before = self.before, self.target
+        if position > self.steps and not self.full:
+            self.target, self.goal = position, Goal(position, 0)
+        else:
+            self.aim(position)
 
     def aim(self, position, addition=""):
         """Go to a position, as soon as the moment before it has arrived; say more of it than its sentence."""

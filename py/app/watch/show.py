@@ -26,6 +26,7 @@ def moment(session, answer, view, settled):
         views.counters.chart(answer.levels)
     views.settle(view)
     sentence = (answer.sentence or words.AT_FIRST[session.board]) + session.addition
+    page.watch.player.offer(session.way_back)
     page.watch.player.at(answer.position, sentence, settled, answer.counts.solutions)
 
 

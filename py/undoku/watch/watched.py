@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Container, Mapping
+from collections.abc import Container, Mapping, Sequence
 
 from undoku.search.doom import DoomSearch, Placed
 from undoku.search.recorder import Recorder
 from undoku.search.register import find
-from undoku.search.steps import KINDS, NO_CELL, Step, fields
+from undoku.search.steps import KINDS, NO_CELL, SOLUTION, Step, fields
 from undoku.watch import overview
 from undoku.watch.problems import problem_of
 from undoku.watch.states import states
 from undoku.watch.window import Mark, window
-from undoku.watch.words import START, columns, figure
+from undoku.watch.words import START, columns, figure, over
 
 Shown = dict[str, object]
 
@@ -64,7 +64,7 @@ class Watched:
             "line": step.line,
             "values": values,
             "states": states(trace, position),
-            "sentence": self.problem.sentence(step, values) if position else "",
+            "sentence": self._sentence(step, values, position),
             "node": trace.tree.node_at(position),
             "counts": {**trace.counts(position)._asdict(), "depth": step.depth},
             "beside": {"kind": shows, "data": self.problem.shown(shows, values)},
@@ -125,6 +125,14 @@ class Watched:
         """The steps from one position to another as the shell prints them: one JSON object a line."""
         steps = (self.trace.step(position) for position in range(begin + 1, min(end, len(self.trace)) + 1))
         return "".join(json.dumps(fields(step, self.problem.cols)) + "\n" for step in steps if step)
+
+    def _sentence(self, step: Step, values: Sequence[int], position: int) -> str:
+        """Say what a step did; the last step of a search that has come to its end sums it up."""
+        if not position:
+            return ""
+        if self.search.done and position == self.search.steps:
+            return over(self.search.counts, at_solution=step.kind == SOLUTION)
+        return self.problem.sentence(step, values)
 
     def _frames(self, position: int) -> list[Shown]:
         return [

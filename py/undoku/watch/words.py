@@ -1,5 +1,7 @@
 """What is said of a search beside the sentences of its steps."""
 
+from undoku.search.steps import Counts
+
 START = "start"
 """Labels a call that no placement leads to."""
 
@@ -7,6 +9,29 @@ ENDED = "The search has ended."
 
 LONGEST_FIGURE = 10**15
 """From here on a number is written as a power of ten."""
+
+
+def over(counts: Counts, *, at_solution: bool) -> str:
+    """Sum up a search that has come to its end; `at_solution` where it ended because it had found one.
+
+    >>> over(Counts(2057, 15720, 2056, 2056, 92), at_solution=False)
+    'Search over: 92 solutions, 15,720 tries.'
+    >>> over(Counts(770, 6732, 769, 719, 1), at_solution=True)
+    'Search over: a solution after 6,732 tries, with 719 placements undone.'
+    """
+    tries = _counted(counts.tries, "try", "tries")
+    undone = f"{_counted(counts.undos, 'placement', 'placements')} undone" if counts.undos else "none undone"
+    if at_solution and counts.solutions == 1:
+        return f"Search over: a solution after {tries}, with {undone}."
+    if counts.solutions:
+        return f"Search over: {_counted(counts.solutions, 'solution', 'solutions')}, {tries}."
+    # Where nothing is ever undone, this is no proof that there is none.
+    ending = "" if counts.undos else f", {undone}"
+    return f"Search over: no solution found, {tries}{ending}."
+
+
+def _counted(number: int, one: str, many: str) -> str:
+    return f"{number:,} {one if number == 1 else many}"
 
 
 def columns(mask: int, number: int) -> str:

@@ -174,6 +174,7 @@ export const pausedAt = (step, sentence) => `Paused at step ${grouped(step)}. ${
 export const solutionFound = (number, step) => `Solution ${grouped(number)}, at step ${grouped(step)}.`;
 export const lastStep = (step, sentence) => `The last step, ${grouped(step)}. ${sentence}`;
 export const stepOf = (step, count, rest = "") => `Step ${grouped(step)} of ${grouped(count)}${rest}`;
+export const backTo = (step) => `Back to step ${grouped(step)}`;
 export const playLabel = (playing) => (playing ? "Pause" : "Play");
 export const playTip = (playing) => `${playLabel(playing)} (k)`;
 

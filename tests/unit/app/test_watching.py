@@ -130,7 +130,10 @@ def test_what_doomed_it(app) -> None:
         app.press("doomed")
         await app.settle()
         assert 0 < app.page.at <= dead_end
-        assert "This doomed it: before it there was a solution" in app.page.watch.player.last("at")[1]
+        assert (
+            "This doomed it, as the fast solver proves: there was a solution before"
+            in app.page.watch.player.last("at")[1]
+        )
         app.press("go", to="first")
         app.press("doomed")
         await app.settle()

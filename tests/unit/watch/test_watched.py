@@ -73,7 +73,8 @@ def test_moments_are_plain_values(board: str, strategy: str, question: dict[str,
             moment = watched.moment(position, view)
             assert json.loads(json.dumps(moment)) == moment
             assert moment["values"] == watched.trace.board(position)
-            assert moment["sentence"] == watched.trace.sentence(position)
+            if position < len(watched.trace):
+                assert moment["sentence"] == watched.trace.sentence(position)
             assert moment["beside"]["kind"] == kind  # type: ignore[index]
             assert (moment["beside"]["data"] is None) == (kind == "")  # type: ignore[index]
             assert ("frames" in moment, "tree" in moment, "levels" in moment) == (

@@ -2,7 +2,7 @@ import { byId, setAttribute } from "../../parts/dom.js";
 import { wholeNumber } from "../../parts/text.js";
 import { BAD_DEPTH } from "../../parts/words.js";
 
-const STEPS = ["first", "back", "forward", "last"];
+const STEPS = ["first", "back", "forward", "last", "return"];
 const OF_THE_SQUARE = ["change", "cell"];
 
 /** Asks the callbacks for where to go: a step, a direction, or the name of something to jump to. */

@@ -17,6 +17,7 @@ const OF_SEARCH = {
   e: "next-dead-end",
   E: "previous-dead-end",
   d: "doomed",
+  b: "return",
   "+": "faster",
   "-": "slower",
 };

@@ -1,18 +1,20 @@
 // Where in a search the reader is, as plain data: the step that is shown, how many are recorded, whether these are all
-// of them, and how many solutions were found up to here.
+// of them, how many solutions were found up to here, and the step that a jump can be taken back to, -1 for none.
 
 import { lastStep, solutionFound } from "../../parts/words.js";
 
-export const BEGINNING = Object.freeze({ index: 0, count: 0, complete: false, solutions: 0 });
+export const BEGINNING = Object.freeze({ index: 0, count: 0, complete: false, solutions: 0, before: -1 });
 
 export const grown = (place, count, complete) => Object.freeze({ ...place, count, complete });
+export const offered = (place, before) => Object.freeze({ ...place, before });
 export const arrived = (place, index, solutions) => Object.freeze({ ...place, index, solutions });
 
 /** Whether this is the last step that there will ever be. */
 export const isAtEnd = ({ index, count, complete }) => complete && index >= count;
 
-/** Whether a button that goes "first", "back", "forward" or "last" has nowhere to go. */
-export function isStuck({ index, count }, to) {
+/** Whether a button that goes "first", "back", "forward", "last" or "return" has nowhere to go. */
+export function isStuck({ index, count, before }, to) {
+  if (to === "return") return before < 0;
   if (to === "first" || to === "back") return index === 0;
   return (to === "forward" || to === "last") && index === count;
 }

@@ -1,5 +1,5 @@
 import { byId, isIdle, setAttribute, setIdle, setText } from "../../parts/dom.js";
-import { IS_LAST_STEP, pausedAt } from "../../parts/words.js";
+import { backTo, IS_LAST_STEP, pausedAt } from "../../parts/words.js";
 import { createAsking } from "./asking.js";
 import { createPlayerKeys } from "./keys.js";
 import * as places from "./place.js";
@@ -23,11 +23,12 @@ export function createPlayer({ raise, say, selected, moved, save }) {
   const bar = byId("player");
   const sentence = byId("player-sentence");
   const buttons = Array.from(bar.querySelectorAll("[data-to]"));
+  const wayBack = byId("player-return");
   const ask = createAsking({ raise, say, selected });
   const speech = createSpeech(say);
-  const timeline = createTimeline({ go });
+  const timeline = createTimeline({ go, glide: (to) => raise("glide", { to }) });
   const playing = createPlaying(bar, {
-    advance: (steps) => raise("go", { to: Math.min(place.index + steps, place.count) }),
+    advance: (steps) => raise("glide", { to: Math.min(place.index + steps, place.count) }),
     toggle,
   });
 
@@ -62,6 +63,13 @@ export function createPlayer({ raise, say, selected, moved, save }) {
     else go(name);
   }
 
+  /** The button that goes back keeps its place, and its words while they are not seen. */
+  function drawWayBack() {
+    const there = place.before >= 0;
+    wayBack.toggleAttribute("data-away", !there);
+    if (there) setText(wayBack, backTo(place.before));
+  }
+
   function drawButtons() {
     for (const button of buttons) setIdle(button, places.isStuck(place, button.dataset.to));
   }
@@ -91,6 +99,7 @@ export function createPlayer({ raise, say, selected, moved, save }) {
       timeline.count(0, "");
       timeline.mark([], []);
       timeline.at(0, true);
+      drawWayBack();
     },
     end() {
       pause();
@@ -111,6 +120,11 @@ export function createPlayer({ raise, say, selected, moved, save }) {
       },
       /** How many solutions and dead ends there are in each part of the steps. */
       mark: timeline.mark,
+      /** The step that the last jump can be taken back to, -1 for none. */
+      offer(step) {
+        place = places.offered(place, Number(step));
+        drawWayBack();
+      },
       /** The step that is shown, its sentence, whether no later one is on its way, and the solutions found up to it. */
       at(position, words, settled, found) {
         const before = place;

@@ -4,15 +4,24 @@ import { stepOf } from "../../parts/words.js";
 import { drawDeadEnds, drawSolutions } from "../marks.js";
 
 /** The slider over all steps, with the solutions and the dead ends marked above it. */
-export function createTimeline({ go }) {
+export function createTimeline({ go, glide }) {
   const slider = byId("player-slider");
   const label = byId("player-label");
+  const [step, rest] = label.children;
   const canvas = byId("player-marks");
   let marks = { solutions: [], deadEnds: [] };
   let count = 0;
   let tail = "";
 
-  slider.addEventListener("input", () => go(Number(slider.value)));
+  // A drag is one jump, from where it began.
+  let dragged = false;
+  slider.addEventListener("input", () => {
+    (dragged ? glide : go)(Number(slider.value));
+    dragged = true;
+  });
+  slider.addEventListener("change", () => {
+    dragged = false;
+  });
 
   function draw() {
     const surface = sharpen(canvas);
@@ -42,7 +51,8 @@ export function createTimeline({ go }) {
     /** Show where the reader is; while newer steps are on their way, the thumb stays where it was put. */
     at(index, settled) {
       if (settled) slider.value = String(index);
-      setText(label, stepOf(index, count, tail));
+      setText(step, stepOf(index, count));
+      setText(rest, tail);
       setAttribute(slider, "aria-valuetext", label.textContent);
     },
   };

@@ -43,39 +43,38 @@ export function createOverview(root, { raise }) {
     drawSolutions(context, shown.solutions, width, height, 8, colour(canvas, "var(--permanent)"));
   }
 
-  function goTo(wanted) {
-    raise("go", { to: Math.min(count, Math.max(0, Math.round(wanted))) });
-  }
+  const within = (wanted) => Math.min(count, Math.max(0, Math.round(wanted)));
 
-  function pick(event) {
+  /** The step that is pressed. */
+  function picked(event) {
     const box = strip.getBoundingClientRect();
-    goTo(((event.clientX - box.left) / box.width) * count);
+    return within(((event.clientX - box.left) / box.width) * count);
   }
 
   strip.addEventListener("pointerdown", (event) => {
     if (event.button !== 0) return;
     strip.setPointerCapture(event.pointerId);
-    pick(event);
+    raise("go", { to: picked(event) });
   });
   strip.addEventListener("pointermove", (event) => {
-    if (strip.hasPointerCapture(event.pointerId)) pick(event);
+    if (strip.hasPointerCapture(event.pointerId)) raise("glide", { to: picked(event) });
   });
   strip.addEventListener("keydown", (event) => {
     const part = Math.max(1, Math.round(count / 100));
     const targets = {
-      ArrowLeft: position - 1,
-      ArrowDown: position - 1,
-      ArrowRight: position + 1,
-      ArrowUp: position + 1,
-      PageDown: position - part,
-      PageUp: position + part,
-      Home: 0,
-      End: count,
+      ArrowLeft: "back",
+      ArrowDown: "back",
+      ArrowRight: "forward",
+      ArrowUp: "forward",
+      PageDown: within(position - part),
+      PageUp: within(position + part),
+      Home: "first",
+      End: "last",
     };
     if (!(event.key in targets) || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
     event.stopPropagation();
-    goTo(targets[event.key]);
+    raise("go", { to: targets[event.key] });
   });
   new ResizeObserver(draw).observe(canvas);
 
