@@ -11,7 +11,7 @@ CLOSED = "The search is closed."
 OPENING = "The search is still being opened."
 UNSAVED = "The steps can be saved when all of them are recorded, or when you press Stop."
 
-LAST_SO_FAR = " This is the last step so far; the search is still being recorded."
+LAST_SO_FAR = " The last step so far; the search is still being recorded."
 
 AT_FIRST = {
     "sudoku": "The puzzle as it is given. Step forward to see the first try.",

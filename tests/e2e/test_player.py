@@ -5,6 +5,7 @@ import re
 from collections.abc import Callable
 from xml.etree import ElementTree
 
+import pytest
 from boards import SUDOKU, button, grid, labels, moves, show
 from playwright.sync_api import Page, expect
 from puzzles import LECTURE
@@ -130,6 +131,99 @@ def test_files_of_a_search(page: Page, site: Site, ready: Callable[[], None]) ->
     numbers = [text.text for text in drawing.iter("{http://www.w3.org/2000/svg}text")]
     assert sorted(map(int, filter(None, numbers))) == sorted(filter(None, watched.trace.board(30)))
     assert saved("Board as PNG").startswith(b"\x89PNG")
+
+
+def test_a_jump_can_be_taken_back(page: Page, site: Site, ready: Callable[[], None]) -> None:
+    show(page, site.url, "board=queens&n=6&strategy=markers&step=50&view=tree")
+    ready()
+    label = page.locator("#player-label")
+    expect(label).to_have_text(re.compile("^Step 50 of"))
+    back = page.get_by_role("button", name=re.compile("^Back to step"))
+    expect(back).to_have_count(0)
+    player = page.get_by_role("group", name="Step through the search")
+    places = "box => Array.from(box.querySelectorAll('*'), (one) => one.getBoundingClientRect().toJSON())"
+    before = player.evaluate(places)
+    button(page, "Next dead end").click()
+    expect(back).to_have_text("Back to step 50")
+    there = re.sub(" of.*", "", label.inner_text())
+    # It came without moving anything.
+    after = player.evaluate(places)
+    assert [(one["x"], one["y"]) for one in after] == [(one["x"], one["y"]) for one in before]
+    back.click()
+    expect(label).to_have_text(re.compile("^Step 50 of"))
+    expect(back).to_have_text(there.replace("Step", "Back to step"))
+    page.keyboard.press("b")
+    expect(label).to_have_text(re.compile(f"^{there} of"))
+    # Steps keep it, a press on the overview is a jump from where they led.
+    button(page, "Step forward").click()
+    expect(back).to_have_text("Back to step 50")
+    step = page.get_by_role("slider", name="Overview of the whole search").get_attribute("aria-valuenow")
+    page.locator(".overview").click(position={"x": 5, "y": 20})
+    expect(back).to_have_text(f"Back to step {step}")
+    # So is a drag of the timeline, from where it began.
+    here = page.get_by_role("slider", name="Overview of the whole search").get_attribute("aria-valuenow")
+    box = page.get_by_role("slider", name="Step", exact=True).bounding_box()
+    assert box
+    page.mouse.move(box["x"] + 60, box["y"] + 12)
+    page.mouse.down()
+    for part in range(3, 8):
+        page.mouse.move(box["x"] + part * box["width"] / 10, box["y"] + 12)
+    page.mouse.up()
+    expect(back).to_have_text(f"Back to step {here}")
+    # Another search is no place to go back to.
+    page.get_by_label("Strategy").select_option("columns")
+    expect(label).to_have_text(re.compile("^Step 0 of"))
+    expect(back).to_have_count(0)
+
+
+def test_the_end_is_summed_up(page: Page, site: Site, ready: Callable[[], None]) -> None:
+    show(page, site.url, "board=queens&n=8&strategy=markers&step=0&view=code")
+    ready()
+    expect(page.locator("#player-label")).to_have_text("Step 0 of 33,588")
+    page.keyboard.press("End")
+    expect(page.get_by_role("status")).to_have_text("Search over: 92 solutions, 15,720 tries.")
+    expect(page.locator("#player-sentence")).to_have_text("Search over: 92 solutions, 15,720 tries.")
+    # Playing says it as well, once it arrives there.
+    page.keyboard.press("ArrowLeft")
+    expect(page.get_by_role("status")).not_to_contain_text("Search over")
+    page.keyboard.press("k")
+    expect(page.get_by_role("status")).to_have_text(
+        "The last step, 33,588. Search over: 92 solutions, 15,720 tries."
+    )
+
+
+@pytest.mark.parametrize(
+    ("fragment", "marks"),
+    [
+        (
+            f"board=sudoku&givens={LECTURE}&strategy=fewest-options&step=9",
+            ["possible", "provisional", "impossible", "permanent", "forbids it", "digits that fit"],
+        ),
+        (
+            "board=queens&n=8&strategy=markers&step=9",
+            ["possible", "provisional", "impossible", "permanent", "attacks it", "taken"],
+        ),
+        ("board=queens&n=8&strategy=bitmasks&step=9", ["possible", "provisional", "impossible", "permanent"]),
+        (
+            "board=knight&rows=5&cols=5&strategy=warnsdorff-backtracking&step=9",
+            ["start", "possible", "visited", "impossible", "permanent", "moves on"],
+        ),
+    ],
+)
+def test_marks_are_explained_where_they_are(
+    page: Page, site: Site, ready: Callable[[], None], fragment: str, marks: list[str]
+) -> None:
+    show(page, site.url, f"{fragment}&view=stack")
+    ready()
+    expect(page.locator("#player-label")).to_have_text(re.compile("^Step 9 of"))
+    legend = page.get_by_role("list", name="Marks on the board")
+    expect(legend.get_by_role("listitem")).to_have_text(marks)
+    for words in ("solutions", "dead ends"):
+        expect(page.locator(".timeline").get_by_text(words, exact=True)).to_be_visible()
+    expect(page.get_by_text("changed since the step shown before")).to_be_visible()
+    for width, height in [(1440, 900), (1024, 768), (390, 844), (320, 640)]:
+        page.set_viewport_size({"width": width, "height": height})
+        assert legend.evaluate("box => box.scrollHeight <= box.clientHeight"), width
 
 
 def test_a_change_of_the_puzzle_ends_the_search(page: Page, site: Site, ready: Callable[[], None]) -> None:

@@ -47,6 +47,21 @@ def test_at_full_speed_to_the_end(page: Page, race: Callable[[str], Locator]) ->
     expect(button(page, "Stop")).to_have_attribute("aria-disabled", "true")
 
 
+def test_the_end_of_a_race_moves_nothing(page: Page, site: Site, ready: Callable[[], None]) -> None:
+    racers = "left=array-first&right=bitmasks"
+    show(page, site.url, f"board=queens&n=6&strategy=markers&step=1&view=race&{racers}")
+    ready()
+    panel = page.get_by_role("tabpanel", name="Race")
+    tab = page.get_by_role("tab", name="Race", exact=True)
+    expect(panel.get_by_label("Right")).to_have_value("bitmasks")
+    expect(page.locator("#player-label")).to_have_text(re.compile("^Step 1 of [^f]*$"))
+    before = tab.bounding_box()
+    button(page, "Start the race").click()
+    expect(panel.locator(".race-words")).to_contain_text("with 152 placements")
+    expect(button(page, "Start the race")).to_be_visible()
+    assert tab.bounding_box() == before
+
+
 def test_one_searches_on_where_the_other_is_done(page: Page, race: Callable[[str], Locator]) -> None:
     panel = race(f"board=sudoku&givens={SPARSE}")
     button(page, "Start the race").click()

@@ -109,7 +109,7 @@ def test_a_tour_is_undone_and_redone(page: Page, site: Site) -> None:
     expect(page.get_by_text(caption, exact=True)).to_be_visible()
     assert is_tour(moves(page), 6, 30)
     button(page, "Undo").click()
-    expect(status(page)).to_have_text("Choose a start square and press Solve.")
+    expect(status(page)).to_have_text("Press Solve for a tour from the start, or choose another square.")
     button(page, "Redo").click()
     expect(status(page)).to_have_text(verdict)
 
@@ -175,6 +175,6 @@ def test_work_that_was_left_is_told_of(page: Page, site: Site, ready: Callable[[
     button(page, "Solve").click()
     expect(status(page)).to_contain_text("Stop ends it at any time.")
     page.get_by_role("tab", name=KNIGHT).click()
-    expect(status(page)).to_have_text("Choose a start square and press Solve.")
+    expect(status(page)).to_have_text("Press Solve for a tour from the start, or choose another square.")
     page.get_by_role("tab", name=QUEENS).click()
     expect(status(page)).to_have_text("Stopped when you left this board.")

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { backTo, overviewLegend, raceBoard, raceState } from "../../static/js/parts/words.js";
+import { legendOf } from "../../static/js/watch/legend.js";
 import { createClock, RATES } from "../../static/js/watch/player/clock.js";
 import * as places from "../../static/js/watch/player/place.js";
 import { createSpeech } from "../../static/js/watch/player/speech.js";
@@ -231,6 +232,36 @@ test("a race stands where its sides do", () => {
     ].map(done),
     [true, false, false],
   );
+});
+
+test("a race that is over says which side needed fewer placements", () => {
+  const said = (left, right) =>
+    race
+      .standing(after(side(1, left, 1, 7), side(1, right, 1, 9)))
+      .split(". ")
+      .at(-1);
+  assert.equal(said(876, 2057), "The left needed 57 % fewer placements.");
+  assert.equal(said(2057, 876), "The right needed 57 % fewer placements.");
+  assert.equal(said(64, 64), "Both needed the same number.");
+  // Shares that would round to nothing or to all are numbers.
+  assert.equal(said(1000, 999), "The right needed 1 fewer placements.");
+  assert.equal(said(64, 8_250_733), "The left needed 8,250,669 fewer placements.");
+});
+
+test("the legend has the marks that a strategy brings about", () => {
+  const marks = (...what) => legendOf(...what).map(([mark]) => mark);
+  const states = ["possible", "provisional", "impossible", "permanent"];
+  assert.deepEqual(marks("sudoku", ["possible", "impossible", "forbids"], "options"), [
+    ...states,
+    "forbids",
+    "options",
+  ]);
+  assert.deepEqual(marks("queens", ["possible", "impossible"], ""), states);
+  assert.deepEqual(marks("queens", ["possible", "impossible", "forbids"], "markers").slice(4), [
+    "forbids",
+    "markers",
+  ]);
+  assert.deepEqual(marks("knight", ["possible", "impossible"], "degrees"), ["start", ...states, "degrees"]);
 });
 
 test("a race says where its sides parted, until it goes on", () => {

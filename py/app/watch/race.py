@@ -136,7 +136,8 @@ async def _start(current, engine, entry):
                 return
             if widget.frame(frame):
                 race.over = True
-                page.say(widget.verdict(), "good")
+                # Where the race is seen, it stands there; a second time it would push what is below.
+                page.say(widget.verdict(), "info" if page.watch.views.current == "race" else "good")
                 return
     finally:
         if race.runner is current:

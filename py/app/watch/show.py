@@ -7,6 +7,7 @@ from app.engine import face, page
 def opening(answer):
     """Show what stays the same while a search is watched."""
     page.watch.open(words.search_title(answer.title))
+    page.watch.legend(answer.marks, answer.shows)
     page.watch.views.code.source(answer.source, words.source_name(answer.title, answer.document))
 
 

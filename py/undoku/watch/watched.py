@@ -10,6 +10,7 @@ from undoku.search.recorder import Recorder
 from undoku.search.register import find
 from undoku.search.steps import KINDS, NO_CELL, SOLUTION, Step, fields
 from undoku.watch import overview
+from undoku.watch.marks import marks_of
 from undoku.watch.problems import problem_of
 from undoku.watch.states import states
 from undoku.watch.window import Mark, window
@@ -42,6 +43,8 @@ class Watched:
             "title": strategy.title,
             "document": strategy.document,
             "source": strategy.source().text,
+            "marks": marks_of(strategy),
+            "shows": strategy.shows,
             "everything": [[formula, figure(value)] for formula, value in self.problem.everything()],
         }
 

@@ -2,7 +2,7 @@ import { byId, setAttribute } from "../parts/dom.js";
 import { createField } from "../parts/field.js";
 import { createHistory } from "../parts/history.js";
 import { squareName } from "../parts/squares.js";
-import { emptyBoard, KNIGHT_HINT, squareLost, startsAt } from "../parts/words.js";
+import { askedClosed, emptyBoard, KNIGHT_HINT, squareLost, startsAt } from "../parts/words.js";
 import { createChessBoard } from "./board.js";
 import { createKnightRender } from "./knight-render.js";
 import * as states from "./knight-state.js";
@@ -72,7 +72,11 @@ export function createKnight({ say, said, mode, complain, touched, moved, mended
     say(startsAt(squareName(index, state.rows, state.cols), losesTour), "info");
   }
 
-  closedBox.addEventListener("change", () => change(states.asked(state, { closed: closedBox.checked })));
+  closedBox.addEventListener("change", () => {
+    const losesTour = state.path.length > 0;
+    if (!change(states.asked(state, { closed: closedBox.checked }))) return;
+    say(askedClosed(state.closed, losesTour), "info");
+  });
   for (const [view, button] of Object.entries(views)) {
     button.addEventListener("click", () => {
       setAttribute(button, "aria-pressed", String(!isOn(view)));
@@ -128,11 +132,10 @@ export function createKnight({ say, said, mode, complain, touched, moved, mended
         if (!moment) figures = null;
         draw();
       },
-      /** Short texts for the free squares while a search is drawn, and what they count; null for none. Tells whether they are seen. */
+      /** Short texts for the free squares while a search is drawn, and what they count; null for none. */
       annotate(texts, what) {
         figures = texts ? { texts, what } : null;
         if (moment) draw();
-        return figures !== null && !board.big;
       },
     },
   };

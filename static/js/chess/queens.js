@@ -127,7 +127,7 @@ export function createQueens({ raise, say, said, mode, complain, touched, moved,
         moment = newMoment ?? null;
         render({ state, moment });
       },
-      annotate: () => false,
+      annotate() {},
     },
   };
 }

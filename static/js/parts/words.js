@@ -28,9 +28,33 @@ export const WAS_VISITED = "was visited";
 /** What a figure in a free square counts: "3 options". */
 export const figure = (text, what) => `${text} ${what}`;
 export const FIGURES = { options: "options", degrees: "moves on" };
-export const FIGURES_LEGENDS = {
-  options: "Small figures: how many digits fit.",
-  degrees: "Small figures: how many moves lead on.",
+/** What is said of the marks on each board while a search is shown. */
+export const LEGENDS = {
+  sudoku: {
+    possible: "possible",
+    provisional: "provisional",
+    impossible: "impossible",
+    permanent: "permanent",
+    forbids: "forbids it",
+    options: "digits that fit",
+  },
+  queens: {
+    possible: "possible",
+    provisional: "provisional",
+    impossible: "impossible",
+    permanent: "permanent",
+    forbids: "attacks it",
+    markers: "taken",
+  },
+  knight: {
+    start: "start",
+    possible: "possible",
+    provisional: "visited",
+    impossible: "impossible",
+    permanent: "permanent",
+    forbids: "was visited",
+    degrees: "moves on",
+  },
 };
 
 // What every board says
@@ -152,7 +176,7 @@ export const queensPicture = (n, queens) =>
 
 // Knight's tour
 
-export const KNIGHT_HINT = "Choose a start square and press Solve.";
+export const KNIGHT_HINT = "Press Solve for a tour from the start, or choose another square.";
 export const badSide = (text, sides, limit) =>
   `${quoted(text)} is not a number of ${sides} that fits. Choose a whole number from 1 to ${limit}.`;
 export const badSquare = (text, corner) =>
@@ -163,6 +187,8 @@ export const squareLost = (name, rows, cols, key) =>
 /** `losesTour`: there was a tour from elsewhere. */
 export const startsAt = (square, losesTour) =>
   `The tour starts at ${square}.${losesTour ? " Undo brings the tour back." : ""}`;
+export const askedClosed = (closed, losesTour) =>
+  `The tour ${closed ? "has to be closed" : "may be open"}.${losesTour ? " Undo brings the tour back." : ""}`;
 export const knightPicture = (rows, cols, toured) =>
   `${toured ? "A knight's tour of a" : "An empty"} ${size(rows, cols)}`;
 
@@ -187,6 +213,7 @@ export const paceOf = (rate) =>
 export const sourceOf = (name) => `Source of ${name}`;
 export const openCalls = (count) =>
   count === 0 ? "No call is open." : `${counted(count, "call is", "calls are")} open; the topmost runs.`;
+export const CHANGED_LEGEND = "changed since the step shown before";
 export const frameLine = (line) => `line ${line}`;
 export const levelsOf = (counts) => `Calls at depth 1, 2 and so on: ${counts.map(grouped).join("; ")}`;
 export const takenAt = (places) => (places.length ? `: taken at ${places.join(", ")}` : ": nothing taken");
@@ -250,9 +277,21 @@ const ended = (title, { solutions, placements }) => {
   return `${title}: ${found} with ${counted(placements, "placement", "placements")}.`;
 };
 
+/** Which side needed fewer placements; nothing where they did not find as much. */
+const compared = (counts) => {
+  if (counts[0].solutions !== counts[1].solutions) return "";
+  const [few, many] = counts.map(({ placements }) => placements).toSorted((a, b) => a - b);
+  if (few === many) return " Both needed the same number.";
+  const side = counts[0].placements === few ? "The left" : "The right";
+  const share = Math.round((100 * (many - few)) / many);
+  const fewer = share > 0 && share < 100 ? `${share} % fewer` : `${grouped(many - few)} fewer`;
+  return ` ${side} needed ${fewer} placements.`;
+};
+
 /** How both sides stand, from their counters. */
 export const raceSummary = ([first, second], [left, right]) => {
-  if (left.done && right.done) return `${ended(first, left)} ${ended(second, right)}`;
+  if (left.done && right.done)
+    return `${ended(first, left)} ${ended(second, right)}${compared([left, right])}`;
   if (left.done) return `${ended(first, left)} ${second} is still searching.`;
   if (right.done) return `${ended(second, right)} ${first} is still searching.`;
   return `Step ${grouped(left.steps)} on the left, step ${grouped(right.steps)} on the right.`;

@@ -37,11 +37,10 @@ export function createSudokuGrid(root, state) {
       if (!moment) figures = null;
       draw(shown);
     },
-    /** Short texts for the empty cells while a search is drawn, and what they count; null for none. Tells whether they are seen. */
+    /** Short texts for the empty cells while a search is drawn, and what they count; null for none. */
     annotate(texts, what) {
       figures = texts ? { texts, what } : null;
       if (moment) draw(shown);
-      return figures !== null;
     },
     focus: roving.focus,
     /** Whether a moment of a search is drawn. */

@@ -1,4 +1,5 @@
 import { byId } from "../parts/dom.js";
+import { createLegend } from "./legend.js";
 import { createWriter, saveBoard } from "./player/export.js";
 import { createPlayer } from "./player/player.js";
 import { createPresent } from "./present.js";
@@ -33,6 +34,7 @@ export function createWatch({ raise, say, moved, watching, board, strategies }) 
     },
   });
   const present = createPresent({ views, isOpen, focus: player.focus });
+  const legend = createLegend(byId("legend"));
   let opener = null;
   // The search that is open, {of, strategy}, and where the one before was left, {of, place}.
   let search = null;
@@ -94,6 +96,8 @@ export function createWatch({ raise, say, moved, watching, board, strategies }) 
           (opener.closest("#modes")?.querySelector(":checked") ?? opener).focus({ preventScroll: true });
         moved();
       },
+      /** What can be seen on the board: the marks that the strategy brings about, and what it goes by. */
+      legend: (marks, shows) => legend.show(board().name, Array.from(marks), String(shows)),
       player: player.face,
       views: views.face,
       race: views.race,

@@ -53,6 +53,16 @@ def test_it_runs_to_the_verdict(app) -> None:
     racing(app, scenario)
 
 
+def test_the_verdict_is_not_seen_twice(app) -> None:
+    async def scenario(app: App) -> None:
+        app.page.watch.views.current = "race"
+        app.press("race-start", **PAIR)
+        await app.settle()
+        assert app.page.said[-1] == ("The race is over.", "info")
+
+    racing(app, scenario)
+
+
 def test_it_waits_where_it_is_and_goes_on(app) -> None:
     async def scenario(app: App) -> None:
         app.press("race-start", **{**PAIR, "mode": "together"})

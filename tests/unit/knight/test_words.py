@@ -184,13 +184,11 @@ def test_steps(kind, cell, value, by, board, words):
         (8, 6, ON_C2, KnightProblem(3, 4, AT_B3, AT_A1, closed=True),
          "Move 6 cannot go to a1: the tour has to end there, and squares are left. The knight is stuck."),
         (6, 6, FROM_A1_ON_A3, KnightProblem(3, 4, AT_A1, closed=True),
-         "Move 6 cannot go to c2: it is the last free square from where the knight can come back to a1, "
-         "and more are left. The knight is stuck."),
+         "Move 6 cannot go to c2: only it leads back to a1, and squares are left. The knight is stuck."),
         (7, 2, ON_B3, KnightProblem(3, 4, AT_B3, AT_B3),
          "Move 2 cannot go to d2: the tour has to end on b3, where it starts."),
         (7, 2, ON_B3, KnightProblem(3, 4, AT_B3, AT_D3, closed=True),
-         "Move 2 cannot go to d2: the tour is to be closed, but d3, where it has to end, "
-         "is no knight's move from b3."),
+         "Move 2 cannot go to d2: d3, where the closed tour has to end, is no knight's move from b3."),
     ],
 )  # fmt: skip
 def test_why_a_tour_could_not_end_where_it_has_to(cell, value, board, problem, words):

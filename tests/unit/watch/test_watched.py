@@ -173,6 +173,8 @@ def test_what_stays_the_same() -> None:
         "title": "Mark columns and diagonals",
         "document": "the lecture",
         "source": SOURCE,
+        "marks": ["possible", "impossible", "forbids"],
+        "shows": "markers",
         "everything": [["2 · 2!", "4"], ["2^4", "16"]],
     }
 

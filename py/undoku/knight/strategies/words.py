@@ -52,12 +52,12 @@ def _why_not(step: Step, board: Sequence[int], wanted: Wanted) -> str:
         return "no move leads on from there, and squares are left"
     start = square_name(wanted.start, wanted.rows)
     if wanted.end is None:
-        return f"it is the last free square from where the knight can come back to {start}, and more are left"
+        return f"only it leads back to {start}, and squares are left"
     end = square_name(wanted.end, wanted.rows)
     if wanted.end == wanted.start:
         return f"the tour has to end on {end}, where it starts"
     if not wanted.ends():
-        return f"the tour is to be closed, but {end}, where it has to end, is no knight's move from {start}"
+        return f"{end}, where the closed tour has to end, is no knight's move from {start}"
     return "the tour has to end there, and squares are left"
 
 

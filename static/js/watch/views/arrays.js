@@ -1,5 +1,5 @@
 import { make, setAttribute, setText } from "../../parts/dom.js";
-import { ARRAYS, FIGURES, FIGURES_LEGENDS, takenAt } from "../../parts/words.js";
+import { ARRAYS, FIGURES, takenAt } from "../../parts/words.js";
 
 /** With more squares a side than this, the entries are too narrow for figures: they are blocks then. */
 const LARGEST_WITH_FIGURES = 10;
@@ -18,8 +18,7 @@ export function createArrays(root, annotate) {
     );
     return { name, row, cells, taken };
   });
-  const legend = make("p", { class: "figures-legend" });
-  root.replaceChildren(...rows.map(({ row }) => row), legend);
+  root.replaceChildren(...rows.map(({ row }) => row));
 
   function showArray({ cells, taken }, marks, figures) {
     while (cells.childElementCount > marks.length) cells.lastChild.remove();
@@ -36,16 +35,8 @@ export function createArrays(root, annotate) {
     setText(taken, takenAt(where));
   }
 
-  /** Show the arrays, or what the figures on the board count, or neither. */
-  function lay(arrays, words) {
-    root.hidden = !arrays && !words;
-    legend.hidden = !words;
-    setText(legend, words);
-    for (const { row } of rows) row.hidden = !arrays;
-  }
-
   function clear() {
-    lay(false, "");
+    root.hidden = true;
     annotate(null);
   }
 
@@ -54,12 +45,13 @@ export function createArrays(root, annotate) {
     show(kind, data) {
       if (kind === "markers") {
         annotate(null);
-        lay(true, "");
+        root.hidden = false;
         const figures = data.top.length <= LARGEST_WITH_FIGURES;
         for (const row of rows) showArray(row, Array.from(data[row.name], Number), figures);
       } else if (Object.hasOwn(FIGURES, kind)) {
         const texts = Array.from(data, (figure) => String(figure ?? ""));
-        lay(false, annotate(texts, FIGURES[kind]) ? FIGURES_LEGENDS[kind] : "");
+        root.hidden = true;
+        annotate(texts, FIGURES[kind]);
       } else {
         clear();
       }

@@ -1,16 +1,22 @@
 import { make, setAttribute, setText } from "../../parts/dom.js";
-import { frameLine, openCalls, STACK_LABEL } from "../../parts/words.js";
+import { CHANGED_LEGEND, frameLine, openCalls, STACK_LABEL } from "../../parts/words.js";
 
 /** The open calls, the running one on top, each with its line and its variables; what changed is marked. */
 export function createStack(root) {
   const caption = make("p", { class: "view-caption" });
+  const legend = make(
+    "p",
+    { class: "view-caption stack-legend" },
+    make("span", { class: "swatch", "data-changed": "", "aria-hidden": "true" }),
+    CHANGED_LEGEND,
+  );
   const list = make("ol", {
     class: "stack",
     reversed: "",
     tabindex: "0",
     "aria-label": STACK_LABEL,
   });
-  root.replaceChildren(caption, list);
+  root.replaceChildren(caption, legend, list);
   let drawn = [];
 
   function makeFrame() {

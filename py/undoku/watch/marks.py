@@ -1,0 +1,25 @@
+"""Which marks a strategy can bring onto the board, read from what its own code yields."""
+
+from undoku.search.register import Strategy
+from undoku.watch.states import IMPOSSIBLE, POSSIBLE
+
+FORBIDS = "forbids"
+"""The cell whose piece is the reason why another was refused."""
+
+
+def marks_of(strategy: Strategy) -> list[str]:
+    """Return the states and marks that are not there in every search."""
+    import ast
+
+    yielded = [
+        [part.id if isinstance(part, ast.Name) else "" for part in node.value.elts]
+        for node in ast.walk(ast.parse(strategy.source().text))
+        if isinstance(node, ast.Yield) and isinstance(node.value, ast.Tuple)
+    ]
+    kinds = {kind for kind, *_ in yielded}
+    seen = {
+        POSSIBLE: "TRY" in kinds,
+        IMPOSSIBLE: bool(kinds & {"REJECT", "UNDO"}),
+        FORBIDS: any(kind == "REJECT" and parts[-1] != "NO_CELL" for kind, *parts in yielded),
+    }
+    return [mark for mark, is_seen in seen.items() if is_seen]
