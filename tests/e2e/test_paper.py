@@ -90,6 +90,7 @@ def test_a_search_is_printed_with_the_sentence_of_its_step(
     button(page, "Step forward").click()
     expect(page.locator("#player-label")).to_have_text(re.compile("^Step 1 of"))
     expect_only_the_board(page, grid(page, board), page.locator("#player-sentence"))
+    expect(page.get_by_role("list", name="Marks on the board")).to_be_visible()
     expect(page.locator("#marker-arrays")).to_be_hidden()
 
 
