@@ -128,7 +128,7 @@ def test_every_view_agrees_with_a_fresh_run(
     for position in [*steps, len(watched.trace)]:
         run, counters, line = replayed(search, position)
         go_to(page, position)
-        expect(page.get_by_role("status")).to_have_text(watched.trace.sentence(position))
+        expect(page.get_by_role("status")).to_have_text(str(watched.moment(position)["sentence"]))
         step = watched.trace.step(position)
         assert step is not None
         assert shown_values(page, search.board, step.cell) == run.board
@@ -166,12 +166,12 @@ def test_a_whole_search_by_keyboard_alone(page: Page, site: Site, ready: Callabl
     expect(status).to_have_text("The board is empty. Step forward to see the first try.")
     for position in range(1, len(watched.trace) + 1):
         page.keyboard.press("ArrowRight")
-        expect(status).to_have_text(watched.trace.sentence(position))
+        expect(status).to_have_text(str(watched.moment(position)["sentence"]))
     queens = [cell for cell, name in enumerate(labels(page, QUEENS)) if name.endswith("queen")]
     assert queens == []
     for position in (watched.jump("previous-solution", len(watched.trace)), watched.jump("next-solution", 0)):
         page.keyboard.press("p")
-        expect(status).to_have_text(watched.trace.sentence(position))
+        expect(status).to_have_text(str(watched.moment(position)["sentence"]))
         expect(page.locator("#player-label")).to_have_text(re.compile(f"^Step {position} of"))
         queens = [cell for cell, name in enumerate(labels(page, QUEENS)) if name.endswith("queen")]
         assert queens == [cell for cell, queen in enumerate(watched.trace.board(position)) if queen]
