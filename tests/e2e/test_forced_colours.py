@@ -8,41 +8,17 @@ from collections.abc import Callable
 
 import pytest
 from boards import button
+from contrast import contrasts
 from opening import open_board
 from playwright.sync_api import Page, expect
 from puzzles import HANDOUT, LECTURE
 from serving import Site
 
-# Every element with text of its own that is seen: its text, and its contrast to what lies beneath. Not on
-# pictures, whose colours are not known, and not in drawings.
-CONTRASTS = """() => {
-  const pixel = new OffscreenCanvas(1, 1).getContext("2d", {willReadFrequently: true});
-  const over = (layers) => {
-    pixel.clearRect(0, 0, 1, 1);
-    for (const layer of layers) { pixel.fillStyle = layer; pixel.fillRect(0, 0, 1, 1); }
-    return pixel.getImageData(0, 0, 1, 1).data;
-  };
-  const light = ([red, green, blue]) => [red, green, blue]
-    .map((part) => part / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
-    .reduce((sum, part, index) => sum + part * [0.2126, 0.7152, 0.0722][index], 0);
-  const seen = Array.from(document.body.querySelectorAll("*")).filter((element) =>
-    element.checkVisibility({visibilityProperty: true}) && !element.closest("[aria-disabled], svg, option")
-    && getComputedStyle(element).backgroundImage === "none"
-    && Array.from(element.childNodes).some((node) => node.nodeType === 3 && node.data.trim()));
-  return seen.map((element) => {
-    const beneath = [];
-    for (let at = element; at; at = at.parentElement) beneath.unshift(getComputedStyle(at).backgroundColor);
-    const [text, paper] = [over([...beneath, getComputedStyle(element).color]), over(beneath)].map(light);
-    return [element.textContent.trim(), (Math.max(text, paper) + 0.05) / (Math.min(text, paper) + 0.05)];
-  });
-}"""
-
 
 def hard_to_read(page: Page) -> list[str]:
-    contrasts = page.evaluate(CONTRASTS)
-    assert len(contrasts) > 20
-    return [text for text, contrast in contrasts if contrast < 4.5]
+    found = contrasts(page)
+    assert len(found) > 20
+    return [text for text, contrast in found if contrast < 4.5]
 
 
 @pytest.fixture(params=["light", "dark"])

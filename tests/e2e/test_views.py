@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from boards import button, grid, show
+from contrast import contrasts
 from playwright.sync_api import Locator, Page, expect
 from puzzles import LECTURE
 from serving import BOOT, Site
@@ -98,6 +99,97 @@ def test_the_running_line_is_in_sight(page: Page, opened: Callable[[str], None])
     for position in (1, 500):
         go(page, position)
         expect(view(page, "Code").locator("[aria-current=step]")).to_be_in_viewport()
+
+
+def fold_buttons(page: Page) -> tuple[Locator, Locator]:
+    code = page.get_by_role("region", name=re.compile("^Source of "))
+    return tuple(
+        code.get_by_role("button", name=re.compile(rf"^{name}, \d+ lines$"))
+        for name in ("About this file", "Imports")
+    )  # type: ignore[return-value]
+
+
+@pytest.mark.parametrize(
+    ("fragment", "function"),
+    [
+        ("board=queens&n=6", "def n_queens("),
+        (f"board=sudoku&givens={LECTURE}", "def solve("),
+        ("board=knight&rows=5&cols=5&start=a1", "def visit("),
+    ],
+)
+def test_code_opens_at_the_function_that_begins(
+    page: Page, opened: Callable[[str], None], fragment: str, function: str
+) -> None:
+    opened(fragment)
+    code = page.get_by_role("region", name=re.compile("^Source of "))
+    line = code.locator(".code-line", has_text=function)
+    expect(line).to_be_in_viewport()
+    top, below = (each.bounding_box() for each in (code, line))
+    assert top and below and below["y"] - top["y"] < 4 * below["height"]
+    expect(code.locator("[aria-current]")).to_have_count(0)
+
+
+def test_folds_of_the_code_by_keyboard(page: Page, opened: Callable[[str], None]) -> None:
+    opened("board=queens&n=6")
+    code = view(page, "Code").get_by_role("region", name=re.compile("^Source of "))
+    about, imports = fold_buttons(page)
+    docstring = page.get_by_text('"""One queen a row, with the lines taken', exact=False)
+    for button_, hidden in (
+        (about, docstring),
+        (imports, code.get_by_text("from undoku.search.steps import")),
+    ):
+        expect(button_).to_have_attribute("aria-expanded", "false")
+        expect(hidden).to_be_hidden()
+        button_.focus()
+        page.keyboard.press("Enter")
+        expect(button_).to_have_attribute("aria-expanded", "true")
+        expect(hidden).to_be_visible()
+        expect(button_).to_be_focused()
+    page.keyboard.press("Space")
+    expect(imports).to_have_attribute("aria-expanded", "false")
+    # Stepping changes neither.
+    go(page, 333)
+    expect(code.locator("[aria-current=step]")).to_be_in_viewport()
+    expect(about).to_have_attribute("aria-expanded", "true")
+    expect(imports).to_have_attribute("aria-expanded", "false")
+
+
+def test_lines_of_a_step_are_quieter_and_can_be_read(page: Page, opened: Callable[[str], None]) -> None:
+    search = watched("queens", "markers", {"n": 6})
+    page.emulate_media(reduced_motion="reduce")
+    opened("board=queens&n=6")
+    quiet: Any = search.opening()["quiet"]
+    go(page, 333)
+
+    def seen(number: int) -> list[float]:
+        return [contrast for _, contrast in contrasts(page, f".code-line[data-line='{number}']")]
+
+    running = page.locator(".code-line[aria-current]").get_attribute("data-line")
+    assert int(running or 0) in quiet
+    # "yield SOLVED" and "return", each with a keyword.
+    solved, back = quiet[0], quiet[0] + 1
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        assert min(min(seen(number)) for number in quiet) >= 4.5, scheme
+        assert max(seen(solved)) < max(seen(solved - 1)), scheme
+    page.emulate_media(forced_colors="active")
+    assert min(seen(solved)) == min(seen(back))
+
+
+def test_a_line_of_88_characters_fits(page: Page, opened: Callable[[str], None]) -> None:
+    opened("board=queens&n=6")
+    code = view(page, "Code").get_by_role("region", name=re.compile("^Source of "))
+    over = code.evaluate(
+        """(code) => {
+            code.style.inlineSize = `${824 - 2 * 16}px`;
+            code.style.setProperty("--digits", 3);
+            code.querySelector("pre").replaceChildren(code.querySelector("code"));
+            const lines = [...code.querySelectorAll(".code-line")];
+            for (const line of lines) line.replaceChildren("x".repeat(88));
+            return code.querySelector("pre").scrollWidth - code.clientWidth;
+        }"""
+    )
+    assert over <= 0
 
 
 def test_tree_folds_what_failed_and_opens_it(page: Page, opened: Callable[[str], None]) -> None:

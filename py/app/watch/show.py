@@ -8,7 +8,8 @@ def opening(answer):
     """Show what stays the same while a search is watched."""
     page.watch.open(words.search_title(answer.title))
     page.watch.legend(answer.marks, answer.shows)
-    page.watch.views.code.source(answer.source, words.source_name(answer.title, answer.document))
+    name = words.source_name(answer.title, answer.document)
+    page.watch.views.code.source(answer.source, name, answer.folds, answer.quiet, answer.begins)
 
 
 def moment(session, answer, view, settled):

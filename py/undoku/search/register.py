@@ -1,22 +1,21 @@
 """The register of teaching strategies: one decorator puts a strategy everywhere it can be chosen."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from undoku.search.errors import PuzzleError
 from undoku.search.steps import Steps
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from undoku.search.source import Source
+
 Start = Callable[[Any], Steps]
 
 Checks = Callable[..., int]
 """Takes a problem, a step's kind and cell, and for a REJECT the cell `by`; returns how much was looked at."""
-
-
-class Source(NamedTuple):
-    """The file a strategy is written in: its text and the numbers, from 1, of its functions' first lines."""
-
-    text: str
-    functions: dict[str, int]
 
 
 class Strategy(NamedTuple):
@@ -47,18 +46,15 @@ class Strategy(NamedTuple):
 
     def source(self) -> Source:
         """Return the very code that runs; the lines of a trace count in it from 1."""
-        import ast
         import inspect
+
+        from undoku.search.source import read
 
         path = inspect.getsourcefile(self.start)
         module = inspect.getmodule(self.start)
         if path is None or module is None:
             raise PuzzleError("no-file", name=self.name)
-        text = inspect.getsource(module)
-        functions = {
-            node.name: node.lineno for node in ast.parse(text).body if isinstance(node, ast.FunctionDef)
-        }
-        return Source(text, functions)
+        return read(inspect.getsource(module))
 
 
 _STRATEGIES: dict[tuple[str, str], Strategy] = {}

@@ -74,6 +74,11 @@ class Trace:
             self._codes.append(code)
         return number
 
+    @property
+    def begins(self) -> int:
+        """The line of the file where the function of the first call begins."""
+        return self._codes[0].co_firstlineno
+
     def step(self, position: int) -> Step | None:
         """The step that led to a position, or None at 0."""
         self._check(position)

@@ -39,12 +39,16 @@ class Watched:
     def opening(self) -> Shown:
         """What stays the same while the search is watched."""
         strategy = self.trace.strategy
+        source = strategy.source()
         return {
             "title": strategy.title,
             "document": strategy.document,
-            "source": strategy.source().text,
             "marks": marks_of(strategy),
             "shows": strategy.shows,
+            "source": source.text,
+            "folds": [list(fold) for fold in source.folds],
+            "quiet": source.quiet,
+            "begins": self.trace.begins,
             "everything": [[formula, figure(value)] for formula, value in self.problem.everything()],
         }
 

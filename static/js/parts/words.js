@@ -211,6 +211,9 @@ export const paceOf = (rate) =>
 // The views
 
 export const sourceOf = (name) => `Source of ${name}`;
+const FOLDS = { about: "About this file", imports: "Imports" };
+/** What is folded away above the algorithm: "Imports, 4 lines". */
+export const foldLabel = (what, lines) => `${FOLDS[what]}, ${counted(lines, "line", "lines")}`;
 export const openCalls = (count) =>
   count === 0 ? "No call is open." : `${counted(count, "call is", "calls are")} open; the topmost runs.`;
 export const CHANGED_LEGEND = "changed since the step shown before";

@@ -149,6 +149,7 @@ def test_lines_are_those_of_all_steps() -> None:
 TWO = finished("queens", "markers", {"n": 2})
 """Two queens: 14 steps, and no solution."""
 
+KINDS = ("TRY", "PLACE", "UNDO", "REJECT")
 SOURCE = Path(markers.__file__).read_text(encoding="utf-8")
 
 
@@ -175,6 +176,9 @@ def test_what_stays_the_same() -> None:
         "source": SOURCE,
         "marks": ["possible", "impossible", "forbids"],
         "shows": "markers",
+        "folds": [[1, line("from undoku.queens.strategies.checks") - 1, "about"], [8, 11, "imports"]],
+        "quiet": [line("yield SOLVED"), *(line(f"yield {kind},") for kind in KINDS)],
+        "begins": line("def n_queens("),
         "everything": [["2 · 2!", "4"], ["2^4", "16"]],
     }
 

@@ -1,8 +1,11 @@
 import { make, setAttribute } from "../../parts/dom.js";
-import { sourceOf } from "../../parts/words.js";
-import { library } from "../libraries.js";
+import { foldLabel, sourceOf } from "../../parts/words.js";
+import { highlighted } from "./highlighted.js";
 
-/** The strategy's own source with the running line marked. Plain at first, coloured once the highlighter is there. */
+/**
+ * The strategy's own source with the running line marked; what stands above the algorithm is folded away. Plain at first,
+ * coloured once the highlighter is there.
+ */
 export function createCode(root) {
   const title = make("p", { class: "view-caption" });
   const code = make("code");
@@ -10,30 +13,33 @@ export function createCode(root) {
   root.replaceChildren(title, scroller);
   let text = null;
   let lines = [];
+  let folds = [];
   let running = 0;
-
-  function write(parts) {
-    lines = parts.map((part, index) => {
-      const line = make("span", { class: "code-line", "data-line": String(index + 1) });
-      line.append(...part, "\n");
-      return line;
-    });
-    code.replaceChildren(...lines);
-    mark(running);
-  }
+  // The line where the search begins, and whether it has been seen.
+  let beginning = 0;
+  let begun = false;
 
   function mark(number) {
     const before = lines[running - 1];
     running = number;
     const now = lines[number - 1];
     if (before && before !== now) setAttribute(before, "aria-current", null);
-    if (!now) return;
-    setAttribute(now, "aria-current", "step");
-    keepInSight(now);
+    if (now) setAttribute(now, "aria-current", "step");
+    look();
+  }
+
+  /** Bring the running line into sight; before the first step, the function that begins. */
+  function look() {
+    if (scroller.clientHeight === 0) return;
+    const line = lines[(running || beginning) - 1];
+    if (!line) return;
+    if (running === 0 && !begun) scroller.scrollTop = line.offsetTop - line.offsetHeight;
+    else keepInSight(line);
+    begun = true;
   }
 
   function keepInSight(line) {
-    if (scroller.clientHeight === 0) return;
+    folds.find((fold) => fold.lines.includes(line))?.put(false);
     const top = line.offsetTop - scroller.scrollTop;
     const margin = 2 * line.offsetHeight;
     if (top >= margin && top + line.offsetHeight + margin <= scroller.clientHeight) return;
@@ -41,50 +47,59 @@ export function createCode(root) {
   }
 
   return {
-    /** Show a file of Python; `name` says whose it is. */
-    async source(newText, name) {
+    /**
+     * Show a file of Python; `name` says whose it is. `foldable` are [first line, last line, what] of what is folded away
+     * at first, `quiet` the lines that only tell of a step; in `begins` the search begins.
+     */
+    async source(newText, name, foldable, quiet, begins) {
       const shown = String(newText).trimEnd();
       title.textContent = name;
       setAttribute(scroller, "aria-label", sourceOf(name));
       if (shown === text) return;
       text = shown;
-      running = 0;
-      write(shown.split("\n").map((line) => [line]));
-      const { highlighter, python } = await library("highlight");
+      [running, beginning, begun] = [0, Number(begins), false];
+      lines = shown.split("\n").map(makeLine);
+      for (const number of quiet) setAttribute(lines[number - 1], "data-quiet", "");
+      scroller.style.setProperty("--digits", String(lines.length).length);
+      folds = Array.from(foldable, ([first, last, what]) => createFold(lines.slice(first - 1, last), what));
+      code.replaceChildren(...lines);
+      for (const fold of folds) fold.wrap();
+      look();
+      const coloured = await highlighted(shown);
       if (text !== shown) return;
-      if (!highlighter.getLanguage("python")) highlighter.registerLanguage("python", python);
-      write(linesOf(highlighter.highlight(shown, { language: "python" }).value));
+      for (const [index, line] of lines.entries()) line.replaceChildren(...coloured[index], "\n");
     },
     /** Mark the line that runs, counted from 1; 0 for none. */
     line(number) {
       if (number !== running) mark(Number(number));
     },
     /** The view has become visible: what was marked meanwhile is to be seen. */
-    shown() {
-      if (lines[running - 1]) keepInSight(lines[running - 1]);
-    },
+    shown: look,
   };
 }
 
-/** Highlighted source as a list of nodes for each line: what spans several lines is cut at their ends. */
-function linesOf(html) {
-  const template = document.createElement("template");
-  template.innerHTML = html;
-  const lines = [[]];
+const makeLine = (line, index) =>
+  make("span", { class: "code-line", "data-line": String(index + 1) }, line, "\n");
 
-  function walk(node, wrap) {
-    if (node.nodeType === Node.TEXT_NODE) {
-      for (const [index, piece] of node.data.split("\n").entries()) {
-        if (index > 0) lines.push([]);
-        if (piece) lines.at(-1).push(wrap(piece));
-      }
-      return;
-    }
-    for (const child of node.childNodes) {
-      walk(child, (piece) => wrap(make("span", { class: node.className }, piece)));
-    }
-  }
-
-  for (const node of template.content.childNodes) walk(node, (piece) => piece);
-  return lines;
+/** Lines that can be folded away behind a button of their own. */
+function createFold(lines, what) {
+  const room = make("span", { id: `code-fold-${what}` });
+  const sign = make("span", { class: "code-fold-sign", "aria-hidden": "true" }, "▸");
+  const button = make("button", { type: "button", class: "code-fold", "aria-controls": room.id }, sign);
+  button.append(foldLabel(what, lines.length));
+  const fold = {
+    lines,
+    /** Go around the lines where they stand. */
+    wrap() {
+      lines[0].before(button, room);
+      room.append(...lines);
+    },
+    put(away) {
+      room.hidden = away;
+      setAttribute(button, "aria-expanded", String(!away));
+    },
+  };
+  button.addEventListener("click", () => fold.put(!room.hidden));
+  fold.put(true);
+  return fold;
 }
