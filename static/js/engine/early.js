@@ -4,12 +4,14 @@
 import { CONNECT, message } from "./messages.js";
 import { MISSING, UNSERVED } from "./words.js";
 
-// A chosen theme must never flash as the other one.
+// A chosen theme must never flash as the other one, nor the board jump to the width that was chosen for it.
 try {
   const choice = localStorage.getItem("undoku-theme");
   if (choice === "light" || choice === "dark") document.documentElement.dataset.theme = choice;
+  const width = localStorage.getItem("undoku-board-width");
+  if (/^\d{3}$/.test(width)) document.documentElement.style.setProperty("--board-width", `${width}px`);
 } catch {
-  // Storage may be forbidden: the system's theme is then the right one.
+  // Storage may be forbidden: the system's theme is then the right one, and the usual width.
 }
 
 // Python's files are on their way before the widgets are; what is said of them waits in a port until it is heard.

@@ -14,6 +14,7 @@ import { writeAddress } from "./address.js";
 import { createBoards } from "./boards.js";
 import { createBusy } from "./busy.js";
 import { createClipboard } from "./clipboard.js";
+import { createDivider } from "./divider.js";
 import { createEvents } from "./events.js";
 import { listenForUse } from "./first-use.js";
 import { followAddress } from "./follow-address.js";
@@ -163,6 +164,7 @@ function drop() {
 }
 
 createHelp();
+createDivider();
 createClipboard({ board, reply: status.reply, follow: handed.follow });
 createPaper(boards.repaint);
 createTheme(() => {

@@ -74,6 +74,7 @@ export const WHEN_READY = {
 export const TRYING = "Trying again.";
 export const readyAgain = (hint) => `Python is ready again. ${hint}`;
 export const themeLabel = (choice) => `Theme: ${choice === "auto" ? "automatic" : choice}`;
+export const boardWidth = (pixels) => `${grouped(pixels)} pixels`;
 export const strategyOption = (title, document) => `${title} (${document})`;
 
 const AGAIN = "did not arrive. Check your connection, then";
