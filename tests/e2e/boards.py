@@ -15,6 +15,16 @@ def button(page: Page, name: str) -> Locator:
     return page.get_by_role("button", name=name, exact=True)
 
 
+def menu_button(page: Page) -> Locator:
+    return button(page, "Share, save and print")
+
+
+def choose(page: Page, item: str) -> None:
+    """Choose something in the menu of the row of actions."""
+    menu_button(page).click()
+    page.get_by_role("menuitem", name=item, exact=True).click()
+
+
 def labels(page: Page, board: str) -> list[str]:
     """Return the accessible names of a board's cells, in reading order."""
     cells = grid(page, board).get_by_role("gridcell")

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from boards import button
+from boards import button, menu_button
 from lives import end_worker
 from opening import open_board, wait_for_engine
 from playwright.sync_api import Page, expect
@@ -65,6 +65,11 @@ def typed(page: Page, field: str, text: str) -> None:
     page.keyboard.press("Enter")
 
 
+def menu_opened(page: Page) -> None:
+    menu_button(page).click()
+    expect(page.get_by_role("menuitem").first).to_be_focused()
+
+
 def toggled(page: Page) -> None:
     solved(page, "The tour is")
     button(page, "Numbers").click()
@@ -94,6 +99,7 @@ STATES: dict[str, tuple[str, Reach]] = {
     "sudoku without Python": (f"board=sudoku&givens={LECTURE}", lost),
     "sudoku steps, stack": (f"{STEPS}&view=stack", recorded),
     "sudoku race, apart": (f"{STEPS}&view=race", parted),
+    "sudoku menu": (f"board=sudoku&givens={LECTURE}", menu_opened),
     "queens empty": ("board=queens&n=8", nothing),
     "queens listed": (
         "board=queens&n=8&list=fundamental&solution=12",

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from xml.etree import ElementTree
 
 import pytest
-from boards import SUDOKU, button, grid, labels, moves, show
+from boards import SUDOKU, button, choose, grid, labels, moves, show
 from playwright.sync_api import Page, expect
 from puzzles import LECTURE
 from serving import Site
@@ -109,15 +109,14 @@ def test_files_of_a_search(page: Page, site: Site, ready: Callable[[], None]) ->
     show(page, site.url, f"{TOUR.replace('8', '5')}&strategy=warnsdorff&step=30&view=code")
     ready()
     expect(page.locator("#player-label")).to_have_text(re.compile("^Step 30 of"))
-    page.get_by_text("More ways to go").click()
 
     def saved(name: str) -> bytes:
         with page.expect_download() as download:
-            button(page, name).click()
+            choose(page, name)
         return download.value.path().read_bytes()
 
     watched = recorded(Search("", "knight", "warnsdorff", {"rows": 5, "cols": 5, "start": [4, 0]}))
-    lines = saved("Steps as JSON lines").decode().splitlines()
+    lines = saved("Steps (JSON lines)").decode().splitlines()
     assert lines == watched.lines(0, len(watched.trace)).splitlines()
     assert json.loads(lines[0]) == {
         "kind": "place",
@@ -127,10 +126,10 @@ def test_files_of_a_search(page: Page, site: Site, ready: Callable[[], None]) ->
         "line": watched.trace.steps and watched.trace.step(1).line,  # type: ignore[union-attr]
         "depth": 1,
     }
-    drawing = ElementTree.fromstring(saved("Board as SVG"))
+    drawing = ElementTree.fromstring(saved("Picture (SVG)"))
     numbers = [text.text for text in drawing.iter("{http://www.w3.org/2000/svg}text")]
     assert sorted(map(int, filter(None, numbers))) == sorted(filter(None, watched.trace.board(30)))
-    assert saved("Board as PNG").startswith(b"\x89PNG")
+    assert saved("Picture (PNG)").startswith(b"\x89PNG")
 
 
 def test_a_jump_can_be_taken_back(page: Page, site: Site, ready: Callable[[], None]) -> None:

@@ -140,7 +140,8 @@ ROOMS = {
     "sudoku": {"parts"},
     "chess": {"parts"},
     "watch": {"parts"},
-    "page": {"parts", "engine", "sudoku", "chess", "watch"},
+    "menu": {"parts"},
+    "page": {"parts", "engine", "sudoku", "chess", "watch", "menu"},
 }
 
 

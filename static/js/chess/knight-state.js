@@ -5,7 +5,7 @@
 
 import { squareIndex, squareName } from "../parts/squares.js";
 import { wholeNumber } from "../parts/text.js";
-import { badSide, badSquare } from "../parts/words.js";
+import { badSide, badSquare, TEXTS } from "../parts/words.js";
 import { KNIGHT_LIMIT } from "./limits.js";
 
 const NO_TOUR = { path: [], caption: "", closes: false };
@@ -54,6 +54,14 @@ export const textsOf = ({ rows, cols, start, end }) => ({
   start: squareName(start, rows, cols),
   end: end < 0 ? "" : squareName(end, rows, cols),
 });
+
+/** What can be saved as text, {label, file, content} each: the tour that is shown as far as it goes, if there is one. */
+export function textsToSave({ path, rows, cols }, moment) {
+  const squares = moment?.path ?? path;
+  if (squares.length === 0) return [];
+  const names = squares.map((square) => squareName(square, rows, cols));
+  return [{ label: TEXTS.squares, file: "knight", content: names.join(" ") }];
+}
 
 const SIDES = { rows: "rows", cols: "columns" };
 

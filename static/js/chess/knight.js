@@ -104,6 +104,7 @@ export function createKnight({ say, said, mode, complain, touched, moved, mended
     history,
     invalid: () => fields.find(({ field }) => field.invalid)?.field ?? null,
     address: () => state,
+    texts: () => states.textsToSave(state, moment),
     /** Show what an address names. */
     load(part) {
       const next = states.opened(state, part);

@@ -5,7 +5,7 @@
 // none; total, how many the list has, 0 where there is none; complete, whether it will not grow any more.
 
 import { wholeNumber } from "../parts/text.js";
-import { ATTACKS, badSize, queenLabel } from "../parts/words.js";
+import { ATTACKS, badSize, queenLabel, TEXTS } from "../parts/words.js";
 import { LISTED_UP_TO, QUEENS_LIMIT } from "./limits.js";
 
 const STATES_WITH_QUEEN = ["provisional", "permanent"];
@@ -66,6 +66,21 @@ export function momentSquares({ states, by }, n) {
     };
   };
 }
+
+/** What can be saved as text, {label, file, content} each: the queens that are shown, if there are any. */
+export function textsToSave(state, moment) {
+  const columns = moment ? momentColumns(moment, state.n) : state.columns;
+  if (!columns.some((column) => column >= 0)) return [];
+  return [{ label: TEXTS.columns, file: "queens", content: columnsText(columns) }];
+}
+
+/** The queens' columns by row at a moment of a search, -1 for none. */
+const momentColumns = ({ states }, n) =>
+  Array.from({ length: n }, (_, row) =>
+    Array.from(states)
+      .slice(row * n, (row + 1) * n)
+      .findIndex((state) => STATES_WITH_QUEEN.includes(state)),
+  );
 
 /** The queens as numbers of columns, counted from 1. */
 export const columnsText = (columns) =>

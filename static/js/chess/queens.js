@@ -83,6 +83,7 @@ export function createQueens({ raise, say, said, mode, complain, touched, moved,
     history,
     invalid: () => [field, browser.field].find((each) => each.invalid) ?? null,
     address: () => state,
+    texts: () => states.textsToSave(state, moment),
     /** Show what an address names; a solution that it names is computed. */
     load({ n, fundamental, solution }) {
       begin(states.empty(n, fundamental, solution), { address: true });

@@ -5,6 +5,7 @@ import { Files } from "../engine/files.js";
 import { Life } from "../engine/life.js";
 import { keepForOffline } from "../engine/offline.js";
 import { Pool } from "../engine/pool.js";
+import { byId } from "../parts/dom.js";
 import { createLate } from "../parts/late.js";
 import { createSignals } from "../parts/signals.js";
 import { boardComing, WHEN_READY } from "../parts/words.js";
@@ -19,6 +20,7 @@ import { createEvents } from "./events.js";
 import { listenForUse } from "./first-use.js";
 import { followAddress } from "./follow-address.js";
 import { createHelp } from "./help.js";
+import { createMenuButton } from "./menu-button.js";
 import { createMissing } from "./missing.js";
 import { createModes } from "./modes.js";
 import { createOffer } from "./offer.js";
@@ -118,6 +120,21 @@ const watch = late(
   (code) => code.createWatch({ raise, say, moved, watching: signal("watching"), board, strategies }),
 );
 
+const menu = late(
+  () => import("../menu/contents.js"),
+  (code) =>
+    code.createContents({
+      ...{ board, searching },
+      button: byId("menu-open"),
+      reply: status.reply,
+      steps: () => raise("save", {}),
+      link() {
+        address.write();
+        return location.href;
+      },
+    }),
+);
+
 const searching = () => watch.value?.isOpen() ?? false;
 const searches = createSearches({
   ...{ events, status, strategies, boards, watch, modes, onItsWay },
@@ -165,6 +182,7 @@ function drop() {
 
 createHelp();
 createDivider();
+createMenuButton({ menu, onMissing: missing.menu });
 createClipboard({ board, reply: status.reply, follow: handed.follow });
 createPaper(boards.repaint);
 createTheme(() => {
@@ -256,7 +274,7 @@ await opened;
 keepForOffline(page);
 // Where no service worker keeps the site, what is pressed later is here before the network may be gone.
 files.kept.then(() => {
-  for (const part of [queens, knight, watch]) part.fetch();
+  for (const part of [queens, knight, watch, menu]) part.fetch();
 });
 
 // The cursor waits in the board, unless the page is in use already; where fingers are the keys, nothing is focused unasked.

@@ -77,12 +77,38 @@ export const themeLabel = (choice) => `Theme: ${choice === "auto" ? "automatic" 
 export const boardWidth = (pixels) => `${grouped(pixels)} pixels`;
 export const strategyOption = (title, document) => `${title} (${document})`;
 
+// The menu
+
+export const MENU = {
+  sharing: "Share",
+  link: "Copy link",
+  share: "Share…",
+  saving: "Save",
+  text: "Copy as text",
+  svg: "Picture (SVG)",
+  png: "Picture (PNG)",
+  steps: "Steps (JSON lines)",
+  printing: "Print",
+  print: "Print…",
+};
+export const TEXTS = {
+  characters: "81 characters",
+  lines: "Nine lines",
+  solution: "Solution, 81 characters",
+  columns: "Columns of the queens",
+  squares: "Squares in their order",
+};
+export const LINK_COPIED = "Link copied.";
+export const COPY_BY_HAND = { title: "Copy this text", close: "Close" };
+export const saved = (file) => `Saved as ${file}.`;
+
 const AGAIN = "did not arrive. Check your connection, then";
 const TITLES = { queens: "N-Queens", knight: "knight's tour" };
 export const boardComing = (name) => `The ${TITLES[name]} board is on its way.`;
 export const SEARCH_COMING = "What shows a search is on its way.";
 export const boardMissing = (name) => `The ${TITLES[name]} board ${AGAIN} press its tab again.`;
 export const WATCH_MISSING = `What shows a search ${AGAIN} press Step through again.`;
+export const MENU_MISSING = `The menu ${AGAIN} press its button again.`;
 export const STILL_MISSING = "A part of the page still does not arrive.";
 export const FAULTY =
   "A part of the page could not be set up. That is a fault of the page, not of your connection.";

@@ -3,6 +3,8 @@
 // A state: 81 digits; 81 kinds (g given, e entered, s solved, . none); the other solution where there are two, and
 // whether the second of them is the one shown; cells to mark as clashing.
 
+import { TEXTS } from "../parts/words.js";
+
 export const BLANK = ".".repeat(81);
 export const EMPTY = Object.freeze({ digits: BLANK, kinds: BLANK, other: "", second: false, marked: [] });
 
@@ -15,6 +17,17 @@ export const only = (state, kinds) =>
 
 /** The puzzle: givens and what was typed. */
 export const puzzleOf = (state) => only(state, "ge");
+
+/** What can be saved as text, {label, file, content} each: the puzzle, and a whole solution if one is there. */
+export function textsToSave(state) {
+  const puzzle = puzzleOf(state);
+  const texts = [
+    { label: TEXTS.characters, file: "sudoku", content: puzzle },
+    { label: TEXTS.lines, file: "sudoku-lines", content: puzzle.match(/.{9}/g).join("\n") },
+  ];
+  if (puzzle === state.digits || state.digits.includes(".")) return texts;
+  return [...texts, { label: TEXTS.solution, file: "sudoku-solution", content: state.digits }];
+}
 
 /** What the board asks: see `question()` of the boards. */
 export const questionOf = (state) => ({ givens: only(state, "g"), entered: only(state, "e") });

@@ -86,6 +86,7 @@ export function createSudoku({ said, mode, reply, complain, mended, rehint, touc
     },
     paste: entry.paste,
     copy: () => puzzleOf(state),
+    texts: () => states.textsToSave(state),
     invalid: entry.invalid,
     history,
     /** Show what an address names. */

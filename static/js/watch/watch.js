@@ -1,7 +1,7 @@
 import { byId } from "../parts/dom.js";
 import { createLegend } from "./legend.js";
-import { createWriter, saveBoard } from "./player/export.js";
 import { createPlayer } from "./player/player.js";
+import { createWriter } from "./player/writer.js";
 import { createPresent } from "./present.js";
 import { createViews } from "./views/views.js";
 
@@ -28,10 +28,6 @@ export function createWatch({ raise, say, moved, watching, board, strategies }) 
     say,
     selected: () => board().selected,
     moved,
-    save(kind) {
-      if (kind === "steps") raise("save", {});
-      else saveBoard(board().name, kind);
-    },
   });
   const present = createPresent({ views, isOpen, focus: player.focus });
   const legend = createLegend(byId("legend"));

@@ -14,7 +14,7 @@ const VERY_LONG = 100;
  * The bar that steps through a search, and plays it. It only asks: what a step looks like is drawn by the callbacks.
  * `selected()` is the square that is selected on the board; `moved()` hears that another step is shown.
  */
-export function createPlayer({ raise, say, selected, moved, save }) {
+export function createPlayer({ raise, say, selected, moved }) {
   let place = places.BEGINNING;
   // The step that was asked for, until it is there: a reload in between asks for it again.
   let awaited = null;
@@ -81,7 +81,7 @@ export function createPlayer({ raise, say, selected, moved, save }) {
     for (const milestone of said) speech.milestone(milestone);
   }
 
-  listenToButtons(bar, buttons, { go, save });
+  listenToButtons(buttons, go);
   createPlayerKeys(bar, { isOpen: () => !bar.hidden, act });
 
   return {
@@ -149,14 +149,11 @@ export function createPlayer({ raise, say, selected, moved, save }) {
 /** Whether a sentence is "long" or "very" long: it is then set smaller where it has little room, or everywhere. */
 const lengthOf = (words) => (words.length > VERY_LONG ? "very" : words.length > LONG ? "long" : null);
 
-function listenToButtons(bar, buttons, { go, save }) {
+function listenToButtons(buttons, go) {
   for (const button of buttons) {
     button.addEventListener("click", () => {
       if (!isIdle(button)) go(button.dataset.to);
     });
-  }
-  for (const button of bar.querySelectorAll("[data-save]")) {
-    button.addEventListener("click", () => save(button.dataset.save));
   }
   byId("player-depth").addEventListener("keydown", (event) => {
     if (event.key === "Enter") go("depth");

@@ -1,33 +1,8 @@
-import { colour } from "../../parts/canvas.js";
-import { byId } from "../../parts/dom.js";
+import { colour } from "../parts/canvas.js";
 
 const UNIT = 48;
 const MARGIN = 24;
 const PIXELS = 2;
-
-/** Hand a file to the reader. */
-export function download(name, parts, type) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob(parts, { type }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
-
-/** A file that is written part by part while the engine works it out. */
-export function createWriter() {
-  let parts = [];
-  return {
-    begin() {
-      parts = [];
-    },
-    add: (text) => parts.push(String(text)),
-    end(name) {
-      download(String(name), parts, "application/x-ndjson");
-      parts = [];
-    },
-  };
-}
 
 /** The board that is shown as a drawing that stands alone: colours are looked up, nothing refers to the page. */
 export function boardAsSvg(root) {
@@ -140,13 +115,16 @@ function drawPath(root, rows, columns) {
 
 const escaped = (text) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Save the board that is shown, as "svg" or as "png". */
-export async function saveBoard(board, kind) {
-  const svg = boardAsSvg(byId(board));
-  if (kind === "svg") {
-    download(`undoku-${board}.svg`, [svg], "image/svg+xml");
-    return;
-  }
+/** Whether a board has squares to be drawn: a large one is one picture. */
+export const hasSquares = (root) => root.querySelector("[role=grid]") !== null;
+
+/** The board that is shown as a PNG file; a large one as sharp as it is on the screen. */
+export async function boardAsPng(root) {
+  const canvas = hasSquares(root) ? await painted(boardAsSvg(root)) : root.querySelector("canvas");
+  return new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
+}
+
+async function painted(svg) {
   const image = new Image();
   image.src = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
   await image.decode();
@@ -155,6 +133,5 @@ export async function saveBoard(board, kind) {
   canvas.height = image.height * PIXELS;
   canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
   URL.revokeObjectURL(image.src);
-  const blob = await new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
-  download(`undoku-${board}.png`, [blob], "image/png");
+  return canvas;
 }
