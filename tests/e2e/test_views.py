@@ -152,6 +152,11 @@ def test_folds_of_the_code_by_keyboard(page: Page, opened: Callable[[str], None]
     expect(code.locator("[aria-current=step]")).to_be_in_viewport()
     expect(about).to_have_attribute("aria-expanded", "true")
     expect(imports).to_have_attribute("aria-expanded", "false")
+    # Should the running line ever be there, it is seen.
+    line = int(code.locator(".code-line", has_text="search.steps import").get_attribute("data-line") or 0)
+    page.evaluate("(line) => undoku.watch.views.code.line(line)", line)
+    expect(imports).to_have_attribute("aria-expanded", "true")
+    expect(code.locator("[aria-current=step]")).to_be_in_viewport()
 
 
 def test_lines_of_a_step_are_quieter_and_can_be_read(page: Page, opened: Callable[[str], None]) -> None:
