@@ -216,3 +216,22 @@ test("what is no size is said", () => {
     assert.deepEqual(queens.readSize(text), { error });
   }
 });
+
+test("what can be saved as text is what is shown", () => {
+  const contents = (texts) => texts.map(({ content }) => content);
+  const puzzle = sudoku.loaded(sudoku.EMPTY, "5".padEnd(81, "."));
+  const lines = ["5........", ...Array(8).fill(".........")].join("\n");
+  assert.deepEqual(contents(sudoku.textsToSave(puzzle)), ["5".padEnd(81, "."), lines]);
+  const solution = "5".padEnd(81, "1");
+  assert.equal(contents(sudoku.textsToSave(sudoku.solved(puzzle, solution, "")))[2], solution);
+  assert.deepEqual(queens.textsToSave(queens.empty(4), null), []);
+  const four = queens.changed(queens.empty(4), { columns: [1, 3, 0, 2] });
+  assert.deepEqual(contents(queens.textsToSave(four, null)), ["2 4 1 3"]);
+  const states = ["permanent", "", "impossible", "provisional"];
+  assert.deepEqual(contents(queens.textsToSave(queens.empty(2), { states })), ["1 2"]);
+  assert.deepEqual(contents(queens.textsToSave(queens.empty(2), { states: Array(4).fill("") })), []);
+  assert.deepEqual(knight.textsToSave(knight.NEW, null), []);
+  const tour = knight.toured(knight.NEW, [56, 41], "", false);
+  assert.deepEqual(contents(knight.textsToSave(tour, null)), ["a1 b3"]);
+  assert.deepEqual(contents(knight.textsToSave(tour, { path: [0] })), ["a8"]);
+});
