@@ -31,3 +31,15 @@ def grid_of(question: Mapping[str, object]) -> Grid:
             raise GridError("twice", row=row, column=column)
         digits.append(given or other)
     return Grid(givens.layout, digits)
+
+
+def cells_of(question: Mapping[str, object], grid: Grid) -> tuple[list[int], list[int]]:
+    """The cells of a question's grid that were entered, and those that are given, each in reading order.
+
+    >>> asked = {"givens": "1.3.............", "entered": ".2.............."}
+    >>> cells_of(asked, grid_of(asked))
+    ([1], [0, 2])
+    """
+    givens = Grid.parse(part("sudoku", question, "givens", str)).packed
+    filled = [cell for cell, digit in enumerate(grid.packed) if digit]
+    return [cell for cell in filled if not givens[cell]], [cell for cell in filled if givens[cell]]

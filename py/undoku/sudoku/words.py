@@ -68,5 +68,46 @@ def no_solution(clash: str) -> str:
     return f"No solution: {clash[0].lower()}{clash[1:]}"
 
 
+_NAMED = 3
+"""So many digits that would mend a grid are named; of more it is said how many they are."""
+
+
+def mended(mends: Sequence[tuple[int, int, int, int]], given: bool) -> str:
+    """What would mend a grid without a solution: row, column, digit and solutions (2 for more) of each.
+
+    >>> mended([(2, 1, 7, 1)], given=False)
+    'Without the 7 in row 3, column 2 there is one solution.'
+    >>> mended([(2, 1, 7, 2), (4, 0, 4, 2)], given=False)
+    'There are several solutions without the 7 in row 3, column 2, or without the 4 in row 5, column 1.'
+    """
+    if not mends:
+        return "Taking away a single digit does not mend it."
+    one = [f"without {_digit(mend, given)}" for mend in mends if mend[3] == 1]
+    several = [f"without {_digit(mend, given)}" for mend in mends if mend[3] > 1]
+    if len(mends) > _NAMED:
+        return _many(len(one), len(several), "givens" if given else "entries")
+    if len(mends) == 1:
+        number = "is one solution" if one else "are several solutions"
+        return f"W{(one or several)[0][1:]} there {number}."
+    clauses = [f"there is one solution {', or '.join(one)}"] if one else []
+    if several:
+        clauses.append(f"there are several {'' if one else 'solutions '}{', or '.join(several)}")
+    return f"T{'; '.join(clauses)[1:]}."
+
+
+def _digit(mend: tuple[int, int, int, int], given: bool) -> str:
+    row, column, digit, _ = mend
+    return f"the {'given ' * given}{digit} in row {row + 1}, column {column + 1}"
+
+
+def _many(one: int, several: int, what: str) -> str:
+    begin = f"Without any one of these {one + several} {what}, which are marked, there"
+    if not one:
+        return f"{begin} are several solutions."
+    if not several:
+        return f"{begin} is one solution."
+    return f"{begin} is a solution; without {one} of them it is the only one."
+
+
 def _listed(words: list[str], comma: str = ", ") -> str:
     return comma.join(words[:-1]) + " and " + words[-1]

@@ -1,0 +1,26 @@
+"""Which digits a cell of a Sudoku can have."""
+
+from __future__ import annotations
+
+from jobs.job import Question, Report, SearchJob
+from undoku.sudoku.options import Options
+from undoku.sudoku.question import cells_of, grid_of
+
+
+class Job(SearchJob):
+    """Looks at one cell, the question's `cell`, by the givens and the other entries."""
+
+    search: Options
+    units = 100
+
+    def __init__(self, question: Question) -> None:
+        """Read the puzzle and the entries; raises GridError."""
+        grid = grid_of(question)
+        entered, _ = cells_of(question, grid)
+        cell: int = question["cell"]
+        self._digit = grid.packed[cell]
+        self.search = Options(grid, entered, cell)
+
+    def report(self) -> Report:
+        """Tell the digits that the cell can have, and the one that it has, 0 for none."""
+        return {"options": self.search.digits, "digit": self._digit}
