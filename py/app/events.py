@@ -1,6 +1,6 @@
 """What the page does when something is pressed: the callback of each event."""
 
-from app import knight, queens, run, sudoku, words
+from app import knight, queens, run, sudoku
 from app.engine import page
 from app.watch import handlers, race, recording
 
@@ -13,8 +13,9 @@ def solve(detail):
 
 
 def stop(detail):
-    if run.stop() and not recording.stopped():
-        page.say(words.STOPPED, "info")
+    stopped = run.stop()
+    if stopped and not recording.stopped():
+        page.say(*stopped.if_stopped)
 
 
 def change(detail):
@@ -39,6 +40,8 @@ HANDLERS = {
     "solve": solve,
     "stop": stop,
     "change": change,
+    "check": sudoku.check,
+    "reveal": sudoku.reveal,
     "board": show_board,
     "browse": queens.browse,
     "open": handlers.open_search,

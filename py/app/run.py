@@ -18,6 +18,7 @@ class Run:
         self.spent = 0  # milliseconds of the engine's time
         self.doing = ""  # what has not been said to be going on yet
         self.job = None  # what is closed at the end
+        self.if_stopped = (words.STOPPED, "info")  # what Stop says
 
     @property
     def wanted(self):
@@ -76,8 +77,8 @@ class Run:
 
 
 def stop():
-    """Make the current run unwanted; tell whether there was one."""
-    running = Run.current is not None
+    """Make the current run unwanted, and return it; None if there was none."""
+    running = Run.current
     Run.current = None
     page.busy(False, "")
     return running
@@ -86,7 +87,8 @@ def stop():
 def start(work, what):
     """Run `work(run, engine)` as soon as the engine is ready, again if the worker is lost on the way.
 
-    `what` names it for those who wait for the engine: "solve", "show", "open", "race" or "save".
+    `what` names it for those who wait for the engine: "solve", "show", "open", "race", "save", "check" or
+    "reveal".
     """
     run = Run.current = Run()
     page.busy(True, "")

@@ -1,4 +1,4 @@
-"""The Sudoku board: solves the puzzle that is on it and says what the verdict is."""
+"""The Sudoku board: solves the puzzle that is on it, says what the verdict is, and looks at what was entered."""
 
 from app import run, words
 from app.engine import face, page, question
@@ -16,21 +16,36 @@ def solve():
     run.start(_solve, "solve")
 
 
+def check(detail):
+    """Mark the entries that are wrong, and reveal no digit."""
+    run.start(_check, "check")
+
+
+def reveal(detail):
+    """Write the digit of one cell, where there is only one."""
+    cell = detail.cell
+
+    async def work(current, engine):
+        await _reveal(current, engine, cell)
+
+    run.start(work, "reveal")
+
+
 async def _solve(current, engine):
     job = await current.open(engine, words.SOLVING, "sudoku", question())
     answer = await current.work(job)
-    if answer:
-        _tell(answer, current.spent)
+    if not answer:
+        return
+    spent = current.spent
+    if answer.solutions == 0:
+        await _mend(current, engine, answer, answer.clash or words.impossible(spent))
+    else:
+        _tell(answer, spent)
 
 
 def _tell(answer, spent):
     board = face("sudoku")
-    if answer.clash:
-        board.mark(answer.cells)
-        page.say(answer.clash, "error")
-    elif answer.solutions == 0:
-        page.say(words.impossible(spent), "error")
-    elif answer.solutions > 1:
+    if answer.solutions > 1:
         board.fill(answer.first, answer.second)
         differ = sum(1 for a, b in zip(answer.first, answer.second) if a != b)
         page.say(words.ambiguous(differ), "info")
@@ -39,3 +54,55 @@ def _tell(answer, spent):
     else:
         board.fill(answer.first, "")
         page.say(words.solved(answer.empty, spent), "good")
+
+
+async def _mend(current, engine, answer, verdict):
+    """Say that there is no solution, and then, when it is known, what would mend that."""
+    board = face("sudoku")
+    board.mark(answer.cells)
+    page.say(verdict, "error")
+    current.if_stopped = (words.not_mended(verdict), "error")
+    job = await current.open(engine, words.MENDING, "mends", question())
+    current.doing = ""  # the verdict stays while this goes on
+    answer = await current.work(job)
+    if answer:
+        board.mark(answer.cells)
+        page.say(words.mended(verdict, answer.sentence), "error")
+
+
+async def _check(current, engine):
+    job = await current.open(engine, words.CHECKING, "check", question())
+    answer = await current.work(job)
+    if not answer:
+        return
+    if answer.solutions == 0:
+        page.say(words.GIVENS_IMPOSSIBLE, "error")
+        return
+    face("sudoku").doubt(answer.cells)
+    if answer.entered == 0:
+        page.say(words.NOTHING_ENTERED, "info")
+    elif answer.cells.length:
+        page.say(words.wrong(answer.cells.length), "error")
+    elif not answer.together:
+        page.say(words.NOT_TOGETHER, "error")
+    else:
+        page.say(words.CAN_BE_RIGHT if answer.empty else words.ALL_RIGHT, "good")
+
+
+async def _reveal(current, engine, cell):
+    asked = question()
+    asked["cell"] = cell
+    job = await current.open(engine, words.REVEALING, "reveal", asked)
+    answer = await current.work(job)
+    if not answer:
+        return
+    options = [int(answer.options[i]) for i in range(answer.options.length)]
+    if not options:
+        page.say(words.GIVENS_IMPOSSIBLE, "error")
+    elif len(options) > 1:
+        page.say(words.many_options(cell, options, answer.digit), "info")
+    elif options[0] == answer.digit:
+        page.say(words.is_right(cell, answer.digit), "good")
+    else:
+        face("sudoku").reveal(cell, options[0])
+        page.say(words.revealed(cell, options[0]), "good")

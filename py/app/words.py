@@ -4,6 +4,8 @@ WRONG = "Something went wrong inside Undoku, and the board is as it was. Please 
 LOST_BESIDE = "A part of the work was lost on the way. Start it again."
 STOPPED = "Stopped."
 SOLVING, SEARCHING, LOOKING = "Solving", "Searching", "Looking for a tour"
+MENDING = "Looking for what would mend it"
+CHECKING, REVEALING = "Checking the entries", "Looking at the cell"
 
 COMPLETE = "The grid is complete, and it is right."
 
@@ -76,6 +78,48 @@ def ambiguous(cells):
 
 def solved(cells, milliseconds):
     return f"One solution. Filled {count(cells, 'cell', 'cells')} in {duration(milliseconds)}."
+
+
+def mended(verdict, sentence):
+    return f"{verdict} {sentence}"
+
+
+def not_mended(verdict):
+    return f"{verdict} Stopped before it was known what would mend it."
+
+
+def wrong(entries):
+    if entries == 1:
+        return "1 entry is wrong; it is underlined."
+    return f"{number(entries)} entries are wrong; they are underlined."
+
+
+NOTHING_ENTERED = "Nothing is entered yet."
+GIVENS_IMPOSSIBLE = "The givens have no solution, so no digit can be right."
+ALL_RIGHT = "Solved. Every digit is right."
+CAN_BE_RIGHT = "Every entry can be right so far."
+NOT_TOGETHER = "Each entry can be right by itself, but not all of them together."
+
+
+def _cell(cell):
+    return f"row {cell // 9 + 1}, column {cell % 9 + 1}"
+
+
+def revealed(cell, digit):
+    return f"The digit in {_cell(cell)} is {digit}. Undo takes it back."
+
+
+def is_right(cell, digit):
+    return f"The {digit} in {_cell(cell)} is right."
+
+
+def many_options(cell, options, digit):
+    """Say which digits a cell can have; the one that it has, or 0, may be one of them."""
+    digits = ", ".join(str(option) for option in options[:-1]) + f" or {options[-1]}"
+    if digit:
+        tail = f"so the {digit} can be right" if digit in options else f"so the {digit} is wrong"
+        return f"The digit in {_cell(cell)} can be {digits}, {tail}; none is revealed."
+    return f"The digit in {_cell(cell)} can be {digits}; none is revealed."
 
 
 # N-Queens
