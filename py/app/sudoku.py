@@ -1,4 +1,4 @@
-"""The Sudoku board: solves the puzzle that is on it, says what the verdict is, and looks at what was entered."""
+"""The Sudoku board: solves the puzzle that is on it, says the verdict, and looks at what was entered."""
 
 from app import run, words
 from app.engine import face, page, question

@@ -11,7 +11,7 @@ export function createActions({ board, say, solve, stop, searching, leave, edite
     solve,
     stop,
     clear() {
-      if (board().clear()) say(CLEARED, "info");
+      if (board().clear()) say(board().cleared ?? CLEARED, "info");
     },
     undo() {
       if (searching()) leave();

@@ -62,7 +62,10 @@ const modes = createModes({
     else stop();
   },
   onTurn: (mode) => board().turnMode?.(mode),
-  moved: signal("moved"),
+  moved() {
+    moved();
+    status.rehint();
+  },
 });
 const handed = {
   ...{ raise, say, touched, moved },
@@ -104,7 +107,7 @@ const knight = late(
   () => import("../chess/knight.js"),
   (code) => code.createKnight(handed),
 );
-const sudoku = createSudoku(handed);
+const sudoku = createSudoku({ ...handed, raise: (what, detail) => solving.ask(what, detail) });
 const onItsWay = createOnItsWay(status);
 const boards = createBoards({
   first: sudoku,

@@ -6,22 +6,30 @@ export function createSolving({ events, status, busy, board }) {
   /** Take back what still waits for the callbacks. */
   function drop() {
     if (events.ready) return;
-    events.withdraw("solve");
-    events.withdraw("open");
-    events.withdraw("browse");
+    for (const what of ["solve", "open", "browse", "check", "reveal"]) events.withdraw(what);
     busy(false);
   }
 
-  function solve() {
-    if (!isValid(board())) return;
+  /** Whether this can be asked for now: at once, or as soon as the callbacks are there, which is said. */
+  function waits(what) {
+    if (!isValid(board())) return false;
     // A page without callbacks can only be loaded again, and would forget what was pressed.
-    if (!events.ready && status.repeat()) return;
+    if (!events.ready && status.repeat()) return false;
     if (!events.ready) {
-      status.say(WHEN_READY.solve, "busy");
+      status.say(WHEN_READY[what], "busy");
       busy(true);
     }
     status.retry();
-    events.raise("solve", { board: board().name });
+    return true;
+  }
+
+  function solve() {
+    if (waits("solve")) events.raise("solve", { board: board().name });
+  }
+
+  /** Raise an event that is a piece of work, named as in WHEN_READY. */
+  function ask(what, detail) {
+    if (waits(what)) events.raise(what, detail);
   }
 
   function stop() {
@@ -33,5 +41,5 @@ export function createSolving({ events, status, busy, board }) {
     status.say(STOPPED_EARLY, "info");
   }
 
-  return { solve, stop, drop };
+  return { solve, ask, stop, drop };
 }

@@ -58,6 +58,12 @@ export function createRoving(root, onMove = () => {}) {
   });
 
   return {
+    /** Make another square the present one; the focus goes there where it was on a square. */
+    place(index) {
+      const hadFocus = root.contains(document.activeElement);
+      goTo(index);
+      if (hadFocus) cells[index].focus();
+    },
     get current() {
       return current;
     },

@@ -11,8 +11,8 @@ export const place = (index, columns) =>
   `Row ${Math.floor(index / columns) + 1}, column ${(index % columns) + 1}`;
 
 /** A Sudoku cell: "Row 4, column 7, 5, given". */
-export const cellLabel = (index, digit, kind, conflict = false) =>
-  `${place(index, 9)}, ${digit ? `${digit}, ${kind}` : "empty"}${conflict ? ", conflict" : ""}`;
+export const cellLabel = (index, digit, kind, conflict = false, wrong = false) =>
+  `${place(index, 9)}, ${digit ? `${digit}, ${kind}` : "empty"}${conflict ? ", conflict" : ""}${wrong ? ", wrong" : ""}`;
 
 /** A square of the queens' board, and at a moment of a search its state. */
 export const queenLabel = (index, n, queen, state = "") =>
@@ -70,6 +70,8 @@ export const WHEN_READY = {
   open: whenReady("the search opens"),
   race: whenReady("the race begins"),
   save: whenReady("the steps are saved"),
+  check: whenReady("your entries are checked"),
+  reveal: whenReady("the cell is revealed"),
 };
 export const TRYING = "Trying again.";
 export const readyAgain = (hint) => `Python is ready again. ${hint}`;
@@ -158,16 +160,31 @@ export const SUDOKU_HINTS = {
   clash: "Some digits clash; they are underlined. Solve says which.",
   two: "Two of its solutions are known; their differences are marked.",
   solved: "The solution is shown. Undo takes it back.",
+  full: "Press Solve to see whether it is right.",
   open: "Press Solve to solve this puzzle.",
 };
-export const givenStays = (index) =>
-  `${place(index, 9)} is a given and stays. Clear empties the whole board.`;
+export const PLAY_HINTS = {
+  empty: "Enter a puzzle in Solve, or try an example.",
+  clash: "Some digits clash; they are underlined.",
+  full: "The grid is full. Check tells whether it is right.",
+  open: "Fill the empty cells. Check marks what is wrong.",
+};
+export const ENTRIES_CLEARED = "Your entries are cleared; the givens stay. Undo brings them back.";
+export const GIVENS_OPEN = "The givens can be edited. Play locks them again.";
+export const isAGiven = (index) => `${place(index, 9)} is a given.`;
+/** `locked`: they can be unlocked. */
+export const givenStays = (index, locked) =>
+  `${place(index, 9)} is a given and stays. ${locked ? "'Edit the givens' unlocks them." : "Clear empties the whole board."}`;
 export const shownBySearch = (index) =>
   `${place(index, 9)} shows a digit of the search. A digit typed there changes the puzzle and ends the search.`;
 export const differences = (count) => `${grouped(count)} cells differ; they are marked with a ring.`;
-export const exampleLoaded = (name) => `${name} puzzle loaded. Press Solve.`;
-export const givensLoaded = (count) =>
-  count === 0 ? "The board is empty." : `${count} givens loaded. Press Solve.`;
+/** `played`: it is there to be played. */
+export const exampleLoaded = (name, played) =>
+  `${name} puzzle loaded. ${played ? PLAY_HINTS.open : "Press Solve."}`;
+export const givensLoaded = (count, played) => {
+  if (count === 0) return "The board is empty.";
+  return `${counted(count, "given", "givens")} loaded. ${played ? PLAY_HINTS.open : "Press Solve."}`;
+};
 
 export const textTooLong = (length) =>
   `This text is ${grouped(length)} characters long; a Sudoku has 81 cells.`;

@@ -3,7 +3,7 @@
 import { cellLabel, figure, forbids } from "../parts/words.js";
 import { clashesOf } from "./sudoku-state.js";
 
-const KINDS = { g: "given", e: "entered", s: "solved" };
+const KINDS = { g: "given", e: "entered", p: "entered", s: "solved" };
 
 /** What is the same in both: the selected cell and those that must differ from it. */
 function around(selected, peers) {
@@ -17,17 +17,20 @@ export function cellsOf(state, selected, peers) {
   for (const cell of state.marked) conflicts.add(cell);
   const place = around(selected, peers);
   const wanted = state.digits[selected];
+  // Only while the givens are edited, what was played beside them needs a name of its own.
+  const kinds = state.kinds.includes("e") ? { ...KINDS, p: "played" } : KINDS;
   return Array.from(state.digits, (character, index) => {
     const digit = character === "." ? "" : character;
-    const kind = digit ? KINDS[state.kinds[index]] : null;
+    const kind = digit ? kinds[state.kinds[index]] : null;
     const conflict = conflicts.has(index);
+    const wrong = state.wrong.includes(index);
     return {
       ...place(index),
       digit,
       kind,
-      label: cellLabel(index, digit, kind, conflict),
+      label: cellLabel(index, digit, kind, conflict, wrong),
       readonly: kind === "given",
-      conflict,
+      conflict: conflict || wrong,
       differs: state.other !== "" && state.other[index] !== character,
       same: digit !== "" && digit === wanted && index !== selected,
     };

@@ -8,7 +8,7 @@ const ERASERS = ["Backspace", "Delete", "0", ".", " "];
  * The ways into the Sudoku: keys on the grid, the keypad, paste, the text field and the examples. A link to a board is
  * handed to `follow`.
  */
-export function createSudokuEntry({ grid, type, load, reply, complain, mended, follow, puzzle }) {
+export function createSudokuEntry({ grid, type, load, reply, complain, mended, follow, puzzle, isPlayed }) {
   const field = byId("puzzle-text");
   let previous = "";
 
@@ -30,7 +30,7 @@ export function createSudokuEntry({ grid, type, load, reply, complain, mended, f
   for (const example of document.querySelectorAll("[data-puzzle]")) {
     example.addEventListener("click", () => {
       load(example.dataset.puzzle.replaceAll("0", "."));
-      reply(exampleLoaded(example.textContent.trim()));
+      reply(exampleLoaded(example.textContent.trim(), isPlayed()));
     });
   }
 
@@ -46,7 +46,7 @@ export function createSudokuEntry({ grid, type, load, reply, complain, mended, f
     if (digits) load(digits);
     mirror(puzzle());
     if (link) follow(link);
-    else reply(givensLoaded(digits.replaceAll(".", "").length));
+    else reply(givensLoaded(digits.replaceAll(".", "").length, isPlayed()));
   }
 
   function refuseField(error) {

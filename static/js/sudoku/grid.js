@@ -43,6 +43,7 @@ export function createSudokuGrid(root, state) {
       if (moment) draw(shown);
     },
     focus: roving.focus,
+    place: roving.place,
     /** Whether a moment of a search is drawn. */
     get stepping() {
       return moment !== null;

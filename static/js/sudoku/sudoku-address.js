@@ -1,10 +1,11 @@
-// The Sudoku's part of the address: givens and what was typed, 81 characters each.
+// The Sudoku's part of the address: givens, what was typed, and what was played beside givens that are not locked now; 81
+// characters each.
 
 import { fail } from "../parts/address-values.js";
 import { bothGivenAndEntered, notACell, wrongCells } from "../parts/words.js";
 import { BLANK } from "./sudoku-state.js";
 
-export const keys = ["givens", "entered"];
+export const keys = ["givens", "entered", "played"];
 
 function readCells(text, key) {
   const characters = Array.from(text);
@@ -14,13 +15,18 @@ function readCells(text, key) {
   return text.replace(/[^1-9]/g, ".");
 }
 
+/** The digits in cells that are free elsewhere. */
+const without = (digits, elsewhere) =>
+  digits.replace(/\d/g, (digit, index) => (elsewhere[index] === "." ? digit : "."));
+
 /** A cell that is both is a given. */
 export function read(values) {
   const givens = values.take("givens", readCells, BLANK);
   const entered = values.take("entered", readCells, BLANK);
   const both = Array.from(givens).findIndex((digit, index) => digit !== "." && entered[index] !== ".");
   if (both >= 0) values.attempt(() => fail(bothGivenAndEntered(both)));
-  return { givens, entered: entered.replace(/\d/g, (digit, index) => (givens[index] === "." ? digit : ".")) };
+  const played = values.take("played", readCells, BLANK);
+  return { givens, entered: without(entered, givens), played: without(without(played, givens), entered) };
 }
 
 /** What is as at the beginning is left out. */

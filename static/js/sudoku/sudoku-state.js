@@ -1,22 +1,31 @@
 // What is in the cells of a Sudoku, as plain data that is never changed in place.
 //
-// A state: 81 digits; 81 kinds (g given, e entered, s solved, . none); the other solution where there are two, and
-// whether the second of them is the one shown; cells to mark as clashing.
+// A state: 81 digits; 81 kinds (g given, e entered as part of the puzzle, p played: entered beside locked givens, s solved,
+// . none); the other solution where there are two, and whether the second of them is the one shown; cells to mark as
+// clashing, and cells whose entries are wrong.
 
 import { TEXTS } from "../parts/words.js";
 
 export const BLANK = ".".repeat(81);
-export const EMPTY = Object.freeze({ digits: BLANK, kinds: BLANK, other: "", second: false, marked: [] });
+export const EMPTY = Object.freeze({
+  digits: BLANK,
+  kinds: BLANK,
+  other: "",
+  second: false,
+  marked: [],
+  wrong: [],
+});
 
 const filled = (digits, kinds, more = {}) => Object.freeze({ ...EMPTY, digits, kinds, ...more });
 const put = (text, index, character) => text.slice(0, index) + character + text.slice(index + 1);
+const over = (first, second) => first.replace(/\./g, (_, index) => second[index]);
 
 /** The digits of these kinds, "." for the others. */
 export const only = (state, kinds) =>
   state.digits.replace(/./g, (digit, index) => (kinds.includes(state.kinds[index]) ? digit : "."));
 
 /** The puzzle: givens and what was typed. */
-export const puzzleOf = (state) => only(state, "ge");
+export const puzzleOf = (state) => only(state, "gep");
 
 /** What can be saved as text, {label, file, content} each: the puzzle, and a whole solution if one is there. */
 export function textsToSave(state) {
@@ -30,12 +39,45 @@ export function textsToSave(state) {
 }
 
 /** What the board asks: see `question()` of the boards. */
-export const questionOf = (state) => ({ givens: only(state, "g"), entered: only(state, "e") });
+export const questionOf = (state) => ({ givens: only(state, "g"), entered: only(state, "ep") });
 
-/** With a digit typed into a cell; a solution of the puzzle as it was goes with it. The same state where it stands there. */
-export function typed(state, index, digit) {
-  if (state.kinds[index] === "e" && state.digits[index] === digit) return state;
-  return filled(put(puzzleOf(state), index, digit), put(state.kinds.replaceAll("s", "."), index, "e"));
+/** What an address says of it; where the givens are locked, all that was entered was entered beside them. */
+export const addressOf = (state, locked) =>
+  locked
+    ? { ...questionOf(state), played: BLANK }
+    : { givens: only(state, "g"), entered: only(state, "e"), played: only(state, "p") };
+
+export const hasGivens = (state) => state.kinds.includes("g");
+export const isEntry = (state, index) => "ep".includes(state.kinds[index]);
+
+/** With only the puzzle, its kinds changed by `change`; a solution and all marks are gone. */
+function withKinds(state, change) {
+  const kinds = change(state.kinds).replaceAll("s", ".");
+  const digits = state.digits.replace(/./g, (digit, index) => (kinds[index] === "." ? "." : digit));
+  return kinds === state.kinds ? state : filled(digits, kinds);
+}
+
+/** With what was entered as givens, which is how it is played. */
+export const locked = (state) => withKinds(state, (kinds) => kinds.replaceAll("e", "g"));
+
+/** With the givens as if they had been entered; what was played stays beside them. */
+export const unlocked = (state) => withKinds(state, (kinds) => kinds.replaceAll("g", "e"));
+
+/** With the givens alone. */
+export const restarted = (state) => withKinds(state, (kinds) => kinds.replace(/[^g]/g, "."));
+
+/**
+ * With a digit typed into a cell, beside locked givens or not; a solution of the puzzle as it was goes with it. The same
+ * state where it stands there.
+ */
+export function typed(state, index, digit, beside = false) {
+  const kind = beside ? "p" : "e";
+  if (state.kinds[index] === kind && state.digits[index] === digit) return state;
+  return filled(
+    put(puzzleOf(state), index, digit),
+    put(state.kinds.replaceAll("s", "."), index, kind),
+    beside ? stillWrong(state, index) : {},
+  );
 }
 
 /** With a cell emptied. A digit of the solution goes alone, one that was typed takes the solution with it. */
@@ -49,19 +91,35 @@ export function erased(state, index) {
       other: "",
     });
   }
-  if (kind !== "e") return state;
-  return filled(put(puzzleOf(state), index, "."), put(state.kinds.replaceAll("s", "."), index, "."));
+  if (!isEntry(state, index)) return state;
+  return filled(
+    put(puzzleOf(state), index, "."),
+    put(state.kinds.replaceAll("s", "."), index, "."),
+    kind === "p" ? stillWrong(state, index) : {},
+  );
 }
 
+/** Another entry beside the same givens is wrong all the same. */
+const stillWrong = (state, index) => ({ wrong: state.wrong.filter((cell) => cell !== index) });
+
 /**
- * A whole puzzle and nothing of an answer: the first 81 characters are givens, the second ones count as typed. The same
- * state where it is that.
+ * A whole puzzle and nothing of an answer: the first 81 characters are givens, the second ones count as typed, the third as
+ * played. The same state where it is that.
  */
-export function loaded(state, givens, entered = BLANK) {
-  const digits = givens.replace(/\./g, (_, index) => entered[index]);
-  const kinds = digits.replace(/\d/g, (_, index) => (givens[index] === "." ? "e" : "g"));
+export function loaded(state, givens, entered = BLANK, played = BLANK) {
+  const digits = over(over(givens, entered), played);
+  const kinds = digits.replace(/\d/g, (_, index) => {
+    if (givens[index] !== ".") return "g";
+    return entered[index] === "." ? "p" : "e";
+  });
   const next = filled(digits, kinds);
   return Object.keys(next).every((key) => String(next[key]) === String(state[key])) ? state : next;
+}
+
+/** What an address names: where the givens are locked, what is entered was played. */
+export function opened(state, { givens, entered, played }, beside) {
+  if (!beside || givens === BLANK) return loaded(state, givens, entered, played);
+  return loaded(state, givens, BLANK, over(entered, played));
 }
 
 /** With solutions in the free cells; with two, the first is shown. */
@@ -76,12 +134,22 @@ export function turned(state, second) {
   return Object.freeze({ ...state, digits: state.other, other: state.digits, second });
 }
 
-/** With these cells marked as clashing. */
+/** With these cells marked as clashing, and no others. */
 export const marked = (state, cells) => Object.freeze({ ...state, marked: cells });
+
+/** With these entries marked as wrong, and no others. */
+export const doubted = (state, cells) => Object.freeze({ ...state, wrong: cells });
 
 /** In how many cells the two solutions differ. */
 export const differing = ({ digits, other }) =>
   Array.from(digits).filter((digit, index) => digit !== other[index]).length;
+
+/** The one cell in which two puzzles differ, or -1 where it is not one. */
+export function onlyChange(state, other) {
+  const [one, two] = [puzzleOf(state), puzzleOf(other)];
+  const cells = Array.from(one, (_, index) => index).filter((index) => one[index] !== two[index]);
+  return cells.length === 1 ? cells[0] : -1;
+}
 
 /** The cells whose digit stands twice among cells that must differ; `peers` is data of the build, or null. */
 export function clashesOf(digits, peers) {

@@ -1,28 +1,57 @@
-import { byId, setAttribute, setText } from "../parts/dom.js";
+import { byId } from "../parts/dom.js";
 import { createHistory } from "../parts/history.js";
-import { differences, givenStays, SUDOKU_HINTS, shownBySearch } from "../parts/words.js";
+import { CLEARED, ENTRIES_CLEARED, PLAY_HINTS, SUDOKU_HINTS } from "../parts/words.js";
 import { createSudokuEntry } from "./entry.js";
 import { createSudokuGrid } from "./grid.js";
+import { createPlay } from "./play.js";
 import * as states from "./sudoku-state.js";
+import { createTwoSolutions } from "./two-solutions.js";
+import { createTyping } from "./typing.js";
 
-const { BLANK, EMPTY, puzzleOf } = states;
+const { EMPTY, puzzleOf } = states;
 
-/** The Sudoku board: what is in the cells, and every way to change it. `touched` hears of every change of the puzzle, `moved` of the others. */
-export function createSudoku({ said, mode, reply, complain, mended, rehint, touched, moved, follow }) {
+/**
+ * The Sudoku board: what is in the cells, and every way to change it. `touched` hears of every change of the puzzle, `moved`
+ * of the others; `mode` says whether it is played, which locks the givens.
+ */
+export function createSudoku(page) {
+  const { raise, said, mode, reply, complain, mended, rehint, touched, moved, follow } = page;
   let state = EMPTY;
+  const isPlayed = () => mode.now() === "play";
   const grid = createSudokuGrid(byId("sudoku"), state);
-  const history = createHistory({ read: () => state, write: show, said, mode });
+  const history = createHistory({ read: () => state, write: travel, said, mode });
+  const handed = { grid, state: () => state, reply };
+  const typing = createTyping({
+    ...{ ...handed, change, said, touched, moved },
+    stays: () => isPlayed() || grid.stepping,
+    beside: isBeside,
+  });
   const entry = createSudokuEntry({
-    ...{ grid: grid.root, type, load, reply, complain, mended, follow },
+    ...{ grid: grid.root, type: typing.type, load, reply, complain, mended, follow, isPlayed },
     puzzle: () => puzzleOf(state),
   });
-  const pair = createPair((second) => show(states.turned(state, second)));
+  const pair = createTwoSolutions((second) => show(states.turned(state, second)));
+  createPlay({
+    ...{ ...handed, raise },
+    unlock() {
+      change(states.unlocked(state), touched);
+      mode.press("solve");
+    },
+  });
 
   function show(next) {
     state = next;
+    typing.forget();
     grid.draw(state);
     entry.mirror(puzzleOf(state));
     pair.show(state);
+  }
+
+  /** Go back or forward to a state: where that changes one cell, it is the one to go on with. */
+  function travel(next) {
+    const cell = states.onlyChange(state, next);
+    show(next);
+    if (cell >= 0) grid.place(cell);
   }
 
   /** Make a change that can be undone, and tell of it; tell whether it was one. */
@@ -34,30 +63,19 @@ export function createSudoku({ said, mode, reply, complain, mended, rehint, touc
     return true;
   }
 
-  function type(key) {
-    const index = grid.current;
-    const kind = state.kinds[index];
-    if (kind === "g") reply(givenStays(index));
-    else if (!/^[1-9]$/.test(key)) erase(index, kind);
-    else if (change(states.typed(state, index, key), touched)) grid.land(index);
-  }
-
-  function erase(index, kind) {
-    // What a search shows there is not the puzzle's, and a solution is not seen behind it.
-    if (grid.stepping && kind !== "e") {
-      if (grid.filled) reply(shownBySearch(index));
-    } else if (change(states.erased(state, index), kind === "s" ? moved : touched) && kind === "s") {
-      // The verdict spoke of the whole solution, or of two.
-      said.recall(null);
-    }
+  /** Whether what is typed stands beside locked givens. */
+  function isBeside() {
+    return isPlayed() && states.hasGivens(state);
   }
 
   function hint() {
-    if (puzzleOf(state) === BLANK) return SUDOKU_HINTS.empty;
-    if (grid.clashing) return SUDOKU_HINTS.clash;
+    const hints = isPlayed() ? PLAY_HINTS : SUDOKU_HINTS;
+    const complete = !state.digits.includes(".");
+    if (puzzleOf(state) === states.BLANK) return hints.empty;
+    if (grid.clashing) return hints.clash;
     if (state.other !== "") return SUDOKU_HINTS.two;
-    const complete = !state.digits.includes(".") && state.kinds.includes("s");
-    return complete ? SUDOKU_HINTS.solved : SUDOKU_HINTS.open;
+    if (complete && state.kinds.includes("s")) return SUDOKU_HINTS.solved;
+    return complete ? hints.full : hints.open;
   }
 
   function load(givens) {
@@ -89,19 +107,28 @@ export function createSudoku({ said, mode, reply, complain, mended, rehint, touc
     texts: () => states.textsToSave(state),
     invalid: entry.invalid,
     history,
-    /** Show what an address names. */
-    load({ givens, entered }) {
-      const next = states.loaded(state, givens, entered);
+    /** Show what an address names, which is used in a way of its own from then on. */
+    load(named, used) {
+      const next = states.opened(state, named, used === "play");
       if (next !== state) {
         history.record({ address: true });
         show(next);
       }
       touched();
     },
-    address: () => states.questionOf(state),
+    address: () => states.addressOf(state, mode.current === "play"),
+    /** It is about to be used in another way: what was entered until now is the puzzle that is played. */
+    turnMode(used) {
+      if (used === "play") change(states.locked(state), touched);
+    },
     clear() {
-      entry.mirror(BLANK);
-      return change(state.digits === BLANK ? state : EMPTY, touched);
+      const next = isBeside() ? states.restarted(state) : state.digits === states.BLANK ? state : EMPTY;
+      entry.mirror(puzzleOf(next));
+      return change(next, touched);
+    },
+    /** What is said when it was cleared. */
+    get cleared() {
+      return isBeside() ? ENTRIES_CLEARED : CLEARED;
     },
     /** What the callbacks may ask and do. */
     face: {
@@ -111,27 +138,13 @@ export function createSudoku({ said, mode, reply, complain, mended, rehint, touc
         change(states.solved(state, String(first), String(second ?? "")), moved);
       },
       mark: (cells) => show(states.marked(state, Array.from(cells, Number))),
+      doubt: (cells) => show(states.doubted(state, Array.from(cells, Number))),
+      /** Write one digit of the solution, as if it had been typed. */
+      reveal(cell, digit) {
+        if (change(states.typed(state, Number(cell), String(digit), isBeside()), moved)) grid.land(cell);
+      },
       paint: grid.paint,
       annotate: grid.annotate,
-    },
-  };
-}
-
-/** The row that says which of two solutions is shown. */
-function createPair(choose) {
-  const row = byId("two-solutions");
-  const buttons = [byId("first-solution"), byId("second-solution")];
-  for (const [index, button] of buttons.entries())
-    button.addEventListener("click", () => choose(index === 1));
-  return {
-    show(state) {
-      const two = state.other !== "";
-      setAttribute(row, "data-closed", two ? null : "");
-      if (!two) return;
-      for (const [index, button] of buttons.entries()) {
-        setAttribute(button, "aria-pressed", String(state.second === (index === 1)));
-      }
-      setText(byId("two-solutions-caption"), differences(states.differing(state)));
     },
   };
 }

@@ -1,0 +1,36 @@
+import { byId } from "../parts/dom.js";
+import { GIVENS_OPEN, isAGiven, PLAY_HINTS, SUDOKU_HINTS } from "../parts/words.js";
+import { hasGivens } from "./sudoku-state.js";
+
+/**
+ * The buttons that are there while a puzzle is played. They look at the `state()` and at the selected cell; `unlock()`
+ * makes what is given editable, in Solve.
+ */
+export function createPlay({ raise, reply, grid, state, unlock }) {
+  /** Whether there is a puzzle to be played; where there is none, what to do is said. */
+  function isPlayed() {
+    const is = hasGivens(state());
+    if (!is) reply(PLAY_HINTS.empty);
+    return is;
+  }
+
+  byId("play-check").addEventListener("click", () => {
+    if (isPlayed()) raise("check", { board: "sudoku" });
+  });
+
+  byId("play-reveal").addEventListener("click", () => {
+    if (!isPlayed()) return;
+    const cell = grid.current;
+    const kind = state().kinds[cell];
+    if (kind === "g") reply(isAGiven(cell));
+    else if (kind === "s") reply(SUDOKU_HINTS.solved);
+    else raise("reveal", { cell });
+  });
+
+  byId("play-edit").addEventListener("click", () => {
+    unlock();
+    // The button is gone with its mode.
+    grid.focus();
+    reply(GIVENS_OPEN);
+  });
+}

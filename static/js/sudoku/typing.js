@@ -1,0 +1,88 @@
+import { byId } from "../parts/dom.js";
+import { givenStays, shownBySearch } from "../parts/words.js";
+import * as states from "./sudoku-state.js";
+
+const SKIPS = ["0", ".", " "];
+const LAST = 80;
+
+/**
+ * Keys that write and erase. While a puzzle is entered each goes on to the next cell, line after line, which the key
+ * after it may take back; `stays()` tells where it does not. `change(next, tell)` makes a change of the `state()`.
+ */
+export function createTyping({ grid, state, change, stays, beside, reply, said, touched, moved }) {
+  // The cell of the last key, as long as nothing was done since; null otherwise.
+  let last = null;
+
+  function write(index, digit) {
+    const { kinds, digits } = state();
+    if (kinds[index] !== "g") {
+      if (change(states.typed(state(), index, digit, beside()), touched)) grid.land(index);
+      return true;
+    }
+    // Who copies a puzzle and comes by a digit that is there goes on; another one is not overwritten unasked.
+    if (digits[index] === digit && !stays()) return true;
+    reply(givenStays(index, beside()));
+    return false;
+  }
+
+  function skip(index) {
+    if (states.isEntry(state(), index)) change(states.erased(state(), index), touched);
+    return true;
+  }
+
+  function erase(index) {
+    const kind = state().kinds[index];
+    if (kind === "g") reply(givenStays(index, beside()));
+    // What a search shows there is not the puzzle's, and a solution is not seen behind it.
+    else if (grid.stepping && !states.isEntry(state(), index)) {
+      if (grid.filled) reply(shownBySearch(index));
+    } else if (change(states.erased(state(), index), kind === "s" ? moved : touched) && kind === "s") {
+      // The verdict spoke of the whole solution, or of two.
+      said.recall(null);
+    }
+    return false;
+  }
+
+  function type(key) {
+    const stay = stays();
+    if (key === "Backspace" && last !== null) grid.place(last);
+    const index = grid.current;
+    const act = () => {
+      if (/^[1-9]$/.test(key)) return write(index, key);
+      return SKIPS.includes(key) && !stay ? skip(index) : erase(index);
+    };
+    const goesOn = act() && !stay;
+    if (goesOn && index < LAST) grid.place(index + 1);
+    last = goesOn ? index : null;
+  }
+
+  const forget = () => {
+    last = null;
+  };
+
+  // Before the grid moves by that key.
+  grid.root.addEventListener(
+    "keydown",
+    (event) => {
+      if (last === null || /^[1-9.0 ]$|^Backspace$/.test(event.key)) return;
+      const isArrow = /^Arrow/.test(event.key) && !(event.ctrlKey || event.metaKey || event.altKey);
+      if (isArrow && event.key === "ArrowRight") {
+        // The next cell is where the cursor has gone already.
+        event.preventDefault();
+        event.stopPropagation();
+      } else if (isArrow) grid.place(last);
+      forget();
+    },
+    { capture: true },
+  );
+  document.addEventListener("pointerdown", ({ target }) => target.closest(".keypad") || forget());
+  document.addEventListener("focusin", ({ target }) => {
+    if (!byId("sudoku").contains(target) && !target.closest(".keypad")) forget();
+  });
+
+  return {
+    type,
+    /** Something else was done: a key that takes back takes nothing back of what was typed before. */
+    forget,
+  };
+}
