@@ -72,8 +72,11 @@ def test_two_solutions(app) -> None:
 
 def test_a_clash_is_marked_and_said(app) -> None:
     page = solved(app, "sudoku", entered="..5" + BLANK[3:]).page
-    assert page.said[-1] == ("No solution: row 1 has two 5s: columns 1 and 3.", "error")
-    assert sorted(page.sudoku.last("mark")[0]) == [0, 2]
+    verdict = "No solution: row 1 has two 5s: columns 1 and 3."
+    mended = "Without the 5 in row 1, column 3 there is one solution."
+    assert page.said == [(verdict, "error"), (f"{verdict} {mended}", "error")]
+    first, second = (list(call[1]) for call in page.sudoku.calls if call[0] == "mark")
+    assert (sorted(first), second) == ([0, 2], [2])
 
 
 def test_a_search_of_digits_that_clash_is_refused_in_the_words_of_solve(app) -> None:
