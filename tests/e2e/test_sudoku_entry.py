@@ -5,8 +5,8 @@ from collections.abc import Callable
 
 import pytest
 from boards import SUDOKU, button, digits, grid, labels
-from opening import open_board
-from playwright.sync_api import Browser, Page, expect
+from opening import open_board, wait_for_engine
+from playwright.sync_api import Browser, Locator, Page, expect
 from puzzles import BLOG, LECTURE
 from serving import Site
 from stepping import open_search
@@ -46,14 +46,85 @@ def test_typing_starts_in_the_first_cell(opened: Page) -> None:
     assert cell(opened, 1, 1) == "Row 1, column 1, 5, entered"
     assert cell(opened, 1, 2) == "Row 1, column 2, empty"
     opened.keyboard.type("4")
-    assert cell(opened, 2, 2) == "Row 2, column 2, 4, entered"
+    assert cell(opened, 2, 3) == "Row 2, column 3, 4, entered"
+
+
+def selected(page: Page) -> str:
+    """Return the name of the cell that has the focus."""
+    return page.evaluate("document.activeElement.getAttribute('aria-label')")
+
+
+def press(page: Page, *keys: str) -> None:
+    for key in keys:
+        page.keyboard.press(key)
 
 
 @pytest.mark.parametrize("key", ["Backspace", "Delete", "0", ".", "Space"])
 def test_erasing(opened: Page, key: str) -> None:
-    opened.keyboard.type("5")
-    opened.keyboard.press(key)
+    press(opened, "5", "Control+Home", key)
     assert digits(opened) == EMPTY
+    # What writes a blank goes on as a digit does; what erases stays.
+    assert selected(opened) == f"Row 1, column {1 if len(key) > 5 else 2}, empty"
+
+
+def test_entry_goes_on_cell_by_cell(opened: Page) -> None:
+    opened.keyboard.type("53..7.000 6")
+    assert digits(opened) == "53..7.....6".ljust(81, ".")
+    assert selected(opened) == "Row 2, column 3, empty"
+    press(opened, "Control+End", "8")
+    assert selected(opened) == "Row 9, column 9, 8, entered"
+
+
+def test_an_arrow_after_a_digit_starts_from_its_cell(opened: Page) -> None:
+    press(opened, "5", "ArrowRight")
+    assert selected(opened) == "Row 1, column 2, empty"
+    press(opened, "6", "ArrowDown")
+    assert selected(opened) == "Row 2, column 2, empty"
+    press(opened, "7", "ArrowLeft")
+    assert selected(opened) == "Row 2, column 1, empty"
+    press(opened, "End", "8", "ArrowRight")
+    assert selected(opened) == "Row 3, column 1, empty"
+    # Only right after it.
+    press(opened, "9", "ArrowRight", "ArrowRight")
+    assert selected(opened) == "Row 3, column 3, empty"
+    press(opened, "Home", "ArrowRight")
+    assert selected(opened) == "Row 3, column 2, empty"
+
+
+def test_backspace_right_after_a_digit_goes_back_to_it(opened: Page) -> None:
+    press(opened, "5", "6", "Backspace")
+    assert (digits(opened), selected(opened)) == ("5".ljust(81, "."), "Row 1, column 2, empty")
+    press(opened, "Backspace")
+    assert (digits(opened), selected(opened)) == ("5".ljust(81, "."), "Row 1, column 2, empty")
+    press(opened, "6", "Home", "Backspace")
+    assert digits(opened) == ".6".ljust(81, ".")
+    # A press of another cell is something else, too.
+    press(opened, "5")
+    grid(opened, SUDOKU).get_by_role("gridcell").nth(20).click()
+    press(opened, "Backspace")
+    assert digits(opened) == "56".ljust(81, ".")
+
+
+def test_undo_of_a_digit_leads_back_to_its_cell(opened: Page) -> None:
+    press(opened, "5", "6", "ControlOrMeta+z")
+    assert (digits(opened), selected(opened)) == ("5".ljust(81, "."), "Row 1, column 2, empty")
+    press(opened, "7")
+    assert digits(opened) == "57".ljust(81, ".")
+
+
+def test_a_puzzle_that_is_copied_over_givens(opened: Page) -> None:
+    button(opened, "Lecture").click()
+    grid(opened, SUDOKU).get_by_role("gridcell").first.click()
+    # The givens that are there already, a blank of a given and an empty cell go on; another digit does not.
+    opened.keyboard.type("53")
+    opened.keyboard.type("40")
+    assert selected(opened) == "Row 1, column 5, 7, given"
+    opened.keyboard.type("8")
+    expect(opened.get_by_role("status")).to_contain_text("Row 1, column 5 is a given and stays. Clear")
+    assert selected(opened) == "Row 1, column 5, 7, given"
+    press(opened, "Space")
+    assert selected(opened) == "Row 1, column 6, empty"
+    assert digits(opened) == f"534.{DOTTED[4:]}"
 
 
 def test_typing_works_without_python(page: Page, site: Site) -> None:
@@ -333,13 +404,12 @@ def test_a_change_drops_what_was_redone(opened: Page) -> None:
 
 def test_clashing_digits_are_marked(opened: Page) -> None:
     opened.keyboard.type("5")
-    opened.keyboard.press("End")
-    opened.keyboard.type("5")
+    press(opened, "End", "5")
     marked = grid(opened, SUDOKU).get_by_role("gridcell", name=re.compile(", conflict$"))
     expect(marked).to_have_count(2)
     assert cell(opened, 1, 9) == "Row 1, column 9, 5, entered, conflict"
     expect(opened.get_by_text("Some digits clash; they are underlined. Solve says which.")).to_be_visible()
-    opened.keyboard.type("6")
+    press(opened, "ArrowUp", "End", "6")
     expect(marked).to_have_count(0)
 
 
@@ -356,17 +426,55 @@ def test_an_edit_takes_the_solution_away(opened: Page) -> None:
     assert "." not in digits(opened)
 
 
-def test_keypad_for_fingers(browser: Browser, site: Site) -> None:
-    context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+def phone(browser: Browser, site: Site, width: int = 390) -> Page:
+    """Open the page on a phone."""
+    context = browser.new_context(viewport={"width": width, "height": 844}, has_touch=True, is_mobile=True)
     page = context.new_page()
-    page.goto(site.url)
+    open_board(page, site.url)
+    return page
+
+
+def keypad(page: Page, name: str) -> Locator:
+    return page.get_by_role("group", name="Keypad").get_by_role("button", name=name, exact=True)
+
+
+@pytest.mark.parametrize("width", [320, 390])
+def test_keypad_for_fingers(browser: Browser, site: Site, width: int) -> None:
+    page = phone(browser, site, width)
     grid(page, SUDOKU).get_by_role("gridcell").nth(40).tap()
-    keypad = page.get_by_role("group", name="Keypad")
-    for key in keypad.get_by_role("button").all():
+    keys = page.get_by_role("group", name="Keypad").get_by_role("button").all()
+    assert len(keys) == 11
+    for key in keys:
         box = key.bounding_box()
         assert box and box["width"] >= 44 and box["height"] >= 44
-    keypad.get_by_role("button", name="8").tap()
+        assert box["x"] >= 0 and box["x"] + box["width"] <= width
+    keypad(page, "8").tap()
     assert cell(page, 5, 5) == "Row 5, column 5, 8, entered"
-    keypad.get_by_role("button", name="Erase").tap()
+    # The cursor has gone on; right after the digit, Erase goes back to it.
+    keypad(page, "Erase").tap()
     assert digits(page) == EMPTY
-    context.close()
+    keypad(page, "Skip this cell").tap()
+    keypad(page, "7").tap()
+    assert cell(page, 5, 6) == "Row 5, column 6, 7, entered"
+    page.context.close()
+
+
+def test_a_newspapers_puzzle_on_a_phone(browser: Browser, site: Site) -> None:
+    assert len(BLOG.replace("0", "")) == 32
+    # One of the clues is misread.
+    wrong = BLOG[:79] + "1" + BLOG[80:]
+    page = phone(browser, site)
+    taps = 0
+    for digit in wrong:
+        keypad(page, digit if digit != "0" else "Skip this cell").tap()
+        taps += 1
+    assert digits(page) == wrong.replace("0", ".")
+    wait_for_engine(page, "ready")
+    button(page, "Solve").tap()
+    taps += 1
+    assert taps <= 84
+    status = page.get_by_role("status")
+    expect(status).to_contain_text("No solution")
+    expect(status).to_contain_text("the 1 in row 9, column 8")
+    assert cell(page, 9, 8) == "Row 9, column 8, 1, entered, conflict"
+    page.context.close()

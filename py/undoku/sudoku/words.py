@@ -85,7 +85,7 @@ def mended(mends: Sequence[tuple[int, int, int, int]], given: bool) -> str:
     one = [f"without {_digit(mend, given)}" for mend in mends if mend[3] == 1]
     several = [f"without {_digit(mend, given)}" for mend in mends if mend[3] > 1]
     if len(mends) > _NAMED:
-        return _many(len(one), len(several), "givens" if given else "entries")
+        return _many(one, several, "givens" if given else "entries")
     if len(mends) == 1:
         number = "is one solution" if one else "are several solutions"
         return f"W{(one or several)[0][1:]} there {number}."
@@ -100,13 +100,14 @@ def _digit(mend: tuple[int, int, int, int], given: bool) -> str:
     return f"the {'given ' * given}{digit} in row {row + 1}, column {column + 1}"
 
 
-def _many(one: int, several: int, what: str) -> str:
-    begin = f"Without any one of these {one + several} {what}, which are marked, there"
+def _many(one: list[str], several: list[str], what: str) -> str:
+    begin = f"Without any one of these {len(one) + len(several)} {what}, which are marked, there"
     if not one:
         return f"{begin} are several solutions."
     if not several:
         return f"{begin} is one solution."
-    return f"{begin} is a solution; without {one} of them it is the only one."
+    few = ", or ".join(one) if len(one) <= _NAMED else f"without {len(one)} of them"
+    return f"{begin} is a solution; {few} it is the only one."
 
 
 def _listed(words: list[str], comma: str = ", ") -> str:

@@ -121,7 +121,13 @@ THREE = [(0, 0, 5, 2), (0, 1, 3, 1), (8, 8, 9, 2)]
             [*THREE, (4, 4, 4, 2)],
             False,
             "Without any one of these 4 entries, which are marked, there is a solution; "
-            "without 1 of them it is the only one.",
+            "without the 3 in row 1, column 2 it is the only one.",
+        ),
+        (
+            [(0, column, 1, 1 + (column > 3)) for column in range(6)],
+            False,
+            "Without any one of these 6 entries, which are marked, there is a solution; "
+            "without 4 of them it is the only one.",
         ),
     ],
 )
