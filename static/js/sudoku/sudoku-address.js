@@ -2,10 +2,12 @@
 // characters each.
 
 import { fail } from "../parts/address-values.js";
-import { bothGivenAndEntered, notACell, wrongCells } from "../parts/words.js";
+import { bothInAddress, notACell, wrongCells } from "../parts/words.js";
 import { BLANK } from "./sudoku-state.js";
 
 export const keys = ["givens", "entered", "played"];
+
+const NAMES = { givens: "given", entered: "entered", played: "played" };
 
 function readCells(text, key) {
   const characters = Array.from(text);
@@ -15,18 +17,21 @@ function readCells(text, key) {
   return text.replace(/[^1-9]/g, ".");
 }
 
-/** The digits in cells that are free elsewhere. */
-const without = (digits, elsewhere) =>
-  digits.replace(/\d/g, (digit, index) => (elsewhere[index] === "." ? digit : "."));
-
-/** A cell that is both is a given. */
+/** A cell that an earlier key names is not named again. */
 export function read(values) {
-  const givens = values.take("givens", readCells, BLANK);
-  const entered = values.take("entered", readCells, BLANK);
-  const both = Array.from(givens).findIndex((digit, index) => digit !== "." && entered[index] !== ".");
-  if (both >= 0) values.attempt(() => fail(bothGivenAndEntered(both)));
-  const played = values.take("played", readCells, BLANK);
-  return { givens, entered: without(entered, givens), played: without(without(played, givens), entered) };
+  const state = {};
+  for (const key of keys) {
+    let digits = values.take(key, readCells, BLANK);
+    for (const earlier of Object.keys(state)) {
+      const twice = Array.from(digits).findIndex(
+        (digit, index) => digit !== "." && state[earlier][index] !== ".",
+      );
+      if (twice >= 0) values.attempt(() => fail(bothInAddress(twice, NAMES[earlier], NAMES[key])));
+      digits = digits.replace(/\d/g, (digit, index) => (state[earlier][index] === "." ? digit : "."));
+    }
+    state[key] = digits;
+  }
+  return state;
 }
 
 /** What is as at the beginning is left out. */
