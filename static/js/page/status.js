@@ -19,7 +19,8 @@ export function createStatus({ hint }) {
   let ofWork = null;
   // What the address has that is not understood, until it was said with something else.
   let note = "";
-  let hinted = "";
+  // The hint that was last said; the first stands in the page.
+  let hinted = line.textContent;
   let retry = null;
   // Why Retry is there: as long as it is, that comes before what else is to be said.
   let failure = "";

@@ -164,6 +164,19 @@ def test_reveal(app, question, cell, said, revealed) -> None:
     assert page.sudoku.calls == ([("reveal", *revealed)] if revealed else [])
 
 
+def test_stop_ends_a_check_without_a_mark(app) -> None:
+    async def stop(app: App) -> None:
+        ticks = count(step=0.02)
+        app.page.engine.life.worker.table._clock = lambda: next(ticks)
+        worker = app.page.engine.life.worker
+        await app.until(lambda: any(word == "work" for word, *_ in worker.heard))
+        app.press("stop", board="sudoku")
+
+    page = run(app, "check", {"givens": TWO, "entered": entered(c7="1", c8="1")}, stop).page
+    assert page.said == [("Stopped.", "info")]
+    assert page.sudoku.calls == []
+
+
 def test_a_lost_worker_checks_again(app) -> None:
     async def lose(app: App) -> None:
         await app.lose_python()
