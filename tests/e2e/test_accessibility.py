@@ -36,6 +36,11 @@ def solved(page: Page, sentence: str) -> None:
     hears(page, sentence)
 
 
+def checked(page: Page) -> None:
+    button(page, "Check").click()
+    hears(page, "1 entry is wrong")
+
+
 def recorded(page: Page) -> None:
     """Wait until the search of the address is shown, and all of it is recorded."""
     expect(page.locator("#player-label")).to_have_text(re.compile(r"^Step [\d,]+ of [\d,]+$"))
@@ -83,6 +88,7 @@ def nothing(page: Page) -> None:
 
 
 CLUE = "board=sudoku&givens=" + "1".ljust(81, ".")
+PLAYED = f"board=sudoku&mode=play&givens={LECTURE}"
 STEPS = f"board=sudoku&givens={LECTURE}&strategy=fewest-options&step=40"
 STATES: dict[str, tuple[str, Reach]] = {
     "sudoku empty": ("board=sudoku", nothing),
@@ -94,6 +100,11 @@ STATES: dict[str, tuple[str, Reach]] = {
         lambda page: solved(page, "No solution"),
     ),
     "sudoku two solutions": (CLUE, lambda page: solved(page, "More than one")),
+    "sudoku played": (f"{PLAYED}&entered={'..42'.ljust(81, '.')}", checked),
+    "sudoku with its givens open": (
+        f"{PLAYED}&entered={'..4'.ljust(81, '.')}",
+        lambda page: button(page, "Edit the givens").click(),
+    ),
     "sudoku odd address": ("board=sudoku&givens=12", nothing),
     "sudoku odd text": ("board=sudoku", lambda page: typed(page, "Puzzle as text", "12 and y")),
     "sudoku without Python": (f"board=sudoku&givens={LECTURE}", lost),
