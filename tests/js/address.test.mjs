@@ -11,18 +11,16 @@ const KNIGHT = { rows: 8, cols: 8, start: 56, end: -1, closed: false };
 
 /** Addresses as they are written: reading one and writing it again gives the same. */
 const WRITTEN = {
-  "#board=sudoku": { givens: BLANK, entered: BLANK, played: BLANK },
-  "#board=sudoku&mode=watch": { givens: BLANK, entered: BLANK, played: BLANK },
+  "#board=sudoku": { givens: BLANK, entered: BLANK },
+  "#board=sudoku&mode=watch": { givens: BLANK, entered: BLANK },
   [`#board=sudoku&mode=play&givens=${DOTTED}&entered=${FOUR}`]: {
     givens: DOTTED,
     entered: FOUR,
-    played: BLANK,
   },
   "#board=queens&mode=watch&n=8": QUEENS,
-  [`#board=sudoku&givens=${DOTTED}`]: { givens: DOTTED, entered: BLANK, played: BLANK },
-  [`#board=sudoku&givens=${DOTTED}&entered=${FOUR}`]: { givens: DOTTED, entered: FOUR, played: BLANK },
-  [`#board=sudoku&entered=${DOTTED}&played=${FOUR}`]: { givens: BLANK, entered: DOTTED, played: FOUR },
-  [`#board=sudoku&entered=${DOTTED}`]: { givens: BLANK, entered: DOTTED, played: BLANK },
+  [`#board=sudoku&givens=${DOTTED}`]: { givens: DOTTED, entered: BLANK },
+  [`#board=sudoku&givens=${DOTTED}&entered=${FOUR}`]: { givens: DOTTED, entered: FOUR },
+  [`#board=sudoku&entered=${DOTTED}`]: { givens: BLANK, entered: DOTTED },
   "#board=queens&n=8": { ...QUEENS, n: 8 },
   "#board=queens&n=8&solution=1": { ...QUEENS, n: 8, solution: 1 },
   "#board=queens&n=8&list=fundamental&solution=2": { n: 8, fundamental: true, solution: 2 },
@@ -62,11 +60,10 @@ const READ = {
   "board=knight&rows=5&cols=6": { ...KNIGHT, rows: 5, cols: 6, start: 24 },
   "board=knight&start=A1&end=H8": { ...KNIGHT, end: 7 },
   "board=knight&closed=0": KNIGHT,
-  [`board=sudoku&givens=${LECTURE}`]: { givens: DOTTED, entered: BLANK, played: BLANK },
+  [`board=sudoku&givens=${LECTURE}`]: { givens: DOTTED, entered: BLANK },
   [`board=sudoku&givens=${"%2E_*?0".padEnd(83, "1")}`]: {
     givens: `.....${"1".repeat(76)}`,
     entered: BLANK,
-    played: BLANK,
   },
 };
 
@@ -111,16 +108,8 @@ test("a placement is read, and who races where that is seen", () => {
   const address =
     "#board=sudoku&mode=watch&strategy=first-empty&step=0&view=race&left=last-empty&right=fewest-options";
   assert.deepEqual(readAddress(address).step, race);
-  assert.equal(
-    writeAddress("sudoku", "watch", { givens: BLANK, entered: BLANK, played: BLANK }, race),
-    address,
-  );
-  const tree = writeAddress(
-    "sudoku",
-    "watch",
-    { givens: BLANK, entered: BLANK, played: BLANK },
-    { ...race, view: "tree" },
-  );
+  assert.equal(writeAddress("sudoku", "watch", { givens: BLANK, entered: BLANK }, race), address);
+  const tree = writeAddress("sudoku", "watch", { givens: BLANK, entered: BLANK }, { ...race, view: "tree" });
   assert.equal(tree, "#board=sudoku&mode=watch&strategy=first-empty&step=0&view=tree");
 });
 
@@ -149,13 +138,13 @@ for (const [address, error] of Object.entries(ERRORS)) {
   test(`${address.slice(0, 60)} is an error`, () => assert.deepEqual(readAddress(address), { error }));
 }
 
-const EMPTY = { givens: BLANK, entered: BLANK, played: BLANK };
+const EMPTY = { givens: BLANK, entered: BLANK };
 const RACE = "strategy, step, placement, view, left, right";
 
 /** Addresses of which a part is not understood: that is said, and the rest is used. */
 const PROBLEMS = {
   "board=sudoku&colour=red": [
-    `The address says 'colour', which the sudoku board does not have; it has mode, givens, entered, played, ${RACE}.`,
+    `The address says 'colour', which the sudoku board does not have; it has mode, givens, entered, ${RACE}.`,
     EMPTY,
   ],
   "board=queens&rows=8&n=5": [
@@ -173,7 +162,7 @@ const PROBLEMS = {
   ],
   [`board=sudoku&givens=${LECTURE.slice(1)}&entered=${FOUR}`]: [
     "80 cells found in givens in the address; a Sudoku has 81.",
-    { givens: BLANK, entered: FOUR, played: BLANK },
+    { givens: BLANK, entered: FOUR },
   ],
   "board=sudoku&entered=": ["0 cells found in entered in the address; a Sudoku has 81.", EMPTY],
   [`board=sudoku&givens=1x${LECTURE.slice(2)}`]: [
@@ -182,11 +171,7 @@ const PROBLEMS = {
   ],
   [`board=sudoku&givens=${LECTURE}&entered=${".34".padEnd(81, ".")}`]: [
     "Row 1, column 2 is both given and entered in the address; it can only be one.",
-    { givens: DOTTED, entered: FOUR, played: BLANK },
-  ],
-  [`board=sudoku&entered=${FOUR}&played=${".34".padEnd(81, ".")}`]: [
-    "Row 1, column 3 is both entered and played in the address; it can only be one.",
-    { givens: BLANK, entered: FOUR, played: ".3".padEnd(81, ".") },
+    { givens: DOTTED, entered: FOUR },
   ],
   "board=queens&n=0&solution=3": [
     "n in the address is '0'; it has to be a whole number from 1 to 1,000.",

@@ -25,42 +25,28 @@ test("going to Play makes givens of what was entered, and of nothing else", () =
 
 test("what was played comes back when the givens have been edited", () => {
   const open = states.unlocked(played);
-  assert.deepEqual(states.addressOf(open, false), {
-    givens: BLANK,
-    entered: at(0, "5"),
-    played: at(3, "78"),
-  });
+  assert.deepEqual(states.questionOf(open), { givens: BLANK, entered: at(0, "5..78") });
   assert.deepEqual(states.locked(open), played);
   const edited = states.locked(states.typed(states.erased(open, 0), 4, "6"));
   assert.deepEqual(states.questionOf(edited), { givens: at(4, "6"), entered: at(3, "7") });
-  // What is not part of the puzzle that is edited has another look and name.
+  // What is not part of the puzzle that is edited has another look.
   const kinds = [0, 3].map((index) => cellsOf(open, 80, null)[index]);
   assert.deepEqual(
     kinds.map(({ kind, label }) => [kind, label]),
     [
       ["entered", "Row 1, column 1, 5, entered"],
-      ["played", "Row 1, column 4, 7, played"],
+      ["played", "Row 1, column 4, 7, entered"],
     ],
   );
-  assert.equal(cellsOf(played, 80, null)[3].label, "Row 1, column 4, 7, entered");
+  assert.equal(cellsOf(played, 80, null)[3].kind, "entered");
 });
 
-test("an address brings back what was played, in every mode", () => {
-  for (const [state, locked] of [
-    [played, true],
-    [played, false],
-    [states.unlocked(played), false],
-  ]) {
-    assert.deepEqual(states.opened(EMPTY, states.addressOf(state, locked), locked), state);
-  }
-  assert.deepEqual(states.addressOf(played, true), {
-    givens: at(0, "5"),
-    entered: at(3, "78"),
-    played: BLANK,
-  });
+test("what an address has entered beside givens was played where that is its mode", () => {
+  const { givens, entered } = states.questionOf(played);
+  assert.deepEqual(states.loaded(EMPTY, givens, entered, true), played);
+  assert.deepEqual(states.locked(states.loaded(EMPTY, givens, entered)).kinds, at(0, "g..gg"));
   // Where nothing is given, what is entered is the puzzle.
-  const alone = { givens: BLANK, entered: at(3, "7"), played: BLANK };
-  assert.deepEqual(states.opened(EMPTY, alone, true), states.typed(EMPTY, 3, "7"));
+  assert.deepEqual(states.loaded(EMPTY, BLANK, at(3, "7"), true), states.typed(EMPTY, 3, "7"));
 });
 
 test("clearing what is played leaves the givens", () => {
@@ -73,7 +59,7 @@ test("an entry that is wrong is marked until it is changed, others stay", () => 
   const doubted = states.doubted(played, [3, 4]);
   const wrong = (state) => [3, 4].filter((index) => cellsOf(state, 80, null)[index].conflict);
   assert.deepEqual(wrong(doubted), [3, 4]);
-  assert.equal(cellsOf(doubted, 80, null)[3].label, "Row 1, column 4, 7, entered, wrong");
+  assert.equal(cellsOf(doubted, 80, null)[3].label, "Row 1, column 4, 7, entered, conflict");
   assert.deepEqual(wrong(states.typed(doubted, 3, "1", true)), [4]);
   assert.deepEqual(wrong(states.erased(doubted, 4)), [3]);
   assert.deepEqual(wrong(states.typed(doubted, 9, "1", true)), [3, 4]);

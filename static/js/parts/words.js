@@ -11,8 +11,8 @@ export const place = (index, columns) =>
   `Row ${Math.floor(index / columns) + 1}, column ${(index % columns) + 1}`;
 
 /** A Sudoku cell: "Row 4, column 7, 5, given". */
-export const cellLabel = (index, digit, kind, conflict = false, wrong = false) =>
-  `${place(index, 9)}, ${digit ? `${digit}, ${kind}` : "empty"}${conflict ? ", conflict" : ""}${wrong ? ", wrong" : ""}`;
+export const cellLabel = (index, digit, kind, conflict = false) =>
+  `${place(index, 9)}, ${digit ? `${digit}, ${kind}` : "empty"}${conflict ? ", conflict" : ""}`;
 
 /** A square of the queens' board, and at a moment of a search its state. */
 export const queenLabel = (index, n, queen, state = "") =>
@@ -135,8 +135,8 @@ export const notWithin = (name, text, from, to) =>
 export const notACell = (name, position, character) =>
   `Character ${position} of ${name} in the address, ${quoted(character)}, is neither a digit nor a blank.`;
 export const wrongCells = (name, count) => `${count} cells found in ${name} in the address; a Sudoku has 81.`;
-export const bothInAddress = (index, one, other) =>
-  `${place(index, 9)} is both ${one} and ${other} in the address; it can only be one.`;
+export const bothGivenAndEntered = (index) =>
+  `${place(index, 9)} is both given and entered in the address; it can only be one.`;
 export const notASquare = (name, text, rows, cols, corner) =>
   `${within(name, text)} the squares of this ${rows} by ${cols} board go from a1 to ${corner}.`;
 export const notYesOrNo = (name, text) => `${within(name, text)} it has to be 1 or 0.`;

@@ -14,23 +14,22 @@ function around(selected, peers) {
 /** The cells of a state. */
 export function cellsOf(state, selected, peers) {
   const conflicts = clashesOf(state.digits, peers);
-  for (const cell of state.marked) conflicts.add(cell);
+  for (const cell of [...state.marked, ...state.wrong]) conflicts.add(cell);
   const place = around(selected, peers);
   const wanted = state.digits[selected];
-  // Only while the givens are edited, what was played beside them needs a name of its own.
-  const kinds = state.kinds.includes("e") ? { ...KINDS, p: "played" } : KINDS;
+  // Only while the givens are edited, what was played beside them needs a look of its own.
+  const looks = state.kinds.includes("e") ? { ...KINDS, p: "played" } : KINDS;
   return Array.from(state.digits, (character, index) => {
     const digit = character === "." ? "" : character;
-    const kind = digit ? kinds[state.kinds[index]] : null;
+    const kind = KINDS[state.kinds[index]];
     const conflict = conflicts.has(index);
-    const wrong = state.wrong.includes(index);
     return {
       ...place(index),
       digit,
-      kind,
-      label: cellLabel(index, digit, kind, conflict, wrong),
+      kind: digit ? looks[state.kinds[index]] : null,
+      label: cellLabel(index, digit, kind, conflict),
       readonly: kind === "given",
-      conflict: conflict || wrong,
+      conflict,
       differs: state.other !== "" && state.other[index] !== character,
       same: digit !== "" && digit === wanted && index !== selected,
     };

@@ -1,13 +1,10 @@
-// The Sudoku's part of the address: givens, what was typed, and what was played beside givens that are not locked now; 81
-// characters each.
+// The Sudoku's part of the address: givens and what was typed, 81 characters each.
 
 import { fail } from "../parts/address-values.js";
-import { bothInAddress, notACell, wrongCells } from "../parts/words.js";
+import { bothGivenAndEntered, notACell, wrongCells } from "../parts/words.js";
 import { BLANK } from "./sudoku-state.js";
 
-export const keys = ["givens", "entered", "played"];
-
-const NAMES = { givens: "given", entered: "entered", played: "played" };
+export const keys = ["givens", "entered"];
 
 function readCells(text, key) {
   const characters = Array.from(text);
@@ -17,21 +14,13 @@ function readCells(text, key) {
   return text.replace(/[^1-9]/g, ".");
 }
 
-/** A cell that an earlier key names is not named again. */
+/** A cell that is both is a given. */
 export function read(values) {
-  const state = {};
-  for (const key of keys) {
-    let digits = values.take(key, readCells, BLANK);
-    for (const earlier of Object.keys(state)) {
-      const twice = Array.from(digits).findIndex(
-        (digit, index) => digit !== "." && state[earlier][index] !== ".",
-      );
-      if (twice >= 0) values.attempt(() => fail(bothInAddress(twice, NAMES[earlier], NAMES[key])));
-      digits = digits.replace(/\d/g, (digit, index) => (state[earlier][index] === "." ? digit : "."));
-    }
-    state[key] = digits;
-  }
-  return state;
+  const givens = values.take("givens", readCells, BLANK);
+  const entered = values.take("entered", readCells, BLANK);
+  const both = Array.from(givens).findIndex((digit, index) => digit !== "." && entered[index] !== ".");
+  if (both >= 0) values.attempt(() => fail(bothGivenAndEntered(both)));
+  return { givens, entered: entered.replace(/\d/g, (digit, index) => (givens[index] === "." ? digit : ".")) };
 }
 
 /** What is as at the beginning is left out. */

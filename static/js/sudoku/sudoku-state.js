@@ -41,12 +41,6 @@ export function textsToSave(state) {
 /** What the board asks: see `question()` of the boards. */
 export const questionOf = (state) => ({ givens: only(state, "g"), entered: only(state, "ep") });
 
-/** What an address says of it; where the givens are locked, all that was entered was entered beside them. */
-export const addressOf = (state, locked) =>
-  locked
-    ? { ...questionOf(state), played: BLANK }
-    : { givens: only(state, "g"), entered: only(state, "e"), played: only(state, "p") };
-
 export const hasGivens = (state) => state.kinds.includes("g");
 export const isEntry = (state, index) => "ep".includes(state.kinds[index]);
 
@@ -103,23 +97,15 @@ export function erased(state, index) {
 const stillWrong = (state, index) => ({ wrong: state.wrong.filter((cell) => cell !== index) });
 
 /**
- * A whole puzzle and nothing of an answer: the first 81 characters are givens, the second ones count as typed, the third as
- * played. The same state where it is that.
+ * A whole puzzle and nothing of an answer: the first 81 characters are givens, the second ones count as typed, `beside`
+ * locked givens or not. The same state where it is that.
  */
-export function loaded(state, givens, entered = BLANK, played = BLANK) {
-  const digits = over(over(givens, entered), played);
-  const kinds = digits.replace(/\d/g, (_, index) => {
-    if (givens[index] !== ".") return "g";
-    return entered[index] === "." ? "p" : "e";
-  });
+export function loaded(state, givens, entered = BLANK, beside = false) {
+  const digits = over(givens, entered);
+  const kind = beside && givens !== BLANK ? "p" : "e";
+  const kinds = digits.replace(/\d/g, (_, index) => (givens[index] === "." ? kind : "g"));
   const next = filled(digits, kinds);
   return Object.keys(next).every((key) => String(next[key]) === String(state[key])) ? state : next;
-}
-
-/** What an address names: where the givens are locked, what is entered was played. */
-export function opened(state, { givens, entered, played }, beside) {
-  if (!beside || givens === BLANK) return loaded(state, givens, entered, played);
-  return loaded(state, givens, BLANK, over(entered, played));
 }
 
 /** With solutions in the free cells; with two, the first is shown. */

@@ -108,15 +108,15 @@ export function createSudoku(page) {
     invalid: entry.invalid,
     history,
     /** Show what an address names, which is used in a way of its own from then on. */
-    load(named, used) {
-      const next = states.opened(state, named, used === "play");
+    load({ givens, entered }, used) {
+      const next = states.loaded(state, givens, entered, used === "play");
       if (next !== state) {
         history.record({ address: true });
         show(next);
       }
       touched();
     },
-    address: () => states.addressOf(state, mode.current === "play"),
+    address: () => states.questionOf(state),
     /** It is about to be used in another way: what was entered until now is the puzzle that is played. */
     turnMode(used) {
       if (used === "play") change(states.locked(state), touched);

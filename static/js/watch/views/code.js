@@ -46,6 +46,9 @@ export function createCode(root) {
     scroller.scrollTop = line.offsetTop - scroller.clientHeight / 3;
   }
 
+  // It has become visible, or has another size: what runs is to be seen.
+  new ResizeObserver(look).observe(scroller);
+
   return {
     /**
      * Show a file of Python; `name` says whose it is. `foldable` are [first line, last line, what] of what is folded away
@@ -73,8 +76,6 @@ export function createCode(root) {
     line(number) {
       if (number !== running) mark(Number(number));
     },
-    /** The view has become visible: what was marked meanwhile is to be seen. */
-    shown: look,
   };
 }
 
