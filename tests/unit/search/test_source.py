@@ -31,6 +31,13 @@ def test_the_docstring_and_the_imports_are_folded_and_nothing_else(entry):
 
 
 @pytest.mark.parametrize("entry", ALL, ids=NAMES)
+def test_the_algorithm_needs_no_scrolling_sideways(entry):
+    (_, end, _) = entry.source().folds[-1]
+    # As many characters as the panel of a laptop shows.
+    assert max(map(len, lines_of(entry)[end:])) <= 88
+
+
+@pytest.mark.parametrize("entry", ALL, ids=NAMES)
 def test_lines_that_tell_a_step_are_quiet_and_those_that_call_are_not(entry):
     quiet = {lines_of(entry)[line - 1].strip() for line in entry.source().quiet}
     loud = {

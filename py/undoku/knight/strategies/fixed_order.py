@@ -11,7 +11,13 @@ from undoku.search.register import strategy
 from undoku.search.steps import NO_CELL, PLACE, REJECT, SOLVED, TRY, UNDO, Steps
 
 
-@strategy("knight", "fixed-order", title="Moves in a fixed order", source="the blog", order=1)
+@strategy(
+    "knight",
+    "fixed-order",
+    title="Moves in a fixed order",
+    source="the blog",
+    order=1,
+)
 def fixed_order(problem: KnightProblem) -> Steps:
     """Start on the start square of an empty board."""
     rows, cols = problem.rows, problem.cols
@@ -20,9 +26,15 @@ def fixed_order(problem: KnightProblem) -> Steps:
 
 
 def knight(
-    board: list[int], rows: int, cols: int, ends: tuple[int, ...] | None, row: int, column: int, count: int
+    board: list[int],
+    rows: int,
+    cols: int,
+    ends: tuple[int, ...] | None,
+    row: int,
+    column: int,
+    count: int,
 ) -> Steps:
-    """Visit this square as number `count` and all squares that are left; return whether that was possible."""
+    """Visit this square and all that are left; return whether that was possible."""
     here = row * cols + column
     board[here] = count
     yield PLACE, here, count

@@ -24,13 +24,18 @@ def warnsdorff(problem: KnightProblem) -> Steps:
     """Start on the start square of an empty board."""
     rows, cols = problem.rows, problem.cols
     row, column = problem.start
-    return visit(problem.board(), all_moves(rows, cols), problem.ends, row * cols + column, 1)
+    here = row * cols + column
+    return visit(problem.board(), all_moves(rows, cols), problem.ends, here, 1)
 
 
 def visit(
-    board: list[int], moves: list[tuple[int, ...]], ends: tuple[int, ...] | None, here: int, count: int
+    board: list[int],
+    moves: list[tuple[int, ...]],
+    ends: tuple[int, ...] | None,
+    here: int,
+    count: int,
 ) -> Steps:
-    """Visit this square as number `count`, then the best one from here; return whether the tour is whole."""
+    """Visit this square, then the best one; return whether the tour is whole."""
     board[here] = count
     yield PLACE, here, count
     if count == len(board) and may_end(here, ends):

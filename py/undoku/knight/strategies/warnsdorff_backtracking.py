@@ -25,7 +25,8 @@ def warnsdorff_backtracking(problem: KnightProblem) -> Steps:
     rows, cols = problem.rows, problem.cols
     row, column = problem.start
     nearness = [-from_middle(cell, rows, cols) for cell in range(rows * cols)]
-    return visit(problem.board(), all_moves(rows, cols), nearness, problem.ends, row * cols + column, 1)
+    moves, here = all_moves(rows, cols), row * cols + column
+    return visit(problem.board(), moves, nearness, problem.ends, here, 1)
 
 
 def visit(
@@ -36,15 +37,14 @@ def visit(
     here: int,
     count: int,
 ) -> Steps:
-    """Visit this square as number `count` and all squares that are left; return whether that was possible."""
+    """Visit this square and all that are left; return whether that was possible."""
     board[here] = count
     yield PLACE, here, count
     if count == len(board) and may_end(here, ends):
         yield SOLVED
         return True
-    options = [
-        (degree(board, moves[there]), nearness[there], there) for there in moves[here] if not board[there]
-    ]
+    free = [there for there in moves[here] if not board[there]]
+    options = [(degree(board, moves[there]), nearness[there], there) for there in free]
     for ways_on, _, there in sorted(options):
         yield TRY, there, count + 1
         leads_on = ways_on > 0 or count + 1 == len(board)

@@ -39,5 +39,6 @@ def n_queens(n: int, row: int, columns: int, left: int, right: int) -> Steps:
         cell = row * n + queen.bit_length() - 1
         yield TRY, cell, 1
         yield PLACE, cell, 1
-        yield n_queens(n, row + 1, columns | queen, (left | queen) >> 1, (right | queen) << 1)
+        left_below, right_below = (left | queen) >> 1, (right | queen) << 1
+        yield n_queens(n, row + 1, columns | queen, left_below, right_below)
         yield UNDO, cell, 1

@@ -28,7 +28,12 @@ def markers(problem: QueensProblem) -> Steps:
 
 
 def n_queens(
-    mat: list[list[int]], i: int, n: int, top: list[int], left: list[int], right: list[int]
+    mat: list[list[int]],
+    i: int,
+    n: int,
+    top: list[int],
+    left: list[int],
+    right: list[int],
 ) -> Steps:
     """Place queens from row i on in all possible ways."""
     if i == n:
@@ -49,7 +54,7 @@ def n_queens(
 
 
 def attacker(mat: list[list[int]], row: int, col: int) -> int:
-    """The queen that set the first of the marks found: the markers know only that there is one."""
+    """The queen that set the first mark found: markers know only that there is one."""
     n = len(mat)
     for slope in (0, -1, 1):
         for i in range(row):

@@ -46,7 +46,7 @@ def solve(grid: list[int]) -> Steps:
 
 
 def find_best_empty_cell(grid: list[int]) -> int | None:
-    """The first cell in reading order among those with the fewest options, or None if none is empty."""
+    """The first cell among those with the fewest options, or None if none is empty."""
     best, smallest = None, 10
     for cell in range(81):
         if grid[cell] == 0:

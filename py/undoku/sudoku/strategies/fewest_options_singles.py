@@ -53,7 +53,7 @@ def solve(grid: list[int]) -> Steps:
 
 
 def fill_singles(grid: list[int], filled: list[int]) -> Steps:
-    """Place the only option of a cell until no cell has exactly one; note the cells in `filled`."""
+    """Place the only option of a cell until none has just one; note it in `filled`."""
     again = True
     while again:
         again = False

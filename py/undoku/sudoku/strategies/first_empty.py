@@ -14,7 +14,13 @@ from undoku.sudoku.strategies.problem import SudokuProblem
 from undoku.sudoku.strategies.rules import box_conflict, column_conflict, row_conflict
 
 
-@strategy("sudoku", "first-empty", title="First empty cell first", source="the blog and the handout", order=2)
+@strategy(
+    "sudoku",
+    "first-empty",
+    title="First empty cell first",
+    source="the blog and the handout",
+    order=2,
+)
 def first_empty(problem: SudokuProblem) -> Steps:
     """Start with the whole grid."""
     return solve(problem.board())

@@ -11,7 +11,13 @@ from undoku.sudoku.strategies.problem import SudokuProblem
 from undoku.sudoku.strategies.rules import conflict
 
 
-@strategy("sudoku", "last-empty", title="Last empty cell first", source="the lecture", order=1)
+@strategy(
+    "sudoku",
+    "last-empty",
+    title="Last empty cell first",
+    source="the lecture",
+    order=1,
+)
 def last_empty(problem: SudokuProblem) -> Steps:
     """Find the last empty cell and start there."""
     grid = problem.board()
@@ -19,7 +25,7 @@ def last_empty(problem: SudokuProblem) -> Steps:
 
 
 def fill_sudoku(grid: list[int], cell: int) -> Steps:
-    """Fill this cell and all empty cells before it; return whether that was possible."""
+    """Fill this cell and all empty ones before it; return whether that was possible."""
     if cell == -1:
         yield SOLVED
         return True
