@@ -208,8 +208,13 @@ def recording(steps, every, calls):
     return f"{number(steps)} steps are recorded; counting on: {counted}"
 
 
-def recorded_tail(steps, every, ended):
-    """Say, after the number of steps that can be gone to, what else there is."""
+def recorded_tail(steps, every, ended, since=0):
+    """Say, after the number of steps that can be gone to, what else there is.
+
+    Where the last ones are kept as well, from `since` on, that is how many are not.
+    """
+    if since:
+        return f", {number(since - steps)} left out"
     if every > steps:
         return f" recorded, {number(every)} in all" if ended else f" recorded, {number(every)} so far"
     return "" if ended else " so far"
@@ -218,10 +223,11 @@ def recorded_tail(steps, every, ended):
 STOPPED_TAIL = " recorded, then stopped"
 
 
-def too_long(steps, every, calls):
+def too_long(steps, every, calls, since=0):
+    last = f" and the last {number(every - since)}" if since else ""
     return (
         f"The whole search has {number(every)} steps in {number(calls)} calls. "
-        f"The first {number(steps)} are recorded and can be stepped through."
+        f"The first {number(steps)}{last} are {'kept' if since else 'recorded'} and can be stepped through."
     )
 
 
@@ -233,9 +239,10 @@ def writing(done, steps):
     return f"Writing: {number(done)} of {number(steps)} steps"
 
 
-def saved(steps, counting):
+def saved(steps, counting, left_out=0):
     ended = " The rest of the search is not counted any more." if counting else ""
-    return f"Saved {count(steps, 'step', 'steps')} as JSON lines.{ended}"
+    middle = f" The {number(left_out)} steps in the middle are left out." if left_out else ""
+    return f"Saved {count(steps, 'step', 'steps')} as JSON lines.{middle}{ended}"
 
 
 # The race

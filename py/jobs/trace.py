@@ -18,7 +18,7 @@ class Job(SearchJob):
         self.search = self.watched.search
 
     def report(self) -> Report:
-        """Tell how far the search has come: recorded steps, all steps and calls."""
+        """Tell how far the search has come: kept steps, all steps and calls, and where the last are kept."""
         return self.watched.report()
 
     def opening(self) -> Report:
@@ -30,7 +30,7 @@ class Job(SearchJob):
         return self.watched.moment(position, view, set(opened))
 
     def overview(self, width: int) -> Report:
-        """Return the whole search along a strip of so many parts."""
+        """Return what is kept of the search along a strip of so many parts."""
         return self.watched.overview(width)
 
     def jump(self, name: str, position: int, argument: int) -> int:

@@ -96,8 +96,8 @@ test("a strategy alone leads to the beginning of its search", () => {
 
 test("the longest steps and every view are read", () => {
   for (const view of ["code", "stack", "tree", "counters", "race"]) {
-    const { step } = readAddress(`board=knight&strategy=warnsdorff&step=1000000&view=${view}`);
-    assert.deepEqual(step, { ...PLACE, strategy: "warnsdorff", step: 1_000_000, view });
+    const { step } = readAddress(`board=knight&strategy=warnsdorff&step=2147483647&view=${view}`);
+    assert.deepEqual(step, { ...PLACE, strategy: "warnsdorff", step: 2_147_483_647, view });
   }
 });
 
@@ -235,11 +235,11 @@ const PLACES = {
     null,
   ],
   "strategy=first-empty&step=-1": [
-    "step in the address is '-1'; it has to be a whole number from 0 to 1,000,000.",
+    "step in the address is '-1'; it has to be a whole number from 0 to 2,147,483,647.",
     PLACE,
   ],
-  "strategy=first-empty&step=1000001&view=tree": [
-    "step in the address is '1000001'; it has to be a whole number from 0 to 1,000,000.",
+  "strategy=first-empty&step=2147483648&view=tree": [
+    "step in the address is '2147483648'; it has to be a whole number from 0 to 2,147,483,647.",
     { ...PLACE, view: "tree" },
   ],
   "strategy=first-empty&view=graph&step=7": [

@@ -6,6 +6,7 @@ import {
   columnsOf,
   drawArea,
   drawDeadEnds,
+  drawGap,
   drawSolutions,
   highest,
 } from "../../static/js/watch/marks.js";
@@ -89,4 +90,27 @@ test("a strip without anything on it stays empty", () => {
   drawSolutions(context, [], 300, 18, 5, "green");
   drawDeadEnds(context, parts(600, {}), 300, 18, 8, "red");
   assert.deepEqual(context.drawn, { boxes: [], flags: [] });
+});
+
+test("a break is cleared where steps are left out, and has two strokes over the whole height", () => {
+  const drawn = [];
+  const context = {
+    clearRect: (...box) => drawn.push(["clear", ...box]),
+    beginPath() {},
+    moveTo: (...to) => drawn.push(["from", ...to]),
+    lineTo: (...to) => drawn.push(["to", ...to]),
+    stroke: () => drawn.push(["stroke", context.strokeStyle]),
+  };
+  drawGap(context, null, 100, 20, "red");
+  assert.deepEqual(drawn, []);
+  drawGap(context, 0.9, 100, 20, "red");
+  assert.deepEqual(drawn, [
+    ["clear", 85, 0, 10, 20],
+    ["from", 85, 20],
+    ["to", 89, 0],
+    ["stroke", "red"],
+    ["from", 91, 20],
+    ["to", 95, 0],
+    ["stroke", "red"],
+  ]);
 });

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { backTo, overviewLegend, raceBoard, raceState } from "../../static/js/parts/words.js";
+import * as kept from "../../static/js/watch/kept.js";
 import { legendOf } from "../../static/js/watch/legend.js";
 import { createClock, RATES } from "../../static/js/watch/player/clock.js";
 import * as places from "../../static/js/watch/player/place.js";
@@ -183,6 +184,43 @@ test("while a search plays, solutions and the end are said", () => {
   assert.deepEqual(said(1204, 0), ["The last step, 1,204. The end."]);
 });
 
+const TOUR = places.parted(RECORDED, 10, 12);
+
+test("steps that are kept stand side by side, over what is left out", () => {
+  const steps = [0, 1, 2, 3, 10, 11, 12];
+  assert.deepEqual(
+    steps.map((step) => kept.placeOf(TOUR, step)),
+    [0, 1, 2, 3, 4, 5, 6],
+  );
+  assert.deepEqual(
+    steps.map((_, place) => kept.stepAt(TOUR, place)),
+    steps,
+  );
+  assert.deepEqual(
+    [kept.lastOf(TOUR), kept.placesOf(TOUR), kept.leftOut(TOUR), kept.gapOf(TOUR)],
+    [12, 6, 7, 3.5 / 6],
+  );
+  // No place is that of two steps, and one of the gap has that of what follows it.
+  assert.equal(kept.placeOf(TOUR, 7), 4);
+});
+
+test("a search that is kept whole has its steps for places", () => {
+  assert.deepEqual(
+    [kept.placeOf(RECORDED, 2), kept.stepAt(RECORDED, 2), kept.lastOf(RECORDED), kept.placesOf(RECORDED)],
+    [2, 2, 3, 3],
+  );
+  assert.deepEqual([kept.leftOut(RECORDED), kept.gapOf(RECORDED)], [0, null]);
+});
+
+test("where the last steps are kept as well, the end is the last of them", () => {
+  const stuck = (at) => places.isStuck(places.arrived(TOUR, at, 0), "forward");
+  assert.deepEqual([3, 10, 12].map(stuck), [false, false, true]);
+  const ends = (at) => places.isAtEnd(places.arrived(TOUR, at, 0));
+  assert.deepEqual([3, 12].map(ends), [false, true]);
+  const said = places.milestones(TOUR, places.arrived(TOUR, 12, 1), "A tour.");
+  assert.deepEqual(said, ["Solution 1, at step 12.", "The last step, 12. A tour."]);
+});
+
 const OPENING = { rows: 1, cols: 2, start: [0, 0], titles: ["First", "Second"], checks: true };
 const BEGUN = race.begun("queens", OPENING);
 
@@ -286,4 +324,8 @@ test("a side that is done says so, and that its last solution is shown", () => {
 test("the overview says what its directions and its marks are", () => {
   assert.equal(overviewLegend(0, 0), "Time from left to right, depth as height.");
   assert.equal(overviewLegend(2, 1), "Time from left to right, depth as height, ⚑ solutions, ╷ dead ends.");
+  assert.equal(
+    overviewLegend(0, 1, 34_970_289),
+    "Time from left to right, depth as height, ╷ dead ends, ⫽ 34,970,289 steps left out.",
+  );
 });

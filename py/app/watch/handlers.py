@@ -27,11 +27,11 @@ def go(detail):
         return
     to = detail.to
     if to == "back" or to == "forward":
-        session.aim(session.target + (1 if to == "forward" else -1))
+        session.aim(session.after(session.target, 1 if to == "forward" else -1))
     elif to == "return":
         session.turn_back()
     elif to == "last":
-        session.jump(session.steps, "" if session.full else words.LAST_SO_FAR)
+        session.jump(session.last, "" if session.full else words.LAST_SO_FAR)
     else:
         session.jump(0 if to == "first" else to)
 

@@ -67,7 +67,7 @@ def _end(session):
     session.recording, session.full = False, True
     show.progress(session.steps, words.STOPPED_TAIL, True)
     if session.goal:
-        session.arrive(session.goal.nearest(session.steps))
+        session.arrive(session.goal.nearest(session))
     asyncio.create_task(session.guard(_draw_strip(session)))
 
 
@@ -91,6 +91,7 @@ async def _open(current, engine, session, view):
     session.job, session.everything = job, answer.everything
     Session.shown = True
     show.opening(answer)
+    show.gap(session)
     if view:
         page.watch.views.choose(view)
     if session.goal.ahead:
@@ -106,16 +107,19 @@ async def _record(current, session):
 
     async def report(answer):
         nonlocal drawn
-        session.steps = answer.steps
-        waits = not session.goal and session.target == answer.steps
+        session.steps, session.since, session.end = answer.steps, answer.since, answer.all
+        if answer.since:
+            show.gap(session)
+        waits = not session.goal and session.target == session.last
         # Where the rest is only counted, no step is added that could be gone to.
         was_full, session.full = session.full, answer.done or answer.all > answer.steps
-        show.progress(answer.steps, words.recorded_tail(answer.steps, answer.all, answer.done), session.full)
+        tail = words.recorded_tail(answer.steps, answer.all, answer.done, answer.since)
+        show.progress(answer.steps, tail, session.full)
         if session.goal:
             position = await session.goal.reached(session, answer.done)
             if position is not None and session.wanted and session.goal:
                 session.arrive(position)
-        if (session.full and not was_full) or session.steps >= 2 * drawn:
+        if answer.done or (session.full and not was_full) or session.steps >= 2 * drawn:
             drawn = max(session.steps, 1)
             await _draw_strip(session)
         if answer.done and waits:
@@ -129,11 +133,11 @@ async def _record(current, session):
         return
     session.recording = False
     if answer.all > answer.steps:
-        page.say(words.too_long(answer.steps, answer.all, answer.calls), "info")
+        page.say(words.too_long(answer.steps, answer.all, answer.calls, answer.since), "info")
 
 
 def save(session):
-    """Write all recorded steps into a file. One thing runs at a time: what was only counting on ends."""
+    """Write all steps that are kept into a file. One thing runs at a time: what was only counting on ends."""
     counting = session.recording
     if counting:
         _end(session)
@@ -143,16 +147,22 @@ def save(session):
 async def _save(current, session, counting):
     writer = page.watch.writer
     writer.begin()
-    for begin in range(0, session.steps, LINES):
-        try:
-            text = await session.job.ask("lines", begin=begin, end=begin + LINES)
-        except Lost:
-            # What was recorded is gone: the search is opened again, and can be saved then.
-            session.lose()
-            return
-        if not current.wanted:
-            return
-        writer.add(text)
-        current.tell(words.writing(min(begin + LINES, session.steps), session.steps))
+    parts = session.parts()
+    total, done = sum(end - begin for begin, end in parts), 0
+    for first, last in parts:
+        for begin in range(first, last, LINES):
+            end = min(begin + LINES, last)
+            try:
+                text = await session.job.ask("lines", begin=begin, end=end)
+            except Lost:
+                # What was recorded is gone: the search is opened again, and can be saved then.
+                session.lose()
+                return
+            if not current.wanted:
+                return
+            writer.add(text)
+            done += end - begin
+            current.tell(words.writing(done, total))
     writer.end(f"undoku-{session.board}-{session.strategy}.jsonl")
-    page.say(words.saved(session.steps, counting), "good")
+    left_out = session.since - session.steps if session.since else 0
+    page.say(words.saved(total, counting, left_out), "good")

@@ -25,6 +25,8 @@ class Session:
         self.racing = None  # the run that sets it up and lets it go on
         self.everything = None
         self.steps = 0
+        self.since = 0  # the step from which the last ones are kept as well, 0 if they are not
+        self.end = 0  # the last step of all, where those before it are kept
         self.target = 0
         self.before = -1  # where the last jump began; -1 for none
         self.opened = set()
@@ -64,15 +66,38 @@ class Session:
 
     def aim(self, position, addition=""):
         """Go to a position, as soon as the moment before it has arrived; say more of it than its sentence."""
-        self.addition = addition
         self.goal = None
-        self.target = max(0, min(position, self.steps))
+        self.target = self.nearest(position)
+        in_gap = self.steps < position < self.since
+        self.addition = words.not_recorded(position) + addition if in_gap else addition
         self.refresh()
 
     def arrive(self, position):
         """Go where the search was opened for, or as near as it is recorded."""
         wanted = self.goal.position
-        self.aim(position, words.not_recorded(wanted) if wanted and position < wanted else "")
+        self.aim(position, words.not_recorded(wanted) if wanted and position != wanted else "")
+
+    @property
+    def last(self):
+        """The last step that is kept."""
+        return self.end if self.since else self.steps
+
+    def parts(self):
+        """Give what is kept, as positions (from, up to); the step to the first one is not counted."""
+        first = (0, self.steps)
+        return [first, (self.since, self.end)] if self.since else [first]
+
+    def nearest(self, position):
+        """Give the position that is kept, and nearest to one."""
+        if self.steps < position < self.since:
+            return self.steps if position - self.steps <= self.since - position else self.since
+        return max(0, min(position, self.last))
+
+    def after(self, position, by):
+        """Give the position a step further on, or back, over the gap between those that are kept."""
+        if by > 0 and position == self.steps and self.since:
+            return self.since
+        return self.steps if by < 0 and position == self.since > 0 else position + by
 
     def refresh(self):
         """Show the moment again, as the open view wants it; there is none while the goal is ahead."""
@@ -133,9 +158,9 @@ class Goal:
         """Return the position once it is recorded, the nearest one where it never will be, else None."""
         if self.placement:
             found = await session.job.ask("jump", name="placement", position=0, argument=self.placement)
-            return found if found >= 0 else self.nearest(session.steps) if done else None
-        return self.nearest(session.steps) if done or session.steps >= self.position else None
+            return found if found >= 0 else self.nearest(session) if done else None
+        return self.nearest(session) if done or session.steps >= self.position else None
 
-    def nearest(self, steps):
-        """Give the position to show where no more than `steps` are recorded."""
-        return steps if self.placement else min(self.position, steps)
+    def nearest(self, session):
+        """Give the position to show where no more steps will be recorded."""
+        return session.last if self.placement else session.nearest(self.position)

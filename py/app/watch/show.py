@@ -38,8 +38,14 @@ def progress(steps, tail, ended):
     page.watch.views.overview.count(steps)
 
 
+def gap(session):
+    """Say that the last steps are kept as well, and none between them and the first ones."""
+    page.watch.player.gap(session.since, session.end)
+    page.watch.views.overview.gap(session.since, session.end)
+
+
 def strip(answer):
-    """Show the whole search as far as it is recorded."""
+    """Show the whole search as far as it is kept."""
     page.watch.player.mark(answer.solutions, answer.deadEnds)
     page.watch.views.overview.show(answer.depths, answer.solutions, answer.deadEnds)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from array import array
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import compress
 from typing import NamedTuple
@@ -83,6 +84,14 @@ class StepColumns:
         self._play(self.latest, begin, len(self.kinds))
         for block in range(len(self._deepest) * BLOCK, len(self.depths) - BLOCK + 1, BLOCK):
             self._deepest.append(max(self.depths[block : block + BLOCK]))
+
+    def cut(self, position: int) -> None:
+        """Forget the steps after a position."""
+        self.latest = self.board(position)
+        for column in (self.kinds, self.cells, self.values, self.bys, self.instructions, self.depths):
+            del column[position:]
+        del self._keyframes[position // KEYFRAME + 1 :]
+        del self._deepest[position // BLOCK :]
 
     def board(self, position: int) -> list[int]:
         """The values of all cells after `position` steps."""
@@ -209,6 +218,22 @@ class FrameColumns:
             ends[frame] = end
             afters[frame] = after
             results[frame] = packed(result)
+
+    def cut(self, position: int) -> None:
+        """Forget what was opened or returned after the step that led to a position."""
+        frames = bisect_left(self.first, position)
+        calls = bisect_left(self.calls, frames)
+        for column in (self.parent, self.first, self.end, self.after, self.result, self.function):
+            del column[frames:]
+        del self.calls[calls:]
+        del self.call_depths[calls:]
+        # Whatever was open then had opened, directly or not, the frame that is the last one now.
+        frame = frames - 1
+        while frame >= 0:
+            if self.end[frame] >= position:
+                self.end[frame] = self.after[frame] = OPEN
+                self.result[frame] = 0
+            frame = self.parent[frame]
 
     def is_known(self, frame: int) -> bool:
         """Whether what the frame returned was small enough to be kept."""

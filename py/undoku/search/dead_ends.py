@@ -7,29 +7,38 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from undoku.search.columns import Closed, FrameColumns
+    from undoku.search.omitted import Omitted
 
 
 class DeadEnds:
     """A mark for every position of a trace, so that the next one is found as quickly as a byte in a text."""
 
-    def __init__(self, frames: FrameColumns) -> None:
+    def __init__(self, frames: FrameColumns, omitted: Omitted) -> None:
         """Begin without steps."""
         self._frames = frames
+        self._omitted = omitted
         self._marks = bytearray(1)
         self._solutions = 0
 
     def extend(self, steps: int, closed: Iterable[Closed], solutions: list[int]) -> None:
         """Go on by so many steps; `closed` in the order in which they returned, `solutions` all positions."""
         marks, first, function = self._marks, self._frames.first, self._frames.function
+        solved = self._omitted.solved
         marks.extend(bytes(steps))
         known, total = self._solutions, len(solutions)
         for frame, end, _, _ in closed:
             while known < total and solutions[known] <= end:
                 known += 1
             # Only calls of the recursive function, which is the first function of all, can be dead ends.
-            if function[frame] == 0 and (known == 0 or solutions[known - 1] <= first[frame]):
+            found = (known > 0 and solutions[known - 1] > first[frame]) or frame in solved
+            if function[frame] == 0 and not found:
                 marks[end] = 1
         self._solutions = known
+
+    def cut(self, position: int) -> None:
+        """Forget what came after the step that led to a position; no call has returned since."""
+        del self._marks[position:]
+        self._marks.append(0)
 
     def next(self, position: int) -> int | None:
         """The first dead end after a position."""

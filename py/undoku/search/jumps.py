@@ -10,7 +10,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from array import array
 
-    from undoku.search.columns import FrameColumns, StepColumns
+    from undoku.search.columns import StepColumns
     from undoku.search.dead_ends import DeadEnds
     from undoku.search.tree import Tree
 
@@ -18,10 +18,9 @@ if TYPE_CHECKING:
 class Jumps:
     """The jumps of a trace. Each takes a position and returns another, or None if there is no such step."""
 
-    def __init__(self, steps: StepColumns, frames: FrameColumns, tree: Tree, dead_ends: DeadEnds) -> None:
+    def __init__(self, steps: StepColumns, tree: Tree, dead_ends: DeadEnds) -> None:
         """Look at the parts of a trace."""
         self._steps = steps
-        self._frames = frames
         self._tree = tree
         self._dead_ends = dead_ends
 
@@ -86,19 +85,19 @@ class Jumps:
 
     def over(self, position: int) -> int:
         """The next step that is not in a call below the running one: the end of the call it opens."""
-        steps, frames, tree = self._steps, self._frames, self._tree
+        steps, tree = self._steps, self._tree
         if position >= len(steps):
             return position
         depth = steps.depths[position - 1] if position else 1
         following = position + 1
         while following < len(steps) and steps.depths[following - 1] > depth:
             node = tree.path(tree.node_at(following))[depth]
-            following = min(frames.end[frames.calls[node]], len(steps) - 1) + 1
+            following = min(tree.span(node)[1], len(steps) - 1) + 1
         return following
 
     def out(self, position: int) -> int:
         """The next step after the running call has returned, or the end of the trace."""
-        end = self._frames.end[self._frames.calls[self._tree.node_at(position)]]
+        _, end = self._tree.span(self._tree.node_at(position))
         return min(end + 1, len(self._steps))
 
     def placement(self, number: int) -> int | None:

@@ -9,6 +9,7 @@ from undoku.search.columns import FrameColumns, StepColumns
 from undoku.search.dead_ends import DeadEnds
 from undoku.search.errors import PuzzleError
 from undoku.search.jumps import Jumps
+from undoku.search.omitted import Omitted
 from undoku.search.replay import Replay
 from undoku.search.steps import PLACE, UNDO, Counts, Step
 from undoku.search.tree import Tree
@@ -41,9 +42,10 @@ class Trace:
         self.problem = problem
         self.steps = StepColumns(problem.board())
         self.frames = FrameColumns()
-        self.tree = Tree(self.steps, self.frames)
-        self._dead_ends = DeadEnds(self.frames)
-        self.jumps = Jumps(self.steps, self.frames, self.tree, self._dead_ends)
+        self.omitted = Omitted()
+        self.tree = Tree(self.steps, self.frames, self.omitted)
+        self._dead_ends = DeadEnds(self.frames, self.omitted)
+        self.jumps = Jumps(self.steps, self.tree, self._dead_ends)
         self._codes: list[CodeType] = []
         self._numbers: dict[int, int] = {}
         self._replay: Replay | None = None
@@ -63,6 +65,14 @@ class Trace:
         self.frames.close(closed)
         self.tree.count_levels()
         self._dead_ends.extend(len(steps), closed, self.tree.solutions())
+
+    def cut(self, position: int) -> None:
+        """Forget the steps after a position, which is not 0, and what was opened or returned since."""
+        self.steps.cut(position)
+        self.frames.cut(position)
+        self.tree.cut(position)
+        self._dead_ends.cut(position)
+        self._replay = None
 
     def function_of(self, steps: Steps) -> int:
         """The number that the trace gives to the function a generator runs."""
@@ -104,7 +114,8 @@ class Trace:
     def counts(self, position: int) -> Counts:
         """What had been done by then."""
         self._check(position)
-        return Counts(self.tree.calls_by(position), *self.steps.counts(position))
+        steps = zip(self.steps.counts(position), self.omitted.counts, strict=True)
+        return Counts(self.tree.calls_by(position), *map(sum, steps))
 
     def stack(self, position: int) -> tuple[Level, ...]:
         """The open calls at a position, the outermost first; none before the first step."""

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections import Counter
+from itertools import zip_longest
 from typing import NamedTuple
 
 from undoku.search.columns import KEYFRAME, OPEN
-from undoku.search.steps import NO_CELL, PLACE, SOLUTION
+from undoku.search.steps import NO_CELL, PLACE, SOLUTION, TRY
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from array import array
 
     from undoku.search.columns import FrameColumns, StepColumns
+    from undoku.search.omitted import Omitted
 
 RUNNING, FAILED, SOLVED_BELOW = "running", "failed", "solved"
 
@@ -44,19 +46,20 @@ class Node(NamedTuple):
 
 
 class Tree:
-    """The nodes of a trace that may still grow. Positions are those of the trace."""
+    """The nodes of a trace that may still grow. Positions are those of the trace, numbers the search's."""
 
-    def __init__(self, steps: StepColumns, frames: FrameColumns) -> None:
-        """Look at the columns of a trace."""
+    def __init__(self, steps: StepColumns, frames: FrameColumns, omitted: Omitted) -> None:
+        """Look at the columns of a trace, and at what it leaves out."""
         self._steps = steps
         self._frames = frames
+        self._omitted = omitted
         self._solutions: list[int] = []
         self._seen = 0
         self._levels: list[list[int]] = [[]]
 
     def __len__(self) -> int:
-        """How many nodes there are."""
-        return len(self._frames.calls)
+        """How many calls the search has made."""
+        return self._omitted.number(len(self._frames.calls))
 
     def node(self, number: int) -> Node:
         """The node of that number."""
@@ -64,7 +67,7 @@ class Tree:
         cell, value = self.label(number)
         return Node(
             number,
-            self.node_of(self._frames.parent[self._frames.calls[number]]),
+            self.node_of(self._frames.parent[self._frame(number)]),
             self.depth(number),
             cell,
             value,
@@ -76,43 +79,55 @@ class Tree:
 
     def depth(self, number: int) -> int:
         """How many calls were open with this one, 1 for the first."""
-        return self._frames.call_depths[number]
+        return self._frames.call_depths[self._omitted.index(number)]
+
+    def begin(self, number: int) -> int:
+        """The position in the search of the first step of a call."""
+        index = self._omitted.index(number)
+        return self._omitted.begin(index, self._frames.first[self._frames.calls[index]]) + 1
 
     def span(self, number: int) -> tuple[int, int]:
         """Where the steps of a call and of those below it begin and end, counted from 0."""
-        frame = self._frames.calls[number]
+        frame = self._frame(number)
         return self._frames.first[frame], min(self._frames.end[frame], len(self._steps))
 
     def label(self, number: int) -> tuple[int, int]:
-        """The cell and value of the placement just before a call, or else of the one it begins with."""
+        """The cell and value of the placement just before a call, or else of the one it begins with.
+
+        Where its steps are missing that is what was tried before it.
+        """
         steps = self._steps
         first, end = self.span(number)
         for index in (first - 1, first):
             if 0 <= index < end and steps.kinds[index] == PLACE:
                 return steps.cells[index], steps.values[index]
+        if first == end and first and steps.kinds[first - 1] == TRY:
+            return steps.cells[first - 1], steps.values[first - 1]
         return NO_CELL, 0
 
     def size(self, number: int) -> int:
         """How many calls were made in a call, itself included."""
-        return self._after(number) - number
+        return self._omitted.number(self._after(self._omitted.index(number))) - number
 
     def outcome(self, number: int) -> str:
         """How the call ended."""
         frames = self._frames
-        frame = frames.calls[number]
+        frame = self._frame(number)
         end = frames.end[frame]
         solutions = self.solutions()
         following = bisect_right(solutions, frames.first[frame])
-        if following < len(solutions) and solutions[following] <= end:
+        recorded = following < len(solutions) and solutions[following] <= end
+        if recorded or frame in self._omitted.solved:
             return SOLVED_BELOW
         return RUNNING if end == OPEN else FAILED
 
     def children(self, number: int) -> list[int]:
-        """The nodes called by this one, in order."""
+        """The nodes called by this one, in order; none where they are missing."""
         found = []
-        child, after = number + 1, self._after(number)
+        index = self._omitted.index(number)
+        child, after = index + 1, self._after(index)
         while child < after:
-            found.append(child)
+            found.append(self._omitted.number(child))
             child = self._after(child)
         return found
 
@@ -121,7 +136,7 @@ class Tree:
         path = []
         while number >= 0:
             path.append(number)
-            number = self.node_of(self._frames.parent[self._frames.calls[number]])
+            number = self.node_of(self._frames.parent[self._frame(number)])
         return path[::-1]
 
     def frame_at(self, position: int) -> int:
@@ -141,21 +156,22 @@ class Tree:
         """The node of a frame, or for a helper that of the call it helps; -1 for frame -1."""
         calls = self._frames.calls
         while frame >= 0:
-            number = bisect_right(calls, frame) - 1
-            if calls[number] == frame:
-                return number
+            index = bisect_right(calls, frame) - 1
+            if calls[index] == frame:
+                return self._omitted.number(index)
             frame = self._frames.parent[frame]
         return -1
 
     def calls_by(self, position: int) -> int:
         """How many calls had been made when a position was reached."""
-        return bisect_left(self._frames.calls, bisect_left(self._frames.first, position))
+        return self._omitted.number(self._calls_by(position))
 
     def levels(self, position: int) -> list[int]:
         """How many calls had been made by then at depth 1, 2, 3, ..."""
-        calls = self.calls_by(position)
+        calls = self._calls_by(position)
         index = min(calls // KEYFRAME, len(self._levels) - 1)
-        return _added(self._levels[index], self._frames.call_depths[index * KEYFRAME : calls])
+        levels = _added(self._levels[index], self._frames.call_depths[index * KEYFRAME : calls])
+        return [sum(calls) for calls in zip_longest(levels, self._omitted.levels, fillvalue=0)]
 
     def count_levels(self) -> None:
         """Keep the levels of every KEYFRAME calls; to be called as they come, so that no question waits."""
@@ -195,10 +211,23 @@ class Tree:
         spans.append((begin, position))
         return [(begin, end) for begin, end in spans if begin < end]
 
-    def _after(self, number: int) -> int:
+    def cut(self, position: int) -> None:
+        """Forget the steps and calls after a position; the columns are cut already."""
+        del self._solutions[bisect_right(self._solutions, position) :]
+        self._seen = min(self._seen, position)
+        del self._levels[len(self._frames.calls) // KEYFRAME + 1 :]
+
+    def _frame(self, number: int) -> int:
+        return self._frames.calls[self._omitted.index(number)]
+
+    def _calls_by(self, position: int) -> int:
+        return bisect_left(self._frames.calls, bisect_left(self._frames.first, position))
+
+    def _after(self, index: int) -> int:
+        """The first call of the trace that is not in this one."""
         frames = self._frames
-        after = frames.after[frames.calls[number]]
-        return len(self) if after == OPEN else bisect_left(frames.calls, after)
+        after = frames.after[frames.calls[index]]
+        return len(frames.calls) if after == OPEN else bisect_left(frames.calls, after)
 
 
 def _added(levels: list[int], depths: array[int]) -> list[int]:

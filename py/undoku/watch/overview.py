@@ -8,13 +8,17 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from undoku.search.columns import StepColumns
 
+def depths(deepest: Callable[[int, int], int], total: int, width: int) -> list[int]:
+    """The greatest depth in each of `width` equal parts of so many steps, 0 in a part without steps.
 
-def depths(steps: StepColumns, width: int) -> list[int]:
-    """The greatest depth in each of `width` equal parts of the steps, 0 in a part without steps."""
-    edges = [len(steps) * part // width for part in range(width + 1)]
-    return [steps.deepest(begin, end) for begin, end in pairwise(edges)]
+    `deepest(begin, end)` tells that of the steps from index `begin` up to, but without, `end`.
+
+    >>> depths(lambda begin, end: max([1, 2, 3, 2][begin:end], default=0), 4, 2)
+    [2, 3]
+    """
+    edges = [total * part // width for part in range(width + 1)]
+    return [deepest(begin, end) for begin, end in pairwise(edges)]
 
 
 def tallies(within: Callable[[int, int], int], total: int, width: int) -> list[int]:

@@ -5,16 +5,21 @@ from __future__ import annotations
 import json
 from collections.abc import Container, Mapping, Sequence
 
+from undoku.search.both_ends import TAIL, BothEnds
 from undoku.search.doom import DoomSearch, Placed
-from undoku.search.recorder import Recorder
+from undoku.search.recorder import LIMIT
 from undoku.search.register import find
 from undoku.search.steps import KINDS, NO_CELL, SOLUTION, Step, fields
-from undoku.watch import overview
+from undoku.watch.kept import Kept
 from undoku.watch.marks import marks_of
 from undoku.watch.problems import problem_of
 from undoku.watch.states import states
 from undoku.watch.window import Mark, window
 from undoku.watch.words import START, columns, figure, over
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from undoku.search.trace import Trace
 
 Shown = dict[str, object]
 
@@ -23,18 +28,36 @@ class Watched:
     """A strategy on what a board asks (see `problem_of`), recorded by advancing `search`.
 
     Raises PuzzleError where there is no such strategy or problem, or the board is too large to be recorded.
-    What is shown is made of numbers, texts, lists and dicts only.
+    What is shown is made of numbers, texts, lists and dicts only. Positions are those of the whole search,
+    also where the steps in its middle are not kept (see `BothEnds`, which `limit` and `tail` are for).
     """
 
-    def __init__(self, board: str, strategy: str, question: Mapping[str, object]) -> None:
+    def __init__(
+        self,
+        board: str,
+        strategy: str,
+        question: Mapping[str, object],
+        limit: int = LIMIT,
+        tail: int = TAIL,
+    ) -> None:
         """Begin before the first step."""
         self.problem = problem_of(board, question)
-        self.search = Recorder(find(board, strategy), self.problem)
+        self.search = BothEnds(find(board, strategy), self.problem, limit, tail)
         self.trace = self.search.trace
+        self._kept = Kept(self.search)
 
     def report(self) -> Shown:
-        """How far the search has come: recorded steps, all steps and calls."""
-        return {"steps": len(self.trace), "all": self.search.steps, "calls": self.search.counts.calls}
+        """How far the search has come: the steps kept from the beginning, all steps, and calls.
+
+        `since` is the position from which the last steps are kept as well, 0 if they are not.
+        """
+        search = self.search
+        return {
+            "steps": search.head,
+            "since": search.since,
+            "all": search.steps,
+            "calls": search.counts.calls,
+        }
 
     def opening(self) -> Shown:
         """What stays the same while the search is watched."""
@@ -58,9 +81,9 @@ class Watched:
         Frames, tree and levels, which take longer, are only there for the view that shows them: "stack",
         "tree" with the opened calls, or "counters".
         """
-        trace = self.trace
-        step = trace.step(position) or Step(0, NO_CELL, 0, NO_CELL, 0, 0)
-        values = trace.board(position)
+        trace, here = self._kept.at(position)
+        step = trace.step(here) or Step(0, NO_CELL, 0, NO_CELL, 0, 0)
+        values = trace.board(here)
         shows = trace.strategy.shows
         shown: Shown = {
             "position": position,
@@ -70,67 +93,56 @@ class Watched:
             "by": step.by,
             "line": step.line,
             "values": values,
-            "states": states(trace, position),
+            "states": states(trace, here),
             "sentence": self._sentence(step, values, position),
-            "node": trace.tree.node_at(position),
-            "counts": {**trace.counts(position)._asdict(), "depth": step.depth},
+            "node": trace.tree.node_at(here),
+            "counts": {**trace.counts(here)._asdict(), "depth": step.depth},
             "beside": {"kind": shows, "data": self.problem.shown(shows, values)},
         }
         if view == "stack":
-            shown["frames"] = self._frames(position)
+            shown["frames"] = self._frames(trace, here)
         elif view == "tree":
-            shown["tree"] = [self._mark(mark) for mark in window(trace.tree, position, opened)]
+            shown["tree"] = [self._mark(mark) for mark in window(trace.tree, here, opened)]
         elif view == "counters":
-            shown["levels"] = trace.tree.levels(position)
+            shown["levels"] = trace.tree.levels(here)
         return shown
 
     def overview(self, width: int) -> Shown:
-        """The whole search along a strip of so many parts, in each the depth as a fraction, and how many
-        solutions and dead ends there are; depths of fewer parts where there are fewer steps.
+        """What is kept of the search along a strip of so many parts, in each the depth as a fraction, and how
+        many solutions and dead ends there are; depths of fewer parts where there are fewer steps.
         """
-        total, jumps = len(self.trace), self.trace.jumps
-        depths = overview.depths(self.trace.steps, max(min(width, total), 1))
+        depths = self._kept.depths(width)
         deepest = max(max(depths), 1)
         return {
             "depths": [depth / deepest for depth in depths],
-            "solutions": overview.tallies(jumps.solutions_within, total, width),
-            "deadEnds": overview.tallies(jumps.dead_ends_within, total, width),
+            "solutions": self._kept.solutions(width),
+            "deadEnds": self._kept.dead_ends(width),
         }
 
     def jump(self, name: str, position: int, argument: int = 0) -> int:
         """The position that a jump leads to, or -1 if there is no such step."""
-        jumps = self.trace.jumps
-        from_here = {
-            "next-solution": jumps.next_solution,
-            "previous-solution": jumps.previous_solution,
-            "next-dead-end": jumps.next_dead_end,
-            "previous-dead-end": jumps.previous_dead_end,
-            "over": jumps.over,
-            "out": jumps.out,
-        }
-        aims = {"change": jumps.next_change, "cell": jumps.next_at_cell, "depth": jumps.next_at_depth}
-        if name == "placement":
-            found = jumps.placement(argument)
-        elif name in aims:
-            found = aims[name](argument, position)
-        else:
-            found = from_here[name](position)
+        found = self._kept.jump(name, position, argument)
         return -1 if found is None else found
 
     def doom(self, position: int) -> DoomSearch:
         """The search for the placement standing at a position that left no solution."""
-        steps = self.trace.steps
+        trace, here = self._kept.at(position)
+        steps = trace.steps
         return DoomSearch(
             self.problem,
             [
-                Placed(placed, steps.cells[placed - 1], steps.values[placed - 1])
-                for placed in self.trace.placements(position)
+                Placed(trace.omitted.position(placed), steps.cells[placed - 1], steps.values[placed - 1])
+                for placed in trace.placements(here)
             ],
         )
 
     def lines(self, begin: int, end: int) -> str:
         """The steps from one position to another as the shell prints them: one JSON object a line."""
-        steps = (self.trace.step(position) for position in range(begin + 1, min(end, len(self.trace)) + 1))
+        steps = (
+            part.trace.step(part.here(position))
+            for part in self._kept.parts
+            for position in range(max(begin, part.begin) + 1, min(end, part.end) + 1)
+        )
         return "".join(json.dumps(fields(step, self.problem.cols)) + "\n" for step in steps if step)
 
     def _sentence(self, step: Step, values: Sequence[int], position: int) -> str:
@@ -141,14 +153,14 @@ class Watched:
             return over(self.search.counts, at_solution=step.kind == SOLUTION)
         return self.problem.sentence(step, values)
 
-    def _frames(self, position: int) -> list[Shown]:
+    def _frames(self, trace: Trace, here: int) -> list[Shown]:
         return [
             {
                 "function": level.function,
                 "line": level.line,
                 "variables": [[name, self._text(name, value)] for name, value in level.variables.items()],
             }
-            for level in self.trace.stack(position)
+            for level in trace.stack(here)
         ]
 
     def _text(self, name: str, value: object) -> str:

@@ -33,7 +33,7 @@ class Mark(NamedTuple):
         outcome: "solved", "failed" or "running", as far as it was known at the position.
         size: calls made in this subtree by then, itself included.
         hidden: how many calls are collapsed into this mark, 0 for a call that is drawn itself.
-        position: the first step of the call.
+        position: the first step of the call, in the whole search.
     """
 
     id: int
@@ -71,8 +71,10 @@ def window(tree: Tree, position: int, opened: Container[int] = ()) -> list[Mark]
     for number in waiting:
         mark = marks[number]
         if mark.hidden and (number in opened or (mark.outcome == SOLVED_BELOW and len(marks) < ROOM)):
-            marks[number] = mark._replace(hidden=0)
             children = tree.children(number)
+            if not children:
+                continue
+            marks[number] = mark._replace(hidden=0)
             marks.update((child, _collapsed(tree, child, number)) for child in children)
             waiting.extend(children)
     return [marks[number] for number in sorted(marks)]
@@ -80,7 +82,7 @@ def window(tree: Tree, position: int, opened: Container[int] = ()) -> list[Mark]
 
 def _mark(tree: Tree, number: int, parent: int, outcome: str, size: int, hidden: int) -> Mark:
     cell, value = tree.label(number)
-    return Mark(number, parent, cell, value, outcome, size, hidden, tree.span(number)[0] + 1)
+    return Mark(number, parent, cell, value, outcome, size, hidden, tree.begin(number))
 
 
 def _collapsed(tree: Tree, number: int, parent: int) -> Mark:

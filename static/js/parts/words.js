@@ -264,8 +264,10 @@ export const CHANGED_LEGEND = "changed since the step shown before";
 export const frameLine = (line) => `line ${line}`;
 export const levelsOf = (counts) => `Calls at depth 1, 2 and so on: ${counts.map(grouped).join("; ")}`;
 export const takenAt = (places) => (places.length ? `: taken at ${places.join(", ")}` : ": nothing taken");
-export const overviewLegend = (solutions, deadEnds) =>
-  `Time from left to right, depth as height${solutions ? ", ⚑ solutions" : ""}${deadEnds ? ", ╷ dead ends" : ""}.`;
+export const overviewLegend = (solutions, deadEnds, leftOut) =>
+  `Time from left to right, depth as height${solutions ? ", ⚑ solutions" : ""}${deadEnds ? ", ╷ dead ends" : ""}${
+    leftOut ? `, ⫽ ${grouped(leftOut)} steps left out` : ""
+  }.`;
 export const COUNTERS = {
   calls: "Calls",
   tries: "Tries",

@@ -3,6 +3,8 @@
 
 /** A column of density is as wide: narrower ones would shimmer. */
 const COLUMN = 2;
+/** Half of the width of a break. */
+const BREAK = 5;
 /** What is rare is seen, too. */
 const LEAST = 2;
 
@@ -73,6 +75,21 @@ export function drawSolutions(context, counts, width, height, size, fill) {
     context.lineTo(tip, size / 2);
     context.lineTo(x, size);
     context.fill();
+  }
+}
+
+/** A break over the whole height, where steps are left out: `at` is a place from 0 to 1, null for none. */
+export function drawGap(context, at, width, height, ink) {
+  if (at === null) return;
+  const x = Math.round(at * width);
+  context.clearRect(x - BREAK, 0, 2 * BREAK, height);
+  context.strokeStyle = ink;
+  context.lineWidth = 1.5;
+  for (const left of [x - BREAK, x + 1]) {
+    context.beginPath();
+    context.moveTo(left, height);
+    context.lineTo(left + BREAK - 1, 0);
+    context.stroke();
   }
 }
 

@@ -4,7 +4,6 @@ import { fail, numberWithin, oneOf } from "../parts/address-values.js";
 import { LARGEST_NUMBER } from "../parts/text.js";
 import { badStrategy, NO_STRATEGY } from "../parts/words.js";
 
-const MOST_STEPS = 1_000_000;
 const VIEWS = ["code", "stack", "tree", "counters", "race"];
 
 export const keys = ["strategy", "step", "placement", "view", "left", "right"];
@@ -18,7 +17,7 @@ export function read(values) {
   if (!values.has("strategy")) return values.attempt(() => fail(NO_STRATEGY), null);
   const place = {
     strategy: values.take("strategy", strategy, null),
-    step: values.take("step", numberWithin(0, MOST_STEPS), 0),
+    step: values.take("step", numberWithin(0, LARGEST_NUMBER), 0),
     placement: values.take("placement", numberWithin(0, LARGEST_NUMBER), 0),
     view: values.take("view", oneOf(VIEWS), VIEWS[0]),
     left: values.take("left", strategy, ""),

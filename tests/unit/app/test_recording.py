@@ -4,6 +4,8 @@ import pytest
 from fake_page import App
 from searching import SIX, at_rest, open_jobs, watching
 
+from undoku.watch.watched import Watched
+
 
 @pytest.mark.parametrize("event", ["change", "board", "solve", "close"])
 def test_it_is_put_away_once(app, event) -> None:
@@ -107,9 +109,7 @@ def test_a_worker_lost_before_the_step_of_an_address_is_there(app) -> None:
 
 
 def test_a_search_too_long_to_be_recorded_whole(app, monkeypatch) -> None:
-    from undoku.search.recorder import Recorder
-
-    monkeypatch.setattr(Recorder.__init__, "__defaults__", (2_000,))
+    monkeypatch.setattr(Watched.__init__, "__defaults__", (2_000, 500))
 
     async def scenario(app: App) -> None:
         app.page.questions["queens"] = {"n": 10}
@@ -117,24 +117,36 @@ def test_a_search_too_long_to_be_recorded_whole(app, monkeypatch) -> None:
         await app.until(lambda: any(call[0] == "grow" and "so far" in call[2] for call in grown))
         tails = [call for call in grown if call[0] == "grow" and ", " in call[2]]
         # No more steps will come to go to, though more are counted.
-        assert all(steps == 2_000 and ended for _, steps, _, ended in tails)
+        assert all(steps == 1_500 and ended for _, steps, _, ended in tails)
+        assert app.page.watch.player.last("gap") == (0, 0)
         await at_rest(app)
         steps, tail, ended = app.page.watch.player.last("grow")
-        assert (steps, ended) == (2_000, True)
-        assert tail.startswith(" recorded, ") and tail.endswith(" in all")
+        since, last = app.page.watch.player.last("gap")
+        assert app.page.watch.views.overview.last("gap") == (since, last)
+        assert since == last - 500
+        assert (steps, tail, ended) == (1_500, f", {since - 1_500:,} left out", True)
         text = app.page.said[-1][0]
-        assert text.startswith("The whole search has ") and "The first 2,000 are recorded" in text
-        app.press("go", to="last")
+        assert text.startswith(f"The whole search has {last:,} steps in ")
+        assert text.endswith(" The first 1,500 and the last 500 are kept and can be stepped through.")
+        walk = (("last", last), ("back", last - 1), (since, since), ("back", 1_500), ("forward", since))
+        for to, there in walk:
+            app.press("go", to=to)
+            await app.settle()
+            assert app.page.at == there
+        for wanted, there in ((1_501, 1_500), (since - 1, since)):
+            app.press("go", to=wanted)
+            await app.settle()
+            assert app.page.at == there
+            assert app.page.watch.player.last("at")[1].endswith(f" Step {wanted:,} is not recorded.")
+        app.press("go", to=1_499)
         await app.settle()
-        assert app.page.at == 2_000
+        assert "recorded" not in app.page.watch.player.last("at")[1]
 
     watching(app, scenario)
 
 
 def test_what_is_recorded_can_be_saved_while_the_rest_is_counted(app, monkeypatch) -> None:
-    from undoku.search.recorder import Recorder
-
-    monkeypatch.setattr(Recorder.__init__, "__defaults__", (2_000,))
+    monkeypatch.setattr(Watched.__init__, "__defaults__", (2_000, 500))
 
     async def scenario(app: App) -> None:
         app.page.questions["queens"] = {"n": 10}
@@ -142,23 +154,21 @@ def test_what_is_recorded_can_be_saved_while_the_rest_is_counted(app, monkeypatc
         await app.until(lambda: any(call[0] == "grow" and "so far" in call[2] for call in player.calls))
         await app.until(lambda: ", " in player.last("grow")[1])
         app.press("save")
-        assert player.last("grow") == (2_000, " recorded, then stopped", True)
+        assert player.last("grow") == (1_500, " recorded, then stopped", True)
         await at_rest(app)
-        assert "".join(call[1] for call in writer.calls if call[0] == "add").count("\n") == 2_000
-        assert player.last("grow") == (2_000, " recorded, then stopped", True)
-        said = "Saved 2,000 steps as JSON lines. The rest of the search is not counted any more."
+        assert "".join(call[1] for call in writer.calls if call[0] == "add").count("\n") == 1_500
+        assert player.last("grow") == (1_500, " recorded, then stopped", True)
+        said = "Saved 1,500 steps as JSON lines. The rest of the search is not counted any more."
         assert app.page.said[-1] == (said, "good")
         app.press("save")
         await at_rest(app)
-        assert app.page.said[-1] == ("Saved 2,000 steps as JSON lines.", "good")
+        assert app.page.said[-1] == ("Saved 1,500 steps as JSON lines.", "good")
 
     watching(app, scenario)
 
 
 def test_a_search_that_is_saved_on_its_way_to_a_placement_shows_its_last_step(app, monkeypatch) -> None:
-    from undoku.search.recorder import Recorder
-
-    monkeypatch.setattr(Recorder.__init__, "__defaults__", (2_000,))
+    monkeypatch.setattr(Watched.__init__, "__defaults__", (2_000, 500))
 
     async def scenario(app: App) -> None:
         app.page.questions["queens"] = {"n": 10}
@@ -166,9 +176,42 @@ def test_a_search_that_is_saved_on_its_way_to_a_placement_shows_its_last_step(ap
         await app.until(lambda: any(call[0] == "grow" and ", " in call[2] for call in player.calls))
         app.press("save")
         await at_rest(app)
-        assert app.page.at == 2_000
+        assert app.page.at == 1_500
 
     watching(app, scenario, placement=10**6)
+
+
+def test_both_ends_of_a_long_search_are_saved(app, monkeypatch) -> None:
+    monkeypatch.setattr(Watched.__init__, "__defaults__", (1_000, 300))
+
+    async def scenario(app: App) -> None:
+        await at_rest(app)
+        app.press("save")
+        await at_rest(app)
+        last = len(SIX.trace)
+        written = "".join(call[1] for call in app.page.watch.writer.calls if call[0] == "add")
+        assert written == SIX.lines(0, 700) + SIX.lines(last - 300, last)
+        said = f"Saved 1,000 steps as JSON lines. The {last - 1_000:,} steps in the middle are left out."
+        assert app.page.said[-1] == (said, "good")
+
+    watching(app, scenario)
+
+
+@pytest.mark.parametrize("there", [100, 600, 1_644, 1_900])
+def test_an_address_leads_to_its_step_once_that_is_kept(app, monkeypatch, there) -> None:
+    monkeypatch.setattr(Watched.__init__, "__defaults__", (1_000, 300))
+    assert len(SIX.trace) == 1_944
+    page = watching(app, at_rest, position=there).page
+    assert page.at == there
+    assert list(page.queens.last("paint")[0].values) == SIX.trace.board(there)
+
+
+@pytest.mark.parametrize(("wanted", "there"), [(800, 700), (1_600, 1_644), (1_945, 1_944)])
+def test_an_address_of_a_step_that_is_left_out_leads_to_the_nearest(app, monkeypatch, wanted, there) -> None:
+    monkeypatch.setattr(Watched.__init__, "__defaults__", (1_000, 300))
+    page = watching(app, at_rest, position=wanted).page
+    assert page.at == there
+    assert page.watch.player.last("at")[1].endswith(f" Step {wanted:,} is not recorded.")
 
 
 def test_the_strip_shows_all_that_is_recorded(app) -> None:

@@ -18,7 +18,7 @@ def test_depths(width: int) -> None:
     trace = finished(6).trace
     total = len(trace)
     steps = [step.depth for position in range(1, total + 1) if (step := trace.step(position))]
-    shown = depths(trace.steps, width)
+    shown = depths(trace.steps.deepest, total, width)
     assert shown == [
         max(steps[total * part // width : total * (part + 1) // width], default=0) for part in range(width)
     ]

@@ -1,5 +1,6 @@
 import { byId, isIdle, setAttribute, setIdle, setText } from "../../parts/dom.js";
 import { backTo, IS_LAST_STEP, pausedAt } from "../../parts/words.js";
+import { lastOf, placeOf, placesOf, stepAt } from "../kept.js";
 import { createAsking } from "./asking.js";
 import { createPlayerKeys } from "./keys.js";
 import * as places from "./place.js";
@@ -28,7 +29,8 @@ export function createPlayer({ raise, say, selected, moved }) {
   const speech = createSpeech(say);
   const timeline = createTimeline({ go, glide: (to) => raise("glide", { to }) });
   const playing = createPlaying(bar, {
-    advance: (steps) => raise("glide", { to: Math.min(place.index + steps, place.count) }),
+    advance: (steps) =>
+      raise("glide", { to: stepAt(place, Math.min(placeOf(place, place.index) + steps, placesOf(place))) }),
     toggle,
   });
 
@@ -96,7 +98,7 @@ export function createPlayer({ raise, say, selected, moved }) {
     begin(title) {
       setAttribute(bar, "aria-label", title);
       place = places.BEGINNING;
-      timeline.count(0, "");
+      timeline.keep(place, "");
       timeline.mark([], []);
       timeline.at(0, true);
       drawWayBack();
@@ -112,11 +114,15 @@ export function createPlayer({ raise, say, selected, moved }) {
       /** How many steps are recorded, what to say of the rest, and whether no more will come. */
       grow(steps, words, ended) {
         place = places.grown(place, Number(steps), Boolean(ended));
-        timeline.count(place.count, String(words));
+        timeline.keep(place, String(words));
         timeline.at(place.index, !playing.running);
         drawButtons();
         // Playing has caught up with the recording, and goes on with it.
-        if (playing.running && place.index < place.count) playing.answered();
+        if (playing.running && place.index < lastOf(place)) playing.answered();
+      },
+      /** The last steps are kept as well: from which one on, and which is the last. What `grow` says comes after. */
+      gap(since, last) {
+        place = places.parted(place, Number(since), Number(last));
       },
       /** How many solutions and dead ends there are in each part of the steps. */
       mark: timeline.mark,
@@ -140,7 +146,7 @@ export function createPlayer({ raise, say, selected, moved }) {
           speech.sentence(paused ? pausedAt(place.index, words) : String(words));
           moved();
         }
-        if (playing.running && place.index >= place.count) playing.wait();
+        if (playing.running && place.index >= lastOf(place)) playing.wait();
       },
     },
   };

@@ -1,22 +1,24 @@
 import { colour, sharpen } from "../../parts/canvas.js";
 import { byId, setAttribute, setText } from "../../parts/dom.js";
 import { stepOf } from "../../parts/words.js";
-import { drawDeadEnds, drawSolutions } from "../marks.js";
+import { gapOf, lastOf, placeOf, placesOf, stepAt } from "../kept.js";
+import { drawDeadEnds, drawGap, drawSolutions } from "../marks.js";
+import { BEGINNING } from "./place.js";
 
-/** The slider over all steps, with the solutions and the dead ends marked above it. */
+/** The slider over all steps that are kept, with the solutions and the dead ends marked above it. */
 export function createTimeline({ go, glide }) {
   const slider = byId("player-slider");
   const label = byId("player-label");
   const [step, rest] = label.children;
   const canvas = byId("player-marks");
   let marks = { solutions: [], deadEnds: [] };
-  let count = 0;
+  let kept = BEGINNING;
   let tail = "";
 
   // A drag is one jump, from where it began.
   let dragged = false;
   slider.addEventListener("input", () => {
-    (dragged ? glide : go)(Number(slider.value));
+    (dragged ? glide : go)(stepAt(kept, Number(slider.value)));
     dragged = true;
   });
   slider.addEventListener("change", () => {
@@ -30,6 +32,7 @@ export function createTimeline({ go, glide }) {
     context.scale(scale, scale);
     drawDeadEnds(context, marks.deadEnds, width, height, height - 8, colour(canvas, "var(--impossible)"));
     drawSolutions(context, marks.solutions, width, height, 5, colour(canvas, "var(--permanent)"));
+    drawGap(context, gapOf(kept), width, height, colour(canvas, "var(--ink)"));
   }
 
   new ResizeObserver(draw).observe(canvas);
@@ -37,11 +40,11 @@ export function createTimeline({ go, glide }) {
   return {
     slider,
     draw,
-    /** How many steps there are to go to, and what to say of those there are beside. */
-    count(steps, words) {
-      count = steps;
+    /** Which steps there are to go to, and what to say of those there are beside. */
+    keep(steps, words) {
+      kept = steps;
       tail = words;
-      setAttribute(slider, "max", String(steps));
+      setAttribute(slider, "max", String(placesOf(kept)));
     },
     /** How many solutions and dead ends there are in each of many equal parts of the steps. */
     mark(solutions, deadEnds) {
@@ -50,8 +53,8 @@ export function createTimeline({ go, glide }) {
     },
     /** Show where the reader is; while newer steps are on their way, the thumb stays where it was put. */
     at(index, settled) {
-      if (settled) slider.value = String(index);
-      setText(step, stepOf(index, count));
+      if (settled) slider.value = String(placeOf(kept, index));
+      setText(step, stepOf(index, lastOf(kept)));
       setText(rest, tail);
       setAttribute(slider, "aria-valuetext", label.textContent);
     },

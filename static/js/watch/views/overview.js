@@ -1,7 +1,8 @@
 import { colour, sharpen } from "../../parts/canvas.js";
 import { make, setAttribute } from "../../parts/dom.js";
 import { OVERVIEW_LABEL, overviewLegend, stepOf } from "../../parts/words.js";
-import { drawArea, drawDeadEnds, drawSolutions } from "../marks.js";
+import { gapOf, lastOf, leftOut, placeOf, placesOf, stepAt } from "../kept.js";
+import { drawArea, drawDeadEnds, drawGap, drawSolutions } from "../marks.js";
 
 /** For the solutions above the depths, and for the dead ends below. */
 const ROOM = 12;
@@ -27,7 +28,7 @@ export function createOverview(root, { raise }) {
   const legend = make("p", { class: "view-caption overview-legend" });
   root.replaceChildren(strip, legend);
   let shown = { depths: [], solutions: [], deadEnds: [] };
-  let count = 0;
+  let kept = { count: 0, since: 0, last: 0 };
   let position = 0;
 
   function draw() {
@@ -41,14 +42,15 @@ export function createOverview(root, { raise }) {
     context.globalAlpha = 1;
     drawDeadEnds(context, shown.deadEnds, width, height, ROOM - 2, colour(canvas, "var(--impossible)"));
     drawSolutions(context, shown.solutions, width, height, 8, colour(canvas, "var(--permanent)"));
+    drawGap(context, gapOf(kept), width, height, colour(canvas, "var(--ink)"));
   }
 
-  const within = (wanted) => Math.min(count, Math.max(0, Math.round(wanted)));
+  const within = (place) => stepAt(kept, Math.min(placesOf(kept), Math.max(0, Math.round(place))));
 
   /** The step that is pressed. */
   function picked(event) {
     const box = strip.getBoundingClientRect();
-    return within(((event.clientX - box.left) / box.width) * count);
+    return within(((event.clientX - box.left) / box.width) * placesOf(kept));
   }
 
   strip.addEventListener("pointerdown", (event) => {
@@ -60,14 +62,15 @@ export function createOverview(root, { raise }) {
     if (strip.hasPointerCapture(event.pointerId)) raise("glide", { to: picked(event) });
   });
   strip.addEventListener("keydown", (event) => {
-    const part = Math.max(1, Math.round(count / 100));
+    const here = placeOf(kept, position);
+    const part = Math.max(1, Math.round(placesOf(kept) / 100));
     const targets = {
       ArrowLeft: "back",
       ArrowDown: "back",
       ArrowRight: "forward",
       ArrowUp: "forward",
-      PageDown: within(position - part),
-      PageUp: within(position + part),
+      PageDown: within(here - part),
+      PageUp: within(here + part),
       Home: "first",
       End: "last",
     };
@@ -79,17 +82,22 @@ export function createOverview(root, { raise }) {
   new ResizeObserver(draw).observe(canvas);
 
   function place() {
-    cursor.style.insetInlineStart = `${count ? (100 * position) / count : 0}%`;
+    const places = placesOf(kept);
+    cursor.style.insetInlineStart = `${places ? (100 * placeOf(kept, position)) / places : 0}%`;
+    setAttribute(strip, "aria-valuemax", String(lastOf(kept)));
     setAttribute(strip, "aria-valuenow", String(position));
-    setAttribute(strip, "aria-valuetext", stepOf(position, count));
+    setAttribute(strip, "aria-valuetext", stepOf(position, lastOf(kept)));
   }
 
   return {
-    /** How many steps the strip stands for. */
+    /** How many steps the strip stands for, from the first one on. */
     count(steps) {
-      count = steps;
-      setAttribute(strip, "aria-valuemax", String(steps));
+      kept = { ...kept, count: steps };
       place();
+    },
+    /** The last steps are kept as well: from which one on, and which is the last; 0 for neither. */
+    gap(since, last) {
+      kept = { ...kept, since: Number(since), last: Number(last) };
     },
     /** In each of many equal parts of the steps: the depth from 0 to 1, and how many solutions and dead ends. */
     show(depths, solutions, deadEnds) {
@@ -98,7 +106,11 @@ export function createOverview(root, { raise }) {
         solutions: Array.from(solutions),
         deadEnds: Array.from(deadEnds),
       };
-      legend.textContent = overviewLegend(shown.solutions.some(Boolean), shown.deadEnds.some(Boolean));
+      legend.textContent = overviewLegend(
+        shown.solutions.some(Boolean),
+        shown.deadEnds.some(Boolean),
+        leftOut(kept),
+      );
       draw();
     },
     /** After how many steps the reader is. */

@@ -1,0 +1,184 @@
+"""Record how a search begins and how it ends: what is too long to keep is left out in the middle."""
+
+from __future__ import annotations
+
+from collections import deque
+from itertools import repeat
+
+from undoku.search.checkpoint import Checkpoint, checkpoint_at, finished_in
+from undoku.search.ending import Ending
+from undoku.search.recorder import LIMIT, Recorder
+from undoku.search.steps import PLACE, REJECT, UNDO
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from undoku.search.problem import Problem
+    from undoku.search.register import Strategy
+    from undoku.search.trace import Trace
+
+TAIL = 100_000
+"""Steps before the last one that are kept of a search too long to be kept whole."""
+
+STRIDE = 8192
+"""Steps, at least, from one checkpoint to the next."""
+
+
+class BothEnds(Recorder):
+    """A search that keeps all steps if they are up to `limit`, and else only the first and the last ones.
+
+    Beyond the limit `trace` is cut to the first `limit - tail` steps, and the search goes on counting. At its
+    end the last `tail` steps are recorded in a second run, from a moment not long before them: the calls that
+    were open then are brought back without those that had returned, so this takes no longer than the steps.
+
+    Attributes:
+        ending: the trace of the last steps, once they are recorded; None before, where all steps are kept,
+            and where they cannot be brought back, as a call left something on the board when it returned.
+    """
+
+    def __init__(self, strategy: Strategy, problem: Problem, limit: int = LIMIT, tail: int = TAIL) -> None:
+        """Begin before the first step."""
+        super().__init__(strategy, problem, limit)
+        self.ending: Trace | None = None
+        self._whole = limit
+        self._tail = tail
+        self._stride = min(STRIDE, max(tail // 8, 1))
+        self._counted: list[int] | None = None
+        self._checkpoints: deque[Checkpoint] = deque()
+        self._finished: list[tuple[Any, ...]] = []
+        self._levels: list[int] = []
+        self._rerun: Ending | None = None
+
+    @property
+    def board(self) -> list[int]:
+        """The values of all cells now."""
+        return super().board if self._counted is None else self._counted
+
+    @property
+    def head(self) -> int:
+        """How many of the first steps are recorded and will stay so."""
+        recorded = len(self.trace)
+        return recorded if self.done else min(recorded, self._whole - self._tail)
+
+    @property
+    def since(self) -> int:
+        """The position from which the last steps are recorded again, 0 if they are not."""
+        return self.steps - self._tail if self.ending else 0
+
+    def _count(self, budget: int) -> None:
+        while budget > 0 and not self.done:
+            part = min(budget, self._stride)
+            budget -= part
+            if self._rerun:
+                self._record_again(self._rerun, part)
+                continue
+            if self._counted is None:
+                self._begin_counting()
+            ended = self._count_on(part)
+            if self.steps > self._whole and len(self.trace) > self.head:
+                self.trace.cut(self.head)
+                self.stop_recording()
+            if not ended:
+                self._remember()
+            elif self.steps > self._whole:
+                self._begin_again()
+            else:
+                self.done = True
+
+    def _begin_counting(self) -> None:
+        """Take from the trace what counting goes on with, and the moments that the end may begin at."""
+        trace = self.trace
+        self._latest = self.last
+        self._counted = trace.steps.latest
+        self._levels = trace.tree.levels(len(trace))
+        chain = [number for _, _, number, _ in self._stack]
+        self._finished, marks = finished_in(trace, chain, len(trace.frames))
+        self._stack = [
+            (send, None, mark, depth) for (send, _, _, depth), mark in zip(self._stack, marks, strict=True)
+        ]
+        for position in range(self.head, len(trace), self._stride):
+            self._checkpoints.append(checkpoint_at(trace, position))
+
+    def _count_on(self, budget: int) -> bool:
+        """Go on `budget` times, counting and keeping what returned to open calls; say if that was all."""
+        stack, result, recursive = self._stack, self._result, self._recursive
+        kinds, board, levels, finished = self._kinds, self.board, self._levels, self._finished
+        calls, ended = self._calls, False
+        running = stack.pop()
+        send, _, mark, depth = running
+        for _ in repeat(None, budget):
+            try:
+                said = send(result)
+            except StopIteration as stop:
+                result = stop.value
+                if not stack:
+                    ended = True
+                    break
+                del finished[mark:]
+                # As a Finished, only quicker.
+                finished.append((result, calls, tuple(kinds)))
+                running = stack.pop()
+                send, _, mark, depth = running
+                continue
+            result = None
+            if type(said) is tuple:
+                kind = said[0]
+                kinds[kind] += 1
+                if kind > REJECT:
+                    if kind == PLACE:
+                        board[said[1]] = said[2]
+                    elif kind == UNDO:
+                        board[said[1]] = 0
+                    else:
+                        self._latest = tuple(board)
+                        if self.first is None:
+                            self.first = self._latest
+                continue
+            stack.append(running)
+            mark = len(finished)
+            if said.gi_code is recursive:
+                calls += 1
+                if depth == len(levels):
+                    levels.append(0)
+                levels[depth] += 1
+                depth += 1
+            send = said.send
+            running = (send, None, mark, depth)
+        if not ended:
+            stack.append(running)
+        self._result, self._calls = result, calls
+        return ended
+
+    def _remember(self) -> None:
+        """Take a checkpoint from time to time."""
+        if self.steps - self._checkpoints[-1].steps < self._stride:
+            return
+        marks = tuple(mark for _, _, mark, _ in self._stack)
+        self._checkpoints.append(
+            Checkpoint(
+                tuple(self.board), tuple(self._kinds), tuple(self._levels), tuple(self._finished), marks
+            )
+        )
+        self._forget()
+
+    def _forget(self) -> None:
+        """Keep one checkpoint from before the last steps, and those since."""
+        checkpoints, begin = self._checkpoints, self.steps - self._tail
+        while len(checkpoints) > 1 and checkpoints[1].steps < begin:
+            checkpoints.popleft()
+
+    def _begin_again(self) -> None:
+        """The search has ended: go back to a moment before its last steps, if that can be brought back."""
+        self._forget()
+        trace = self.trace
+        self._rerun = Ending(trace.strategy, trace.problem, self._checkpoints[0])
+        self.done = not self._rerun.brought_back
+
+    def _record_again(self, rerun: Ending, budget: int) -> None:
+        """Record the last steps."""
+        if rerun.advance(budget):
+            self.done = True
+            # A strategy that did something else this time has not led to the same end.
+            if rerun.trace.omitted.position(len(rerun.trace)) == self.steps:
+                self.ending = rerun.trace
