@@ -28,7 +28,7 @@ ASK = """async (positions) => {
   async function work(kind, job, milliseconds = 35) {
     for (;;) {
       const report = JSON.parse(await say(`work ${kind}`, "work", job, milliseconds));
-      if (report.done || report.steps === 1_000_000) return report;
+      if (report.done || report.all >= 1_000_000) return report;
     }
   }
   const close = (kind, job) => say(`close ${kind}`, "close", job);
