@@ -14,7 +14,11 @@ def solve(detail):
 
 def stop(detail):
     stopped = run.stop()
-    if stopped and not recording.stopped():
+    if not stopped:
+        return
+    if recording.stopped():
+        recording.keep_end()
+    else:
         page.say(*stopped.if_stopped)
 
 

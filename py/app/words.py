@@ -221,6 +221,7 @@ def recorded_tail(steps, every, ended, since=0):
 
 
 STOPPED_TAIL = " recorded, then stopped"
+THEN_STOPPED = ", then stopped"
 
 
 def too_long(steps, every, calls, since=0):
@@ -233,6 +234,13 @@ def too_long(steps, every, calls, since=0):
 
 def stopped_after(steps):
     return f"Stopped after {count(steps, 'step', 'steps')}. They can be stepped through."
+
+
+def stopped_at(every, steps, since):
+    if not since:
+        return stopped_after(steps)
+    kept = f"The first {number(steps)} and the last {number(every - since)} are kept"
+    return f"Stopped after {number(every)} steps. {kept} and can be stepped through."
 
 
 def writing(done, steps):

@@ -10,7 +10,7 @@ class Job(SearchJob):
     """Records a strategy on a board: `board`, `strategy`, and the board's own `question`."""
 
     units = 1000
-    answers = ("jump", "lines", "moment", "opening", "overview")
+    answers = ("jump", "lines", "moment", "opening", "overview", "stop")
 
     def __init__(self, question: Question) -> None:
         """Begin before the first step; raises PuzzleError where there is no such strategy or board."""
@@ -28,6 +28,10 @@ class Job(SearchJob):
     def moment(self, position: int, view: str, opened: list[int]) -> Report:
         """Return a moment for a view; `opened` are the numbers of the calls to be open in the tree."""
         return self.watched.moment(position, view, set(opened))
+
+    def stop(self) -> None:
+        """Search no further; only the last steps are still to be recorded, if not all are."""
+        self.watched.search.stop()
 
     def overview(self, width: int) -> Report:
         """Return what is kept of the search along a strip of so many parts."""

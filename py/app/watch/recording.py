@@ -71,6 +71,29 @@ def _end(session):
     asyncio.create_task(session.guard(_draw_strip(session)))
 
 
+def keep_end():
+    """Counting was stopped: the last steps up to there are recorded as well."""
+    session = Session.current
+    if session and session.job and session.end > session.steps:
+        asyncio.create_task(session.guard(_keep_end(session)))
+
+
+async def _keep_end(session):
+    await session.job.ask("stop")
+    while True:
+        answer = await session.job.work(SLICE)
+        if not session.wanted:
+            return
+        if answer.done:
+            break
+    session.steps, session.since, session.end = answer.steps, answer.since, answer.all
+    show.gap(session)
+    tail = words.recorded_tail(answer.steps, answer.all, True, answer.since) if answer.since else ""
+    show.progress(session.steps, tail + words.THEN_STOPPED, True)
+    page.say(words.stopped_at(answer.all, answer.steps, answer.since), "info")
+    await _draw_strip(session)
+
+
 async def _draw_strip(session):
     strip = await session.job.ask("overview", width=PARTS)
     if session.wanted:

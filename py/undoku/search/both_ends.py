@@ -44,6 +44,7 @@ class BothEnds(Recorder):
         self._whole = limit
         self._tail = tail
         self._stride = min(STRIDE, max(tail // 8, 1))
+        self._due = limit + 1
         self._counted: list[int] | None = None
         self._checkpoints: deque[Checkpoint] = deque()
         self._finished: list[tuple[Any, ...]] = []
@@ -66,6 +67,11 @@ class BothEnds(Recorder):
         """The position from which the last steps are recorded again, 0 if they are not."""
         return self.steps - self._tail if self.ending else 0
 
+    def stop(self) -> None:
+        """Search no further: what is left to do is to record the last steps up to here, if not all are."""
+        if self._rerun is None and not self.done:
+            self._begin_again(self.steps)
+
     def _count(self, budget: int) -> None:
         while budget > 0 and not self.done:
             part = min(budget, self._stride)
@@ -76,15 +82,10 @@ class BothEnds(Recorder):
             if self._counted is None:
                 self._begin_counting()
             ended = self._count_on(part)
-            if self.steps > self._whole and len(self.trace) > self.head:
-                self.trace.cut(self.head)
-                self.stop_recording()
-            if not ended:
+            if self.steps >= self._due:
                 self._remember()
-            elif self.steps > self._whole:
+            if ended:
                 self._begin_again()
-            else:
-                self.done = True
 
     def _begin_counting(self) -> None:
         """Take from the trace what counting goes on with, and the moments that the end may begin at."""
@@ -104,7 +105,8 @@ class BothEnds(Recorder):
         """Go on `budget` times, counting and keeping what returned to open calls; say if that was all."""
         stack, result, recursive = self._stack, self._result, self._recursive
         kinds, board, levels, finished = self._kinds, self.board, self._levels, self._finished
-        calls, ended = self._calls, False
+        # What a call costs here decides how long the search takes: no function is called without need.
+        calls, size, ended = self._calls, len(finished), False
         running = stack.pop()
         send, _, mark, depth = running
         for _ in repeat(None, budget):
@@ -115,9 +117,11 @@ class BothEnds(Recorder):
                 if not stack:
                     ended = True
                     break
-                del finished[mark:]
+                if size > mark:
+                    del finished[mark:]
                 # As a Finished, only quicker.
                 finished.append((result, calls, tuple(kinds)))
+                size = mark + 1
                 running = stack.pop()
                 send, _, mark, depth = running
                 continue
@@ -136,12 +140,13 @@ class BothEnds(Recorder):
                             self.first = self._latest
                 continue
             stack.append(running)
-            mark = len(finished)
+            mark = size
             if said.gi_code is recursive:
                 calls += 1
-                if depth == len(levels):
-                    levels.append(0)
-                levels[depth] += 1
+                try:
+                    levels[depth] += 1
+                except IndexError:
+                    levels.append(1)
                 depth += 1
             send = said.send
             running = (send, None, mark, depth)
@@ -151,8 +156,12 @@ class BothEnds(Recorder):
         return ended
 
     def _remember(self) -> None:
-        """Take a checkpoint from time to time."""
-        if self.steps - self._checkpoints[-1].steps < self._stride:
+        """Forget what is not kept of the trace, and take a checkpoint, from time to time."""
+        self._due = self.steps + self._stride
+        if len(self.trace) > self.head:
+            self.trace.cut(self.head)
+            self.stop_recording()
+        if not self._stack:
             return
         marks = tuple(mark for _, _, mark, _ in self._stack)
         self._checkpoints.append(
@@ -168,11 +177,14 @@ class BothEnds(Recorder):
         while len(checkpoints) > 1 and checkpoints[1].steps < begin:
             checkpoints.popleft()
 
-    def _begin_again(self) -> None:
-        """The search has ended: go back to a moment before its last steps, if that can be brought back."""
+    def _begin_again(self, until: int | None = None) -> None:
+        """The search has ended, or stops at a step: go back to before its last ones, if that is possible."""
+        if self.steps <= self._whole:
+            self.done = True
+            return
         self._forget()
         trace = self.trace
-        self._rerun = Ending(trace.strategy, trace.problem, self._checkpoints[0])
+        self._rerun = Ending(trace.strategy, trace.problem, self._checkpoints[0], until)
         self.done = not self._rerun.brought_back
 
     def _record_again(self, rerun: Ending, budget: int) -> None:

@@ -25,9 +25,17 @@ class Ending(Recorder):
         brought_back: whether that led to the checkpoint; if not, this is of no use.
     """
 
-    def __init__(self, strategy: Strategy, problem: Problem, checkpoint: Checkpoint) -> None:
-        """Go to the checkpoint."""
+    def __init__(
+        self, strategy: Strategy, problem: Problem, checkpoint: Checkpoint, until: int | None = None
+    ) -> None:
+        """Go to the checkpoint; from there on up to the step `until`, or to the end of the search."""
         super().__init__(strategy, problem, ALL)
         skeleton = Skeleton(self.trace, self._stack[0], self._recursive, checkpoint)
         self.brought_back = skeleton.build()
         self._stack, self._result = skeleton.stack, skeleton.result
+        if until is not None:
+            self._limit = self.trace.omitted.here(until)
+
+    def _count(self, budget: int) -> None:
+        """All that was wanted is recorded, for nothing is counted here."""
+        self.done = True

@@ -181,6 +181,28 @@ def test_a_search_that_is_saved_on_its_way_to_a_placement_shows_its_last_step(ap
     watching(app, scenario, placement=10**6)
 
 
+def test_where_counting_is_stopped_the_last_steps_are_kept(app, monkeypatch) -> None:
+    monkeypatch.setattr(Watched.__init__, "__defaults__", (2_000, 500))
+
+    async def scenario(app: App) -> None:
+        app.page.questions["queens"] = {"n": 10}
+        player = app.page.watch.player
+        await app.until(lambda: any(call[0] == "grow" and ", " in call[2] for call in player.calls))
+        app.press("stop", board="queens")
+        assert player.last("grow") == (1_500, " recorded, then stopped", True)
+        await at_rest(app)
+        since, last = player.last("gap")
+        assert (since, last > 2_000) == (last - 500, True)
+        assert player.last("grow") == (1_500, f", {since - 1_500:,} left out, then stopped", True)
+        said = "The first 1,500 and the last 500 are kept and can be stepped through."
+        assert app.page.said[-1] == (f"Stopped after {last:,} steps. {said}", "info")
+        app.press("go", to="last")
+        await app.settle()
+        assert app.page.at == last
+
+    watching(app, scenario)
+
+
 def test_both_ends_of_a_long_search_are_saved(app, monkeypatch) -> None:
     monkeypatch.setattr(Watched.__init__, "__defaults__", (1_000, 300))
 

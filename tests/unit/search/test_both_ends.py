@@ -128,6 +128,35 @@ def test_slices_of_any_size_find_the_same(budget):
         assert at(search.ending, here)[1:] == at(usual.ending, there)[1:]
 
 
+@pytest.mark.parametrize("at_least", [5_000, 5_500, 20_001])
+def test_where_it_is_stopped_its_last_steps_are_kept(at_least):
+    problem = QueensProblem(8)
+    full = run("queens", "markers", problem, ALL).trace
+    search = BothEnds(find("queens", "markers"), problem, 3_000, 800)
+    while search.steps < at_least:
+        search.advance(50)
+    steps, counts = search.steps, search.counts
+    search.stop()
+    while not search.advance(300):
+        pass
+    assert (search.steps, search.counts, search.head) == (steps, counts, 2_200)
+    last = search.ending
+    assert last.omitted.position(len(last)) == steps
+    for position in range(search.since, steps + 1):
+        assert at(last, last.omitted.here(position))._replace(position=position) == at(full, position)
+
+
+@pytest.mark.parametrize("budget", [100, 2_900, 3_300])
+def test_what_is_stopped_before_something_is_left_out_is_kept_whole(budget):
+    search = BothEnds(find("queens", "markers"), QueensProblem(8), 3_000, 800)
+    search.advance(budget)
+    steps = search.steps
+    assert 0 < steps <= 3_000
+    search.stop()
+    assert search.done
+    assert (search.steps, search.head, len(search.trace), search.since) == (steps, steps, steps, 0)
+
+
 def test_what_is_shown_while_it_goes_on_stays():
     search = BothEnds(find("queens", "markers"), QueensProblem(6), 600, 200)
     heads = [search.head]
