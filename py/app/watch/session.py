@@ -59,7 +59,7 @@ class Session:
         if self.way_back < 0:
             return
         position, self.before = self.before, self.target
-        if position > self.steps and not self.full:
+        if position > self.last and self.recording:
             self.target, self.goal = position, Goal(position, 0)
         else:
             self.aim(position)

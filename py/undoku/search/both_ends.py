@@ -35,12 +35,14 @@ class BothEnds(Recorder):
     Attributes:
         ending: the trace of the last steps, once they are recorded; None before, where all steps are kept,
             and where they cannot be brought back, as a call left something on the board when it returned.
+        stopped: whether it was stopped before its end.
     """
 
     def __init__(self, strategy: Strategy, problem: Problem, limit: int = LIMIT, tail: int = TAIL) -> None:
         """Begin before the first step."""
         super().__init__(strategy, problem, limit)
         self.ending: Trace | None = None
+        self.stopped = False
         self._whole = limit
         self._tail = tail
         self._stride = min(STRIDE, max(tail // 8, 1))
@@ -70,6 +72,7 @@ class BothEnds(Recorder):
     def stop(self) -> None:
         """Search no further: what is left to do is to record the last steps up to here, if not all are."""
         if self._rerun is None and not self.done:
+            self.stopped = True
             self._begin_again(self.steps)
 
     def _count(self, budget: int) -> None:

@@ -149,7 +149,7 @@ class Watched:
         """Say what a step did; the last step of a search that has come to its end sums it up."""
         if not position:
             return ""
-        if self.search.done and position == self.search.steps:
+        if self.search.done and not self.search.stopped and position == self.search.steps:
             return over(self.search.counts, at_solution=step.kind == SOLUTION)
         return self.problem.sentence(step, values)
 

@@ -4,6 +4,8 @@ import pytest
 from fake_page import App
 from searching import SIX, at_rest, watching
 
+from undoku.watch.watched import Watched
+
 LAST = len(SIX.trace)
 HERE = 141
 FAR = 140_000
@@ -153,15 +155,33 @@ def test_the_last_step_so_far_is_no_end(app) -> None:
     watching(app, scenario)
 
 
-def test_a_search_too_long_to_be_recorded_has_no_end_to_go_to(app, monkeypatch) -> None:
-    from undoku.search.recorder import Recorder
-
-    monkeypatch.setattr(Recorder.__init__, "__defaults__", (200,))
+def test_a_search_too_long_to_be_kept_has_its_end_beyond_the_gap(app, monkeypatch) -> None:
+    monkeypatch.setattr(Watched.__init__, "__defaults__", (200, 50))
 
     async def scenario(app: App) -> None:
         await at_rest(app)
-        await press(app, "go", to="last")
-        assert app.page.at == 200
+        await press(app, "go", to=150)
         assert "Search over" not in app.page.watch.player.last("at")[1]
+        await press(app, "go", to="last")
+        assert app.page.at == len(SIX.trace)
+        assert "Search over" in app.page.watch.player.last("at")[1]
+        await press(app, "go", to="return")
+        assert app.page.at == 150
+
+
+    watching(app, scenario)
+
+
+def test_the_way_back_may_lead_over_the_gap_after_python_was_lost(app, monkeypatch) -> None:
+    monkeypatch.setattr(Watched.__init__, "__defaults__", (200, 50))
+
+    async def scenario(app: App) -> None:
+        await at_rest(app)
+        await press(app, "go", to=1_920)
+        await press(app, "go", to=10)
+        await app.lose_python()
+        app.press("go", to="return")
+        await at_rest(app)
+        assert app.page.at == 1_920
 
     watching(app, scenario)
