@@ -168,7 +168,6 @@ def test_a_search_too_long_to_be_kept_has_its_end_beyond_the_gap(app, monkeypatc
         await press(app, "go", to="return")
         assert app.page.at == 150
 
-
     watching(app, scenario)
 
 
