@@ -214,7 +214,7 @@ def recorded_tail(steps, every, ended, since=0):
     Where the last ones are kept as well, from `since` on, that is how many are not.
     """
     if since:
-        return f", {number(since - steps)} left out"
+        return f" with {number(since - steps)} left out"
     if every > steps:
         return f" recorded, {number(every)} in all" if ended else f" recorded, {number(every)} so far"
     return "" if ended else " so far"

@@ -266,7 +266,7 @@ export const levelsOf = (counts) => `Calls at depth 1, 2 and so on: ${counts.map
 export const takenAt = (places) => (places.length ? `: taken at ${places.join(", ")}` : ": nothing taken");
 export const overviewLegend = (solutions, deadEnds, leftOut) =>
   `Time from left to right, depth as height${solutions ? ", ⚑ solutions" : ""}${deadEnds ? ", ╷ dead ends" : ""}${
-    leftOut ? `, ⫽ ${grouped(leftOut)} steps left out` : ""
+    leftOut ? `, // ${grouped(leftOut)} steps left out` : ""
   }.`;
 export const COUNTERS = {
   calls: "Calls",

@@ -124,7 +124,7 @@ def test_a_search_too_long_to_be_recorded_whole(app, monkeypatch) -> None:
         since, last = app.page.watch.player.last("gap")
         assert app.page.watch.views.overview.last("gap") == (since, last)
         assert since == last - 500
-        assert (steps, tail, ended) == (1_500, f", {since - 1_500:,} left out", True)
+        assert (steps, tail, ended) == (1_500, f" with {since - 1_500:,} left out", True)
         text = app.page.said[-1][0]
         assert text.startswith(f"The whole search has {last:,} steps in ")
         assert text.endswith(" The first 1,500 and the last 500 are kept and can be stepped through.")
@@ -193,7 +193,7 @@ def test_where_counting_is_stopped_the_last_steps_are_kept(app, monkeypatch) -> 
         await at_rest(app)
         since, last = player.last("gap")
         assert (since, last > 2_000) == (last - 500, True)
-        assert player.last("grow") == (1_500, f", {since - 1_500:,} left out, then stopped", True)
+        assert player.last("grow") == (1_500, f" with {since - 1_500:,} left out, then stopped", True)
         said = "The first 1,500 and the last 500 are kept and can be stepped through."
         assert app.page.said[-1] == (f"Stopped after {last:,} steps. {said}", "info")
         app.press("go", to="last")
