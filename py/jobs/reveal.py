@@ -5,10 +5,11 @@ from __future__ import annotations
 from jobs.job import Question, Report, SearchJob
 from undoku.sudoku.options import Options
 from undoku.sudoku.question import cells_of, grid_of
+from undoku.sudoku.variants import without
 
 
 class Job(SearchJob):
-    """Looks at one cell, the question's `cell`, by the givens and the other entries."""
+    """Looks at one cell, the question's `cell`, by the givens alone."""
 
     search: Options
     units = 100
@@ -19,7 +20,7 @@ class Job(SearchJob):
         entered, _ = cells_of(question, grid)
         cell: int = question["cell"]
         self._digit = grid.packed[cell]
-        self.search = Options(grid, entered, cell)
+        self.search = Options(without(grid, entered), cell)
 
     def report(self) -> Report:
         """Tell the digits that the cell can have, and the one that it has, 0 for none."""

@@ -260,5 +260,7 @@ def test_presenting_by_its_key_ends_with_its_button_and_with_the_search(page: Pa
     expect(button(page, "Solve")).to_be_hidden()
     page.evaluate("location.hash = 'board=queens&n=5'")
     expect(button(page, "Solve")).to_be_visible()
-    page.get_by_label("N", exact=True).fill("f")
+    open_search(page, "markers")
+    page.locator("#player-depth").evaluate("field => field.closest('details').open = true")
+    page.locator("#player-depth").press("f")
     expect(button(page, "Solve")).to_be_visible()

@@ -23,11 +23,13 @@ async function early() {
   number += 1;
   await import(`../../static/js/engine/early.js?${number}`);
   const pressed = [];
-  const press = (name) => {
-    const button = { click: () => pressed.push(name) };
-    listeners.get("click")?.({ target: { closest: () => button } });
+  const prevented = [];
+  const press = (name, type = "button") => {
+    const button = { type, click: () => pressed.push(name) };
+    const preventDefault = () => prevented.push(name);
+    listeners.get("click")?.({ target: { closest: () => button }, preventDefault });
   };
-  return { widgets: window.widgets, press, pressed, listeners, document };
+  return { prevented, widgets: window.widgets, press, pressed, listeners, document };
 }
 
 afterEach(() => {
@@ -43,6 +45,14 @@ test("what was pressed before the widgets were there is pressed again, and nothi
   widgets.arrived();
   press("Clear");
   assert.deepEqual(pressed, ["Solve", "Undo"]);
+});
+
+test("a radio button that is pressed before the widgets are there changes when they are", async () => {
+  const { widgets, press, pressed, prevented } = await early();
+  press("Watch", "radio");
+  press("Solve");
+  widgets.arrived();
+  assert.deepEqual([pressed, prevented], [["Watch", "Solve"], ["Watch"]]);
 });
 
 test("the callbacks need not wait for what the address names", async () => {

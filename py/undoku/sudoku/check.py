@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undoku.sudoku.grid import Grid
 from undoku.sudoku.search import SudokuSearch
-from undoku.sudoku.variants import Variants, changed
+from undoku.sudoku.variants import Variants, changed, without
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -32,9 +32,7 @@ class EntryCheck:
         """Begin with the givens of a grid: all its digits but those in the entered cells."""
         self._grid = grid
         self._entered = entered
-        self._givens = grid
-        for cell in entered:
-            self._givens = changed(self._givens, cell, 0)
+        self._givens = without(grid, entered)
         self._search = SudokuSearch(self._givens, 2)
         self._entries: Variants | None = None
         self._doubted: list[int] = []

@@ -43,6 +43,13 @@ class Variants:
             self._begin()
 
 
+def without(grid: Grid, cells: Iterable[int]) -> Grid:
+    """Give a grid with some of its cells emptied."""
+    for cell in cells:
+        grid = changed(grid, cell, 0)
+    return grid
+
+
 def changed(grid: Grid, cell: int, digit: int) -> Grid:
     """Give a grid with another digit in a cell; 0 empties it.
 

@@ -59,8 +59,11 @@ window.widgets = {
 // A button pressed before the widgets are there is kept for them: they press it again.
 const pressed = [];
 function keepPress(event) {
-  const button = event.target.closest?.("button");
-  if (button) pressed.push(button);
+  const button = event.target.closest?.("button, [type=radio]");
+  if (!button) return;
+  pressed.push(button);
+  // A radio button that has changed by itself would not change when it is pressed again.
+  if (button.type === "radio") event.preventDefault();
 }
 document.addEventListener("click", keepPress, true);
 

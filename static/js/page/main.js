@@ -58,13 +58,20 @@ const modes = createModes({
     return true;
   },
   leave() {
-    if (searching()) raise("close", {});
-    else stop();
+    if (searching()) {
+      raise("close", {});
+      return;
+    }
+    // It is still being opened.
+    drop();
+    status.idle();
+    raise("stop", {});
   },
   onTurn: (mode) => board().turnMode?.(mode),
   moved() {
     moved();
-    status.rehint();
+    // What was said of the one may not hold of the other.
+    status.mended();
   },
 });
 const handed = {
@@ -148,6 +155,8 @@ const solving = createSolving({ events, status, busy, board });
 const solve = () =>
   opening.whenShown(() => {
     searches.drop();
+    // A search that is open leads back itself when it is closed.
+    if (!searching()) modes.watch(false);
     solving.solve();
   });
 const stop = () => {

@@ -3,7 +3,8 @@ import { LEFT_BEHIND, readyAgain, TRYING } from "../parts/words.js";
 
 /**
  * The one status line. What is said is always about what is on the stage: a board's own sentence is kept with it, that of
- * a search goes when the search is closed, and that of work which goes on, of kind "busy", when that ends.
+ * a search goes when the search is closed, and that of work which goes on, of kind "busy", when that ends. A sentence of
+ * kind "step" stands under the board as well.
  */
 export function createStatus({ hint }) {
   const line = byId("status");
@@ -33,12 +34,16 @@ export function createStatus({ hint }) {
   function restore() {
     if (retry !== null) show(failure, "error");
     else if (ofWork !== null) show(...noted(ofWork));
-    else if (ofSearch !== null || own.has(board)) show(...(ofSearch ?? own.get(board)));
+    else if (ofSearch !== null) show(...ofSearch);
+    else if (own.has(board)) show(...behind(own.get(board)));
     else {
       hinted = hint();
-      show(hinted, "info");
+      show(...behind([hinted, "info"]));
     }
   }
+
+  // What is said of the board is kept for those who read by ear until the search has a sentence.
+  const behind = ([text, kind]) => [text, watching ? "step" : kind];
 
   const noted = ([text, kind]) => (note ? [`${note} ${text}`, "error"] : [text, kind]);
 

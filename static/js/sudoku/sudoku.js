@@ -71,7 +71,7 @@ export function createSudoku(page) {
   function hint() {
     const hints = isPlayed() ? PLAY_HINTS : SUDOKU_HINTS;
     const complete = !state.digits.includes(".");
-    if (puzzleOf(state) === states.BLANK) return hints.empty;
+    if (puzzleOf(state) === states.BLANK || (isPlayed() && !isBeside())) return hints.empty;
     if (grid.clashing) return hints.clash;
     if (state.other !== "") return SUDOKU_HINTS.two;
     if (complete && state.kinds.includes("s")) return SUDOKU_HINTS.solved;
@@ -109,7 +109,9 @@ export function createSudoku(page) {
     history,
     /** Show what an address names, which is used in a way of its own from then on. */
     load({ givens, entered }, used) {
-      const next = states.loaded(state, givens, entered, used === "play");
+      // Who watches what is played goes on playing it.
+      const beside = used === "play" || (used === "watch" && isPlayed());
+      const next = states.loaded(state, givens, entered, beside);
       if (next !== state) {
         history.record({ address: true });
         show(next);

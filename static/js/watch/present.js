@@ -14,6 +14,7 @@ export function createPresent({ views, isOpen, focus }) {
   const presenting = () => root.hasAttribute("data-presenting");
 
   function enter() {
+    if (!isOpen()) return;
     before = views.current;
     views.show("code");
     root.toggleAttribute("data-presenting", true);
@@ -34,9 +35,8 @@ export function createPresent({ views, isOpen, focus }) {
     "keydown",
     (event) => {
       const { key, target } = event;
-      if (!isOpen() || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (takesText(target) || target instanceof HTMLSelectElement || target.closest?.("dialog, [popover]"))
-        return;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (takesText(target) || target instanceof HTMLSelectElement || target.closest?.("dialog")) return;
       if (key === KEY && !presenting() && button.checkVisibility()) enter();
       else if ((key === KEY || key === "Escape") && presenting()) leave();
       else return;

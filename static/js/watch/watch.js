@@ -36,10 +36,10 @@ export function createWatch({ raise, say, moved, watching, board, strategies }) 
   let search = null;
   let left = null;
 
-  const searched = () => `${board().name} ${board().face.question()}`;
+  // What was entered and is given now, as Play makes it, is searched as it was.
+  const searched = () => `${board().name} ${board().copy?.() ?? board().face.question()}`;
 
   function show(open) {
-    if (!open) present.leave();
     bar.hidden = !open;
     document.documentElement.toggleAttribute("data-stepping", open);
     deck.toggleAttribute("data-stepping", open);
@@ -81,6 +81,7 @@ export function createWatch({ raise, say, moved, watching, board, strategies }) 
       },
       close() {
         if (!isOpen()) return;
+        present.leave();
         const hadFocus = [bar, byId("views")].some((room) => room.contains(document.activeElement));
         left = {
           of: search.of,
@@ -88,8 +89,7 @@ export function createWatch({ raise, say, moved, watching, board, strategies }) 
         };
         player.end();
         show(false);
-        if (hadFocus)
-          (opener.closest("#modes")?.querySelector(":checked") ?? opener).focus({ preventScroll: true });
+        if (hadFocus) home(opener).focus({ preventScroll: true });
         moved();
       },
       /** What can be seen on the board: the marks that the strategy brings about, and what it goes by. */
@@ -100,4 +100,10 @@ export function createWatch({ raise, say, moved, watching, board, strategies }) 
       writer: createWriter(),
     },
   };
+}
+
+/** Where the focus goes from a search that was opened here: to the mode that is now, where this was, or is hidden. */
+function home(opener) {
+  const modes = byId("modes");
+  return opener.checkVisibility() && !modes.contains(opener) ? opener : modes.querySelector(":checked");
 }

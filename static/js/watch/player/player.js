@@ -52,7 +52,7 @@ export function createPlayer({ raise, say, selected, moved }) {
       paused = true;
       speech.sentence(pausedAt(place.index, sentence.textContent));
     } else if (places.isAtEnd(place)) {
-      speech.sentence(IS_LAST_STEP);
+      say(IS_LAST_STEP, "info");
     } else {
       playing.start();
     }

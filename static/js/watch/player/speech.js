@@ -18,7 +18,7 @@ export function createSpeech(say, machine = globalThis) {
   function speak(text) {
     hush();
     last = machine.performance.now();
-    say(text, "info");
+    say(text, "step");
   }
 
   return {

@@ -21,9 +21,12 @@ export function createTimeline({ go, glide }) {
     (dragged ? glide : go)(stepAt(kept, Number(slider.value)));
     dragged = true;
   });
-  slider.addEventListener("change", () => {
-    dragged = false;
-  });
+  // Not every browser tells of a change where the thumb came back to where it was.
+  for (const kind of ["change", "pointerdown"]) {
+    slider.addEventListener(kind, () => {
+      dragged = false;
+    });
+  }
 
   function draw() {
     const surface = sharpen(canvas);

@@ -43,9 +43,11 @@ export function createViewTabs(root, { onShow, onPress }) {
 
   listenToTabs(tabs, ({ dataset: { view } }) => press(view));
   wide.addEventListener("change", () => {
+    const left = document.activeElement;
     draw();
     onShow(tabbed());
-    onPress(tabbed());
+    if (!root.hidden) onPress(tabbed());
+    if (left.hidden && tabs.includes(left)) tabs[names.indexOf(tabbed())].focus();
   });
   draw();
   return {
