@@ -228,6 +228,7 @@ def test_presenting_is_for_a_whole_room(page: Page, site: Site, fragment: str) -
     page.set_viewport_size({"width": 1920, "height": 1080})
     open_board(page, site.url, fragment)
     at_step(page, 9)
+    expect(page).to_have_url(re.compile("&mode=watch&.*&step=9&"))
     address = page.url
     button(page, "Present").click()
     expect(page.locator("#view-code")).to_be_visible()

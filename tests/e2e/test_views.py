@@ -287,7 +287,7 @@ def test_options_in_the_empty_cells(page: Page, opened: Callable[[str], None]) -
 
 def test_small_figures_have_a_legend_that_moves_nothing(page: Page, opened: Callable[[str], None]) -> None:
     opened("board=knight&rows=5&cols=5&start=a1")
-    legend = page.get_by_text("Small figures: how many moves lead on.")
+    legend = page.get_by_role("list", name="Marks on the board").get_by_text("moves on")
     expect(legend).to_be_visible()
     at_first = [page.locator(part).bounding_box() for part in ("#knight", "#player")]
     go(page, 20)

@@ -157,13 +157,20 @@ def test_a_whole_search_by_keyboard_alone(page: Page, site: Site, ready: Callabl
     watched = recorded(Search("", "queens", "markers", {"n": 4}))
     show(page, site.url, "board=queens&n=4")
     ready()
-    for _ in range(60):
-        if page.evaluate("document.activeElement.id") == "step-through":
-            break
-        page.keyboard.press("Tab")
-    page.keyboard.press("Enter")
+
+    def tab_to(place: str) -> None:
+        for _ in range(60):
+            if page.evaluate("(place) => document.activeElement.matches(place)", place):
+                break
+            page.keyboard.press("Tab")
+
+    tab_to("#modes :checked")
+    page.keyboard.press("ArrowRight")
     status = page.get_by_role("status")
     expect(status).to_have_text("The board is empty. Step forward to see the first try.")
+    tab_to("#step-through")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("slider", name="Step", exact=True)).to_be_focused()
     for position in range(1, len(watched.trace) + 1):
         page.keyboard.press("ArrowRight")
         expect(status).to_have_text(str(watched.moment(position)["sentence"]))
@@ -177,13 +184,14 @@ def test_a_whole_search_by_keyboard_alone(page: Page, site: Site, ready: Callabl
         assert queens == [cell for cell, queen in enumerate(watched.trace.board(position)) if queen]
     page.keyboard.press("Escape")
     expect(status).to_have_text("The search is closed.")
-    assert page.evaluate("document.activeElement.id") == "step-through"
+    expect(page.get_by_role("radio", name="Solve", exact=True)).to_be_focused()
 
 
 def test_an_address_leads_to_the_very_step(page: Page, site: Site, ready: Callable[[], None]) -> None:
     search = Search("", "sudoku", "first-empty", {"givens": HANDOUT})
     watched = recorded(search)
-    fragment = f"board=sudoku&givens={HANDOUT.replace('0', '.')}&strategy=first-empty&step=150001&view=stack"
+    givens = HANDOUT.replace("0", ".")
+    fragment = f"board=sudoku&mode=watch&givens={givens}&strategy=first-empty&step=150001&view=stack"
     show(page, site.url, fragment)
     ready()
     expect(page.locator("#player-label")).to_have_text(re.compile("^Step 150,001 of"), timeout=60_000)
