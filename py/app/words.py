@@ -16,7 +16,7 @@ UNSAVED = "The steps can be saved when all of them are recorded, or when you pre
 LAST_SO_FAR = " The last step so far; the search is still being recorded."
 
 AT_FIRST = {
-    "sudoku": "The puzzle as it is given. Step forward to see the first try.",
+    "sudoku": "The puzzle as it stands. Step forward to see the first try.",
     "queens": "The board is empty. Step forward to see the first try.",
     "knight": "The board is empty. Step forward to see where the knight starts.",
 }

@@ -105,7 +105,7 @@ def test_the_link_is_the_address(page: Page, site: Site, context: BrowserContext
     link = page.evaluate("navigator.clipboard.readText()")
     assert link == page.url
     assert f"entered={'..4'.ljust(81, '.')}" in link
-    choose(page, "Copy as text")
+    choose(page, "Copy the puzzle")
     expect(page.get_by_role("status")).to_have_text("Copied the puzzle as 81 characters.")
     assert page.evaluate("navigator.clipboard.readText()") == DOTTED[:2] + "4" + DOTTED[3:]
 
@@ -150,15 +150,15 @@ def test_the_system_s_sheet(
 
 def test_files_of_a_sudoku(page: Page, site: Site, ready: Callable[[], None]) -> None:
     open_board(page, site.url, f"board=sudoku&givens={LECTURE}")
-    assert saved(page, "81 characters") == ("undoku-sudoku.txt", f"{DOTTED}\n".encode())
+    assert saved(page, "Puzzle, 81 characters") == ("undoku-sudoku.txt", f"{DOTTED}\n".encode())
     expect(page.get_by_role("status")).to_have_text("Saved as undoku-sudoku.txt.")
-    name, lines = saved(page, "Nine lines")
+    name, lines = saved(page, "Puzzle, nine lines")
     assert name == "undoku-sudoku-lines.txt"
     assert lines.decode() == "".join(f"{DOTTED[row : row + 9]}\n" for row in range(0, 81, 9))
     ready()
     button(page, "Solve").click()
     expect(page.get_by_role("status")).to_contain_text("One solution")
-    assert saved(page, "81 characters")[1].decode().strip() == DOTTED
+    assert saved(page, "Puzzle, 81 characters")[1].decode().strip() == DOTTED
     assert saved(page, "Solution, 81 characters")[1].decode().strip() == SOLUTIONS[LECTURE]
     name, drawing = saved(page, "Picture (SVG)")
     assert name == "undoku-sudoku.svg"
@@ -253,7 +253,7 @@ def test_while_python_is_on_its_way(page: Page, site: Site, context: BrowserCont
     open_board(page, site.url, f"board=sudoku&givens={LECTURE}")
     choose(page, "Copy link")
     expect(page.get_by_role("status")).to_have_text("Link copied.")
-    assert saved(page, "81 characters")[1].decode().strip() == DOTTED
+    assert saved(page, "Puzzle, 81 characters")[1].decode().strip() == DOTTED
     assert saved(page, "Picture (SVG)")[1].startswith(b"<svg")
     assert page.evaluate("document.documentElement.dataset.engine") == "loading"
     release()

@@ -47,7 +47,7 @@ def test_what_was_entered_is_locked_and_a_digit_stays_where_it_is(page: Page, si
     page.keyboard.type("53")
     turn(page, "Play")
     assert labels(page, SUDOKU)[:2] == ["Row 1, column 1, 5, given", "Row 1, column 2, 3, given"]
-    expect(status(page)).to_have_text("Fill the empty cells. Check marks what is wrong.")
+    expect(status(page)).to_have_text("Fill the empty cells. Check underlines what is wrong.")
     for key in ("9", "Backspace", "0"):
         enter(page, 1, 2, key)
         expect(status(page)).to_have_text(

@@ -306,7 +306,7 @@ def test_an_erased_digit_of_the_solution_goes_alone(opened: Page) -> None:
     expect(status).to_have_text("Press Solve to solve this puzzle.")
 
 
-def test_what_is_said_of_a_cell_while_a_search_is_open(opened: Page, ready: Callable[[], None]) -> None:
+def test_keys_change_nothing_while_a_search_is_seen(opened: Page, ready: Callable[[], None]) -> None:
     button(opened, "Lecture").click()
     ready()
     button(opened, "Solve").click()
@@ -317,15 +317,16 @@ def test_what_is_said_of_a_cell_while_a_search_is_open(opened: Page, ready: Call
         expect(opened.locator("#player-label")).to_have_text(re.compile(f"^Step {step} of"))
     cells = grid(opened, SUDOKU).get_by_role("gridcell")
     status = opened.get_by_role("status")
-    cells.nth(0).click()
-    opened.keyboard.press("Backspace")
-    expect(status).to_contain_text("Row 1, column 1 is a given and stays.")
-    expect(cells.nth(0)).to_have_attribute("aria-readonly", "true")
-    cells.nth(2).click()
-    expect(cells.nth(2)).not_to_be_empty()
-    expect(cells.nth(2)).not_to_have_attribute("aria-readonly", "true")
-    opened.keyboard.press("Backspace")
-    expect(status).to_contain_text("Row 1, column 3 shows a digit of the search.")
+    shown = labels(opened, "Sudoku")
+    for cell, key in [(0, "Backspace"), (2, "Backspace"), (2, "4"), (80, "0"), (3, "1")]:
+        cells.nth(cell).click()
+        expect(cells.nth(cell)).to_have_attribute("aria-readonly", "true")
+        opened.keyboard.press(key)
+        expect(status).to_have_text("The board shows a search. Turn to Solve or Play to change the puzzle.")
+        # It is seen, beside the sentence of the step.
+        expect(status).to_be_in_viewport()
+        expect(opened.locator("#player-label")).to_have_text(re.compile("^Step 2 of"))
+        assert labels(opened, "Sudoku") == shown
     # The solution that the search hides has lost nothing.
     button(opened, "Close the steps").click()
     expect(cells.nth(2)).to_have_accessible_name("Row 1, column 3, 4, solved")

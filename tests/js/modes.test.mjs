@@ -21,7 +21,10 @@ function page({ watchable = true } = {}) {
   const document = { dataset: { mode: "solve" } };
   globalThis.document = {
     documentElement: document,
-    getElementById: () => ({ querySelectorAll: () => labels.map(({ radio }) => radio) }),
+    getElementById: () => ({
+      addEventListener() {},
+      querySelectorAll: () => labels.map(({ radio }) => radio),
+    }),
   };
   const modes = createModes({
     watch() {

@@ -41,12 +41,15 @@ test("what was played comes back when the givens have been edited", () => {
   assert.equal(cellsOf(played, 80, null)[3].kind, "entered");
 });
 
-test("what an address has entered beside givens was played where that is its mode", () => {
+test("an address brings back what was entered beside the givens, also while these are edited", () => {
   const { givens, entered } = states.questionOf(played);
-  assert.deepEqual(states.loaded(EMPTY, givens, entered, true), played);
-  assert.deepEqual(states.locked(states.loaded(EMPTY, givens, entered)).kinds, at(0, "g..gg"));
+  assert.deepEqual(states.loaded(EMPTY, givens, entered), played);
+  assert.deepEqual(states.addressOf(played), { givens, entered });
+  assert.deepEqual(states.addressOf(states.unlocked(played)), { givens, entered });
   // Where nothing is given, what is entered is the puzzle.
-  assert.deepEqual(states.loaded(EMPTY, BLANK, at(3, "7"), true), states.typed(EMPTY, 3, "7"));
+  const typed = states.typed(EMPTY, 3, "7");
+  assert.deepEqual(states.addressOf(typed), { givens: BLANK, entered: at(3, "7") });
+  assert.deepEqual(states.loaded(EMPTY, BLANK, at(3, "7")), typed);
 });
 
 test("clearing what is played leaves the givens", () => {

@@ -3,10 +3,13 @@ import { CLEARED } from "../parts/words.js";
 
 /**
  * The five buttons that all boards share, and their keys. `searching()` tells whether a search is open, which Undo leaves
- * with `leave()`: nothing is edited meanwhile. `edited` hears of an undo or a redo.
+ * with `leave()`: nothing is edited meanwhile, and Redo goes back to it with `reopen()`. `edited` hears of an undo or a
+ * redo.
  */
-export function createActions({ board, say, solve, stop, searching, leave, edited }) {
+export function createActions({ board, say, solve, stop, searching, leave, reopen, edited }) {
   const buttons = Object.fromEntries(["solve", "stop", "clear", "undo", "redo"].map((id) => [id, byId(id)]));
+  // Undo has left a search, and nothing was done since.
+  let left = false;
   const run = {
     solve,
     stop,
@@ -14,11 +17,15 @@ export function createActions({ board, say, solve, stop, searching, leave, edite
       if (board().clear()) say(board().cleared ?? CLEARED, "info");
     },
     undo() {
-      if (searching()) leave();
-      else if (board().history.undo()) edited();
+      if (searching()) {
+        leave();
+        left = true;
+        refresh();
+      } else if (board().history.undo()) edited();
     },
     redo() {
-      if (!searching() && board().history.redo()) edited();
+      if (left) reopen();
+      else if (!searching() && board().history.redo()) edited();
     },
   };
 
@@ -30,6 +37,8 @@ export function createActions({ board, say, solve, stop, searching, leave, edite
 
   document.addEventListener("keydown", (event) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || takesText(event.target) || isCovered()) return;
+    // The board is not for editing where only a search is seen.
+    if (document.documentElement.hasAttribute("data-presenting")) return;
     const key = event.key.toLowerCase();
     if (key === "z") run[event.shiftKey ? "redo" : "undo"]();
     else if (key === "y" && !event.shiftKey) run.redo();
@@ -37,11 +46,18 @@ export function createActions({ board, say, solve, stop, searching, leave, edite
     event.preventDefault();
   });
 
+  /** Say which of undo and redo there are. */
+  function refresh() {
+    setIdle(buttons.undo, !searching() && !board().history.canUndo);
+    setIdle(buttons.redo, searching() || !(left || board().history.canRedo));
+  }
+
   return {
-    /** Say which of undo and redo there are. */
-    refresh() {
-      setIdle(buttons.undo, !searching() && !board().history.canUndo);
-      setIdle(buttons.redo, searching() || !board().history.canRedo);
+    refresh,
+    /** Something else was done than to undo or redo the leaving of a search. */
+    forget() {
+      left = false;
+      refresh();
     },
   };
 }

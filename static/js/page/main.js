@@ -167,6 +167,7 @@ const actions = createActions({
   ...{ board, say, solve, stop },
   searching,
   leave: () => raise("close", {}),
+  reopen: () => modes.press("watch"),
   edited: signal("edited"),
 });
 const opening = createOpening({ boards, modes, searches, status, events });
@@ -251,6 +252,7 @@ for (const name of ["touched", "edited"]) {
   signals.on(name, () => {
     drop();
     modes.watch(false);
+    actions.forget();
     raise("change", { board: board().name });
   });
 }
@@ -260,12 +262,14 @@ signals.on("turned", (name) => {
   strategies.turnTo(name);
   status.turnTo(name);
   drop();
+  actions.forget();
   raise("board", { board: name });
 });
 signals.on("watching", (on) => {
   modes.watch(on);
   status.watch(on);
-  actions.refresh();
+  if (on) actions.forget();
+  else actions.refresh();
 });
 for (const name of ["touched", "edited", "moved", "turned"]) {
   signals.on(name, () => {

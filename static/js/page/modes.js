@@ -52,6 +52,8 @@ export function createModes({ watch, leave, onTurn, moved }) {
     if (wasWatching) leave();
   }
 
+  // Who presses one with a pointer goes on where the focus was.
+  byId("modes").addEventListener("mousedown", (event) => event.preventDefault());
   for (const radio of radios) radio.addEventListener("change", () => press(radio.value));
 
   return {

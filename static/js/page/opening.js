@@ -20,7 +20,7 @@ export function createOpening({ boards, modes, searches, status, events }) {
     if (wanted !== named) return wanted === null;
     wanted = null;
     const { mode, state, step, problem } = named;
-    boards.current.load(state, mode);
+    boards.current.load(state);
     modes.use(mode);
     if (problem) status.note(problem);
     if (state.solution && !events.ready) status.say(WHEN_READY.show, "busy");

@@ -86,7 +86,7 @@ export const MENU = {
   link: "Copy link",
   share: "Share…",
   saving: "Save",
-  text: "Copy as text",
+  text: "Copy the puzzle",
   svg: "Picture (SVG)",
   png: "Picture (PNG)",
   steps: "Steps (JSON lines)",
@@ -94,8 +94,8 @@ export const MENU = {
   print: "Print…",
 };
 export const TEXTS = {
-  characters: "81 characters",
-  lines: "Nine lines",
+  characters: "Puzzle, 81 characters",
+  lines: "Puzzle, nine lines",
   solution: "Solution, 81 characters",
   columns: "Columns of the queens",
   squares: "Squares in their order",
@@ -167,7 +167,7 @@ export const PLAY_HINTS = {
   empty: "Enter a puzzle in Solve, or try an example.",
   clash: "Some digits clash; they are underlined.",
   full: "The grid is full. Check tells whether it is right.",
-  open: "Fill the empty cells. Check marks what is wrong.",
+  open: "Fill the empty cells. Check underlines what is wrong.",
 };
 export const ENTRIES_CLEARED = "Your entries are cleared; the givens stay. Undo brings them back.";
 export const GIVENS_OPEN = "The givens can be edited. Play locks them again.";
@@ -175,8 +175,7 @@ export const isAGiven = (index) => `${place(index, 9)} is a given.`;
 /** `locked`: they can be unlocked. */
 export const givenStays = (index, locked) =>
   `${place(index, 9)} is a given and stays. ${locked ? "'Edit the givens' unlocks them." : "Clear empties the whole board."}`;
-export const shownBySearch = (index) =>
-  `${place(index, 9)} shows a digit of the search. A digit typed there changes the puzzle and ends the search.`;
+export const SHOWN_BY_SEARCH = "The board shows a search. Turn to Solve or Play to change the puzzle.";
 export const differences = (count) => `${grouped(count)} cells differ; they are marked with a ring.`;
 /** `played`: it is there to be played. */
 export const exampleLoaded = (name, played) =>
@@ -326,11 +325,19 @@ const ended = (title, { solutions, placements }) => {
   return `${title}: ${found} with ${counted(placements, "placement", "placements")}.`;
 };
 
+/** Which side looked less often for attacks, where that is counted and differs. */
+const checked = (counts) => {
+  const [left, right] = counts.map(({ checks }) => checks);
+  if (left === right) return "";
+  const numbers = `${grouped(left)} on the left, ${grouped(right)} on the right`;
+  return ` Checks of attack: ${numbers}.`;
+};
+
 /** Which side needed fewer placements; nothing where they did not find as much. */
 const compared = (counts) => {
   if (counts[0].solutions !== counts[1].solutions) return "";
   const [few, many] = counts.map(({ placements }) => placements).toSorted((a, b) => a - b);
-  if (few === many) return " Both needed the same number.";
+  if (few === many) return ` Both needed the same number.${checked(counts)}`;
   const side = counts[0].placements === few ? "The left" : "The right";
   const share = Math.round((100 * (many - few)) / many);
   const fewer = share > 0 && share < 100 ? `${share} % fewer` : `${grouped(many - few)} fewer`;

@@ -58,7 +58,7 @@ export function momentCells(moment, figures, state, selected, peers) {
       label: cellLabel(index, digit, kind),
       figure: text || null,
       description: forbidding ? forbids(moment.value) : text ? figure(text, figures.what) : null,
-      readonly: state.kinds[index] === "g",
+      readonly: true,
       forbids: forbidding,
     };
   });

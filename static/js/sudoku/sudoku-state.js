@@ -41,6 +41,12 @@ export function textsToSave(state) {
 /** What the board asks: see `question()` of the boards. */
 export const questionOf = (state) => ({ givens: only(state, "g"), entered: only(state, "ep") });
 
+/** What an address says of it: givens that are being edited are still what the rest was entered beside. */
+export const addressOf = (state) =>
+  hasGivens(state) || !state.kinds.includes("p")
+    ? questionOf(state)
+    : { givens: only(state, "e"), entered: only(state, "p") };
+
 export const hasGivens = (state) => state.kinds.includes("g");
 export const isEntry = (state, index) => "ep".includes(state.kinds[index]);
 
@@ -97,12 +103,12 @@ export function erased(state, index) {
 const stillWrong = (state, index) => ({ wrong: state.wrong.filter((cell) => cell !== index) });
 
 /**
- * A whole puzzle and nothing of an answer: the first 81 characters are givens, the second ones count as typed, `beside`
- * locked givens or not. The same state where it is that.
+ * A whole puzzle and nothing of an answer: the first 81 characters are givens, the second ones count as typed, beside the
+ * givens where there are any. The same state where it is that.
  */
-export function loaded(state, givens, entered = BLANK, beside = false) {
+export function loaded(state, givens, entered = BLANK) {
   const digits = over(givens, entered);
-  const kind = beside && givens !== BLANK ? "p" : "e";
+  const kind = givens === BLANK ? "e" : "p";
   const kinds = digits.replace(/\d/g, (_, index) => (givens[index] === "." ? kind : "g"));
   const next = filled(digits, kinds);
   return Object.keys(next).every((key) => String(next[key]) === String(state[key])) ? state : next;

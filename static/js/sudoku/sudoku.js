@@ -107,18 +107,16 @@ export function createSudoku(page) {
     texts: () => states.textsToSave(state),
     invalid: entry.invalid,
     history,
-    /** Show what an address names, which is used in a way of its own from then on. */
-    load({ givens, entered }, used) {
-      // Who watches what is played goes on playing it.
-      const beside = used === "play" || (used === "watch" && isPlayed());
-      const next = states.loaded(state, givens, entered, beside);
+    /** Show what an address names. */
+    load({ givens, entered }) {
+      const next = states.loaded(state, givens, entered);
       if (next !== state) {
         history.record({ address: true });
         show(next);
       }
       touched();
     },
-    address: () => states.questionOf(state),
+    address: () => states.addressOf(state),
     /** It is about to be used in another way: what was entered until now is the puzzle that is played. */
     turnMode(used) {
       if (used === "play") change(states.locked(state), touched);

@@ -1,5 +1,5 @@
 import { byId } from "../parts/dom.js";
-import { givenStays, shownBySearch } from "../parts/words.js";
+import { givenStays, SHOWN_BY_SEARCH } from "../parts/words.js";
 import * as states from "./sudoku-state.js";
 
 const SKIPS = ["0", ".", " "];
@@ -33,10 +33,7 @@ export function createTyping({ grid, state, change, stays, beside, reply, said, 
   function erase(index) {
     const kind = state().kinds[index];
     if (kind === "g") reply(givenStays(index, beside()));
-    // What a search shows there is not the puzzle's, and a solution is not seen behind it.
-    else if (grid.stepping && !states.isEntry(state(), index)) {
-      if (grid.filled) reply(shownBySearch(index));
-    } else if (change(states.erased(state(), index), kind === "s" ? moved : touched) && kind === "s") {
+    else if (change(states.erased(state(), index), kind === "s" ? moved : touched) && kind === "s") {
       // The verdict spoke of the whole solution, or of two.
       said.recall(null);
     }
@@ -45,6 +42,11 @@ export function createTyping({ grid, state, change, stays, beside, reply, said, 
 
   function type(key) {
     const stay = stays();
+    // What is seen there is the search's.
+    if (grid.stepping) {
+      reply(SHOWN_BY_SEARCH);
+      return;
+    }
     if (key === "Backspace" && last !== null) grid.place(last);
     const index = grid.current;
     const act = () => {

@@ -1,6 +1,8 @@
 import { byId, takesText } from "../parts/dom.js";
 
 const KEY = "f";
+/** Two columns are what there is to enlarge. */
+const LEAST = 740;
 
 /**
  * The search for everybody in a room: board, sentence, player and code alone, and large. Escape leaves, and so does the end
@@ -29,6 +31,8 @@ export function createPresent({ views, isOpen, focus }) {
   }
 
   button.addEventListener("click", enter);
+  // Where the button is hidden there is no room for it.
+  window.addEventListener("resize", () => innerWidth < LEAST && leave());
   byId("present-leave").addEventListener("click", leave);
   // Before the player, where Escape closes the steps.
   window.addEventListener(

@@ -102,8 +102,9 @@ export function createWatch({ raise, say, moved, watching, board, strategies }) 
   };
 }
 
-/** Where the focus goes from a search that was opened here: to the mode that is now, where this was, or is hidden. */
+/** Where the focus goes from a search that was opened here: to the mode that is now, where this was, or is nowhere. */
 function home(opener) {
   const modes = byId("modes");
-  return opener.checkVisibility() && !modes.contains(opener) ? opener : modes.querySelector(":checked");
+  const isThere = opener !== document.body && opener.checkVisibility() && !modes.contains(opener);
+  return isThere ? opener : modes.querySelector(":checked");
 }
