@@ -16,9 +16,7 @@ def stop(detail):
     stopped = run.stop()
     if not stopped:
         return
-    if recording.stopped():
-        recording.keep_end()
-    else:
+    if not recording.stopped():
         page.say(*stopped.if_stopped)
 
 

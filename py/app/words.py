@@ -208,49 +208,42 @@ def recording(steps, every, calls):
     return f"{number(steps)} steps are recorded; counting on: {counted}"
 
 
-def recorded_tail(steps, every, ended, since=0):
+def recorded_tail(steps, every, ended, stopped, since):
     """Say, after the number of steps that can be gone to, what else there is.
 
     Where the last ones are kept as well, from `since` on, that is how many are not.
     """
+    if not ended:
+        return f" recorded, {number(every)} so far" if every > steps else " so far"
+    then = ", then stopped" if stopped else ""
     if since:
-        return f" with {number(since - steps)} left out"
+        return f" with {number(since - steps)} left out{then}"
     if every > steps:
-        return f" recorded, {number(every)} in all" if ended else f" recorded, {number(every)} so far"
-    return "" if ended else " so far"
+        return f" recorded, {number(every)} in all{then}"
+    return f" recorded{then}" if stopped else ""
 
 
-STOPPED_TAIL = " recorded, then stopped"
-THEN_STOPPED = ", then stopped"
+def too_long(steps, every, calls, since):
+    return f"The whole search has {number(every)} steps in {number(calls)} calls. {_kept(steps, every, since)}"
 
 
-def too_long(steps, every, calls, since=0):
+def stopped_after(steps, every, since):
+    kept = "They can be stepped through." if every == steps else _kept(steps, every, since)
+    return f"Stopped after {count(every, 'step', 'steps')}. {kept}"
+
+
+def _kept(steps, every, since):
     last = f" and the last {number(every - since)}" if since else ""
-    return (
-        f"The whole search has {number(every)} steps in {number(calls)} calls. "
-        f"The first {number(steps)}{last} are {'kept' if since else 'recorded'} and can be stepped through."
-    )
-
-
-def stopped_after(steps):
-    return f"Stopped after {count(steps, 'step', 'steps')}. They can be stepped through."
-
-
-def stopped_at(every, steps, since):
-    if not since:
-        return stopped_after(steps)
-    kept = f"The first {number(steps)} and the last {number(every - since)} are kept"
-    return f"Stopped after {number(every)} steps. {kept} and can be stepped through."
+    return f"The first {number(steps)}{last} are {'kept' if since else 'recorded'} and can be stepped through."
 
 
 def writing(done, steps):
     return f"Writing: {number(done)} of {number(steps)} steps"
 
 
-def saved(steps, counting, left_out=0):
-    ended = " The rest of the search is not counted any more." if counting else ""
+def saved(steps, left_out=0):
     middle = f" The {number(left_out)} steps in the middle are left out." if left_out else ""
-    return f"Saved {count(steps, 'step', 'steps')} as JSON lines.{middle}{ended}"
+    return f"Saved {count(steps, 'step', 'steps')} as JSON lines.{middle}"
 
 
 # The race

@@ -18,7 +18,7 @@ class Job(SearchJob):
         self.search = self.watched.search
 
     def report(self) -> Report:
-        """Tell how far the search has come: kept steps, all steps and calls, and where the last are kept."""
+        """Tell how far the search has come, which of its steps are kept, and whether it was stopped."""
         return self.watched.report()
 
     def opening(self) -> Report:

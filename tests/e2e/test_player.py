@@ -67,6 +67,7 @@ def test_stopping_while_the_search_is_being_drawn_stops_it(
     page.get_by_label("Strategy").select_option("fixed-order")
     label = page.locator("#player-label")
     expect(label).to_have_text(re.compile(r"^Step 0 of "))
+    expect(label).to_contain_text("then stopped")
     # The engine answers in order: when it has shown the last step, it has answered what was asked before.
     button(page, "Last step").click()
     expect(label).to_have_text(re.compile(r"^Step ([\d,]+) of \1 recorded, then stopped$"))

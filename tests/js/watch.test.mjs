@@ -217,8 +217,17 @@ test("where the last steps are kept as well, the end is the last of them", () =>
   assert.deepEqual([3, 10, 12].map(stuck), [false, false, true]);
   const ends = (at) => places.isAtEnd(places.arrived(TOUR, at, 0));
   assert.deepEqual([3, 12].map(ends), [false, true]);
-  const said = places.milestones(TOUR, places.arrived(TOUR, 12, 1), "A tour.");
+  const tail = places.arrived(TOUR, 11, 0);
+  const said = places.milestones(tail, places.arrived(TOUR, 12, 1), "A tour.");
   assert.deepEqual(said, ["Solution 1, at step 12.", "The last step, 12. A tour."]);
+});
+
+test("what was found in the gap is not said to be found at the step that follows it", () => {
+  const before = places.arrived(TOUR, 3, 0);
+  const said = (place) => places.milestones(before, place, "");
+  assert.deepEqual(said(places.arrived(TOUR, 10, 49)), []);
+  const after = places.arrived(TOUR, 10, 49);
+  assert.deepEqual(places.milestones(after, places.arrived(TOUR, 11, 50), ""), ["Solution 50, at step 11."]);
 });
 
 const OPENING = { rows: 1, cols: 2, start: [0, 0], titles: ["First", "Second"], checks: true };

@@ -88,10 +88,10 @@ def _begin(detail, work):
         "right": detail.right,
         "question": question(),
     }
-    # One thing runs at a time: a search that is still being recorded has what it has.
+    # One thing runs at a time: a search that is still being recorded ends here.
     if session.race:
         session.race.pause()
-    recording.stopped()
+    recording.end(False)
     session.racing = run.start(lambda current, engine: work(current, engine, entry), "race")
 
 

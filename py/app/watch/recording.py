@@ -47,51 +47,65 @@ def leave():
 
 
 def stopped():
-    """Recording was stopped: what there is can be stepped through. Tell whether it was open."""
+    """Stop was pressed: what there is can be stepped through. Tell whether a search was recorded or opened."""
     session = Session.current
-    if session is None:
-        return False
-    if session.job is None:
+    if session and session.job is None:
         leave()
         page.reply(words.STOPPED)
         return True
-    if session.recording:
-        _end(session)
-        page.say(words.stopped_after(session.steps), "info")
-        return True
-    return False
+    return end(True)
 
 
-def _end(session):
-    """Record no more, and count no more."""
-    session.recording, session.full = False, True
-    show.progress(session.steps, words.STOPPED_TAIL, True)
-    if session.goal:
-        session.arrive(session.goal.nearest(session))
-    asyncio.create_task(session.guard(_draw_strip(session)))
-
-
-def keep_end():
-    """Counting was stopped: the last steps up to there are recorded as well."""
+def end(aloud):
+    """Record and count no more, but for the last steps up to here; tell whether there was anything to end."""
     session = Session.current
-    if session and session.job and session.end > session.steps:
-        asyncio.create_task(session.guard(_keep_end(session)))
+    if session is None or not session.recording:
+        return False
+    session.recording = False
+    asyncio.create_task(session.guard(_end(session, aloud)))
+    return True
 
 
-async def _keep_end(session):
+async def _end(session, aloud):
     await session.job.ask("stop")
-    while True:
+    while session.wanted:
         answer = await session.job.work(SLICE)
         if not session.wanted:
             return
+        await _take(session, answer)
         if answer.done:
-            break
+            if aloud:
+                _sum_up(answer)
+            return
+
+
+async def _take(session, answer):
+    """Note and show how far the search has come."""
     session.steps, session.since, session.end = answer.steps, answer.since, answer.all
-    show.gap(session)
-    tail = words.recorded_tail(answer.steps, answer.all, True, answer.since) if answer.since else ""
-    show.progress(session.steps, tail + words.THEN_STOPPED, True)
-    page.say(words.stopped_at(answer.all, answer.steps, answer.since), "info")
-    await _draw_strip(session)
+    session.full = answer.done
+    tail = words.recorded_tail(answer.steps, answer.all, answer.done, answer.stopped, answer.since)
+    show.progress(session, tail)
+    waits = not session.goal and session.target == session.last
+    if session.goal:
+        position = await session.goal.reached(session, answer.done)
+        if position is not None and session.wanted and session.goal:
+            session.arrive(position)
+    # Where the rest is only counted, what is kept so far is drawn once.
+    due = 2 * session.drawn if answer.all == answer.steps else session.drawn + 1
+    if answer.done or answer.steps >= due:
+        session.drawn = max(answer.steps, 1)
+        await _draw_strip(session)
+    if answer.done and waits and not answer.stopped:
+        # Whoever is at the last step already is told that it is the end.
+        session.aim(session.target)
+
+
+def _sum_up(answer):
+    """Say what is kept of a search that was stopped, or is too long to be kept whole."""
+    if answer.stopped:
+        page.say(words.stopped_after(answer.steps, answer.all, answer.since), "info")
+    elif answer.all > answer.steps:
+        page.say(words.too_long(answer.steps, answer.all, answer.calls, answer.since), "info")
 
 
 async def _draw_strip(session):
@@ -114,7 +128,6 @@ async def _open(current, engine, session, view):
     session.job, session.everything = job, answer.everything
     Session.shown = True
     show.opening(answer)
-    show.gap(session)
     if view:
         page.watch.views.choose(view)
     if session.goal.ahead:
@@ -126,48 +139,23 @@ async def _open(current, engine, session, view):
 
 
 async def _record(current, session):
-    drawn = 0
-
     async def report(answer):
-        nonlocal drawn
-        session.steps, session.since, session.end = answer.steps, answer.since, answer.all
-        if answer.since:
-            show.gap(session)
-        waits = not session.goal and session.target == session.last
-        # Where the rest is only counted, no step is added that could be gone to.
-        was_full, session.full = session.full, answer.done or answer.all > answer.steps
-        tail = words.recorded_tail(answer.steps, answer.all, answer.done, answer.since)
-        show.progress(answer.steps, tail, session.full)
-        if session.goal:
-            position = await session.goal.reached(session, answer.done)
-            if position is not None and session.wanted and session.goal:
-                session.arrive(position)
-        if answer.done or (session.full and not was_full) or session.steps >= 2 * drawn:
-            drawn = max(session.steps, 1)
-            await _draw_strip(session)
-        if answer.done and waits:
-            # Whoever is at the last step already is told that it is the end.
-            session.aim(session.target)
+        await _take(session, answer)
         if not answer.done:
             current.tell(words.recording(answer.steps, answer.all, answer.calls))
 
     answer = await current.work(session.job, report, SLICE)
-    if not answer:
-        return
-    session.recording = False
-    if answer.all > answer.steps:
-        page.say(words.too_long(answer.steps, answer.all, answer.calls, answer.since), "info")
+    if answer:
+        session.recording = False
+        _sum_up(answer)
 
 
 def save(session):
-    """Write all steps that are kept into a file. One thing runs at a time: what was only counting on ends."""
-    counting = session.recording
-    if counting:
-        _end(session)
-    run.start(lambda current, engine: _save(current, session, counting), "save")
+    """Write all steps that are kept into a file; no more will be."""
+    run.start(lambda current, engine: _save(current, session), "save")
 
 
-async def _save(current, session, counting):
+async def _save(current, session):
     writer = page.watch.writer
     writer.begin()
     parts = session.parts()
@@ -188,4 +176,4 @@ async def _save(current, session, counting):
             current.tell(words.writing(done, total))
     writer.end(f"undoku-{session.board}-{session.strategy}.jsonl")
     left_out = session.since - session.steps if session.since else 0
-    page.say(words.saved(total, counting, left_out), "good")
+    page.say(words.saved(total, left_out), "good")

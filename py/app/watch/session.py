@@ -26,13 +26,14 @@ class Session:
         self.everything = None
         self.steps = 0
         self.since = 0  # the step from which the last ones are kept as well, 0 if they are not
-        self.end = 0  # the last step of all, where those before it are kept
+        self.end = 0  # the last step of all so far, kept or only counted
         self.target = 0
         self.before = -1  # where the last jump began; -1 for none
         self.opened = set()
         self.addition = ""
-        self.recording = True  # or only counting on
-        self.full = False  # whether no step will be recorded any more
+        self.recording = True  # or counting on; not once it has ended or was to stop
+        self.full = False  # whether all is there that will be kept
+        self.drawn = 1  # the steps there were when the strip was drawn
         self._lost = lost  # is called, once, when the worker is lost
         self._fetching = False
         self._outdated = False
@@ -158,9 +159,5 @@ class Goal:
         """Return the position once it is recorded, the nearest one where it never will be, else None."""
         if self.placement:
             found = await session.job.ask("jump", name="placement", position=0, argument=self.placement)
-            return found if found >= 0 else self.nearest(session) if done else None
-        return self.nearest(session) if done or session.steps >= self.position else None
-
-    def nearest(self, session):
-        """Give the position to show where no more steps will be recorded."""
-        return session.last if self.placement else session.nearest(self.position)
+            return found if found >= 0 else session.last if done else None
+        return session.nearest(self.position) if done or session.steps >= self.position else None

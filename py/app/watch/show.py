@@ -32,16 +32,12 @@ def moment(session, answer, view, settled):
     page.watch.player.at(answer.position, sentence, settled, answer.counts.solutions)
 
 
-def progress(steps, tail, ended):
-    """Say how far the recording has come, and what else there is."""
-    page.watch.player.grow(steps, tail, ended)
-    page.watch.views.overview.count(steps)
-
-
-def gap(session):
-    """Say that the last steps are kept as well, and none between them and the first ones."""
+def progress(session, tail):
+    """Say how far the recording has come, what else there is, and where the gap is, if there is one."""
     page.watch.player.gap(session.since, session.end)
     page.watch.views.overview.gap(session.since, session.end)
+    page.watch.player.grow(session.steps, tail, session.full)
+    page.watch.views.overview.count(session.steps)
 
 
 def strip(answer):

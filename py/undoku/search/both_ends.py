@@ -47,16 +47,10 @@ class BothEnds(Recorder):
         self._tail = tail
         self._stride = min(STRIDE, max(tail // 8, 1))
         self._due = limit + 1
-        self._counted: list[int] | None = None
         self._checkpoints: deque[Checkpoint] = deque()
         self._finished: list[tuple[Any, ...]] = []
         self._levels: list[int] = []
         self._rerun: Ending | None = None
-
-    @property
-    def board(self) -> list[int]:
-        """The values of all cells now."""
-        return super().board if self._counted is None else self._counted
 
     @property
     def head(self) -> int:
@@ -82,7 +76,7 @@ class BothEnds(Recorder):
             if self._rerun:
                 self._record_again(self._rerun, part)
                 continue
-            if self._counted is None:
+            if not self._levels:
                 self._begin_counting()
             ended = self._count_on(part)
             if self.steps >= self._due:
@@ -94,12 +88,11 @@ class BothEnds(Recorder):
         """Take from the trace what counting goes on with, and the moments that the end may begin at."""
         trace = self.trace
         self._latest = self.last
-        self._counted = trace.steps.latest
         self._levels = trace.tree.levels(len(trace))
         chain = [number for _, _, number, _ in self._stack]
-        self._finished, marks = finished_in(trace, chain, len(trace.frames))
+        self._finished, starts = finished_in(trace, chain, len(trace.frames))
         self._stack = [
-            (send, None, mark, depth) for (send, _, _, depth), mark in zip(self._stack, marks, strict=True)
+            (send, None, start, depth) for (send, _, _, depth), start in zip(self._stack, starts, strict=True)
         ]
         for position in range(self.head, len(trace), self._stride):
             self._checkpoints.append(checkpoint_at(trace, position))
@@ -108,10 +101,11 @@ class BothEnds(Recorder):
         """Go on `budget` times, counting and keeping what returned to open calls; say if that was all."""
         stack, result, recursive = self._stack, self._result, self._recursive
         kinds, board, levels, finished = self._kinds, self.board, self._levels, self._finished
-        # What a call costs here decides how long the search takes: no function is called without need.
+        # As Recorder._count, which keeps less. What a call costs here decides how long the search takes: no
+        # function is called without need.
         calls, size, ended = self._calls, len(finished), False
         running = stack.pop()
-        send, _, mark, depth = running
+        send, _, start, depth = running
         for _ in repeat(None, budget):
             try:
                 said = send(result)
@@ -120,13 +114,13 @@ class BothEnds(Recorder):
                 if not stack:
                     ended = True
                     break
-                if size > mark:
-                    del finished[mark:]
+                if size > start:
+                    del finished[start:]
                 # As a Finished, only quicker.
                 finished.append((result, calls, tuple(kinds)))
-                size = mark + 1
+                size = start + 1
                 running = stack.pop()
-                send, _, mark, depth = running
+                send, _, start, depth = running
                 continue
             result = None
             if type(said) is tuple:
@@ -143,7 +137,7 @@ class BothEnds(Recorder):
                             self.first = self._latest
                 continue
             stack.append(running)
-            mark = size
+            start = size
             if said.gi_code is recursive:
                 calls += 1
                 try:
@@ -152,7 +146,7 @@ class BothEnds(Recorder):
                     levels.append(1)
                 depth += 1
             send = said.send
-            running = (send, None, mark, depth)
+            running = (send, None, start, depth)
         if not ended:
             stack.append(running)
         self._result, self._calls = result, calls
@@ -166,10 +160,10 @@ class BothEnds(Recorder):
             self.stop_recording()
         if not self._stack:
             return
-        marks = tuple(mark for _, _, mark, _ in self._stack)
+        starts = tuple(start for _, _, start, _ in self._stack)
         self._checkpoints.append(
             Checkpoint(
-                tuple(self.board), tuple(self._kinds), tuple(self._levels), tuple(self._finished), marks
+                tuple(self.board), tuple(self._kinds), tuple(self._levels), tuple(self._finished), starts
             )
         )
         self._forget()

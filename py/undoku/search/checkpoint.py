@@ -35,14 +35,14 @@ class Checkpoint(NamedTuple):
         levels: how many calls had been made at depth 1, 2, 3, ...
         finished: what had returned to the calls and helpers that were open, the outermost first, each as the
             values of a `Finished`.
-        marks: for each of these how many of `finished` come before its own.
+        starts: for each of these how many of `finished` come before its own.
     """
 
     board: tuple[int, ...]
     kinds: tuple[int, ...]
     levels: tuple[int, ...]
     finished: tuple[tuple[Any, ...], ...]
-    marks: tuple[int, ...]
+    starts: tuple[int, ...]
 
     @property
     def steps(self) -> int:
@@ -56,23 +56,23 @@ def checkpoint_at(trace: Trace, position: int) -> Checkpoint:
     chain = [tree.frame_at(position)]
     while chain[-1]:
         chain.append(frames.parent[chain[-1]])
-    finished, marks = finished_in(trace, chain[::-1], bisect_left(frames.first, position))
+    finished, starts = finished_in(trace, chain[::-1], bisect_left(frames.first, position))
     return Checkpoint(
         tuple(trace.board(position)),
         kinds_at(trace, position),
         tuple(tree.levels(position)),
         tuple(finished),
-        tuple(marks),
+        tuple(starts),
     )
 
 
 def finished_in(trace: Trace, chain: list[int], after: int) -> tuple[list[tuple[Any, ...]], list[int]]:
-    """What had returned to these open frames, the outermost first, of the frames up to `after`; and marks."""
+    """What had returned to these open frames, the outermost first, of the frames up to `after`; and starts."""
     frames = trace.frames
     finished: list[tuple[Any, ...]] = []
-    marks = []
+    starts = []
     for frame, following in zip(chain, [*chain[1:], after], strict=True):
-        marks.append(len(finished))
+        starts.append(len(finished))
         child = frame + 1
         while child < following:
             # What was too large to be kept stays unknown: nothing else is this object.
@@ -80,7 +80,7 @@ def finished_in(trace: Trace, chain: list[int], after: int) -> tuple[list[tuple[
             calls = bisect_left(frames.calls, frames.after[child])
             finished.append(Finished(result, calls, kinds_at(trace, frames.end[child])))
             child = frames.after[child]
-    return finished, marks
+    return finished, starts
 
 
 def kinds_at(trace: Trace, position: int) -> tuple[int, ...]:

@@ -86,8 +86,7 @@ class StepColumns:
             self._deepest.append(max(self.depths[block : block + BLOCK]))
 
     def cut(self, position: int) -> None:
-        """Forget the steps after a position."""
-        self.latest = self.board(position)
+        """Forget the steps after a position; `latest` stays, for a search that goes on from there."""
         for column in (self.kinds, self.cells, self.values, self.bys, self.instructions, self.depths):
             del column[position:]
         del self._keyframes[position // KEYFRAME + 1 :]

@@ -178,6 +178,7 @@ class Recorder:
 
     def _count(self, budget: int) -> None:
         """Go on `budget` times, counting and keeping the board."""
+        # BothEnds._count_on does the same, and keeps what it needs to bring the search back.
         stack, result, recursive = self._stack, self._result, self._recursive
         kinds, board = self._kinds, self.trace.steps.latest
         checked, checks = self._checked, self.checks

@@ -55,7 +55,7 @@ class Skeleton:
         helper that has returned.
         """
         checkpoint = self._checkpoint
-        ends = (*checkpoint.marks[1:], len(checkpoint.finished))
+        ends = (*checkpoint.starts[1:], len(checkpoint.finished))
         returned = map(Finished._make, checkpoint.finished)
         place = 0
         while self._now <= checkpoint.steps:
@@ -114,10 +114,9 @@ class Skeleton:
 
     def _answer(self, said: Steps, finished: Finished) -> bool:
         """Go on without what had returned, or run it if it is a helper; say whether that is possible."""
-        if code_of(said) is not self._recursive:
-            self._open(said)
-            return finished.calls == self._calls
         self._open(said)
+        if code_of(said) is not self._recursive:
+            return finished.calls == self._calls
         *_, number, _ = self.stack.pop()
         said.close()
         if finished.kinds[SOLUTION] > self._found:

@@ -49,7 +49,8 @@ class Watched:
     def report(self) -> Shown:
         """How far the search has come: the steps kept from the beginning, all steps, and calls.
 
-        `since` is the position from which the last steps are kept as well, 0 if they are not.
+        `since` is the position from which the last steps are kept as well, 0 if they are not. `stopped` tells
+        whether the search was stopped before its end.
         """
         search = self.search
         return {
@@ -57,6 +58,7 @@ class Watched:
             "since": search.since,
             "all": search.steps,
             "calls": search.counts.calls,
+            "stopped": search.stopped,
         }
 
     def opening(self) -> Shown:

@@ -4,6 +4,7 @@ import pytest
 from fake_page import App
 from searching import SIX, at_rest, open_jobs, watching
 
+from jobs.trace import Job
 from undoku.watch.watched import Watched
 
 
@@ -42,9 +43,10 @@ def test_stop_keeps_what_is_recorded(app) -> None:
     async def scenario(app: App) -> None:
         await app.until(lambda: app.page.watch.player.count("grow") > 2)
         app.press("stop", board="queens")
+        await at_rest(app)
         steps = app.page.watch.player.last("grow")[0]
         assert app.page.watch.player.last("grow") == (steps, " recorded, then stopped", True)
-        assert "They can be stepped through." in app.page.said[-1][0]
+        assert app.page.said[-1] == (f"Stopped after {steps:,} steps. They can be stepped through.", "info")
         app.press("go", to="last")
         await app.settle()
         assert app.page.at == steps
@@ -116,9 +118,9 @@ def test_a_search_too_long_to_be_recorded_whole(app, monkeypatch) -> None:
         grown = app.page.watch.player.calls
         await app.until(lambda: any(call[0] == "grow" and "so far" in call[2] for call in grown))
         tails = [call for call in grown if call[0] == "grow" and ", " in call[2]]
-        # No more steps will come to go to, though more are counted.
-        assert all(steps == 1_500 and ended for _, steps, _, ended in tails)
-        assert app.page.watch.player.last("gap") == (0, 0)
+        # The last steps are still to come: nobody is told at the 1,500th that it is the last.
+        assert all((steps, ended) == (1_500, "left out" in tail) for _, steps, tail, ended in tails)
+        assert app.page.watch.player.last("gap")[0] == 0
         await at_rest(app)
         steps, tail, ended = app.page.watch.player.last("grow")
         since, last = app.page.watch.player.last("gap")
@@ -145,40 +147,80 @@ def test_a_search_too_long_to_be_recorded_whole(app, monkeypatch) -> None:
     watching(app, scenario)
 
 
-def test_what_is_recorded_can_be_saved_while_the_rest_is_counted(app, monkeypatch) -> None:
+def test_nothing_is_saved_before_the_last_steps_are_kept(app, monkeypatch) -> None:
     monkeypatch.setattr(Watched.__init__, "__defaults__", (2_000, 500))
 
     async def scenario(app: App) -> None:
         app.page.questions["queens"] = {"n": 10}
         player, writer = app.page.watch.player, app.page.watch.writer
-        await app.until(lambda: any(call[0] == "grow" and "so far" in call[2] for call in player.calls))
-        await app.until(lambda: ", " in player.last("grow")[1])
+        await app.until(lambda: any(call[0] == "grow" and ", " in call[2] for call in player.calls))
         app.press("save")
-        assert player.last("grow") == (1_500, " recorded, then stopped", True)
+        assert app.page.said[-1][0].startswith("The steps can be saved when")
+        app.press("stop", board="queens")
+        app.press("save")
+        assert app.page.said[-1][0].startswith("The steps can be saved when")
         await at_rest(app)
-        assert "".join(call[1] for call in writer.calls if call[0] == "add").count("\n") == 1_500
-        assert player.last("grow") == (1_500, " recorded, then stopped", True)
-        said = "Saved 1,500 steps as JSON lines. The rest of the search is not counted any more."
+        assert writer.calls == []
+        since, _ = player.last("gap")
+        app.press("save")
+        await at_rest(app)
+        assert "".join(call[1] for call in writer.calls if call[0] == "add").count("\n") == 2_000
+        said = f"Saved 2,000 steps as JSON lines. The {since - 1_500:,} steps in the middle are left out."
         assert app.page.said[-1] == (said, "good")
-        app.press("save")
-        await at_rest(app)
-        assert app.page.said[-1] == ("Saved 1,500 steps as JSON lines.", "good")
 
     watching(app, scenario)
 
 
-def test_a_search_that_is_saved_on_its_way_to_a_placement_shows_its_last_step(app, monkeypatch) -> None:
+def test_a_search_that_is_stopped_on_its_way_to_a_placement_shows_its_last_step(app, monkeypatch) -> None:
     monkeypatch.setattr(Watched.__init__, "__defaults__", (2_000, 500))
 
     async def scenario(app: App) -> None:
         app.page.questions["queens"] = {"n": 10}
         player = app.page.watch.player
         await app.until(lambda: any(call[0] == "grow" and ", " in call[2] for call in player.calls))
-        app.press("save")
+        app.press("stop", board="queens")
         await at_rest(app)
-        assert app.page.at == 1_500
+        assert app.page.at == player.last("gap")[1] > 2_000
 
-    watching(app, scenario, placement=10**6)
+    watching(app, scenario, placement=10**8)
+
+
+def test_a_stop_after_the_end_lets_the_search_be_over(app, monkeypatch) -> None:
+    monkeypatch.setattr(Watched.__init__, "__defaults__", (1_000, 300))
+    # The whole search is one slice, which is on its way when Stop is pressed.
+    monkeypatch.setattr(Job, "units", 1_000_000)
+
+    async def scenario(app: App) -> None:
+        heard = app.page.engine.life.worker.heard
+        await app.until(lambda: heard[-1:] and heard[-1][0] == "work")
+        app.press("stop", board="queens")
+        await at_rest(app)
+        last = len(SIX.trace)
+        assert app.page.watch.player.last("grow") == (700, f" with {last - 1_000:,} left out", True)
+        assert app.page.said[-1][0].startswith(f"The whole search has {last:,} steps in ")
+        app.press("go", to="last")
+        await app.settle()
+        assert "Search over" in app.page.watch.player.last("at")[1]
+
+    watching(app, scenario)
+
+
+def test_a_race_ends_the_counting_and_the_last_steps_are_kept(app, monkeypatch) -> None:
+    monkeypatch.setattr(Watched.__init__, "__defaults__", (2_000, 500))
+
+    async def scenario(app: App) -> None:
+        app.page.questions["queens"] = {"n": 10}
+        player = app.page.watch.player
+        await app.until(lambda: any(call[0] == "grow" and ", " in call[2] for call in player.calls))
+        app.press("race-start", left="board-scan", right="bitmasks", mode="together", pace=1)
+        await app.until(lambda: player.last("gap")[0] > 0)
+        since, last = player.last("gap")
+        assert since == last - 500
+        assert player.last("grow") == (1_500, f" with {since - 1_500:,} left out, then stopped", True)
+        assert not any(text.startswith("Stopped") for text, _ in app.page.said)
+        app.press("race-pause")
+
+    watching(app, scenario)
 
 
 def test_where_counting_is_stopped_the_last_steps_are_kept(app, monkeypatch) -> None:
@@ -189,7 +231,6 @@ def test_where_counting_is_stopped_the_last_steps_are_kept(app, monkeypatch) -> 
         player = app.page.watch.player
         await app.until(lambda: any(call[0] == "grow" and ", " in call[2] for call in player.calls))
         app.press("stop", board="queens")
-        assert player.last("grow") == (1_500, " recorded, then stopped", True)
         await at_rest(app)
         since, last = player.last("gap")
         assert (since, last > 2_000) == (last - 500, True)
@@ -254,6 +295,7 @@ def test_a_search_that_was_stopped_can_be_saved(app) -> None:
         app.page.questions["queens"] = {"n": 10}
         await app.until(lambda: app.page.watch.player.count("grow") > 2)
         app.press("stop", board="queens")
+        await at_rest(app)
         steps = app.page.watch.player.last("grow")[0]
         app.press("save")
         await at_rest(app)

@@ -161,17 +161,17 @@ def line(text: str) -> int:
 
 def test_how_far_a_search_has_come() -> None:
     watched = Watched("queens", "markers", {"n": 2}, limit=10, tail=4)
-    assert watched.report() == {"steps": 0, "since": 0, "all": 0, "calls": 1}
+    assert watched.report() == {"steps": 0, "since": 0, "all": 0, "calls": 1, "stopped": False}
     watched.search.advance(3)
-    assert watched.report() == {"steps": 2, "since": 0, "all": 2, "calls": 2}
+    assert watched.report() == {"steps": 2, "since": 0, "all": 2, "calls": 2, "stopped": False}
     # What may be left out later is not shown before.
     watched.search.advance(9)
-    assert watched.report() == {"steps": 6, "since": 0, "all": 9, "calls": 3}
+    assert watched.report() == {"steps": 6, "since": 0, "all": 9, "calls": 3, "stopped": False}
     watched.search.advance(1_000)
-    assert watched.report() == {"steps": 6, "since": 10, "all": 14, "calls": 3}
+    assert watched.report() == {"steps": 6, "since": 10, "all": 14, "calls": 3, "stopped": False}
     whole = Watched("queens", "markers", {"n": 2}, limit=14, tail=4)
     whole.search.advance(1_000)
-    assert whole.report() == {"steps": 14, "since": 0, "all": 14, "calls": 3}
+    assert whole.report() == {"steps": 14, "since": 0, "all": 14, "calls": 3, "stopped": False}
 
 
 def test_what_stays_the_same() -> None:

@@ -33,7 +33,9 @@ export function isStuck(place, to) {
 /** What is said of an arrival while the search plays: only what was found, and the end. */
 export function milestones(before, place, words) {
   const said = [];
-  if (place.solutions > before.solutions) said.push(solutionFound(place.solutions, place.index));
+  // Those found in the gap were found at none of the steps that are kept.
+  const overGap = place.since && before.index <= place.count && place.index > place.count;
+  if (place.solutions > before.solutions && !overGap) said.push(solutionFound(place.solutions, place.index));
   if (isAtEnd(place)) said.push(lastStep(place.index, words));
   return said;
 }
