@@ -224,7 +224,9 @@ def recorded_tail(steps, every, ended, stopped, since):
 
 
 def too_long(steps, every, calls, since):
-    return f"The whole search has {number(every)} steps in {number(calls)} calls. {_kept(steps, every, since)}"
+    return (
+        f"The whole search has {number(every)} steps in {number(calls)} calls. {_kept(steps, every, since)}"
+    )
 
 
 def stopped_after(steps, every, since):
@@ -234,7 +236,9 @@ def stopped_after(steps, every, since):
 
 def _kept(steps, every, since):
     last = f" and the last {number(every - since)}" if since else ""
-    return f"The first {number(steps)}{last} are {'kept' if since else 'recorded'} and can be stepped through."
+    return (
+        f"The first {number(steps)}{last} are {'kept' if since else 'recorded'} and can be stepped through."
+    )
 
 
 def writing(done, steps):
