@@ -7,14 +7,15 @@ from undoku.watch.watched import Watched
 
 
 class Job(SearchJob):
-    """Records a strategy on a board: `board`, `strategy`, and the board's own `question`."""
+    """Records a strategy on a board: `board`, `strategy`, the board's `question`, and a step as `goal`."""
 
     units = 1000
     answers = ("jump", "lines", "moment", "opening", "overview", "stop")
 
     def __init__(self, question: Question) -> None:
         """Begin before the first step; raises PuzzleError where there is no such strategy or board."""
-        self.watched = Watched(question["board"], question["strategy"], question["question"])
+        goal = question.get("goal", 0)
+        self.watched = Watched(question["board"], question["strategy"], question["question"], goal=goal)
         self.search = self.watched.search
 
     def report(self) -> Report:

@@ -47,7 +47,7 @@ def leave():
 
 
 def stopped():
-    """Stop was pressed: what there is can be stepped through. Tell whether a search was recorded or opened."""
+    """Stop was pressed: what there is can be stepped through. Tell whether there was a search to stop."""
     session = Session.current
     if session and session.job is None:
         leave()
@@ -115,7 +115,13 @@ async def _draw_strip(session):
 
 
 async def _open(current, engine, session, view):
-    asked = {"board": session.board, "strategy": session.strategy, "question": question()}
+    asked = {
+        "board": session.board,
+        "strategy": session.strategy,
+        "question": question(),
+        # A search that was stopped may never come to its end: it is counted as far as the step needs.
+        "goal": session.goal.position,
+    }
     job = await current.open(engine, "", "trace", asked)
     if not job:
         if current.wanted:

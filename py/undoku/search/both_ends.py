@@ -6,7 +6,7 @@ from collections import deque
 from itertools import repeat
 
 from undoku.search.checkpoint import Checkpoint, checkpoint_at, finished_in
-from undoku.search.ending import Ending
+from undoku.search.ending import ALL, Ending
 from undoku.search.recorder import LIMIT, Recorder
 from undoku.search.steps import PLACE, REJECT, UNDO
 
@@ -38,13 +38,20 @@ class BothEnds(Recorder):
         stopped: whether it was stopped before its end.
     """
 
-    def __init__(self, strategy: Strategy, problem: Problem, limit: int = LIMIT, tail: int = TAIL) -> None:
-        """Begin before the first step."""
+    def __init__(
+        self, strategy: Strategy, problem: Problem, limit: int = LIMIT, tail: int = TAIL, goal: int = 0
+    ) -> None:
+        """Begin before the first step.
+
+        Where the step `goal` is none of the first ones, the search stops as soon as it would be none of the
+        last ones either.
+        """
         super().__init__(strategy, problem, limit)
         self.ending: Trace | None = None
         self.stopped = False
         self._whole = limit
         self._tail = tail
+        self._until = goal + tail if goal > limit - tail else ALL
         self._stride = min(STRIDE, max(tail // 8, 1))
         self._due = limit + 1
         self._checkpoints: deque[Checkpoint] = deque()
@@ -71,7 +78,12 @@ class BothEnds(Recorder):
 
     def _count(self, budget: int) -> None:
         while budget > 0 and not self.done:
+            if self.steps >= self._until and not self._rerun:
+                self.stop()
+                continue
             part = min(budget, self._stride)
+            if not self._rerun:
+                part = min(part, self._until - self.steps)
             budget -= part
             if self._rerun:
                 self._record_again(self._rerun, part)

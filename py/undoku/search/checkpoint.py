@@ -67,7 +67,7 @@ def checkpoint_at(trace: Trace, position: int) -> Checkpoint:
 
 
 def finished_in(trace: Trace, chain: list[int], after: int) -> tuple[list[tuple[Any, ...]], list[int]]:
-    """What had returned to these open frames, the outermost first, of the frames up to `after`; and starts."""
+    """What had returned to these open frames, the outermost first, of those up to `after`; and starts."""
     frames = trace.frames
     finished: list[tuple[Any, ...]] = []
     starts = []

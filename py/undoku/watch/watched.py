@@ -39,10 +39,12 @@ class Watched:
         question: Mapping[str, object],
         limit: int = LIMIT,
         tail: int = TAIL,
+        *,
+        goal: int = 0,
     ) -> None:
-        """Begin before the first step."""
+        """Begin before the first step; `goal` is a step that is to be kept."""
         self.problem = problem_of(board, question)
-        self.search = BothEnds(find(board, strategy), self.problem, limit, tail)
+        self.search = BothEnds(find(board, strategy), self.problem, limit, tail, goal)
         self.trace = self.search.trace
         self._kept = Kept(self.search)
 
