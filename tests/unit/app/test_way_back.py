@@ -148,6 +148,7 @@ def test_the_last_step_so_far_is_no_end(app) -> None:
         await app.until(lambda: app.page.at > 0)
         assert grown.last("at")[1].endswith(" The last step so far; the search is still being recorded.")
         app.press("stop", board="queens")
+        await app.settle()
         await press(app, "go", to="last")
         assert "Search over" not in grown.last("at")[1]
         assert "so far" not in grown.last("at")[1]
