@@ -137,7 +137,7 @@ async def _start(current, engine, entry):
             if widget.frame(frame):
                 race.over = True
                 # Where the race is seen, it stands there; a second time it would push what is below.
-                page.say(widget.verdict(), "info" if page.watch.views.current == "race" else "good")
+                page.say(widget.verdict(), "step" if page.watch.views.current == "race" else "good")
                 return
     finally:
         if race.runner is current:

@@ -58,7 +58,7 @@ def test_the_verdict_is_not_seen_twice(app) -> None:
         app.page.watch.views.current = "race"
         app.press("race-start", **PAIR)
         await app.settle()
-        assert app.page.said[-1] == ("The race is over.", "info")
+        assert app.page.said[-1] == ("The race is over.", "step")
 
     racing(app, scenario)
 
