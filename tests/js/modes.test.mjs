@@ -11,6 +11,7 @@ function page({ watchable = true } = {}) {
     const radio = {
       value,
       checked: false,
+      matches: () => true,
       closest: () => label,
       addEventListener: (_, act) => {
         label.press = act;
@@ -22,7 +23,6 @@ function page({ watchable = true } = {}) {
   globalThis.document = {
     documentElement: document,
     getElementById: () => ({
-      addEventListener() {},
       querySelectorAll: () => labels.map(({ radio }) => radio),
     }),
   };

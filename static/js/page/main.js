@@ -68,6 +68,7 @@ const modes = createModes({
     raise("stop", {});
   },
   onTurn: (mode) => board().turnMode?.(mode),
+  settle: () => focusBoard(),
   moved() {
     moved();
     // What was said of the one may not hold of the other.
@@ -193,6 +194,11 @@ function drop() {
   solving.drop();
 }
 
+/** The cursor goes to the board; where fingers are the keys, nothing is focused unasked. */
+function focusBoard() {
+  if (!matchMedia("(pointer: coarse)").matches) board().focus();
+}
+
 createHelp();
 createDivider();
 createMenuButton({ menu, onMissing: missing.menu });
@@ -293,6 +299,6 @@ files.kept.then(() => {
   for (const part of [queens, knight, watch, menu]) part.fetch();
 });
 
-// The cursor waits in the board, unless the page is in use already; where fingers are the keys, nothing is focused unasked.
+// The cursor waits in the board, unless the page is in use already.
 const unused = !isUsed() && document.activeElement === document.body;
-if (unused && !matchMedia("(pointer: coarse)").matches) board().focus();
+if (unused) focusBoard();

@@ -11,9 +11,9 @@ export const MODES = {
  * The ways to use a board, as radio buttons; the document says which is the present one. Watch lasts as long as its search
  * and leads back to where it was come from, which every board remembers. `watch()` asks for a search and tells whether
  * it may be; `leave()` puts it away; `onTurn(mode)` hears which of the others is chosen, just before it is; `moved()`
- * hears that the mode has changed.
+ * hears that the mode has changed, `settle()` that one was pressed with a pointer.
  */
-export function createModes({ watch, leave, onTurn, moved }) {
+export function createModes({ watch, leave, onTurn, moved, settle }) {
   const root = document.documentElement;
   const radios = Array.from(byId("modes").querySelectorAll("input"));
   const own = new Map();
@@ -52,9 +52,13 @@ export function createModes({ watch, leave, onTurn, moved }) {
     if (wasWatching) leave();
   }
 
-  // Who presses one with a pointer goes on where the focus was.
-  byId("modes").addEventListener("mousedown", (event) => event.preventDefault());
-  for (const radio of radios) radio.addEventListener("change", () => press(radio.value));
+  for (const radio of radios) {
+    radio.addEventListener("change", () => {
+      press(radio.value);
+      // Who walks through the modes with the arrows walks on; who has pressed one goes on with the board.
+      if (!watching && !radio.matches(":focus-visible")) settle();
+    });
+  }
 
   return {
     get current() {

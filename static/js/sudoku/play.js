@@ -14,8 +14,6 @@ export function createPlay({ raise, reply, grid, state, unlock }) {
     return is;
   }
 
-  // They leave the focus in the grid, so that the cell that is meant stays the one that is typed into.
-  document.querySelector(".play-tools").addEventListener("mousedown", (event) => event.preventDefault());
   byId("play-check").addEventListener("click", () => {
     if (isPlayed()) raise("check", { board: "sudoku" });
   });
