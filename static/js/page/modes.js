@@ -56,7 +56,7 @@ export function createModes({ watch, leave, onTurn, moved, settle }) {
     radio.addEventListener("change", () => {
       press(radio.value);
       // Who walks through the modes with the arrows walks on; who has pressed one goes on with the board.
-      if (!watching && !radio.matches(":focus-visible")) settle();
+      if (radio.value === ownMode() && !radio.matches(":focus-visible")) settle();
     });
   }
 
