@@ -26,11 +26,12 @@ look();
 # The element with a role and a name, if it can be seen.
 FIND = """
 (role, name) => {
-  const plain = { button: "button", slider: "input[type=range]" }[role] ?? "no-such-element";
+  const plain = { button: "button", slider: "input[type=range]", radio: "input[type=radio]" }[role]
+    ?? "no-such-element";
   const nameOf = (element) =>
     element.getAttribute("aria-label") ??
     document.getElementById(element.getAttribute("aria-labelledby"))?.textContent ??
-    element.textContent;
+    (element.closest("label") ?? element).textContent;
   return Array.from(document.querySelectorAll(`[role=${role}], ${plain}:not([role])`)).find(
     (element) => element.checkVisibility() && nameOf(element).trim() === name,
   );
