@@ -45,7 +45,7 @@ def test_stepped_and_scrubbed(visitor: Visitor) -> None:
     visitor.hears(watched.trace.sentence(middle))
     visitor.type("End")
     assert visitor.wait_for(STEP, middle) == len(watched.trace)
-    visitor.hears(watched.trace.sentence(len(watched.trace)))
+    visitor.hears(str(watched.moment(len(watched.trace))["sentence"]))
     assert digits_of(visitor.labels(SUDOKU)) == SOLUTIONS[LECTURE]
 
 
