@@ -48,10 +48,6 @@ export function createSudokuGrid(root, state) {
     get stepping() {
       return moment !== null;
     },
-    /** Whether a digit is seen in the selected cell. */
-    get filled() {
-      return cells[roving.current].textContent !== "";
-    },
     /** Whether a digit stands twice where it must not. */
     get clashing() {
       return clashesOf(shown.digits, peers).size > 0;

@@ -23,7 +23,7 @@ export function createSudoku(page) {
   const handed = { grid, state: () => state, reply };
   const typing = createTyping({
     ...{ ...handed, change, said, touched, moved },
-    stays: () => isPlayed() || grid.stepping,
+    stays: isPlayed,
     beside: isBeside,
   });
   const entry = createSudokuEntry({
@@ -71,7 +71,7 @@ export function createSudoku(page) {
   function hint() {
     const hints = isPlayed() ? PLAY_HINTS : SUDOKU_HINTS;
     const complete = !state.digits.includes(".");
-    if (puzzleOf(state) === states.BLANK || (isPlayed() && !isBeside())) return hints.empty;
+    if (puzzleOf(state) === states.BLANK || (isPlayed() && !states.hasGivens(state))) return hints.empty;
     if (grid.clashing) return hints.clash;
     if (state.other !== "") return SUDOKU_HINTS.two;
     if (complete && state.kinds.includes("s")) return SUDOKU_HINTS.solved;

@@ -41,12 +41,12 @@ export function createTyping({ grid, state, change, stays, beside, reply, said, 
   }
 
   function type(key) {
-    const stay = stays();
     // What is seen there is the search's.
     if (grid.stepping) {
       reply(SHOWN_BY_SEARCH);
       return;
     }
+    const stay = stays();
     if (key === "Backspace" && last !== null) grid.place(last);
     const index = grid.current;
     const act = () => {
