@@ -15,9 +15,8 @@ export function createCode(root) {
   let lines = [];
   let folds = [];
   let running = 0;
-  // The line where the search begins, and whether it has been seen.
+  // The line where the search begins.
   let beginning = 0;
-  let begun = false;
 
   function mark(number) {
     const before = lines[running - 1];
@@ -28,14 +27,13 @@ export function createCode(root) {
     look();
   }
 
-  /** Bring the running line into sight; before the first step, the function that begins. */
+  /** Bring the running line into sight; before the first step, the function that begins to the top. */
   function look() {
     if (scroller.clientHeight === 0) return;
     const line = lines[(running || beginning) - 1];
     if (!line) return;
-    if (running === 0 && !begun) scroller.scrollTop = line.offsetTop - line.offsetHeight;
+    if (running === 0) scroller.scrollTop = line.offsetTop - line.offsetHeight;
     else keepInSight(line);
-    begun = true;
   }
 
   function keepInSight(line) {
@@ -60,7 +58,7 @@ export function createCode(root) {
       setAttribute(scroller, "aria-label", sourceOf(name));
       if (shown === text) return;
       text = shown;
-      [running, beginning, begun] = [0, Number(begins), false];
+      [running, beginning] = [0, Number(begins)];
       lines = shown.split("\n").map(makeLine);
       for (const number of quiet) setAttribute(lines[number - 1], "data-quiet", "");
       scroller.style.setProperty("--digits", String(lines.length).length);
