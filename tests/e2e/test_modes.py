@@ -122,6 +122,36 @@ def test_a_tab_remembers_its_mode(page: Page, site: Site) -> None:
     expect(page).to_have_url(re.compile("#board=sudoku&mode=play&"))
 
 
+def test_a_board_that_was_left_while_it_was_watched_is_found_at_its_step(page: Page, site: Site) -> None:
+    open_board(page, site.url, "board=queens&n=6&strategy=markers&step=9")
+    at_step(page, 9)
+    page.get_by_role("tab", name=KNIGHT).click()
+    expect(mode(page, "Solve")).to_be_checked()
+    watch(page)
+    at_step(page, 0)
+    tab = page.get_by_role("tab", name=QUEENS)
+    tab.focus()
+    tab.press("Enter")
+    at_step(page, 9)
+    expect(mode(page, "Watch")).to_be_checked()
+    expect(tab).to_be_focused()
+    expect(page).to_have_url(re.compile("#board=queens&mode=watch&n=6&strategy=markers&step=9"))
+    # What was left otherwise is found so.
+    mode(page, "Solve").check()
+    for board in (KNIGHT, QUEENS):
+        page.get_by_role("tab", name=board).click()
+    expect(mode(page, "Solve")).to_be_checked()
+
+
+def test_a_search_that_is_refused_leads_back(page: Page, site: Site, ready: Callable[[], None]) -> None:
+    open_board(page, site.url, f"board=sudoku&givens={'55'.ljust(81, '.')}")
+    ready()
+    watch(page)
+    expect(page.get_by_role("status")).to_contain_text("No solution: row 1 has two 5s")
+    expect(mode(page, "Solve")).to_be_checked()
+    expect(page.locator("#player")).to_be_hidden()
+
+
 def test_solve_answers_in_watch_and_leaves_it(page: Page, site: Site) -> None:
     open_board(page, site.url, f"board=sudoku&givens={DOTTED}&strategy=first-empty&step=9")
     at_step(page, 9)
@@ -257,6 +287,13 @@ def test_presenting_by_its_key_ends_with_its_button_and_with_the_search(page: Pa
     expect(button(page, "Solve")).to_be_hidden()
     button(page, "Leave the presentation").click()
     expect(button(page, "Solve")).to_be_visible()
+    page.set_viewport_size({"width": 1180, "height": 820})
+    page.keyboard.press("f")
+    expect(button(page, "Solve")).to_be_hidden()
+    # A tablet is turned: there is no room for two columns.
+    page.set_viewport_size({"width": 820, "height": 1180})
+    expect(button(page, "Solve")).to_be_visible()
+    page.set_viewport_size({"width": 1180, "height": 820})
     page.keyboard.press("f")
     expect(button(page, "Solve")).to_be_hidden()
     page.evaluate("location.hash = 'board=queens&n=5'")

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from boards import SUDOKU, button, digits, grid, labels, show
+from boards import SUDOKU, button, choose, digits, grid, labels, show
 from opening import hold, open_board, wait_for_board, wait_for_engine
 from playwright.sync_api import Browser, Locator, Page, expect
 from puzzles import LECTURE, SOLUTIONS
@@ -208,6 +208,14 @@ def test_solve_answers_for_givens_and_entries(page: Page, site: Site) -> None:
     button(page, "Solve").click()
     expect(status(page)).to_contain_text("One solution. Filled 50 cells")
     assert digits(page) == SOLUTION
+    # What else is shown of it stays with a digit that is revealed.
+    cell(page, 1, 4).click()
+    page.keyboard.press("Backspace")
+    assert digits(page)[3] == "."
+    button(page, "Reveal this cell").click()
+    expect(status(page)).to_contain_text("The digit in row 1, column 4 is ")
+    assert digits(page) == SOLUTION
+    button(page, "Undo").click()
     # A press of Play again would be none; from Solve the solution goes.
     turn(page, "Solve")
     turn(page, "Play")
@@ -236,6 +244,35 @@ def test_what_is_pressed_before_python_waits_for_it(
     button(page, name).click()
     release()
     expect(status(page)).to_have_text(sentence)
+
+
+def test_what_is_played_is_no_part_of_the_puzzle(page: Page, site: Site) -> None:
+    open_board(page, site.url, PLAYED)
+    text = page.get_by_label("Puzzle as text")
+    # It clashes with the given 7 in its row, which stays unmarked.
+    enter(page, 1, 3, next(digit for digit in DOTTED[:9] if digit != "."))
+    assert [name for name in labels(page, SUDOKU) if name.endswith(", conflict")] == [
+        cell(page, 1, 3).get_attribute("aria-label")
+    ]
+    expect(text).to_have_value(DOTTED)
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    choose(page, "Copy the puzzle")
+    assert page.evaluate("navigator.clipboard.readText()") == DOTTED
+    # Where it is edited, all that is there is seen.
+    turn(page, "Solve")
+    expect(text).not_to_have_value(DOTTED)
+
+
+def test_what_is_revealed_after_turning_to_solve_is_no_given(page: Page, site: Site) -> None:
+    release = hold(page, "**/py/app/main.py")
+    open_board(page, site.url, PLAYED)
+    cell(page, 1, 3).click()
+    button(page, "Reveal this cell").click()
+    turn(page, "Solve")
+    release()
+    expect(cell(page, 1, 3)).to_have_accessible_name("Row 1, column 3, 4, entered")
+    turn(page, "Play")
+    expect(cell(page, 1, 3)).to_have_accessible_name("Row 1, column 3, 4, entered")
 
 
 def test_play_by_keyboard(page: Page, site: Site, ready: Callable[[], None]) -> None:
@@ -277,9 +314,8 @@ def test_play_on_a_phone(browser: Browser, site: Site) -> None:
 def test_a_paste_is_played_too(page: Page, site: Site) -> None:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     open_board(page, site.url, PLAYED)
-    enter(page, 1, 3, "4")
-    page.keyboard.press("ControlOrMeta+c")
-    assert page.evaluate("navigator.clipboard.readText()") == with_digits(c2="4")
+    cell(page, 1, 3).click()
+    page.evaluate("text => navigator.clipboard.writeText(text)", with_digits(c2="4"))
     page.keyboard.press("ControlOrMeta+v")
     expect(status(page)).to_contain_text("31 givens loaded. Fill the empty cells.")
     assert labels(page, SUDOKU)[2] == "Row 1, column 3, 4, given"

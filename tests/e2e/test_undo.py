@@ -58,9 +58,13 @@ def test_redo_goes_back_to_the_search_that_undo_has_left(page: Page, site: Site)
     expect(page.locator("#player-label")).to_have_text(re.compile("^Step 1 of"))
     is_idle(page, "Redo")
     # What is done after it is not taken for the search.
-    button(page, "Undo").click()
-    button(page, "Blog").click()
-    is_idle(page, "Redo")
+    for name in ("Solve", "Blog"):
+        button(page, "Undo").click()
+        is_idle(page, "Redo", False)
+        button(page, name).click()
+        is_idle(page, "Redo")
+        watch(page)
+        expect(page.locator("#player")).to_be_visible()
 
 
 def test_undo_while_stepping_a_link_leaves_the_search(page: Page, site: Site) -> None:
@@ -101,6 +105,11 @@ def test_two_solutions_are_undone_and_redone(page: Page, site: Site) -> None:
     button(page, "Clear").click()
     button(page, "Undo").click()
     expect(status(page)).to_have_text(verdict)
+    expect(button(page, "Second solution")).to_be_visible()
+    watch(page)
+    expect(page.locator("#player")).to_be_visible()
+    expect(button(page, "Second solution")).to_be_hidden()
+    button(page, "Undo").click()
     expect(button(page, "Second solution")).to_be_visible()
     button(page, "Undo").click()
     expect(status(page)).to_have_text("Press Solve to solve this puzzle.")
@@ -170,6 +179,22 @@ def test_what_waits_for_python_says_what_for(page: Page, site: Site, board: str)
     expect(status(page)).to_have_text("Python is still starting; the search opens as soon as it is ready.")
     release()
     expect(page.locator("#player-label")).to_have_text(re.compile("^Step 0 of"), timeout=60_000)
+
+
+def test_a_strategy_chosen_while_python_starts_is_the_one_that_opens(page: Page, site: Site) -> None:
+    release = hold(page, "**/pyodide-*.gzip")
+    open_board(page, site.url, "board=queens&n=6")
+    page.wait_for_function("undoku.engine.state === 'loading'")
+    watch(page)
+    strategy = page.get_by_label("Strategy")
+    expect(strategy).to_be_enabled()
+    strategy.select_option("bitmasks")
+    release()
+    expect(page.locator("#player-label")).to_have_text(re.compile("^Step 0 of"), timeout=60_000)
+    expect(page).to_have_url(re.compile("strategy=bitmasks"))
+    expect(page.locator("#view-code .view-caption")).to_have_text(
+        strategy.locator("option:checked").inner_text()
+    )
 
 
 def test_a_search_on_a_page_whose_python_failed_tries_again(

@@ -147,6 +147,16 @@ test("a digit of the solution is erased alone, a typed one with the solution", (
   assert.equal(sudoku.erased(EMPTY, 5), EMPTY);
 });
 
+test("a digit that is revealed leaves the rest of the solution", () => {
+  const given = sudoku.loaded(EMPTY, at(0, "5"));
+  const alone = sudoku.revealed(given, 3, "5");
+  assert.deepEqual(sudoku.questionOf(alone), { givens: at(0, "5"), entered: at(3, "5") });
+  assert.equal(sudoku.revealed(alone, 3, "5"), alone);
+  const gap = sudoku.erased(sudoku.solved(given, "5".repeat(81)), 3);
+  const whole = sudoku.revealed(gap, 3, "5");
+  assert.deepEqual([whole.digits, whole.kinds], ["5".repeat(81), `gssp${"s".repeat(77)}`]);
+});
+
 test("two solutions are turned and compared", () => {
   const first = "1".repeat(81);
   const second = `${"1".repeat(79)}23`;
@@ -175,6 +185,17 @@ test("digits that stand twice among peers clash", () => {
   assert.equal(cells[8].label, "Row 1, column 9, 5, given, conflict");
   assert.deepEqual([cells[8].peer, cells[8].same, cells[0].selected], [true, true, true]);
   assert.equal(cellsOf(sudoku.loaded(EMPTY, at(0, "55")), 0, null)[0].conflict, false);
+});
+
+test("a given is not at fault where an entry clashes with it", () => {
+  const peers = [[1, 2], [0, 2], [0, 1], ...Array(78).fill([])];
+  const faults = (state) => Array.from(sudoku.faultsOf(state, peers)).sort();
+  const given = sudoku.loaded(EMPTY, at(0, "5"));
+  assert.deepEqual(faults(sudoku.typed(given, 1, "5")), [0, 1]);
+  const played = sudoku.typed(given, 1, "5", true);
+  assert.deepEqual(faults(played), [1]);
+  assert.deepEqual(faults(sudoku.typed(played, 2, "5", true)), [1, 2]);
+  assert.deepEqual(faults(sudoku.doubted(given, [7])), [7]);
 });
 
 test("a moment of a Sudoku's search shows what is tried, and what forbids it", () => {
@@ -221,9 +242,13 @@ test("what can be saved as text is what is shown", () => {
   const contents = (texts) => texts.map(({ content }) => content);
   const puzzle = sudoku.loaded(sudoku.EMPTY, "5".padEnd(81, "."));
   const lines = ["5........", ...Array(8).fill(".........")].join("\n");
-  assert.deepEqual(contents(sudoku.textsToSave(puzzle)), ["5".padEnd(81, "."), lines]);
+  assert.deepEqual(contents(sudoku.textsToSave(puzzle, sudoku.puzzleOf(puzzle))), [
+    "5".padEnd(81, "."),
+    lines,
+  ]);
   const solution = "5".padEnd(81, "1");
-  assert.equal(contents(sudoku.textsToSave(sudoku.solved(puzzle, solution, "")))[2], solution);
+  const solved = sudoku.solved(puzzle, solution, "");
+  assert.equal(contents(sudoku.textsToSave(solved, sudoku.puzzleOf(solved)))[2], solution);
   assert.deepEqual(queens.textsToSave(queens.empty(4), null), []);
   const four = queens.changed(queens.empty(4), { columns: [1, 3, 0, 2] });
   assert.deepEqual(contents(queens.textsToSave(four, null)), ["2 4 1 3"]);

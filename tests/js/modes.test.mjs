@@ -27,7 +27,7 @@ function page({ watchable = true } = {}) {
     }),
   };
   const modes = createModes({
-    watch() {
+    enter() {
       log.push("watch");
       return watchable;
     },

@@ -35,15 +35,14 @@ def _reopen(session):
 def leave():
     """Put the search and its race away, also while it is being opened again."""
     session, Session.current = Session.current, None
-    if session and session.race:
+    if not session:
+        return
+    if session.race:
         session.race.close()
-    if session:
-        run.stop()
-        if session.job:
-            session.job.close()
-    if Session.shown:
-        Session.shown = False
-        show.closed(session.board)
+    run.stop()
+    if session.job:
+        session.job.close()
+    show.closed(session.board)
 
 
 def stopped():
@@ -132,7 +131,6 @@ async def _open(current, engine, session, view):
         return
     current.keep()
     session.job, session.everything = job, answer.everything
-    Session.shown = True
     show.opening(answer)
     if view:
         page.watch.views.choose(view)

@@ -14,7 +14,6 @@ class Session:
     """The search of a strategy on a board. It has no job while it is being opened, or opened again."""
 
     current = None  # the one that is open, or being opened
-    shown = False  # whether the player is there
 
     def __init__(self, board, strategy, goal, lost):
         self.board = board

@@ -37,8 +37,6 @@ export function createActions({ board, say, solve, stop, searching, leave, reope
 
   document.addEventListener("keydown", (event) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || takesText(event.target) || isCovered()) return;
-    // The board is not for editing where only a search is seen.
-    if (document.documentElement.hasAttribute("data-presenting")) return;
     const key = event.key.toLowerCase();
     if (key === "z") run[event.shiftKey ? "redo" : "undo"]();
     else if (key === "y" && !event.shiftKey) run.redo();

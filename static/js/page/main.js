@@ -34,7 +34,7 @@ import { createStatus } from "./status.js";
 import { createStrategies } from "./strategies.js";
 import { createTabs } from "./tabs.js";
 import { createTheme } from "./theme.js";
-import { isValid } from "./valid.js";
+import { insistOnValid } from "./valid.js";
 
 const events = createEvents();
 const status = createStatus({ hint: () => board().hint });
@@ -52,8 +52,8 @@ const { say } = status;
 const touched = signal("touched");
 const moved = signal("moved");
 const modes = createModes({
-  watch() {
-    if (!isValid(board())) return false;
+  enter() {
+    if (!insistOnValid(board())) return false;
     opening.whenShown(searches.resume);
     return true;
   },
@@ -71,12 +71,19 @@ const modes = createModes({
   settle: () => focusBoard(),
   moved() {
     moved();
+    board().modeTurned?.();
     // What was said of the one may not hold of the other.
     status.mended();
   },
 });
+/** What a board asks for is something that is done. */
+const acting = (raise) => (what, detail) => {
+  actions.forget();
+  raise(what, detail);
+};
 const handed = {
-  ...{ raise, say, touched, moved },
+  ...{ say, touched, moved },
+  raise: acting(raise),
   said: { now: status.now, recall: status.recall },
   mode: modes,
   reply: status.reply,
@@ -115,7 +122,10 @@ const knight = late(
   () => import("../chess/knight.js"),
   (code) => code.createKnight(handed),
 );
-const sudoku = createSudoku({ ...handed, raise: (what, detail) => solving.ask(what, detail) });
+const sudoku = createSudoku({
+  ...handed,
+  raise: acting((what, detail) => solving.ask(what, detail)),
+});
 const onItsWay = createOnItsWay(status);
 const boards = createBoards({
   first: sudoku,
@@ -156,6 +166,7 @@ const solving = createSolving({ events, status, busy, board });
 const solve = () =>
   opening.whenShown(() => {
     searches.drop();
+    actions.forget();
     // A search that is open leads back itself when it is closed.
     if (!searching()) modes.watch(false);
     solving.solve();
@@ -181,6 +192,7 @@ const tabs = createTabs(async (name) => {
   address.turned();
   // What was wrong with the address before is not in it any more.
   if (isHere) status.mended();
+  else if (modes.wasWatched(name)) searches.resume();
 });
 const address = followAddress({
   fragment: () =>

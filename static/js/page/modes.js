@@ -9,14 +9,16 @@ export const MODES = {
 
 /**
  * The ways to use a board, as radio buttons; the document says which is the present one. Watch lasts as long as its search
- * and leads back to where it was come from, which every board remembers. `watch()` asks for a search and tells whether
+ * and leads back to where it was come from, which every board remembers. `enter()` asks for a search and tells whether
  * it may be; `leave()` puts it away; `onTurn(mode)` hears which of the others is chosen, just before it is; `moved()`
  * hears that the mode has changed, `settle()` that one was pressed with a pointer.
  */
-export function createModes({ watch, leave, onTurn, moved, settle }) {
+export function createModes({ enter, leave, onTurn, moved, settle }) {
   const root = document.documentElement;
   const radios = Array.from(byId("modes").querySelectorAll("input"));
   const own = new Map();
+  // The boards that were watched when another one was shown.
+  const watched = new Set();
   let board = "sudoku";
   let watching = false;
 
@@ -42,7 +44,7 @@ export function createModes({ watch, leave, onTurn, moved, settle }) {
 
   function press(mode) {
     if (mode === "watch") {
-      if (watch()) use(mode);
+      if (enter()) use(mode);
       else draw();
       return;
     }
@@ -77,8 +79,12 @@ export function createModes({ watch, leave, onTurn, moved, settle }) {
       watching = on;
       draw();
     },
+    /** Whether a board was watched when another one was shown. */
+    wasWatched: (name) => watched.has(name),
     /** Another board is shown. */
     turnTo(name) {
+      if (watching) watched.add(board);
+      else watched.delete(board);
       board = name;
       watching = false;
       draw();

@@ -98,9 +98,9 @@ export function createSearches({
       latest += 1;
       onItsWay.end();
     },
-    /** Another strategy was chosen: a search that is open is begun again with it. */
+    /** Another strategy was chosen: a search that is open, or still on its way, is begun again with it. */
     chosen() {
-      if (watch.value?.isOpen()) open();
+      if (modes.current === "watch") whenShown(open);
     },
   };
 }

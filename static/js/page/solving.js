@@ -1,5 +1,5 @@
 import { STOPPED_EARLY, WHEN_READY } from "../parts/words.js";
-import { isValid } from "./valid.js";
+import { insistOnValid } from "./valid.js";
 
 /** Solve and Stop, also while the callbacks are still on their way: what is pressed then waits for them. */
 export function createSolving({ events, status, busy, board }) {
@@ -12,7 +12,7 @@ export function createSolving({ events, status, busy, board }) {
 
   /** Whether this can be asked for now: at once, or as soon as the callbacks are there, which is said. */
   function waits(what) {
-    if (!isValid(board())) return false;
+    if (!insistOnValid(board())) return false;
     // A page without callbacks can only be loaded again, and would forget what was pressed.
     if (!events.ready && status.repeat()) return false;
     if (!events.ready) {
@@ -21,10 +21,6 @@ export function createSolving({ events, status, busy, board }) {
     }
     status.retry();
     return true;
-  }
-
-  function solve() {
-    if (waits("solve")) events.raise("solve", { board: board().name });
   }
 
   /** Raise an event that is a piece of work, named as in WHEN_READY. */
@@ -41,5 +37,5 @@ export function createSolving({ events, status, busy, board }) {
     status.say(STOPPED_EARLY, "info");
   }
 
-  return { solve, ask, stop, drop };
+  return { solve: () => ask("solve", { board: board().name }), ask, stop, drop };
 }

@@ -1,6 +1,9 @@
 import { byId, setAttribute, setText } from "../parts/dom.js";
 import { LEFT_BEHIND, readyAgain, TRYING } from "../parts/words.js";
 
+/** More characters than two lines have room for. */
+const LONG = 84;
+
 /**
  * The one status line. What is said is always about what is on the stage: a board's own sentence is kept with it, that of
  * a search goes when the search is closed, and that of work which goes on, of kind "busy", when that ends. A sentence of
@@ -29,6 +32,7 @@ export function createStatus({ hint }) {
   function show(text, kind) {
     setText(line, text);
     setAttribute(verdict, "data-kind", kind);
+    setAttribute(verdict, "data-long", text.length > LONG ? "" : null);
   }
 
   function restore() {

@@ -38,8 +38,8 @@ export function makeSvg(tag, attributes = {}, ...children) {
   return element;
 }
 
-/** Whether a dialog lies over the boards: keys and the clipboard are then none of theirs. */
-export const isCovered = () => document.querySelector("dialog[open]") !== null;
+/** Whether a dialog lies over the boards, or only a search is seen: keys and the clipboard are then none of theirs. */
+export const isCovered = () => document.querySelector("dialog[open], [data-presenting]") !== null;
 
 /** Whether keys typed on this element are text of its own. */
 export const takesText = (element) =>

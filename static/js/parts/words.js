@@ -21,6 +21,7 @@ export const queenLabel = (index, n, queen, state = "") =>
 /** A square of the knight's board by its chess name: its move, or what it is without one ("start", "possible"). */
 export const moveLabel = (name, move, state = "") => `${name}, ${move ? `move ${move}` : state || "empty"}`;
 
+export const WRONG = "is wrong";
 export const forbids = (digit) => `forbids ${digit}`;
 export const ATTACKS = "attacks the square";
 export const WAS_VISITED = "was visited";
@@ -242,7 +243,7 @@ export const IS_LAST_STEP = "This is the last step. Step back or go to the first
 export const pausedAt = (step, sentence) => `Paused at step ${grouped(step)}. ${sentence}`;
 export const solutionFound = (number, step) => `Solution ${grouped(number)}, at step ${grouped(step)}.`;
 export const lastStep = (step, sentence) => `The last step, ${grouped(step)}. ${sentence}`;
-export const stepOf = (step, count, rest = "") => `Step ${grouped(step)} of ${grouped(count)}${rest}`;
+export const stepOf = (step, count) => `Step ${grouped(step)} of ${grouped(count)}`;
 export const backTo = (step) => `Back to step ${grouped(step)}`;
 export const playLabel = (playing) => (playing ? "Pause" : "Play");
 export const playTip = (playing) => `${playLabel(playing)} (k)`;

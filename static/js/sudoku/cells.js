@@ -1,7 +1,7 @@
 // How the cells of a Sudoku look: from a state, or from a moment of a search, one plain description a cell.
 
-import { cellLabel, figure, forbids } from "../parts/words.js";
-import { clashesOf } from "./sudoku-state.js";
+import { cellLabel, figure, forbids, WRONG } from "../parts/words.js";
+import { faultsOf } from "./sudoku-state.js";
 
 const KINDS = { g: "given", e: "entered", p: "entered", s: "solved" };
 
@@ -13,8 +13,7 @@ function around(selected, peers) {
 
 /** The cells of a state. */
 export function cellsOf(state, selected, peers) {
-  const conflicts = clashesOf(state.digits, peers);
-  for (const cell of [...state.marked, ...state.wrong]) conflicts.add(cell);
+  const faults = faultsOf(state, peers);
   const place = around(selected, peers);
   const wanted = state.digits[selected];
   // Only while the givens are edited, what was played beside them needs a look of its own.
@@ -22,12 +21,13 @@ export function cellsOf(state, selected, peers) {
   return Array.from(state.digits, (character, index) => {
     const digit = character === "." ? "" : character;
     const kind = KINDS[state.kinds[index]];
-    const conflict = conflicts.has(index);
+    const conflict = faults.has(index);
     return {
       ...place(index),
       digit,
       kind: digit ? looks[state.kinds[index]] : null,
       label: cellLabel(index, digit, kind, conflict),
+      description: state.wrong.includes(index) ? WRONG : null,
       readonly: kind === "given",
       conflict,
       differs: state.other !== "" && state.other[index] !== character,

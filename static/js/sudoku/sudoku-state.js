@@ -27,9 +27,8 @@ export const only = (state, kinds) =>
 /** The puzzle: givens and what was typed. */
 export const puzzleOf = (state) => only(state, "gep");
 
-/** What can be saved as text, {label, file, content} each: the puzzle, and a whole solution if one is there. */
-export function textsToSave(state) {
-  const puzzle = puzzleOf(state);
+/** What can be saved as text, {label, file, content} each: a puzzle, and the whole solution if one is there. */
+export function textsToSave(state, puzzle) {
   const texts = [
     { label: TEXTS.characters, file: "sudoku", content: puzzle },
     { label: TEXTS.lines, file: "sudoku-lines", content: puzzle.match(/.{9}/g).join("\n") },
@@ -78,6 +77,14 @@ export function typed(state, index, digit, beside = false) {
     put(state.kinds.replaceAll("s", "."), index, kind),
     beside ? stillWrong(state, index) : {},
   );
+}
+
+/** With a digit of the solution put in beside the givens; what else is shown of the solution stays. */
+export function revealed(state, index, digit) {
+  const next = typed(state, index, digit, hasGivens(state));
+  if (next === state) return state;
+  const kinds = put(state.kinds, index, next.kinds[index]);
+  return Object.freeze({ ...next, digits: put(state.digits, index, digit), kinds });
 }
 
 /** With a cell emptied. A digit of the solution goes alone, one that was typed takes the solution with it. */
@@ -141,6 +148,17 @@ export function onlyChange(state, other) {
   const [one, two] = [puzzleOf(state), puzzleOf(other)];
   const cells = Array.from(one, (_, index) => index).filter((index) => one[index] !== two[index]);
   return cells.length === 1 ? cells[0] : -1;
+}
+
+/**
+ * The cells of a state that are to be marked: what clashes, what was marked, and entries that are wrong. A locked given
+ * with which an entry clashes is not at fault.
+ */
+export function faultsOf(state, peers) {
+  const faults = clashesOf(only(state, "ges"), peers);
+  for (const cell of clashesOf(state.digits, peers)) if (state.kinds[cell] === "p") faults.add(cell);
+  for (const cell of [...state.marked, ...state.wrong]) faults.add(cell);
+  return faults;
 }
 
 /** The cells whose digit stands twice among cells that must differ; `peers` is data of the build, or null. */

@@ -28,7 +28,7 @@ export function createSudoku(page) {
   });
   const entry = createSudokuEntry({
     ...{ grid: grid.root, type: typing.type, load, reply, complain, mended, follow, isPlayed },
-    puzzle: () => puzzleOf(state),
+    puzzle: shownPuzzle,
   });
   const pair = createTwoSolutions((second) => show(states.turned(state, second)));
   createPlay({
@@ -43,7 +43,7 @@ export function createSudoku(page) {
     state = next;
     typing.forget();
     grid.draw(state);
-    entry.mirror(puzzleOf(state));
+    entry.mirror(shownPuzzle());
     pair.show(state);
   }
 
@@ -66,6 +66,11 @@ export function createSudoku(page) {
   /** Whether what is typed stands beside locked givens. */
   function isBeside() {
     return isPlayed() && states.hasGivens(state);
+  }
+
+  /** The puzzle as text: what is played is not a part of it. */
+  function shownPuzzle(of = state) {
+    return isPlayed() ? states.only(of, "ge") : puzzleOf(of);
   }
 
   function hint() {
@@ -103,8 +108,10 @@ export function createSudoku(page) {
       return grid.current;
     },
     paste: entry.paste,
-    copy: () => puzzleOf(state),
-    texts: () => states.textsToSave(state),
+    copy: shownPuzzle,
+    texts: () => states.textsToSave(state, shownPuzzle()),
+    /** What is searched, whichever digits of it are givens. */
+    searched: () => puzzleOf(state),
     invalid: entry.invalid,
     history,
     /** Show what an address names. */
@@ -121,9 +128,13 @@ export function createSudoku(page) {
     turnMode(used) {
       if (used === "play") change(states.locked(state), touched);
     },
+    /** It is used in another way now. */
+    modeTurned() {
+      if (!entry.invalid()) entry.mirror(shownPuzzle());
+    },
     clear() {
       const next = isBeside() ? states.restarted(state) : state.digits === states.BLANK ? state : EMPTY;
-      entry.mirror(puzzleOf(next));
+      entry.mirror(shownPuzzle(next));
       return change(next, touched);
     },
     /** What is said when it was cleared. */
@@ -141,7 +152,7 @@ export function createSudoku(page) {
       doubt: (cells) => show(states.doubted(state, Array.from(cells, Number))),
       /** Write one digit of the solution, as if it had been typed. */
       reveal(cell, digit) {
-        if (change(states.typed(state, Number(cell), String(digit), isBeside()), moved)) grid.land(cell);
+        if (change(states.revealed(state, Number(cell), String(digit)), moved)) grid.land(cell);
       },
       paint: grid.paint,
       annotate: grid.annotate,

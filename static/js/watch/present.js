@@ -1,8 +1,6 @@
 import { byId, takesText } from "../parts/dom.js";
 
 const KEY = "f";
-/** Two columns are what there is to enlarge. */
-const LEAST = 740;
 
 /**
  * The search for everybody in a room: board, sentence, player and code alone, and large. Escape leaves, and so does the end
@@ -11,13 +9,17 @@ const LEAST = 740;
 export function createPresent({ views, isOpen, focus }) {
   const root = document.documentElement;
   const button = byId("present");
+  const leaveButton = byId("present-leave");
+  // The view that was shown before, and what had the focus.
   let before = "";
+  let from = null;
 
   const presenting = () => root.hasAttribute("data-presenting");
 
   function enter() {
     if (!isOpen()) return;
     before = views.current;
+    from = document.activeElement;
     views.show("code");
     root.toggleAttribute("data-presenting", true);
     focus();
@@ -27,13 +29,13 @@ export function createPresent({ views, isOpen, focus }) {
     if (!presenting()) return;
     root.toggleAttribute("data-presenting", false);
     views.show(before);
-    if (button.checkVisibility()) button.focus();
+    (from.checkVisibility() ? from : button).focus({ preventScroll: true });
   }
 
   button.addEventListener("click", enter);
-  // Where the button is hidden there is no room for it.
-  window.addEventListener("resize", () => innerWidth < LEAST && leave());
-  byId("present-leave").addEventListener("click", leave);
+  leaveButton.addEventListener("click", leave);
+  // Where that is hidden there is no room: the style sheet knows.
+  window.addEventListener("resize", () => leaveButton.checkVisibility() || leave());
   // Before the player, where Escape closes the steps.
   window.addEventListener(
     "keydown",

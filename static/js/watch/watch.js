@@ -5,6 +5,8 @@ import { createWriter } from "./player/writer.js";
 import { createPresent } from "./present.js";
 import { createViews } from "./views/views.js";
 
+const WALKED = "#modes :focus-visible, [role=tab]:focus-visible";
+
 /**
  * What shows a search: the player, the views and the race. They open and close when they are told, and only report what
  * is pressed. `board()` is the board that is shown; `moved()` hears that the address is another now, `watching(on)` that a
@@ -12,7 +14,6 @@ import { createViews } from "./views/views.js";
  */
 export function createWatch({ raise, say, moved, watching, board, strategies }) {
   const bar = byId("player");
-  const deck = document.querySelector(".deck");
   const isOpen = () => !bar.hidden;
   const views = createViews({
     raise(name, detail) {
@@ -32,17 +33,16 @@ export function createWatch({ raise, say, moved, watching, board, strategies }) 
   const present = createPresent({ views, isOpen, focus: player.focus });
   const legend = createLegend(byId("legend"));
   let opener = null;
-  // The search that is open, {of, strategy}, and where the one before was left, {of, place}.
+  // The search that is open, {board, of, strategy}, and where that of each board was left, {of, place}.
   let search = null;
-  let left = null;
+  const left = new Map();
 
   // What was entered and is given now, as Play makes it, is searched as it was.
-  const searched = () => `${board().name} ${board().copy?.() ?? board().face.question()}`;
+  const searched = () => board().searched?.() ?? board().face.question();
 
   function show(open) {
     bar.hidden = !open;
     document.documentElement.toggleAttribute("data-stepping", open);
-    deck.toggleAttribute("data-stepping", open);
     views.toggle(open);
     watching(open);
   }
@@ -63,16 +63,19 @@ export function createWatch({ raise, say, moved, watching, board, strategies }) 
       isOpen()
         ? { strategy: strategies.current, step: player.position, view: views.current, ...views.racers() }
         : null,
-    /** Where the last search was left, {strategy, step, view}; null where that was of something else than is on the board. */
-    left: () => (left?.of === searched() ? left.place : null),
+    /** Where the board's last search was left, {strategy, step, view}; null where that was of something else. */
+    left() {
+      const last = left.get(board().name);
+      return last?.of === searched() ? last.place : null;
+    },
     /** What the callbacks may ask and do. */
     face: {
       open(title) {
         player.begin(String(title));
-        search = { of: searched(), strategy: strategies.current };
+        search = { board: board().name, of: searched(), strategy: strategies.current };
         const from = document.activeElement;
-        // Who walks through the modes with the arrows walks on.
-        const leads = isOpen() ? from.matches("#step-through") : !from.matches("#modes :focus-visible");
+        // Who walks through the modes or the boards with the arrows walks on.
+        const leads = isOpen() ? from.matches("#step-through") : !from.matches(WALKED);
         if (!isOpen()) {
           opener = from;
           show(true);
@@ -80,13 +83,15 @@ export function createWatch({ raise, say, moved, watching, board, strategies }) 
         if (leads) player.focus();
       },
       close() {
-        if (!isOpen()) return;
+        if (!isOpen()) {
+          // It was refused, or not waited for.
+          watching(false);
+          return;
+        }
         present.leave();
         const hadFocus = [bar, byId("views")].some((room) => room.contains(document.activeElement));
-        left = {
-          of: search.of,
-          place: { strategy: search.strategy, step: player.position, view: views.current },
-        };
+        const place = { strategy: search.strategy, step: player.position, view: views.current };
+        left.set(search.board, { of: search.of, place });
         player.end();
         show(false);
         if (hadFocus) home(opener).focus({ preventScroll: true });
@@ -104,7 +109,6 @@ export function createWatch({ raise, say, moved, watching, board, strategies }) 
 
 /** Where the focus goes from a search that was opened here: to the mode that is now, where this was, or is nowhere. */
 function home(opener) {
-  const modes = byId("modes");
-  const isThere = opener !== document.body && opener.checkVisibility() && !modes.contains(opener);
-  return isThere ? opener : modes.querySelector(":checked");
+  const isThere = opener.checkVisibility() && !opener.matches("body, #modes *, [role=tab]");
+  return isThere ? opener : byId("modes").querySelector(":checked");
 }

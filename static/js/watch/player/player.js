@@ -67,9 +67,8 @@ export function createPlayer({ raise, say, selected, moved }) {
 
   /** The button that goes back keeps its place, and its words while they are not seen. */
   function drawWayBack() {
-    const there = place.before >= 0;
-    wayBack.toggleAttribute("data-away", !there);
-    if (there) setText(wayBack, backTo(place.before));
+    setIdle(wayBack, places.isStuck(place, "return"));
+    if (!isIdle(wayBack)) setText(wayBack, backTo(place.before));
   }
 
   function drawButtons() {
