@@ -52,6 +52,9 @@ def test_stopping_while_the_search_is_being_drawn_stops_it(
     page.keyboard.press("Escape")
     expect(page.locator("#player")).to_be_hidden()
     watch(page)
+    expect(page.locator("#player")).to_be_visible()
+    label = page.locator("#player-label")
+    expect(label).to_have_text(re.compile(r"^Step 0 of [1-9][\d,]*$"))
     # Stop is pressed at the worst moment: steps have come, and what else is drawn of them is being asked for.
     page.evaluate(
         """() => {
@@ -65,8 +68,6 @@ def test_stopping_while_the_search_is_being_drawn_stops_it(
         }"""
     )
     page.get_by_label("Strategy").select_option("fixed-order")
-    label = page.locator("#player-label")
-    expect(label).to_have_text(re.compile(r"^Step 0 of "))
     expect(label).to_contain_text("then stopped")
     # The engine answers in order: when it has shown the last step, it has answered what was asked before.
     button(page, "Last step").click()

@@ -151,7 +151,9 @@ def test_what_ends_a_search_takes_its_sentence_along(page: Page, site: Site, eve
         page.get_by_role("tab", name=QUEENS).click()
         expect(status(page)).to_have_text("Choose N and press Solve.")
         page.get_by_role("tab", name=SUDOKU).click()
-        expect(status(page)).to_have_text("Press Solve to solve this puzzle.")
+        # Where it was watched, it is.
+        expect(status(page)).to_have_text(of_search)
+        button(page, "Close the steps").click()
     else:
         button(page, event).click()
         expect(status(page)).to_have_text(
