@@ -31,6 +31,11 @@ def labels(page: Page, board: str) -> list[str]:
     return cells.evaluate_all("cells => cells.map((cell) => cell.getAttribute('aria-label'))")
 
 
+def cell_name(page: Page, row: int, column: int) -> str:
+    """Return the accessible name of a cell of the Sudoku."""
+    return labels(page, SUDOKU)[9 * (row - 1) + column - 1]
+
+
 def digits(page: Page) -> str:
     """Return the Sudoku grid as 81 characters, `.` for an empty cell."""
     return digits_of(labels(page, SUDOKU))
@@ -77,3 +82,9 @@ def show(page: Page, url: str, fragment: str) -> None:
     """Open an address as somebody who was sent it: a fresh load, even from the same page."""
     page.goto("about:blank")
     page.goto(f"{url}#{fragment}", wait_until="commit")
+
+
+def paste(page: Page, text: str) -> None:
+    """Paste a text where the focus is."""
+    page.evaluate("text => navigator.clipboard.writeText(text)", text)
+    page.keyboard.press("ControlOrMeta+v")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from keeping import RESULTS, slugify
-from opening import wait_for_engine
+from opening import open_board, wait_for_engine
 from playwright.sync_api import BrowserContext, Page, Request, expect
 from serving import Site
 
@@ -75,3 +75,11 @@ def ready(page: Page) -> Callable[[], None]:
         wait_for_engine(page, "ready")
 
     return wait
+
+
+@pytest.fixture
+def opened(page: Page, site: Site) -> Page:
+    """The empty Sudoku, which may use the clipboard."""
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    open_board(page, site.url)
+    return page
