@@ -44,14 +44,15 @@ class BothEnds(Recorder):
         """Begin before the first step.
 
         Where the step `goal` is none of the first ones, the search stops as soon as it would be none of the
-        last ones either.
+        last ones either, and keeps it as one more of these.
         """
         super().__init__(strategy, problem, limit)
         self.ending: Trace | None = None
         self.stopped = False
         self._whole = limit
+        self._first = limit - tail
         self._tail = tail
-        self._until = goal + tail if goal > limit - tail else ALL
+        self._until = goal + tail + 1 if goal > self._first else ALL
         self._stride = min(STRIDE, max(tail // 8, 1))
         self._due = limit + 1
         self._checkpoints: deque[Checkpoint] = deque()
@@ -63,7 +64,7 @@ class BothEnds(Recorder):
     def head(self) -> int:
         """How many of the first steps are recorded and will stay so."""
         recorded = len(self.trace)
-        return recorded if self.done else min(recorded, self._whole - self._tail)
+        return recorded if self.done else min(recorded, self._first)
 
     @property
     def since(self) -> int:
@@ -79,6 +80,8 @@ class BothEnds(Recorder):
     def _count(self, budget: int) -> None:
         while budget > 0 and not self.done:
             if self.steps >= self._until and not self._rerun:
+                # Only a step after those that would be kept tells that they are not the last of all.
+                self._tail += 1
                 self.stop()
                 continue
             part = min(budget, self._stride)
@@ -181,8 +184,8 @@ class BothEnds(Recorder):
         self._forget()
 
     def _forget(self) -> None:
-        """Keep one checkpoint from before the last steps, and those since."""
-        checkpoints, begin = self._checkpoints, self.steps - self._tail
+        """Keep one checkpoint from before the last steps, of which there may be one more, and those since."""
+        checkpoints, begin = self._checkpoints, self.steps - self._tail - 1
         while len(checkpoints) > 1 and checkpoints[1].steps < begin:
             checkpoints.popleft()
 

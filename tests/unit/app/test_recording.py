@@ -260,7 +260,7 @@ def test_both_ends_of_a_long_search_are_saved(app, monkeypatch) -> None:
     watching(app, scenario)
 
 
-@pytest.mark.parametrize("there", [100, 600, 1_645, 1_900])
+@pytest.mark.parametrize("there", [100, 600, 1_644, 1_645, 1_900])
 def test_an_address_leads_to_its_step_once_that_is_kept(app, monkeypatch, there) -> None:
     monkeypatch.setattr(Watched.__init__, "__defaults__", (1_000, 300))
     assert len(SIX.trace) == 1_944
@@ -277,7 +277,7 @@ def test_an_address_of_a_step_before_the_end_stops_the_counting(app, monkeypatch
     page = watching(app, at_rest, position=wanted).page
     assert page.at == wanted
     assert list(page.queens.last("paint")[0].values) == SIX.trace.board(wanted)
-    assert page.watch.player.last("gap") == (wanted, wanted + 300)
+    assert page.watch.player.last("gap") == (wanted, wanted + 301)
     assert page.watch.player.last("grow")[1].endswith(" left out, then stopped")
 
 

@@ -86,7 +86,7 @@ def test_the_tree_of_the_last_steps_has_every_call_once(board, name, make, limit
     full = run(board, name, make(), ALL).trace
     search = both_ends(board, name, make(), limit, limit // 10)
     last = search.ending
-    for position in range(search.since, search.steps + 1, 7):
+    for position in range(search.since, search.steps + 1, 31):
         here = last.omitted.here(position)
         drawn = window(last.tree, here, set(range(0, len(full.tree), 3)))
         assert sum(mark.hidden or 1 for mark in drawn) == full.tree.calls_by(position)
@@ -96,17 +96,6 @@ def test_the_tree_of_the_last_steps_has_every_call_once(board, name, make, limit
             assert mark._replace(hidden=0) == known[mark.id]._replace(hidden=0, size=mark.size)
         if not any(mark.outcome == "solved" and mark.hidden for mark in drawn):
             assert window(last.tree, here) == window(full.tree, position)
-
-
-def test_jumps_among_the_last_steps():
-    full = run("queens", "markers", QueensProblem(8), ALL).trace
-    search = both_ends("queens", "markers", QueensProblem(8), 9_000, 3_000)
-    last = search.ending
-    for position in range(search.since, search.steps + 1):
-        here, true = last.omitted.here(position), last.omitted.position
-        for name in ("next_solution", "next_dead_end", "over", "out"):
-            found = getattr(last.jumps, name)(here)
-            assert (found and true(found)) == getattr(full.jumps, name)(position)
 
 
 @pytest.mark.parametrize(("limit", "kept"), [(1944, True), (1943, False)])
@@ -155,6 +144,30 @@ def test_what_is_stopped_before_something_is_left_out_is_kept_whole(budget):
     search.stop()
     assert search.done
     assert (search.steps, search.head, len(search.trace), search.since) == (steps, steps, steps, 0)
+
+
+@pytest.mark.parametrize(
+    ("board", "name", "make", "limit", "tail"),
+    [
+        ("queens", "markers", lambda: QueensProblem(6), 1_000, 300),
+        ("queens", "bitmasks", lambda: QueensProblem(6), 100, 20),
+        ("sudoku", "fewest-options-singles", lambda: SudokuProblem(HANDOUT), 60, 10),
+        ("knight", "fixed-order", lambda: KnightProblem(3, 4), 100, 1),
+    ],
+)
+def test_it_stops_where_its_goal_would_be_none_of_the_last_steps(board, name, make, limit, tail):
+    full = run(board, name, make(), ALL).trace
+    head, since = limit - tail, len(full) - tail
+    for goal in [*range(0, len(full) + 9, 61), head, head + 1, *range(since - 2, since + 2)]:
+        search = BothEnds(find(board, name), make(), limit, tail, goal)
+        while not search.advance(100):
+            pass
+        stops = head < goal < since
+        expected = (head, goal, goal + tail + 1) if stops else (head, since, len(full))
+        assert search.stopped is stops
+        assert (search.head, search.since, search.steps) == expected
+        last, here = search.ending, search.ending.omitted.here(search.since)
+        assert at(last, here)._replace(position=search.since) == at(full, search.since)
 
 
 def test_what_is_shown_while_it_goes_on_stays():
