@@ -6,7 +6,7 @@ from collections import deque
 from itertools import repeat
 
 from undoku.search.checkpoint import Checkpoint, checkpoint_at, finished_in
-from undoku.search.ending import ALL, Ending
+from undoku.search.ending import Ending
 from undoku.search.recorder import LIMIT, Recorder
 from undoku.search.steps import PLACE, REJECT, UNDO
 
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 
 TAIL = 100_000
 """Steps before the last one that are kept of a search too long to be kept whole."""
+
+MOST = 2_147_000_000
+"""Steps at which a search is stopped: the page's callbacks know no number above 2^31 - 1."""
 
 STRIDE = 8192
 """Steps, at least, from one checkpoint to the next."""
@@ -44,7 +47,7 @@ class BothEnds(Recorder):
         """Begin before the first step.
 
         Where the step `goal` is none of the first ones, the search stops as soon as it would be none of the
-        last ones either, and keeps it as one more of these.
+        last ones either, and keeps it as one more of these. At the latest it stops at `MOST` steps.
         """
         super().__init__(strategy, problem, limit)
         self.ending: Trace | None = None
@@ -52,7 +55,7 @@ class BothEnds(Recorder):
         self._whole = limit
         self._first = limit - tail
         self._tail = tail
-        self._until = goal + tail + 1 if goal > self._first else ALL
+        self._until = min(goal + tail + 1, MOST) if goal > self._first else MOST
         self._stride = min(STRIDE, max(tail // 8, 1))
         self._due = limit + 1
         self._checkpoints: deque[Checkpoint] = deque()

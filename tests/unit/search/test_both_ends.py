@@ -4,8 +4,9 @@ import pytest
 
 from undoku.knight.strategies.problem import KnightProblem
 from undoku.queens.strategies.problem import QueensProblem
+from undoku.search import both_ends as module
 from undoku.search.both_ends import BothEnds
-from undoku.search.recorder import Recorder
+from undoku.search.recorder import LIMIT, Recorder
 from undoku.search.register import Strategy, find
 from undoku.search.steps import PLACE, SOLVED, TRY, UNDO
 from undoku.sudoku.strategies.problem import SudokuProblem
@@ -168,6 +169,17 @@ def test_it_stops_where_its_goal_would_be_none_of_the_last_steps(board, name, ma
         assert (search.head, search.since, search.steps) == expected
         last, here = search.ending, search.ending.omitted.here(search.since)
         assert at(last, here)._replace(position=search.since) == at(full, search.since)
+
+
+@pytest.mark.parametrize("goal", [0, 20, 1_300, 1_900, 2**31 - 1])
+def test_it_stops_where_the_page_can_count_no_further(monkeypatch, goal):
+    assert module.MOST + LIMIT // 10 < 2**31
+    monkeypatch.setattr(module, "MOST", 1_500)
+    search = BothEnds(find("queens", "markers"), QueensProblem(6), 1_000, 300, goal)
+    while not search.advance(777):
+        pass
+    assert (search.stopped, search.steps, search.head) == (True, 1_500, 700)
+    assert search.ending.omitted.position(len(search.ending)) == 1_500
 
 
 def test_what_is_shown_while_it_goes_on_stays():
