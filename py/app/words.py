@@ -13,6 +13,8 @@ CLOSED = "The search is closed."
 OPENING = "The search is still being opened."
 UNSAVED = "The steps can be saved when all of them are recorded, or when you press Stop."
 
+LEFT_OUT = "These calls cannot be opened: their steps are among those left out."
+
 LAST_SO_FAR = " The last step so far; the search is still being recorded."
 
 AT_FIRST = {

@@ -65,9 +65,11 @@ def view(detail):
 
 
 def expand(detail):
-    """Open a subtree of the tree that is folded away."""
+    """Open a subtree of the tree that is folded away; say where it is not kept."""
     session = _session()
-    if session:
+    if session and detail.missing:
+        page.say(words.LEFT_OUT, "info")
+    elif session:
         session.opened.add(detail.node)
         session.refresh()
 

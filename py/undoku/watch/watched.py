@@ -180,5 +180,6 @@ class Watched:
             "outcome": mark.outcome,
             "size": mark.size,
             "hidden": mark.hidden,
+            "missing": mark.missing,
             "position": mark.position,
         }

@@ -34,6 +34,7 @@ class Mark(NamedTuple):
         size: calls made in this subtree by then, itself included.
         hidden: how many calls are collapsed into this mark, 0 for a call that is drawn itself.
         position: the first step of the call, in the whole search.
+        missing: whether what is collapsed into it is left out of the trace, so that it cannot be opened.
     """
 
     id: int
@@ -44,6 +45,7 @@ class Mark(NamedTuple):
     size: int
     hidden: int
     position: int
+    missing: bool = False
 
 
 def window(tree: Tree, position: int, opened: Container[int] = ()) -> list[Mark]:
@@ -70,10 +72,10 @@ def window(tree: Tree, position: int, opened: Container[int] = ()) -> list[Mark]
             marks[number + 1] = _shared(tree, number, path[-level])
     for number in waiting:
         mark = marks[number]
-        if mark.hidden and (number in opened or (mark.outcome == SOLVED_BELOW and len(marks) < ROOM)):
+        if not mark.hidden or mark.missing:
+            continue
+        if number in opened or (mark.outcome == SOLVED_BELOW and len(marks) < ROOM):
             children = tree.children(number)
-            if not children:
-                continue
             marks[number] = mark._replace(hidden=0)
             marks.update((child, _collapsed(tree, child, number)) for child in children)
             waiting.extend(children)
@@ -88,7 +90,8 @@ def _mark(tree: Tree, number: int, parent: int, outcome: str, size: int, hidden:
 def _collapsed(tree: Tree, number: int, parent: int) -> Mark:
     """A call that has ended, with everything below it."""
     size = tree.size(number)
-    return _mark(tree, number, parent, tree.outcome(number), size, size if size > 1 else 0)
+    mark = _mark(tree, number, parent, tree.outcome(number), size, size if size > 1 else 0)
+    return mark._replace(missing=mark.hidden > 0 and not tree.children(number))
 
 
 def _shared(tree: Tree, parent: int, after: int) -> Mark:

@@ -295,9 +295,10 @@ export const TREE = {
 };
 export const STACK_LABEL = "Call stack, the running call first";
 export const OVERVIEW_LABEL = "Overview of the whole search";
-export const callLabel = ({ label, outcome, hidden, size: calls }, isRunning) =>
+/** `missing`: what is folded away is left out of what is kept. */
+export const callLabel = ({ label, outcome, hidden, missing, size: calls }, isRunning) =>
   hidden > 0
-    ? `${grouped(hidden)} calls folded away, ${outcome}; open them`
+    ? `${grouped(hidden)} calls ${missing ? `left out, ${outcome}` : `folded away, ${outcome}; open them`}`
     : `${label}, ${isRunning ? "running now" : outcome}, ${counted(calls, "call", "calls")}`;
 
 // The race

@@ -55,11 +55,24 @@ def test_a_moment_is_on_the_board_and_in_the_open_view(app) -> None:
             assert shown.calls
         assert list(app.page.queens.last("paint")[0].values) == SIX.trace.board(0)
         app.press("go", to=40)
-        app.press("expand", node=3)
+        app.press("expand", node=3, missing=False)
         await app.settle()
         assert list(app.page.queens.last("paint")[0].values) == SIX.trace.board(40)
         asked = [said[3] for said in app.page.engine.life.worker.heard if said[2:3] == ("moment",)]
         assert json.loads(asked[-1])["opened"] == [3]
+
+    watching(app, scenario)
+
+
+def test_calls_that_are_left_out_cannot_be_opened(app) -> None:
+    async def scenario(app: App) -> None:
+        await at_rest(app)
+        heard = len(app.page.engine.life.worker.heard)
+        app.press("expand", node=3, missing=True)
+        await app.settle()
+        said = "These calls cannot be opened: their steps are among those left out."
+        assert app.page.said[-1] == (said, "info")
+        assert len(app.page.engine.life.worker.heard) == heard
 
     watching(app, scenario)
 

@@ -11,7 +11,7 @@ from undoku.search.register import Strategy, find
 from undoku.search.steps import PLACE, SOLVED, TRY, UNDO
 from undoku.sudoku.strategies.problem import SudokuProblem
 from undoku.watch.states import states
-from undoku.watch.window import window
+from undoku.watch.window import NEAR, window
 
 from .searches import HANDOUT, IDS, LECTURE, SEARCHES, at, run
 
@@ -89,14 +89,20 @@ def test_the_tree_of_the_last_steps_has_every_call_once(board, name, make, limit
     last = search.ending
     for position in range(search.since, search.steps + 1, 31):
         here = last.omitted.here(position)
+        running = last.tree.node_at(here)
         drawn = window(last.tree, here, set(range(0, len(full.tree), 3)))
         assert sum(mark.hidden or 1 for mark in drawn) == full.tree.calls_by(position)
         # Calls that returned before may be folded where a full trace opens them; each is what it is there.
         known = {mark.id: mark for mark in window(full.tree, position, set(range(len(full.tree))))}
         for mark in drawn:
-            assert mark._replace(hidden=0) == known[mark.id]._replace(hidden=0, size=mark.size)
+            assert mark[:-1] == known[mark.id]._replace(hidden=mark.hidden, size=mark.size)[:-1]
+            # What was to be opened is, unless its calls are left out, or it shares a mark with others.
+            assert not mark.missing or (mark.hidden and not last.tree.children(mark.id))
+            if mark.hidden and mark.id % 3 == 0:
+                assert mark.missing or last.tree.depth(mark.id) <= last.tree.depth(running) + 1 - NEAR
         if not any(mark.outcome == "solved" and mark.hidden for mark in drawn):
-            assert window(last.tree, here) == window(full.tree, position)
+            drawn = [mark._replace(missing=False) for mark in window(last.tree, here)]
+            assert drawn == window(full.tree, position)
 
 
 @pytest.mark.parametrize(("limit", "kept"), [(1944, True), (1943, False)])

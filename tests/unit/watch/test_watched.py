@@ -239,9 +239,10 @@ def test_a_moment_word_for_word() -> None:
             },
         ]
     }
-    root = {"id": 0, "parent": -1, "label": "start", "outcome": "running", "hidden": 0, "position": 1}
-    first = {"id": 1, "parent": 0, "label": "r1c1", "outcome": "running", "hidden": 0, "position": 3}
-    assert TWO.moment(4, "tree") == REFUSED | {"tree": [root | {"size": 2}, first | {"size": 1}]}
+    root = {"id": 0, "parent": -1, "label": "start", "outcome": "running", "size": 2, "position": 1}
+    first = {"id": 1, "parent": 0, "label": "r1c1", "outcome": "running", "size": 1, "position": 3}
+    drawn = {"hidden": 0, "missing": False}
+    assert TWO.moment(4, "tree") == REFUSED | {"tree": [root | drawn, first | drawn]}
 
 
 def test_calls_are_opened_in_the_tree() -> None:

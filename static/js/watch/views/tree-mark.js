@@ -27,7 +27,7 @@ export function placeMark(mark, { x, y, level }, parent) {
 /** Let a mark show a node: only where it looks different than before. */
 export function fillMark(mark, node, isRunning) {
   mark.node = node;
-  const key = `${node.label}|${node.outcome}|${node.hidden}|${node.size}|${isRunning}|${mark.level}`;
+  const key = `${node.label}|${node.outcome}|${node.hidden}|${node.missing}|${node.size}|${isRunning}|${mark.level}`;
   if (mark.key === key) return;
   mark.key = key;
   const left = -widthOf(node) / 2;
@@ -43,6 +43,6 @@ export function fillMark(mark, node, isRunning) {
   setAttribute(mark.element, "data-hidden", folded ? "" : null);
   setAttribute(mark.element, "aria-level", String(mark.level));
   setAttribute(mark.element, "aria-current", isRunning ? "true" : null);
-  setAttribute(mark.element, "aria-expanded", folded ? "false" : null);
+  setAttribute(mark.element, "aria-expanded", folded && !node.missing ? "false" : null);
   setAttribute(mark.element, "aria-label", callLabel(node, isRunning));
 }

@@ -28,7 +28,7 @@ export function createTree(root, { raise }) {
   }
 
   function choose(node) {
-    if (node.hidden > 0) raise("expand", { node: node.id });
+    if (node.hidden > 0) raise("expand", { node: node.id, missing: node.missing });
     else raise("go", { to: node.position });
   }
 
@@ -51,7 +51,7 @@ export function createTree(root, { raise }) {
   }
 
   return {
-    /** `nodes`: {id, parent, label, outcome, size, hidden, position}, parents before children; `current` runs. */
+    /** `nodes`: {id, parent, label, outcome, size, hidden, missing, position}, parents first; `current` runs. */
     async show(nodes, current) {
       latest += 1;
       const wanted = latest;
