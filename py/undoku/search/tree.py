@@ -91,6 +91,10 @@ class Tree:
         frame = self._frame(number)
         return self._frames.first[frame], min(self._frames.end[frame], len(self._steps))
 
+    def ends_at(self, number: int, position: int) -> bool:
+        """Whether the last step of a call, which has returned, is the one that led to a position."""
+        return self._frames.end[self._frame(number)] == position
+
     def label(self, number: int) -> tuple[int, int]:
         """The cell and value of the placement just before a call, or else of the one it begins with.
 

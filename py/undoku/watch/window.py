@@ -60,7 +60,7 @@ def window(tree: Tree, position: int, opened: Container[int] = ()) -> list[Mark]
     marks = {}
     for above, number in pairwise((NO_CALL, *path)):
         # A call of the path has ended only where the position is its last step.
-        outcome = tree.outcome(number) if tree.span(number)[1] == position else RUNNING
+        outcome = tree.outcome(number) if tree.ends_at(number, position) else RUNNING
         marks[number] = _mark(tree, number, above, outcome, made - number, 0)
     waiting: list[int] = []
     for level, number in enumerate(reversed(path)):

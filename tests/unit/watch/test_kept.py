@@ -38,6 +38,18 @@ def test_both_parts_show_the_steps_of_the_whole(name: str) -> None:
             assert PARTED[name].moment(position, view) == WHOLE[name].moment(position, view)
 
 
+def test_a_call_that_had_not_returned_is_running_at_the_end_of_either_part() -> None:
+    watched = Watched("queens", "bitmasks", {"n": 7}, 100, 20)
+    while watched.search.steps < 970:
+        watched.search.advance(1)
+    watched.search.stop()
+    while not watched.search.advance(10_000):
+        pass
+    for position in (79, 80, 950, 969, 970):
+        root, *_ = watched.moment(position, "tree")["tree"]  # type: ignore[misc, has-type]
+        assert (root["id"], root["outcome"]) == (0, "running")
+
+
 @pytest.mark.parametrize("position", [701, 5_000, -1])
 def test_a_step_in_the_gap_is_not_recorded(position: int) -> None:
     with pytest.raises(PuzzleError, match=f"Step {position:,} is not recorded"):
