@@ -36,7 +36,10 @@ class DeadEnds:
         self._solutions = known
 
     def cut(self, position: int) -> None:
-        """Forget what came after the step that led to a position; no call has returned since."""
+        """Forget what came after the step that led to a position.
+
+        A dead end that this very step was is forgotten as well: the call counts as open again.
+        """
         del self._marks[position:]
         self._marks.append(0)
 

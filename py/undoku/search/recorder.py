@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from undoku.search.problem import Problem
     from undoku.search.register import Strategy
 
-    # send, Python's frame (None once counting), number of the frame, calls open
+    # send, Python's frame (None once counting), number of the frame, calls open. While BothEnds counts, the
+    # third is how many have returned to the calls and helpers around this one that are kept.
     Running = tuple[Callable[[Any], Any], Any, int, int]
 
 LIMIT = 1_000_000
