@@ -199,8 +199,9 @@ def replaying(position, placement):
     return f"Replaying to {goal}."
 
 
-def not_recorded(position):
-    return f" Step {number(position)} is not recorded."
+def not_recorded(position, placement=0):
+    what = f"Placement {number(placement)}" if placement else f"Step {number(position)}"
+    return f" {what} is not recorded."
 
 
 def recording(steps, every, calls):

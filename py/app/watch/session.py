@@ -74,8 +74,8 @@ class Session:
 
     def arrive(self, position):
         """Go where the search was opened for, or as near as it is recorded."""
-        wanted = self.goal.position
-        self.aim(position, words.not_recorded(wanted) if wanted and position != wanted else "")
+        goal = self.goal
+        self.aim(position, words.not_recorded(goal.position, goal.placement) if goal.missed else "")
 
     @property
     def last(self):
@@ -148,6 +148,7 @@ class Goal:
     def __init__(self, position, placement):
         self.position = position
         self.placement = placement
+        self.missed = False  # whether the search was led elsewhere, as that is not recorded
 
     @property
     def ahead(self):
@@ -158,5 +159,13 @@ class Goal:
         """Return the position once it is recorded, the nearest one where it never will be, else None."""
         if self.placement:
             found = await session.job.ask("jump", name="placement", position=0, argument=self.placement)
+            # For a placement in the gap it is the first step after that.
+            self.missed = found < 0 or (found == session.since and not await self._is_at(session, found))
             return found if found >= 0 else session.last if done else None
-        return session.nearest(self.position) if done or session.steps >= self.position else None
+        there = session.nearest(self.position)
+        self.missed = there != self.position
+        return there if done or session.steps >= self.position else None
+
+    async def _is_at(self, session, position):
+        answer = await session.job.ask("moment", position=position, view="", opened=[])
+        return answer.kind == "place" and answer.counts.placements == self.placement

@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator
 import pytest
 from fake_page import App, FakePage, pyscript
 
+from undoku.watch.watched import Watched
+
 
 @pytest.fixture
 def app() -> Iterator[Callable[[], App]]:
@@ -25,3 +27,9 @@ def app() -> Iterator[Callable[[], App]]:
 
     yield make
     forget()
+
+
+@pytest.fixture
+def kept(monkeypatch: pytest.MonkeyPatch) -> Callable[[int, int], None]:
+    """Let searches be recorded up to a limit, and of longer ones keep so many of the last steps."""
+    return lambda limit, tail: monkeypatch.setattr(Watched.__init__, "__defaults__", (limit, tail))

@@ -4,8 +4,6 @@ import pytest
 from fake_page import App
 from searching import SIX, at_rest, watching
 
-from undoku.watch.watched import Watched
-
 LAST = len(SIX.trace)
 HERE = 141
 FAR = 140_000
@@ -156,8 +154,8 @@ def test_the_last_step_so_far_is_no_end(app) -> None:
     watching(app, scenario)
 
 
-def test_a_search_too_long_to_be_kept_has_its_end_beyond_the_gap(app, monkeypatch) -> None:
-    monkeypatch.setattr(Watched.__init__, "__defaults__", (200, 50))
+def test_a_search_too_long_to_be_kept_has_its_end_beyond_the_gap(app, kept) -> None:
+    kept(200, 50)
 
     async def scenario(app: App) -> None:
         await at_rest(app)
@@ -172,8 +170,8 @@ def test_a_search_too_long_to_be_kept_has_its_end_beyond_the_gap(app, monkeypatc
     watching(app, scenario)
 
 
-def test_the_way_back_may_lead_over_the_gap_after_python_was_lost(app, monkeypatch) -> None:
-    monkeypatch.setattr(Watched.__init__, "__defaults__", (200, 50))
+def test_the_way_back_may_lead_over_the_gap_after_python_was_lost(app, kept) -> None:
+    kept(200, 50)
 
     async def scenario(app: App) -> None:
         await at_rest(app)
