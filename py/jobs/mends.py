@@ -24,8 +24,10 @@ class Job(SearchJob):
         if not self.search.done:
             return {}
         mends, size = self.search.mends, self._grid.layout.size
-        said = [(*divmod(mend.cell, size), self._grid.packed[mend.cell], mend.solutions) for mend in mends]
+        said = [
+            (*divmod(cell, size), self._grid.packed[cell], solutions) for cell, solutions in mends.items()
+        ]
         return {
-            "cells": [mend.cell for mend in mends],
+            "cells": list(mends),
             "sentence": mended(said, given=self.search.group == 1),
         }

@@ -11,21 +11,6 @@ if TYPE_CHECKING:
     from undoku.sudoku.grid import Grid
 
 
-class Mend:
-    """A cell (from 0) without whose digit a grid has `solutions`: 1, or 2 for two or more."""
-
-    __slots__ = ("cell", "solutions")
-
-    def __init__(self, cell: int, solutions: int) -> None:
-        """Name the cell."""
-        self.cell = cell
-        self.solutions = solutions
-
-    def __repr__(self) -> str:
-        """Show the arguments."""
-        return f"Mend({self.cell}, {self.solutions})"
-
-
 class MendSearch:
     """A search, which can be paused, for what would mend a grid that has no solution.
 
@@ -33,14 +18,15 @@ class MendSearch:
 
     Attributes:
         group: which of the groups is looked at, or holds the mends.
-        mends: the mends found in it, in the order of its cells; complete when `done`.
+        mends: the cells of it, in their order, without whose digit there is a solution, each with how many
+            there are then, 2 for two or more; complete when `done`.
 
     >>> from undoku.sudoku import Grid
     >>> search = MendSearch(Grid.parse("1234341221434322"), [[0, 1], [14, 15]])
     >>> while not search.done:
     ...     search.advance(100)
     >>> search.mends, search.group
-    ([Mend(15, 1)], 1)
+    ({15: 1}, 1)
     """
 
     def __init__(self, grid: Grid, groups: Sequence[Sequence[int]]) -> None:
@@ -57,10 +43,10 @@ class MendSearch:
         self._variants = Variants((changed(grid, cell, 0) for cell in self._groups[self.group]), limit=2)
 
     @property
-    def mends(self) -> list[Mend]:
+    def mends(self) -> dict[int, int]:
         """The mends found in the group up to now."""
         looked_at = zip(self._groups[self.group], self._variants.counts, strict=False)
-        return [Mend(cell, solutions) for cell, solutions in looked_at if solutions]
+        return {cell: solutions for cell, solutions in looked_at if solutions}
 
     def advance(self, budget: int) -> None:
         """Search on for about `budget` nodes, and not beyond the cell that it is at."""
