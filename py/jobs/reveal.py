@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from jobs.job import Question, Report, SearchJob
 from undoku.sudoku.options import Options
-from undoku.sudoku.question import cells_of, grid_of
-from undoku.sudoku.variants import without
+from undoku.sudoku.question import grid_of
 
 
 class Job(SearchJob):
@@ -16,11 +15,9 @@ class Job(SearchJob):
 
     def __init__(self, question: Question) -> None:
         """Read the puzzle and the entries; raises GridError."""
-        grid = grid_of(question)
-        entered, _ = cells_of(question, grid)
         cell: int = question["cell"]
-        self._digit = grid.packed[cell]
-        self.search = Options(without(grid, entered), cell)
+        self._digit = grid_of(question).packed[cell]
+        self.search = Options(grid_of({"givens": question["givens"]}), cell)
 
     def report(self) -> Report:
         """Tell the digits that the cell can have, and the one that it has, 0 for none."""
