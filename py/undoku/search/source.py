@@ -13,14 +13,12 @@ class Source(NamedTuple):
 
     Attributes:
         text: the very code that runs.
-        functions: the first line of each function by its name.
         folds: what stands above the algorithm and is not part of it, in the order of the lines.
         quiet: the lines that only tell of a step, as `yield TRY, cell, digit` does, and not of the algorithm;
             to yield another generator is a call, which is.
     """
 
     text: str
-    functions: dict[str, int]
     folds: list[Fold]
     quiet: list[int]
 
@@ -29,11 +27,10 @@ def read(text: str) -> Source:
     """Look through the text of a file.
 
     >>> read('"About."\\n\\nimport ast\\n\\ndef search(n):\\n    yield TRY, n\\n    yield search(n)\\n')[1:]
-    ({'search': 5}, [(1, 2, 'about'), (3, 3, 'imports')], [6])
+    ([(1, 2, 'about'), (3, 3, 'imports')], [6])
     """
     tree = ast.parse(text)
-    functions = {node.name: node.lineno for node in tree.body if isinstance(node, ast.FunctionDef)}
-    return Source(text, functions, list(_folds(tree)), _quiet(tree))
+    return Source(text, list(_folds(tree)), _quiet(tree))
 
 
 def _folds(tree: ast.Module) -> Iterable[Fold]:

@@ -1,19 +1,18 @@
 """Which marks a strategy can bring onto the board, read from what its own code yields."""
 
-from undoku.search.register import Strategy
 from undoku.watch.states import IMPOSSIBLE, POSSIBLE
 
 FORBIDS = "forbids"
 """The cell whose piece is the reason why another was refused."""
 
 
-def marks_of(strategy: Strategy) -> list[str]:
-    """Return the states and marks that are not there in every search."""
+def marks_of(text: str) -> list[str]:
+    """Return the states and marks that are not there in every search; `text` is the strategy's file."""
     import ast
 
     yielded = [
         [part.id if isinstance(part, ast.Name) else "" for part in node.value.elts]
-        for node in ast.walk(ast.parse(strategy.source().text))
+        for node in ast.walk(ast.parse(text))
         if isinstance(node, ast.Yield) and isinstance(node.value, ast.Tuple)
     ]
     kinds = {kind for kind, *_ in yielded}

@@ -70,7 +70,7 @@ class Watched:
         return {
             "title": strategy.title,
             "document": strategy.document,
-            "marks": marks_of(strategy),
+            "marks": marks_of(source.text),
             "shows": strategy.shows,
             "source": source.text,
             "folds": [list(fold) for fold in source.folds],
