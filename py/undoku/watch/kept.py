@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from undoku.search.errors import PuzzleError
-from undoku.watch import overview
 from undoku.watch.part import Part
 
 TYPE_CHECKING = False
@@ -55,7 +56,10 @@ class Kept:
 
     def depths(self, width: int) -> list[int]:
         """The greatest depth in each of `width` equal parts of what is kept, or of fewer with a step each."""
-        return overview.depths(self._deepest, self._total, max(min(width, self._total), 1))
+        total = self._total
+        width = max(min(width, total), 1)
+        edges = [total * part // width for part in range(width + 1)]
+        return [self._deepest(begin, end) for begin, end in pairwise(edges)]
 
     def solutions(self, width: int) -> list[int]:
         """How many solutions there are in each of `width` equal parts."""
@@ -115,7 +119,10 @@ class Kept:
         return max((trace.steps.deepest(first - 1, last - 1) for trace, first, last in pieces), default=0)
 
     def _tallies(self, count: Callable[[Trace, int, int], int], width: int) -> list[int]:
-        def within(begin: int, end: int) -> int:
-            return sum(count(*piece) for piece in self._pieces(begin, end))
-
-        return overview.tallies(within, self._total, width)
+        """What is counted in each of `width` equal parts, in which places lie as on a slider from 0."""
+        total = self._total
+        edges = [-(-total * part // width) for part in range(width)]
+        return [
+            sum(count(*piece) for piece in self._pieces(begin, end))
+            for begin, end in pairwise([*edges, total + 1])
+        ]
