@@ -1,0 +1,38 @@
+"""Solving on a board, and letting the callbacks come to rest."""
+
+import asyncio
+from itertools import count
+
+from fake_page import App
+
+from jobs.table import Table
+
+
+def run(make, scenario) -> App:
+    """Run a scenario, an async function of the app, to its end."""
+
+    async def whole() -> App:
+        app = make()
+        await scenario(app)
+        await app.settle()
+        assert not app.page.is_busy
+        return app
+
+    return asyncio.run(whole())
+
+
+def solved(make, board: str, **question: object) -> App:
+    async def scenario(app: App) -> None:
+        app.page.board = board
+        app.page.questions[board] |= question
+        app.press("solve", board=board)
+
+    return run(make, scenario)
+
+
+def ten_queens(app: App) -> None:
+    """Show a board whose list grows slowly: the engine does one slice of work in each of its answers."""
+    app.page.board = "queens"
+    app.page.questions["queens"] = {"n": 10}
+    ticks = count(step=0.02)
+    app.page.engine.life.worker.table = Table(lambda: next(ticks))
