@@ -72,7 +72,7 @@ def test_a_step_that_would_be_left_out_stops_the_counting(
     show(page, site.url, f"{SHORTER.fragment}&step=1800000")
     ready()
     label = page.locator("#player-label")
-    said = "Step 1,800,000 of 1,900,000 with 900,000 left out, then stopped"
+    said = "Step 1,800,000 of 1,900,001 with 900,000 left out, then stopped"
     expect(label).to_have_text(said, timeout=PATIENCE)
 
 

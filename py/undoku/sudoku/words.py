@@ -101,7 +101,7 @@ def _digit(mend: tuple[int, int, int, int], given: bool) -> str:
 
 
 def _many(one: list[str], several: list[str], what: str) -> str:
-    begin = f"Without any one of these {len(one) + len(several)} {what}, which are marked, there"
+    begin = f"Leave out any one of these {len(one) + len(several)} {what}, which are marked, and there"
     if not one:
         return f"{begin} are several solutions."
     if not several:

@@ -23,6 +23,10 @@ export function createSolving({ events, status, busy, board }) {
     return true;
   }
 
+  function solve() {
+    if (waits("solve")) events.raise("solve", { board: board().name });
+  }
+
   /** Raise an event that is a piece of work, named as in WHEN_READY. */
   function ask(what, detail) {
     if (waits(what)) events.raise(what, detail);
@@ -37,5 +41,5 @@ export function createSolving({ events, status, busy, board }) {
     status.say(STOPPED_EARLY, "info");
   }
 
-  return { solve: () => ask("solve", { board: board().name }), ask, stop, drop };
+  return { solve, ask, stop, drop };
 }

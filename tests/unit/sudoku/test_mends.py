@@ -109,23 +109,23 @@ THREE = [(0, 0, 5, 2), (0, 1, 3, 1), (8, 8, 9, 2)]
         (
             [(0, column, 1, 1) for column in range(4)],
             False,
-            "Without any one of these 4 entries, which are marked, there is one solution.",
+            "Leave out any one of these 4 entries, which are marked, and there is one solution.",
         ),
         (
             [(0, column, 1, 2) for column in range(5)],
             True,
-            "Without any one of these 5 givens, which are marked, there are several solutions.",
+            "Leave out any one of these 5 givens, which are marked, and there are several solutions.",
         ),
         (
             [*THREE, (4, 4, 4, 2)],
             False,
-            "Without any one of these 4 entries, which are marked, there is a solution; "
+            "Leave out any one of these 4 entries, which are marked, and there is a solution; "
             "without the 3 in row 1, column 2 it is the only one.",
         ),
         (
             [(0, column, 1, 1 + (column > 3)) for column in range(6)],
             False,
-            "Without any one of these 6 entries, which are marked, there is a solution; "
+            "Leave out any one of these 6 entries, which are marked, and there is a solution; "
             "without 4 of them it is the only one.",
         ),
     ],
