@@ -9,7 +9,6 @@ const KEY = "f";
 export function createPresent({ views, isOpen, focus }) {
   const root = document.documentElement;
   const button = byId("present");
-  const leaveButton = byId("present-leave");
   // The view that was shown before, and what had the focus.
   let before = "";
   let from = null;
@@ -33,9 +32,7 @@ export function createPresent({ views, isOpen, focus }) {
   }
 
   button.addEventListener("click", enter);
-  leaveButton.addEventListener("click", leave);
-  // Where that is hidden there is no room: the style sheet knows.
-  window.addEventListener("resize", () => leaveButton.checkVisibility() || leave());
+  byId("present-leave").addEventListener("click", leave);
   // Before the player, where Escape closes the steps.
   window.addEventListener(
     "keydown",
