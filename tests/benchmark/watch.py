@@ -43,34 +43,30 @@ SEEK = """(position) => new Promise((resolve) => {
 
 RECORDED = "() => Number(document.querySelector('#player-slider').max)"
 
-# How long it takes from Stop until the engine answers a question of its own.
-STOP = """() => new Promise((resolve) => {
-  const start = performance.now();
-  document.querySelector("#stop").click();
-  const done = document.querySelector("#stop").getAttribute("aria-disabled") === "true";
+# How long it takes until a button of the player has led to another step.
+STEP = """(to) => new Promise((resolve) => {
   const label = document.querySelector("#player-label");
   const before = label.textContent;
-  const observer = new MutationObserver(() => {
-    if (label.textContent === before) return;
-    observer.disconnect();
-    resolve([done, performance.now() - start]);
-  });
-  observer.observe(label, { childList: true, characterData: true, subtree: true });
-  document.querySelector("#player [data-to=forward]").click();
-})"""
-
-ENDED = "() => document.querySelector('#player-label').textContent.endsWith('left out')"
-
-STEP_BACK = """() => new Promise((resolve) => {
-  const label = document.querySelector("#player-label");
   const start = performance.now();
   const observer = new MutationObserver(() => {
+    if (label.textContent === before) return;
     observer.disconnect();
     resolve(performance.now() - start);
   });
   observer.observe(label, { childList: true, characterData: true, subtree: true });
-  document.querySelector("#player [data-to=back]").click();
+  document.querySelector(`#player [data-to=${to}]`).click();
 })"""
+
+# How long it takes from Stop until the engine answers a question of its own.
+STOP = f"""async () => {{
+  const start = performance.now();
+  document.querySelector("#stop").click();
+  const done = document.querySelector("#stop").getAttribute("aria-disabled") === "true";
+  await ({STEP})("forward");
+  return [done, performance.now() - start];
+}}"""
+
+ENDED = "() => document.querySelector('#player-label').textContent.endsWith('left out')"
 
 
 def open_search(page: Page, strategy: str) -> None:
@@ -90,7 +86,7 @@ def whole(page: Page) -> tuple[float, float]:
     page.evaluate("document.querySelector('#player-slider').focus()")
     page.keyboard.press("End")
     page.wait_for_function(f"document.querySelector('#player-slider').value === '{LIMIT + 1}'")
-    return took, float(page.evaluate(STEP_BACK))
+    return took, float(page.evaluate(STEP, "back"))
 
 
 def record(page: Page) -> float:

@@ -15,6 +15,11 @@ def button(page: Page, name: str) -> Locator:
     return page.get_by_role("button", name=name, exact=True)
 
 
+def mode(page: Page, name: str) -> Locator:
+    """Return the radio button of a way to use the board."""
+    return page.get_by_role("radio", name=name, exact=True)
+
+
 def menu_button(page: Page) -> Locator:
     return button(page, "Share, save and print")
 

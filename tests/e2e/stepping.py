@@ -3,7 +3,7 @@
 import re
 from typing import NamedTuple
 
-from boards import button
+from boards import button, mode
 from playwright.sync_api import Page, expect
 
 from undoku.watch.watched import Watched
@@ -27,7 +27,7 @@ def recorded(search: Search) -> Watched:
 
 def watch(page: Page) -> None:
     """Turn to Watch, which opens the search of what is on the board."""
-    page.get_by_role("radio", name="Watch", exact=True).check()
+    mode(page, "Watch").check()
 
 
 def open_search(page: Page, strategy: str) -> None:

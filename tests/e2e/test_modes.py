@@ -4,19 +4,15 @@ import re
 from collections.abc import Callable
 
 import pytest
-from boards import KNIGHT, QUEENS, SUDOKU, button, digits, grid
+from boards import KNIGHT, QUEENS, SUDOKU, button, digits, grid, mode
 from opening import open_board
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 from puzzles import HANDOUT, LECTURE
 from serving import Site
 from stepping import open_search, watch
 
 DOTTED = LECTURE.replace("0", ".")
 SIZES = [(2560, 1440), (1920, 1080), (1440, 900), (1024, 768), (820, 1180), (390, 844), (320, 640)]
-
-
-def mode(page: Page, name: str) -> Locator:
-    return page.get_by_role("radio", name=name, exact=True)
 
 
 def at_step(page: Page, step: int) -> None:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from boards import SUDOKU, button, choose, digits, grid, labels, show
+from boards import SUDOKU, button, choose, digits, grid, labels, mode, show
 from opening import hold, open_board, wait_for_board, wait_for_engine
 from playwright.sync_api import Browser, Locator, Page, expect
 from puzzles import LECTURE, SOLUTIONS
@@ -20,12 +20,12 @@ def status(page: Page) -> Locator:
     return page.get_by_role("status")
 
 
-def turn(page: Page, mode: str) -> None:
-    page.get_by_role("radio", name=mode, exact=True).check()
+def turn(page: Page, name: str) -> None:
+    mode(page, name).check()
 
 
-def is_turned(page: Page, mode: str) -> None:
-    expect(page.get_by_role("radio", name=mode, exact=True)).to_be_checked()
+def is_turned(page: Page, name: str) -> None:
+    expect(mode(page, name)).to_be_checked()
 
 
 def cell(page: Page, row: int, column: int) -> Locator:
@@ -62,8 +62,8 @@ def test_what_was_entered_is_locked_and_a_digit_stays_where_it_is(page: Page, si
     assert digits(page) == "536".ljust(81, ".")
     expect(cell(page, 1, 4)).to_be_focused()
     # To Solve they stay what they are, and come back as they were.
-    for mode in ("Solve", "Play"):
-        turn(page, mode)
+    for name in ("Solve", "Play"):
+        turn(page, name)
         kinds = ["Row 1, column 1, 5, given", "Row 1, column 2, 3, given", "Row 1, column 3, 6, entered"]
         assert labels(page, SUDOKU)[:3] == kinds
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from boards import KNIGHT, QUEENS, SUDOKU, button, digits, grid, is_tour, moves
+from boards import KNIGHT, QUEENS, SUDOKU, button, digits, grid, is_tour, mode, moves
 from lives import end_worker
 from opening import hold, open_board, wait_for_engine
 from playwright.sync_api import Locator, Page, expect
@@ -76,7 +76,7 @@ def test_undo_while_stepping_a_link_leaves_the_search(page: Page, site: Site) ->
     page.keyboard.press("Control+z")
     expect(page.locator("#player")).to_be_hidden()
     # The focus is not lost with the views.
-    expect(page.get_by_role("radio", name="Solve", exact=True)).to_be_focused()
+    expect(mode(page, "Solve")).to_be_focused()
     assert digits(page) == DOTTED
     is_idle(page, "Undo")
 

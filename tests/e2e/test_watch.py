@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from boards import QUEENS, SUDOKU, button, digits, grid, labels, moves, show
+from boards import QUEENS, SUDOKU, button, digits, grid, labels, mode, moves, show
 from playwright.sync_api import Page, expect
 from puzzles import BLOG, HANDOUT, LECTURE
 from serving import Site
@@ -184,7 +184,7 @@ def test_a_whole_search_by_keyboard_alone(page: Page, site: Site, ready: Callabl
         assert queens == [cell for cell, queen in enumerate(watched.trace.board(position)) if queen]
     page.keyboard.press("Escape")
     expect(status).to_have_text("The search is closed.")
-    expect(page.get_by_role("radio", name="Solve", exact=True)).to_be_focused()
+    expect(mode(page, "Solve")).to_be_focused()
 
 
 def test_an_address_leads_to_the_very_step(page: Page, site: Site, ready: Callable[[], None]) -> None:

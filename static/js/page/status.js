@@ -1,8 +1,6 @@
 import { byId, setAttribute, setText } from "../parts/dom.js";
+import { lengthOf } from "../parts/text.js";
 import { LEFT_BEHIND, readyAgain, TRYING } from "../parts/words.js";
-
-/** More characters than two lines have room for. */
-const LONG = 84;
 
 /**
  * The one status line. What is said is always about what is on the stage: a board's own sentence is kept with it, that of
@@ -32,7 +30,7 @@ export function createStatus({ hint }) {
   function show(text, kind) {
     setText(line, text);
     setAttribute(verdict, "data-kind", kind);
-    setAttribute(verdict, "data-long", text.length > LONG ? "" : null);
+    setAttribute(verdict, "data-long", lengthOf(text));
   }
 
   function restore() {

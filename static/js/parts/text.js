@@ -25,3 +25,9 @@ export function quoted(text) {
   const characters = Array.from(text.slice(0, 100));
   return `'${characters.length > 20 ? `${characters.slice(0, 20).join("")}…` : characters.join("")}'`;
 }
+
+const LONG = 84;
+const VERY_LONG = 100;
+
+/** Whether a sentence is "long" or "very" long, else null: it is then set smaller where it has little room, or everywhere. */
+export const lengthOf = (words) => (words.length > VERY_LONG ? "very" : words.length > LONG ? "long" : null);

@@ -7,6 +7,14 @@ from searching import SIX, at_rest, watching
 from jobs.trace import Job
 
 
+async def counting(app: App):
+    """Wait until a search of ten queens is only counted; return what the player was told."""
+    app.page.questions["queens"] = {"n": 10}
+    player = app.page.watch.player
+    await app.until(lambda: any(call[0] == "grow" and ", " in call[2] for call in player.calls))
+    return player
+
+
 def test_a_search_too_long_to_be_recorded_whole(app, kept) -> None:
     kept(2_000, 500)
 
@@ -48,9 +56,7 @@ def test_nothing_is_saved_before_the_last_steps_are_kept(app, kept) -> None:
     kept(2_000, 500)
 
     async def scenario(app: App) -> None:
-        app.page.questions["queens"] = {"n": 10}
-        player, writer = app.page.watch.player, app.page.watch.writer
-        await app.until(lambda: any(call[0] == "grow" and ", " in call[2] for call in player.calls))
+        player, writer = await counting(app), app.page.watch.writer
         app.press("save")
         assert app.page.said[-1][0].startswith("The steps can be saved when")
         app.press("stop", board="queens")
@@ -72,9 +78,7 @@ def test_a_search_that_is_stopped_on_its_way_to_a_placement_shows_its_last_step(
     kept(2_000, 500)
 
     async def scenario(app: App) -> None:
-        app.page.questions["queens"] = {"n": 10}
-        player = app.page.watch.player
-        await app.until(lambda: any(call[0] == "grow" and ", " in call[2] for call in player.calls))
+        player = await counting(app)
         app.press("stop", board="queens")
         await at_rest(app)
         assert app.page.at == player.last("gap")[1] > 2_000
@@ -106,9 +110,7 @@ def test_a_race_ends_the_counting_and_the_last_steps_are_kept(app, kept) -> None
     kept(2_000, 500)
 
     async def scenario(app: App) -> None:
-        app.page.questions["queens"] = {"n": 10}
-        player = app.page.watch.player
-        await app.until(lambda: any(call[0] == "grow" and ", " in call[2] for call in player.calls))
+        player = await counting(app)
         app.press("race-start", left="board-scan", right="bitmasks", mode="together", pace=1)
         await app.until(lambda: player.last("gap")[0] > 0)
         since, last = player.last("gap")
@@ -124,9 +126,7 @@ def test_where_counting_is_stopped_the_last_steps_are_kept(app, kept) -> None:
     kept(2_000, 500)
 
     async def scenario(app: App) -> None:
-        app.page.questions["queens"] = {"n": 10}
-        player = app.page.watch.player
-        await app.until(lambda: any(call[0] == "grow" and ", " in call[2] for call in player.calls))
+        player = await counting(app)
         app.press("stop", board="queens")
         await at_rest(app)
         since, last = player.last("gap")

@@ -1,4 +1,5 @@
 import { byId, isIdle, setAttribute, setIdle, setText } from "../../parts/dom.js";
+import { lengthOf } from "../../parts/text.js";
 import { backTo, IS_LAST_STEP, pausedAt } from "../../parts/words.js";
 import { lastOf, placeOf, placesOf, stepAt } from "../kept.js";
 import { createAsking } from "./asking.js";
@@ -7,9 +8,6 @@ import * as places from "./place.js";
 import { createPlaying } from "./playing.js";
 import { createSpeech } from "./speech.js";
 import { createTimeline } from "./timeline.js";
-
-const LONG = 84;
-const VERY_LONG = 100;
 
 /**
  * The bar that steps through a search, and plays it. It only asks: what a step looks like is drawn by the callbacks.
@@ -150,9 +148,6 @@ export function createPlayer({ raise, say, selected, moved }) {
     },
   };
 }
-
-/** Whether a sentence is "long" or "very" long: it is then set smaller where it has little room, or everywhere. */
-const lengthOf = (words) => (words.length > VERY_LONG ? "very" : words.length > LONG ? "long" : null);
 
 function listenToButtons(buttons, go) {
   for (const button of buttons) {
