@@ -2,21 +2,24 @@
 //
 // A state: 81 digits; 81 kinds (g given, e entered as part of the puzzle, p played: entered beside locked givens, s solved,
 // . none); the other solution where there are two, and whether the second of them is the one shown; cells to mark as
-// clashing, and cells whose entries are wrong.
+// clashing, and cells whose entries are wrong; what the reader noted (notes.js), coloured (colours.js) and comes back to
+// (bookmarks.js); and under which name it is kept, or null.
 
 import { TEXTS } from "../parts/words.js";
+import { NO_BOOKMARKS } from "./bookmarks.js";
+import { NO_COLOURS } from "./colours.js";
+import { NO_NOTES, unnoted } from "./notes.js";
 
 export const BLANK = ".".repeat(81);
+const UNANSWERED = { other: "", second: false, marked: [], wrong: [] };
 export const EMPTY = Object.freeze({
-  digits: BLANK,
-  kinds: BLANK,
-  other: "",
-  second: false,
-  marked: [],
-  wrong: [],
+  ...{ digits: BLANK, kinds: BLANK, ...UNANSWERED },
+  ...{ notes: NO_NOTES, colours: NO_COLOURS, bookmarks: NO_BOOKMARKS, kept: null },
 });
 
-const filled = (digits, kinds, more = {}) => Object.freeze({ ...EMPTY, digits, kinds, ...more });
+/** With other digits: nothing of an answer for those before is left, what the reader has noted is. */
+const filled = (state, digits, kinds, more = {}) =>
+  Object.freeze({ ...state, ...UNANSWERED, digits, kinds, ...more });
 const put = (text, index, character) => text.slice(0, index) + character + text.slice(index + 1);
 const over = (first, second) => first.replace(/\./g, (_, index) => second[index]);
 
@@ -53,7 +56,7 @@ export const isEntry = (state, index) => "ep".includes(state.kinds[index]);
 function withKinds(state, change) {
   const kinds = change(state.kinds).replaceAll("s", ".");
   const digits = state.digits.replace(/./g, (digit, index) => (kinds[index] === "." ? "." : digit));
-  return kinds === state.kinds ? state : filled(digits, kinds);
+  return kinds === state.kinds ? state : filled(state, digits, kinds);
 }
 
 /** With what was entered as givens, which is how it is played. */
@@ -62,8 +65,13 @@ export const locked = (state) => withKinds(state, (kinds) => kinds.replaceAll("e
 /** With the givens as if they had been entered; what was played stays beside them. */
 export const unlocked = (state) => withKinds(state, (kinds) => kinds.replaceAll("g", "e"));
 
-/** With the givens alone. */
-export const restarted = (state) => withKinds(state, (kinds) => kinds.replace(/[^g]/g, "."));
+/** With the givens alone: entries, notes and colours are gone. */
+export function restarted(state) {
+  const next = withKinds(state, (kinds) => kinds.replace(/[^g]/g, "."));
+  const notes = unnoted(state.notes);
+  if (next === state && notes === state.notes && state.colours === NO_COLOURS) return state;
+  return Object.freeze({ ...next, ...UNANSWERED, notes, colours: NO_COLOURS });
+}
 
 /**
  * With a digit typed into a cell, beside locked givens or not; a solution of the puzzle as it was goes with it. The same
@@ -73,6 +81,7 @@ export function typed(state, index, digit, beside = false) {
   const kind = beside ? "p" : "e";
   if (state.kinds[index] === kind && state.digits[index] === digit) return state;
   return filled(
+    state,
     put(puzzleOf(state), index, digit),
     put(state.kinds.replaceAll("s", "."), index, kind),
     beside ? stillWrong(state, index) : {},
@@ -100,6 +109,7 @@ export function erased(state, index) {
   }
   if (!isEntry(state, index)) return state;
   return filled(
+    state,
     put(puzzleOf(state), index, "."),
     put(state.kinds.replaceAll("s", "."), index, "."),
     kind === "p" ? stillWrong(state, index) : {},
@@ -111,20 +121,21 @@ const stillWrong = (state, index) => ({ wrong: state.wrong.filter((cell) => cell
 
 /**
  * A whole puzzle and nothing of an answer: the first 81 characters are givens, the second ones count as typed, beside the
- * givens where there are any. The same state where it is that.
+ * givens where there are any. The same state where it says that.
  */
-export function loaded(state, givens, entered = BLANK) {
+export function loaded(state, givens, entered = BLANK, notes = NO_NOTES, colours = NO_COLOURS) {
   const digits = over(givens, entered);
   const kind = givens === BLANK ? "e" : "p";
   const kinds = digits.replace(/\d/g, (_, index) => (givens[index] === "." ? kind : "g"));
-  const next = filled(digits, kinds);
-  return Object.keys(next).every((key) => String(next[key]) === String(state[key])) ? state : next;
+  const next = filled({ ...EMPTY, notes, colours }, digits, kinds);
+  const said = ({ bookmarks, kept, ...rest }) => JSON.stringify(rest);
+  return said(next) === said(state) ? state : next;
 }
 
 /** With solutions in the free cells; with two, the first is shown. */
 export function solved(state, first, second = "") {
   if (first === state.digits && second === state.other) return state;
-  return filled(first, state.kinds.replaceAll(".", "s"), { other: second });
+  return filled(state, first, state.kinds.replaceAll(".", "s"), { other: second });
 }
 
 /** With the first or the second of two solutions shown. */

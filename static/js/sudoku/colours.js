@@ -1,0 +1,48 @@
+// The colours that the reader gives cells and single candidates, as plain data that is never changed in place: a number for
+// every cell, 0 for none, and numbers by candidate, which is 9 times the cell plus the digit less one.
+
+/** How many colours there are; each has a pattern of its own. */
+export const COLOURS = 6;
+
+export const NO_COLOURS = Object.freeze({
+  cells: Object.freeze(Array(81).fill(0)),
+  candidates: Object.freeze({}),
+});
+
+export const candidateIndex = (cell, digit) => 9 * cell + digit - 1;
+
+/** With these cells in a colour; in none where all have that one, or where it is 0. */
+export function coloured(colours, cells, colour) {
+  const wanted = cells.every((cell) => colours.cells[cell] === colour) ? 0 : colour;
+  if (cells.every((cell) => colours.cells[cell] === wanted)) return colours;
+  const next = colours.cells.map((old, cell) => (cells.includes(cell) ? wanted : old));
+  return tidy({ ...colours, cells: Object.freeze(next) });
+}
+
+/** With one digit's candidates of these cells in a colour; in none where all have that one, or where it is 0. */
+export function candidatesColoured(colours, cells, digit, colour) {
+  const indices = cells.map((cell) => candidateIndex(cell, digit));
+  const has = (wanted) => indices.every((index) => (colours.candidates[index] ?? 0) === wanted);
+  const wanted = has(colour) ? 0 : colour;
+  if (has(wanted)) return colours;
+  const candidates = { ...colours.candidates };
+  for (const index of indices) {
+    if (wanted) candidates[index] = wanted;
+    else delete candidates[index];
+  }
+  return tidy({ ...colours, candidates: Object.freeze(candidates) });
+}
+
+/** With neither these cells nor any of their candidates in a colour. */
+export function uncoloured(colours, cells) {
+  const kept = Object.entries(colours.candidates).filter(
+    ([index]) => !cells.includes(Math.floor(Number(index) / 9)),
+  );
+  const isPlain = kept.length === Object.keys(colours.candidates).length;
+  const next = coloured(colours, cells, 0);
+  return isPlain ? next : tidy({ ...next, candidates: Object.freeze(Object.fromEntries(kept)) });
+}
+
+/** The one NO_COLOURS where nothing is coloured. */
+const tidy = (colours) =>
+  colours.cells.some(Boolean) || Object.keys(colours.candidates).length ? Object.freeze(colours) : NO_COLOURS;

@@ -1,0 +1,70 @@
+// What the reader notes in the cells of a Sudoku, as plain data that is never changed in place: for every cell a mask, bit 0
+// for digit 1, of each kind of note.
+//
+// corner and centre are the reader's own. The automatic candidates of an empty cell are the digits that no cell holds which
+// must differ from it, without those that were taken `out`; `auto` says whether they are shown.
+
+const CELLS = 81;
+const ALL = 0b111111111;
+const NONE = Object.freeze(Array(CELLS).fill(0));
+
+export const NO_NOTES = Object.freeze({ corner: NONE, centre: NONE, out: NONE, auto: false });
+
+const bit = (digit) => 1 << (digit - 1);
+
+/** The digits of a mask, in order. */
+export const digitsIn = (mask) => [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => mask & bit(digit));
+
+/** The mask of some digits. */
+export const maskOf = (digits) => digits.reduce((mask, digit) => mask | bit(digit), 0);
+
+/** With other masks in one kind of note; the same notes where nothing differs. */
+function withLayer(notes, layer, change) {
+  const masks = notes[layer].map(change);
+  if (masks.every((mask, cell) => mask === notes[layer][cell])) return notes;
+  return Object.freeze({ ...notes, [layer]: Object.freeze(masks) });
+}
+
+/** With a digit noted in all of these cells; or, where it is in all of them already, in none. */
+export function noted(notes, layer, cells, digit) {
+  const all = cells.every((cell) => notes[layer][cell] & bit(digit));
+  return withLayer(notes, layer, (mask, cell) => {
+    if (!cells.includes(cell)) return mask;
+    return all ? mask & ~bit(digit) : mask | bit(digit);
+  });
+}
+
+/** With nothing noted in these cells in some kinds of note. */
+export const erasedNotes = (notes, layers, cells) =>
+  layers.reduce(
+    (rest, layer) => withLayer(rest, layer, (mask, cell) => (cells.includes(cell) ? 0 : mask)),
+    notes,
+  );
+
+/** With the automatic candidates shown, or not. */
+export const automatic = (notes, auto) => (notes.auto === auto ? notes : Object.freeze({ ...notes, auto }));
+
+/** With nothing noted; candidates stay shown where they are. */
+export function unnoted(notes) {
+  const { corner, centre, out } = NO_NOTES;
+  const empty = [corner, centre, out].every((none, index) =>
+    [notes.corner, notes.centre, notes.out][index].every((mask, cell) => mask === none[cell]),
+  );
+  return empty ? notes : automatic(NO_NOTES, notes.auto);
+}
+
+/** The digits that no cell holds which must differ, as a mask for every empty cell; `peers` is data of the build. */
+export function fitting(digits, peers) {
+  return Array.from(digits, (digit, cell) => {
+    if (digit !== ".") return 0;
+    let mask = ALL;
+    for (const peer of peers[cell]) if (digits[peer] !== ".") mask &= ~bit(Number(digits[peer]));
+    return mask;
+  });
+}
+
+/** The automatic candidates, as a mask for every cell; none where they are not shown, or not known yet. */
+export function candidatesOf({ digits, notes }, peers) {
+  if (!notes.auto || !peers) return NONE;
+  return fitting(digits, peers).map((mask, cell) => mask & ~notes.out[cell]);
+}
