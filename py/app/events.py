@@ -44,6 +44,7 @@ HANDLERS = {
     "change": change,
     "check": sudoku.check,
     "reveal": sudoku.reveal,
+    "mistake": sudoku.before_mistake,
     "board": show_board,
     "browse": queens.browse,
     "open": handlers.open_search,

@@ -87,8 +87,8 @@ def stop():
 def start(work, what):
     """Run `work(run, engine)` as soon as the engine is ready, again if the worker is lost on the way.
 
-    `what` names it for those who wait for the engine: "solve", "show", "open", "race", "save", "check" or
-    "reveal".
+    `what` names it for those who wait for the engine: "solve", "show", "open", "race", "save", "check",
+    "reveal" or "mistake".
     """
     run = Run.current = Run()
     page.busy(True, "")

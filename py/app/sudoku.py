@@ -1,5 +1,7 @@
 """The Sudoku board: solves the puzzle that is on it, says the verdict, and looks at what was entered."""
 
+import json
+
 from app import run, words
 from app.engine import face, page, question
 
@@ -29,6 +31,16 @@ def reveal(detail):
         await _reveal(current, engine, cell)
 
     run.start(work, "reveal")
+
+
+def before_mistake(detail):
+    """Go back to where the puzzle still had a solution."""
+    entries = json.loads(detail.entries)
+
+    async def work(current, engine):
+        await _before_mistake(current, engine, entries)
+
+    run.start(work, "mistake")
 
 
 async def _solve(current, engine):
@@ -106,3 +118,17 @@ async def _reveal(current, engine, cell):
     else:
         face("sudoku").reveal(cell, options[0])
         page.say(words.revealed(cell, options[0]), "good")
+
+
+async def _before_mistake(current, engine, entries):
+    asked = {"givens": question()["givens"], "entries": entries}
+    answer = await current.work(await current.open(engine, words.CHECKING, "mistake", asked))
+    if not answer:
+        return
+    if answer.index < 0:
+        page.say(words.NO_WAY_BACK, "error")
+    elif answer.index == 0:
+        page.say(words.NO_MISTAKE, "good")
+    else:
+        face("sudoku").back(answer.index)
+        page.say(words.before_mistake(answer.index), "good")

@@ -97,10 +97,17 @@ def wrong(entries):
 
 
 NOTHING_ENTERED = "Nothing is entered yet."
+NO_MISTAKE = "There is no mistake on the board."
+NO_WAY_BACK = "Every state that Undo can reach has a mistake. Check marks what is wrong."
 GIVENS_IMPOSSIBLE = "The givens have no solution, so no digit can be right."
 ALL_RIGHT = "Solved. Every digit is right."
 CAN_BE_RIGHT = "Every entry can be right so far."
 NOT_TOGETHER = "Each entry can be right by itself, but not all of them together."
+
+
+def before_mistake(steps):
+    back = "one step" if steps == 1 else f"{steps} steps"
+    return f"Went back {back}, to before the first mistake. Redo goes forward again."
 
 
 def _cell(cell):

@@ -15,7 +15,7 @@ from time import perf_counter
 from jobs.job import BaseJob
 from undoku.search import PuzzleError
 
-KINDS = ("check", "doom", "knight", "mends", "queens", "race", "reveal", "sudoku", "trace")
+KINDS = ("check", "doom", "knight", "mends", "mistake", "queens", "race", "reveal", "sudoku", "trace")
 """The modules of this package that hold a kind of job; each is imported when it is first asked for."""
 
 

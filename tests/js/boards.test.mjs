@@ -180,11 +180,11 @@ test("the same puzzle is no change, unless it has an answer", () => {
 test("digits that stand twice among peers clash", () => {
   const peers = Array.from({ length: 81 }, () => []);
   Object.assign(peers, { 0: [8], 8: [0] });
-  const cells = cellsOf(sudoku.loaded(EMPTY, at(0, "5.......5")), 0, peers);
+  const cells = cellsOf(sudoku.loaded(EMPTY, at(0, "5.......5")), [0], 0, peers);
   assert.deepEqual([cells[0].conflict, cells[8].conflict, cells[1].conflict], [true, true, false]);
   assert.equal(cells[8].label, "Row 1, column 9, 5, given, conflict");
   assert.deepEqual([cells[8].peer, cells[8].same, cells[0].selected], [true, true, true]);
-  assert.equal(cellsOf(sudoku.loaded(EMPTY, at(0, "55")), 0, null)[0].conflict, false);
+  assert.equal(cellsOf(sudoku.loaded(EMPTY, at(0, "55")), [0], 0, null)[0].conflict, false);
 });
 
 test("a given is not at fault where an entry clashes with it", () => {

@@ -136,11 +136,11 @@ test("from an address there is no way back to a board that nobody has used", () 
   assert.equal(history.canUndo, true);
 });
 
-test("history remembers a thousand changes", () => {
+test("history remembers every change", () => {
   const { present, history, change } = numbers();
-  for (let next = 1; next <= 1500; next++) change(next);
+  for (let next = 1; next <= 2500; next++) change(next);
   while (history.undo());
-  assert.equal(present.number, 500);
+  assert.equal(present.number, 0);
 });
 
 test("events wait in order until somebody registers", () => {

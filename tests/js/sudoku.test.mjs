@@ -30,7 +30,7 @@ test("what was played comes back when the givens have been edited", () => {
   const edited = states.locked(states.typed(states.erased(open, 0), 4, "6"));
   assert.deepEqual(states.questionOf(edited), { givens: at(4, "6"), entered: at(3, "7") });
   // What is not part of the puzzle that is edited has another look.
-  const kinds = [0, 3].map((index) => cellsOf(open, 80, null)[index]);
+  const kinds = [0, 3].map((index) => cellsOf(open, [80], 80, null)[index]);
   assert.deepEqual(
     kinds.map(({ kind, label }) => [kind, label]),
     [
@@ -38,7 +38,7 @@ test("what was played comes back when the givens have been edited", () => {
       ["played", "Row 1, column 4, 7, entered"],
     ],
   );
-  assert.equal(cellsOf(played, 80, null)[3].kind, "entered");
+  assert.equal(cellsOf(played, [80], 80, null)[3].kind, "entered");
 });
 
 test("an address brings back what was entered beside the givens, also while these are edited", () => {
@@ -60,9 +60,9 @@ test("clearing what is played leaves the givens", () => {
 
 test("an entry that is wrong is marked until it is changed, others stay", () => {
   const doubted = states.doubted(played, [3, 4]);
-  const wrong = (state) => [3, 4].filter((index) => cellsOf(state, 80, null)[index].conflict);
+  const wrong = (state) => [3, 4].filter((index) => cellsOf(state, [80], 80, null)[index].conflict);
   assert.deepEqual(wrong(doubted), [3, 4]);
-  assert.equal(cellsOf(doubted, 80, null)[3].label, "Row 1, column 4, 7, entered, conflict");
+  assert.equal(cellsOf(doubted, [80], 80, null)[3].label, "Row 1, column 4, 7, entered, conflict");
   assert.deepEqual(wrong(states.typed(doubted, 3, "1", true)), [4]);
   assert.deepEqual(wrong(states.erased(doubted, 4)), [3]);
   assert.deepEqual(wrong(states.typed(doubted, 9, "1", true)), [3, 4]);

@@ -82,7 +82,7 @@ const acting = (raise) => (what, detail) => {
   raise(what, detail);
 };
 const handed = {
-  ...{ say, touched, moved },
+  ...{ say, touched, moved, edited: signal("edited") },
   raise: acting(raise),
   said: { now: status.now, recall: status.recall },
   mode: modes,

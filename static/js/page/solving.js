@@ -6,7 +6,7 @@ export function createSolving({ events, status, busy, board }) {
   /** Take back what still waits for the callbacks. */
   function drop() {
     if (events.ready) return;
-    for (const what of ["solve", "open", "browse", "check", "reveal"]) events.withdraw(what);
+    for (const what of ["solve", "open", "browse", "check", "reveal", "mistake"]) events.withdraw(what);
     busy(false);
   }
 

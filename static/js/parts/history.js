@@ -1,5 +1,3 @@
-const LIMIT = 1000;
-
 /**
  * Undo and redo over states that are never changed in place: `read` gives the present one, `write` puts one back. What is
  * said of a state goes and comes with it, and so does the way in which the board is used: `said` and `mode` have `now()`
@@ -7,7 +5,7 @@ const LIMIT = 1000;
  */
 export function createHistory({ read, write, said, mode }) {
   const untouched = read();
-  let past = [];
+  const past = [];
   let future = [];
 
   const present = () => ({ state: read(), sentence: said.now(), used: mode.now() });
@@ -27,11 +25,16 @@ export function createHistory({ read, write, said, mode }) {
     record({ address = false } = {}) {
       if (address && past.length === 0 && read() === untouched) return;
       past.push(present());
-      if (past.length > LIMIT) past = past.slice(-LIMIT);
       future = [];
     },
     undo: () => travel(past, future),
     redo: () => travel(future, past),
+    /** The states before this one, the latest first. */
+    before: () => past.map(({ state }) => state).reverse(),
+    /** Undo as often as that. */
+    back(count) {
+      for (let left = count; left > 0; left -= 1) travel(past, future);
+    },
     get canUndo() {
       return past.length > 0;
     },

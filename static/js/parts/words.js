@@ -10,9 +10,23 @@ const size = (rows, cols) => `${grouped(rows)} by ${grouped(cols)} board`;
 export const place = (index, columns) =>
   `Row ${Math.floor(index / columns) + 1}, column ${(index % columns) + 1}`;
 
-/** A Sudoku cell: "Row 4, column 7, 5, given". */
-export const cellLabel = (index, digit, kind, conflict = false) =>
-  `${place(index, 9)}, ${digit ? `${digit}, ${kind}` : "empty"}${conflict ? ", conflict" : ""}`;
+/** A Sudoku cell: "Row 4, column 7, 5, given", "Row 4, column 7, empty, notes 2 5 8". */
+export const cellLabel = (index, digit, kind, conflict = false, notes = "") =>
+  `${place(index, 9)}, ${digit ? `${digit}, ${kind}` : `empty${notes}`}${conflict ? ", conflict" : ""}`;
+
+/** What is noted in an empty cell: its automatic candidates, and the reader's own notes; "2 5 8" each, "" for none. */
+export const candidateWords = (candidates, corner, centre) =>
+  [
+    ["candidates", candidates],
+    ["notes", corner],
+    ["centre notes", centre],
+  ]
+    .filter(([, digits]) => digits)
+    .map(([name, digits]) => `, ${name} ${digits}`)
+    .join("");
+
+export const COLOUR_NAMES = ["blue", "orange", "green", "red", "purple", "grey"];
+export const colouredWords = (digit, colour) => `${digit} ${COLOUR_NAMES[colour - 1]}`;
 
 /** A square of the queens' board, and at a moment of a search its state. */
 export const queenLabel = (index, n, queen, state = "") =>
@@ -73,6 +87,7 @@ export const WHEN_READY = {
   save: whenReady("the steps are saved"),
   check: whenReady("your entries are checked"),
   reveal: whenReady("the cell is revealed"),
+  mistake: whenReady("the first mistake is looked for"),
 };
 export const TRYING = "Trying again.";
 export const readyAgain = (hint) => `Python is ready again. ${hint}`;
@@ -167,10 +182,39 @@ export const SUDOKU_HINTS = {
 export const PLAY_HINTS = {
   empty: "Enter a puzzle in Solve, or try an example.",
   clash: "Some digits clash; they are underlined.",
+  done: "Solved. Every row, column and box holds 1 to 9.",
   full: "The grid is full. Check tells whether it is right.",
   open: "Fill the empty cells. Check underlines what is wrong.",
 };
-export const ENTRIES_CLEARED = "Your entries are cleared; the givens stay. Undo brings them back.";
+export const ENTRIES_CLEARED = "Your entries and notes are cleared; the givens stay. Undo brings them back.";
+export const PENS = { corner: "Corner", candidates: "Candidates" };
+export const AIMS = (digit) => `candidate ${digit}`;
+export const SWITCHED = {
+  automatic: (on) =>
+    on
+      ? "Candidates are shown; with the pen 'Candidates' a digit is taken out or put back."
+      : "Automatic candidates are hidden; your own notes are as they were.",
+  first: (on) =>
+    on ? "Choose a digit, then press the cells that it goes to." : "Choose a cell, then press a digit.",
+  several: (on) =>
+    on ? "Each press adds a cell or takes it away; a drag adds some." : "One cell is chosen at a time.",
+};
+export const isFull = (index) => `${place(index, 9)} has a digit; notes are for empty cells.`;
+export const noCandidate = (index, digit) =>
+  `${place(index, 9)} has no candidate ${digit}: a digit that it must differ from is ${digit}.`;
+export const NO_COLOUR = "There are six colours: the keys 1 to 6.";
+export const bookmarkName = (number) => `Bookmark ${number}`;
+export const BOOKMARKS = {
+  back: (name) => `Back to ${name}`,
+  rename: (name) => `Rename ${name}`,
+  forget: (name) => `Remove ${name}`,
+  name: "Name of the bookmark",
+  made: (name) => `${name} is set. Try something; it leads back here.`,
+  returned: (name) => `Back at ${name}. Undo brings back what you tried.`,
+  forgotten: (name) => `${name} is removed. Undo brings it back.`,
+  here: "you are below it",
+};
+export const TIMER = { pause: "Pause the timer", resume: "Start the timer" };
 export const GIVENS_OPEN = "The givens can be edited. Play locks them again.";
 export const isAGiven = (index) => `${place(index, 9)} is a given.`;
 /** `locked`: they can be unlocked. */

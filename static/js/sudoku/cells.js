@@ -1,6 +1,9 @@
 // How the cells of a Sudoku look: from a state, or from a moment of a search, one plain description a cell.
 
 import { cellLabel, figure, forbids, WRONG } from "../parts/words.js";
+import { inCell } from "./cell-notes.js";
+import { coloursOf } from "./marks.js";
+import { candidatesOf } from "./notes.js";
 import { faultsOf } from "./sudoku-state.js";
 
 const KINDS = { g: "given", e: "entered", p: "entered", s: "solved" };
@@ -11,27 +14,38 @@ function around(selected, peers) {
   return (index) => ({ selected: index === selected, peer: related.has(index) });
 }
 
-/** The cells of a state. */
-export function cellsOf(state, selected, peers) {
+/**
+ * The cells of a state, of which some are `chosen` and one is the selected. The digit `held` is looked for on the board, or,
+ * where it is "", the one in the selected cell.
+ */
+export function cellsOf(state, chosen, selected, peers, held = "") {
   const faults = faultsOf(state, peers);
-  const place = around(selected, peers);
-  const wanted = state.digits[selected];
+  const place = around(selected, chosen.length > 1 ? null : peers);
+  const among = new Set(chosen.length > 1 ? chosen : []);
+  const wanted = held || state.digits[selected].replace(".", "");
+  const candidates = candidatesOf(state, peers);
   // Only while the givens are edited, what was played beside them needs a look of its own.
   const looks = state.kinds.includes("e") ? { ...KINDS, p: "played" } : KINDS;
   return Array.from(state.digits, (character, index) => {
     const digit = character === "." ? "" : character;
     const kind = KINDS[state.kinds[index]];
     const conflict = faults.has(index);
+    const notes = digit ? null : inCell(state.notes, candidates, index, Number(wanted));
+    const colours = coloursOf(state.colours, index, notes?.places ?? 0);
     return {
       ...place(index),
+      chosen: among.has(index),
       digit,
       kind: digit ? looks[state.kinds[index]] : null,
-      label: cellLabel(index, digit, kind, conflict),
-      description: state.wrong.includes(index) ? WRONG : null,
+      label: cellLabel(index, digit, kind, conflict, notes?.words ?? ""),
+      description:
+        [state.wrong.includes(index) ? WRONG : "", colours.words].filter(Boolean).join(", ") || null,
+      notes,
+      marks: (notes?.mark ?? "") + colours.marks,
       readonly: kind === "given",
       conflict,
       differs: state.other !== "" && state.other[index] !== character,
-      same: digit !== "" && digit === wanted && index !== selected,
+      same: (digit !== "" && digit === wanted && index !== selected) || notes?.found === true,
     };
   });
 }

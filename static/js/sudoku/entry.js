@@ -13,13 +13,18 @@ export function createSudokuEntry({ grid, type, load, reply, complain, mended, f
   let previous = "";
 
   grid.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (!/^[1-9]$/.test(event.key) && !ERASERS.includes(event.key)) return;
+    const { key, code, shiftKey, ctrlKey, altKey, metaKey } = event;
+    // Some keyboards have their digits with Shift.
+    const isPlain = !(ctrlKey || metaKey || altKey);
+    const digit = /^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1];
+    if (isPlain && (/^[1-9]$/.test(key) || ERASERS.includes(key))) type(key);
+    else if (isPlayed() && digit && !metaKey && (shiftKey || !isPlain)) {
+      type(digit, isPlain ? "corner" : "centre");
+    } else return;
     event.preventDefault();
-    type(event.key);
   });
 
-  const keypad = document.querySelector(".keypad");
+  const keypad = byId("keypad");
   // The keys leave the focus in the grid, so that a keyboard and the keypad can take turns.
   keypad.addEventListener("mousedown", (event) => event.preventDefault());
   keypad.addEventListener("click", (event) => {

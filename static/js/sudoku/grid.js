@@ -1,13 +1,14 @@
 import { make, makeSvg, setAttribute, setText } from "../parts/dom.js";
 import { createRoving } from "../parts/roving.js";
 import { cellsOf, momentCells } from "./cells.js";
+import { createSelection } from "./selection.js";
 import { clashesOf } from "./sudoku-state.js";
 
 const SIDE = 9;
-const CLASSES = ["forbids", "conflict", "differs", "selected", "peer", "same"];
+const CLASSES = ["forbids", "conflict", "differs", "selected", "chosen", "peer", "same"];
 
-/** The 81 cells as a grid of the page: drawn from a state, walked with the keys. */
-export function createSudokuGrid(root, state) {
+/** The 81 cells as a grid of the page: drawn from a state, walked with the keys. Several can be chosen where `isOpen()`. */
+export function createSudokuGrid(root, state, isOpen) {
   const rows = Array.from({ length: SIDE }, makeRow);
   const cells = rows.flatMap((row) => Array.from(row.children));
   const grid = make("div", { role: "grid", "aria-label": "Sudoku" }, ...rows);
@@ -17,15 +18,24 @@ export function createSudokuGrid(root, state) {
   let shown = state;
   let moment = null;
   let figures = null;
+  // The digit that is looked for whatever cell is selected, or "".
+  let held = "";
   const roving = createRoving(grid, () => draw(shown));
   roving.reset(cells, SIDE);
+  const selection = createSelection({
+    ...{ grid, cells, roving, isOpen },
+    columns: SIDE,
+    onChange: () => draw(shown),
+  });
+  const drawn = cells.map(() => ({}));
 
   function draw(newState) {
     shown = newState;
+    const chosen = selection.cells;
     const views = moment
       ? momentCells(moment, figures, shown, roving.current, peers)
-      : cellsOf(shown, roving.current, peers);
-    for (const [index, view] of views.entries()) drawCell(cells[index], view);
+      : cellsOf(shown, chosen, roving.current, peers, held);
+    for (const [index, view] of views.entries()) drawCell(cells[index], view, drawn[index]);
   }
 
   return {
@@ -44,6 +54,15 @@ export function createSudokuGrid(root, state) {
     },
     focus: roving.focus,
     place: roving.place,
+    selection,
+    /** Look for a digit whatever cell is selected; "" for none. */
+    hold(digit) {
+      held = digit;
+      draw(shown);
+    },
+    get peers() {
+      return peers;
+    },
     /** Whether a moment of a search is drawn. */
     get stepping() {
       return moment !== null;
@@ -75,16 +94,31 @@ const makeRow = () =>
     ...Array.from({ length: SIDE }, () => make("div", { role: "gridcell", tabindex: "-1" })),
   );
 
-/** Write what differs from what the cell shows. */
-function drawCell(cell, view) {
-  setText(cell, view.digit);
-  setAttribute(cell, "aria-label", view.label);
-  setAttribute(cell, "aria-description", view.description ?? null);
-  setAttribute(cell, "aria-readonly", view.readonly ? "true" : null);
-  setAttribute(cell, "data-kind", view.kind);
-  setAttribute(cell, "data-state", view.state ?? null);
-  setAttribute(cell, "data-figure", view.figure ?? null);
-  for (const name of CLASSES) cell.classList.toggle(name, view[name] === true);
+/** Write what differs from what the cell shows, which is `drawn`: asking the document would take longer. */
+function drawCell(cell, view, drawn) {
+  const { notes } = view;
+  write(drawn, "text", view.digit, (text) => setText(cell, text));
+  const attributes = {
+    ...{ "aria-label": view.label, "aria-description": view.description },
+    ...{ "aria-readonly": view.readonly ? "true" : null, "aria-selected": view.chosen ? "true" : null },
+    ...{ "data-kind": view.kind, "data-state": view.state, "data-figure": view.figure },
+    "data-notes": notes?.small || null,
+    "data-own": notes?.own || null,
+    "data-places": notes ? (notes.centre ? "centre" : notes.soft ? "soft" : "own") : null,
+  };
+  for (const [name, value] of Object.entries(attributes)) {
+    write(drawn, name, value ?? null, (text) => setAttribute(cell, name, text));
+  }
+  write(drawn, "marks", view.marks ?? "", (marks) => cell.style.setProperty("--marks", marks || null));
+  for (const name of CLASSES) {
+    write(drawn, name, view[name] === true, (on) => cell.classList.toggle(name, on));
+  }
+}
+
+function write(drawn, name, value, act) {
+  if (drawn[name] === value) return;
+  drawn[name] = value;
+  act(value);
 }
 
 function lines() {

@@ -1,12 +1,12 @@
 import { byId } from "../parts/dom.js";
 import { GIVENS_OPEN, isAGiven, PLAY_HINTS, SUDOKU_HINTS } from "../parts/words.js";
-import { hasGivens } from "./sudoku-state.js";
+import { hasGivens, questionOf } from "./sudoku-state.js";
 
 /**
  * The buttons that are there while a puzzle is played. They look at the `state()` and at the selected cell; `unlock()`
  * makes what is given editable, in Solve.
  */
-export function createPlay({ raise, reply, grid, state, unlock }) {
+export function createPlay({ raise, reply, grid, state, history, unlock }) {
   /** Whether there is a puzzle to be played; where there is none, what to do is said. */
   function isPlayed() {
     const is = hasGivens(state());
@@ -25,6 +25,15 @@ export function createPlay({ raise, reply, grid, state, unlock }) {
     if (kind === "g") reply(isAGiven(cell));
     else if (kind === "s") reply(SUDOKU_HINTS.solved);
     else raise("reveal", { cell });
+  });
+
+  byId("play-before").addEventListener("click", () => {
+    if (!isPlayed()) return;
+    const { givens, entered } = questionOf(state());
+    const before = history.before().map(questionOf);
+    const other = before.findIndex((asked) => asked.givens !== givens);
+    const ours = before.slice(0, other < 0 ? undefined : other);
+    raise("mistake", { entries: JSON.stringify([entered, ...ours.map((asked) => asked.entered)]) });
   });
 
   byId("play-edit").addEventListener("click", () => {

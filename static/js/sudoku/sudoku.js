@@ -1,10 +1,14 @@
 import { byId } from "../parts/dom.js";
 import { createHistory } from "../parts/history.js";
 import { CLEARED, ENTRIES_CLEARED, PLAY_HINTS, SUDOKU_HINTS } from "../parts/words.js";
+import { createBookmarkTree } from "./bookmark-tree.js";
 import { createSudokuEntry } from "./entry.js";
 import { createSudokuGrid } from "./grid.js";
+import { createHand } from "./hand.js";
+import { createPen } from "./pen.js";
 import { createPlay } from "./play.js";
 import * as states from "./sudoku-state.js";
+import { createTimer } from "./timer.js";
 import { createTwoSolutions } from "./two-solutions.js";
 import { createTyping } from "./typing.js";
 
@@ -15,24 +19,25 @@ const { EMPTY, puzzleOf } = states;
  * of the others; `mode` says whether it is played, which locks the givens.
  */
 export function createSudoku(page) {
-  const { raise, said, mode, reply, complain, mended, rehint, touched, moved, follow } = page;
+  const { raise, said, mode, reply, complain, mended, rehint, touched, moved, edited, follow } = page;
   let state = EMPTY;
-  const isPlayed = () => mode.now() === "play";
-  const grid = createSudokuGrid(byId("sudoku"), state);
+  const grid = createSudokuGrid(byId("sudoku"), state, isPlayed);
   const history = createHistory({ read: () => state, write: travel, said, mode });
   const handed = { grid, state: () => state, reply };
-  const typing = createTyping({
-    ...{ ...handed, change, said, touched, moved },
-    stays: isPlayed,
-    beside: isBeside,
-  });
+  const writing = { ...handed, change, isPlayed, said, touched, moved };
+  const typing = createTyping(writing);
+  const pen = createPen({ ...writing, isBeside });
+  const hand = createHand({ ...writing, pen });
+  const tree = createBookmarkTree(writing);
+  const timer = createTimer(() => isBeside() && !grid.stepping && state.digits.includes("."));
   const entry = createSudokuEntry({
-    ...{ grid: grid.root, type: typing.type, load, reply, complain, mended, follow, isPlayed },
+    ...{ grid: grid.root, load, reply, complain, mended, follow, isPlayed },
+    type: (key, layer) => (isPlayed() ? hand.press(key, layer) : typing.type(key)),
     puzzle: shownPuzzle,
   });
   const pair = createTwoSolutions((second) => show(states.turned(state, second)));
   createPlay({
-    ...{ ...handed, raise },
+    ...{ ...handed, raise, history },
     unlock() {
       change(states.unlocked(state), touched);
       mode.press("solve");
@@ -45,6 +50,9 @@ export function createSudoku(page) {
     grid.draw(state);
     entry.mirror(shownPuzzle());
     pair.show(state);
+    hand.draw();
+    tree.draw();
+    if (isBeside()) timer.begin(states.questionOf(state).givens);
   }
 
   /** Go back or forward to a state: where that changes one cell, it is the one to go on with. */
@@ -63,6 +71,10 @@ export function createSudoku(page) {
     return true;
   }
 
+  function isPlayed() {
+    return mode.now() === "play";
+  }
+
   /** Whether what is typed stands beside locked givens. */
   function isBeside() {
     return isPlayed() && states.hasGivens(state);
@@ -79,6 +91,7 @@ export function createSudoku(page) {
     if (puzzleOf(state) === states.BLANK || (isPlayed() && !states.hasGivens(state))) return hints.empty;
     if (grid.clashing) return hints.clash;
     if (state.other !== "") return SUDOKU_HINTS.two;
+    if (complete && isPlayed() && grid.peers && !state.kinds.includes("s")) return PLAY_HINTS.done;
     if (complete && state.kinds.includes("s")) return SUDOKU_HINTS.solved;
     return complete ? hints.full : hints.open;
   }
@@ -131,6 +144,8 @@ export function createSudoku(page) {
     /** It is used in another way now. */
     modeTurned() {
       if (!entry.invalid()) entry.mirror(shownPuzzle());
+      hand.turn();
+      if (isBeside()) timer.begin(states.questionOf(state).givens);
     },
     clear() {
       const next = isBeside() ? states.restarted(state) : state.digits === states.BLANK ? state : EMPTY;
@@ -153,6 +168,11 @@ export function createSudoku(page) {
       /** Write one digit of the solution, as if it had been typed. */
       reveal(cell, digit) {
         if (change(states.revealed(state, Number(cell), String(digit)), moved)) grid.land(cell);
+      },
+      /** Undo as often as that. */
+      back(count) {
+        history.back(Number(count));
+        edited();
       },
       paint: grid.paint,
       annotate: grid.annotate,

@@ -6,22 +6,22 @@ const SKIPS = ["0", ".", " "];
 const LAST = 80;
 
 /**
- * Keys that write and erase. While a puzzle is entered each goes on to the next cell, line after line, which the key
- * after it may take back; `stays()` tells where it does not. `change(next, tell)` makes a change of the `state()`.
+ * Keys that write and erase while a puzzle is entered: each goes on to the next cell, line after line, which the key after
+ * it may take back. `change(next, tell)` makes a change of the `state()`.
  */
-export function createTyping({ grid, state, change, stays, beside, reply, said, touched, moved }) {
+export function createTyping({ grid, state, change, reply, said, touched, moved }) {
   // The cell of the last key, as long as nothing was done since; null otherwise.
   let last = null;
 
   function write(index, digit) {
     const { kinds, digits } = state();
     if (kinds[index] !== "g") {
-      if (change(states.typed(state(), index, digit, beside()), touched)) grid.land(index);
+      if (change(states.typed(state(), index, digit), touched)) grid.land(index);
       return true;
     }
     // Who copies a puzzle and comes by a digit that is there goes on; another one is not overwritten unasked.
-    if (digits[index] === digit && !stays()) return true;
-    reply(givenStays(index, beside()));
+    if (digits[index] === digit) return true;
+    reply(givenStays(index, false));
     return false;
   }
 
@@ -32,7 +32,7 @@ export function createTyping({ grid, state, change, stays, beside, reply, said, 
 
   function erase(index) {
     const kind = state().kinds[index];
-    if (kind === "g") reply(givenStays(index, beside()));
+    if (kind === "g") reply(givenStays(index, false));
     else if (change(states.erased(state(), index), kind === "s" ? moved : touched) && kind === "s") {
       // The verdict spoke of the whole solution, or of two.
       said.recall(null);
@@ -46,14 +46,13 @@ export function createTyping({ grid, state, change, stays, beside, reply, said, 
       reply(SHOWN_BY_SEARCH);
       return;
     }
-    const stay = stays();
     if (key === "Backspace" && last !== null) grid.place(last);
     const index = grid.current;
     const act = () => {
       if (/^[1-9]$/.test(key)) return write(index, key);
-      return SKIPS.includes(key) && !stay ? skip(index) : erase(index);
+      return SKIPS.includes(key) ? skip(index) : erase(index);
     };
-    const goesOn = act() && !stay;
+    const goesOn = act();
     if (goesOn && index < LAST) grid.place(index + 1);
     last = goesOn ? index : null;
   }
@@ -77,9 +76,9 @@ export function createTyping({ grid, state, change, stays, beside, reply, said, 
     },
     { capture: true },
   );
-  document.addEventListener("pointerdown", ({ target }) => target.closest(".keypad") || forget());
+  document.addEventListener("pointerdown", ({ target }) => byId("keypad").contains(target) || forget());
   document.addEventListener("focusin", ({ target }) => {
-    if (!byId("sudoku").contains(target) && !target.closest(".keypad")) forget();
+    if (!byId("sudoku").contains(target) && !byId("keypad").contains(target)) forget();
   });
 
   return {

@@ -1,0 +1,139 @@
+import { byId, isCovered, setAttribute, setText } from "../parts/dom.js";
+import { AIMS, COLOUR_NAMES, PENS, SWITCHED } from "../parts/words.js";
+import { automatic } from "./notes.js";
+import { LAYERS } from "./pen.js";
+
+/** Which layer the keys z, x, c and v choose: they lie side by side on most keyboards. */
+const LAYER_KEYS = Object.fromEntries(Array.from("zxcv", (key, index) => [key, LAYERS[index]]));
+
+/**
+ * What says how the keys write while a puzzle is played: the layers, automatic candidates, a digit that is chosen before the
+ * cells, several cells at once. `pen` writes; `change(next, tell)` makes a change of the `state()`.
+ */
+export function createHand({ grid, pen, state, change, isPlayed, reply, moved }) {
+  const keypad = byId("keypad");
+  const keys = Array.from(keypad.querySelectorAll("[data-key]"));
+  const radios = Array.from(byId("pens").querySelectorAll("input"));
+  const aim = byId("aim");
+  const buttons = { automatic: byId("automatic"), first: byId("digit-first"), several: byId("several") };
+  let isFirst = false;
+  let several = false;
+  let held = "";
+
+  for (let digit = 1; digit <= 9; digit += 1) aim.append(new Option(AIMS(digit), String(digit)));
+
+  function use(layer) {
+    pen.use(layer);
+    for (const radio of radios) radio.checked = radio.value === layer;
+    draw();
+  }
+
+  function hold(key) {
+    held = key === held ? "" : key;
+    grid.hold(held);
+    draw();
+  }
+
+  function setFirst(on) {
+    isFirst = on;
+    hold(held);
+    reply(SWITCHED.first(on));
+  }
+
+  function setSeveral(on) {
+    several = on;
+    grid.selection.several(on);
+    reply(SWITCHED.several(on));
+    draw();
+  }
+
+  function toggleAutomatic() {
+    const { notes } = state();
+    change(Object.freeze({ ...state(), notes: automatic(notes, !notes.auto) }), moved);
+    reply(SWITCHED.automatic(state().notes.auto));
+  }
+
+  const acts = {
+    a: toggleAutomatic,
+    d: () => setFirst(!isFirst),
+    s: () => setSeveral(!several),
+  };
+
+  for (const radio of radios) radio.addEventListener("change", () => use(radio.value));
+  aim.addEventListener("change", () => {
+    pen.aim(Number(aim.value));
+    draw();
+  });
+  for (const [button, act] of [
+    [buttons.automatic, acts.a],
+    [buttons.first, acts.d],
+    [buttons.several, acts.s],
+  ]) {
+    button.addEventListener("click", act);
+  }
+
+  // A cell is pressed, or a drag over some has ended, after its digit was chosen.
+  let pressed = false;
+  grid.root.addEventListener("pointerdown", ({ button }) => {
+    pressed = button === 0 && isPlayed() && isFirst && held !== "" && !grid.stepping;
+  });
+  grid.root.addEventListener("pointerup", () => {
+    if (pressed) writeHeld();
+    pressed = false;
+  });
+  grid.root.addEventListener("pointercancel", () => {
+    pressed = false;
+  });
+
+  /** The digit that is held; a cell that has it already loses it. */
+  function writeHeld() {
+    const { cells } = grid.selection;
+    const has = cells.every((cell) => pen.holds(held, cell));
+    pen.press(has ? "Backspace" : held);
+  }
+
+  grid.root.addEventListener("keydown", (event) => {
+    if (!isPlayed() || event.ctrlKey || event.metaKey || event.altKey || isCovered() || grid.stepping) return;
+    if (event.key === "Enter" && isFirst && held !== "") writeHeld();
+    else if (Object.hasOwn(LAYER_KEYS, event.key)) use(LAYER_KEYS[event.key]);
+    else if (Object.hasOwn(acts, event.key)) acts[event.key]();
+    else return;
+    event.preventDefault();
+  });
+
+  function draw() {
+    const { notes, digits } = state();
+    const { layer } = pen;
+    const isColour = layer === "colour" && isPlayed();
+    setAttribute(keypad, "data-layer", isPlayed() ? layer : null);
+    byId("aim-field").hidden = !isColour;
+    setText(byId("pen-corner"), notes.auto ? PENS.candidates : PENS.corner);
+    setAttribute(buttons.automatic, "aria-pressed", String(notes.auto));
+    setAttribute(buttons.first, "aria-pressed", String(isFirst));
+    setAttribute(buttons.several, "aria-pressed", String(several));
+    for (const key of keys) {
+      const digit = key.dataset.key;
+      if (!/^[1-9]$/.test(digit)) continue;
+      setAttribute(key, "aria-pressed", isFirst && isPlayed() ? String(digit === held) : null);
+      setAttribute(key, "aria-label", isColour ? (COLOUR_NAMES[digit - 1] ?? null) : null);
+      key.hidden = isColour && Number(digit) > COLOUR_NAMES.length;
+      setAttribute(key, "data-done", digits.split(digit).length > 9 ? "" : null);
+    }
+  }
+
+  return {
+    draw,
+    /** A digit's key is pressed: it is written, or held for the cells that are pressed next. */
+    press(key, layer) {
+      if (isFirst && layer === undefined && /^[1-9]$/.test(key) && pen.layer !== "colour") hold(key);
+      else pen.press(key, layer);
+    },
+    /** The mode has changed. */
+    turn() {
+      grid.hold(isPlayed() && isFirst ? held : "");
+      if (!isPlayed()) grid.selection.several(false);
+      else grid.selection.several(several);
+      draw();
+    },
+  };
+}

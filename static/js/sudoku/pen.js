@@ -1,0 +1,105 @@
+import { givenStays, isFull, NO_COLOUR, noCandidate, SHOWN_BY_SEARCH } from "../parts/words.js";
+import { COLOURS, candidatesColoured, coloured, uncoloured } from "./colours.js";
+import { erasedNotes, fitting, noted } from "./notes.js";
+import * as states from "./sudoku-state.js";
+
+/** What a key writes while a puzzle is played. */
+export const LAYERS = ["digit", "corner", "centre", "colour"];
+
+/**
+ * Writes into the cells that are chosen while a puzzle is played, and erases. `layer` says what a key stands for; where
+ * automatic candidates are shown, corner notes are these. `change(next, tell)` makes a change of the `state()`.
+ */
+export function createPen({ grid, state, change, isBeside, reply, said, touched, moved }) {
+  let layer = "digit";
+  // The digit whose candidates are coloured, or 0 for whole cells.
+  let target = 0;
+
+  const isLocked = (cell) => state().kinds[cell] === "g";
+  const isEmpty = (cell) => state().kinds[cell] === ".";
+  const locked = () => reply(givenStays(grid.current, isBeside()));
+
+  function writeDigit(cells, digit) {
+    const free = cells.filter((cell) => !isLocked(cell));
+    if (free.length === 0) return locked();
+    const next = free.reduce((now, cell) => states.typed(now, cell, digit, isBeside()), state());
+    if (change(next, touched) && free.length === 1) grid.land(free[0]);
+  }
+
+  /** Erase digits; or where there are none, what was noted and coloured. */
+  function eraseCells(cells) {
+    const filled = cells.filter((cell) => !isLocked(cell) && !isEmpty(cell));
+    const isShown = filled.length > 0 && filled.every((cell) => state().kinds[cell] === "s");
+    if (filled.length) {
+      change(filled.reduce(states.erased, state()), isShown ? moved : touched);
+      // The verdict spoke of the whole solution, or of two.
+      if (isShown) said.recall(null);
+      return;
+    }
+    const { notes, colours } = state();
+    const erased = erasedNotes(notes, ["corner", "centre"], cells);
+    if (erased === notes && uncoloured(colours, cells) === colours && cells.every(isLocked)) locked();
+    else note({ notes: erased, colours: uncoloured(colours, cells) });
+  }
+
+  function note(parts) {
+    const now = state();
+    const isNew = Object.entries(parts).some(([name, part]) => part !== now[name]);
+    if (isNew) change(Object.freeze({ ...now, ...parts }), moved);
+  }
+
+  function writeNote(kind, cells, digit) {
+    const { notes, digits } = state();
+    let empty = cells.filter(isEmpty);
+    if (empty.length === 0) return reply(isFull(grid.current));
+    const isAutomatic = kind === "corner" && notes.auto;
+    if (isAutomatic && grid.peers) {
+      const fits = fitting(digits, grid.peers);
+      empty = empty.filter((cell) => fits[cell] & (1 << (digit - 1)));
+      if (empty.length === 0) return reply(noCandidate(grid.current, digit));
+    }
+    note({ notes: noted(notes, isAutomatic ? "out" : kind, empty, digit) });
+  }
+
+  function eraseNotes(kind, cells) {
+    const { notes } = state();
+    note({ notes: erasedNotes(notes, [kind === "corner" && notes.auto ? "out" : kind], cells) });
+  }
+
+  function paint(cells, colour) {
+    const { colours } = state();
+    if (colour > COLOURS) return reply(NO_COLOUR);
+    note({
+      colours: target ? candidatesColoured(colours, cells, target, colour) : coloured(colours, cells, colour),
+    });
+  }
+
+  return {
+    /** A key, a digit or one that erases; `as` is another layer for this once. */
+    press(key, as = layer) {
+      // What is seen there is the search's.
+      if (grid.stepping) return reply(SHOWN_BY_SEARCH);
+      const { cells } = grid.selection;
+      const digit = /^[1-9]$/.test(key) ? Number(key) : 0;
+      if (as === "digit") {
+        if (digit) writeDigit(cells, key);
+        else eraseCells(cells);
+      } else if (as === "colour") {
+        if (digit) paint(cells, digit);
+        else note({ colours: uncoloured(state().colours, cells) });
+      } else if (digit) writeNote(as, cells, digit);
+      else eraseNotes(as, cells);
+    },
+    /** Whether the cells hold what a key would write. */
+    holds: (key, cell) => layer === "digit" && state().digits[cell] === key && !isLocked(cell),
+    get layer() {
+      return layer;
+    },
+    use(next) {
+      layer = next;
+    },
+    aim(digit) {
+      target = digit;
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { setAttribute } from "../parts/dom.js";
+
+const MOVES = /^(Arrow(Left|Right|Up|Down)|Home|End)$/;
+
+/**
+ * Several cells at once, where `isOpen()`: by dragging, with Shift and the keys that move, with Ctrl and a click; where
+ * `several` is set, every press adds a cell or takes it away. `roving` has the present one; `onChange` hears of others.
+ */
+export function createSelection({ grid, cells, columns, roving, isOpen, onChange }) {
+  let chosen = new Set();
+  let several = false;
+  // Where a rectangle begins, and the cell that was the present one before the key or press that is being handled.
+  let anchor = 0;
+  let before = 0;
+  // Whether a drag takes cells away; null where nothing is dragged.
+  let removes = null;
+
+  const indexOf = (target) => cells.indexOf(target?.closest?.("[role=gridcell]"));
+
+  function choose(indices) {
+    chosen = new Set(indices);
+    setAttribute(grid, "aria-multiselectable", isOpen() ? "true" : null);
+    onChange();
+  }
+
+  function clear() {
+    anchor = roving.current;
+    if (chosen.size) choose([]);
+  }
+
+  function put(index, remove) {
+    if (chosen.has(index) !== remove) return;
+    const rest = new Set(chosen);
+    if (remove) rest.delete(index);
+    else rest.add(index);
+    choose(rest);
+    if (remove && rest.size) roving.place(Array.from(rest).at(-1));
+  }
+
+  /** All cells of the rectangle between two. */
+  function span(from, to) {
+    const rows = [from, to].map((index) => Math.floor(index / columns)).sort((one, other) => one - other);
+    const places = [from, to].map((index) => index % columns).sort((one, other) => one - other);
+    const isIn = ([least, most], at) => least <= at && at <= most;
+    const within = (index) => isIn(rows, Math.floor(index / columns)) && isIn(places, index % columns);
+    choose(Array.from(cells.keys()).filter(within));
+  }
+
+  // Before the grid moves by that key or press.
+  for (const name of ["keydown", "pointerdown"]) {
+    grid.addEventListener(
+      name,
+      () => {
+        before = roving.current;
+      },
+      { capture: true },
+    );
+  }
+
+  grid.addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && !event.defaultPrevented) clear();
+    if ((event.ctrlKey || event.metaKey) && event.key === "a" && isOpen()) {
+      event.preventDefault();
+      choose(cells.keys());
+    }
+    if (event.altKey || event.metaKey || !MOVES.test(event.key)) return;
+    if (event.shiftKey && isOpen()) choose([...(chosen.size ? chosen : [before]), roving.current]);
+    else clear();
+  });
+
+  grid.addEventListener("pointerdown", (event) => {
+    const index = indexOf(event.target);
+    if (index < 0 || event.button !== 0) return;
+    if (!isOpen()) {
+      clear();
+      return;
+    }
+    if (event.shiftKey) {
+      span(anchor, index);
+      return;
+    }
+    const adds = several || event.ctrlKey || event.metaKey;
+    if (!adds) choose([]);
+    else if (!several && chosen.size === 0) chosen = new Set([before]);
+    anchor = index;
+    removes = adds && chosen.has(index) && chosen.size > 1;
+    if (adds) put(index, removes);
+  });
+  grid.addEventListener("pointermove", (event) => {
+    if (removes === null || event.buttons !== 1) return;
+    // A finger keeps its events with the cell that it was put on.
+    const index = indexOf(document.elementFromPoint(event.clientX, event.clientY));
+    if (index < 0 || index === roving.current) return;
+    if (chosen.size === 0) chosen = new Set([roving.current]);
+    roving.place(index);
+    put(index, removes);
+  });
+  for (const name of ["pointerup", "pointercancel"]) {
+    document.addEventListener(name, () => {
+      removes = null;
+    });
+  }
+
+  return {
+    /** The indices of the cells, in reading order. */
+    get cells() {
+      return chosen.has(roving.current)
+        ? Array.from(chosen).sort((one, other) => one - other)
+        : [roving.current];
+    },
+    clear,
+    /** Let every press add a cell, or no more. */
+    several(on) {
+      several = on;
+      setAttribute(grid, "data-several", on ? "" : null);
+      clear();
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { byId, setAttribute, setText } from "../parts/dom.js";
+import { TIMER } from "../parts/words.js";
+
+/** "7:05", "1:02:07". */
+function clock(seconds) {
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const two = (number) => String(number).padStart(2, "0");
+  return `${hours ? `${hours}:${two(minutes)}` : minutes}:${two(seconds % 60)}`;
+}
+
+/**
+ * The time that a puzzle has been played, hidden until it is wanted: it runs where `isRunning()`, the page can be seen, and
+ * nobody has paused it. It belongs to the puzzle with the givens that `begin` was told last.
+ */
+export function createTimer(isRunning) {
+  const box = byId("timer");
+  const toggle = byId("timer-toggle");
+  const pause = byId("timer-pause");
+  let puzzle = "";
+  let seconds = 0;
+  let paused = false;
+
+  function draw() {
+    setText(byId("timer-time"), clock(seconds));
+    setAttribute(pause, "aria-label", paused ? TIMER.resume : TIMER.pause);
+    setAttribute(pause, "title", paused ? TIMER.resume : TIMER.pause);
+    setAttribute(box, "data-playing", paused ? null : "");
+  }
+
+  setInterval(() => {
+    if (paused || document.hidden || !isRunning()) return;
+    seconds += 1;
+    if (!box.hidden) draw();
+  }, 1000);
+  toggle.addEventListener("click", () => {
+    box.hidden = !box.hidden;
+    setAttribute(toggle, "aria-expanded", String(!box.hidden));
+    draw();
+  });
+  pause.addEventListener("click", () => {
+    paused = !paused;
+    draw();
+  });
+
+  return {
+    /** A puzzle is played: another one than before begins at nought. */
+    begin(givens) {
+      if (givens === puzzle) return;
+      puzzle = givens;
+      seconds = 0;
+      paused = false;
+      draw();
+    },
+    /** What is kept of it, and is given back. */
+    read: () => ({ puzzle, seconds, paused }),
+    write(kept) {
+      ({ puzzle, seconds, paused } = kept);
+      draw();
+    },
+  };
+}
