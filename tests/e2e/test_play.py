@@ -105,7 +105,9 @@ def test_clear_leaves_the_givens(page: Page, site: Site) -> None:
     enter(page, 1, 4, "6")
     before = digits(page)
     button(page, "Clear").click()
-    expect(status(page)).to_have_text("Your entries are cleared; the givens stay. Undo brings them back.")
+    expect(status(page)).to_have_text(
+        "Your entries and notes are cleared; the givens stay. Undo brings them back."
+    )
     assert digits(page) == DOTTED
     button(page, "Undo").click()
     assert digits(page) == before
@@ -179,7 +181,7 @@ def test_a_right_board_is_solved(page: Page, site: Site) -> None:
     open_board(page, site.url, f"{PLAYED}&entered={entered[:left]}.{entered[left + 1 :]}")
     grid(page, SUDOKU).get_by_role("gridcell").nth(left).click()
     page.keyboard.press("9")
-    expect(status(page)).to_have_text("The grid is full. Check tells whether it is right.")
+    expect(status(page)).to_have_text("Solved. Every row, column and box holds 1 to 9.")
     button(page, "Check").click()
     expect(status(page)).to_have_text("Solved. Every digit is right.")
 

@@ -171,6 +171,7 @@ def all_answers() -> set[str]:
     for kind in ("sudoku", "mends", "check"):
         done(kind, LECTURE)
     done("reveal", {**LECTURE, "cell": 2})
+    done("mistake", {**LECTURE, "entries": ["." * 81]})
     ask(done("queens", {"n": 6}), "solution", index=1, fundamental=False)
     board = {"rows": 5, "cols": 5, "start": [0, 0], "end": None, "closed": False}
     done("knight", board)

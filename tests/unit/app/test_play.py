@@ -1,6 +1,7 @@
 """What is said of a Sudoku without a solution, of the entries, and of one cell."""
 
 import asyncio
+import json
 from itertools import count
 
 import pytest
@@ -103,6 +104,24 @@ def test_check_of_entries_that_can_be_right_but_not_together(app) -> None:
     # A 1 and a 2 can be exchanged everywhere, and so can be either of them in each cell.
     page = run(app, "check", {"givens": TWO, "entered": entered(c7="1", c8="1")}).page
     assert page.said[-1][0].startswith("Each entry can be right by itself")
+
+
+@pytest.mark.parametrize(
+    ("entries", "said", "back"),
+    [
+        ([{"c3": "2", "c2": "4"}, {"c3": "2"}, {}], "Went back 2 steps, to before the first mistake.", 2),
+        ([{"c2": "4", "c3": "2"}, {"c2": "4"}, {}], "Went back one step, to before the first mistake.", 1),
+        ([{"c2": "4"}, {"c3": "2"}, {}], "There is no mistake on the board.", None),
+        ([{"c3": "2"}], "Every state that Undo can reach has a mistake.", None),
+    ],
+)
+def test_back_to_before_the_first_mistake(app, entries, said, back) -> None:
+    texts = json.dumps([entered(**cells) for cells in entries])
+    page = run(app, "mistake", {}, entries=texts).page
+    assert page.said[-1][0].startswith(said)
+    assert page.sudoku.count("back") == (back is not None)
+    if back is not None:
+        assert page.sudoku.last("back") == (back,)
 
 
 def test_givens_without_a_solution_are_said_instead(app) -> None:
