@@ -86,6 +86,10 @@ export function createSelection({ grid, cells, columns, roving, isOpen, onChange
     removes = adds && chosen.has(index) && chosen.size > 1;
     if (adds) put(index, removes);
   });
+  // The grid gives the focus itself, perhaps to another cell than the one that was pressed.
+  grid.addEventListener("mousedown", (event) => {
+    if (isOpen() && indexOf(event.target) >= 0) event.preventDefault();
+  });
   grid.addEventListener("pointermove", (event) => {
     if (removes === null || event.buttons !== 1) return;
     // A finger keeps its events with the cell that it was put on.
