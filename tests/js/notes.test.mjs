@@ -87,7 +87,7 @@ test("where the same digit is looked for, notes of it are found", () => {
   const both = notes.noted(notes.noted(NO_NOTES, "corner", [40], 5), "centre", [50], 5);
   const found = (selected, held) => {
     const cells = cellsOf(inPlay(given, { notes: both }), [selected], selected, peers, held);
-    return [cells[40].marks !== "", cells[50].same, cells[0].same];
+    return [cells[40].notes.found, cells[50].same, cells[0].same];
   };
   assert.deepEqual(found(0), [true, true, false]);
   assert.deepEqual(found(80), [false, false, false]);

@@ -23,6 +23,7 @@ export function cellsOf(state, chosen, selected, peers, held = "") {
   const place = around(selected, chosen.length > 1 ? null : peers);
   const among = new Set(chosen.length > 1 ? chosen : []);
   const wanted = held || state.digits[selected].replace(".", "");
+  const looked = Number(wanted);
   const candidates = candidatesOf(state, peers);
   // Only while the givens are edited, what was played beside them needs a look of its own.
   const looks = state.kinds.includes("e") ? { ...KINDS, p: "played" } : KINDS;
@@ -30,8 +31,8 @@ export function cellsOf(state, chosen, selected, peers, held = "") {
     const digit = character === "." ? "" : character;
     const kind = KINDS[state.kinds[index]];
     const conflict = faults.has(index);
-    const notes = digit ? null : inCell(state.notes, candidates, index, Number(wanted));
-    const colours = coloursOf(state.colours, index, notes?.places ?? 0);
+    const notes = digit ? null : inCell(state.notes, candidates, index, looked);
+    const colours = coloursOf(state.colours, index, notes?.shown ?? 0);
     return {
       ...place(index),
       chosen: among.has(index),
@@ -41,11 +42,13 @@ export function cellsOf(state, chosen, selected, peers, held = "") {
       description:
         [state.wrong.includes(index) ? WRONG : "", colours.words].filter(Boolean).join(", ") || null,
       notes,
-      marks: (notes?.mark ?? "") + colours.marks,
+      looked,
+      colour: colours.whole || null,
+      colours: colours.candidates,
       readonly: kind === "given",
       conflict,
       differs: state.other !== "" && state.other[index] !== character,
-      same: (digit !== "" && digit === wanted && index !== selected) || notes?.found === true,
+      same: (digit !== "" && digit === wanted && index !== selected) || (notes?.lines != null && notes.found),
     };
   });
 }

@@ -1,6 +1,7 @@
 import { make, makeSvg, setAttribute, setText } from "../parts/dom.js";
 import { createRoving } from "../parts/roving.js";
 import { cellsOf, momentCells } from "./cells.js";
+import { createNotesLayer } from "./notes-layer.js";
 import { createSelection } from "./selection.js";
 import { clashesOf } from "./sudoku-state.js";
 
@@ -12,7 +13,8 @@ export function createSudokuGrid(root, state, isOpen) {
   const rows = Array.from({ length: SIDE }, makeRow);
   const cells = rows.flatMap((row) => Array.from(row.children));
   const grid = make("div", { role: "grid", "aria-label": "Sudoku" }, ...rows);
-  root.replaceChildren(grid, lines());
+  const layer = createNotesLayer(SIDE);
+  root.replaceChildren(grid, layer.root, lines());
 
   let peers = null;
   let shown = state;
@@ -27,7 +29,7 @@ export function createSudokuGrid(root, state, isOpen) {
     columns: SIDE,
     onChange: () => draw(shown),
   });
-  const drawn = cells.map(() => ({}));
+  let drawn = cells.map(() => ({}));
 
   function draw(newState) {
     shown = newState;
@@ -35,7 +37,11 @@ export function createSudokuGrid(root, state, isOpen) {
     const views = moment
       ? momentCells(moment, figures, shown, roving.current, peers)
       : cellsOf(shown, chosen, roving.current, peers, held);
-    for (const [index, view] of views.entries()) drawCell(cells[index], view, drawn[index]);
+    for (const [index, view] of views.entries()) {
+      drawCell(cells[index], view, drawn[index]);
+      layer.draw(index, view.notes ?? null, view.colours ?? "", view.looked ?? 0);
+    }
+    drawn = views;
   }
 
   return {
@@ -94,31 +100,28 @@ const makeRow = () =>
     ...Array.from({ length: SIDE }, () => make("div", { role: "gridcell", tabindex: "-1" })),
   );
 
+/** What is written of a cell, by the name of its part in a description: an attribute, unless it is a class. */
+const ATTRIBUTES = {
+  label: "aria-label",
+  description: "aria-description",
+  kind: "data-kind",
+  state: "data-state",
+  figure: "data-figure",
+  colour: "data-colour",
+};
+const PARTS = Object.entries(ATTRIBUTES);
+
 /** Write what differs from what the cell shows, which is `drawn`: asking the document would take longer. */
 function drawCell(cell, view, drawn) {
-  const { notes } = view;
-  write(drawn, "text", view.digit, (text) => setText(cell, text));
-  const attributes = {
-    ...{ "aria-label": view.label, "aria-description": view.description },
-    ...{ "aria-readonly": view.readonly ? "true" : null, "aria-selected": view.chosen ? "true" : null },
-    ...{ "data-kind": view.kind, "data-state": view.state, "data-figure": view.figure },
-    "data-notes": notes?.small || null,
-    "data-own": notes?.own || null,
-    "data-places": notes ? (notes.centre ? "centre" : notes.soft ? "soft" : "own") : null,
-  };
-  for (const [name, value] of Object.entries(attributes)) {
-    write(drawn, name, value ?? null, (text) => setAttribute(cell, name, text));
+  if (drawn.digit !== view.digit) setText(cell, view.digit);
+  for (const [part, name] of PARTS) {
+    if (drawn[part] !== view[part]) setAttribute(cell, name, view[part] ?? null);
   }
-  write(drawn, "marks", view.marks ?? "", (marks) => cell.style.setProperty("--marks", marks || null));
+  if (drawn.readonly !== view.readonly) setAttribute(cell, "aria-readonly", view.readonly ? "true" : null);
+  if (drawn.chosen !== view.chosen) setAttribute(cell, "aria-selected", view.chosen ? "true" : null);
   for (const name of CLASSES) {
-    write(drawn, name, view[name] === true, (on) => cell.classList.toggle(name, on));
+    if (Boolean(drawn[name]) !== Boolean(view[name])) cell.classList.toggle(name, Boolean(view[name]));
   }
-}
-
-function write(drawn, name, value, act) {
-  if (drawn[name] === value) return;
-  drawn[name] = value;
-  act(value);
 }
 
 function lines() {

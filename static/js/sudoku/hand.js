@@ -1,4 +1,4 @@
-import { byId, isCovered, setAttribute, setText } from "../parts/dom.js";
+import { byId, setAttribute, setText } from "../parts/dom.js";
 import { AIMS, COLOUR_NAMES, PENS, SWITCHED } from "../parts/words.js";
 import { automatic } from "./notes.js";
 import { LAYERS } from "./pen.js";
@@ -93,7 +93,7 @@ export function createHand({ grid, pen, state, change, isPlayed, reply, moved })
   }
 
   grid.root.addEventListener("keydown", (event) => {
-    if (!isPlayed() || event.ctrlKey || event.metaKey || event.altKey || isCovered() || grid.stepping) return;
+    if (!isPlayed() || event.ctrlKey || event.metaKey || event.altKey || grid.stepping) return;
     if (event.key === "Enter" && isFirst && held !== "") writeHeld();
     else if (Object.hasOwn(LAYER_KEYS, event.key)) use(LAYER_KEYS[event.key]);
     else if (Object.hasOwn(acts, event.key)) acts[event.key]();

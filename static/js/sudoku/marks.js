@@ -1,25 +1,23 @@
-// Marks behind the digits of a cell, as layers of its background: the style sheet has a picture of each by its name.
+// The reader's colours in words, and those of candidates as text by which they are compared and drawn.
 
 import { COLOUR_NAMES, colouredWords } from "../parts/words.js";
+import { NO_COLOURS } from "./colours.js";
 
-const THIRDS = ["0%", "50%", "100%"];
+const PLAIN = { whole: 0, candidates: "", words: "" };
 
-/** A mark at the place that a candidate has in its cell. */
-export function markAt(name, digit) {
-  const [row, column] = [Math.floor((digit - 1) / 3), (digit - 1) % 3];
-  return `var(--mark-${name}) ${THIRDS[column]} ${THIRDS[row]} / 33.34% 33.34% no-repeat,`;
-}
-
-/** The colours of a cell and of those of its candidates that are `shown`, as marks and in words. */
+/**
+ * The colour of a cell, 0 for none; of its candidates that are `shown`, a mask, nine digits with 0 for none, or "" where
+ * none has one; and words for them.
+ */
 export function coloursOf(colours, cell, shown) {
+  if (colours === NO_COLOURS) return PLAIN;
   const whole = colours.cells[cell];
-  let marks = "";
   const words = whole ? [COLOUR_NAMES[whole - 1]] : [];
+  let candidates = "";
   for (let digit = 1; digit <= 9; digit += 1) {
-    const colour = colours.candidates[9 * cell + digit - 1];
-    if (!colour || !(shown & (1 << (digit - 1)))) continue;
-    marks += markAt(colour, digit);
-    words.push(colouredWords(digit, colour));
+    const colour = shown & (1 << (digit - 1)) ? (colours.candidates[9 * cell + digit - 1] ?? 0) : 0;
+    candidates += colour;
+    if (colour) words.push(colouredWords(digit, colour));
   }
-  return { marks: whole ? `${marks}var(--colour-${whole}),` : marks, words: words.join(", ") };
+  return { whole, candidates: /[1-9]/.test(candidates) ? candidates : "", words: words.join(", ") };
 }

@@ -5,7 +5,8 @@
 // must differ from it, without those that were taken `out`; `auto` says whether they are shown.
 
 const CELLS = 81;
-const ALL = 0b111111111;
+/** All nine digits. */
+export const ALL = 0b111111111;
 const NONE = Object.freeze(Array(CELLS).fill(0));
 
 export const NO_NOTES = Object.freeze({ corner: NONE, centre: NONE, out: NONE, auto: false });
@@ -55,11 +56,12 @@ export function unnoted(notes) {
 
 /** The digits that no cell holds which must differ, as a mask for every empty cell; `peers` is data of the build. */
 export function fitting(digits, peers) {
-  return Array.from(digits, (digit, cell) => {
-    if (digit !== ".") return 0;
-    let mask = ALL;
-    for (const peer of peers[cell]) if (digits[peer] !== ".") mask &= ~bit(Number(digits[peer]));
-    return mask;
+  const held = Array.from(digits, (digit) => (digit === "." ? 0 : bit(Number(digit))));
+  return held.map((mask, cell) => {
+    if (mask) return 0;
+    let seen = 0;
+    for (const peer of peers[cell]) seen |= held[peer];
+    return ALL & ~seen;
   });
 }
 

@@ -1,0 +1,77 @@
+import { make, setText } from "../parts/dom.js";
+
+const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/**
+ * The notes, drawn over the cells: nine small digits a cell, each made once at its place and then only shown or hidden, as
+ * laying out text for every key would take too long; or lines of text. Cells without notes have nothing here.
+ */
+export function createNotesLayer(side) {
+  const root = make("div", { class: "notes", "aria-hidden": "true" });
+  const cells = Array.from({ length: side * side }, () => make("div"));
+  // What is drawn of each cell: nothing yet.
+  const drawn = cells.map(() => ({
+    ...{ notes: null, colours: "", found: 0 },
+    ...{ shown: null, hasPlaces: false, lines: null },
+  }));
+  root.append(...cells);
+
+  function makePlaces(index) {
+    const places = DIGITS.map((digit) => make("i", {}, String(digit)));
+    const box = make("div", { class: "places" }, ...places);
+    cells[index].append(box);
+    return { box, places, looks: DIGITS.map(() => "") };
+  }
+
+  function drawPlaces(index, notes, colours, looked) {
+    const memory = drawn[index];
+    memory.shown ??= makePlaces(index);
+    const { places, looks } = memory.shown;
+    for (const digit of DIGITS) {
+      const bit = 1 << (digit - 1);
+      // The weight of a digit stays with it while it is hidden: to change that takes longest.
+      let look = notes.own & bit ? "own" : "";
+      if (notes.shown & bit) {
+        look += " shown";
+        if (digit === looked) look += " looked";
+        if (colours && colours[digit - 1] !== "0") look += ` paint-${colours[digit - 1]}`;
+      }
+      if (looks[digit - 1] === look) continue;
+      looks[digit - 1] = look;
+      places[digit - 1].className = look;
+    }
+  }
+
+  function drawLines(index, texts) {
+    const memory = drawn[index];
+    if (!memory.lines) {
+      memory.lines = [make("span"), make("span"), make("span")];
+      cells[index].append(make("div", { class: "lines-of-notes" }, ...memory.lines));
+    }
+    for (const [at, line] of memory.lines.entries()) setText(line, texts[at]);
+    memory.lines[1].className = texts[1].length > 5 ? "long" : "";
+  }
+
+  return {
+    root,
+    /** Draw what is noted in a cell, as cell-notes.js says it, or null; `looked` is the digit that is looked for. */
+    draw(index, notes, colours, looked) {
+      const memory = drawn[index];
+      const found = notes?.found ? looked : 0;
+      if (isSame(memory, notes, colours, found)) return;
+      const hasPlaces = notes !== null && notes.lines === null;
+      if (hasPlaces) drawPlaces(index, notes, colours, found);
+      if (memory.shown && hasPlaces !== memory.hasPlaces)
+        memory.shown.box.classList.toggle("gone", !hasPlaces);
+      if (notes?.lines || memory.lines) drawLines(index, notes?.lines ?? ["", "", ""]);
+      Object.assign(memory, { notes, colours, found, hasPlaces });
+    },
+  };
+}
+
+function isSame(drawn, notes, colours, found) {
+  const before = drawn.notes;
+  if (before === null || notes === null) return before === notes;
+  const isSamePlaces = before.shown === notes.shown && before.own === notes.own;
+  return isSamePlaces && before.words === notes.words && drawn.colours === colours && drawn.found === found;
+}
