@@ -120,7 +120,7 @@ class Visitor:
 
     def type(self, key: str) -> None:
         """Press a key, whatever has the focus."""
-        strokes = [{"type": kind, "value": KEYS[key]} for kind in ("keyDown", "keyUp")]
+        strokes = [{"type": kind, "value": KEYS.get(key, key)} for kind in ("keyDown", "keyUp")]
         self.driver.ask("PerformActions", actions=[{"type": "key", "id": "keyboard", "actions": strokes}])
 
     def hears(self, words: str) -> str:
