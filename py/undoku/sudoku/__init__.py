@@ -4,6 +4,7 @@ from undoku.sudoku.clash import Clash
 from undoku.sudoku.errors import GridError, LayoutError
 from undoku.sudoku.grid import Grid
 from undoku.sudoku.layout import Layout
+from undoku.sudoku.position import Position
 from undoku.sudoku.search import SudokuSearch
 from undoku.sudoku.solve import Verdict, count, solutions, solve
 
@@ -13,6 +14,7 @@ __all__ = [
     "GridError",
     "Layout",
     "LayoutError",
+    "Position",
     "SudokuSearch",
     "Verdict",
     "count",

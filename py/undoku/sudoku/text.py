@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from undoku.sudoku.errors import GridError
 from undoku.sudoku.layout import LARGEST, Layout
+from undoku.sudoku.masks import digits_of
 
 BLANKS = ".0_*?"
 SYMBOLS = ".123456789ABCDEFG"
-_FRAME = dict.fromkeys(map(ord, "|-+=:,;'\"[](){}│┃║─━═┼╋╬┌┐└┘├┤┬┴╔╗╚╝╠╣╦╩╪╫"), " ")
+FRAME = dict.fromkeys(map(ord, "|-+=:,;'\"[](){}│┃║─━═┼╋╬┌┐└┘├┤┬┴╔╗╚╝╠╣╦╩╪╫"), " ")
 _VALUES = {symbol: value for value, symbol in enumerate(SYMBOLS)}
 _VALUES |= {symbol.lower(): value for symbol, value in _VALUES.items()} | dict.fromkeys(BLANKS, 0)
 _OTHER = 255
@@ -23,19 +24,62 @@ def read(text: str, layout: Layout | None = None) -> tuple[Layout, bytes]:
     """
     if not isinstance(text, str):
         raise GridError("not-text", type=type(text).__name__)
-    if len(text) == 81 and layout is None and text.isascii():
-        values = text.encode().translate(_LINE)
-        if not values.strip(_DIGITS):
-            return Layout.standard(9), values
-    words = text.translate(_FRAME).split()
-    marks = [mark for word in words for mark in word]
-    numbered = all(len(word) == 1 or (len(word) == 2 and word.isascii() and word.isdigit()) for word in words)
     if layout is None:
-        layout = (_usual(len(words)) if numbered else None) or _usual(len(marks)) or Layout.standard(9)
-    entries = words if numbered and len(words) == layout.cells else marks
+        cells = plain_line(text)
+        if cells is not None:
+            return Layout.standard(9), cells
+    words = text.translate(FRAME).split()
+    layout, is_numbers = _shape(words, layout)
+    entries = words if is_numbers else [mark for word in words for mark in word]
     if len(entries) != layout.cells:
         raise GridError("cells", cells=len(entries), needed=layout.cells)
     return layout, bytes([_value(entry, cell, layout.size) for cell, entry in enumerate(entries)])
+
+
+def plain_line(text: str) -> bytes | None:
+    """Read 81 characters that each are a digit or a blank, as most puzzles are; None for any other text."""
+    if len(text) != 81 or not text.isascii():
+        return None
+    values = text.encode().translate(_LINE)
+    return None if values.strip(_DIGITS) else values
+
+
+def places(text: str, layout: Layout | None = None) -> tuple[Layout, list[int]]:
+    """Give the layout that `read` takes a text for, and where in the text each of its cells begins."""
+    found = words(text)
+    layout, is_numbers = _shape([word for _, word in found], layout)
+    if is_numbers:
+        return layout, [start for start, _ in found]
+    return layout, [start + index for start, word in found for index in range(len(word))]
+
+
+def words(text: str) -> list[tuple[int, str]]:
+    """Give what stands between the spaces and the lines of a frame, each with where it begins.
+
+    >>> words("| 12 3 |")
+    [(2, '12'), (5, '3')]
+    """
+    framed, found, start = text.translate(FRAME), [], 0
+    for word in framed.split():
+        start = framed.index(word, start)
+        found.append((start, word))
+        start += len(word)
+    return found
+
+
+def digit_of(symbol: str, size: int) -> int | None:
+    """Give the digit that a character stands for, 0 for a blank; None where it is neither."""
+    digit = _VALUES.get(symbol)
+    return None if digit is None or digit > size else digit
+
+
+def group(mask: int) -> str:
+    """Write the digits of a mask (see `masks`), a character each; nothing if there are none.
+
+    >>> group(0b10010010)
+    '258'
+    """
+    return "".join(SYMBOLS[digit] for digit in digits_of(mask))
 
 
 def line(digits: bytes) -> str:
@@ -45,6 +89,14 @@ def line(digits: bytes) -> str:
     '1.3434122143432.'
     """
     return digits.translate(_SYMBOLS).decode()
+
+
+def usual(cells: int) -> Layout | None:
+    """Find the usual layout of that many cells, if there is one."""
+    for size in (9, 4, 6, 8, 10, 12, 14, 15, LARGEST):
+        if size * size == cells:
+            return Layout.standard(size)
+    return None
 
 
 def picture(layout: Layout, digits: bytes) -> str:
@@ -82,12 +134,13 @@ def _rule(below: list[bool], wide: list[bool]) -> str:
     return text
 
 
-def _usual(cells: int) -> Layout | None:
-    """Find the usual layout of that many cells, if there is one."""
-    for size in (9, 4, 6, 8, 10, 12, 14, 15, LARGEST):
-        if size * size == cells:
-            return Layout.standard(size)
-    return None
+def _shape(words: list[str], layout: Layout | None) -> tuple[Layout, bool]:
+    """Find the layout of a text, if it is not known, and whether its words are numbers, one a cell."""
+    numbered = all(len(word) == 1 or (len(word) == 2 and word.isascii() and word.isdigit()) for word in words)
+    if layout is None:
+        marks = sum(map(len, words))
+        layout = (usual(len(words)) if numbered else None) or usual(marks) or Layout.standard(9)
+    return layout, numbered and len(words) == layout.cells
 
 
 def _value(entry: str, cell: int, size: int) -> int:

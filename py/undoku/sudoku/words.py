@@ -25,6 +25,44 @@ _ERRORS = {
     "no-square": "{cells} cells are no square of side 1 to {largest}.",
     "regions": "{regions} regions found, {needed} needed.",
     "region-size": "Region {label} has {cells} cells, {needed} needed.",
+    "other-layout": "The digits have {cells} cells and the givens {needed}, or their boxes differ.",
+    "given-changed": "{cell}: the given is {given}, so {digit} cannot stand there.",
+    "masks": "Notes for {masks} cells found, {needed} needed.",
+    "no-mask": "{cell}: {value} is not a mask of digits from 1 to {size}.",
+    "no-form": "A position is written as one of {forms}, not as {form}.",
+}
+
+_ERRORS_AT = {
+    "too-long": "the text goes on here; {longest} characters are the most.",
+    "odd-symbol": "{value!r} is not a digit from 1 to {size}, nor a blank.",
+    "too-few": "the cells end here, after {cells} of {needed}.",
+    "too-many": "here is a cell too many; {needed} are needed.",
+    "row-too-short": "row {row} ends here, after {cells} of {needed} cells.",
+    "row-too-long": "here is a cell too many in row {row}; {needed} are needed.",
+    "odd-candidate": "{value!r} is not a candidate from 1 to {size}.",
+    "candidate-twice": "the candidate {value} stands twice in {group!r}; once is needed.",
+    "no-givens": "the line ends before its third part, the givens.",
+    "nothing-placed": "after '+' a digit from 1 to {size} is needed, not {value!r}.",
+    "odd-deleted": "{value} is not digit, row and column of a candidate, each from 1 to {size}.",
+    "after-line": "the position is in the line above; nothing is expected here.",
+    "other-board": "this is a link to the board {board}; one to the board 'sudoku' is needed.",
+    "link-too-long": "the link goes on here; {longest} characters are the most.",
+    "key-twice": "{key} is said twice in this link; once is needed.",
+    "bad-escape": "{value} begins no percent-encoded character.",
+    "twice-in-link": "{cell} is both given and entered; only one is possible.",
+    "odd-base64": "{value!r} is not a character of notes: those are letters, digits, '-' and '_'.",
+    "not-deflated": "these notes cannot be unpacked; they are not as the page writes them.",
+    "notes-cut": "the notes break off here; the rest of them is needed.",
+    "notes-too-long": "these notes unpack to more than {longest} characters, which is the most there are.",
+    "groups": "{layer} need {needed} groups of digits and have {groups}.",
+    "odd-note": "{layer} of {cell}: {value!r} is not a digit from 1 to {size}.",
+}
+"""What is wrong at a line and a character of a text, which are said before it."""
+
+_LAYERS = {
+    "corner": "the corner notes",
+    "centre": "the centre notes",
+    "out": "the candidates taken out",
 }
 
 
@@ -37,9 +75,23 @@ def error(code: str, values: dict[str, Any]) -> str:
     if code == "clash":
         return no_solution(clash(**values))
     said = dict(values)
+    if code in _ERRORS_AT:
+        return _error_at(code, said)
     if "row" in said:
         said["cell"] = f"Row {said['row'] + 1}, column {said['column'] + 1}"
+    if "forms" in said:
+        said["forms"] = _listed([repr(form) for form in said["forms"]])
     return _ERRORS[code].format(**said)
+
+
+def _error_at(code: str, said: dict[str, Any]) -> str:
+    if "row" in said:
+        said["row"] += 1
+    if "column" in said:
+        said["cell"] = f"row {said['row']}, column {said['column'] + 1}"
+    if "layer" in said:
+        said["layer"] = _LAYERS[said["layer"]]
+    return f"Line {said['line']}, character {said['character']}: {_ERRORS_AT[code].format(**said)}"
 
 
 def clash(digit: int, unit_kind: str, unit_index: int, cells: Iterable[Sequence[int]]) -> str:

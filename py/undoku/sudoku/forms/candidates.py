@@ -1,0 +1,105 @@
+"""A candidate grid: a group of digits for each cell, nine in a line, as programs and forums write them.
+
+Around a group may be marks of the step that is shown there, such as `*` and `#`; they are left out.
+"""
+
+from __future__ import annotations
+
+from undoku.sudoku.grid import Grid
+from undoku.sudoku.layout import Layout
+from undoku.sudoku.masks import fitting
+from undoku.sudoku.text import SYMBOLS, digit_of, group, usual
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from undoku.sudoku.forms.source import Source
+
+_MARKS = "*#@<>"
+_ENOUGH = 6
+"""Words a line, on average: a grid of digits has fewer, or words of one character each."""
+
+
+def is_one(words: list[tuple[int, str]], lines: int, layout: Layout | None) -> bool:
+    """Whether words in so many lines look like the groups of a candidate grid rather than like digits."""
+    lengths = {len(word) for _, word in words}
+    if lengths <= {1}:
+        return False
+    found = layout or usual(len(words)) or Layout.standard(9)
+    if len(words) != found.cells:
+        looks_so = len(lengths) > 1 and len(words) >= _ENOUGH * lines
+        return looks_so and all(_is_group(word, found.size) for _, word in words)
+    if found.size == 9:
+        return True
+    is_numbers = found.size > 9 and max(lengths) <= 2
+    return not is_numbers and all(_is_group(word, found.size) for _, word in words)
+
+
+def _is_group(word: str, size: int) -> bool:
+    return len(word) == 1 or all(digit_of(symbol, size) for symbol in word.strip(_MARKS))
+
+
+def read(source: Source, words: list[tuple[int, str]], layout: Layout | None) -> tuple[Grid, list[int]]:
+    """Read the givens, and the candidates that are out; raises GridError that names line and character."""
+    layout = layout or usual(len(words)) or Layout.standard(9)
+    if len(words) != layout.cells:
+        raise source.miscounted([start for start, _ in words], layout.size)
+    groups = [_mask(source, start, word, layout.size) for start, word in words]
+    digits = bytearray(layout.cells)
+    for cell, mask in enumerate(groups):
+        if mask.bit_count() == 1 and not any(mask & groups[peer] for peer in layout.peers[cell]):
+            digits[cell] = mask.bit_length()
+    fits = fitting(layout, digits)
+    return Grid.trusted(layout, bytes(digits)), [
+        mask & ~listed for mask, listed in zip(fits, groups, strict=True)
+    ]
+
+
+def _mask(source: Source, start: int, word: str, size: int) -> int:
+    if digit_of(word, size) == 0:
+        return 0
+    mask = 0
+    start += len(word) - len(word.lstrip(_MARKS))
+    for place, symbol in enumerate(word.strip(_MARKS) or word, start):
+        digit = digit_of(symbol, size)
+        if not digit:
+            raise source.error("odd-candidate", place, value=symbol, size=size)
+        if mask >> digit - 1 & 1:
+            raise source.error("candidate-twice", place, value=symbol, group=word)
+        mask |= 1 << digit - 1
+    return mask
+
+
+def write(grid: Grid, candidates: Sequence[int]) -> str:
+    """Draw the grid with its candidates, in a frame where the boxes are rectangles.
+
+    >>> print(write(Grid.parse("1.3434122143432."), [0, 2] + 13 * [0] + [1]))
+    .------.------.
+    | 1  2 | 3  4 |
+    | 3  4 | 1  2 |
+    :------+------:
+    | 2  1 | 4  3 |
+    | 4  3 | 2  1 |
+    '------'------'
+    """
+    layout, size = grid.layout, grid.layout.size
+    groups = [
+        SYMBOLS[digit] if digit else group(mask) or SYMBOLS[0]
+        for digit, mask in zip(grid.packed, candidates, strict=True)
+    ]
+    widths = [max(map(len, groups[column::size])) for column in range(size)]
+    padded = [text.ljust(widths[cell % size]) for cell, text in enumerate(groups)]
+    rows = [padded[first : first + size] for first in range(0, layout.cells, size)]
+    if not layout.rectangular:
+        return "\n".join("  ".join(row).rstrip() for row in rows)
+    wide = sum(cell < size for cell in layout.boxes[0])
+    parts = [slice(column, column + wide) for column in range(0, size, wide)]
+    dashes = ["-" * (sum(widths[part]) + 2 * wide) for part in parts]
+    lines = []
+    for number, row in enumerate(rows):
+        if number % (size // wide) == 0:
+            left, between = ":+" if number else ".."
+            lines.append(left + between.join(dashes) + left)
+        lines.append("| " + " | ".join("  ".join(row[part]) for part in parts) + " |")
+    return "\n".join([*lines, "'" + "'".join(dashes) + "'"])

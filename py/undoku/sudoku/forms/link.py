@@ -1,0 +1,135 @@
+"""A link to a Sudoku on the page: `#board=sudoku&givens=...&entered=...&notes=...`, alone or in other text.
+
+`givens` and `entered` have a character a cell, and are left out where they are blank; `notes` is written and
+read in `notes`. Other keys, such as `mode`, are the page's and are passed over.
+"""
+
+from __future__ import annotations
+
+import re
+
+from undoku.search.errors import shown
+from undoku.sudoku.forms import notes
+from undoku.sudoku.grid import Grid
+from undoku.sudoku.layout import Layout
+from undoku.sudoku.text import digit_of, usual
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from undoku.sudoku.errors import GridError
+    from undoku.sudoku.forms.source import Source
+
+    Parts = tuple[Grid, Grid, Sequence[int], Sequence[int], Sequence[int]]
+    """Givens, all digits, and the masks of corner notes, centre notes and what is out."""
+
+    Value = list[tuple[int, str]]
+    """The characters of a value, each with the offset where it is written."""
+
+LONGEST = 12_000
+"""Characters of the longest address."""
+
+_ESCAPES = re.compile("(?:%[0-9A-Fa-f]{2})+")
+_AFTER_LINK = re.compile(r"[)\],;!?]+\.?$")
+
+
+def read(source: Source, found: re.Match[str], layout: Layout | None) -> Parts:
+    """Read the link that `source.LINK` found; raises GridError that names line and character."""
+    if found[1] != "sudoku":
+        raise source.error("other-board", found.start(1), board=shown(found[1]))
+    if len(found[0]) > LONGEST:
+        raise source.error("link-too-long", found.start() + LONGEST, longest=LONGEST)
+    values = _values(source, found.start(), _AFTER_LINK.sub("", found[0]))
+    blank: tuple[int, Value] = (found.end(), [])
+    givens_end, givens = values.get("givens", blank)
+    entered_end, entered = values.get("entered", blank)
+    layout = layout or usual(len(givens) or len(entered)) or Layout.standard(9)
+    given = _digits(source, givens_end, givens, layout)
+    digits = bytearray(given)
+    for cell, digit in enumerate(_digits(source, entered_end, entered, layout)):
+        if digit and given[cell]:
+            row, column = divmod(cell, layout.size)
+            raise source.error("twice-in-link", entered[cell][0], row=row, column=column)
+        digits[cell] |= digit
+    noted = ((), (), ()) if "notes" not in values else _notes(source, *values["notes"], layout)
+    return Grid.trusted(layout, given), Grid.trusted(layout, bytes(digits)), *noted
+
+
+def _values(source: Source, start: int, link: str) -> dict[str, tuple[int, Value]]:
+    """The values by their keys, each with the offset where it ends."""
+    values: dict[str, tuple[int, Value]] = {}
+    for part in link[1:].split("&"):
+        start += 1
+        key, _, text = part.partition("=")
+        name = "".join(symbol for _, symbol in _unescaped(source, start, key))
+        if name in values:
+            raise source.error("key-twice", start, key=shown(name))
+        end = start + len(part)
+        values[name] = end, _unescaped(source, end - len(text), text)
+        start = end
+    return values
+
+
+def _unescaped(source: Source, start: int, text: str) -> Value:
+    """Decode what is percent-encoded."""
+    value: Value = []
+    index = 0
+    while index < len(text):
+        if text[index] != "%":
+            value.append((start + index, text[index]))
+            index += 1
+            continue
+        escapes = _ESCAPES.match(text, index)
+        try:
+            decoded = bytes.fromhex(escapes[0].replace("%", "")).decode() if escapes else ""
+        except UnicodeDecodeError:
+            decoded = ""
+        if not decoded:
+            raise source.error("bad-escape", start + index, value=shown(text[index : index + 3]))
+        for symbol in decoded:
+            value.append((start + index, symbol))
+            index += 3 * len(symbol.encode())
+    return value
+
+
+def _digits(source: Source, end: int, value: Value, layout: Layout) -> bytes:
+    """The digits of a value that ends at an offset; blank if there is none."""
+    digits = bytearray()
+    for place, symbol in value[: layout.cells]:
+        digit = digit_of(symbol, layout.size)
+        if digit is None:
+            raise source.error("odd-symbol", place, value=symbol, size=layout.size)
+        digits.append(digit)
+    if len(value) > layout.cells:
+        raise source.error("too-many", value[layout.cells][0], needed=layout.cells)
+    if value and len(value) < layout.cells:
+        raise source.error("too-few", end, cells=len(value), needed=layout.cells)
+    return bytes(digits.ljust(layout.cells, b"\0"))
+
+
+def _notes(source: Source, end: int, value: Value, layout: Layout) -> notes.Masks:
+    def fault(code: str, index: int, **values: object) -> GridError:
+        return source.error(code, value[index][0] if index < len(value) else end, **values)
+
+    return notes.unpack("".join(symbol for _, symbol in value), layout, fault)
+
+
+def write(
+    givens: Grid, digits: Grid, corner: Sequence[int], centre: Sequence[int], out: Sequence[int]
+) -> str:
+    """Write the link, from `#`.
+
+    >>> grid = Grid.parse("1.3434122143432.")
+    >>> write(grid, grid, (0,) * 16, (0,) * 16, (0,) * 16)
+    '#board=sudoku&givens=1.3434122143432.'
+    """
+    entered = bytes(
+        digit if not given else 0 for given, digit in zip(givens.packed, digits.packed, strict=True)
+    )
+    values = {
+        "givens": str(givens) if any(givens.packed) else "",
+        "entered": str(Grid.trusted(givens.layout, entered)) if any(entered) else "",
+        "notes": notes.pack(corner, centre, out),
+    }
+    return "#" + "&".join(["board=sudoku", *(f"{key}={value}" for key, value in values.items() if value)])

@@ -1,0 +1,96 @@
+"""Many positions of any form in one text: where each begins, and that a bad one spoils no other."""
+
+import pytest
+
+from undoku.sudoku import GridError, Position
+from undoku.sudoku.forms.records import records
+
+from .positions import LECTURE, random_position
+
+POSITION = Position.parse(LECTURE)
+ROWS = [LECTURE[start : start + 9] for start in range(0, 81, 9)]
+OTHER = [row[::-1] for row in ROWS]
+FRAMED = POSITION.write("candidates").split("\n")
+SIMPLE = ["*---*", *(f"|{row[:3]}|{row[3:6]}|{row[6:]}|" for row in ROWS), "*---*"]
+
+
+def read(*lines):
+    """What the lines hold: the number of each text's first line, and its digits or what is wrong."""
+    found = []
+    for number, text in records(lines):
+        try:
+            found.append((number, str(Position.parse(text, line=number).digits)))
+        except GridError as error:
+            found.append((number, f"{error.values['line']}, {error.values['character']}: {error.code}"))
+    return found
+
+
+GOOD = "".join(ROWS)
+GOOD_TOO = "".join(OTHER)
+
+
+@pytest.mark.parametrize(
+    ("lines", "expected"),
+    [
+        ([], []),
+        (["", "# a title", "  ", "---"], []),
+        ([LECTURE, f"{LECTURE} # a comment", "", f"  {LECTURE}"], [(1, GOOD), (2, GOOD), (4, GOOD)]),
+        ([" ".join(LECTURE), ",".join(LECTURE.replace(".", "0"))], [(1, GOOD), (2, GOOD)]),
+        (ROWS, [(1, GOOD)]),
+        ([*ROWS, *OTHER], [(1, GOOD), (10, GOOD_TOO)]),
+        ([*ROWS, "", "", *OTHER], [(1, GOOD), (12, GOOD_TOO)]),
+        ([*SIMPLE, *SIMPLE, "", *ROWS], [(2, GOOD), (13, GOOD), (24, GOOD)]),
+        ([*FRAMED, *FRAMED], [(2, GOOD), (15, GOOD)]),
+        (["# a title", *FRAMED[:6], "# within", *FRAMED[6:], "# after it", *ROWS], [(3, GOOD), (17, GOOD)]),
+        ([POSITION.write("hodoku"), POSITION.write("link"), *ROWS], [(1, GOOD), (2, GOOD), (3, GOOD)]),
+        (["# see https://a.example/#board=sudoku", f"see https://a.example/{POSITION.write('link')})."],
+         [(2, GOOD)]),
+        ([*Position.parse("." * 81).write("candidates").split("\n"), LECTURE], [(2, "." * 81), (14, GOOD)]),
+        ([" ".join(ROWS), "1.3434122143432."], [(1, GOOD), (2, "1.3434122143432.")]),
+        # What is wrong
+        (["12", "13", LECTURE], [(1, "1, 3: too-few"), (2, "2, 3: too-few"), (3, GOOD)]),
+        ([LECTURE[1:], LECTURE, f"{LECTURE}1"], [(1, "1, 81: too-few"), (2, GOOD), (3, "3, 82: too-many")]),
+        ([*ROWS[:3], "#a=b&" * 200_000, LECTURE],
+         [(1, "3, 10: too-few"), (4, "4, 20001: too-long"), (5, GOOD)]),
+        (["#board=queens&n=8", LECTURE], [(1, "1, 8: other-board"), (2, GOOD)]),
+        ([":0300:4:12", LECTURE], [(1, "1, 11: too-few"), (2, GOOD)]),
+        ([*ROWS[:8], "", *OTHER], [(1, "8, 10: too-few"), (10, GOOD_TOO)]),
+        ([*ROWS[:8], LECTURE], [(1, "8, 10: too-few"), (9, GOOD)]),
+        (ROWS[:8], [(1, "8, 10: too-few")]),
+        ([*ROWS[:4], ROWS[4][:8], *ROWS[5:], *OTHER], [(1, "5, 9: row-too-short"), (10, GOOD_TOO)]),
+        ([f"{ROWS[0]}12", *ROWS[1:], *OTHER], [(1, "1, 10: row-too-long"), (10, GOOD_TOO)]),
+        ([*FRAMED[:5], FRAMED[5].replace("6 ", "  ", 1), *FRAMED[6:], *ROWS],
+         [(2, "6, 59: row-too-short"), (14, GOOD)]),
+        (["Grid 01", *ROWS, "Grid 02", *OTHER],
+         [(1, "1, 1: odd-symbol"), (2, GOOD), (11, "11, 1: odd-symbol"), (12, GOOD_TOO)]),
+        # Nobody can tell where the second grid begins.
+        ([*ROWS[:4], "what now", *ROWS[4:], *OTHER], [(1, "5, 1: odd-symbol")]),
+        ([*ROWS[:4], "what now", *ROWS[4:], "", *OTHER], [(1, "5, 1: odd-symbol"), (12, GOOD_TOO)]),
+    ],
+)  # fmt: skip
+def test_lines_are_split_into_positions(lines, expected):
+    assert read(*lines) == expected
+    assert read(*(f"{line}\r\n" for line in lines)) == expected
+
+
+def test_a_text_is_given_as_soon_as_its_last_line_is_there():
+    taken = []
+
+    def lines():
+        for line in [LECTURE, *FRAMED, *ROWS, LECTURE]:
+            taken.append(line)
+            yield line
+
+    found = records(lines())
+    assert [(next(found)[0], len(taken)) for _ in range(4)] == [(1, 1), (3, 13), (15, 23), (24, 24)]
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_a_grid_with_a_line_too_few_is_never_mended_with_the_next(seed):
+    """Framed grids one under the other, the first without one of its lines, and a blank line between."""
+    lines = random_position(seed).write("candidates").split("\n")
+    rows = [index for index, line in enumerate(lines) if line.startswith("|")]
+    without = [line for index, line in enumerate(lines) if index != rows[seed % 9]]
+    *_, last = read(*without, "", *FRAMED)
+    assert last == (len(without) + 3, GOOD)
+    assert len(read(*without, "", *FRAMED)) == 2
