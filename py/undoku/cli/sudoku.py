@@ -1,14 +1,14 @@
-"""`undoku sudoku solve` and `undoku sudoku trace`: puzzles one a line, as many as there are."""
+"""`undoku sudoku solve` and `undoku sudoku trace`: puzzles one a line, as many as there are; `convert`."""
 
 from __future__ import annotations
 
 import sys
-from contextlib import contextmanager
 from functools import partial
-from io import TextIOWrapper
 
+from undoku.cli import convert
 from undoku.cli.arguments import add_trace, positive_number
-from undoku.cli.output import Lines, Tied
+from undoku.cli.input import lines_of
+from undoku.cli.output import Lines
 from undoku.cli.progress import progress
 from undoku.search.errors import PuzzleError
 from undoku.sudoku import Grid, SudokuSearch
@@ -17,7 +17,6 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     import argparse
     from collections.abc import Callable, Iterable, Iterator
-    from typing import TextIO
 
     Answer = tuple[bool, str]
     """Whether a puzzle can be read, and what is printed for it."""
@@ -27,7 +26,7 @@ SLICE = 4096
 
 def add_commands(group: argparse.ArgumentParser) -> None:
     """Add the commands of `sudoku`."""
-    commands = group.add_subparsers(metavar="solve | trace", dest="command", required=True)
+    commands = group.add_subparsers(metavar="solve | trace | convert", dest="command", required=True)
     solve = commands.add_parser("solve", help="solve puzzles, one a line")
     solve.add_argument("file", metavar="FILE", nargs="?", help="the puzzles; stdin if left out or -")
     solve.add_argument(
@@ -41,6 +40,7 @@ def add_commands(group: argparse.ArgumentParser) -> None:
     trace_parser = add_trace(commands)
     trace_parser.add_argument("file", metavar="FILE", nargs="?", help="the puzzles; stdin if left out or -")
     trace_parser.set_defaults(run=run_trace)
+    convert.add_command(commands)
 
 
 def run_solve(arguments: argparse.Namespace) -> int:
@@ -49,7 +49,7 @@ def run_solve(arguments: argparse.Namespace) -> int:
     work = partial(answer, limit=arguments.limit, as_json=arguments.json)
     with (
         Lines() as output,
-        _lines(arguments.file, output.flush) as lines,
+        lines_of(arguments.file, output.flush) as lines,
         progress("sudoku", beside_output=True) as update,
     ):
         for done, (readable, text) in enumerate(_map(work, _puzzles(lines), arguments.jobs), 1):
@@ -118,30 +118,13 @@ def run_trace(arguments: argparse.Namespace) -> int:
 
     find("sudoku", arguments.strategy)
     code = 0
-    with _lines(arguments.file, sys.stdout.flush) as lines:
+    with lines_of(arguments.file, sys.stdout.flush) as lines:
         for number, puzzle in _puzzles(lines):
             try:
                 trace.run_trace(arguments, "sudoku", SudokuProblem(puzzle))
             except PuzzleError as error:
                 code = trace.report(arguments, error, f"line {number}: ")
     return code
-
-
-@contextmanager
-def _lines(file: str | None, before_waiting: Callable[[], object]) -> Iterator[TextIO]:
-    """The file, or stdin. Bytes that are no text become characters that no puzzle has.
-
-    `before_waiting` is called before more of the input is read: there is nothing to do until it comes.
-    """
-    if file is not None and file != "-":
-        with open(file, "rb") as stream:  # noqa: PTH123 (pathlib takes longer to import than the engine)
-            yield TextIOWrapper(Tied(stream, before_waiting), "utf-8-sig", "replace")
-        return
-    stdin = getattr(sys.stdin, "buffer", None)
-    if stdin is None:  # a text in its place
-        yield sys.stdin
-    else:
-        yield TextIOWrapper(Tied(stdin, before_waiting), "utf-8-sig", "replace", newline="\n")
 
 
 def _puzzles(lines: Iterable[str]) -> Iterator[tuple[int, str]]:

@@ -39,6 +39,7 @@ def loaded(words):
         ("sudoku solve", "sudoku"),
         ("sudoku solve --json", "sudoku"),
         ("sudoku trace --strategy first-empty", "sudoku"),
+        ("sudoku convert --to candidates", "sudoku"),
         ("sudoku --help", "sudoku"),
         ("queens solve 4", "queens"),
         ("queens solve 4 --json", "queens"),
@@ -59,6 +60,8 @@ def test_a_command_imports_its_own_board_and_what_it_needs(words, board):
         return
     assert ("json" in modules) == ("--json" in words)
     unwanted = {"rich", "multiprocessing", "concurrent", "pathlib", "typing", "dataclasses", "inspect"}
+    if "convert" not in words:
+        unwanted.add("undoku.sudoku.forms")
     if board in ("queens", "knight"):
         unwanted -= {"typing"}
     assert not modules & unwanted

@@ -64,6 +64,16 @@ def test_an_answer_does_not_wait_for_the_next_puzzle(words):
                 assert line_soon(process.stdout) == SOLUTION + "\n"
 
 
+def test_a_position_does_not_wait_for_the_next():
+    rows = [SOLUTION[start : start + 9] for start in range(0, 81, 9)]
+    with started("sudoku", "convert", "--to", "81") as process:
+        for text in (SOLUTION, "\n".join(rows), f":0000:x:{SOLUTION}:::"):
+            process.stdin.write(f"{text}\n--- # half a line, ")
+            process.stdin.flush()
+            assert line_soon(process.stdout) == SOLUTION + "\n"
+            process.stdin.write("the rest\n")
+
+
 def test_the_progress_bar_leaves_stdout_alone(tmp_path):
     puzzles = tmp_path / "puzzles.txt"
     puzzles.write_text(f".{SOLUTION[1:]}\n" * 3)

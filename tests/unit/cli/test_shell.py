@@ -1,32 +1,13 @@
 """The commands, called in this process: what they print and how they end."""
 
-import io
 import itertools
 import json
 
 import pytest
 
-from undoku.cli import main
-
 PUZZLE = "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
 SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 TWO_FIVES = "55" + "." * 79
-
-
-@pytest.fixture
-def shell(capsys, monkeypatch):
-    """Run a command and return (exit code, stdout, stderr)."""
-
-    def run(*words, text=""):
-        monkeypatch.setattr("sys.stdin", io.StringIO(text))
-        try:
-            code = main([str(word) for word in words])
-        except SystemExit as stop:
-            code = stop.code
-        output = capsys.readouterr()
-        return code, output.out, output.err
-
-    return run
 
 
 def objects(output):

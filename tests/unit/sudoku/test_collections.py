@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from undoku.sudoku import count, solve
+from undoku.sudoku import Grid, Position, count, solve
+from undoku.sudoku.forms.records import records
 
 FOLDER = os.environ.get("PUZZLES")
 pytestmark = [pytest.mark.long, pytest.mark.skipif(not FOLDER, reason="PUZZLES names no folder")]
@@ -52,3 +53,15 @@ def test_counts_as_stated():
     assert len(entries) == 43
     for puzzle, number, *_ in entries:
         assert count(puzzle, int(number) + 1) == int(number), puzzle
+
+
+def test_every_line_of_hodokus_exemplars_is_a_position():
+    text = (Path(FOLDER) / "hodoku_exemplars.txt").read_text()
+    exemplars = [line for line in text.splitlines() if line and not line.startswith("#")]
+    found = [Position.parse(line) for _, line in records(text.splitlines())]
+    assert len(found) == len(exemplars) == 670
+    for position, line in zip(found, exemplars, strict=True):
+        if line.startswith(":"):
+            assert position.write("hodoku").split(":")[3:5] == line.split(":")[3:5]
+        else:
+            assert position == Position(Grid.parse(line[:81]))

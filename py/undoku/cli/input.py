@@ -1,0 +1,31 @@
+"""What a command reads: a file, or stdin."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import contextmanager
+from io import TextIOWrapper
+
+from undoku.cli.output import Tied
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from typing import TextIO
+
+
+@contextmanager
+def lines_of(file: str | None, before_waiting: Callable[[], object]) -> Iterator[TextIO]:
+    """The file, or stdin. Bytes that are no text become characters that no puzzle has.
+
+    `before_waiting` is called before more of the input is read: there is nothing to do until it comes.
+    """
+    if file is not None and file != "-":
+        with open(file, "rb") as stream:  # noqa: PTH123 (pathlib takes longer to import than the engine)
+            yield TextIOWrapper(Tied(stream, before_waiting), "utf-8-sig", "replace")
+        return
+    stdin = getattr(sys.stdin, "buffer", None)
+    if stdin is None:  # a text in its place
+        yield sys.stdin
+    else:
+        yield TextIOWrapper(Tied(stdin, before_waiting), "utf-8-sig", "replace", newline="\n")
