@@ -89,7 +89,7 @@ class Position:
         - "grid": the digits in lines, with rules where boxes meet.
         - "candidates": the digits and the `candidates()`. Not held: the reader's own notes; which digits are
           givens; a last candidate that no peer has, which reads as a digit; a digit that clashes with its
-          like, which reads as a last candidate.
+          like, which reads as a last candidate. Above 9 by 9, groups of at most two read as numbers.
         - "hodoku": givens, digits and what is out. Not held: the reader's own notes.
         - "link": everything, as the part of an address from `#`.
 

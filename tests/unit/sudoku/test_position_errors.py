@@ -5,7 +5,7 @@ import zlib
 
 import pytest
 
-from undoku.sudoku import GridError, Layout, Position
+from undoku.sudoku import Grid, GridError, Layout, Position
 from undoku.sudoku.words import _ERRORS_AT
 
 from ..errors import check
@@ -13,6 +13,8 @@ from .positions import LECTURE
 
 ROWS = [LECTURE[start : start + 9] for start in range(0, 81, 9)]
 CANDIDATES = Position.parse(LECTURE).write("candidates")
+# With what stands in its upper edge once that is spoiled, it has 100 characters, as a grid of 10 by 10 has.
+FEW = Position(Grid.parse(LECTURE), out=[0] * 9 + [511] * 72).write("candidates")
 LINES = CANDIDATES.splitlines()
 LINK = f"#board=sudoku&givens={LECTURE}"
 
@@ -68,6 +70,8 @@ ERRORS = [
      "Line 2, character 15: '.' is not a candidate from 1 to 9."),
     (CANDIDATES.replace(" 124 ", " 144 "), "candidate-twice",
      "Line 2, character 16: the candidate 4 stands twice in '144'; once is needed."),
+    (FEW.replace(".---", "0.--", 1), "too-many",
+     "Line 12, character 22: here is a cell too many; 81 are needed."),
     # HoDoKu's line
     (":0000:x", "no-givens", "Line 1, character 8: the line ends before its third part, the givens."),
     (":0000:x:", "too-few", "Line 1, character 9: the cells end here, after 0 of 81."),

@@ -137,7 +137,7 @@ def check_any(text):
         line = re.split("\r\n|\r|\n", text)[int(found[1]) - 1]
         assert 1 <= int(found[2]) <= len(line) + 1
     else:
-        for form in FORMS:
+        for form in FORMS if position.layout.size <= 9 else ():
             assert isinstance(Position.parse(position.write(form), position.layout), Position)
 
 

@@ -27,13 +27,13 @@ def is_one(words: list[tuple[int, str]], lines: int, layout: Layout | None) -> b
     if lengths <= {1}:
         return False
     found = layout or usual(len(words)) or Layout.standard(9)
+    groups = sum(_is_group(word, found.size) for _, word in words)
     if len(words) != found.cells:
-        looks_so = len(lengths) > 1 and len(words) >= _ENOUGH * lines
-        return looks_so and all(_is_group(word, found.size) for _, word in words)
+        return len(lengths) > 1 and len(words) >= _ENOUGH * lines and 2 * groups > len(words)
     if found.size == 9:
         return True
     is_numbers = found.size > 9 and max(lengths) <= 2
-    return not is_numbers and all(_is_group(word, found.size) for _, word in words)
+    return not is_numbers and groups == len(words)
 
 
 def _is_group(word: str, size: int) -> bool:
