@@ -15,7 +15,19 @@ from time import perf_counter
 from jobs.job import BaseJob
 from undoku.search import PuzzleError
 
-KINDS = ("check", "doom", "knight", "mends", "mistake", "queens", "race", "reveal", "sudoku", "trace")
+KINDS = (
+    "check",
+    "doom",
+    "knight",
+    "mends",
+    "mistake",
+    "queens",
+    "race",
+    "reveal",
+    "sudoku",
+    "trace",
+    "truth",
+)
 """The modules of this package that hold a kind of job; each is imported when it is first asked for."""
 
 

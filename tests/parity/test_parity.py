@@ -8,8 +8,9 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
-# Hypothesis has a compiled part; inside Pyodide are no processes, and no second event loop for the callbacks.
-NATIVE = re.compile(r"hypothesis|subprocess|fake_page|--jobs|PUZZLES")
+# Hypothesis and PySAT have compiled parts; inside Pyodide are no processes, and no second event loop for the
+# callbacks.
+NATIVE = re.compile(r"hypothesis|pysat|subprocess|fake_page|--jobs|PUZZLES")
 
 
 def test_same_inside_pyodide() -> None:

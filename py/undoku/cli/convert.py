@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import sys
-
 from undoku.cli.input import lines_of
-from undoku.cli.output import Lines
+from undoku.cli.output import Lines, complain
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -38,9 +36,7 @@ def run_convert(arguments: argparse.Namespace) -> int:
                 output.write(between + Position.parse(text, line=number).write(arguments.to))
             except GridError as error:
                 code = 1
-                output.flush()
-                sentence = str(error)
-                print(f"undoku: {sentence[0].lower()}{sentence[1:]}", file=sys.stderr)
+                complain(output, error)
             else:
                 between = "\n" if arguments.to in _OF_SEVERAL_LINES else ""
     return code

@@ -82,6 +82,13 @@ class Lines:
         self._due = monotonic() + self._patience
 
 
+def complain(output: Lines, error: Exception) -> None:
+    """Say on stderr what is wrong, after what is printed before it."""
+    output.flush()
+    sentence = str(error)
+    print(f"undoku: {sentence[0].lower()}{sentence[1:]}", file=sys.stderr)
+
+
 class Tied(BufferedIOBase):
     """A stream of bytes that has a function called before each read, and so before it may have to wait."""
 

@@ -1,11 +1,11 @@
-"""`undoku sudoku solve` and `undoku sudoku trace`: puzzles one a line, as many as there are; `convert`."""
+"""`undoku sudoku solve` and `undoku sudoku trace`: puzzles one a line; `convert` and `check`."""
 
 from __future__ import annotations
 
 import sys
 from functools import partial
 
-from undoku.cli import convert
+from undoku.cli import check, convert
 from undoku.cli.arguments import add_trace, positive_number
 from undoku.cli.input import lines_of
 from undoku.cli.output import Lines
@@ -26,7 +26,7 @@ SLICE = 4096
 
 def add_commands(group: argparse.ArgumentParser) -> None:
     """Add the commands of `sudoku`."""
-    commands = group.add_subparsers(metavar="solve | trace | convert", dest="command", required=True)
+    commands = group.add_subparsers(metavar="solve | trace | convert | check", dest="command", required=True)
     solve = commands.add_parser("solve", help="solve puzzles, one a line")
     solve.add_argument("file", metavar="FILE", nargs="?", help="the puzzles; stdin if left out or -")
     solve.add_argument(
@@ -41,6 +41,7 @@ def add_commands(group: argparse.ArgumentParser) -> None:
     trace_parser.add_argument("file", metavar="FILE", nargs="?", help="the puzzles; stdin if left out or -")
     trace_parser.set_defaults(run=run_trace)
     convert.add_command(commands)
+    check.add_command(commands)
 
 
 def run_solve(arguments: argparse.Namespace) -> int:

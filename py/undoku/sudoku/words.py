@@ -164,3 +164,69 @@ def _many(one: list[str], several: list[str], what: str) -> str:
 
 def _listed(words: list[str], comma: str = ", ") -> str:
     return comma.join(words[:-1]) + " and " + words[-1]
+
+
+def counted(solutions: int, exact: bool) -> str:
+    """How many solutions there are; or, not `exact`, of how many there are more.
+
+    >>> counted(17, exact=True), counted(100_000, exact=False)
+    ('17 solutions.', 'More than 100,000 solutions.')
+    """
+    if exact and solutions < 2:
+        return ("No solution.", "One solution.")[solutions]
+    return f"{'' if exact else 'More than '}{solutions:,} solutions."
+
+
+def so_far(solutions: int) -> str:
+    """How many solutions were found up to now, in round numbers so that it can be read while it grows.
+
+    >>> so_far(0), so_far(1), so_far(12_345), so_far(12_000)
+    ('No solution so far.', 'One solution so far.', 'More than 12,000 so far.', 'More than 11,000 so far.')
+    """
+    if solutions < 2:
+        return ("No solution so far.", "One solution so far.")[solutions]
+    less = solutions - 1
+    step = 10 ** max(len(str(less)) - 2, 0)
+    return f"More than {less // step * step:,} so far."
+
+
+def cannot_stand(digits: int) -> str:
+    """The verdict on a grid without a solution, where a minimal clash of so many digits is known.
+
+    >>> cannot_stand(4)
+    'No solution: 4 digits cannot stand together, though any 3 of them can.'
+    """
+    return f"No solution: {digits} digits cannot stand together, though any {digits - 1} of them can."
+
+
+def row_by_row(digits: Iterable[Sequence[int]]) -> str:
+    """Which digits they are: row, column and digit of each, in reading order.
+
+    >>> row_by_row([(0, 0, 1), (0, 3, 4), (2, 2, 3)])
+    'Row 1: 1 in column 1, 4 in column 4; row 3: 3 in column 3.'
+    """
+    rows: dict[int, list[str]] = {}
+    for row, column, digit in digits:
+        rows.setdefault(row + 1, []).append(f"{digit} in column {column + 1}")
+    named = "; ".join(f"row {row}: {', '.join(said)}" for row, said in rows.items())
+    return f"R{named[1:]}."
+
+
+def spared(spare: int) -> str:
+    """How many digits of a puzzle with one solution could be left out, one at a time.
+
+    >>> spared(0), spared(1)
+    ('Every digit is needed for that.', 'One of the digits could be left out.')
+    """
+    if spare < 2:
+        return ("Every digit is needed for that.", "One of the digits could be left out.")[spare]
+    return f"Any one of {spare} digits could be left out."
+
+
+def differing(cells: int) -> str:
+    """In how many cells the solutions differ.
+
+    >>> differing(4)
+    'They differ in 4 cells.'
+    """
+    return f"They differ in {cells} cells."

@@ -40,6 +40,8 @@ def loaded(words):
         ("sudoku solve --json", "sudoku"),
         ("sudoku trace --strategy first-empty", "sudoku"),
         ("sudoku convert --to candidates", "sudoku"),
+        ("sudoku check", "sudoku"),
+        ("sudoku check --json", "sudoku"),
         ("sudoku --help", "sudoku"),
         ("queens solve 4", "queens"),
         ("queens solve 4 --json", "queens"),
@@ -60,7 +62,7 @@ def test_a_command_imports_its_own_board_and_what_it_needs(words, board):
         return
     assert ("json" in modules) == ("--json" in words)
     unwanted = {"rich", "multiprocessing", "concurrent", "pathlib", "typing", "dataclasses", "inspect"}
-    if "convert" not in words:
+    if "convert" not in words and "check" not in words:
         unwanted.add("undoku.sudoku.forms")
     if board in ("queens", "knight"):
         unwanted -= {"typing"}

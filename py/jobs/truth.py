@@ -1,0 +1,55 @@
+"""The truth about a Sudoku: how many solutions it has, what they have in common, and why there is none."""
+
+from __future__ import annotations
+
+from array import array
+
+from jobs.job import Question, Report, SearchJob
+from undoku.sudoku import words
+from undoku.sudoku.question import grid_of
+from undoku.sudoku.truth import Truth
+
+
+class Job(SearchJob):
+    """Takes givens and entries as the puzzle, and lets none but givens be left out, where there are any."""
+
+    search: Truth
+    units = 100
+    answers = ("completed", "shares")
+
+    def __init__(self, question: Question) -> None:
+        """Read the puzzle; raises GridError."""
+        self._grid = grid_of(question)
+        givens = grid_of({"givens": question["givens"]})
+        self.search = Truth(self._grid, givens if any(givens.packed) else self._grid)
+
+    def report(self) -> Report:
+        """Tell what is known up to now, also in a sentence; cells by their numbers, digits as masks."""
+        search = self.search
+        return {
+            "solutions": search.census.solutions,
+            "exact": search.census.exact,
+            "known": search.known,
+            "candidates": search.candidates,
+            "differ": search.differ,
+            "clash": search.clash,
+            "spare": search.spare,
+            "sentence": self._sentence(),
+        }
+
+    def completed(self, number: int) -> Report:
+        """Return the digits of a solution by its number, from 1 to as many as are reported."""
+        return {"digits": str(self.search.census.solution(number))}
+
+    def shares(self) -> array[int]:
+        """Return, for every cell and digit in turn, how many of the solutions found up to now have it."""
+        return self.search.census.shares
+
+    def _sentence(self) -> str:
+        search, census = self.search, self.search.census
+        if not census.done:
+            return words.so_far(census.solutions)
+        if search.clash:
+            clashes = self._grid.clashes()
+            return words.no_solution(str(clashes[0])) if clashes else words.cannot_stand(len(search.clash))
+        return words.counted(census.solutions, census.exact)
