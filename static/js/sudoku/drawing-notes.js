@@ -1,0 +1,66 @@
+// How the notes and colours of a Sudoku are drawn: the same look as on the page.
+
+import { candidateIndex } from "./colours.js";
+import { candidatesOf, digitsIn } from "./notes.js";
+import { candidateShape, cellPattern } from "./patterns.js";
+
+const THIRD = 1 / 3;
+
+/** Digits side by side around a middle, {digit, x, y} each in parts of a cell. */
+const line = (digits, y) => {
+  const pitch = Math.min(THIRD, 0.94 / digits.length);
+  return digits.map((digit, index) => ({ digit, x: 0.5 + (index - (digits.length - 1) / 2) * pitch, y }));
+};
+
+const placeOf = (digit) => ({
+  x: (((digit - 1) % 3) + 0.5) / 3,
+  y: (Math.floor((digit - 1) / 3) + 0.5) / 3,
+});
+const atPlaces = (mask) => digitsIn(mask).map((digit) => ({ digit, placed: true, ...placeOf(digit) }));
+
+/**
+ * What is noted in the cells: for every cell digits {digit, x, y, size, own, placed} with their places and sizes in parts of
+ * the cell; those that are `placed` stand where every cell has them. Candidates and notes stand at the places of a keypad, notes of the middle in one line with the others around them.
+ */
+export function notesOf(state, peers) {
+  const { corner, centre, auto } = state.notes;
+  const candidates = candidatesOf(state, peers);
+  return Array.from(state.digits, (digit, cell) => {
+    if (digit !== ".") return [];
+    const own = corner[cell] | centre[cell];
+    const small = (digits, isOwn) => digits.map((one) => ({ ...one, size: 0.25, own: isOwn }));
+    if (auto) return [...small(atPlaces(candidates[cell] & ~own), false), ...small(atPlaces(own), true)];
+    if (!centre[cell]) return small(atPlaces(corner[cell]), true);
+    const [around, middle] = [digitsIn(corner[cell]), digitsIn(centre[cell])];
+    const half = Math.ceil(around.length / 2);
+    const size = Math.min(0.3, 1.6 / middle.length);
+    return [
+      ...small([...line(around.slice(0, half), 1 / 6), ...line(around.slice(half), 5 / 6)], true),
+      ...middleLine(middle, size),
+    ];
+  });
+}
+
+/** Notes of the middle stand as close as text does. */
+function middleLine(digits, size) {
+  const pitch = 0.6 * size;
+  return digits.map((digit, index) => ({
+    ...{ digit, size, own: true },
+    ...{ x: 0.5 + (index - (digits.length - 1) / 2) * pitch, y: 0.5 },
+  }));
+}
+
+/** The colour of a cell, and those of its candidates that are among these digits, as SVG text. */
+export function drawColours(colours, cell, digits, [x, y, unit], paint) {
+  const fill = (colour, d) => `<path d="${d}" fill="${paint(`paint-${colour}`)}" fill-rule="evenodd"/>`;
+  const whole = colours.cells[cell];
+  const parts = whole ? [fill(whole, cellPattern(whole, x, y, unit))] : [];
+  for (const { digit, placed, ...at } of digits) {
+    const colour = colours.candidates[candidateIndex(cell, digit)];
+    if (!colour || !placed) continue;
+    const side = unit / 3;
+    const corner = [x + at.x * unit - side / 2, y + at.y * unit - side / 2];
+    parts.push(fill(colour, candidateShape(colour, ...corner, side)));
+  }
+  return parts.join("");
+}

@@ -1,0 +1,113 @@
+// A Sudoku as a drawing that stands alone: from its state, for files, paper and small pictures.
+
+import { escaped } from "../parts/text.js";
+import { momentCells } from "./cells.js";
+import { drawColours, notesOf } from "./drawing-notes.js";
+import { short } from "./patterns.js";
+import { faultsOf } from "./sudoku-state.js";
+
+const UNIT = 48;
+const SIDE = 9 * UNIT;
+const KINDS = { g: "given", e: "entered", p: "entered", s: "solved" };
+const INKS = { given: "ink", entered: "accent", played: "ink-soft", solved: "permanent" };
+const WEIGHTS = { given: 700, entered: 500 };
+/** What is beneath the states of a search, on every board. */
+export const TINTS = {
+  possible: "possible-tint",
+  provisional: "provisional-tint",
+  permanent: "permanent-tint",
+  impossible: "impossible-tint",
+};
+
+/**
+ * Draw a Sudoku as the text of an SVG.
+ * @param {object} state - what is in its cells, as sudoku-state.js says
+ * @param {object} options - `paint(name)` gives the colour of a name of the style sheets; `peers` is data of the build, or
+ *   null; `moment` and `figures` of a search are drawn instead of the notes; where `marks` is not set, clashes and
+ *   differences are not marked; `margin` is the room around it, in 48ths of a cell; `place` are the attributes of the whole
+ *   ("x", "y", "width", "height" in anybody's units) and `title` its name.
+ */
+export function drawSudoku(state, options) {
+  const { paint, peers = null, moment = null, figures = null, marks = false, margin = 1, title } = options;
+  const whole = SIDE + 2 * margin;
+  const { width = whole, height = whole, ...place } = options.place ?? {};
+  const attributes = Object.entries({ ...place, width, height });
+  const cells = moment ? momentCells(moment, figures, state, -1, null) : cellsOf(state, marks, peers);
+  const notes = moment ? null : notesOf(state, peers);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" ${attributes.map(([name, value]) => `${name}="${value}"`).join(" ")} viewBox="${-margin} ${-margin} ${whole} ${whole}" font-family="sans-serif" text-anchor="middle">`,
+    `<title>${escaped(title)}</title>`,
+    `<rect x="${-margin}" y="${-margin}" width="${whole}" height="${whole}" fill="${paint("board")}"/>`,
+    ...cells.map((cell, index) => drawCell(cell, index, notes?.[index] ?? [], state.colours, paint)),
+    drawLines(paint),
+    "</svg>",
+  ].join("\n");
+}
+
+/** How the cells of a state look, as momentCells says it of a moment. */
+function cellsOf(state, marks, peers) {
+  const faults = marks ? faultsOf(state, peers) : new Set();
+  // Only while the givens are edited, what was played beside them needs a look of its own.
+  const looks = state.kinds.includes("e") ? { ...KINDS, p: "played" } : KINDS;
+  return Array.from(state.digits, (character, index) => ({
+    digit: character === "." ? "" : character,
+    kind: looks[state.kinds[index]],
+    conflict: faults.has(index),
+    differs: marks && state.other !== "" && state.other[index] !== character,
+    coloured: true,
+  }));
+}
+
+function drawCell(cell, index, notes, colours, paint) {
+  const [x, y] = [(index % 9) * UNIT, Math.floor(index / 9) * UNIT];
+  const tint = cell.conflict ? "impossible-tint" : cell.differs ? "provisional-tint" : TINTS[cell.state];
+  const parts = [];
+  if (tint) parts.push(`<rect x="${x}" y="${y}" width="${UNIT}" height="${UNIT}" fill="${paint(tint)}"/>`);
+  if (cell.coloured) parts.push(drawColours(colours, index, notes, [x, y, UNIT], paint));
+  parts.push(drawMarks(cell, x, y, paint));
+  const middle = [x + UNIT / 2, y + UNIT / 2];
+  if (cell.digit) {
+    const ink = cell.conflict ? "impossible" : cell.state === "permanent" ? "permanent" : INKS[cell.kind];
+    parts.push(text(cell.digit, ...middle, 27, paint(ink ?? "ink"), WEIGHTS[cell.kind] ?? 400));
+  } else if (cell.figure)
+    parts.push(text(cell.figure, x + UNIT - 8, y + UNIT - 9, 11, paint("ink-soft"), 400));
+  for (const { digit, size, own, ...at } of notes) {
+    const ink = paint(own ? "accent" : "ink-soft");
+    parts.push(text(digit, x + at.x * UNIT, y + at.y * UNIT, size * UNIT, ink, own ? 600 : 400));
+  }
+  return parts.join("");
+}
+
+const text = (content, x, y, size, fill, weight) =>
+  `<text x="${short(x)}" y="${short(y)}" dy="0.36em" font-size="${short(size)}" font-weight="${weight}" fill="${fill}">${content}</text>`;
+
+/** What tells a state without its colour. */
+function drawMarks({ state, conflict, differs, forbids }, x, y, paint) {
+  const parts = [];
+  const centre = `cx="${x + UNIT / 2}" cy="${y + UNIT / 2}"`;
+  const ring = (place, name, width) =>
+    `<circle ${place} fill="none" stroke="${paint(name)}" stroke-width="${width}"/>`;
+  if (state === "possible")
+    parts.push(`<circle cx="${x + UNIT - 8}" cy="${y + 8}" r="3.5" fill="${paint("possible")}"/>`);
+  if (state === "provisional") parts.push(ring(`${centre} r="21"`, "provisional", 2));
+  if (differs) parts.push(ring(`cx="${x + UNIT - 8}" cy="${y + 8}" r="3.5"`, "provisional", 2));
+  const line = (d, width) =>
+    `<path d="${d}" stroke="${paint("impossible")}" stroke-width="${width}" fill="none"/>`;
+  if (state === "impossible")
+    parts.push(
+      line(`M${x + 5} ${y + 5}l${UNIT - 10} ${UNIT - 10}m0 ${10 - UNIT}l${10 - UNIT} ${UNIT - 10}`, 1.5),
+    );
+  if (conflict) parts.push(line(`M${x + 15} ${y + 40}q2.25 -4 4.5 0t4.5 0t4.5 0t4.5 0`, 1.5));
+  if (forbids) parts.push(line(`M${x + 2} ${y + 2}h${UNIT - 4}v${UNIT - 4}h${4 - UNIT}z`, 3));
+  return parts.join("");
+}
+
+function drawLines(paint) {
+  const lines = (places) => places.map((at) => `M${at * UNIT} 0v${SIDE}M0 ${at * UNIT}h${SIDE}`).join("");
+  const path = (d, name, width) =>
+    `<path d="${d}" stroke="${paint(name)}" stroke-width="${width}" fill="none"/>`;
+  return (
+    path(lines([1, 2, 4, 5, 7, 8]), "cell-line", 1) +
+    path(`${lines([3, 6])}M0 0h${SIDE}v${SIDE}h${-SIDE}z`, "strong-line", 2)
+  );
+}
