@@ -78,13 +78,14 @@ function writeModule(path, name, value) {
   writeFileSync(path, `// Written by tools/vendor.mjs.\nexport const ${name} = ${JSON.stringify(value)};\n`);
 }
 
-/** The parts of libraries that the views of a search use, each as one module. */
+/** The parts of libraries that the page draws with, each as one module. */
 const LIBRARIES = {
   highlight:
     'export { default as highlighter } from "highlight.js/lib/core";' +
     'export { default as python } from "highlight.js/lib/languages/python";',
   hierarchy: 'export { stratify, tree } from "d3-hierarchy";',
   plot: 'export { default as Plot } from "uplot";',
+  qr: 'export { generate } from "lean-qr"; export { toSvgPath } from "lean-qr/extras/svg";',
 };
 
 async function librariesStep(folder) {
@@ -101,9 +102,7 @@ async function librariesStep(folder) {
     if (warnings.length > 0) throw new Error(`${name} was bundled with warnings`);
   }
   cpSync(join(modules, "uplot/dist/uPlot.min.css"), join(folder, "plot.css"));
-  for (const name of ["d3-hierarchy", "highlight.js", "uplot"]) {
-    cpSync(join(modules, name, "LICENSE"), join(folder, `LICENSE-${name}.txt`));
-  }
+  copyLicences(["d3-hierarchy", "highlight.js", "lean-qr", "uplot"], folder);
 }
 
 /** Pyodide itself, under Node: only it writes byte code that it can read. */

@@ -1,6 +1,6 @@
 import { colour } from "../parts/canvas.js";
 import { make } from "../parts/dom.js";
-import { library } from "./libraries.js";
+import { library } from "../parts/libraries.js";
 
 const STYLE = new URL("./static/vendor/libraries/plot.css", document.baseURI);
 

@@ -1,5 +1,5 @@
 import { make } from "../../parts/dom.js";
-import { library } from "../libraries.js";
+import { library } from "../../parts/libraries.js";
 
 /** Python as a list of nodes for each line, in the colours of its words. */
 export async function highlighted(text) {
