@@ -1,6 +1,6 @@
 """What the page does when something is pressed: the callback of each event."""
 
-from app import knight, queens, run, sudoku
+from app import knight, printing, queens, run, sudoku
 from app.engine import page
 from app.watch import handlers, race, recording
 
@@ -45,6 +45,7 @@ HANDLERS = {
     "check": sudoku.check,
     "reveal": sudoku.reveal,
     "mistake": sudoku.before_mistake,
+    "solution": printing.solution,
     "board": show_board,
     "browse": queens.browse,
     "open": handlers.open_search,

@@ -12,6 +12,7 @@ MODULES = (
     "sudoku",
     "queens",
     "knight",
+    "printing",
     "watch.show",
     "watch.session",
     "watch.recording",

@@ -47,9 +47,13 @@ class Refused(Exception):
 
 
 class Driver(Protocol):
-    """A browser with one window, to which this machine has the name `host`."""
+    """A browser with one window, to which this machine has the name `host`.
+
+    It can be told to print where it `prints`.
+    """
 
     host: str
+    prints: bool
 
     def ask(self, command: str, **parameters: Any) -> Any:
         """Let the browser carry out one of WebDriver's commands, and return its answer."""
@@ -62,6 +66,7 @@ class Firefox:
     """Firefox, asked through Marionette, its own door, which needs no other program."""
 
     host = NAME
+    prints = True
 
     def __init__(self, connection: socket.socket) -> None:
         self.stream = connection.makefile("rwb")
@@ -100,6 +105,7 @@ class WebKit:
     """WebKitGTK's own small browser, asked over HTTP through its driver."""
 
     host = LOOPBACK
+    prints = False
 
     def __init__(self, port: int) -> None:
         self.connection = http.client.HTTPConnection(LOOPBACK, port, timeout=PATIENCE)

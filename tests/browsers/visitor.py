@@ -26,8 +26,8 @@ look();
 # The element with a role and a name, if it can be seen.
 FIND = """
 (role, name) => {
-  const plain = { button: "button", slider: "input[type=range]", radio: "input[type=radio]" }[role]
-    ?? "no-such-element";
+  const inputs = { slider: "range", radio: "radio", checkbox: "checkbox" };
+  const plain = role === "button" ? "button" : `input[type=${inputs[role] ?? "no-such-element"}]`;
   const nameOf = (element) =>
     element.getAttribute("aria-label") ??
     document.getElementById(element.getAttribute("aria-labelledby"))?.textContent ??
@@ -130,6 +130,14 @@ class Visitor:
     def labels(self, board: str) -> list[str]:
         """Return the names of a board's cells, in reading order."""
         return self.evaluate(LABELS, board)
+
+    def printed(self, width: float, height: float, margin: float) -> bytes:
+        """Return the page as PDF, on paper of this size in centimetres."""
+        margins = dict.fromkeys(("top", "right", "bottom", "left"), margin)
+        paper = {"width": width, "height": height}
+        return base64.b64decode(
+            self.driver.ask("Print", page=paper, margin=margins, shrinkToFit=False, background=False)
+        )
 
     def window(self) -> bytes:
         """Return a picture of the window, as PNG."""

@@ -13,7 +13,7 @@ from puzzles import LECTURE, SOLUTIONS
 from serving import BOOT, Fault, Site
 
 DOTTED = LECTURE.replace("0", ".")
-COMMON = ["Copy link", "Picture (SVG)", "Picture (PNG)", "Print…"]
+COMMON = ["Copy link", "QR code", "Picture (SVG)", "Picture (PNG)", "Print…"]
 
 
 @pytest.fixture(autouse=True)
@@ -167,6 +167,26 @@ def test_files_of_a_sudoku(page: Page, site: Site, ready: Callable[[], None]) ->
     assert saved(page, "Picture (PNG)")[1].startswith(b"\x89PNG")
 
 
+def test_a_picture_shows_what_is_noted_and_coloured(page: Page, site: Site) -> None:
+    open_board(page, site.url, f"board=sudoku&mode=play&givens={LECTURE}")
+    cells = grid(page, SUDOKU).get_by_role("gridcell")
+    cells.nth(2).click()
+    for key in ("Shift+Digit1", "Shift+Digit4", "v", "2"):
+        page.keyboard.press(key)
+    expect(cells.nth(2)).to_have_attribute("aria-description", "orange")
+    plain = saved(page, "Picture (PNG)")[1]
+    drawing = saved(page, "Picture (SVG)")[1]
+    texts = [text.text for text in ElementTree.fromstring(drawing).iter("{http://www.w3.org/2000/svg}text")]
+    assert texts == [*LECTURE[:2], "1", "4", *LECTURE[3:].replace("0", "")]
+    button(page, "Auto candidates").click()
+    drawn = ElementTree.fromstring(saved(page, "Picture (SVG)")[1])
+    assert len(list(drawn.iter("{http://www.w3.org/2000/svg}text"))) > 150
+    candidates = saved(page, "Picture (PNG)")[1]
+    button(page, "Clear").click()
+    # Each of the three looks different: with notes, with candidates, and with nothing of the reader's.
+    assert len({plain, candidates, saved(page, "Picture (PNG)")[1]}) == 3
+
+
 def test_files_of_the_chess_boards(page: Page, site: Site, ready: Callable[[], None]) -> None:
     open_board(page, site.url, "board=queens&n=8")
     menu_button(page).click()
@@ -195,7 +215,7 @@ def test_files_of_the_chess_boards(page: Page, site: Site, ready: Callable[[], N
 def test_a_large_board_is_a_picture(page: Page, site: Site, ready: Callable[[], None]) -> None:
     open_board(page, site.url, "board=queens&n=100")
     menu_button(page).click()
-    assert items(page) == ["Copy link", "Picture (PNG)", "Print…"]
+    assert items(page) == ["Copy link", "QR code", "Picture (PNG)", "Print…"]
     page.keyboard.press("Escape")
     assert saved(page, "Picture (PNG)")[1].startswith(b"\x89PNG")
 
@@ -217,7 +237,7 @@ def test_while_a_search_is_open(page: Page, site: Site, ready: Callable[[], None
     expect(page.get_by_role("slider", name="Step", exact=True)).to_be_visible()
 
 
-@pytest.mark.parametrize("fragment", ["board=sudoku", "board=queens&n=8", "board=knight"])
+@pytest.mark.parametrize("fragment", ["board=queens&n=8", "board=knight"])
 def test_print(page: Page, site: Site, fragment: str) -> None:
     page.add_init_script(
         "window.print = () => { window.printed = document.querySelectorAll('[role=menu]').length; }"

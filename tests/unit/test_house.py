@@ -140,7 +140,7 @@ ROOMS = {
     "sudoku": {"parts"},
     "chess": {"parts"},
     "watch": {"parts"},
-    "menu": {"parts"},
+    "menu": {"parts", "sudoku"},
     "page": {"parts", "engine", "sudoku", "chess", "watch", "menu"},
 }
 

@@ -1,16 +1,26 @@
-import { byId } from "../parts/dom.js";
 import { download } from "../parts/download.js";
 import { COPIED, LINK_COPIED, MENU, saved } from "../parts/words.js";
 import { createCopy } from "./copy.js";
 import { createMenu } from "./menu.js";
+import { createPrinting } from "./paper/printing.js";
 import { boardAsPng, boardAsSvg, hasSquares } from "./picture.js";
+import { createQr } from "./qr.js";
+import { SHEETS } from "./words.js";
 
 /**
- * The menu of the row of actions: share, save and print what `board()` shows. `link()` is its address, up to date;
- * `reply(sentence)` says what was done; `steps()` saves the steps of the search where one is open, `searching()`.
+ * The menu of the row of actions: share, save and print what `board()` shows. `link()` is its address, up to date, and
+ * `puzzleLink()` that of the puzzle alone; `reply(sentence)` says what was done, and `complain` what cannot be; `steps()`
+ * saves the steps of the search where one is open, `searching()`.
  */
-export function createContents({ button, board, link, reply, searching, steps }) {
+export function createContents(page) {
+  const { button, board, link, puzzleLink, raise, reply, complain, searching, steps } = page;
   const copy = createCopy(reply);
+  const qr = createQr({ link, puzzleLink, save, complain });
+  const printing = createPrinting({
+    raise,
+    puzzles: () => [{ name: SHEETS.board, state: board().shown.state }],
+    peers: () => board().shown.peers,
+  });
 
   function save(name, content, type) {
     download(name, [content], type);
@@ -31,27 +41,33 @@ export function createContents({ button, board, link, reply, searching, steps })
   function shared() {
     const items = [[MENU.link, copyLink]];
     if (navigator.share) items.push([MENU.share, share]);
-    return items;
+    return [...items, [MENU.qr, qr]];
   }
 
   function kept() {
     const { name, texts, copy: text } = board();
-    const root = byId(name);
     const items = text ? [[MENU.text, () => copy(text(), COPIED)]] : [];
     for (const { label, file, content } of texts()) {
       items.push([label, () => save(`undoku-${file}.txt`, `${content}\n`, "text/plain")]);
     }
-    if (hasSquares(root)) {
-      items.push([MENU.svg, () => save(`undoku-${name}.svg`, boardAsSvg(root), "image/svg+xml")]);
+    if (hasSquares(board())) {
+      items.push([MENU.svg, () => save(`undoku-${name}.svg`, boardAsSvg(board()), "image/svg+xml")]);
     }
-    items.push([MENU.png, async () => save(`undoku-${name}.png`, await boardAsPng(root), "image/png")]);
+    items.push([MENU.png, async () => save(`undoku-${name}.png`, await boardAsPng(board()), "image/png")]);
     if (searching()) items.push([MENU.steps, steps]);
     return items;
   }
 
-  return createMenu(button, () => [
+  /** A Sudoku can be printed in several ways; what else is shown is printed as it stands there. */
+  function print() {
+    if (board().shown && !searching()) printing.show();
+    else window.print();
+  }
+
+  const menu = createMenu(button, () => [
     [MENU.sharing, shared()],
     [MENU.saving, kept()],
-    [MENU.printing, [[MENU.print, () => window.print()]]],
+    [MENU.printing, [[MENU.print, print]]],
   ]);
+  return Object.assign(menu, { sheets: printing.face });
 }

@@ -145,13 +145,18 @@ const menu = late(
   () => import("../menu/contents.js"),
   (code) =>
     code.createContents({
-      ...{ board, searching },
+      ...{ board, searching, raise },
       button: byId("menu-open"),
       reply: status.reply,
+      complain: status.complain,
       steps: () => raise("save", {}),
       link() {
         address.write();
         return location.href;
+      },
+      puzzleLink() {
+        const alone = board().alone?.() ?? board().address();
+        return `${location.origin}${location.pathname}${writeAddress(board().name, "solve", alone)}`;
       },
     }),
 );
@@ -248,6 +253,9 @@ const page = {
   },
   get watch() {
     return watch.value?.face ?? null;
+  },
+  get sheets() {
+    return menu.value?.sheets ?? null;
   },
   engine: null,
   pool: null,

@@ -101,6 +101,7 @@ export const MENU = {
   sharing: "Share",
   link: "Copy link",
   share: "Share…",
+  qr: "QR code",
   saving: "Save",
   text: "Copy the puzzle",
   svg: "Picture (SVG)",
@@ -117,7 +118,7 @@ export const TEXTS = {
   squares: "Squares in their order",
 };
 export const LINK_COPIED = "Link copied.";
-export const COPY_BY_HAND = { title: "Copy this text", close: "Close" };
+export const COPY_BY_HAND = "Copy this text";
 export const saved = (file) => `Saved as ${file}.`;
 
 const AGAIN = "did not arrive. Check your connection, then";

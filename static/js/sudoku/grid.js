@@ -69,6 +69,10 @@ export function createSudokuGrid(root, state, isOpen) {
     get peers() {
       return peers;
     },
+    /** The state that is drawn, or the moment in its place, with the data that it is drawn with. */
+    get shown() {
+      return { state: shown, moment, figures, peers };
+    },
     /** Whether a moment of a search is drawn. */
     get stepping() {
       return moment !== null;

@@ -137,6 +137,12 @@ export function createSudoku(page) {
       touched();
     },
     address: () => states.addressOf(state),
+    /** The same of the puzzle alone, with nothing of what was done about it. */
+    alone: () => ({ givens: shownPuzzle(), entered: states.BLANK }),
+    /** What a drawing of it is made of. */
+    get shown() {
+      return grid.shown;
+    },
     /** It is about to be used in another way: what was entered until now is the puzzle that is played. */
     turnMode(used) {
       if (used === "play") change(states.locked(state), touched);

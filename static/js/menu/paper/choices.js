@@ -1,0 +1,33 @@
+import { make } from "../../parts/dom.js";
+
+/** Radio buttons under a legend: [value, label] each, of which one is `chosen`. */
+export function createChoice(name, legend, options, chosen) {
+  const inputs = options.map(([value]) => make("input", { type: "radio", name, value: String(value) }));
+  const labels = inputs.map((input, index) => make("label", {}, input, options[index][1]));
+  inputs.find((input) => input.value === String(chosen)).checked = true;
+  return {
+    root: make("fieldset", { class: "choices" }, make("legend", {}, legend), ...labels),
+    get value() {
+      return inputs.find((input) => input.checked).value;
+    },
+  };
+}
+
+/** Boxes to be ticked under a legend: [name, label, whether it is ticked] each. */
+export function createBoxes(legend, options) {
+  const inputs = Object.fromEntries(
+    options.map(([name, , ticked]) => {
+      const input = make("input", { type: "checkbox" });
+      input.checked = ticked;
+      return [name, input];
+    }),
+  );
+  const labels = options.map(([name, label]) => make("label", {}, inputs[name], label));
+  return {
+    root: make("fieldset", { class: "choices" }, make("legend", {}, legend), ...labels),
+    /** Which are ticked, by their names. */
+    get ticked() {
+      return Object.fromEntries(Object.entries(inputs).map(([name, input]) => [name, input.checked]));
+    },
+  };
+}

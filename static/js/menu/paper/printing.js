@@ -1,0 +1,95 @@
+import { isIdle, make, setIdle, setText } from "../../parts/dom.js";
+import { createDialog } from "../dialog.js";
+import { putOnPaper } from "../on-paper.js";
+import { asElement, asImage } from "../svg.js";
+import { PRINTING } from "../words.js";
+import { createBoxes, createChoice } from "./choices.js";
+import { toPrint } from "./puzzle.js";
+import { drawSheets } from "./sheets.js";
+import { createSolutions } from "./solutions.js";
+
+/** Where letters are written on Letter and not on A4. */
+const LETTER = /-(US|CA|MX|PH|CL|CO|VE|GT|CR|PA|DO|PR)\b/i;
+
+/**
+ * The dialog that prints Sudokus. As long as it is open, its sheets are what is printed, by its button or by the browser.
+ * `puzzles()` gives those that can be, now or later: {name, state} each, the one on the board first; `raise` asks the engine.
+ */
+export function createPrinting({ raise, puzzles, peers }) {
+  const solutions = createSolutions(raise, () => draw());
+  const count = createChoice("print-count", PRINTING.count, PRINTING.counts, 1);
+  const letter = LETTER.test(navigator.language);
+  const paper = createChoice("print-paper", PRINTING.paper, PRINTING.papers, letter ? "letter" : "a4");
+  const parts = createBoxes(PRINTING.parts, PRINTING.boxes);
+  const which = make("div", { class: "print-which" });
+  const line = make("p", { class: "print-line", "aria-live": "polite" });
+  const preview = make("ol", { class: "print-preview", "aria-label": PRINTING.preview, tabindex: "0" });
+  const button = make("button", { type: "button", class: "button primary" }, PRINTING.print);
+  const form = make("div", { class: "print-form" }, which, count.root, paper.root, parts.root);
+  const content = [form, preview, make("div", { class: "dialog-buttons" }, line, button)];
+  const dialog = createDialog({ name: "print", title: PRINTING.title, content, onClose: close });
+  const size = new CSSStyleSheet();
+  let offered = [];
+  let chosen = null;
+
+  /** Which puzzles are printed can be chosen where there are several. */
+  async function offer() {
+    offered = await puzzles();
+    chosen = createBoxes(
+      PRINTING.which,
+      offered.map(({ name }, index) => [index, name, index === 0]),
+    );
+    which.replaceChildren(chosen.root);
+    which.hidden = offered.length === 1;
+  }
+
+  function draw() {
+    if (!dialog.root.open) return;
+    const ticked = chosen.ticked;
+    const list = offered.filter((_, index) => ticked[index]);
+    const wanted = { ...parts.ticked, count: Number(count.value), paper: paper.value };
+    solutions.want(wanted.solution ? list.map(({ state }) => toPrint(state, wanted).puzzle) : []);
+    const sheets = drawSheets(list, { ...wanted, answers: solutions.of, address: address(), peers: peers() });
+    show(sheets);
+    const isReady = list.length > 0 && !(wanted.solution && solutions.isWaiting);
+    setIdle(button, !isReady);
+    setText(line, isReady ? PRINTING.pages(sheets.length) : list.length ? solutions.reason : PRINTING.none);
+  }
+
+  function show(sheets) {
+    size.replaceSync(`@page { size: ${paper.value === "a4" ? "A4" : "letter"} portrait; margin: 15mm; }`);
+    putOnPaper(...sheets.map(asElement));
+    preview.replaceChildren(
+      ...sheets.map((sheet, index) => {
+        const image = make("img", { alt: PRINTING.sheet(index + 1, sheets.length) });
+        asImage(sheet, image);
+        return make("li", {}, image);
+      }),
+    );
+  }
+
+  function close() {
+    solutions.want([]);
+    putOnPaper();
+    const { adoptedStyleSheets: sheets } = document;
+    document.adoptedStyleSheets = sheets.filter((sheet) => sheet !== size);
+  }
+
+  form.addEventListener("change", draw);
+  button.addEventListener("click", () => {
+    if (!isIdle(button)) window.print();
+  });
+
+  return {
+    async show() {
+      await offer();
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, size];
+      dialog.show(button);
+      draw();
+    },
+    face: solutions.face,
+  };
+}
+
+/** The page's address without what is on the board. */
+const address = () => `${location.host}${location.pathname}`;

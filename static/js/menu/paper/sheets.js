@@ -1,0 +1,111 @@
+// The sheets of a print, each as one drawing in millimetres: the same in every browser, on the page and on paper.
+
+import { escaped } from "../../parts/text.js";
+import { drawSudoku } from "../../sudoku/drawing.js";
+import { SHEETS } from "../words.js";
+import { solvedState, toPrint } from "./puzzle.js";
+import { PAPERS, puzzlePlaces, solutionPlaces } from "./sizes.js";
+
+/** Black on white, whatever the theme: what is not a given is lighter, and colours are told by their patterns. */
+const INKS = {
+  board: "#ffffff",
+  ink: "#000000",
+  accent: "#333333",
+  permanent: "#333333",
+  "ink-soft": "#595959",
+  "cell-line": "#8c8c8c",
+  "strong-line": "#000000",
+};
+const COLOURED = "#d4d4d4";
+const paint = (name) => INKS[name] ?? COLOURED;
+
+/** The widest that a letter is, on average, in parts of the height of its line. */
+const BREADTH = 0.56;
+const short = (number) => Math.round(100 * number) / 100;
+
+const text = (words, x, y, size, more = "") =>
+  `<text x="${short(x)}" y="${short(y)}" font-size="${size}" ${more}>${escaped(words)}</text>`;
+
+/** A text that is cut where it would be longer than there is room. */
+function fitted(words, room, size) {
+  const most = Math.floor(room / (BREADTH * size));
+  const letters = Array.from(words);
+  return letters.length > most ? `${letters.slice(0, most - 1).join("")}…` : words;
+}
+
+/**
+ * Draw the sheets.
+ * @param {object[]} puzzles - {name, state} each
+ * @param {object} wanted - `paper` ("a4" or "letter"), `count` of puzzles on a sheet (1, 2 or 4), and whether there are
+ *   `entries`, `notes` and a `solution`; `answers` tells by a puzzle's 81 characters {solutions, first}; `address` is what
+ *   stands at the foot, and `peers` data of the build.
+ * @returns {string[]} an SVG for each sheet
+ */
+export function drawSheets(puzzles, wanted) {
+  const paper = PAPERS[wanted.paper];
+  const printed = puzzles.map(({ name, state }, index) => ({
+    ...toPrint(state, wanted),
+    name: puzzles.length > 1 ? `${index + 1}. ${name}` : name,
+  }));
+  const sheets = dealt(printed, puzzlePlaces(paper, wanted.count)).map((places) =>
+    places.map(([puzzle, place]) => drawPuzzle(puzzle, place, wanted)).join("\n"),
+  );
+  if (wanted.solution) {
+    const heading = text(SHEETS.solutions, 0, 5, 5, 'font-weight="700"');
+    for (const places of dealt(printed, solutionPlaces(paper))) {
+      const solutions = places.map(([puzzle, place]) => drawSolution(puzzle, place, wanted));
+      sheets.push([heading, ...solutions].join("\n"));
+    }
+  }
+  return sheets.map((content, index) => drawSheet(content, paper, wanted.address, index + 1, sheets.length));
+}
+
+/** Things laid out on places, as many sheets as it takes: lists of [thing, place]. */
+const dealt = (things, places) =>
+  Array.from({ length: Math.ceil(things.length / places.length) }, (_, sheet) =>
+    things.slice(sheet * places.length, (sheet + 1) * places.length).map((thing, at) => [thing, places[at]]),
+  );
+
+function drawSheet(content, { width, height }, address, number, count) {
+  const foot = fitted(address, 0.8 * width, 3);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}mm" height="${height}mm" viewBox="0 0 ${width} ${height}" font-family="system-ui, sans-serif" fill="#000000">`,
+    content,
+    text(foot, 0, height - 1.5, 3, 'fill="#595959"'),
+    count > 1
+      ? text(SHEETS.page(number, count), width, height - 1.5, 3, 'fill="#595959" text-anchor="end"')
+      : "",
+    "</svg>",
+  ].join("\n");
+}
+
+function drawBoard(state, { x, y, side }, title, peers) {
+  const place = { x: short(x), y: short(y), width: short(side), height: short(side) };
+  return drawSudoku(state, { paint, peers, place, title });
+}
+
+function drawPuzzle({ name, state }, place, { peers }) {
+  const { x, y, side, head } = place;
+  const size = short(0.5 * head);
+  const givens = SHEETS.givens(state.kinds.replace(/[^g]/g, "").length);
+  const above = y - 0.35 * head;
+  const room = side - (givens.length + 3) * BREADTH * 0.75 * size;
+  return [
+    text(fitted(name, room, size), x, above, size, 'font-weight="700"'),
+    text(givens, x + side, above, short(0.75 * size), 'text-anchor="end"'),
+    drawBoard(state, place, name, peers),
+  ].join("\n");
+}
+
+/** The solution of a puzzle, or a sentence in its place where there is not just one. */
+function drawSolution({ name, puzzle }, place, { answers }) {
+  const { x, y, side, head } = place;
+  const title = text(fitted(name, side, 3.6), x, y - 0.35 * head, 3.6, 'font-weight="700"');
+  const answer = answers(puzzle);
+  if (answer?.solutions === 1) {
+    return [title, drawBoard(solvedState(puzzle, answer.first), place, SHEETS.solutionOf(name), null)].join(
+      "\n",
+    );
+  }
+  return [title, text(answer ? SHEETS.verdict(answer.solutions) : "", x, y + 4, 3.6)].join("\n");
+}

@@ -1,0 +1,91 @@
+"""The solution that a print asks for: given to the sheets for as long as they want it, whatever else runs."""
+
+import asyncio
+from itertools import count
+
+from fake_page import LECTURE, App
+
+from undoku.sudoku import solve
+
+SOLUTION = str(solve(LECTURE).first)
+TWO = SOLUTION.translate(str.maketrans("12", ".."))
+
+
+class Sheets:
+    """Want one puzzle, until it is solved or there are no sheets any more."""
+
+    def __init__(self, puzzle: str) -> None:
+        self.puzzle: str | None = puzzle
+        self.answers: list[tuple[str, int, str]] = []
+
+    def wants(self, puzzle: str) -> bool:
+        return puzzle == self.puzzle
+
+    def solved(self, puzzle: str, solutions: int, first: str) -> None:
+        self.answers.append((puzzle, solutions, first))
+        self.puzzle = None
+
+
+def asked(make, puzzle: str, during=None) -> App:
+    """Ask for the solution of a puzzle; `during` is a scenario meanwhile."""
+
+    async def whole() -> App:
+        app = make()
+        app.page.sheets = Sheets(puzzle)
+        app.press("solution", puzzle=puzzle)
+        if during:
+            await during(app)
+        await app.settle()
+        assert sum(len(life.worker.table) for life in app.page.engine.lives[-1:]) == 0
+        return app
+
+    return asyncio.run(whole())
+
+
+def slowly(app: App) -> None:
+    """Let the engine do one slice of work in each of its answers."""
+    ticks = count(step=0.02)
+    app.page.engine.life.worker.table._clock = lambda: next(ticks)
+
+
+def test_the_one_solution_is_told(app) -> None:
+    page = asked(app, LECTURE).page
+    assert page.sheets.answers == [(LECTURE, 1, SOLUTION)]
+    # Neither the board nor its sentence has to do with it.
+    assert page.said == page.sudoku.calls == []
+
+
+def test_so_is_that_there_are_several_or_none(app) -> None:
+    ((_, solutions, _),) = asked(app, TWO).page.sheets.answers
+    assert solutions == 2
+    ((_, solutions, first),) = asked(app, "55".ljust(81, ".")).page.sheets.answers
+    assert (solutions, first) == (0, "")
+
+
+def test_it_does_not_stop_what_runs_on_the_board(app) -> None:
+    async def solve_as_well(app: App) -> None:
+        slowly(app)
+        app.press("solve", board="sudoku")
+
+    page = asked(app, TWO, solve_as_well).page
+    assert len(page.sheets.answers) == 1
+    assert page.said[-1][0].startswith("One solution")
+
+
+def test_nothing_is_searched_for_sheets_that_are_gone(app) -> None:
+    async def close(app: App) -> None:
+        await app.until(lambda: bool(app.page.engine.life.worker.heard))
+        app.page.sheets.puzzle = None
+
+    page = asked(app, LECTURE, close).page
+    assert page.sheets.answers == []
+    assert [word for word, *_ in page.engine.life.worker.heard] == ["open", "close"]
+
+
+def test_it_is_asked_again_of_the_engine_after_a_lost_one(app) -> None:
+    async def lose(app: App) -> None:
+        slowly(app)
+        await app.until(lambda: bool(app.page.engine.life.worker.heard))
+        await app.lose_python()
+
+    assert asked(app, LECTURE, lose).page.sheets.answers == [(LECTURE, 1, SOLUTION)]
