@@ -159,6 +159,8 @@ await step("workbox", tools, (folder) => {
   cpSync(join(modules, "workbox-window/build/workbox-window.prod.mjs"), join(folder, "workbox-window.js"));
   copyLicences(["workbox-window"], folder);
 });
+// The page's own scripts are bundled with it: only its licence lies here.
+await step("idb", tools, (folder) => copyLicences(["idb"], folder));
 await step("libraries", tools, librariesStep);
 await step("pyodide", [...tools, ...sources.map((file) => join("py", file))], (folder) =>
   engineStep(folder, sources),

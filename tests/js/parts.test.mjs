@@ -136,11 +136,41 @@ test("from an address there is no way back to a board that nobody has used", () 
   assert.equal(history.canUndo, true);
 });
 
-test("history remembers every change", () => {
+test("history has no limit", () => {
   const { present, history, change } = numbers();
-  for (let next = 1; next <= 2500; next++) change(next);
+  for (let next = 1; next <= 5000; next++) change(next);
   while (history.undo());
   assert.equal(present.number, 0);
+  while (history.redo());
+  assert.equal(present.number, 5000);
+});
+
+test("a history that was kept is gone through as before", () => {
+  const before = numbers();
+  for (const next of [1, 2, 3]) before.change(next);
+  before.history.undo();
+  const { present, history } = numbers();
+  history.recall(before.history.now());
+  present.number = before.present.number;
+  assert.equal(history.redo(), true);
+  assert.deepEqual([present.number, history.canRedo], [3, false]);
+  while (history.undo());
+  assert.equal(present.number, 0);
+});
+
+test("what was kept lies beneath what was done since", () => {
+  const before = numbers();
+  for (const next of [1, 2, 3]) before.change(next);
+  before.history.undo();
+  const { present, history, change } = numbers();
+  for (const next of [7, 8]) change(next);
+  history.undo();
+  history.putBeneath(before.history.now(), { state: 2, sentence: "two is even", used: "solve" });
+  const seen = [present.number];
+  while (history.undo()) seen.push(present.number);
+  assert.deepEqual(seen, [7, 0, 2, 1, 0]);
+  while (history.redo());
+  assert.equal(present.number, 8);
 });
 
 test("events wait in order until somebody registers", () => {

@@ -15,6 +15,6 @@ DEPENDENCIES = json.loads((ROOT / "package.json").read_text(encoding="utf-8"))["
 def test_every_package_of_the_site_is_named(package: str, version: str) -> None:
     # One project may publish several packages: @pyscript/core is PyScript's, workbox-core is Workbox's.
     project = re.split(r"[/-]", package.removeprefix("@"))[0]
-    heading = rf"^{re.escape(project)}\b.* {re.escape(version)}\b.*, in static/vendor/"
+    heading = rf"^{re.escape(project)}\b.* {re.escape(version)}\b.*, in static/"
     assert re.search(heading, NOTICE, re.MULTILINE | re.IGNORECASE), package
     assert re.search(rf"\b{re.escape(project)}", (ROOT / "README.md").read_text("utf-8"), re.IGNORECASE)

@@ -4,6 +4,7 @@ import { createHistory } from "../parts/history.js";
 import { squareName } from "../parts/squares.js";
 import { askedClosed, emptyBoard, KNIGHT_HINT, squareLost, startsAt } from "../parts/words.js";
 import { createChessBoard } from "./board.js";
+import { stateKept } from "./knight-kept.js";
 import { createKnightRender } from "./knight-render.js";
 import * as states from "./knight-state.js";
 
@@ -103,7 +104,13 @@ export function createKnight({ say, said, mode, complain, touched, moved, mended
     repaint: board.repaint,
     history,
     invalid: () => fields.find(({ field }) => field.invalid)?.field ?? null,
-    address: () => state,
+    get state() {
+      return state;
+    },
+    stateKept,
+    /** Show a state that was kept. */
+    restore: show,
+    address: (of = state) => of,
     texts: () => states.textsToSave(state, moment),
     /** Show what an address names. */
     load(part) {

@@ -4,6 +4,7 @@ import { createHistory } from "../parts/history.js";
 import { emptyBoard, QUEENS_HINT } from "../parts/words.js";
 import { createChessBoard } from "./board.js";
 import { createQueensBrowser } from "./queens-browser.js";
+import { stateKept } from "./queens-kept.js";
 import { createQueensRender } from "./queens-render.js";
 import * as states from "./queens-state.js";
 
@@ -82,7 +83,16 @@ export function createQueens({ raise, say, said, mode, complain, touched, moved,
     repaint: board.repaint,
     history,
     invalid: () => [field, browser.field].find((each) => each.invalid) ?? null,
-    address: () => state,
+    get state() {
+      return state;
+    },
+    stateKept,
+    /** Show a state that was kept; a solution that was on its way is computed. */
+    restore(next) {
+      show(next);
+      if (state.solution > 0 && state.columns.length === 0) browse(state.solution);
+    },
+    address: (of = state) => of,
     texts: () => states.textsToSave(state, moment),
     /** Show what an address names; a solution that it names is computed. */
     load({ n, fundamental, solution }) {

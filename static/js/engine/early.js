@@ -46,26 +46,50 @@ window.widgets = {
   there: new Promise((resolve) => {
     arrive = resolve;
   }),
-  /** They hear what is pressed from here on, and what was pressed before is pressed again. */
-  arrived() {
+  /**
+   * They hear what is pressed from here on, and what was pressed before is pressed again; keys that nothing had the focus
+   * for go to the board, which `focus` focuses.
+   */
+  arrived(focus) {
     document.removeEventListener("click", keepPress, true);
+    document.removeEventListener("keydown", keepKey, true);
     window.removeEventListener("error", onError, true);
     clearTimeout(deadline);
     arrive();
-    for (const button of pressed.splice(0)) button.click();
+    for (const again of pressed.splice(0)) again(focus);
   },
 };
 
-// A button pressed before the widgets are there is kept for them: they press it again.
+// A button pressed before the widgets are there, and know what was on the board, is kept for them: they press it again.
 const pressed = [];
 function keepPress(event) {
   const button = event.target.closest?.("button, [type=radio]");
   if (!button) return;
-  pressed.push(button);
+  pressed.push(() => button.click());
   // A radio button that has changed by itself would not change when it is pressed again.
   if (button.type === "radio") event.preventDefault();
 }
 document.addEventListener("click", keepPress, true);
+
+// So it is with keys for the board, and with undo and redo. Without the focus on a cell, others are the page's.
+function keepKey(event) {
+  const { target, key } = event;
+  const cell = target.closest?.("[role=gridcell]");
+  const isBoards = cell ? KEYS.test(key) : target === document.body && WRITES.test(key);
+  const withControl = (event.ctrlKey || event.metaKey) && !event.altKey;
+  if (withControl ? !/^[zy]$/i.test(key) || !(cell || target === document.body) : event.altKey || !isBoards)
+    return;
+  event.preventDefault();
+  event.stopPropagation();
+  const again = new KeyboardEvent("keydown", event);
+  pressed.push((focus) => {
+    if (!cell?.isConnected && document.activeElement === document.body) focus();
+    (cell?.isConnected ? cell : document.activeElement).dispatchEvent(again);
+  });
+}
+const WRITES = /^(\d|Backspace|Delete)$/;
+const KEYS = /^(\d|\.| |Backspace|Delete|Home|End|Arrow\w+)$/;
+document.addEventListener("keydown", keepKey, true);
 
 // If the widgets never come, a plain sentence and a Retry are all there is to show; afterwards engine.js watches.
 function giveUp() {

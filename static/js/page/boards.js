@@ -64,6 +64,10 @@ export function createBoards({ first, others, onTurn, onMissing, onComing, onCom
     get current() {
       return current;
     },
+    /** Those that have arrived. */
+    get loaded() {
+      return Array.from(loaded.values());
+    },
     show,
     /** The colours of the theme have changed. */
     repaint() {

@@ -42,14 +42,15 @@ export function followAddress({ show, fragment }) {
 
   /** Put what is shown into the address now, unless it is there. */
   function write() {
-    put("replaceState");
+    put("replaceState", history.state);
   }
 
-  function put(how) {
+  /** What the history has noted of its entry stays with that entry. */
+  function put(how, noted) {
     if (!due || reading || location.hash !== known) return;
     const wanted = fragment();
     try {
-      if (wanted !== known) history[how](null, "", wanted);
+      if (wanted !== known) history[how](noted, "", wanted);
       known = location.hash;
       due = false;
     } catch {
@@ -74,7 +75,7 @@ export function followAddress({ show, fragment }) {
     /** Another board was chosen: Back leads to the one before. */
     turned() {
       due = true;
-      put("pushState");
+      put("pushState", null);
     },
   };
 }

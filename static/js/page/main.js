@@ -20,6 +20,8 @@ import { createEvents } from "./events.js";
 import { listenForUse } from "./first-use.js";
 import { followAddress } from "./follow-address.js";
 import { createHelp } from "./help.js";
+import { createKeeping } from "./keeping.js";
+import { Kept } from "./kept.js";
 import { createMenuButton } from "./menu-button.js";
 import { createMissing } from "./missing.js";
 import { createModes } from "./modes.js";
@@ -48,7 +50,11 @@ const signal =
 const strategies = createStrategies(signal("chosen"));
 
 const { raise } = events;
-const { say } = status;
+/** What is said of a board is kept with it. */
+const say = (...sentence) => {
+  status.say(...sentence);
+  keeping.moved();
+};
 const touched = signal("touched");
 const moved = signal("moved");
 const modes = createModes({
@@ -96,9 +102,11 @@ const handed = {
   },
 };
 
-const offers = createOffer((sentence) => {
+/** Something beside the boards is said, unless work goes on that is spoken of. */
+const remark = (sentence) => {
   if (!document.documentElement.hasAttribute("data-busy")) status.remark(sentence);
-});
+};
+const offers = createOffer(remark);
 const missing = createMissing({
   status,
   offers,
@@ -115,12 +123,12 @@ const late = (load, create) =>
     return create(code);
   });
 const queens = late(
-  () => import("../chess/queens.js"),
-  (code) => code.createQueens(handed),
+  () => keeping.after(() => import("../chess/queens.js")),
+  (code) => keeping.bring(code.createQueens(handed)),
 );
 const knight = late(
-  () => import("../chess/knight.js"),
-  (code) => code.createKnight(handed),
+  () => keeping.after(() => import("../chess/knight.js")),
+  (code) => keeping.bring(code.createKnight(handed)),
 );
 const sudoku = createSudoku({
   ...handed,
@@ -187,7 +195,18 @@ const actions = createActions({
   reopen: () => modes.press("watch"),
   edited: signal("edited"),
 });
-const opening = createOpening({ boards, modes, searches, status, events });
+const opening = createOpening({
+  ...{ boards, modes, searches, status, events },
+  isThere: (named) => keeping.isThere(named),
+});
+const keeping = createKeeping({
+  ...{ kept: new Kept(), boards, status, modes, moved, tell: remark },
+  show: opening.board,
+  drop() {
+    drop();
+    modes.watch(false);
+  },
+});
 const tabs = createTabs(async (name) => {
   const isHere = board().name === name;
   // What Back leads to is what is left now.
@@ -300,6 +319,7 @@ signals.on("watching", (on) => {
 for (const name of ["touched", "edited", "moved", "turned"]) {
   signals.on(name, () => {
     address.moved();
+    keeping.moved();
     actions.refresh();
   });
 }
@@ -307,11 +327,13 @@ actions.refresh();
 
 // The engine is on its way, and the page can be used, while what the address names is loaded.
 const isUsed = listenForUse();
+const broughtBack = keeping.open();
 const opened = address.read();
 const files = new Files(() => window.download.take());
 page.engine = new Engine(page, files);
 page.pool = new Pool((name) => new Life(name, files));
-window.widgets.arrived();
+await broughtBack;
+window.widgets.arrived(() => board().focus());
 await opened;
 keepForOffline(page);
 // Where no service worker keeps the site, what is pressed later is here before the network may be gone.

@@ -22,7 +22,7 @@ export function createModes({ enter, leave, onTurn, moved, settle }) {
   let board = "sudoku";
   let watching = false;
 
-  const ownMode = () => own.get(board) ?? "solve";
+  const ownMode = (name = board) => own.get(name) ?? "solve";
   const current = () => (watching ? "watch" : ownMode());
 
   function draw() {
@@ -70,8 +70,8 @@ export function createModes({ enter, leave, onTurn, moved, settle }) {
     press,
     /** The way in which the board is used when it is not watched, for who keeps it with the board. */
     now: ownMode,
-    recall(mode) {
-      own.set(board, mode);
+    recall(mode, name = board) {
+      own.set(name, mode);
       draw();
     },
     /** A search is open, or none is any more. */

@@ -3,9 +3,10 @@ import { readAddress } from "./address.js";
 
 /**
  * What is opened by an address or a tab. A board that is not there yet is loaded first; the latest of both wins.
- * `status` says what is wrong with an address.
+ * `status` says what is wrong with an address. `isThere(named)` tells whether what an address names was brought back with
+ * the board already.
  */
-export function createOpening({ boards, modes, searches, status, events }) {
+export function createOpening({ boards, modes, searches, status, events, isThere = () => false }) {
   // What an address named, until it is shown: should its board not arrive, its tab is where to go on.
   let wanted = null;
   // What is on its way: whether it is shown in the end.
@@ -20,7 +21,7 @@ export function createOpening({ boards, modes, searches, status, events }) {
     if (wanted !== named) return wanted === null;
     wanted = null;
     const { mode, state, step, problem } = named;
-    boards.current.load(state);
+    if (!isThere(named)) boards.current.load(state);
     modes.use(mode);
     if (problem) status.note(problem);
     if (state.solution && !events.ready) status.say(WHEN_READY.show, "busy");

@@ -62,11 +62,12 @@ export function createStatus({ hint }) {
     show(...sentence);
   }
 
-  function recall(sentence) {
+  function recall(sentence, name = board) {
+    if (sentence) own.set(name, sentence);
+    else own.delete(name);
+    if (name !== board) return;
     note = "";
     ofWork = null;
-    if (sentence) own.set(board, sentence);
-    else own.delete(board);
     restore();
   }
 
@@ -113,9 +114,9 @@ export function createStatus({ hint }) {
     recovered() {
       if (line.textContent === TRYING) show(readyAgain(hint()), "info");
     },
-    /** The board's own sentence, for who keeps it with the board: [text, kind], or null where its hint is said. */
-    now: () => own.get(board) ?? null,
-    /** The board is again as it was when this was said of it. */
+    /** A board's own sentence, for who keeps it with the board: [text, kind], or null where its hint is said. */
+    now: (name = board) => own.get(name) ?? null,
+    /** The board is again as it was when this was said of it, the one that is shown or another. */
     recall,
     /** More is known of the board: its hint, where that is what is said, may be another now. */
     rehint() {

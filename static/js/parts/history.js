@@ -5,15 +5,17 @@
  */
 export function createHistory({ read, write, said, mode }) {
   const untouched = read();
-  const past = [];
-  let future = [];
+  // What was and what comes again, in their order. The present has the place `at`, where it is put when it is left.
+  let list = [];
+  let at = 0;
 
   const present = () => ({ state: read(), sentence: said.now(), used: mode.now() });
 
-  function travel(from, to) {
-    if (from.length === 0) return false;
-    to.push(present());
-    const { state, sentence, used } = from.pop();
+  function travel(to) {
+    if (to < 0 || to >= list.length) return false;
+    list[at] = present();
+    at = to;
+    const { state, sentence, used } = list[at];
     mode.recall(used);
     write(state);
     said.recall(sentence);
@@ -23,23 +25,38 @@ export function createHistory({ read, write, said, mode }) {
   return {
     /** To be called just before a change. A board that nobody has used is nothing to go back to from an `address`. */
     record({ address = false } = {}) {
-      if (address && past.length === 0 && read() === untouched) return;
-      past.push(present());
-      future = [];
+      if (address && at === 0 && read() === untouched) return;
+      list.length = at;
+      list.push(present());
+      at += 1;
     },
-    undo: () => travel(past, future),
-    redo: () => travel(future, past),
+    undo: () => travel(at - 1),
+    redo: () => travel(at + 1),
     /** The states before this one, the latest first. */
-    before: () => past.map(({ state }) => state).reverse(),
+    before: () =>
+      list
+        .slice(0, at)
+        .map(({ state }) => state)
+        .reverse(),
     /** Undo as often as that. */
-    back(count) {
-      for (let left = count; left > 0; left -= 1) travel(past, future);
-    },
+    back: (count) => travel(at - count),
     get canUndo() {
-      return past.length > 0;
+      return at > 0;
     },
     get canRedo() {
-      return future.length > 0;
+      return at + 1 < list.length;
+    },
+    /** All of it, for who keeps it: entries that are never changed, and the place of the present among them. */
+    now: () => ({ list: [...list], at }),
+    /** As it was kept. */
+    recall(kept) {
+      list = [...kept.list];
+      at = kept.at;
+    },
+    /** What was kept, and the `entry` that was the present then, can be gone back to from the first state. */
+    putBeneath(kept, entry) {
+      list = [...kept.list.slice(0, kept.at), entry, ...list];
+      at += kept.at + 1;
     },
   };
 }

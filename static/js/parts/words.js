@@ -95,6 +95,13 @@ export const themeLabel = (choice) => `Theme: ${choice === "auto" ? "automatic" 
 export const boardWidth = (pixels) => `${grouped(pixels)} pixels`;
 export const strategyOption = (title, document) => `${title} (${document})`;
 
+// What is kept
+
+export const KEPT_COPIED = "Another tab goes on with what was here; this tab goes on with a copy of its own.";
+export const KEPT_LATE = "What was kept has arrived. Undo leads back to it.";
+export const DAMAGED = "A part of what was kept could not be read; the rest is here.";
+export const NOT_KEPT = "What is on the board cannot be kept: save it before you leave.";
+
 // The menu
 
 export const MENU = {

@@ -7,6 +7,7 @@ import { createSudokuGrid } from "./grid.js";
 import { createHand } from "./hand.js";
 import { createPen } from "./pen.js";
 import { createPlay } from "./play.js";
+import { isTimeKept, stateKept } from "./sudoku-kept.js";
 import * as states from "./sudoku-state.js";
 import { createTimer } from "./timer.js";
 import { createTwoSolutions } from "./two-solutions.js";
@@ -136,7 +137,16 @@ export function createSudoku(page) {
       }
       touched();
     },
-    address: () => states.addressOf(state),
+    get state() {
+      return state;
+    },
+    stateKept,
+    /** Show a state that was kept. */
+    restore: show,
+    /** How long it has been played, to keep and to give back. */
+    time: timer.read,
+    retime: (kept) => isTimeKept(kept) && timer.write(kept),
+    address: (of = state) => states.addressOf(of),
     /** The same of the puzzle alone, with nothing of what was done about it. */
     alone: () => ({ givens: shownPuzzle(), entered: states.BLANK }),
     /** What a drawing of it is made of. */

@@ -1,0 +1,18 @@
+// A state of the queens' board as it was kept: what is not whole is not taken.
+
+import { areWithin, isText, isWithin, once } from "../parts/kept-values.js";
+import { LARGEST_NUMBER } from "../parts/text.js";
+import { QUEENS_LIMIT } from "./limits.js";
+
+/** The state that was kept, or null where it is none. */
+export const stateKept = once(({ n, columns, caption, fundamental, solution, total, complete }) => {
+  const isWhole =
+    isWithin(n, 1, QUEENS_LIMIT) &&
+    (areWithin(columns, 0) || areWithin(columns, n, -1, n - 1)) &&
+    isText(caption) &&
+    typeof fundamental === "boolean" &&
+    isWithin(solution, 0, LARGEST_NUMBER) &&
+    isWithin(total, 0, LARGEST_NUMBER) &&
+    typeof complete === "boolean";
+  return isWhole ? Object.freeze({ n, columns, caption, fundamental, solution, total, complete }) : null;
+});

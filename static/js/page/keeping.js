@@ -1,0 +1,152 @@
+import { patience, resolvers } from "../parts/waiting.js";
+import { DAMAGED, KEPT_COPIED, KEPT_LATE, NOT_KEPT } from "../parts/words.js";
+import { readAddress, writeAddress } from "./address.js";
+import { readPart } from "./draft-record.js";
+import { createDrafts } from "./drafts.js";
+import { MODES } from "./modes.js";
+import { newId } from "./tab.js";
+
+/** Seconds that the page waits for what was kept, before it goes on without. */
+const PATIENCE = 2;
+
+/**
+ * What is on the boards, kept and brought back. An address that says what was kept, or is the one that the draft was left
+ * at, brings it back whole; one that says something else comes on top of it. `show(board)` shows another board, `drop()`
+ * calls off what the address has asked for, `tell(sentence)` says something that nobody has asked for.
+ */
+export function createKeeping({ kept, boards, status, modes, show, drop, tell, moved }) {
+  const named = readAddress(location.hash);
+  const place = history.state?.place;
+  const { promise: arrived, resolve: arrive } = resolvers();
+  // What was kept and is not on its board yet, by board.
+  let parts = {};
+  // Whether the page is at the place in the browser's history at which the draft was left.
+  let isSamePlace = false;
+  // What the address names, where it is on its board already.
+  let there = null;
+  let isLate = false;
+  const drafts = createDrafts({
+    ...{ kept, now },
+    onCopied: () => tell(KEPT_COPIED),
+    onFault: () => tell(NOT_KEPT),
+  });
+
+  /** Where in the browser's history the page is. */
+  function placeNow() {
+    if (history.state?.place === undefined) {
+      try {
+        history.replaceState({ place: newId() }, "");
+      } catch {
+        // Safari refuses more than a hundred of these within seconds.
+      }
+    }
+    return history.state?.place ?? null;
+  }
+
+  const partOf = (board) => ({
+    state: board.state,
+    sentence: status.now(board.name),
+    used: modes.now(board.name),
+    time: board.time?.() ?? null,
+    ...board.history.now(),
+  });
+
+  /** Nothing is kept until something was done that can be undone. */
+  function now() {
+    const own = Object.fromEntries(boards.loaded.map((board) => [board.name, partOf(board)]));
+    const all = { ...parts, ...own };
+    if (!Object.values(all).some(({ list }) => list.length > 0)) return null;
+    return { board: boards.current.name, place: placeNow(), parts: all };
+  }
+
+  const fragmentOf = (board, address) => writeAddress(board, MODES[board][0], address);
+
+  /** Whether the address leaves this board to what was kept. */
+  function isOurs(board, state) {
+    if (isSamePlace || named?.board !== board.name) return true;
+    return fragmentOf(board.name, named.state) === fragmentOf(board.name, board.address(state));
+  }
+
+  /** Put what was kept onto a board that has arrived, and return the board. */
+  function bring(board) {
+    const raw = parts[board.name];
+    delete parts[board.name];
+    if (!raw) return board;
+    const part = readPart(board.name, board.stateKept, raw);
+    if (part?.list.length !== raw.list.length) tell(DAMAGED);
+    else drafts.brought(board.name, part);
+    if (!part) return board;
+    const isNew = !boards.loaded.includes(board);
+    const isNamed = named?.board === board.name;
+    const ours = isOurs(board, part.state);
+    if (!isNew && (isLate || !ours || board.history.canUndo || board.history.canRedo)) {
+      board.history.putBeneath(part, { state: part.state, sentence: part.sentence, used: part.used });
+      return board;
+    }
+    // An address that the page had no time to write names what was there before.
+    if (!isNew && isNamed && !isSame(board, part)) drop();
+    restore(board, part);
+    if (isNew && isNamed && ours) there = JSON.stringify(named.state);
+    return board;
+  }
+
+  const isSame = (board, { state }) =>
+    fragmentOf(board.name, board.address()) === fragmentOf(board.name, board.address(state));
+
+  function restore(board, part) {
+    board.history.recall(part);
+    // The address says how its board is used, and what is wrong with it is said first.
+    const isNamed = named?.board === board.name;
+    if (!isNamed || isSamePlace) modes.recall(part.used, board.name);
+    board.restore(part.state);
+    board.retime?.(part.time);
+    if (!isNamed || !named.problem) status.recall(part.sentence, board.name);
+  }
+
+  function take(draft) {
+    if (!draft) return;
+    ({ parts } = draft);
+    isSamePlace = draft.place !== null && draft.place === place;
+    for (const board of boards.loaded) bring(board);
+    if (named?.error) status.complain(named.error);
+    if (!isLate && (!named?.board || isSamePlace) && Object.hasOwn(MODES, draft.board)) show(draft.board);
+    moved();
+  }
+
+  return {
+    bring,
+    moved: drafts.moved,
+    /** Whether what an address names was brought back with its board. */
+    isThere({ board, state }) {
+      const is = named?.board === board && JSON.stringify(state) === there;
+      if (is) there = null;
+      return is;
+    },
+    /** What is loaded with `load` comes when what was kept is there, or the page goes on without it. */
+    async after(load) {
+      const [code] = await Promise.all([load(), arrived]);
+      return code;
+    },
+    /** Bring back what was kept, or what of it is there in time. */
+    async open() {
+      const isBare = named === null;
+      const isThere = drafts.mayBe(isBare);
+      const opened = drafts.open(isBare);
+      if (!isThere) {
+        arrive();
+        return;
+      }
+      const callOff = patience(PATIENCE, () => {
+        isLate = true;
+        arrive();
+      });
+      opened.then((draft) => {
+        callOff();
+        take(draft);
+        if (draft && isLate) tell(KEPT_LATE);
+        arrive();
+      });
+      await arrived;
+    },
+  };
+}

@@ -1,0 +1,110 @@
+// The one module that knows what is stored on the reader's machine, and how.
+//
+// IndexedDB, by the name of the page. drafts: what is on the boards of each tab, one record a tab; history: what can be
+// undone and redone there, in pieces, by [draft, board, number of the piece].
+
+import { openDB } from "idb";
+
+const NAME = "undoku";
+/** What makes each version of the store of the one before it. */
+const MIGRATIONS = [
+  (store) => {
+    store.createObjectStore("drafts", { keyPath: "id" });
+    store.createObjectStore("history");
+  },
+];
+const DRAFT = ["drafts", "history"];
+
+/** All pieces of the history of a draft; those of one board, from a number on. */
+const piecesOf = (...from) => IDBKeyRange.bound(from, [...from.slice(0, 2), []]);
+
+/** Ask for everything that belongs to a record of a draft; it is written together or not at all. */
+const put = (transaction, head, pieces) => {
+  const history = transaction.objectStore("history");
+  const ends = Object.entries(head.boards).map(([board, { pieces }]) =>
+    history.delete(piecesOf(head.id, board, pieces)),
+  );
+  const puts = pieces.map(([board, number, entries]) => history.put(entries, [head.id, board, number]));
+  return [...ends, ...puts, transaction.objectStore("drafts").put(head)];
+};
+
+/** The store: opened when it is first asked for something. What it cannot do it throws. */
+export class Kept {
+  #store = null;
+  #opening = null;
+
+  /** Every draft's record, without its history. */
+  async drafts() {
+    return (await this.#open()).getAll("drafts");
+  }
+
+  /** A draft: its record, undefined where there is none, and the pieces of its history, [key, entries] each. */
+  async draft(id) {
+    const transaction = (await this.#open()).transaction(DRAFT);
+    const history = transaction.objectStore("history");
+    const [head, keys, pieces] = await Promise.all([
+      transaction.objectStore("drafts").get(id),
+      history.getAllKeys(piecesOf(id)),
+      history.getAll(piecesOf(id)),
+    ]);
+    return { head, pieces: keys.map((key, index) => [key, pieces[index]]) };
+  }
+
+  /**
+   * Write the record of a draft and pieces of its history, [board, number, entries] each, unless somebody else has written
+   * it since that `revision`; tell whether it was written.
+   */
+  async writeDraft(head, pieces, revision) {
+    const transaction = (await this.#open()).transaction(DRAFT, "readwrite");
+    const before = await transaction.objectStore("drafts").get(head.id);
+    const isOurs = (before?.revision ?? 0) === revision;
+    await Promise.all([...(isOurs ? put(transaction, head, pieces) : []), transaction.done]);
+    return isOurs;
+  }
+
+  /** The same at the end of the page, which waits for nothing: only for who knows that nobody else writes. */
+  writeDraftNow(head, pieces) {
+    if (!this.#store) return;
+    const transaction = this.#store.transaction(DRAFT, "readwrite");
+    Promise.all([...put(transaction, head, pieces), transaction.done]).catch(() => {});
+    transaction.commit();
+  }
+
+  async forgetDraft(id) {
+    const transaction = (await this.#open()).transaction(DRAFT, "readwrite");
+    await Promise.all([
+      transaction.objectStore("drafts").delete(id),
+      transaction.objectStore("history").delete(piecesOf(id)),
+      transaction.done,
+    ]);
+  }
+
+  /** What could not be opened, or was closed, is tried again the next time. */
+  #open() {
+    this.#opening ??= this.#connect();
+    return this.#opening;
+  }
+
+  async #connect() {
+    try {
+      this.#store = await openDB(NAME, MIGRATIONS.length, {
+        upgrade(store, from) {
+          for (const migrate of MIGRATIONS.slice(from)) migrate(store);
+        },
+        // A newer page in another tab waits for this one.
+        blocking: () => this.#close(),
+        terminated: () => this.#close(),
+      });
+      return this.#store;
+    } catch (error) {
+      this.#opening = null;
+      throw error;
+    }
+  }
+
+  #close() {
+    this.#store?.close();
+    this.#store = null;
+    this.#opening = null;
+  }
+}

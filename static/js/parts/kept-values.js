@@ -1,0 +1,22 @@
+// Looking at values that were kept: somebody else may have written them, or an older version of the page.
+
+export const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Whether a value is a text that fits a pattern. */
+export const isText = (value, pattern = /^/) => typeof value === "string" && pattern.test(value);
+
+export const isWithin = (value, least, most) => Number.isInteger(value) && value >= least && value <= most;
+
+/** Whether a value is a list of so many whole numbers within limits, both included. */
+export const areWithin = (values, length, least, most) =>
+  Array.isArray(values) && values.length === length && values.every((value) => isWithin(value, least, most));
+
+/** Reads each object once, however often it occurs: what many states share they share again. */
+export function once(read) {
+  const seen = new WeakMap();
+  return (value) => {
+    if (!isObject(value)) return null;
+    if (!seen.has(value)) seen.set(value, read(value));
+    return seen.get(value);
+  };
+}

@@ -1,0 +1,77 @@
+// A state of the Sudoku as it was kept: what is not whole is not taken, what an older version did not know is as at the
+// beginning.
+
+import { areWithin, isObject, isText, isWithin, once } from "../parts/kept-values.js";
+import { NO_BOOKMARKS } from "./bookmarks.js";
+import { COLOURS, NO_COLOURS } from "./colours.js";
+import { NO_NOTES } from "./notes.js";
+
+const ALL = 0b111111111;
+const areMasks = (value) => areWithin(value, 81, 0, ALL);
+const areCells = (value) => Array.isArray(value) && areWithin(value, value.length, 0, 80);
+
+const readNotes = once(({ corner, centre, out, auto }) => {
+  if (![corner, centre, out].every(areMasks) || typeof auto !== "boolean") return null;
+  return Object.freeze({ corner, centre, out, auto });
+});
+
+const readColours = once(({ cells, candidates }) => {
+  if (!areWithin(cells, 81, 0, COLOURS) || !isObject(candidates)) return null;
+  const pairs = Object.entries(candidates);
+  if (
+    !pairs.every(([index, colour]) => /^\d{1,3}$/.test(index) && index < 729 && isWithin(colour, 1, COLOURS))
+  )
+    return null;
+  return pairs.length > 0 || cells.some(Boolean) ? Object.freeze({ cells, candidates }) : NO_COLOURS;
+});
+
+const readBookmark = ({ id, name, parent, state }) => {
+  if (!Number.isInteger(id) || !isText(name)) return null;
+  const read = readBare(state);
+  return read && Object.freeze({ id, name, parent, state: read });
+};
+
+const readBookmarks = once(({ list, here }) => {
+  const read = Array.isArray(list)
+    ? list.map((bookmark) => isObject(bookmark) && readBookmark(bookmark))
+    : [null];
+  if (!read.every(Boolean)) return null;
+  const ids = read.map(({ id }) => id);
+  // Each was made after the one above it.
+  const isPlaced = ({ id, parent }) => parent === null || (ids.includes(parent) && parent < id);
+  if (!read.every(isPlaced) || new Set(ids).size < ids.length || !(here === null || ids.includes(here)))
+    return null;
+  return Object.freeze({ list: Object.freeze(read), here });
+});
+
+/** A state without bookmarks, as one within a bookmark is. */
+const readBare = once((kept) => {
+  const { digits, kinds, other = "", second = false, marked = [], wrong = [] } = kept;
+  const isWhole =
+    isText(digits, /^[1-9.]{81}$/) &&
+    isText(kinds, /^[geps.]{81}$/) &&
+    Array.from(digits).every((digit, cell) => (digit === ".") === (kinds[cell] === ".")) &&
+    isText(other, /^([1-9.]{81})?$/) &&
+    typeof second === "boolean" &&
+    areCells(marked) &&
+    areCells(wrong);
+  const notes = kept.notes === undefined ? NO_NOTES : readNotes(kept.notes);
+  const colours = kept.colours === undefined ? NO_COLOURS : readColours(kept.colours);
+  if (!isWhole || !notes || !colours) return null;
+  return Object.freeze({ digits, kinds, other, second, marked, wrong, notes, colours });
+});
+
+/** Whether a value is what a timer was kept as. */
+export const isTimeKept = (kept) =>
+  isObject(kept) &&
+  isText(kept.puzzle) &&
+  isWithin(kept.seconds, 0, Infinity) &&
+  typeof kept.paused === "boolean";
+
+/** The state that was kept, or null where it is none. */
+export const stateKept = once((kept) => {
+  const state = readBare(kept);
+  const bookmarks = kept.bookmarks === undefined ? NO_BOOKMARKS : readBookmarks(kept.bookmarks);
+  if (!state || !bookmarks) return null;
+  return Object.freeze({ ...state, bookmarks, kept: isText(kept.kept) ? kept.kept : null });
+});

@@ -1,0 +1,333 @@
+"""What is on the boards outlives a reload, a crash and a closed tab, with undo and redo, for each tab."""
+
+import contextlib
+import re
+
+import pytest
+from boards import KNIGHT, QUEENS, SUDOKU, button, grid, mode, show
+from opening import open_board, wait_for_board
+from playwright.sync_api import BrowserContext, Error, Locator, Page, expect
+from puzzles import LECTURE
+from serving import Site
+
+DOTTED = LECTURE.replace("0", ".")
+COPIED = "Another tab goes on with what was here; this tab goes on with a copy of its own."
+# Nobody is told whether the store can be opened until `release()` is called.
+HELD_STORE = """
+const released = new Promise((resolve) => (window.release = resolve));
+Object.defineProperty(IDBOpenDBRequest.prototype, "addEventListener", {
+  value(name, act) {
+    const later = (event) => released.then(() => act.call(this, event));
+    EventTarget.prototype.addEventListener.call(this, name, later);
+  },
+});
+"""
+# The page waits as long as it takes.
+PATIENT = "window.setInterval = () => 0;"
+NO_LOCKS = "Object.defineProperty(navigator, 'locks', { value: undefined });"
+
+
+@pytest.fixture
+def alone(context: BrowserContext) -> None:
+    """Let the widgets be there alone: nothing here asks Python for anything."""
+    context.route("**/pyscript/core.js", lambda route: None)
+
+
+def status(page: Page) -> Locator:
+    return page.get_by_role("status")
+
+
+def is_idle(page: Page, name: str, idle: bool = True) -> None:
+    locator = expect(button(page, name))
+    (locator.to_have_attribute if idle else locator.not_to_have_attribute)("aria-disabled", "true")
+
+
+def reload(page: Page, board: str = "sudoku") -> None:
+    page.reload(wait_until="commit")
+    wait_for_board(page, board)
+
+
+def cell(page: Page, row: int, column: int) -> Locator:
+    return grid(page, SUDOKU).get_by_role("gridcell").nth(9 * (row - 1) + column - 1)
+
+
+def type_at(page: Page, text: str, row: int = 1, column: int = 1) -> None:
+    cell(page, row, column).click()
+    page.keyboard.type(text)
+
+
+def begins_with(page: Page, text: str) -> None:
+    """Wait until the Sudoku has these digits and no others."""
+    page.wait_for_function(
+        """(text) => Array.from(document.querySelectorAll("#sudoku [role=gridcell]"), (cell) =>
+            cell.textContent || ".").join("") === text""",
+        arg=text.ljust(81, "."),
+    )
+
+
+def written(page: Page, text: str) -> None:
+    """Wait until a draft is kept in which the Sudoku has these digits."""
+    page.wait_for_function(
+        """(text) => new Promise((resolve) => {
+          const opened = indexedDB.open("undoku");
+          opened.onsuccess = () => {
+            const { result: store } = opened;
+            const heads = store.transaction("drafts").objectStore("drafts").getAll();
+            heads.onsuccess = () => {
+              store.close();
+              resolve(heads.result.some(({ boards }) => boards.sudoku.state.digits === text));
+            };
+          };
+        })""",
+        arg=text.ljust(81, "."),
+    )
+
+
+@pytest.mark.usefixtures("alone")
+def test_a_reload_brings_back_the_board_with_undo_and_redo(page: Page, site: Site) -> None:
+    open_board(page, site.url)
+    type_at(page, "123")
+    button(page, "Undo").click()
+    button(page, "Undo").click()
+    reload(page)
+    begins_with(page, "1")
+    button(page, "Redo").click()
+    button(page, "Redo").click()
+    begins_with(page, "123")
+    is_idle(page, "Redo")
+    # What was undone and redone is kept as it is, once more.
+    button(page, "Undo").click()
+    reload(page)
+    begins_with(page, "12")
+    is_idle(page, "Redo", False)
+    for _ in range(2):
+        button(page, "Undo").click()
+    begins_with(page, "")
+    is_idle(page, "Undo")
+
+
+@pytest.mark.usefixtures("alone")
+def test_a_bare_address_brings_back_boards_modes_and_sentences(page: Page, site: Site) -> None:
+    open_board(page, site.url, f"board=sudoku&givens={DOTTED}")
+    mode(page, "Play").click()
+    type_at(page, "4", 1, 3)
+    page.get_by_role("tab", name=KNIGHT).click()
+    button(page, "5 × 5").click()
+    page.get_by_role("tab", name=QUEENS).click()
+    button(page, "N = 6").click()
+    sentence = status(page).inner_text()
+    show(page, site.url, "")
+    wait_for_board(page, "queens")
+    expect(grid(page, QUEENS).get_by_role("gridcell")).to_have_count(36)
+    expect(status(page)).to_have_text(sentence)
+    expect(page).to_have_url(re.compile("#board=queens&n=6$"))
+    button(page, "Undo").click()
+    expect(grid(page, QUEENS).get_by_role("gridcell")).to_have_count(64)
+    page.get_by_role("tab", name=KNIGHT).click()
+    expect(grid(page, KNIGHT).get_by_role("gridcell")).to_have_count(25)
+    is_idle(page, "Undo", False)
+    page.get_by_role("tab", name="Sudoku", exact=True).click()
+    expect(mode(page, "Play")).to_be_checked()
+    expect(cell(page, 1, 3)).to_have_accessible_name("Row 1, column 3, 4, entered")
+    button(page, "Undo").click()
+    is_idle(page, "Undo")
+
+
+def test_a_late_board_comes_back_whole_at_its_own_address(page: Page, site: Site) -> None:
+    open_board(page, site.url, "board=queens&n=6")
+    button(page, "Solve").click()
+    expect(page.get_by_text("Solution 1 of 4", exact=True)).to_be_visible(timeout=60_000)
+    reload(page, "queens")
+    expect(page.get_by_text("Solution 1 of 4", exact=True)).to_be_visible()
+    expect(status(page)).to_contain_text("4 solutions")
+    button(page, "Undo").click()
+    expect(page).to_have_url(re.compile("#board=queens&n=6$"))
+    is_idle(page, "Redo", False)
+
+
+@pytest.mark.usefixtures("alone")
+def test_a_link_comes_on_top_of_what_was_there(page: Page, site: Site) -> None:
+    open_board(page, site.url)
+    type_at(page, "12")
+    open_board(page, site.url, f"board=sudoku&givens={DOTTED}")
+    begins_with(page, DOTTED)
+    button(page, "Undo").click()
+    begins_with(page, "12")
+    button(page, "Undo").click()
+    begins_with(page, "1")
+    button(page, "Redo").click()
+    button(page, "Redo").click()
+    # A link to another board leaves this one as it was.
+    show(page, site.url, "board=knight&rows=5&cols=5")
+    wait_for_board(page, "knight")
+    expect(grid(page, KNIGHT).get_by_role("gridcell")).to_have_count(25)
+    page.get_by_role("tab", name="Sudoku", exact=True).click()
+    begins_with(page, DOTTED)
+    is_idle(page, "Undo", False)
+
+
+@pytest.mark.usefixtures("alone")
+def test_a_link_that_says_what_was_there_brings_it_back_whole(page: Page, site: Site) -> None:
+    open_board(page, site.url)
+    type_at(page, "12")
+    button(page, "Undo").click()
+    open_board(page, site.url, f"board=sudoku&entered={'1'.ljust(81, '.')}")
+    is_idle(page, "Redo", False)
+    button(page, "Redo").click()
+    begins_with(page, "12")
+
+
+@pytest.mark.usefixtures("alone")
+def test_an_address_that_was_not_written_in_time_gives_way(page: Page, site: Site) -> None:
+    open_board(page, site.url)
+    type_at(page, "12")
+    written(page, "12")
+    page.evaluate("history.replaceState(history.state, '', '#board=sudoku&entered=' + '1'.padEnd(81, '.'))")
+    reload(page)
+    begins_with(page, "12")
+    expect(page).to_have_url(re.compile("entered=12"))
+    button(page, "Undo").click()
+    begins_with(page, "1")
+
+
+@pytest.mark.usefixtures("alone")
+def test_back_leads_to_what_was_shown_before(page: Page, site: Site) -> None:
+    open_board(page, site.url, f"board=sudoku&givens={DOTTED}")
+    type_at(page, "4", 1, 3)
+    open_board(page, site.url, f"board=sudoku&entered={'1'.ljust(81, '.')}")
+    type_at(page, "2", 1, 2)
+    for _ in range(2):
+        page.go_back(wait_until="commit")
+    wait_for_board(page, "sudoku")
+    begins_with(page, DOTTED[:2] + "4" + DOTTED[3:])
+    button(page, "Undo").click()
+    begins_with(page, "12")
+
+
+@pytest.mark.usefixtures("alone")
+def test_an_address_that_cannot_be_read_is_said_beside_what_was_there(page: Page, site: Site) -> None:
+    open_board(page, site.url)
+    type_at(page, "12")
+    open_board(page, site.url, "board=chess")
+    expect(status(page)).to_contain_text("'chess'")
+    begins_with(page, "12")
+
+
+@pytest.mark.usefixtures("alone")
+def test_a_crash_loses_nothing(page: Page, site: Site, context: BrowserContext) -> None:
+    open_board(page, site.url)
+    type_at(page, "12")
+    written(page, "12")
+    with page.expect_event("crash"), contextlib.suppress(Error):
+        page.goto("chrome://crash")
+    # Nobody holds it any more, though the tab is still there.
+    second = context.new_page()
+    open_board(second, site.url)
+    begins_with(second, "12")
+    button(second, "Undo").click()
+    begins_with(second, "1")
+
+
+@pytest.mark.usefixtures("alone")
+def test_a_new_tab_takes_what_no_tab_has(page: Page, site: Site, context: BrowserContext) -> None:
+    open_board(page, site.url)
+    type_at(page, "12")
+    written(page, "12")
+    second = context.new_page()
+    open_board(second, site.url)
+    begins_with(second, "")
+    is_idle(second, "Undo")
+    page.close()
+    third = context.new_page()
+    open_board(third, site.url)
+    begins_with(third, "12")
+    button(third, "Undo").click()
+    begins_with(third, "1")
+    # A link begins anew.
+    third.close()
+    fourth = context.new_page()
+    open_board(fourth, site.url, "board=sudoku")
+    begins_with(fourth, "")
+
+
+@pytest.mark.parametrize("locks", [True, False], ids=["locks", "no-locks"])
+@pytest.mark.usefixtures("alone")
+def test_the_copy_of_a_tab_goes_its_own_way(
+    page: Page, site: Site, context: BrowserContext, locks: bool
+) -> None:
+    if not locks:
+        context.add_init_script(NO_LOCKS)
+    open_board(page, site.url)
+    type_at(page, "12")
+    written(page, "12")
+    with page.expect_popup() as popup:
+        page.evaluate("window.open(location.href)")
+    copy = popup.value
+    wait_for_board(copy, "sudoku")
+    begins_with(copy, "12")
+    type_at(copy, "4", 1, 3)
+    written(copy, "124")
+    type_at(page, "3", 1, 3)
+    written(page, "123")
+    if not locks:
+        expect(status(page)).to_have_text(COPIED)
+    for tab, text in ((page, "123"), (copy, "124")):
+        reload(tab)
+        begins_with(tab, text)
+        for left in ("12", "1", ""):
+            button(tab, "Undo").click()
+            begins_with(tab, left)
+
+
+@pytest.mark.usefixtures("alone")
+def test_keys_typed_while_it_opens_are_not_lost(page: Page, site: Site) -> None:
+    open_board(page, site.url)
+    type_at(page, "12")
+    expect(page).to_have_url(re.compile("entered=12"))
+    page.add_init_script(HELD_STORE + PATIENT)
+    page.reload(wait_until="commit")
+    begins_with(page, "12")
+    cell(page, 1, 3).click()
+    page.keyboard.type("34")
+    page.keyboard.press("Control+z")
+    # It cannot know yet that there is something to undo.
+    button(page, "Undo").click(force=True)
+    begins_with(page, "12")
+    page.evaluate("release()")
+    begins_with(page, "12")
+    is_idle(page, "Redo", False)
+    button(page, "Redo").click()
+    button(page, "Redo").click()
+    begins_with(page, "1234")
+    for left in ("123", "12", "1", ""):
+        button(page, "Undo").click()
+        begins_with(page, left)
+
+
+@pytest.mark.usefixtures("alone")
+def test_keys_typed_before_anything_has_the_focus_go_to_the_board(page: Page, site: Site) -> None:
+    open_board(page, site.url)
+    type_at(page, "12")
+    expect(page).to_have_url(re.compile("entered=12"))
+    page.add_init_script(HELD_STORE + PATIENT)
+    page.reload(wait_until="commit")
+    begins_with(page, "12")
+    page.keyboard.type("4")
+    page.evaluate("release()")
+    begins_with(page, "42")
+
+
+@pytest.mark.usefixtures("alone")
+def test_what_comes_late_can_be_gone_back_to(page: Page, site: Site) -> None:
+    open_board(page, site.url)
+    type_at(page, "12")
+    page.add_init_script(HELD_STORE)
+    open_board(page, site.url)
+    type_at(page, "3", 1, 3)
+    # The page does not wait for ever.
+    begins_with(page, "..3")
+    page.evaluate("release()")
+    expect(status(page)).to_have_text("What was kept has arrived. Undo leads back to it.")
+    for left in ("", "12", "1"):
+        button(page, "Undo").click()
+        begins_with(page, left)
