@@ -10,7 +10,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     import argparse
 
-    from undoku.sudoku import Grid, GridError
+    from undoku.sudoku import Grid, GridError, Position
     from undoku.sudoku.truth import Truth
 
 SLICE = 4096
@@ -22,12 +22,12 @@ def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
     parser.add_argument(
         "file", metavar="FILE", nargs="?", help="positions of any form, mixed; stdin if left out or -"
     )
-    parser.add_argument("--json", action="store_true", help="one JSON object a puzzle")
+    parser.add_argument("--json", action="store_true", help="one JSON object a position")
     parser.set_defaults(run=run_check)
 
 
 def run_check(arguments: argparse.Namespace) -> int:
-    """Tell the truth about every puzzle of the input in its order; 1 if one could not be read."""
+    """Tell the truth about the digits of every position of the input; 1 if one could not be read."""
     from undoku.sudoku import GridError, Position
     from undoku.sudoku.forms.records import records
 
@@ -35,24 +35,24 @@ def run_check(arguments: argparse.Namespace) -> int:
     with Lines() as output, lines_of(arguments.file, output.flush) as lines:
         for number, text in records(lines):
             try:
-                grid = Position.parse(text, line=number).digits
+                position = Position.parse(text, line=number)
             except GridError as error:
                 code = 1
                 if arguments.json:
-                    output.write(_unread(text, error))
+                    output.write(_unread(text.strip(), error))
                 else:
                     complain(output, error)
             else:
-                truth = _truth(grid)
+                grid, truth = position.digits, _truth(position)
                 puzzle = str(grid) if "\n" in text else text.strip()
                 output.write(_as_json(puzzle, grid, truth) if arguments.json else _said(grid, truth))
     return code
 
 
-def _truth(grid: Grid) -> Truth:
+def _truth(position: Position) -> Truth:
     from undoku.sudoku.truth import Truth
 
-    truth = Truth(grid)
+    truth = Truth(position.digits, position.givens if any(position.givens.packed) else None)
     while not truth.done:
         truth.advance(SLICE)
     return truth

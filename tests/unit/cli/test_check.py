@@ -4,6 +4,8 @@ import json
 
 import pytest
 
+from undoku.sudoku import Position
+
 PUZZLE = "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
 SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 TWO_FIVES = "55" + "." * 79
@@ -95,8 +97,21 @@ def test_sentences(shell, tmp_path):
     ]
 
 
-def test_forms_of_several_lines_are_told_by_their_digits(shell):
-    _, grid, _ = shell("sudoku", "convert", "--to", "grid", text=PUZZLE)
-    code, (first, second) = check(shell, f"{grid}\n{PUZZLE}\n")
+def test_positions_of_any_form_are_told_by_their_digits(shell):
+    dots = PUZZLE.replace("0", ".")
+    position = Position.parse(f":0000:x:{dots[:2]}+4{dots[3:]}:148::")
+    forms = [position.write(form) for form in ("hodoku", "81", "grid", "candidates")]
+    code, told = check(shell, "\n\n".join(forms))
     assert code == 0
-    assert first == {**second, "puzzle": PUZZLE.replace("0", ".")}
+    assert [one.pop("puzzle") for one in told] == [*forms[:2], forms[1], forms[1]]
+    assert told == 4 * told[:1]
+    assert (told[0]["solutions"], len(told[0]["true_candidates"])) == (1, 50)
+
+
+def test_digits_that_were_entered_make_no_given_superfluous(shell):
+    pairs = zip(PUZZLE, SOLUTION, strict=True)
+    entered = "".join(digit if given != "0" else f"+{digit}" for given, digit in pairs)
+    _, out, _ = shell("sudoku", "check", text=f":0000:x:{entered}:::\n{PUZZLE}\n{SOLUTION}\n")
+    whole, puzzle, solution = out.splitlines()
+    assert whole == puzzle == "One solution. Any one of 22 digits could be left out."
+    assert solution == "One solution. Any one of 81 digits could be left out."
