@@ -1,20 +1,20 @@
 import { resolvers } from "../parts/waiting.js";
 import { changedPieces, isDraft, isSamePart, partsOf, recordOf } from "./draft-record.js";
+import { forgetWords, leaveWords, newsOf, tellNews, wordsSince } from "./last-words.js";
 import { claim, heldByOthers, keepId, newId, ownId } from "./tab.js";
 
-/** Milliseconds from a change until it is written, if the page is busy all that time. */
-const LATEST = 300;
+/** Milliseconds from a change until it is written, with those that follow it; more, so many, only if the page is busy. */
+const PAUSE = 100;
+const BUSY = 200;
 /** So many drafts that no tab has any more are kept. */
 const SPARE = 5;
 
 const whenIdle = (act) =>
-  globalThis.requestIdleCallback
-    ? requestIdleCallback(act, { timeout: LATEST })
-    : setTimeout(act, LATEST / 2);
+  globalThis.requestIdleCallback ? requestIdleCallback(act, { timeout: BUSY }) : setTimeout(act);
 
 /**
  * The draft of this tab: read when the page opens, and written whenever something has changed. `now()` gives what is to be
- * kept, {board, place, parts}, or null where there is nothing. `onCopied()` hears that another tab goes on with the same
+ * kept, {board, address, parts}, or null where there is nothing. `onCopied()` hears that another tab goes on with the same
  * draft and this one with a copy, `onFault(error)` of what could not be read or written.
  */
 export function createDrafts({ kept, now, onCopied, onFault }) {
@@ -55,7 +55,7 @@ export function createDrafts({ kept, now, onCopied, onFault }) {
     const { head } = await found;
     // What cannot be read is not written over either.
     if (!isOurs || (head && !isDraft(head))) await begin();
-    return found;
+    return await found;
   }
 
   /** The newest draft that no tab has any more. */
@@ -77,41 +77,70 @@ export function createDrafts({ kept, now, onCopied, onFault }) {
   async function tidy() {
     const isHeld = await heldByOthers();
     const spare = (await newest()).filter((head) => head.id !== id && !isHeld(head.id));
-    for (const head of spare.slice(SPARE)) await kept.forgetDraft(head.id);
+    for (const { id } of spare.slice(SPARE)) {
+      await kept.forgetDraft(id);
+      forgetWords(id);
+    }
   }
 
-  /** What is to be written now: {present, head, pieces}, or null where nothing is new. */
-  function change(next) {
+  /** What was kept of a draft, and said of it last; null where there is nothing. */
+  function recover(found) {
+    const head = isDraft(found.head) ? found.head : null;
+    const isOurs = !head || head.id === id;
+    const words = isOurs && wordsSince(id, head?.revision ?? 0);
+    if (!head && !words) return null;
+    const { board, address } = words || head;
+    const before = head ? partsOf(found) : {};
+    const parts = words ? tellNews(before, words.news) : before;
+    if (head && isOurs) {
+      revision = head.revision;
+      // What was only said is still to be written.
+      const same = Object.entries(parts).filter(([name, part]) => part === before[name]);
+      written = { board: head.board, address: head.address, parts: Object.fromEntries(same) };
+    }
+    due ||= Boolean(words);
+    ask();
+    return { board, address, parts };
+  }
+
+  /** What is to be kept now, or null where that is what was written. */
+  function changed() {
     const present = now();
     if (!present) return null;
-    const { board, place, parts } = present;
+    const isSame =
+      ["board", "address"].every((key) => present[key] === written[key]) &&
+      Object.keys(present.parts).every((name) => isSamePart(present.parts[name], written.parts[name]));
+    return isSame ? null : present;
+  }
+
+  function recordsOf({ board, address, parts }) {
     const names = Object.keys(parts);
-    const isSame = names.every((name) => isSamePart(parts[name], written.parts[name]));
-    if (isSame && board === written.board && place === written.place) return null;
     const boards = Object.fromEntries(names.map((name) => [name, recordOf(parts[name])]));
     const pieces = names.flatMap((name) =>
       changedPieces(parts[name].list, written.parts[name]?.list).map((piece) => [name, ...piece]),
     );
-    return { present, head: { id, revision: next, saved: Date.now(), place, board, boards }, pieces };
+    return { head: { id, revision: revision + 1, saved: Date.now(), address, board, boards }, pieces };
   }
 
   function ask() {
     if (!ready || asked || writing) return;
     asked = true;
-    whenIdle(write);
+    setTimeout(() => whenIdle(write), PAUSE);
   }
 
   async function write() {
     asked = false;
     if (!due || !ready || writing) return;
     due = false;
-    const news = change(revision + 1);
-    if (!news) return;
+    const present = changed();
+    if (!present) return;
     writing = true;
     try {
-      if (await kept.writeDraft(news.head, news.pieces, revision)) {
-        revision = Math.max(revision, news.head.revision);
-        written = news.present;
+      const { head, pieces } = recordsOf(present);
+      if (await kept.writeDraft(head, pieces, revision)) {
+        revision = head.revision;
+        written = present;
+        forgetWords(id);
       } else {
         await begin();
         onCopied();
@@ -126,17 +155,14 @@ export function createDrafts({ kept, now, onCopied, onFault }) {
     }
   }
 
-  /** The page may not come back: what is new is written without asking whose the draft is, where that is known. */
+  /** The page may not come back: what is still to be written is left in words. */
   function leave() {
     if (!ready || !hold) return;
-    if (hold.sure) {
-      const news = change(revision + (writing ? 2 : 1));
-      if (news) {
-        kept.writeDraftNow(news.head, news.pieces);
-        revision = news.head.revision;
-        written = news.present;
-        due = false;
-      }
+    const present = changed();
+    if (present) {
+      const { board, address, parts } = present;
+      const next = { revision: revision + (writing ? 2 : 1), since: revision };
+      leaveWords(id, { ...next, board, address, news: newsOf(parts, written.parts) });
     }
     hold.release();
     hold = null;
@@ -144,9 +170,12 @@ export function createDrafts({ kept, now, onCopied, onFault }) {
 
   /** It has come back, as it was: another tab may have the draft by now. */
   async function comeBack() {
-    if (!ready || hold || (await take(id))) return;
-    await begin();
-    onCopied();
+    if (!ready || hold) return;
+    due = true;
+    if (!(await take(id))) {
+      await begin();
+      onCopied();
+    }
     ask();
   }
 
@@ -161,7 +190,7 @@ export function createDrafts({ kept, now, onCopied, onFault }) {
   return {
     /** Whether there may be a draft for this tab; it `takesSpare` one where it has none of its own. */
     mayBe: (takesSpare) => takesSpare || ownId() !== null,
-    /** Read the draft of this tab: {board, place, parts} as they were kept, or null where there is none. */
+    /** Read the draft of this tab: {board, address, parts} as they were kept, or null where there is none. */
     async open(takesSpare) {
       const own = ownId();
       let found = null;
@@ -175,15 +204,7 @@ export function createDrafts({ kept, now, onCopied, onFault }) {
       }
       ready = true;
       whenIdle(() => tidy().catch(() => {}));
-      if (!isDraft(found?.head)) return null;
-      const { board, place } = found.head;
-      const parts = partsOf(found);
-      if (found.head.id === id) {
-        revision = found.head.revision;
-        written = { board, place, parts: { ...parts } };
-      }
-      ask();
-      return { board, place, parts };
+      return found && recover(found);
     },
     /** A part is on its board again as it was kept: it need not be written. */
     brought(board, part) {

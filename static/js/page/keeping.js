@@ -4,7 +4,9 @@ import { readAddress, writeAddress } from "./address.js";
 import { readPart } from "./draft-record.js";
 import { createDrafts } from "./drafts.js";
 import { MODES } from "./modes.js";
-import { newId } from "./tab.js";
+
+/** Whether the page was loaded again: the address of that may be older than what was written into it last. */
+const isReload = () => performance.getEntriesByType("navigation")[0]?.type === "reload";
 
 /** Seconds that the page waits for what was kept, before it goes on without. */
 const PATIENCE = 2;
@@ -16,12 +18,12 @@ const PATIENCE = 2;
  */
 export function createKeeping({ kept, boards, status, modes, show, drop, tell, moved }) {
   const named = readAddress(location.hash);
-  const place = history.state?.place;
+  const address = location.hash;
   const { promise: arrived, resolve: arrive } = resolvers();
   // What was kept and is not on its board yet, by board.
   let parts = {};
-  // Whether the page is at the place in the browser's history at which the draft was left.
-  let isSamePlace = false;
+  // Whether the draft was left here, at an address that there may have been no time to write anew.
+  let isPlace = false;
   // What the address names, where it is on its board already.
   let there = null;
   let isLate = false;
@@ -30,18 +32,6 @@ export function createKeeping({ kept, boards, status, modes, show, drop, tell, m
     onCopied: () => tell(KEPT_COPIED),
     onFault: () => tell(NOT_KEPT),
   });
-
-  /** Where in the browser's history the page is. */
-  function placeNow() {
-    if (history.state?.place === undefined) {
-      try {
-        history.replaceState({ place: newId() }, "");
-      } catch {
-        // Safari refuses more than a hundred of these within seconds.
-      }
-    }
-    return history.state?.place ?? null;
-  }
 
   const partOf = (board) => ({
     state: board.state,
@@ -56,14 +46,14 @@ export function createKeeping({ kept, boards, status, modes, show, drop, tell, m
     const own = Object.fromEntries(boards.loaded.map((board) => [board.name, partOf(board)]));
     const all = { ...parts, ...own };
     if (!Object.values(all).some(({ list }) => list.length > 0)) return null;
-    return { board: boards.current.name, place: placeNow(), parts: all };
+    return { board: boards.current.name, address: location.hash, parts: all };
   }
 
   const fragmentOf = (board, address) => writeAddress(board, MODES[board][0], address);
 
   /** Whether the address leaves this board to what was kept. */
   function isOurs(board, state) {
-    if (isSamePlace || named?.board !== board.name) return true;
+    if (isPlace || named?.board !== board.name) return true;
     return fragmentOf(board.name, named.state) === fragmentOf(board.name, board.address(state));
   }
 
@@ -97,7 +87,7 @@ export function createKeeping({ kept, boards, status, modes, show, drop, tell, m
     board.history.recall(part);
     // The address says how its board is used, and what is wrong with it is said first.
     const isNamed = named?.board === board.name;
-    if (!isNamed || isSamePlace) modes.recall(part.used, board.name);
+    if (!isNamed || isPlace) modes.recall(part.used, board.name);
     board.restore(part.state);
     board.retime?.(part.time);
     if (!isNamed || !named.problem) status.recall(part.sentence, board.name);
@@ -106,10 +96,10 @@ export function createKeeping({ kept, boards, status, modes, show, drop, tell, m
   function take(draft) {
     if (!draft) return;
     ({ parts } = draft);
-    isSamePlace = draft.place !== null && draft.place === place;
+    isPlace = draft.address === address || (isReload() && draft.board === named?.board);
     for (const board of boards.loaded) bring(board);
     if (named?.error) status.complain(named.error);
-    if (!isLate && (!named?.board || isSamePlace) && Object.hasOwn(MODES, draft.board)) show(draft.board);
+    if (!isLate && (!named?.board || isPlace) && Object.hasOwn(MODES, draft.board)) show(draft.board);
     moved();
   }
 

@@ -62,14 +62,6 @@ export class Kept {
     return isOurs;
   }
 
-  /** The same at the end of the page, which waits for nothing: only for who knows that nobody else writes. */
-  writeDraftNow(head, pieces) {
-    if (!this.#store) return;
-    const transaction = this.#store.transaction(DRAFT, "readwrite");
-    Promise.all([...put(transaction, head, pieces), transaction.done]).catch(() => {});
-    transaction.commit();
-  }
-
   async forgetDraft(id) {
     const transaction = (await this.#open()).transaction(DRAFT, "readwrite");
     await Promise.all([
