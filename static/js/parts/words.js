@@ -200,8 +200,8 @@ export const AIMS = (digit) => `candidate ${digit}`;
 export const SWITCHED = {
   automatic: (on) =>
     on
-      ? "Candidates are shown; with the pen 'Candidates' a digit is taken out or put back."
-      : "Automatic candidates are hidden; your own notes are as they were.",
+      ? "Candidates are shown. The pen 'Candidates' edits them."
+      : "Candidates are hidden. Your own notes are as they were.",
   first: (on) =>
     on ? "Choose a digit, then press the cells that it goes to." : "Choose a cell, then press a digit.",
   several: (on) =>

@@ -49,7 +49,8 @@ export function createNotesLayer(side) {
       cells[index].append(make("div", { class: "lines-of-notes" }, ...memory.lines));
     }
     for (const [at, line] of memory.lines.entries()) setText(line, texts[at]);
-    memory.lines[1].className = texts[1].length > 5 ? "long" : "";
+    const { length } = texts[1];
+    memory.lines[1].className = length > 7 ? "longest" : length > 5 ? "long" : "";
   }
 
   return {
