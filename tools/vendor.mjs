@@ -159,8 +159,8 @@ await step("workbox", tools, (folder) => {
   cpSync(join(modules, "workbox-window/build/workbox-window.prod.mjs"), join(folder, "workbox-window.js"));
   copyLicences(["workbox-window"], folder);
 });
-// The page's own scripts are bundled with it: only its licence lies here.
-await step("idb", tools, (folder) => copyLicences(["idb"], folder));
+// The page's own scripts are bundled with these: only their licences lie here.
+for (const name of ["fflate", "idb"]) await step(name, tools, (folder) => copyLicences([name], folder));
 await step("libraries", tools, librariesStep);
 await step("pyodide", [...tools, ...sources.map((file) => join("py", file))], (folder) =>
   engineStep(folder, sources),

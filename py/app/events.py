@@ -45,6 +45,8 @@ HANDLERS = {
     "check": sudoku.check,
     "reveal": sudoku.reveal,
     "mistake": sudoku.before_mistake,
+    "read": sudoku.read,
+    "write": sudoku.write,
     "solution": printing.solution,
     "board": show_board,
     "browse": queens.browse,

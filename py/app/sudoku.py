@@ -3,7 +3,7 @@
 import json
 
 from app import run, words
-from app.engine import face, page, question
+from app.engine import Refused, face, page, question
 
 
 def forget():
@@ -41,6 +41,26 @@ def before_mistake(detail):
         await _before_mistake(current, engine, entries)
 
     run.start(work, "mistake")
+
+
+def read(detail):
+    """Read a text of which only the engine knows the form."""
+    text = detail.text
+
+    async def work(current, engine):
+        await _read(current, engine, text)
+
+    run.start(work, "read")
+
+
+def write(detail):
+    """Save what is on the board in a form that only the engine writes."""
+    form = detail.form
+
+    async def work(current, engine):
+        await _write(current, engine, form)
+
+    run.start(work, "write")
 
 
 async def _solve(current, engine):
@@ -132,3 +152,27 @@ async def _before_mistake(current, engine, entries):
     else:
         face("sudoku").back(answer.index)
         page.say(words.before_mistake(answer.index), "good")
+
+
+async def _read(current, engine, text):
+    try:
+        job = await engine.open("read", {"text": text})
+    except Refused as refused:
+        if current.wanted:
+            run.stop()  # it is over: what is said of it stays
+            face("sudoku").refuse(str(refused))
+        return
+    answer = await current.work(job)
+    job.close()
+    if answer:
+        run.stop()
+        face("sudoku").take(answer)
+
+
+async def _write(current, engine, form):
+    asked = json.loads(face("sudoku").position())
+    asked["form"] = form
+    answer = await current.work(await current.open(engine, words.WRITING_DOWN, "write", asked))
+    if answer:
+        run.stop()
+        face("sudoku").save(form, answer.text)

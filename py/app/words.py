@@ -6,6 +6,7 @@ STOPPED = "Stopped."
 SOLVING, SEARCHING, LOOKING = "Solving", "Searching", "Looking for a tour"
 MENDING = "Looking for what would mend it"
 CHECKING, REVEALING = "Checking the entries", "Looking at the cell"
+WRITING_DOWN = "Writing the file"
 
 COMPLETE = "The grid is complete, and it is right."
 

@@ -23,10 +23,12 @@ KINDS = (
     "mistake",
     "queens",
     "race",
+    "read",
     "reveal",
     "sudoku",
     "trace",
     "truth",
+    "write",
 )
 """The modules of this package that hold a kind of job; each is imported when it is first asked for."""
 

@@ -144,7 +144,7 @@ const RACE = "strategy, step, placement, view, left, right";
 /** Addresses of which a part is not understood: that is said, and the rest is used. */
 const PROBLEMS = {
   "board=sudoku&colour=red": [
-    `The address says 'colour', which the sudoku board does not have; it has mode, givens, entered, ${RACE}.`,
+    `The address says 'colour', which the sudoku board does not have; it has mode, givens, entered, notes, ${RACE}.`,
     EMPTY,
   ],
   "board=queens&rows=8&n=5": [

@@ -126,6 +126,63 @@ for (const [fragment, how] of Object.entries({
   });
 }
 
+const NOTED = "#board=sudoku&notes=abc";
+
+/** The same page, with a Sudoku that takes its time to read what is noted. */
+function slowOpener() {
+  const page = opener();
+  const [read, finish] = [[], []];
+  page.boards.current.unpack = (state) => {
+    if (!state.notes) return null;
+    read.push(state.notes);
+    return new Promise((resolve) => finish.push(resolve));
+  };
+  return { ...page, read, finish: (state, problem = "") => finish.shift()({ state, problem }) };
+}
+
+test("what takes time to be read is shown when it is read, and what is wrong with it is said", async () => {
+  const { opening, log, said, read, finish } = slowOpener();
+  const shown = opening.address(`${NOTED}&colour=red`);
+  await settle();
+  assert.deepEqual([log, read], [[], ["abc"]]);
+  finish({ notes: "read" }, "The notes are wrong.");
+  assert.equal(await shown, true);
+  assert.deepEqual(log[0], ["load", "sudoku", { notes: "read" }]);
+  assert.match(said[0][1], /^The address says 'colour'.*The notes are wrong\.$/);
+});
+
+test("an address that is wanted since comes before one that is still being read", async () => {
+  const { opening, log, finish } = slowOpener();
+  const first = opening.address(NOTED);
+  await settle();
+  assert.equal(await opening.address("#board=sudoku"), true);
+  finish({ notes: "late" });
+  await first;
+  assert.deepEqual(
+    log.filter(([what]) => what === "load"),
+    [["load", "sudoku", stateOf("#board=sudoku")]],
+  );
+});
+
+test("who turns to another board comes back to what is being read with the tab", async () => {
+  const { opening, log, queens, finish } = slowOpener();
+  const first = opening.address(NOTED);
+  await settle();
+  const other = opening.board("queens");
+  queens.arrive();
+  await other;
+  finish({ notes: "late" });
+  assert.equal(await first, false);
+  const again = opening.board("sudoku");
+  await settle();
+  finish({ notes: "read" });
+  assert.equal(await again, true);
+  assert.deepEqual(
+    log.filter(([what]) => what === "load"),
+    [["load", "sudoku", { notes: "read" }]],
+  );
+});
+
 test("a board that did not arrive shows what the address named when its tab is pressed", async () => {
   const { opening, log, queens } = opener();
   const shown = opening.address("#board=queens&n=12");

@@ -80,6 +80,29 @@ for (const [text, error] of Object.entries(ERRORS)) {
   test(`'${text.slice(0, 20).trim()}' is an error`, () => assert.deepEqual(readPuzzle(text), { error }));
 }
 
+const CELLS = Array.from(DOTTED, (digit) => (digit === "." ? "123" : digit));
+const GROUPS = Array.from({ length: 9 }, (_, row) => CELLS.slice(9 * row, 9 * row + 9));
+
+const POSITIONS = {
+  "nine lines of groups": GROUPS.map((row) => row.join(" ")).join("\n"),
+  "groups in a frame": GROUPS.map((row) => `| ${row.join(" | ")} |\n+-----+-----+-----+`).join("\n"),
+  "groups with a step's marks": GROUPS.map((row) => row.join("* ")).join("\n"),
+  "groups in one line": CELLS.join(" "),
+  "a grid that has lost a cell": GROUPS.map((row) => row.join(" "))
+    .join("\n")
+    .slice(2),
+  "a grid with something odd": GROUPS.map((row) => row.join(" "))
+    .join("\n")
+    .replace("123", "12a"),
+  "a line of HoDoKu's library": `:0000:x:${DOTTED}:113 214::`,
+  "a short one, with placed digits": `\ufeff# one\n:0000:x:${DOTTED.replace("3", "+3")}`,
+  "one that is cut off": ":0702:3:53..7....6",
+};
+
+for (const [name, text] of Object.entries(POSITIONS)) {
+  test(`${name} are for the engine to read`, () => assert.deepEqual(readPuzzle(text), { position: true }));
+}
+
 test("what closes the sentence around a link is not the link's, but a blank cell is", () => {
   const cells = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8....";
   for (const [text, link] of [

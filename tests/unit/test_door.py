@@ -175,6 +175,9 @@ def all_answers() -> set[str]:
         done(kind, LECTURE)
     done("reveal", {**LECTURE, "cell": 2})
     done("mistake", {**LECTURE, "entries": ["." * 81]})
+    notes = {name: 81 * [0] for name in ("corner", "centre", "out")}
+    done("write", {**LECTURE, **notes, "form": "hodoku"})
+    done("read", {"text": LECTURE["givens"]})
     ask(done("queens", {"n": 6}), "solution", index=1, fundamental=False)
     board = {"rows": 5, "cols": 5, "start": [0, 0], "end": None, "closed": False}
     done("knight", board)

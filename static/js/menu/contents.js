@@ -50,6 +50,7 @@ export function createContents(page) {
     for (const { label, file, content } of texts()) {
       items.push([label, () => save(`undoku-${file}.txt`, `${content}\n`, "text/plain")]);
     }
+    if (!searching()) items.push(...(board().forms ?? []));
     if (hasSquares(board())) {
       items.push([MENU.svg, () => save(`undoku-${name}.svg`, boardAsSvg(board()), "image/svg+xml")]);
     }

@@ -190,8 +190,11 @@ export function createDrafts({ kept, now, onCopied, onFault }) {
   return {
     /** Whether there may be a draft for this tab; it `takesSpare` one where it has none of its own. */
     mayBe: (takesSpare) => takesSpare || ownId() !== null,
-    /** Read the draft of this tab: {board, address, parts} as they were kept, or null where there is none. */
-    async open(takesSpare) {
+    /**
+     * Read the draft of this tab: {board, address, parts} as they were kept, or null where there is none. It is given, and
+     * written again, when `before` has happened.
+     */
+    async open(takesSpare, before = null) {
       const own = ownId();
       let found = null;
       try {
@@ -202,6 +205,7 @@ export function createDrafts({ kept, now, onCopied, onFault }) {
         if (id === null) await begin();
         onFault(error);
       }
+      await before;
       ready = true;
       whenIdle(() => tidy().catch(() => {}));
       return found && recover(found);

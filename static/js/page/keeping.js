@@ -54,6 +54,7 @@ export function createKeeping({ kept, boards, status, modes, show, drop, tell, m
   /** Whether the address leaves this board to what was kept. */
   function isOurs(board, state) {
     if (isPlace || named?.board !== board.name) return true;
+    if (board.isAddressable?.(state) === false) return false;
     return fragmentOf(board.name, named.state) === fragmentOf(board.name, board.address(state));
   }
 
@@ -117,11 +118,13 @@ export function createKeeping({ kept, boards, status, modes, show, drop, tell, m
       const [code] = await Promise.all([load(), arrived]);
       return code;
     },
-    /** Bring back what was kept, or what of it is there in time. */
-    async open() {
+    /** Bring back what was kept, or what of it is there in time; `shown` waits for what the address names. */
+    async open(shown) {
       const isBare = named === null;
       const isThere = drafts.mayBe(isBare);
-      const opened = drafts.open(isBare);
+      // A board that is there says what its address does before what was kept comes on it.
+      const isOnItsBoard = boards.loaded.some(({ name }) => name === named?.board);
+      const opened = drafts.open(isBare, isOnItsBoard ? shown : null);
       if (!isThere) {
         arrive();
         return;

@@ -327,8 +327,8 @@ actions.refresh();
 
 // The engine is on its way, and the page can be used, while what the address names is loaded.
 const isUsed = listenForUse();
-const broughtBack = keeping.open();
 const opened = address.read();
+const broughtBack = keeping.open(opened);
 const files = new Files(() => window.download.take());
 page.engine = new Engine(page, files);
 page.pool = new Pool((name) => new Life(name, files));

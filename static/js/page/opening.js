@@ -19,6 +19,17 @@ export function createOpening({ boards, modes, searches, status, events, isThere
     if (!(await boards.show(named.board))) return false;
     // It was asked for twice, or another state of the board since.
     if (wanted !== named) return wanted === null;
+    const reading = boards.current.unpack?.(named.state);
+    if (!reading) return load(named);
+    return reading.then(({ state, problem }) => {
+      if (wanted !== named) return wanted === null;
+      // Another board is shown by now: the tab of this one is where to go on.
+      if (boards.current.name !== named.board) return false;
+      return load({ ...named, state, problem: [named.problem, problem].filter(Boolean).join(" ") });
+    });
+  }
+
+  function load(named) {
     wanted = null;
     const { mode, state, step, problem } = named;
     if (!isThere(named)) boards.current.load(state);

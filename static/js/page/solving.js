@@ -6,7 +6,8 @@ export function createSolving({ events, status, busy, board }) {
   /** Take back what still waits for the callbacks. */
   function drop() {
     if (events.ready) return;
-    for (const what of ["solve", "open", "browse", "check", "reveal", "mistake"]) events.withdraw(what);
+    for (const what of ["solve", "open", "browse", "check", "reveal", "mistake", "read", "write"])
+      events.withdraw(what);
     busy(false);
   }
 

@@ -88,6 +88,8 @@ export const WHEN_READY = {
   check: whenReady("your entries are checked"),
   reveal: whenReady("the cell is revealed"),
   mistake: whenReady("the first mistake is looked for"),
+  read: whenReady("your text is read"),
+  write: whenReady("the file is saved"),
 };
 export const TRYING = "Trying again.";
 export const readyAgain = (hint) => `Python is ready again. ${hint}`;
@@ -121,6 +123,8 @@ export const TEXTS = {
   characters: "Puzzle, 81 characters",
   lines: "Puzzle, nine lines",
   solution: "Solution, 81 characters",
+  candidates: "Candidate grid",
+  hodoku: "HoDoKu line",
   columns: "Columns of the queens",
   squares: "Squares in their order",
 };
@@ -161,6 +165,8 @@ export const notACell = (name, position, character) =>
 export const wrongCells = (name, count) => `${count} cells found in ${name} in the address; a Sudoku has 81.`;
 export const bothGivenAndEntered = (index) =>
   `${place(index, 9)} is both given and entered in the address; it can only be one.`;
+export const NOTES_MISSING =
+  "The notes in the address are left out: what reads them did not arrive. Load the page again to have them.";
 export const notASquare = (name, text, rows, cols, corner) =>
   `${within(name, text)} the squares of this ${rows} by ${cols} board go from a1 to ${corner}.`;
 export const notYesOrNo = (name, text) => `${within(name, text)} it has to be 1 or 0.`;

@@ -6,11 +6,14 @@ const ERASERS = ["Backspace", "Delete", "0", ".", " "];
 
 /**
  * The ways into the Sudoku: keys on the grid, the keypad, paste, the text field and the examples. A link to a board is
- * handed to `follow`.
+ * handed to `follow`, and `read(text)` asks the engine for what only that reads, which is then taken or refused.
  */
-export function createSudokuEntry({ grid, type, load, reply, complain, mended, follow, puzzle, isPlayed }) {
+export function createSudokuEntry(page) {
+  const { grid, type, load, reply, complain, mended, follow, read, puzzle, isPlayed } = page;
   const field = byId("puzzle-text");
   let previous = "";
+  // How a text is refused that the engine reads.
+  let refuseRead = complain;
 
   grid.addEventListener("keydown", (event) => {
     const { key, code, shiftKey, ctrlKey, altKey, metaKey } = event;
@@ -43,15 +46,25 @@ export function createSudokuEntry({ grid, type, load, reply, complain, mended, f
 
   /** Take a whole puzzle from text, follow a link, or tell `refuse` why it is neither. */
   function take(text, refuse) {
-    const { digits, link, error } = readPuzzle(text);
+    const { digits, link, position, error } = readPuzzle(text);
     if (error) {
       refuse(error);
-      return;
+    } else if (position) {
+      refuseRead = refuse;
+      accept();
+      read(text);
+    } else if (link) {
+      mirror(puzzle());
+      follow(link);
+    } else {
+      takePosition(digits);
     }
-    if (digits) load(digits);
+  }
+
+  function takePosition(givens, ...rest) {
+    load(givens, ...rest);
     mirror(puzzle());
-    if (link) follow(link);
-    else reply(givensLoaded(digits.replaceAll(".", "").length, isPlayed()));
+    reply(givensLoaded(givens.replaceAll(".", "").length, isPlayed()));
   }
 
   function refuseField(error) {
@@ -70,6 +83,11 @@ export function createSudokuEntry({ grid, type, load, reply, complain, mended, f
     const text = /\d/.test(digits) ? digits : "";
     if (field.value !== text) field.value = text;
     previous = text;
+    accept();
+  }
+
+  /** What is in the field is not wrong, or not known to be. */
+  function accept() {
     if (!isInvalid()) return;
     setAttribute(field, "aria-invalid", null);
     mended();
@@ -100,6 +118,8 @@ export function createSudokuEntry({ grid, type, load, reply, complain, mended, f
 
   return {
     mirror,
+    takePosition,
+    refuse: (sentence) => refuseRead(sentence),
     /** A paste that went to the board: one digit is typed, anything else should be a puzzle or a link. */
     paste(text) {
       if (/^[1-9]$/.test(text.trim())) type(text.trim());

@@ -2,7 +2,13 @@ import { linkIn } from "../parts/links.js";
 import { notADigit, oddCharacter, textTooLong, wrongCount } from "../parts/words.js";
 
 // A Sudoku as text: 81 characters, nine lines, a picture with lines drawn between the boxes, 81 numbers, or a link. Lines
-// that begin with # are comments.
+// that begin with # are comments. What looks like a form that has candidates is told apart, for the engine to read.
+
+// The technique, perhaps nothing, a digit or several, and the givens.
+const LIBRARY = /^[\s\ufeff]*:[^\s:]*:[^:]*:[\d.+]/u;
+const AROUND = /[\s,;|:*#@'"[\](){}\u2500-\u257f]+/u;
+/** Words a line of a candidate grid, on average, in nine lines or more; some may be lost. */
+const ENOUGH = 6;
 
 const CELLS = 81;
 const LONGEST = 4000;
@@ -13,13 +19,25 @@ const BETWEEN = /[\s,;|+\-[\](){}\u2500-\u257f\ufeff]/u;
 
 /**
  * Read a Sudoku from text.
- * @returns {{digits: string} | {link: string} | {error: string}} 81 characters, "." for a blank; or the fragment of a
- *   link to any board; or a sentence that says what is wrong.
+ * @returns {{digits: string} | {link: string} | {position: true} | {error: string}} 81 characters, "." for a blank; or
+ *   the fragment of a link to any board; or that it looks like a candidate grid or a line of HoDoKu's library; or a
+ *   sentence that says what is wrong.
  */
 export function readPuzzle(text) {
   const read = readCells(text);
-  const link = read.error ? linkIn(text) : null;
-  return link ? { link } : read;
+  if (!read.error) return read;
+  const link = linkIn(text);
+  if (link) return { link };
+  return text.length <= LONGEST && hasCandidates(text) ? { position: true } : read;
+}
+
+/** A line in parts with colons before them, or so many words a line, some of several digits, that each is a cell. */
+function hasCandidates(text) {
+  const lines = text.split(/\r\n|\r|\n/).filter((line) => /\w/u.test(line) && !/^\s*#/u.test(line));
+  if (LIBRARY.test(lines[0] ?? "")) return true;
+  const words = lines.flatMap((line) => line.split(AROUND).filter(Boolean));
+  const groups = words.filter((word) => /^[1-9]{2,9}$/.test(word));
+  return groups.length > 0 && words.length >= ENOUGH * Math.max(lines.length, 9);
 }
 
 function readCells(text) {

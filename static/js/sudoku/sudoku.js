@@ -3,8 +3,10 @@ import { createHistory } from "../parts/history.js";
 import { CLEARED, ENTRIES_CLEARED, PLAY_HINTS, SUDOKU_HINTS } from "../parts/words.js";
 import { createBookmarkTree } from "./bookmark-tree.js";
 import { createSudokuEntry } from "./entry.js";
+import { createForms, notesOf } from "./forms.js";
 import { createSudokuGrid } from "./grid.js";
 import { createHand } from "./hand.js";
+import { createLinkedNotes } from "./linked-notes.js";
 import { createPen } from "./pen.js";
 import { createPlay } from "./play.js";
 import { isTimeKept, stateKept } from "./sudoku-kept.js";
@@ -31,11 +33,13 @@ export function createSudoku(page) {
   const hand = createHand({ ...writing, pen });
   const tree = createBookmarkTree(writing);
   const timer = createTimer(() => isBeside() && !grid.stepping && state.digits.includes("."));
+  const forms = createForms({ ...handed, raise });
   const entry = createSudokuEntry({
-    ...{ grid: grid.root, load, reply, complain, mended, follow, isPlayed },
+    ...{ grid: grid.root, load, reply, complain, mended, follow, isPlayed, read: forms.read },
     type: (key, layer) => (isPlayed() ? hand.press(key, layer) : typing.type(key)),
     puzzle: shownPuzzle,
   });
+  const linked = createLinkedNotes(moved);
   const pair = createTwoSolutions((second) => show(states.turned(state, second)));
   createPlay({
     ...{ ...handed, raise, history },
@@ -53,6 +57,7 @@ export function createSudoku(page) {
     pair.show(state);
     hand.draw();
     tree.draw();
+    linked.expect(state);
     if (isBeside()) timer.begin(states.questionOf(state).givens);
   }
 
@@ -97,8 +102,8 @@ export function createSudoku(page) {
     return complete ? hints.full : hints.open;
   }
 
-  function load(givens) {
-    change(states.loaded(state, givens), touched);
+  function load(givens, entered, notes) {
+    change(states.loaded(state, givens, entered, notes), touched);
   }
 
   show(state);
@@ -124,13 +129,14 @@ export function createSudoku(page) {
     paste: entry.paste,
     copy: shownPuzzle,
     texts: () => states.textsToSave(state, shownPuzzle()),
+    forms: forms.items,
     /** What is searched, whichever digits of it are givens. */
     searched: () => puzzleOf(state),
     invalid: entry.invalid,
     history,
     /** Show what an address names. */
-    load({ givens, entered }) {
-      const next = states.loaded(state, givens, entered);
+    load({ givens, entered, notes, colours }) {
+      const next = states.loaded(state, givens, entered, notes, colours);
       if (next !== state) {
         history.record({ address: true });
         show(next);
@@ -146,7 +152,11 @@ export function createSudoku(page) {
     /** How long it has been played, to keep and to give back. */
     time: timer.read,
     retime: (kept) => isTimeKept(kept) && timer.write(kept),
-    address: (of = state) => states.addressOf(of),
+    address: (of = state) => ({ ...states.addressOf(of), ...linked.pack(of) }),
+    /** Read what of an address takes time: gives the `state` that it names and the `problem` with it; null for nothing. */
+    unpack: (named) => (named.notes ? linked.unpack(named) : null),
+    /** Whether the address of a state can say all of it yet. */
+    isAddressable: linked.isReady,
     /** The same of the puzzle alone, with nothing of what was done about it. */
     alone: () => ({ givens: shownPuzzle(), entered: states.BLANK }),
     /** What a drawing of it is made of. */
@@ -190,6 +200,13 @@ export function createSudoku(page) {
         history.back(Number(count));
         edited();
       },
+      /** Take a position that was read from text, or say why the text is none. */
+      take(read) {
+        entry.takePosition(String(read.givens), String(read.entered), notesOf(read));
+      },
+      refuse: (sentence) => entry.refuse(String(sentence)),
+      position: forms.position,
+      save: forms.save,
       paint: grid.paint,
       annotate: grid.annotate,
     },

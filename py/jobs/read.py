@@ -1,0 +1,28 @@
+"""A position in any of its text forms."""
+
+from __future__ import annotations
+
+from jobs.job import BaseJob, Question, Report
+from undoku.sudoku import Layout, Position
+
+
+class Job(BaseJob):
+    """Reads the question's `text`, of the usual 9 by 9."""
+
+    def __init__(self, question: Question) -> None:
+        """Read the position; raises GridError that names line and character."""
+        self._position = Position.parse(question["text"], Layout.standard(9))
+
+    def report(self) -> Report:
+        """Tell givens and what was entered, a character a cell, and the notes, a mask a cell."""
+        position = self._position
+        givens, digits = str(position.givens), str(position.digits)
+        return {
+            "givens": givens,
+            "entered": "".join(
+                "." if given != "." else digit for given, digit in zip(givens, digits, strict=True)
+            ),
+            "corner": position.corner,
+            "centre": position.centre,
+            "out": position.out,
+        }

@@ -1,0 +1,35 @@
+import { download } from "../parts/download.js";
+import { saved, TEXTS } from "../parts/words.js";
+import { only } from "./sudoku-state.js";
+
+const FILES = { candidates: "undoku-sudoku-candidates.txt", hodoku: "undoku-sudoku-hodoku.txt" };
+
+/** The text forms with notes, which the engine reads and writes: `raise` asks it, of the `state()` that is shown. */
+export function createForms({ raise, reply, state }) {
+  return {
+    read: (text) => raise("read", { text }),
+    /** What can be saved: [label, act] each. */
+    items: [
+      [TEXTS.candidates, () => raise("write", { form: "candidates" })],
+      [TEXTS.hodoku, () => raise("write", { form: "hodoku" })],
+    ],
+    /** The position that is written: what was entered as part of the puzzle is given, nothing of a solution is in it. */
+    position() {
+      const { corner, centre, out } = state().notes;
+      const digits = { givens: only(state(), "ge"), entered: only(state(), "p") };
+      return JSON.stringify({ ...digits, corner, centre, out });
+    },
+    save(form, text) {
+      const name = FILES[String(form)];
+      download(name, [`${text}\n`], "text/plain");
+      reply(saved(name));
+    },
+  };
+}
+
+/** The notes of a position that the engine has read; candidates that are out are seen by those that are left. */
+export function notesOf({ corner, centre, out }) {
+  const masks = (layer) => Object.freeze(Array.from(layer, Number));
+  const notes = { corner: masks(corner), centre: masks(centre), out: masks(out) };
+  return Object.freeze({ ...notes, auto: notes.out.some(Boolean) });
+}

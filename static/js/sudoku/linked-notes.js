@@ -1,0 +1,38 @@
+import { createLate } from "../parts/late.js";
+import { NOTES_MISSING } from "../parts/words.js";
+import { NO_COLOURS } from "./colours.js";
+import { NO_NOTES } from "./notes.js";
+
+const isNoted = ({ notes, colours }) => notes !== NO_NOTES || colours !== NO_COLOURS;
+
+/**
+ * What is noted and coloured, in addresses. What packs it is loaded when there first is something; `onReady` hears that
+ * addresses have it from now on.
+ */
+export function createLinkedNotes(onReady) {
+  const packer = createLate(
+    () => import("./packed-notes.js"),
+    (code) => code,
+  );
+
+  return {
+    /** This is shown: it is going to be in the address. */
+    expect(state) {
+      if (!packer.value && isNoted(state)) packer.want().then(onReady, () => {});
+    },
+    /** Whether an address can say all of a state. */
+    isReady: (state) => packer.value !== null || !isNoted(state),
+    /** What the address of a state says of it, as far as that can be packed already. */
+    pack(state) {
+      const notes = packer.value && isNoted(state) ? packer.value.pack(state) : "";
+      return notes === "" ? {} : { notes };
+    },
+    /** Read what an address says: the state with `notes` and `colours`, and the problem, "" for none. */
+    async unpack({ notes: packed, ...state }) {
+      const code = await packer.want().catch(() => null);
+      if (!code) return { state, problem: NOTES_MISSING };
+      const { problem, ...read } = code.unpack(packed);
+      return { state: { ...state, ...read }, problem };
+    },
+  };
+}

@@ -1,0 +1,96 @@
+// Notes and colours as an address has them: their text, deflated without a header, in base64url without padding. The engine
+// reads and writes the same (`undoku.sudoku.forms.notes`).
+//
+// The text is `corner;centre;out;auto;colours`. Each of the first three has a group of digits for every cell, with commas
+// between, or is empty if no cell has any; auto is 1 where automatic candidates are shown. The colours are a number for
+// every cell, "/", and `candidate:colour` with commas between; empty where nothing is coloured.
+
+import { deflateSync, inflateSync } from "fflate";
+import { fail, Values } from "../parts/address-values.js";
+import { COLOURS, NO_COLOURS } from "./colours.js";
+import { digitsIn, maskOf, NO_NOTES } from "./notes.js";
+import { NOTES } from "./words.js";
+
+/** Characters that the text may have: several times what there can be. */
+const MOST = 65_536;
+const CELLS = 81;
+const LAYERS = ["corner", "centre", "out"];
+
+/** Write what is noted and coloured in a state; "" for nothing. */
+export function pack({ notes, colours }) {
+  const layers = LAYERS.map((layer) => (notes[layer].some(Boolean) ? groupsOf(notes[layer]) : ""));
+  const text = [...layers, notes.auto ? "1" : "", coloursText(colours)].join(";");
+  if (text === ";;;;") return "";
+  const bytes = deflateSync(new TextEncoder().encode(text), { level: 9 });
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replace(/=+$/, "");
+}
+
+const groupsOf = (masks) => masks.map((mask) => digitsIn(mask).join("")).join(",");
+
+function coloursText({ cells, candidates }) {
+  const pairs = Object.entries(candidates).map((pair) => pair.join(":"));
+  return cells.some(Boolean) || pairs.length ? `${cells.join("")}/${pairs.join(",")}` : "";
+}
+
+/**
+ * Read what `pack` wrote. What cannot be read is left out as a whole, and the problem says why.
+ * @returns {{notes?: object, colours?: object, problem: string}}
+ */
+export function unpack(packed) {
+  const values = new Values(new Map([["notes", packed]]));
+  const read = values.take("notes", readNotes, {});
+  return { ...read, problem: values.problems.join(" ") };
+}
+
+function readNotes(packed) {
+  const [corner, centre, out, auto = "", colours = ""] = inflated(packed).split(";");
+  const masks = { corner: readLayer("corner", corner), centre: readLayer("centre", centre) };
+  const notes = { ...masks, out: readLayer("out", out), auto: auto === "1" };
+  const isNone = !notes.auto && LAYERS.every((layer) => notes[layer] === NO_NOTES[layer]);
+  return { notes: isNone ? NO_NOTES : Object.freeze(notes), colours: readColours(colours) };
+}
+
+function inflated(packed) {
+  const symbols = Array.from(packed);
+  const odd = symbols.findIndex((symbol) => !/[\w-]/.test(symbol));
+  if (odd >= 0) fail(NOTES.oddSymbol(odd + 1, symbols[odd]));
+  let bytes;
+  try {
+    const text = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
+    bytes = inflateSync(Uint8Array.from(text, (symbol) => symbol.charCodeAt(0)));
+  } catch {
+    fail(NOTES.spoiled);
+  }
+  if (bytes.length > MOST) fail(NOTES.tooLong(MOST));
+  return new TextDecoder("latin1").decode(bytes);
+}
+
+function readLayer(layer, text = "") {
+  if (text === "") return NO_NOTES[layer];
+  const groups = text.split(",");
+  if (groups.length !== CELLS) fail(NOTES.wrongCells(layer, groups.length));
+  for (const [cell, group] of groups.entries()) {
+    const odd = /[^1-9]/.exec(group)?.[0];
+    if (odd !== undefined) fail(NOTES.notADigit(layer, cell, odd));
+  }
+  return Object.freeze(groups.map((group) => maskOf(Array.from(group, Number))));
+}
+
+const WRITTEN_COLOURS = new RegExp(
+  `^[0-${COLOURS}]{${CELLS}}/(?:\\d{1,3}:[1-${COLOURS}](?:,\\d{1,3}:[1-${COLOURS}])*)?$`,
+);
+
+function readColours(text) {
+  if (text === "") return NO_COLOURS;
+  if (!WRITTEN_COLOURS.test(text)) fail(NOTES.noColours);
+  const [cells, candidates] = text.split("/");
+  const pairs = candidates.split(",").filter(Boolean);
+  const coloured = Object.fromEntries(pairs.map((pair) => pair.split(":").map(Number)));
+  if (Object.keys(coloured).some((index) => index >= 9 * CELLS)) fail(NOTES.noColours);
+  if (!pairs.length && /^0*$/.test(cells)) return NO_COLOURS;
+  const numbers = Object.freeze(Array.from(cells, Number));
+  return Object.freeze({ cells: numbers, candidates: Object.freeze(coloured) });
+}

@@ -1,0 +1,18 @@
+// What is said of a Sudoku's notes in an address. Everything else that people read of it is needed on the first screen.
+
+import { grouped, quoted } from "../parts/text.js";
+import { place } from "../parts/words.js";
+
+const LAYERS = { corner: "corner notes", centre: "centre notes", out: "candidates taken out" };
+
+export const NOTES = {
+  oddSymbol: (position, symbol) =>
+    `Character ${position} of notes in the address, ${quoted(symbol)}, is not one of letters, digits, - and _.`,
+  spoiled: "The notes in the address are cut off or spoiled and cannot be unpacked.",
+  tooLong: (most) => `The notes in the address unpack to more than ${grouped(most)} characters.`,
+  wrongCells: (layer, count) =>
+    `${grouped(count)} cells found in the ${LAYERS[layer]} in the address; a Sudoku has 81.`,
+  notADigit: (layer, cell, symbol) =>
+    `${place(cell, 9)} has ${quoted(symbol)} among its ${LAYERS[layer]} in the address; a digit is from 1 to 9.`,
+  noColours: "The colours in the address are not as this page writes them.",
+};
