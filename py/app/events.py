@@ -1,6 +1,6 @@
 """What the page does when something is pressed: the callback of each event."""
 
-from app import knight, printing, queens, run, sudoku
+from app import knight, possible, printing, queens, run, sudoku
 from app.engine import page
 from app.watch import handlers, race, recording
 
@@ -15,6 +15,7 @@ def solve(detail):
 def stop(detail):
     stopped = run.stop()
     if not stopped:
+        possible.stop()
         return
     if not recording.stopped():
         page.say(*stopped.if_stopped)
@@ -47,6 +48,8 @@ HANDLERS = {
     "mistake": sudoku.before_mistake,
     "read": sudoku.read,
     "write": sudoku.write,
+    "possible": possible.tell,
+    "completed": possible.completed,
     "solution": printing.solution,
     "board": show_board,
     "browse": queens.browse,

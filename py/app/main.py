@@ -12,6 +12,7 @@ MODULES = (
     "sudoku",
     "queens",
     "knight",
+    "possible",
     "printing",
     "watch.show",
     "watch.session",

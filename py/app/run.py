@@ -8,6 +8,9 @@ from app.engine import SLICE, Lost, Refused, connect, page
 # After so many milliseconds the status line says what is being done; a shorter wait would only flicker there.
 PATIENCE = 300
 
+# What goes on when nothing runs any more: functions.
+_after = []
+
 
 class Run:
     """A piece of work that the reader asked for. Another one, an edit or Stop makes it unwanted."""
@@ -81,7 +84,14 @@ def stop():
     running = Run.current
     Run.current = None
     page.busy(False, "")
+    for go_on in _after:
+        go_on()
     return running
+
+
+def afterwards(go_on):
+    """Call this whenever a run has ended, or is not wanted any more."""
+    _after.append(go_on)
 
 
 def start(work, what):

@@ -105,6 +105,24 @@ ALL_RIGHT = "Solved. Every digit is right."
 CAN_BE_RIGHT = "Every entry can be right so far."
 NOT_TOGETHER = "Each entry can be right by itself, but not all of them together."
 
+COUNTING_SOLUTIONS = "Counting the solutions."
+
+
+def spare_marked(spare):
+    """Say how the digits are marked that could be left out."""
+    if spare == 0:
+        return ""
+    return " It has a dotted line." if spare == 1 else " They have dotted lines."
+
+
+def count_stopped(solutions):
+    found = "one was" if solutions == 1 else f"{number(solutions)} were"
+    return f"Stopped when {found} found; there may be more."
+
+
+def telling_stopped(sentence):
+    return f"{sentence} Stopped before the rest was known."
+
 
 def before_mistake(steps):
     back = "one step" if steps == 1 else f"{steps} steps"

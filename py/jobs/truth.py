@@ -29,6 +29,7 @@ class Job(SearchJob):
         return {
             "solutions": search.census.solutions,
             "exact": search.census.exact,
+            "counted": search.census.done,
             "known": search.known,
             "candidates": search.candidates,
             "differ": search.differ,
@@ -52,4 +53,7 @@ class Job(SearchJob):
         if search.clash:
             clashes = self._grid.clashes()
             return words.no_solution(str(clashes[0])) if clashes else words.cannot_stand(len(search.clash))
-        return words.counted(census.solutions, census.exact)
+        counted = words.counted(census.solutions, census.exact)
+        if census.solutions > 1:
+            return f"{counted} {words.differing(len(search.differ))}"
+        return f"{counted} {words.spared(len(search.spare))}" if search.done and census.solutions else counted

@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { momentSquares, squaresOf } from "../../static/js/chess/knight-squares.js";
 import * as knight from "../../static/js/chess/knight-state.js";
 import * as queens from "../../static/js/chess/queens-state.js";
+import { numberOf } from "../../static/js/parts/solution-browser.js";
 import { cellsOf, momentCells } from "../../static/js/sudoku/cells.js";
 import * as sudoku from "../../static/js/sudoku/sudoku-state.js";
 
@@ -222,7 +223,7 @@ test("queens have the same address, or another", () => {
 
 test("the buttons of a list know their solutions", () => {
   const state = queens.changed(queens.empty(8), { solution: 17, total: 92 });
-  const numbers = ["first", "previous", "next", "last"].map((to) => queens.numberOf(state, to));
+  const numbers = ["first", "previous", "next", "last"].map((to) => numberOf(state, to));
   assert.deepEqual(numbers, [1, 16, 18, 92]);
   assert.deepEqual([queens.isListed({ n: 12 }), queens.isListed({ n: 13 })], [true, false]);
   assert.deepEqual(

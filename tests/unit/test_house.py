@@ -141,7 +141,8 @@ ROOMS = {
     "chess": {"parts"},
     "watch": {"parts"},
     "menu": {"parts", "sudoku"},
-    "page": {"parts", "engine", "sudoku", "chess", "watch", "menu"},
+    "possible": {"parts"},
+    "page": {"parts", "engine", "sudoku", "chess", "watch", "menu", "possible"},
 }
 
 

@@ -39,10 +39,6 @@ export function readSize(text) {
   return { error: badSize(text, QUEENS_LIMIT) };
 }
 
-/** The number of a solution that a button leads to: "first", "previous", "next" or "last". */
-export const numberOf = ({ solution, total }, to) =>
-  ({ first: 1, previous: solution - 1, next: solution + 1, last: total })[to];
-
 /** The squares of a state, by index. */
 export function squaresOf({ n, columns }) {
   return (index) => {

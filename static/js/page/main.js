@@ -29,6 +29,7 @@ import { createOffer } from "./offer.js";
 import { createOnItsWay } from "./on-its-way.js";
 import { createOpening } from "./opening.js";
 import { createPaper } from "./paper.js";
+import { createPossibleButton } from "./possible-button.js";
 import { createProgress } from "./progress.js";
 import { createSearches } from "./searches.js";
 import { createSolving } from "./solving.js";
@@ -169,6 +170,18 @@ const menu = late(
     }),
 );
 
+const possible = late(
+  () => import("../possible/possible.js"),
+  (code) =>
+    code.createPossible({
+      ...{ events, sudoku },
+      complain: status.complain,
+      mended: status.mended,
+      isShown: () => board() === sudoku && modes.current !== "watch",
+    }),
+);
+createPossibleButton({ possible, onMissing: missing.possible });
+
 const searching = () => watch.value?.isOpen() ?? false;
 const searches = createSearches({
   ...{ events, status, strategies, boards, watch, modes, onItsWay },
@@ -262,6 +275,8 @@ const page = {
     status.busyWords(on ? String(words ?? "") : "");
     if (!on) status.idle();
   },
+  /** Something is counted beside all else, which Stop ends. */
+  counting: (on) => busy.beside(Boolean(on)),
   sudoku: sudoku.face,
   /** The face of what is loaded when it is first wanted is null until then. */
   get queens() {
@@ -275,6 +290,9 @@ const page = {
   },
   get sheets() {
     return menu.value?.sheets ?? null;
+  },
+  get possible() {
+    return possible.value?.face ?? null;
   },
   engine: null,
   pool: null,
@@ -321,6 +339,7 @@ for (const name of ["touched", "edited", "moved", "turned"]) {
     address.moved();
     keeping.moved();
     actions.refresh();
+    possible.value?.refresh();
   });
 }
 actions.refresh();
@@ -338,7 +357,7 @@ await opened;
 keepForOffline(page);
 // Where no service worker keeps the site, what is pressed later is here before the network may be gone.
 files.kept.then(() => {
-  for (const part of [queens, knight, watch, menu]) part.fetch();
+  for (const part of [queens, knight, watch, menu, possible]) part.fetch();
 });
 
 // The cursor waits in the board, unless the page is in use already.

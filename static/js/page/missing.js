@@ -1,5 +1,13 @@
 import { Fault } from "../parts/late.js";
-import { boardMissing, FAULTY, MENU_MISSING, RELOAD, STILL_MISSING, WATCH_MISSING } from "../parts/words.js";
+import {
+  boardMissing,
+  FAULTY,
+  MENU_MISSING,
+  POSSIBLE_MISSING,
+  RELOAD,
+  STILL_MISSING,
+  WATCH_MISSING,
+} from "../parts/words.js";
 
 /**
  * What is said when a part of the page does not arrive: a sentence, and where pressing again cannot help, because the
@@ -20,6 +28,7 @@ export function createMissing({ status, offers, reload }) {
 
   return {
     board: (error, name) => status.complain(explain(error, boardMissing(name))),
+    possible: (error) => status.complain(explain(error, POSSIBLE_MISSING)),
     menu: (error) => status.complain(explain(error, MENU_MISSING)),
     /** A search was promised to this board: that is not so any more. */
     search: (error) => status.say(explain(error, WATCH_MISSING), "error"),

@@ -139,6 +139,7 @@ export const SEARCH_COMING = "What shows a search is on its way.";
 export const boardMissing = (name) => `The ${TITLES[name]} board ${AGAIN} press its tab again.`;
 export const WATCH_MISSING = `What shows a search ${AGAIN} press Step through again.`;
 export const MENU_MISSING = `The menu ${AGAIN} press its button again.`;
+export const POSSIBLE_MISSING = `What shows what is possible ${AGAIN} press its button again.`;
 export const STILL_MISSING = "A part of the page still does not arrive.";
 export const FAULTY =
   "A part of the page could not be set up. That is a fault of the page, not of your connection.";

@@ -14,11 +14,17 @@ function around(selected, peers) {
   return (index) => ({ selected: index === selected, peer: related.has(index) });
 }
 
+/** What is drawn of the truth in an empty cell, as inCell says it of notes. */
+function possibleIn(truth, looked) {
+  if (!truth?.notes) return null;
+  return { ...truth.notes, found: looked !== 0 && (truth.notes.shown & (1 << (looked - 1))) !== 0 };
+}
+
 /**
  * The cells of a state, of which some are `chosen` and one is the selected. The digit `held` is looked for on the board, or,
- * where it is "", the one in the selected cell.
+ * where it is "", the one in the selected cell. Where the truth is `told`, something a cell, that is shown instead of notes.
  */
-export function cellsOf(state, chosen, selected, peers, held = "") {
+export function cellsOf(state, chosen, selected, peers, held = "", told = null) {
   const faults = faultsOf(state, peers);
   const place = around(selected, chosen.length > 1 ? null : peers);
   const among = new Set(chosen.length > 1 ? chosen : []);
@@ -30,24 +36,28 @@ export function cellsOf(state, chosen, selected, peers, held = "") {
   return Array.from(state.digits, (character, index) => {
     const digit = character === "." ? "" : character;
     const kind = KINDS[state.kinds[index]];
-    const conflict = faults.has(index);
-    const notes = digit ? null : inCell(state.notes, candidates, index, looked);
-    const colours = coloursOf(state.colours, index, notes?.shown ?? 0);
+    const truth = told?.[index];
+    const conflict = faults.has(index) || truth?.clashes === true;
+    const noted = digit || told ? null : inCell(state.notes, candidates, index, looked);
+    const notes = noted ?? (digit ? null : possibleIn(truth, looked));
+    const colours = coloursOf(state.colours, index, noted?.shown ?? 0);
     return {
       ...place(index),
       chosen: among.has(index),
       digit,
       kind: digit ? looks[state.kinds[index]] : null,
-      label: cellLabel(index, digit, kind, conflict, notes?.words ?? ""),
+      label: cellLabel(index, digit, kind, conflict, noted?.words ?? ""),
       description:
-        [state.wrong.includes(index) ? WRONG : "", colours.words].filter(Boolean).join(", ") || null,
+        [state.wrong.includes(index) ? WRONG : "", colours.words, truth?.words].filter(Boolean).join(", ") ||
+        null,
       notes,
       looked,
       colour: colours.whole || null,
       colours: colours.candidates,
       readonly: kind === "given",
       conflict,
-      differs: state.other !== "" && state.other[index] !== character,
+      differs: digit !== "" && (truth?.differs || (state.other !== "" && state.other[index] !== character)),
+      spare: truth?.spare,
       same: (digit !== "" && digit === wanted && index !== selected) || (notes?.lines != null && notes.found),
     };
   });

@@ -6,7 +6,7 @@ import { createSelection } from "./selection.js";
 import { clashesOf } from "./sudoku-state.js";
 
 const SIDE = 9;
-const CLASSES = ["forbids", "conflict", "differs", "selected", "chosen", "peer", "same"];
+const CLASSES = ["forbids", "conflict", "differs", "selected", "chosen", "peer", "same", "spare"];
 
 /** The 81 cells as a grid of the page: drawn from a state, walked with the keys. Several can be chosen where `isOpen()`. */
 export function createSudokuGrid(root, state, isOpen) {
@@ -22,6 +22,8 @@ export function createSudokuGrid(root, state, isOpen) {
   let figures = null;
   // The digit that is looked for whatever cell is selected, or "".
   let held = "";
+  // What is told of the puzzle, something a cell, or null.
+  let told = null;
   const roving = createRoving(grid, () => draw(shown));
   roving.reset(cells, SIDE);
   const selection = createSelection({
@@ -36,7 +38,7 @@ export function createSudokuGrid(root, state, isOpen) {
     const chosen = selection.cells;
     const views = moment
       ? momentCells(moment, figures, shown, roving.current, peers)
-      : cellsOf(shown, chosen, roving.current, peers, held);
+      : cellsOf(shown, chosen, roving.current, peers, held, told);
     for (const [index, view] of views.entries()) {
       drawCell(cells[index], view, drawn[index]);
       layer.draw(index, view.notes ?? null, view.colours ?? "", view.looked ?? 0);
@@ -68,6 +70,12 @@ export function createSudokuGrid(root, state, isOpen) {
     },
     get peers() {
       return peers;
+    },
+    /** Show in the place of notes what is true of the puzzle, something a cell as told.js says; null for the notes. */
+    lay(cells, stale = false) {
+      told = cells;
+      setAttribute(layer.root, "data-stale", stale ? "" : null);
+      draw(shown);
     },
     /** The state that is drawn, or the moment in its place, with the data that it is drawn with. */
     get shown() {

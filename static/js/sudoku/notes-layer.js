@@ -34,6 +34,7 @@ export function createNotesLayer(side) {
       if (notes.shown & bit) {
         look += " shown";
         if (digit === looked) look += " looked";
+        if (notes.steps) look += ` step-${notes.steps[digit - 1]}`;
         if (colours && colours[digit - 1] !== "0") look += ` paint-${colours[digit - 1]}`;
       }
       if (looks[digit - 1] === look) continue;
@@ -74,5 +75,12 @@ function isSame(drawn, notes, colours, found) {
   const before = drawn.notes;
   if (before === null || notes === null) return before === notes;
   const isSamePlaces = before.shown === notes.shown && before.own === notes.own;
-  return isSamePlaces && before.words === notes.words && drawn.colours === colours && drawn.found === found;
+  const isSameTruth = before.steps === notes.steps;
+  return (
+    isSameTruth &&
+    isSamePlaces &&
+    before.words === notes.words &&
+    drawn.colours === colours &&
+    drawn.found === found
+  );
 }

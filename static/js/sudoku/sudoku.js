@@ -159,6 +159,17 @@ export function createSudoku(page) {
     isAddressable: linked.isReady,
     /** The same of the puzzle alone, with nothing of what was done about it. */
     alone: () => ({ givens: shownPuzzle(), entered: states.BLANK }),
+    /** Show what is true of the puzzle in the place of the notes. */
+    lay: grid.lay,
+    /** Write a solution into the free cells; `again`, in the place of another one. */
+    complete(digits, again) {
+      const next = states.solved(state, digits);
+      if (!again) change(next, moved);
+      else if (next !== state) {
+        show(next);
+        moved();
+      }
+    },
     /** What a drawing of it is made of. */
     get shown() {
       return grid.shown;

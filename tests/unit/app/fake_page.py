@@ -147,6 +147,7 @@ class FakePage(Widget):
         self.wanted = SimpleNamespace(number=0, fundamental=False, shown=False)
         self.queens = self._face("queens", wanted=lambda: self.wanted)
         self.knight = self._face("knight")
+        self.possible = Widget()
         self.watch = Widget(
             player=Widget(),
             race=Race(),

@@ -1,0 +1,107 @@
+import { byId, setAttribute, setText } from "../parts/dom.js";
+import { createSolutionBrowser } from "../parts/solution-browser.js";
+import { staleCells, toldCells } from "./told.js";
+import { ASKED_EARLY, ofTotal } from "./words.js";
+
+/**
+ * What is possible on the Sudoku board, told as long as the reader wants it and the puzzle `isShown()`: a sentence, the
+ * true candidates in the place of the notes, and a row that walks through the solutions. Nothing of it is part of the board.
+ */
+export function createPossible({ events, sudoku, complain, mended, isShown }) {
+  const words = byId("possible-words");
+  let on = false;
+  // The question that is asked, "" for none, and what is known of it.
+  let asked = "";
+  let puzzle = "";
+  let known = 0;
+  let cells = null;
+  // What of the report is in the cells, to notice when there is more.
+  let drawn = "";
+  // The solution that was put on the board last.
+  let shown = { number: 0, digits: "" };
+
+  const browser = createSolutionBrowser({
+    bar: byId("completions"),
+    input: byId("completion-number"),
+    state: () => ({ solution: numberNow(), total: known > 1 ? known : 0, complete: true }),
+    browse: (number) => events.raise("completed", { number }),
+    complain,
+    mended,
+  });
+
+  /** The number of the solution that is on the board; 0 where it is none of those. */
+  function numberNow() {
+    return shown.digits === sudoku.state.digits ? shown.number : 0;
+  }
+
+  function say(sentence) {
+    setText(words, sentence);
+    setAttribute(words, "data-stale", null);
+  }
+
+  function drawRow() {
+    browser.draw();
+    setText(byId("completion-total"), known > 1 ? ofTotal(known) : "");
+  }
+
+  /** Nothing is known of what is on the board now; what was shown of it before is shown until something is. */
+  function ask(question) {
+    asked = question;
+    known = 0;
+    drawn = "";
+    shown = { number: 0, digits: "" };
+    if (question === "") {
+      cells = null;
+      say("");
+      sudoku.lay(null);
+    } else {
+      puzzle = sudoku.searched();
+      setAttribute(words, "data-stale", "");
+      if (document.documentElement.dataset.engine !== "ready") say(ASKED_EARLY);
+      if (cells) sudoku.lay(staleCells(cells), true);
+    }
+    // One that the callbacks have not seen yet is not wanted any more.
+    events.withdraw("possible");
+    events.withdraw("completed");
+    events.raise("possible", { question });
+  }
+
+  /** The board, or how it is used, may be another now. */
+  function refresh() {
+    const question = on && isShown() ? sudoku.face.question() : "";
+    if (question !== asked) ask(question);
+    drawRow();
+  }
+
+  window.addEventListener("beforeprint", () => sudoku.lay(null));
+  window.addEventListener("afterprint", () => sudoku.lay(cells));
+
+  return {
+    turn(newOn) {
+      on = newOn;
+      refresh();
+    },
+    refresh,
+    /** What the callbacks may do. */
+    face: {
+      say,
+      /** Show what is reported of the puzzle, and in how many solutions each candidate is, where that is known. */
+      show(report, shares = null) {
+        known = report.solutions;
+        const news = JSON.stringify([report.known, report.clash, report.spare, shares !== null]);
+        if (report.known && news !== drawn) {
+          drawn = news;
+          cells = toldCells(puzzle, report, shares);
+          sudoku.lay(cells);
+        }
+        drawRow();
+      },
+      complete(number, digits) {
+        const again = numberNow() > 0;
+        shown = { number, digits };
+        sudoku.complete(digits, again);
+        drawRow();
+      },
+    },
+  };
+}
