@@ -1,0 +1,81 @@
+"""Texts that only the engine reads or writes: what the page is told of them."""
+
+import asyncio
+import json
+
+import pytest
+from fake_page import BLANK, LECTURE, App
+
+from undoku.sudoku import Position
+
+NONE = [0] * 81
+LINE = f":0000:x:53+4{LECTURE[3:]}:214 624::"
+
+
+def run(make, name: str, during=None, **detail: object) -> App:
+    """Press something on a Sudoku, and let it come to its end; `during` is a scenario meanwhile."""
+
+    async def whole() -> App:
+        app = make()
+        corner = [3, *NONE[1:]]
+        position = {"givens": LECTURE, "entered": BLANK, "corner": corner, "centre": NONE, "out": NONE}
+        app.page.sudoku.position = lambda: json.dumps(position)
+        app.press(name, **detail)
+        if during:
+            await during(app)
+        await app.settle()
+        assert not app.page.is_busy
+        assert sum(len(life.worker.table) for life in app.page.engine.lives) == 0
+        return app
+
+    return asyncio.run(whole())
+
+
+def test_a_text_is_read_into_givens_entries_and_notes(app) -> None:
+    page = run(app, "read", text=LINE).page
+    (read,) = page.sudoku.last("take")
+    assert read.givens == f"53.{LECTURE[3:]}"
+    assert read.entered == f"..4{BLANK[3:]}"
+    assert (read.corner, read.centre) == (NONE, NONE)
+    assert list(read.out) == list(Position.parse(LINE).out)
+    assert page.said == []
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        (LINE.replace("214", "2x4"), "Line 1, character "),
+        (":0000:x:", "Line 1, character 9: the cells end here, after 0 of 81."),
+        # A grid of another size is none of this board.
+        (":0000:x:1.34+3412214343.2:::", "Line 1, character 26: the cells end here, after 16 of 81."),
+    ],
+)
+def test_a_text_that_is_none_is_refused_with_its_sentence(app, text, sentence) -> None:
+    page = run(app, "read", text=text).page
+    assert page.sudoku.last("refuse")[0].startswith(sentence)
+    assert page.sudoku.count("take") == 0
+
+
+@pytest.mark.parametrize("form", ["candidates", "hodoku"])
+def test_the_board_is_written(app, form) -> None:
+    page = run(app, "write", form=form).page
+    assert page.sudoku.last("save") == (form, Position.parse(LECTURE).write(form))
+    assert page.said == []
+
+
+def test_a_lost_worker_reads_and_writes_again(app) -> None:
+    async def lose(app: App) -> None:
+        await app.lose_python()
+
+    assert run(app, "read", lose, text=LINE).page.sudoku.count("take") == 1
+    assert run(app, "write", lose, form="hodoku").page.sudoku.count("save") == 1
+
+
+def test_what_is_not_wanted_any_more_is_neither_taken_nor_refused(app) -> None:
+    async def edit(app: App) -> None:
+        await app.until(lambda: any(word == "open" for word, *_ in app.page.engine.life.worker.heard))
+        app.press("change", board="sudoku")
+
+    for text in (LINE, ":0000:x:"):
+        page = run(app, "read", edit, text=text).page
+        assert (page.sudoku.count("take"), page.sudoku.count("refuse")) == (0, 0)
