@@ -80,6 +80,11 @@ def toggled(page: Page) -> None:
     button(page, "Numbers").click()
 
 
+def told(page: Page, sentence: str) -> None:
+    button(page, "Show what is possible").click()
+    expect(page.locator("#possible-words")).to_contain_text(sentence)
+
+
 Reach = Callable[[Page], None]
 
 
@@ -105,6 +110,11 @@ STATES: dict[str, tuple[str, Reach]] = {
         f"{PLAYED}&entered={'..4'.ljust(81, '.')}",
         lambda page: button(page, "Edit the givens").click(),
     ),
+    "sudoku, what is possible": (
+        f"board=sudoku&givens={LECTURE.replace('7', '.').replace('1', '.')}",
+        lambda page: told(page, "252 solutions"),
+    ),
+    "sudoku, one solution told": (PLAYED, lambda page: told(page, "could be left out")),
     "sudoku odd address": ("board=sudoku&givens=12", nothing),
     "sudoku odd text": ("board=sudoku", lambda page: typed(page, "Puzzle as text", "12 and y")),
     "sudoku without Python": (f"board=sudoku&givens={LECTURE}", lost),
