@@ -1,4 +1,4 @@
-"""What is possible: told beside everything else on the Sudoku board, and gone without a trace when it is hidden."""
+"""What is possible: told beside everything else on the Sudoku board, and gone without a trace when hidden."""
 
 import re
 from collections.abc import Callable
