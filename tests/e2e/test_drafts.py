@@ -133,6 +133,30 @@ def test_a_bare_address_brings_back_boards_modes_and_sentences(page: Page, site:
     is_idle(page, "Undo")
 
 
+@pytest.mark.usefixtures("alone")
+def test_notes_bookmarks_and_the_time_come_back(page: Page, site: Site) -> None:
+    page.clock.install()
+    open_board(page, site.url, f"board=sudoku&mode=play&givens={DOTTED}")
+    cell(page, 1, 3).click()
+    for key in ("Shift+Digit2", "Shift+Digit8", "Control+Digit4"):
+        page.keyboard.press(key)
+    button(page, "Bookmark this").click()
+    type_at(page, "1", 1, 4)
+    page.clock.run_for(65_000)
+    reload(page)
+    noted = "Row 1, column 3, empty, notes 2 8, centre notes 4"
+    expect(cell(page, 1, 3)).to_have_accessible_name(noted)
+    button(page, "Timer").click()
+    expect(page.get_by_role("timer", name="Timer")).to_contain_text("1:05")
+    button(page, "Back to Bookmark 1").click()
+    expect(cell(page, 1, 4)).to_have_accessible_name("Row 1, column 4, empty")
+    expect(cell(page, 1, 3)).to_have_accessible_name(noted)
+    for _ in range(4):
+        button(page, "Undo").click()
+    expect(cell(page, 1, 3)).to_have_accessible_name("Row 1, column 3, empty, notes 2 8")
+    expect(button(page, "Back to Bookmark 1")).to_be_hidden()
+
+
 def test_a_late_board_comes_back_whole_at_its_own_address(page: Page, site: Site) -> None:
     open_board(page, site.url, "board=queens&n=6")
     button(page, "Solve").click()

@@ -71,14 +71,13 @@ function keepPress(event) {
 }
 document.addEventListener("click", keepPress, true);
 
-// So it is with keys for the board, and with undo and redo. Without the focus on a cell, others are the page's.
+// So it is with the keys of a cell, and with digits, undo and redo where nothing has the focus; others are the browser's.
 function keepKey(event) {
-  const { target, key } = event;
+  const { target, key, code } = event;
   const cell = target.closest?.("[role=gridcell]");
-  const isBoards = cell ? KEYS.test(key) : target === document.body && WRITES.test(key);
-  const withControl = (event.ctrlKey || event.metaKey) && !event.altKey;
-  if (withControl ? !/^[zy]$/i.test(key) || !(cell || target === document.body) : event.altKey || !isBoards)
-    return;
+  if (event.altKey || !(cell || target === document.body)) return;
+  const isOurs = event.ctrlKey || event.metaKey ? TOGETHER : cell ? OF_A_CELL : WRITES;
+  if (!isOurs.test(key) && !(cell && /^Digit/.test(code))) return;
   event.preventDefault();
   event.stopPropagation();
   const again = new KeyboardEvent("keydown", event);
@@ -87,8 +86,9 @@ function keepKey(event) {
     (cell?.isConnected ? cell : document.activeElement).dispatchEvent(again);
   });
 }
+const TOGETHER = /^([zya]|Home|End|Arrow\w+)$/i;
+const OF_A_CELL = /^(.|Enter|Backspace|Delete|Home|End|Arrow\w+)$/;
 const WRITES = /^(\d|Backspace|Delete)$/;
-const KEYS = /^(\d|\.| |Backspace|Delete|Home|End|Arrow\w+)$/;
 document.addEventListener("keydown", keepKey, true);
 
 // If the widgets never come, a plain sentence and a Retry are all there is to show; afterwards engine.js watches.

@@ -70,8 +70,10 @@ export function createKeeping({ kept, boards, status, modes, show, drop, tell, m
     const isNew = !boards.loaded.includes(board);
     const isNamed = named?.board === board.name;
     const ours = isOurs(board, part.state);
-    if (!isNew && (isLate || !ours || board.history.canUndo || board.history.canRedo)) {
+    const isUsed = board.history.canUndo || board.history.canRedo;
+    if (!isNew && (!ours || isUsed)) {
       board.history.putBeneath(part, { state: part.state, sentence: part.sentence, used: part.used });
+      if (isUsed) tell(KEPT_LATE);
       return board;
     }
     // An address that the page had no time to write names what was there before.
@@ -136,7 +138,6 @@ export function createKeeping({ kept, boards, status, modes, show, drop, tell, m
       opened.then((draft) => {
         callOff();
         take(draft);
-        if (draft && isLate) tell(KEPT_LATE);
         arrive();
       });
       await arrived;
