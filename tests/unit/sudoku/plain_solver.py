@@ -1,8 +1,10 @@
 """Another independent solver, for grids too empty for the slow one: plain loops over cells and units.
 
-It places what has one digit or one place left, and where nothing has, tries the digits of the cell with the
-fewest.
+It tries what there is fewest of: the digits of a cell, or the places of a digit in a unit, and of equally few
+what has been a dead end most often.
 """
+
+from collections import Counter
 
 ROWS = [[9 * row + column for column in range(9)] for row in range(9)]
 COLUMNS = [[9 * row + column for row in range(9)] for column in range(9)]
@@ -20,7 +22,7 @@ def solutions(digits, limit):
     """List up to `limit` solutions of a 9 by 9 grid, 81 digits each; 0 = empty."""
     found = []
     if is_right(digits):
-        _fill(list(digits), found, limit)
+        _fill(list(digits), found, limit, Counter())
     return found
 
 
@@ -29,40 +31,40 @@ def is_right(digits):
     return all(digits[cell] != digits[peer] for cell in range(81) if digits[cell] for peer in PEERS[cell])
 
 
-def _fill(board, found, limit):
+def _fill(board, found, limit, blamed):
+    """Find what is asked for on a board; `blamed` counts for each group of choices how often it had none."""
     if len(found) == limit:
+        return
+    if 0 not in board:
+        found.append(tuple(board))
         return
     held = [0] * 27  # the digits of each unit
     for cell, digit in enumerate(board):
         if digit:
             for unit in UNITS_OF[cell]:
                 held[unit] |= 1 << digit
-    options, fewest, best = {}, 10, None
-    for cell, (row, column, box) in enumerate(UNITS_OF):
-        if not board[cell]:
-            options[cell] = 0b1111111110 & ~(held[row] | held[column] | held[box])
-            if options[cell].bit_count() < fewest:
-                fewest, best = options[cell].bit_count(), cell
-    if not options:
-        found.append(tuple(board))
-        return
-    choices = [(best, digit) for digit in range(1, 10) if options[best] >> digit & 1]
+    options = {
+        cell: 0b1111111110 & ~(held[row] | held[column] | held[box])
+        for cell, (row, column, box) in enumerate(UNITS_OF)
+        if not board[cell]
+    }
+    group = min(options, key=lambda cell: (options[cell].bit_count(), -blamed[cell]))
+    choices = [(group, digit) for digit in range(1, 10) if options[group] >> digit & 1]
     if len(choices) > 1:
-        choices = min([choices, *_places(options, held)], key=len)
+        for unit, digit, cells in _places(options, held):
+            if (len(cells), -blamed[unit, digit]) < (len(choices), -blamed[group]):
+                group, choices = (unit, digit), [(cell, digit) for cell in cells]
+    blamed[group] += not choices
     for cell, digit in choices:
         board[cell] = digit
-        _fill(board, found, limit)
+        _fill(board, found, limit, blamed)
         board[cell] = 0
 
 
 def _places(options, held):
-    """Yield the cells that can have a digit in a unit, where it has one place or none."""
+    """Yield the cells that can have a digit that its unit lacks, for every unit and digit."""
     for unit, cells in enumerate(UNITS):
-        once = twice = 0
-        for cell in cells:
-            if cell in options:
-                twice |= once & options[cell]
-                once |= options[cell]
+        free = [cell for cell in cells if cell in options]
         for digit in range(1, 10):
-            if not (held[unit] | twice) >> digit & 1:
-                yield [(cell, digit) for cell in cells if options.get(cell, 0) >> digit & 1]
+            if not held[unit] >> digit & 1:
+                yield unit, digit, [cell for cell in free if options[cell] >> digit & 1]
