@@ -19,11 +19,17 @@ export const digitsIn = (mask) => [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => 
 /** The mask of some digits. */
 export const maskOf = (digits) => digits.reduce((mask, digit) => mask | bit(digit), 0);
 
+const hasNone = ({ corner, centre, out }) =>
+  [corner, centre, out].every((masks) => masks.every((mask) => mask === 0));
+
+/** Notes to keep: the one NO_NOTES where there is nothing. */
+export const tidyNotes = (notes) => (!notes.auto && hasNone(notes) ? NO_NOTES : Object.freeze(notes));
+
 /** With other masks in one kind of note; the same notes where nothing differs. */
 function withLayer(notes, layer, change) {
   const masks = notes[layer].map(change);
   if (masks.every((mask, cell) => mask === notes[layer][cell])) return notes;
-  return Object.freeze({ ...notes, [layer]: Object.freeze(masks) });
+  return tidyNotes({ ...notes, [layer]: Object.freeze(masks) });
 }
 
 /** With a digit noted in all of these cells; or, where it is in all of them already, in none. */
@@ -43,16 +49,10 @@ export const erasedNotes = (notes, layers, cells) =>
   );
 
 /** With the automatic candidates shown, or not. */
-export const automatic = (notes, auto) => (notes.auto === auto ? notes : Object.freeze({ ...notes, auto }));
+export const automatic = (notes, auto) => (notes.auto === auto ? notes : tidyNotes({ ...notes, auto }));
 
 /** With nothing noted; candidates stay shown where they are. */
-export function unnoted(notes) {
-  const { corner, centre, out } = NO_NOTES;
-  const empty = [corner, centre, out].every((none, index) =>
-    [notes.corner, notes.centre, notes.out][index].every((mask, cell) => mask === none[cell]),
-  );
-  return empty ? notes : automatic(NO_NOTES, notes.auto);
-}
+export const unnoted = (notes) => (hasNone(notes) ? notes : automatic(NO_NOTES, notes.auto));
 
 /** The digits that no cell holds which must differ, as a mask for every empty cell; `peers` is data of the build. */
 export function fitting(digits, peers) {

@@ -4,7 +4,7 @@
 import { areWithin, isObject, isText, isWithin, once } from "../parts/kept-values.js";
 import { NO_BOOKMARKS } from "./bookmarks.js";
 import { COLOURS, NO_COLOURS } from "./colours.js";
-import { NO_NOTES } from "./notes.js";
+import { NO_NOTES, tidyNotes } from "./notes.js";
 
 const ALL = 0b111111111;
 const areMasks = (value) => areWithin(value, 81, 0, ALL);
@@ -12,7 +12,7 @@ const areCells = (value) => Array.isArray(value) && areWithin(value, value.lengt
 
 const readNotes = once(({ corner, centre, out, auto }) => {
   if (![corner, centre, out].every(areMasks) || typeof auto !== "boolean") return null;
-  return Object.freeze({ corner, centre, out, auto });
+  return tidyNotes({ corner, centre, out, auto });
 });
 
 const readColours = once(({ cells, candidates }) => {
