@@ -56,9 +56,9 @@ def stop():
     page.counting(False)
     answer = telling.answer
     if answer.counted:
-        page.possible.say(words.telling_stopped(answer.sentence))
+        page.possible.say(words.telling_stopped(answer.sentence), False)
     else:
-        page.possible.say(words.count_stopped(answer.solutions))
+        page.possible.say(words.count_stopped(answer.solutions), False)
 
 
 def completed(detail):
@@ -119,9 +119,9 @@ def _say(telling):
     answer = telling.answer
     if answer.counted or telling.spent >= LONG:
         spare = answer.spare.length if answer.done else 0
-        page.possible.say(answer.sentence + words.spare_marked(spare))
+        page.possible.say(answer.sentence + words.spare_marked(spare), not answer.counted)
     elif telling.spent >= PATIENCE:
-        page.possible.say(words.COUNTING_SOLUTIONS)
+        page.possible.say(words.COUNTING_SOLUTIONS, True)
 
 
 async def _show(telling):

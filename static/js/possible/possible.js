@@ -14,6 +14,7 @@ export function createPossible({ events, sudoku, complain, mended, isShown }) {
   let asked = "";
   let puzzle = "";
   let known = 0;
+  let isAll = false;
   let cells = null;
   // What of the report is in the cells, to notice when there is more.
   let drawn = "";
@@ -34,14 +35,16 @@ export function createPossible({ events, sudoku, complain, mended, isShown }) {
     return shown.digits === sudoku.state.digits ? shown.number : 0;
   }
 
-  function say(sentence) {
+  /** Say it now, and to those who read by ear; what `grows` is not read to them until it is at its end. */
+  function say(sentence, grows = false) {
+    setAttribute(words, "aria-busy", grows ? "true" : null);
     setText(words, sentence);
     setAttribute(words, "data-stale", null);
   }
 
   function drawRow() {
     browser.draw();
-    setText(byId("completion-total"), known > 1 ? ofTotal(known) : "");
+    setText(byId("completion-total"), known > 1 ? ofTotal(known, isAll) : "");
   }
 
   /** Nothing is known of what is on the board now; what was shown of it before is shown until something is. */
@@ -88,6 +91,7 @@ export function createPossible({ events, sudoku, complain, mended, isShown }) {
       /** Show what is reported of the puzzle, and in how many solutions each candidate is, where that is known. */
       show(report, shares = null) {
         known = report.solutions;
+        isAll = report.exact;
         const news = JSON.stringify([report.known, report.clash, report.spare, shares !== null]);
         if (report.known && news !== drawn) {
           drawn = news;

@@ -4,7 +4,8 @@ import { grouped } from "../parts/text.js";
 
 export const ASKED_EARLY = "Python is still starting; this is told as soon as it is ready.";
 export const COULD_BE_LEFT_OUT = "could be left out";
-export const ofTotal = (total) => `of ${grouped(total)}`;
+/** `all`: these are all that there are. */
+export const ofTotal = (total, all) => `of ${grouped(total)}${all ? "" : " found"}`;
 
 const also = (digits) =>
   digits.length === 1 ? digits[0] : `${digits.slice(0, -1).join(", ")} and ${digits.at(-1)}`;

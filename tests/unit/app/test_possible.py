@@ -38,7 +38,7 @@ def slowly(app: App, seconds: float = 0.02) -> None:
 
 
 def sentence(app: App) -> str:
-    (text,) = app.page.possible.last("say")
+    text, _ = app.page.possible.last("say")
     return str(text)
 
 
@@ -122,11 +122,13 @@ def test_a_count_that_takes_long_is_told_and_can_be_stopped(app) -> None:
         app.press("stop", board="sudoku")
         await app.until(lambda: sentence(app).startswith("More than "))
         assert sentence(app).endswith(" so far.")
+        assert app.page.possible.last("say")[1] is True
         assert app.page.last("counting") == (True,)
         app.press("stop", board="sudoku")
         await app.settle()
         assert app.page.last("counting") == (False,)
         report, _ = app.page.possible.last("show")
+        assert app.page.possible.last("say")[1] is False, "this is its end"
         assert sentence(app) == f"Stopped when {report.solutions:,} were found; there may be more."
         app.press("completed", number=report.solutions)
 
