@@ -92,6 +92,7 @@ def test_the_solutions_are_stepped_through_and_one_undo_takes_them_back(shown) -
     following.click()
     expect(field).to_have_value("1")
     expect(cell(page, 1, 4)).to_have_accessible_name("Row 1, column 4, 6, solved")
+    expect(page.get_by_role("status")).to_have_text("The solution is shown. Undo takes it back.")
     first = digits(page)
     following.click()
     expect(field).to_have_value("2")
@@ -109,11 +110,13 @@ def test_the_solutions_are_stepped_through_and_one_undo_takes_them_back(shown) -
     expect(field).to_have_value("251")
     button(page, "Undo").click()
     assert digits(page) == SEVERAL
-    # Solve shows two of them as ever; its row comes back when this one goes.
+    expect(page.get_by_role("status")).to_have_text("Press Solve to solve this puzzle.")
+    # Solve shows two of them as ever.
     button(page, "Solve").click()
     expect(page.get_by_role("status")).to_have_text(re.compile("^More than one solution."))
-    button(page, TOGGLE).click()
     expect(button(page, "First solution")).to_be_visible()
+    button(page, TOGGLE).click()
+    expect(row).to_be_hidden()
 
 
 def test_a_long_count_is_stopped_and_solve_goes_on_beside_it(shown) -> None:

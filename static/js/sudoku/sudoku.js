@@ -169,6 +169,7 @@ export function createSudoku(page) {
         show(next);
         moved();
       }
+      rehint();
     },
     /** What a drawing of it is made of. */
     get shown() {
