@@ -27,10 +27,14 @@ export function createKeeping({ kept, boards, status, modes, show, drop, tell, m
   // What the address names, where it is on its board already.
   let there = null;
   let isLate = false;
+  let isRefused = false;
   const drafts = createDrafts({
     ...{ kept, now },
     onCopied: () => tell(KEPT_COPIED),
-    onFault: () => tell(NOT_KEPT),
+    onFault() {
+      if (!isRefused) tell(NOT_KEPT);
+      isRefused = true;
+    },
   });
 
   const partOf = (board) => ({
