@@ -1,9 +1,7 @@
 // What is to be seen of the notes of one cell, and how it is called.
 
 import { candidateWords } from "../parts/words.js";
-import { ALL, digitsIn } from "./notes.js";
-
-const bit = (digit) => 1 << (digit - 1);
+import { ALL, bit, digitsIn } from "./notes.js";
 
 /** A function of a number that works each out once. */
 function remembered(make) {

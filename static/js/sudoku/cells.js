@@ -3,10 +3,15 @@
 import { cellLabel, figure, forbids, WRONG } from "../parts/words.js";
 import { inCell } from "./cell-notes.js";
 import { coloursOf } from "./marks.js";
-import { candidatesOf } from "./notes.js";
+import { bit, candidatesOf } from "./notes.js";
 import { faultsOf } from "./sudoku-state.js";
 
 const KINDS = { g: "given", e: "entered", p: "entered", s: "solved" };
+
+/**
+ * How the digits of each kind look. Only while the givens are edited, what was played beside them needs a look of its own.
+ */
+export const looksOf = ({ kinds }) => (kinds.includes("e") ? { ...KINDS, p: "played" } : KINDS);
 
 /** What is the same in both: the selected cell and those that must differ from it. */
 function around(selected, peers) {
@@ -17,7 +22,7 @@ function around(selected, peers) {
 /** What is drawn of the truth in an empty cell, as inCell says it of notes. */
 function possibleIn(truth, looked) {
   if (!truth?.notes) return null;
-  return { ...truth.notes, found: looked !== 0 && (truth.notes.shown & (1 << (looked - 1))) !== 0 };
+  return { ...truth.notes, found: looked !== 0 && (truth.notes.shown & bit(looked)) !== 0 };
 }
 
 /**
@@ -31,8 +36,7 @@ export function cellsOf(state, chosen, selected, peers, held = "", told = null) 
   const wanted = held || state.digits[selected].replace(".", "");
   const looked = Number(wanted);
   const candidates = candidatesOf(state, peers);
-  // Only while the givens are edited, what was played beside them needs a look of its own.
-  const looks = state.kinds.includes("e") ? { ...KINDS, p: "played" } : KINDS;
+  const looks = looksOf(state);
   return Array.from(state.digits, (character, index) => {
     const digit = character === "." ? "" : character;
     const kind = KINDS[state.kinds[index]];

@@ -16,7 +16,7 @@ export function coloured(colours, cells, colour) {
   const wanted = cells.every((cell) => colours.cells[cell] === colour) ? 0 : colour;
   if (cells.every((cell) => colours.cells[cell] === wanted)) return colours;
   const next = colours.cells.map((old, cell) => (cells.includes(cell) ? wanted : old));
-  return tidy({ ...colours, cells: Object.freeze(next) });
+  return tidyColours({ ...colours, cells: Object.freeze(next) });
 }
 
 /** With one digit's candidates of these cells in a colour; in none where all have that one, or where it is 0. */
@@ -30,7 +30,7 @@ export function candidatesColoured(colours, cells, digit, colour) {
     if (wanted) candidates[index] = wanted;
     else delete candidates[index];
   }
-  return tidy({ ...colours, candidates: Object.freeze(candidates) });
+  return tidyColours({ ...colours, candidates: Object.freeze(candidates) });
 }
 
 /** With neither these cells nor any of their candidates in a colour. */
@@ -40,9 +40,9 @@ export function uncoloured(colours, cells) {
   );
   const isPlain = kept.length === Object.keys(colours.candidates).length;
   const next = coloured(colours, cells, 0);
-  return isPlain ? next : tidy({ ...next, candidates: Object.freeze(Object.fromEntries(kept)) });
+  return isPlain ? next : tidyColours({ ...next, candidates: Object.freeze(Object.fromEntries(kept)) });
 }
 
-/** The one NO_COLOURS where nothing is coloured. */
-const tidy = (colours) =>
+/** Colours to keep: the one NO_COLOURS where nothing is coloured. */
+export const tidyColours = (colours) =>
   colours.cells.some(Boolean) || Object.keys(colours.candidates).length ? Object.freeze(colours) : NO_COLOURS;

@@ -1,5 +1,6 @@
 // How the notes and colours of a Sudoku are drawn: the same look as on the page.
 
+import { inCell } from "./cell-notes.js";
 import { candidateIndex } from "./colours.js";
 import { candidatesOf, digitsIn } from "./notes.js";
 import { candidateShape, cellPattern } from "./patterns.js";
@@ -20,24 +21,20 @@ const atPlaces = (mask) => digitsIn(mask).map((digit) => ({ digit, placed: true,
 
 /**
  * What is noted in the cells: for every cell digits {digit, x, y, size, own, placed} with their places and sizes in parts of
- * the cell; those that are `placed` stand where every cell has them. Candidates and notes stand at the places of a keypad, notes of the middle in one line with the others around them.
+ * the cell; those that are `placed` stand where every cell has them. Candidates and notes stand at the places of a keypad,
+ * notes of the middle in one line with the others around them.
  */
 export function notesOf(state, peers) {
-  const { corner, centre, auto } = state.notes;
   const candidates = candidatesOf(state, peers);
   return Array.from(state.digits, (digit, cell) => {
-    if (digit !== ".") return [];
-    const own = corner[cell] | centre[cell];
+    const noted = digit === "." ? inCell(state.notes, candidates, cell, 0) : null;
+    if (!noted) return [];
+    const { shown, own, lines } = noted;
     const small = (digits, isOwn) => digits.map((one) => ({ ...one, size: 0.25, own: isOwn }));
-    if (auto) return [...small(atPlaces(candidates[cell] & ~own), false), ...small(atPlaces(own), true)];
-    if (!centre[cell]) return small(atPlaces(corner[cell]), true);
-    const [around, middle] = [digitsIn(corner[cell]), digitsIn(centre[cell])];
-    const half = Math.ceil(around.length / 2);
+    if (!lines) return [...small(atPlaces(shown & ~own), false), ...small(atPlaces(own), true)];
+    const [above, middle, below] = lines.map((text) => Array.from(text.replaceAll(" ", ""), Number));
     const size = Math.min(0.3, 1.6 / middle.length);
-    return [
-      ...small([...line(around.slice(0, half), 1 / 6), ...line(around.slice(half), 5 / 6)], true),
-      ...middleLine(middle, size),
-    ];
+    return [...small([...line(above, 1 / 6), ...line(below, 5 / 6)], true), ...middleLine(middle, size)];
   });
 }
 

@@ -1,14 +1,13 @@
 // A Sudoku as a drawing that stands alone: from its state, for files, paper and small pictures.
 
 import { escaped } from "../parts/text.js";
-import { momentCells } from "./cells.js";
+import { looksOf, momentCells } from "./cells.js";
 import { drawColours, notesOf } from "./drawing-notes.js";
 import { short } from "./patterns.js";
 import { faultsOf } from "./sudoku-state.js";
 
 const UNIT = 48;
 const SIDE = 9 * UNIT;
-const KINDS = { g: "given", e: "entered", p: "entered", s: "solved" };
 const INKS = { given: "ink", entered: "accent", played: "ink-soft", solved: "permanent" };
 const WEIGHTS = { given: 700, entered: 500 };
 /** What is beneath the states of a search, on every board. */
@@ -47,8 +46,7 @@ export function drawSudoku(state, options) {
 /** How the cells of a state look, as momentCells says it of a moment. */
 function cellsOf(state, marks, peers) {
   const faults = marks ? faultsOf(state, peers) : new Set();
-  // Only while the givens are edited, what was played beside them needs a look of its own.
-  const looks = state.kinds.includes("e") ? { ...KINDS, p: "played" } : KINDS;
+  const looks = looksOf(state);
   return Array.from(state.digits, (character, index) => ({
     digit: character === "." ? "" : character,
     kind: looks[state.kinds[index]],

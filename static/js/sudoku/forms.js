@@ -1,5 +1,6 @@
 import { download } from "../parts/download.js";
 import { saved, TEXTS } from "../parts/words.js";
+import { tidyNotes } from "./notes.js";
 import { only } from "./sudoku-state.js";
 
 const FILES = { candidates: "undoku-sudoku-candidates.txt", hodoku: "undoku-sudoku-hodoku.txt" };
@@ -31,5 +32,5 @@ export function createForms({ raise, reply, state }) {
 export function notesOf({ corner, centre, out }) {
   const masks = (layer) => Object.freeze(Array.from(layer, Number));
   const notes = { corner: masks(corner), centre: masks(centre), out: masks(out) };
-  return Object.freeze({ ...notes, auto: notes.out.some(Boolean) });
+  return tidyNotes({ ...notes, auto: notes.out.some(Boolean) });
 }

@@ -36,7 +36,7 @@ export function createHand({ grid, pen, state, change, isPlayed, reply, moved })
 
   function setFirst(on) {
     isFirst = on;
-    hold(held);
+    hold("");
     reply(SWITCHED.first(on));
   }
 
@@ -131,8 +131,7 @@ export function createHand({ grid, pen, state, change, isPlayed, reply, moved })
     /** The mode has changed. */
     turn() {
       grid.hold(isPlayed() && isFirst ? held : "");
-      if (!isPlayed()) grid.selection.several(false);
-      else grid.selection.several(several);
+      grid.selection.several(isPlayed() && several);
       draw();
     },
   };

@@ -1,7 +1,8 @@
 // The reader's colours in words, and those of candidates as text by which they are compared and drawn.
 
 import { COLOUR_NAMES, colouredWords } from "../parts/words.js";
-import { NO_COLOURS } from "./colours.js";
+import { candidateIndex, NO_COLOURS } from "./colours.js";
+import { bit } from "./notes.js";
 
 const PLAIN = { whole: 0, candidates: "", words: "" };
 
@@ -15,7 +16,7 @@ export function coloursOf(colours, cell, shown) {
   const words = whole ? [COLOUR_NAMES[whole - 1]] : [];
   let candidates = "";
   for (let digit = 1; digit <= 9; digit += 1) {
-    const colour = shown & (1 << (digit - 1)) ? (colours.candidates[9 * cell + digit - 1] ?? 0) : 0;
+    const colour = shown & bit(digit) ? (colours.candidates[candidateIndex(cell, digit)] ?? 0) : 0;
     candidates += colour;
     if (colour) words.push(colouredWords(digit, colour));
   }

@@ -1,4 +1,5 @@
 import { make, setText } from "../parts/dom.js";
+import { bit } from "./notes.js";
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
@@ -28,10 +29,9 @@ export function createNotesLayer(side) {
     memory.shown ??= makePlaces(index);
     const { places, looks } = memory.shown;
     for (const digit of DIGITS) {
-      const bit = 1 << (digit - 1);
       // The weight of a digit stays with it while it is hidden: to change that takes longest.
-      let look = notes.own & bit ? "own" : "";
-      if (notes.shown & bit) {
+      let look = notes.own & bit(digit) ? "own" : "";
+      if (notes.shown & bit(digit)) {
         look += " shown";
         if (digit === looked) look += " looked";
         if (notes.steps) look += ` step-${notes.steps[digit - 1]}`;

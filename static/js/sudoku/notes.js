@@ -11,7 +11,8 @@ const NONE = Object.freeze(Array(CELLS).fill(0));
 
 export const NO_NOTES = Object.freeze({ corner: NONE, centre: NONE, out: NONE, auto: false });
 
-const bit = (digit) => 1 << (digit - 1);
+/** The mask of one digit. */
+export const bit = (digit) => 1 << (digit - 1);
 
 /** The digits of a mask, in order. */
 export const digitsIn = (mask) => [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => mask & bit(digit));

@@ -7,8 +7,8 @@
 
 import { deflateSync, inflateSync } from "fflate";
 import { fail, Values } from "../parts/address-values.js";
-import { COLOURS, NO_COLOURS } from "./colours.js";
-import { digitsIn, maskOf, NO_NOTES } from "./notes.js";
+import { COLOURS, NO_COLOURS, tidyColours } from "./colours.js";
+import { digitsIn, maskOf, NO_NOTES, tidyNotes } from "./notes.js";
 import { NOTES } from "./words.js";
 
 /** Characters that the text may have: several times what there can be. */
@@ -49,8 +49,7 @@ function readNotes(packed) {
   const [corner, centre, out, auto = "", colours = ""] = inflated(packed).split(";");
   const masks = { corner: readLayer("corner", corner), centre: readLayer("centre", centre) };
   const notes = { ...masks, out: readLayer("out", out), auto: auto === "1" };
-  const isNone = !notes.auto && LAYERS.every((layer) => notes[layer] === NO_NOTES[layer]);
-  return { notes: isNone ? NO_NOTES : Object.freeze(notes), colours: readColours(colours) };
+  return { notes: tidyNotes(notes), colours: readColours(colours) };
 }
 
 function inflated(packed) {
@@ -90,7 +89,6 @@ function readColours(text) {
   const pairs = candidates.split(",").filter(Boolean);
   const coloured = Object.fromEntries(pairs.map((pair) => pair.split(":").map(Number)));
   if (Object.keys(coloured).some((index) => index >= 9 * CELLS)) fail(NOTES.noColours);
-  if (!pairs.length && /^0*$/.test(cells)) return NO_COLOURS;
   const numbers = Object.freeze(Array.from(cells, Number));
-  return Object.freeze({ cells: numbers, candidates: Object.freeze(coloured) });
+  return tidyColours({ cells: numbers, candidates: Object.freeze(coloured) });
 }

@@ -1,6 +1,6 @@
 import { givenStays, isFull, NO_COLOUR, noCandidate, SHOWN_BY_SEARCH } from "../parts/words.js";
 import { COLOURS, candidatesColoured, coloured, uncoloured } from "./colours.js";
-import { erasedNotes, fitting, noted } from "./notes.js";
+import { bit, erasedNotes, fitting, noted } from "./notes.js";
 import * as states from "./sudoku-state.js";
 
 /** What a key writes while a puzzle is played. */
@@ -37,9 +37,12 @@ export function createPen({ grid, state, change, isBeside, reply, said, touched,
       return;
     }
     const { notes, colours } = state();
-    const erased = erasedNotes(notes, ["corner", "centre"], cells);
-    if (erased === notes && uncoloured(colours, cells) === colours && cells.every(isLocked)) locked();
-    else note({ notes: erased, colours: uncoloured(colours, cells) });
+    const bare = {
+      notes: erasedNotes(notes, ["corner", "centre"], cells),
+      colours: uncoloured(colours, cells),
+    };
+    if (bare.notes === notes && bare.colours === colours && cells.every(isLocked)) locked();
+    else note(bare);
   }
 
   function note(parts) {
@@ -55,7 +58,7 @@ export function createPen({ grid, state, change, isBeside, reply, said, touched,
     const isAutomatic = kind === "corner" && notes.auto;
     if (isAutomatic && grid.peers) {
       const fits = fitting(digits, grid.peers);
-      empty = empty.filter((cell) => fits[cell] & (1 << (digit - 1)));
+      empty = empty.filter((cell) => fits[cell] & bit(digit));
       if (empty.length === 0) return reply(noCandidate(grid.current, digit));
     }
     note({ notes: noted(notes, isAutomatic ? "out" : kind, empty, digit) });

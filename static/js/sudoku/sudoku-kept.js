@@ -3,10 +3,9 @@
 
 import { areWithin, isObject, isText, isWithin, once } from "../parts/kept-values.js";
 import { NO_BOOKMARKS } from "./bookmarks.js";
-import { COLOURS, NO_COLOURS } from "./colours.js";
-import { NO_NOTES, tidyNotes } from "./notes.js";
+import { COLOURS, NO_COLOURS, tidyColours } from "./colours.js";
+import { ALL, NO_NOTES, tidyNotes } from "./notes.js";
 
-const ALL = 0b111111111;
 const areMasks = (value) => areWithin(value, 81, 0, ALL);
 const areCells = (value) => Array.isArray(value) && areWithin(value, value.length, 0, 80);
 
@@ -22,7 +21,7 @@ const readColours = once(({ cells, candidates }) => {
     !pairs.every(([index, colour]) => /^\d{1,3}$/.test(index) && index < 729 && isWithin(colour, 1, COLOURS))
   )
     return null;
-  return pairs.length > 0 || cells.some(Boolean) ? Object.freeze({ cells, candidates }) : NO_COLOURS;
+  return tidyColours({ cells, candidates });
 });
 
 const readBookmark = ({ id, name, parent, state }) => {
