@@ -341,8 +341,11 @@ def test_keys_typed_before_anything_has_the_focus_go_to_the_board(page: Page, si
     page.reload(wait_until="commit")
     begins_with(page, "12")
     page.keyboard.type("4")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.type("5")
     page.evaluate("release()")
-    begins_with(page, "42")
+    begins_with(page, "42........5")
 
 
 @pytest.mark.usefixtures("alone")

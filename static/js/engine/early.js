@@ -71,13 +71,16 @@ function keepPress(event) {
 }
 document.addEventListener("click", keepPress, true);
 
-// So it is with the keys of a cell, and with digits, undo and redo where nothing has the focus; others are the browser's.
+// So it is with the keys of a cell, and with digits, undo and redo where nothing has the focus; others are the browser's,
+// unless such a digit came before: who types goes on with the arrows.
+let types = false;
 function keepKey(event) {
   const { target, key, code } = event;
   const cell = target.closest?.("[role=gridcell]");
   if (event.altKey || !(cell || target === document.body)) return;
-  const isOurs = event.ctrlKey || event.metaKey ? TOGETHER : cell ? OF_A_CELL : WRITES;
+  const isOurs = event.ctrlKey || event.metaKey ? TOGETHER : cell || types ? OF_A_CELL : WRITES;
   if (!isOurs.test(key) && !(cell && /^Digit/.test(code))) return;
+  types ||= WRITES.test(key);
   event.preventDefault();
   event.stopPropagation();
   const again = new KeyboardEvent("keydown", event);
