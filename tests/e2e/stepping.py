@@ -34,4 +34,6 @@ def open_search(page: Page, strategy: str) -> None:
     watch(page)
     page.get_by_label("Strategy").select_option(strategy)
     button(page, "Step through").click()
+    # The label may still be that of the search before; the focus goes to the player with the new one.
+    expect(page.locator("#player-slider")).to_be_focused()
     expect(page.locator("#player-label")).to_have_text(re.compile(r"^Step 0 of [1-9][\d,]*$"))
