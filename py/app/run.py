@@ -94,17 +94,16 @@ def afterwards(go_on):
     _after.append(go_on)
 
 
-def start(work, what):
-    """Run `work(run, engine)` as soon as the engine is ready, again if the worker is lost on the way.
+def start(work, what, *details):
+    """Run `work(run, engine, *details)` as soon as the engine is ready, again if the worker is lost.
 
-    `what` names it for those who wait for the engine: "solve", "show", "open", "race", "save", "check",
-    "reveal" or "mistake".
+    `what` names it for those who wait for the engine, as in the page's `WHEN_READY`.
     """
     run = Run.current = Run()
     page.busy(True, "")
     if page.engine.state != "ready":
         page.wait(what)
-    asyncio.create_task(_run(run, work))
+    asyncio.create_task(_run(run, work, details))
     return run
 
 
@@ -126,14 +125,14 @@ def confess():
     page.say(words.WRONG, "error")
 
 
-async def _run(run, work):
+async def _run(run, work, details):
     try:
         while run.wanted:
             engine = await connect()
             if not run.wanted:
                 return
             try:
-                await work(run, engine)
+                await work(run, engine, *details)
                 return
             except Lost:
                 if not engine.life.ended:

@@ -25,42 +25,22 @@ def check(detail):
 
 def reveal(detail):
     """Write the digit of one cell, where there is only one."""
-    cell = detail.cell
-
-    async def work(current, engine):
-        await _reveal(current, engine, cell)
-
-    run.start(work, "reveal")
+    run.start(_reveal, "reveal", detail.cell)
 
 
 def before_mistake(detail):
     """Go back to where the puzzle still had a solution."""
-    entries = json.loads(detail.entries)
-
-    async def work(current, engine):
-        await _before_mistake(current, engine, entries)
-
-    run.start(work, "mistake")
+    run.start(_before_mistake, "mistake", json.loads(detail.entries))
 
 
 def read(detail):
     """Read a text of which only the engine knows the form."""
-    text = detail.text
-
-    async def work(current, engine):
-        await _read(current, engine, text)
-
-    run.start(work, "read")
+    run.start(_read, "read", detail.text)
 
 
 def write(detail):
     """Save what is on the board in a form that only the engine writes."""
-    form = detail.form
-
-    async def work(current, engine):
-        await _write(current, engine, form)
-
-    run.start(work, "write")
+    run.start(_write, "write", detail.form)
 
 
 async def _solve(current, engine):

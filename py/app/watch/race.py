@@ -92,7 +92,7 @@ def _begin(detail, work):
     if session.race:
         session.race.pause()
     recording.end(False)
-    session.racing = run.start(lambda current, engine: work(current, engine, entry), "race")
+    session.racing = run.start(work, "race", entry)
 
 
 async def _open(current, engine, entry, again):

@@ -23,7 +23,7 @@ def open_search(board, strategy, goal, view=""):
         session.race = before.race
         if before.job:
             before.job.close()
-    run.start(lambda current, engine: _open(current, engine, session, view), "open")
+    run.start(_open, "open", session, view)
 
 
 def _reopen(session):
@@ -156,10 +156,10 @@ async def _record(current, session):
 
 def save(session):
     """Write all steps that are kept into a file; no more will be."""
-    run.start(lambda current, engine: _save(current, session), "save")
+    run.start(_save, "save", session)
 
 
-async def _save(current, session):
+async def _save(current, engine, session):
     writer = page.watch.writer
     writer.begin()
     parts = session.parts()

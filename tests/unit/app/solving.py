@@ -21,6 +21,20 @@ def run(make, scenario) -> App:
     return asyncio.run(whole())
 
 
+def pressed(make, name: str, prepare, during=None, **detail: object) -> App:
+    """Press something after `prepare(app)`, and let it come to its end; `during` is a scenario meanwhile."""
+
+    async def scenario(app: App) -> None:
+        prepare(app)
+        app.press(name, **detail)
+        if during:
+            await during(app)
+
+    app = run(make, scenario)
+    assert sum(len(life.worker.table) for life in app.page.engine.lives) == 0
+    return app
+
+
 def solved(make, board: str, **question: object) -> App:
     async def scenario(app: App) -> None:
         app.page.board = board

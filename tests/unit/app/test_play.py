@@ -1,11 +1,11 @@
 """What is said of a Sudoku without a solution, of the entries, and of one cell."""
 
-import asyncio
 import json
 from itertools import count
 
 import pytest
 from fake_page import LECTURE, App
+from solving import pressed
 
 from undoku.sudoku import solve
 
@@ -14,20 +14,15 @@ TWO = SOLUTION.translate(str.maketrans("12", ".."))
 
 
 def run(make, name: str, question: dict[str, object], during=None, **detail: object) -> App:
-    """Press something on a Sudoku, and let it come to its end; `during` is a scenario meanwhile."""
-
-    async def whole() -> App:
-        app = make()
-        app.page.questions["sudoku"] |= question
-        app.press(name, board="sudoku", **detail)
-        if during:
-            await during(app)
-        await app.settle()
-        assert not app.page.is_busy
-        assert sum(len(life.worker.table) for life in app.page.engine.lives) == 0
-        return app
-
-    return asyncio.run(whole())
+    """Press something on a Sudoku, and let it come to its end."""
+    return pressed(
+        make,
+        name,
+        lambda app: app.page.questions["sudoku"].update(question),
+        during,
+        board="sudoku",
+        **detail,
+    )
 
 
 def entered(**digits: str) -> str:

@@ -1,10 +1,10 @@
 """Texts that only the engine reads or writes: what the page is told of them."""
 
-import asyncio
 import json
 
 import pytest
 from fake_page import BLANK, LECTURE, App
+from solving import pressed
 
 from undoku.sudoku import Position
 
@@ -13,22 +13,14 @@ LINE = f":0000:x:53+4{LECTURE[3:]}:214 624::"
 
 
 def run(make, name: str, during=None, **detail: object) -> App:
-    """Press something on a Sudoku, and let it come to its end; `during` is a scenario meanwhile."""
+    """Press something on a Sudoku with a note, and let it come to its end."""
 
-    async def whole() -> App:
-        app = make()
+    def prepare(app: App) -> None:
         corner = [3, *NONE[1:]]
         position = {"givens": LECTURE, "entered": BLANK, "corner": corner, "centre": NONE, "out": NONE}
         app.page.sudoku.position = lambda: json.dumps(position)
-        app.press(name, **detail)
-        if during:
-            await during(app)
-        await app.settle()
-        assert not app.page.is_busy
-        assert sum(len(life.worker.table) for life in app.page.engine.lives) == 0
-        return app
 
-    return asyncio.run(whole())
+    return pressed(make, name, prepare, during, **detail)
 
 
 def test_a_text_is_read_into_givens_entries_and_notes(app) -> None:
