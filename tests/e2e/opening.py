@@ -16,8 +16,14 @@ def open_board(page: Page, url: str, fragment: str = "") -> None:
 
 
 def wait_for_board(page: Page, name: str) -> None:
-    """Wait until a board can be used."""
-    page.wait_for_function("(name) => window.undoku?.engine && undoku.board === name", arg=name)
+    """Wait until a board can be used: what was kept is on it, and keys are heard at once."""
+    page.wait_for_function(
+        """async (name) => {
+          await window.widgets?.there;
+          return window.undoku?.engine && undoku.board === name;
+        }""",
+        arg=name,
+    )
 
 
 def wait_for_engine(page: Page, state: str) -> None:
