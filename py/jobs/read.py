@@ -16,12 +16,9 @@ class Job(BaseJob):
     def report(self) -> Report:
         """Tell givens and what was entered, a character a cell, and the notes, a mask a cell."""
         position = self._position
-        givens, digits = str(position.givens), str(position.digits)
         return {
-            "givens": givens,
-            "entered": "".join(
-                "." if given != "." else digit for given, digit in zip(givens, digits, strict=True)
-            ),
+            "givens": str(position.givens),
+            "entered": str(position.entered),
             "corner": position.corner,
             "centre": position.centre,
             "out": position.out,

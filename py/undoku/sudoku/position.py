@@ -110,13 +110,19 @@ class Position:
         if form == "link":
             from undoku.sudoku.forms import link
 
-            return link.write(self.givens, self.digits, self.corner, self.centre, self.out)
+            return link.write(self.givens, self.entered, self.corner, self.centre, self.out)
         raise GridError("no-form", form=shown(form), forms=list(FORMS))
 
     @property
     def layout(self) -> Layout:
         """The shape of the grid."""
         return self.givens.layout
+
+    @property
+    def entered(self) -> Grid:
+        """The digits that are not given."""
+        pairs = zip(self.givens.packed, self.digits.packed, strict=True)
+        return Grid.trusted(self.layout, bytes(0 if given else digit for given, digit in pairs))
 
     def candidates(self) -> tuple[int, ...]:
         """Give the candidates of every cell: what no peer holds and is not out; 0 where a digit stands."""

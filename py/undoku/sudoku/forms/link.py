@@ -116,20 +116,17 @@ def _notes(source: Source, end: int, value: Value, layout: Layout) -> notes.Mask
 
 
 def write(
-    givens: Grid, digits: Grid, corner: Sequence[int], centre: Sequence[int], out: Sequence[int]
+    givens: Grid, entered: Grid, corner: Sequence[int], centre: Sequence[int], out: Sequence[int]
 ) -> str:
     """Write the link, from `#`.
 
     >>> grid = Grid.parse("1.3434122143432.")
-    >>> write(grid, grid, (0,) * 16, (0,) * 16, (0,) * 16)
+    >>> write(grid, Grid.parse("." * 16), (0,) * 16, (0,) * 16, (0,) * 16)
     '#board=sudoku&givens=1.3434122143432.'
     """
-    entered = bytes(
-        digit if not given else 0 for given, digit in zip(givens.packed, digits.packed, strict=True)
-    )
     values = {
         "givens": str(givens) if any(givens.packed) else "",
-        "entered": str(Grid.trusted(givens.layout, entered)) if any(entered) else "",
+        "entered": str(entered) if any(entered.packed) else "",
         "notes": notes.pack(corner, centre, out),
     }
     return "#" + "&".join(["board=sudoku", *(f"{key}={value}" for key, value in values.items() if value)])
