@@ -112,7 +112,6 @@ export function createSelection({ grid, cells, columns, roving, isOpen, onChange
         ? Array.from(chosen).sort((one, other) => one - other)
         : [roving.current];
     },
-    clear,
     /** Let every press add a cell, or no more. */
     several(on) {
       several = on;

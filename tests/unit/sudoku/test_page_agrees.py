@@ -9,7 +9,7 @@ from undoku.sudoku import Position
 from .positions import NINE, SEEN, random_position
 
 ROOT = Path(__file__).parent.parent.parent.parent
-# For each position, a line: what the page reads of the notes in its link, how it packs them, and its candidates.
+# What the page reads of the notes in each link, how it packs them, and its candidates.
 SCRIPT = """
 import { readFileSync } from "node:fs";
 import { candidatesOf } from "./static/js/sudoku/notes.js";
