@@ -80,6 +80,16 @@ def toggled(page: Page) -> None:
     button(page, "Numbers").click()
 
 
+def worked_on(page: Page) -> None:
+    """Note, colour and bookmark, choose several cells, and show candidates and the timer."""
+    page.get_by_role("gridcell").nth(2).click()
+    for key in ("Shift+1", "Control+2", "a", "v", "1", "2", "z", "b", "Shift+ArrowDown"):
+        page.keyboard.press(key)
+    button(page, "Timer").click()
+    expect(page.get_by_role("timer")).to_be_visible()
+    expect(page.get_by_role("gridcell", selected=True)).to_have_count(2)
+
+
 def told(page: Page, sentence: str) -> None:
     button(page, "Show what is possible").click()
     expect(page.locator("#possible-words")).to_contain_text(sentence)
@@ -106,6 +116,7 @@ STATES: dict[str, tuple[str, Reach]] = {
     ),
     "sudoku two solutions": (CLUE, lambda page: solved(page, "More than one")),
     "sudoku played": (f"{PLAYED}&entered={'..42'.ljust(81, '.')}", checked),
+    "sudoku played by hand": (PLAYED, worked_on),
     "sudoku with its givens open": (
         f"{PLAYED}&entered={'..4'.ljust(81, '.')}",
         lambda page: button(page, "Edit the givens").click(),
