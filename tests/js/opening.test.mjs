@@ -82,6 +82,8 @@ function opener({ ready = true } = {}) {
     status,
     modes: { use: (mode) => page.log.push(["mode", mode]) },
     events: { ready },
+    isThere: () => false,
+    placed: () => {},
   });
   return page;
 }

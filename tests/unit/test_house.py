@@ -142,7 +142,8 @@ ROOMS = {
     "watch": {"parts"},
     "menu": {"parts", "sudoku"},
     "possible": {"parts"},
-    "page": {"parts", "engine", "sudoku", "chess", "watch", "menu", "possible"},
+    "library": {"parts", "sudoku"},
+    "page": {"parts", "engine", "sudoku", "chess", "watch", "menu", "possible", "library"},
 }
 
 

@@ -1,14 +1,15 @@
 // The one script that runs before the first paint: it is small, and the page waits for it. The build puts what it imports
 // into it.
 
+import { STORED } from "../parts/stored.js";
 import { CONNECT, message } from "./messages.js";
 import { MISSING, UNSERVED } from "./words.js";
 
 // A chosen theme must never flash as the other one, nor the board jump to the width that was chosen for it.
 try {
-  const choice = localStorage.getItem("undoku-theme");
+  const choice = localStorage.getItem(STORED.theme);
   if (choice === "light" || choice === "dark") document.documentElement.dataset.theme = choice;
-  const width = localStorage.getItem("undoku-board-width");
+  const width = localStorage.getItem(STORED.boardWidth);
   if (/^\d{3}$/.test(width)) document.documentElement.style.setProperty("--board-width", `${width}px`);
 } catch {
   // Storage may be forbidden: the system's theme is then the right one, and the usual width.

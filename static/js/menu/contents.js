@@ -10,16 +10,17 @@ import { SHEETS } from "./words.js";
 /**
  * The menu of the row of actions: share, save and print what `board()` shows. `link()` is its address, up to date, and
  * `puzzleLink()` that of the puzzle alone; `reply(sentence)` says what was done, and `complain` what cannot be; `steps()`
- * saves the steps of the search where one is open, `searching()`.
+ * saves the steps of the search where one is open, `searching()`; `keep()` keeps the Sudoku, whose `peers()` are data of the
+ * build.
  */
 export function createContents(page) {
-  const { button, board, link, puzzleLink, raise, reply, complain, searching, steps } = page;
+  const { button, board, link, puzzleLink, raise, reply, complain, searching, steps, peers, keep } = page;
   const copy = createCopy(reply);
   const qr = createQr({ link, puzzleLink, save, complain });
   const printing = createPrinting({
     raise,
-    puzzles: () => [{ name: SHEETS.board, state: board().shown.state }],
-    peers: () => board().shown.peers,
+    onBoard: () => ({ name: SHEETS.board, state: board().shown.state }),
+    peers,
   });
 
   function save(name, content, type) {
@@ -47,6 +48,7 @@ export function createContents(page) {
   function kept() {
     const { name, texts, copy: text } = board();
     const items = text ? [[MENU.text, () => copy(text(), COPIED)]] : [];
+    if (name === "sudoku") items.unshift([MENU.keep, keep]);
     for (const { label, file, content } of texts()) {
       items.push([label, () => save(`undoku-${file}.txt`, `${content}\n`, "text/plain")]);
     }
@@ -70,5 +72,9 @@ export function createContents(page) {
     [MENU.saving, kept()],
     [MENU.printing, [[MENU.print, print]]],
   ]);
-  return Object.assign(menu, { sheets: printing.face });
+  return Object.assign(menu, {
+    sheets: printing.face,
+    /** Print these puzzles, {name, state} each. */
+    print: printing.show,
+  });
 }

@@ -1,6 +1,6 @@
+import { createDialog } from "../parts/dialog.js";
 import { make, setText } from "../parts/dom.js";
 import { library } from "../parts/libraries.js";
-import { createDialog } from "./dialog.js";
 import { putOnPaper } from "./on-paper.js";
 import { asElement, asPng } from "./svg.js";
 import { QR } from "./words.js";

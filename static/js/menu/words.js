@@ -2,8 +2,6 @@
 
 import { counted, grouped } from "../parts/text.js";
 
-export const CLOSE = { label: "Close", tip: "Close (Escape)" };
-
 export const QR = {
   title: "QR code",
   picture: "QR code of this link",

@@ -1,7 +1,8 @@
 import { byId, setAttribute } from "../parts/dom.js";
+import { STORED } from "../parts/stored.js";
 import { boardWidth } from "../parts/words.js";
 
-const KEY = "undoku-board-width";
+const KEY = STORED.boardWidth;
 const STEP = 16;
 const LEAP = 64;
 

@@ -1,16 +1,23 @@
-import { resolvers } from "../parts/waiting.js";
+import { newId } from "../parts/new-id.js";
+import { resolvers, whenIdle } from "../parts/waiting.js";
 import { changedPieces, isDraft, isSamePart, partsOf, recordOf } from "./draft-record.js";
 import { forgetWords, leaveWords, newsOf, tellNews, wordsSince } from "./last-words.js";
-import { claim, heldByOthers, keepId, newId, ownId } from "./tab.js";
+import { claim, heldByOthers, keepId, ownId } from "./tab.js";
 
-/** Milliseconds from a change until it is written, with those that follow it; more, so many, only if the page is busy. */
+/** Milliseconds from a change until it is written, with those that follow it. */
 const PAUSE = 100;
-const BUSY = 200;
 /** So many drafts that no tab has any more are kept. */
 const SPARE = 5;
 
-const whenIdle = (act) =>
-  globalThis.requestIdleCallback ? requestIdleCallback(act, { timeout: BUSY }) : setTimeout(act);
+const isSameDraft = (draft, other) =>
+  ["board", "address"].every((key) => draft[key] === other[key]) &&
+  Object.keys(draft.parts).every((name) => isSamePart(draft.parts[name], other.parts[name]));
+
+/** A draft without what goes on by itself. */
+const untimed = ({ parts, ...draft }) => ({
+  ...draft,
+  parts: Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, { ...part, time: null }])),
+});
 
 /**
  * The draft of this tab: read when the page opens, and written whenever something has changed. `now()` gives what is to be
@@ -27,6 +34,8 @@ export function createDrafts({ kept, now, onCopied, onFault }) {
   let due = false;
   let asked = false;
   let writing = false;
+  // What was on the boards when all was forgotten: it is not kept again.
+  let forgotten = null;
 
   /** Go on with this draft, unless another tab has it; tell whether it is this tab's. */
   async function take(wanted, how) {
@@ -38,13 +47,21 @@ export function createDrafts({ kept, now, onCopied, onFault }) {
     return true;
   }
 
-  /** Go on with a draft that has a name of its own, and is still to be written. */
-  async function begin() {
-    hold?.release();
-    await take(newId());
+  /** Of the draft with this name nothing is written yet. */
+  function startAnew(name) {
+    id = name;
+    keepId(id);
     revision = 0;
     written = { parts: {} };
     due = true;
+  }
+
+  /** Go on with a draft that has a name of its own. */
+  async function begin() {
+    hold?.release();
+    const name = newId();
+    hold = await claim(name);
+    startAnew(name);
   }
 
   /** The draft that this tab had before; if another tab has it now, this one was made as its copy. */
@@ -103,14 +120,13 @@ export function createDrafts({ kept, now, onCopied, onFault }) {
     return { board, address, parts };
   }
 
-  /** What is to be kept now, or null where that is what was written. */
+  /** What is to be kept now, or null where that is what was written or forgotten. */
   function changed() {
     const present = now();
     if (!present) return null;
-    const isSame =
-      ["board", "address"].every((key) => present[key] === written[key]) &&
-      Object.keys(present.parts).every((name) => isSamePart(present.parts[name], written.parts[name]));
-    return isSame ? null : present;
+    if (forgotten && isSameDraft(untimed(present), untimed(forgotten))) return null;
+    forgotten = null;
+    return isSameDraft(present, written) ? null : present;
   }
 
   function recordsOf({ board, address, parts }) {
@@ -136,6 +152,7 @@ export function createDrafts({ kept, now, onCopied, onFault }) {
     if (!present) return;
     writing = true;
     try {
+      if (id === null) await begin();
       const { head, pieces } = recordsOf(present);
       if (await kept.writeDraft(head, pieces, revision)) {
         revision = head.revision;
@@ -157,20 +174,21 @@ export function createDrafts({ kept, now, onCopied, onFault }) {
 
   /** The page may not come back: what is still to be written is left in words. */
   function leave() {
-    if (!ready || !hold) return;
+    if (!ready || (id !== null && !hold)) return;
     const present = changed();
     if (present) {
+      if (id === null) startAnew(newId());
       const { board, address, parts } = present;
       const next = { revision: revision + (writing ? 2 : 1), since: revision };
       leaveWords(id, { ...next, board, address, news: newsOf(parts, written.parts) });
     }
-    hold.release();
+    hold?.release();
     hold = null;
   }
 
   /** It has come back, as it was: another tab may have the draft by now. */
   async function comeBack() {
-    if (!ready || hold) return;
+    if (!ready || hold || id === null) return;
     due = true;
     if (!(await take(id))) {
       await begin();
@@ -213,6 +231,19 @@ export function createDrafts({ kept, now, onCopied, onFault }) {
     /** A part is on its board again as it was kept: it need not be written. */
     brought(board, part) {
       if (written.parts[board]) written.parts[board] = part;
+    },
+    /** Forget the draft, with all that `clear()` deletes: nothing is kept until something has changed. */
+    async forget(clear) {
+      ready = false;
+      try {
+        await clear();
+        hold?.release();
+        hold = null;
+        id = null;
+        forgotten = now();
+      } finally {
+        ready = true;
+      }
     },
     /** Something has changed. */
     moved() {

@@ -14,9 +14,10 @@ const PATIENCE = 2;
 /**
  * What is on the boards, kept and brought back. An address that says what was kept, or is the one that the draft was left
  * at, brings it back whole; one that says something else comes on top of it. `show(board)` shows another board, `drop()`
- * calls off what the address has asked for, `tell(sentence)` says something that nobody has asked for.
+ * calls off what the address has asked for, `tell(sentence)` says something that nobody has asked for, and `placed(board)`
+ * hears that what was kept is on its board.
  */
-export function createKeeping({ kept, boards, status, modes, show, drop, tell, moved }) {
+export function createKeeping({ kept, boards, status, modes, show, drop, tell, moved, placed }) {
   const named = readAddress(location.hash);
   const address = location.hash;
   const { promise: arrived, resolve: arrive } = resolvers();
@@ -96,6 +97,7 @@ export function createKeeping({ kept, boards, status, modes, show, drop, tell, m
     const isNamed = named?.board === board.name;
     if (!isNamed || isPlace) modes.recall(part.used, board.name);
     board.restore(part.state);
+    placed(board);
     board.retime?.(part.time);
     if (!isNamed || !named.problem) status.recall(part.sentence, board.name);
   }
@@ -113,6 +115,7 @@ export function createKeeping({ kept, boards, status, modes, show, drop, tell, m
   return {
     bring,
     moved: drafts.moved,
+    forget: drafts.forget,
     /** Whether what an address names was brought back with its board. */
     isThere({ board, state }) {
       const is = named?.board === board && JSON.stringify(state) === there;

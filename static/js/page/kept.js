@@ -1,7 +1,8 @@
 // The one module that knows what is stored on the reader's machine, and how.
 //
 // IndexedDB, by the name of the page. drafts: what is on the boards of each tab, one record a tab; history: what can be
-// undone and redone there, in pieces, by [draft, board, number of the piece].
+// undone and redone there, in pieces, by [draft, board, number of the piece]. library: the puzzles of the Library, a record
+// each, as library/record.js reads it.
 
 import { openDB } from "idb";
 
@@ -11,6 +12,9 @@ const MIGRATIONS = [
   (store) => {
     store.createObjectStore("drafts", { keyPath: "id" });
     store.createObjectStore("history");
+  },
+  (store) => {
+    store.createObjectStore("library", { keyPath: "id" });
   },
 ];
 const DRAFT = ["drafts", "history"];
@@ -69,6 +73,21 @@ export class Kept {
       transaction.objectStore("history").delete(piecesOf(id)),
       transaction.done,
     ]);
+  }
+
+  /** Delete all of it. */
+  async clear() {
+    const { objectStoreNames: names } = await this.#open();
+    await this.within(names, "readwrite", (transaction) =>
+      Promise.all(Array.from(names, (name) => transaction.objectStore(name).clear())),
+    );
+  }
+
+  /** Give what `act(transaction)` gives; what it asks of these stores is done together, or not at all. */
+  async within(stores, mode, act) {
+    const transaction = (await this.#open()).transaction(stores, mode);
+    const [result] = await Promise.all([act(transaction), transaction.done]);
+    return result;
   }
 
   /** What could not be opened, or was closed, is tried again the next time. */

@@ -2,8 +2,9 @@
 // and kept at once.
 
 import { isObject, isWithin } from "../parts/kept-values.js";
+import { STORED } from "../parts/stored.js";
 
-const KEY = "undoku-last-words-";
+const KEY = STORED.lastWords;
 
 /** The part of a board as what differs from what was written of it: of its history the entries `from` a place on. */
 function partNews({ list, ...part }, written = { list: [] }) {

@@ -8,10 +8,12 @@ import { Pool } from "../engine/pool.js";
 import { byId } from "../parts/dom.js";
 import { createLate } from "../parts/late.js";
 import { createSignals } from "../parts/signals.js";
+import { forgetStored } from "../parts/stored.js";
 import { boardComing, WHEN_READY } from "../parts/words.js";
 import { createSudoku } from "../sudoku/sudoku.js";
 import { createActions } from "./actions.js";
 import { writeAddress } from "./address.js";
+import { barMenu } from "./bar-menu.js";
 import { createBoards } from "./boards.js";
 import { createBusy } from "./busy.js";
 import { createClipboard } from "./clipboard.js";
@@ -22,6 +24,7 @@ import { followAddress } from "./follow-address.js";
 import { createHelp } from "./help.js";
 import { createKeeping } from "./keeping.js";
 import { Kept } from "./kept.js";
+import { createLibraryButton } from "./library-button.js";
 import { createMenuButton } from "./menu-button.js";
 import { createMissing } from "./missing.js";
 import { createModes } from "./modes.js";
@@ -35,6 +38,7 @@ import { createSearches } from "./searches.js";
 import { createSolving } from "./solving.js";
 import { createStatus } from "./status.js";
 import { createStrategies } from "./strategies.js";
+import { ownId } from "./tab.js";
 import { createTabs } from "./tabs.js";
 import { createTheme } from "./theme.js";
 import { insistOnValid } from "./valid.js";
@@ -159,6 +163,8 @@ const menu = late(
       reply: status.reply,
       complain: status.complain,
       steps: () => raise("save", {}),
+      keep: () => librarian.keep(),
+      peers: () => sudoku.shown.peers,
       link() {
         address.write();
         return location.href;
@@ -169,6 +175,33 @@ const menu = late(
       },
     }),
 );
+
+const kept = new Kept();
+const library = late(
+  () => import("../library/library.js"),
+  (code) =>
+    code.createLibrary({
+      ...{ kept, sudoku },
+      tab: ownId,
+      reply: status.reply,
+      tell: remark,
+      showBoard: () => opening.board("sudoku"),
+      settle: () => librarian.settle(),
+      settled: () => librarian.settled(),
+      print: async (puzzles) => (await menu.want()).print(puzzles),
+      forget: () =>
+        keeping.forget(async () => {
+          await kept.clear();
+          forgetStored();
+          librarian.settled();
+        }),
+    }),
+);
+const librarian = createLibraryButton({ library, sudoku, onMissing: missing.library });
+/** What nobody has done here is on a board. */
+const placed = (board) => {
+  if (board === sudoku) librarian.settled();
+};
 
 const possible = late(
   () => import("../possible/possible.js"),
@@ -211,10 +244,12 @@ const actions = createActions({
 const opening = createOpening({
   ...{ boards, modes, searches, status, events },
   isThere: (named) => keeping.isThere(named),
+  placed,
 });
 const keeping = createKeeping({
-  ...{ kept: new Kept(), boards, status, modes, moved, tell: remark },
+  ...{ kept, boards, status, modes, moved, tell: remark },
   show: opening.board,
+  placed,
   drop() {
     drop();
     modes.watch(false);
@@ -250,12 +285,21 @@ function focusBoard() {
 
 createHelp();
 createDivider();
-createMenuButton({ menu, onMissing: missing.menu });
+createMenuButton({ button: byId("menu-open"), menu, onMissing: missing.menu });
 createClipboard({ board, reply: status.reply, follow: handed.follow });
 createPaper(boards.repaint);
-createTheme(() => {
+const theme = createTheme(() => {
   boards.repaint();
   watch.value?.repaint();
+});
+const barButton = byId("bar-menu-open");
+createMenuButton({
+  button: barButton,
+  menu: late(
+    () => import("../menu/menu.js"),
+    (code) => code.createMenu(barButton, () => barMenu(theme)),
+  ),
+  onMissing: missing.barMenu,
 });
 
 const page = {
@@ -338,6 +382,7 @@ for (const name of ["touched", "edited", "moved", "turned"]) {
   signals.on(name, () => {
     address.moved();
     keeping.moved();
+    librarian.moved();
     actions.refresh();
     possible.value?.refresh();
   });
@@ -357,7 +402,7 @@ await opened;
 keepForOffline(page);
 // Where no service worker keeps the site, what is pressed later is here before the network may be gone.
 files.kept.then(() => {
-  for (const part of [queens, knight, watch, menu, possible]) part.fetch();
+  for (const part of [queens, knight, watch, menu, possible, library]) part.fetch();
 });
 
 // The cursor waits in the board, unless the page is in use already.

@@ -1,9 +1,5 @@
-import { byId } from "../parts/dom.js";
-
-/** The button of the menu, and its keys; the menu itself, `menu`, is loaded when it is first wanted. */
-export function createMenuButton({ menu, onMissing }) {
-  const button = byId("menu-open");
-
+/** The button of a menu, and its keys; the menu itself, `menu`, is loaded when it is first wanted. */
+export function createMenuButton({ button, menu, onMissing }) {
   async function open(first) {
     try {
       (await menu.want()).open(first);

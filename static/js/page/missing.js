@@ -1,7 +1,9 @@
 import { Fault } from "../parts/late.js";
 import {
+  BAR_MENU_MISSING,
   boardMissing,
   FAULTY,
+  LIBRARY_MISSING,
   MENU_MISSING,
   POSSIBLE_MISSING,
   RELOAD,
@@ -29,6 +31,8 @@ export function createMissing({ status, offers, reload }) {
   return {
     board: (error, name) => status.complain(explain(error, boardMissing(name))),
     possible: (error) => status.complain(explain(error, POSSIBLE_MISSING)),
+    library: (error) => status.complain(explain(error, LIBRARY_MISSING)),
+    barMenu: (error) => status.complain(explain(error, BAR_MENU_MISSING)),
     menu: (error) => status.complain(explain(error, MENU_MISSING)),
     /** A search was promised to this board: that is not so any more. */
     search: (error) => status.say(explain(error, WATCH_MISSING), "error"),

@@ -4,9 +4,9 @@ import { readAddress } from "./address.js";
 /**
  * What is opened by an address or a tab. A board that is not there yet is loaded first; the latest of both wins.
  * `status` says what is wrong with an address. `isThere(named)` tells whether what an address names was brought back with
- * the board already.
+ * the board already; `placed(board)` hears that what an address names is on its board.
  */
-export function createOpening({ boards, modes, searches, status, events, isThere = () => false }) {
+export function createOpening({ boards, modes, searches, status, events, isThere, placed }) {
   // What an address named, until it is shown: should its board not arrive, its tab is where to go on.
   let wanted = null;
   // What is on its way: whether it is shown in the end.
@@ -32,7 +32,10 @@ export function createOpening({ boards, modes, searches, status, events, isThere
   function load(named) {
     wanted = null;
     const { mode, state, step, problem } = named;
-    if (!isThere(named)) boards.current.load(state);
+    if (!isThere(named)) {
+      boards.current.load(state);
+      placed(boards.current);
+    }
     modes.use(mode);
     if (problem) status.note(problem);
     if (state.solution && !events.ready) status.say(WHEN_READY.show, "busy");

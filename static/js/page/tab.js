@@ -1,13 +1,10 @@
 // Which draft is this tab's, and whether it is no other tab's.
 
+import { STORED } from "../parts/stored.js";
 import { patience, resolvers } from "../parts/waiting.js";
 
-const KEY = "undoku-draft";
+const KEY = STORED.draft;
 const LOCK = "undoku-draft-";
-
-/** A name that nobody else has. */
-export const newId = () =>
-  Array.from(crypto.getRandomValues(new Uint32Array(3)), (number) => number.toString(36)).join("-");
 
 /** The draft that this tab had, or null; a tab that is made as the copy of another has that one's. */
 export function ownId() {

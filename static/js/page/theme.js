@@ -1,7 +1,8 @@
 import { byId } from "../parts/dom.js";
+import { STORED } from "../parts/stored.js";
 import { themeLabel } from "../parts/words.js";
 
-const KEY = "undoku-theme";
+const KEY = STORED.theme;
 const NEXT = { auto: "light", light: "dark", dark: "auto" };
 
 /** The button that goes from the system's theme to light to dark. `onChange` hears of every new look. */
@@ -20,8 +21,9 @@ export function createTheme(onChange) {
     button.setAttribute("aria-label", themeLabel(choice));
   }
 
-  button.addEventListener("click", () => {
-    const choice = NEXT[button.dataset.themeChoice];
+  const chosen = () => button.dataset.themeChoice;
+
+  function choose(choice) {
     apply(choice);
     onChange();
     try {
@@ -29,10 +31,19 @@ export function createTheme(onChange) {
     } catch {
       // Not kept where storage is forbidden; it holds for this visit.
     }
-  });
+  }
+
+  button.addEventListener("click", () => choose(NEXT[chosen()]));
 
   for (const query of ["(prefers-color-scheme: dark)", "(forced-colors: active)"]) {
     matchMedia(query).addEventListener("change", onChange);
   }
   apply(document.documentElement.dataset.theme ?? "auto");
+
+  return {
+    choose,
+    get choice() {
+      return chosen();
+    },
+  };
 }

@@ -53,6 +53,13 @@ export function createHistory({ read, write, said, mode }) {
       list = [...kept.list];
       at = kept.at;
     },
+    /** Change the states that can be gone back or forward to. */
+    rewrite(change) {
+      list = list.map((entry) => {
+        const state = change(entry.state);
+        return state === entry.state ? entry : { ...entry, state };
+      });
+    },
     /** What was kept, and the `entry` that was the present then, can be gone back to from the first state. */
     putBeneath(kept, entry) {
       list = [...kept.list.slice(0, kept.at), entry, ...list];

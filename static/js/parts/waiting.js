@@ -1,4 +1,4 @@
-// Two small things about waiting.
+// Small things about waiting.
 
 /**
  * Calls `act` after so many seconds that the page was awake; returns what calls that off. Seconds are counted one
@@ -14,6 +14,13 @@ export function patience(seconds, act) {
   }, 1000);
   return () => clearInterval(timer);
 }
+
+/** Milliseconds that a busy page is waited for. */
+const BUSY = 200;
+
+/** Act when the page has nothing else to do, or is busy for too long. */
+export const whenIdle = (act) =>
+  globalThis.requestIdleCallback ? requestIdleCallback(act, { timeout: BUSY }) : setTimeout(act);
 
 /** A promise with what settles it. Whether anybody waits for it is nobody's business: it never counts as unhandled. */
 export function resolvers() {

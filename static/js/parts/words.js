@@ -97,6 +97,11 @@ export const themeLabel = (choice) => `Theme: ${choice === "auto" ? "automatic" 
 export const boardWidth = (pixels) => `${grouped(pixels)} pixels`;
 export const strategyOption = (title, document) => `${title} (${document})`;
 
+// The bar
+
+export const BAR = { page: "Page", library: "Library", help: "Help", theme: "Theme" };
+export const THEMES = { auto: "Automatic", light: "Light", dark: "Dark" };
+
 // What is kept
 
 export const KEPT_COPIED = "Another tab goes on with what was here; this tab goes on with a copy of its own.";
@@ -104,14 +109,16 @@ export const KEPT_LATE = "What was kept has arrived. Undo leads back to it.";
 export const DAMAGED = "A part of what was kept could not be read; the rest is here.";
 export const NOT_KEPT = "What is on the board cannot be kept: save it before you leave.";
 
-// The menu
+// Dialogs, and the menu
 
+export const CLOSE = { label: "Close", tip: "Close (Escape)" };
 export const MENU = {
   sharing: "Share",
   link: "Copy link",
   share: "Share…",
   qr: "QR code",
   saving: "Save",
+  keep: "Keep in the Library",
   text: "Copy the puzzle",
   svg: "Picture (SVG)",
   png: "Picture (PNG)",
@@ -139,6 +146,8 @@ export const SEARCH_COMING = "What shows a search is on its way.";
 export const boardMissing = (name) => `The ${TITLES[name]} board ${AGAIN} press its tab again.`;
 export const WATCH_MISSING = `What shows a search ${AGAIN} press Step through again.`;
 export const MENU_MISSING = `The menu ${AGAIN} press its button again.`;
+export const LIBRARY_MISSING = `The Library ${AGAIN} press its button again.`;
+export const BAR_MENU_MISSING = `The menu of the bar ${AGAIN} press its button again.`;
 export const POSSIBLE_MISSING = `What shows what is possible ${AGAIN} press its button again.`;
 export const STILL_MISSING = "A part of the page still does not arrive.";
 export const FAULTY =

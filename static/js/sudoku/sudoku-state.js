@@ -3,7 +3,7 @@
 // A state: 81 digits; 81 kinds (g given, e entered as part of the puzzle, p played: entered beside locked givens, s solved,
 // . none); the other solution where there are two, and whether the second of them is the one shown; cells to mark as
 // clashing, and cells whose entries are wrong; what the reader noted (notes.js), coloured (colours.js) and comes back to
-// (bookmarks.js); and under which name it is kept, or null.
+// (bookmarks.js); and under which name it is kept in the Library, if it is: a name that no other puzzle has, null for none.
 
 import { TEXTS } from "../parts/words.js";
 import { NO_BOOKMARKS } from "./bookmarks.js";
@@ -48,6 +48,14 @@ export const addressOf = (state) =>
   hasGivens(state) || !state.kinds.includes("p")
     ? questionOf(state)
     : { givens: only(state, "e"), entered: only(state, "p") };
+
+/** With a name of its own as soon as there is a puzzle, and without one where there is none any more. */
+export function identified(state, newId) {
+  if (/[gep]/.test(state.kinds)) return state.kept === null ? keptAs(state, newId()) : state;
+  return state.kept === null ? state : keptAs(state, null);
+}
+
+export const keptAs = (state, kept) => Object.freeze({ ...state, kept });
 
 export const hasGivens = (state) => state.kinds.includes("g");
 export const isEntry = (state, index) => "ep".includes(state.kinds[index]);

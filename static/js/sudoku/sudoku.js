@@ -1,5 +1,6 @@
 import { byId } from "../parts/dom.js";
 import { createHistory } from "../parts/history.js";
+import { newId } from "../parts/new-id.js";
 import { CLEARED, ENTRIES_CLEARED, PLAY_HINTS, SUDOKU_HINTS } from "../parts/words.js";
 import { createBookmarkTree } from "./bookmark-tree.js";
 import { createSudokuEntry } from "./entry.js";
@@ -50,7 +51,7 @@ export function createSudoku(page) {
   });
 
   function show(next) {
-    state = next;
+    state = states.identified(next, newId);
     typing.forget();
     grid.draw(state);
     entry.mirror(shownPuzzle());
@@ -149,6 +150,19 @@ export function createSudoku(page) {
     stateKept,
     /** Show a state that was kept. */
     restore: show,
+    /** Show a puzzle of the Library, which can be undone, with the time that it took so far; where it is to be `played`, it is. */
+    open(next, played, time) {
+      change(played || isPlayed() ? states.locked(next) : next, touched);
+      if (played) mode.use("play");
+      if (time) timer.write(time);
+    },
+    /** It is kept under another name, and so is all of it that can be gone back to. */
+    rename(from, to) {
+      const rename = (of) => (of.kept === from ? states.keptAs(of, to) : of);
+      state = rename(state);
+      history.rewrite(rename);
+      moved();
+    },
     /** How long it has been played, to keep and to give back. */
     time: timer.read,
     retime: (kept) => isTimeKept(kept) && timer.write(kept),

@@ -1,5 +1,5 @@
+import { createDialog } from "../../parts/dialog.js";
 import { isIdle, make, setIdle, setText } from "../../parts/dom.js";
-import { createDialog } from "../dialog.js";
 import { putOnPaper } from "../on-paper.js";
 import { asElement, asImage } from "../svg.js";
 import { PRINTING } from "../words.js";
@@ -13,9 +13,9 @@ const LETTER = /-(US|CA|MX|PH|CL|CO|VE|GT|CR|PA|DO|PR)\b/i;
 
 /**
  * The dialog that prints Sudokus. As long as it is open, its sheets are what is printed, by its button or by the browser.
- * `puzzles()` gives those that can be, now or later: {name, state} each, the one on the board first; `raise` asks the engine.
+ * `onBoard()` gives the puzzle on the board, {name, state}; `raise` asks the engine.
  */
-export function createPrinting({ raise, puzzles, peers }) {
+export function createPrinting({ raise, onBoard, peers }) {
   const solutions = createSolutions(raise, () => draw());
   const count = createChoice("print-count", PRINTING.count, PRINTING.counts, 1);
   const letter = LETTER.test(navigator.language);
@@ -33,11 +33,11 @@ export function createPrinting({ raise, puzzles, peers }) {
   let chosen = null;
 
   /** Which puzzles are printed can be chosen where there are several. */
-  async function offer() {
-    offered = await puzzles();
+  function offer(list) {
+    offered = list;
     chosen = createBoxes(
       PRINTING.which,
-      offered.map(({ name }, index) => [index, name, index === 0]),
+      offered.map(({ name }, index) => [index, name, true]),
     );
     which.replaceChildren(chosen.root);
     which.hidden = offered.length === 1;
@@ -81,8 +81,9 @@ export function createPrinting({ raise, puzzles, peers }) {
   });
 
   return {
-    async show() {
-      await offer();
+    /** Open it for these puzzles; else for the one on the board. */
+    show(list = [onBoard()]) {
+      offer(list);
       document.adoptedStyleSheets = [...document.adoptedStyleSheets, size];
       dialog.show(button);
       draw();

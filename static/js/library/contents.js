@@ -1,0 +1,170 @@
+import { createDialog } from "../parts/dialog.js";
+import { make, setText } from "../parts/dom.js";
+import { createFoot } from "./foot.js";
+import { createList } from "./list.js";
+import { EVERYTHING, FILES, LIBRARY, SAID } from "./words.js";
+
+/**
+ * The dialog of the Library. `shelf` has its records; `keep()` keeps what is on the board and gives the sentence about it,
+ * `open(record)` puts a puzzle on the board, `print(records)` prints some, `saveBoard()` saves the board as a file;
+ * `settle()` waits until the shelf has what is on the board, `more()` gives what else a file of all has.
+ */
+export function createLibraryDialog({ shelf, sudoku, keep, open, print, saveBoard, settle, more, forget }) {
+  const words = make("p", { role: "status" });
+  const undo = make("button", { type: "button", class: "chip", hidden: "" }, SAID.undo);
+  const said = make("div", { class: "library-said" }, words, undo);
+  const keeping = make("button", { type: "button", class: "button" }, LIBRARY.keep);
+  const empty = make(
+    "div",
+    { class: "library-empty" },
+    make("p", { class: "library-name" }, LIBRARY.empty),
+    make("p", {}, LIBRARY.how),
+  );
+  const saving = make("button", { type: "button", class: "button" }, LIBRARY.save);
+  const refused = make("div", { class: "library-empty", hidden: "" }, make("p", {}, LIBRARY.refused), saving);
+  const damage = make("p", { class: "library-damage", hidden: "" });
+  const list = createList({
+    peers: () => sudoku.shown.peers,
+    here: () => sudoku.state.kept,
+    acts: { open: take, forget: remove, rename, print },
+  });
+  const foot = createFoot({ say, count: () => records.length, all, add, forget: forgetAll });
+  const head = make("div", { class: "library-head" }, list.search, keeping);
+  const dialog = createDialog({
+    ...{ name: "library", title: LIBRARY.title },
+    content: [head, said, damage, empty, refused, list.root, ...foot.parts],
+  });
+  let records = [];
+  // What was deleted while the dialog was open and can be brought back, the latest last.
+  let deleted = [];
+
+  function say(sentence, isFault = false) {
+    setText(words, sentence);
+    words.toggleAttribute("data-fault", isFault);
+    undo.hidden = deleted.length === 0;
+  }
+
+  /** Do something with the store; where it refuses, that is said. */
+  async function attempt(act) {
+    try {
+      return await act();
+    } catch {
+      say(SAID.failed, true);
+      return null;
+    }
+  }
+
+  function draw() {
+    const isEmpty = records.length === 0;
+    empty.hidden = !isEmpty;
+    list.search.hidden = isEmpty;
+    list.root.hidden = isEmpty;
+    list.show(records);
+  }
+
+  async function read() {
+    const all = await shelf.all();
+    records = all.records;
+    setText(damage, all.damaged ? LIBRARY.damaged(all.damaged) : "");
+    damage.hidden = all.damaged === 0;
+    draw();
+  }
+
+  async function all() {
+    const own = new Set(records.map(({ id }) => id));
+    return [...records, ...(await more()).filter(({ id }) => !own.has(id))];
+  }
+
+  async function add({ records: read, damaged }) {
+    const found = await attempt(() => shelf.add(read));
+    if (!found) return;
+    records = [...records, ...found.added];
+    draw();
+    say(FILES.read({ ...found, added: found.added.length, damaged }));
+  }
+
+  async function take(record) {
+    const isOpen = await attempt(() => open(record));
+    if (isOpen) {
+      dialog.root.close();
+      sudoku.focus();
+    } else if (isOpen === false) {
+      await attempt(read);
+      say(SAID.gone(record.name), true);
+    }
+  }
+
+  async function remove(record) {
+    const last = await attempt(() => shelf.remove(record.id));
+    records = records.filter(({ id }) => id !== record.id);
+    if (last) deleted = [...deleted, last];
+    draw();
+    say(record.id === sudoku.state.kept ? SAID.deletedHere(record.name) : SAID.deleted(record.name));
+    undo.focus();
+  }
+
+  async function bringBack() {
+    const record = deleted.at(-1);
+    const put = await attempt(() => shelf.putBack(record));
+    if (!put) return;
+    deleted = deleted.slice(0, -1);
+    records = [...records, put];
+    draw();
+    say(SAID.back(record.name));
+    if (undo.hidden) list.focusName(put.id);
+  }
+
+  async function rename(record, name) {
+    await attempt(() => shelf.rename(record.id, name));
+    records = records.map((other) => (other === record ? { ...record, name } : other));
+    draw();
+    say(SAID.renamed(name));
+    list.focusName(record.id);
+  }
+
+  async function forgetAll() {
+    if ((await attempt(forget)) === null) return;
+    deleted = [];
+    await read();
+    say(EVERYTHING.done);
+  }
+
+  undo.addEventListener("click", bringBack);
+  saving.addEventListener("click", saveBoard);
+  keeping.addEventListener("click", async () => {
+    const sentence = await attempt(keep);
+    if (sentence === null) return;
+    await attempt(read);
+    say(sentence);
+  });
+
+  function refuse(is) {
+    refused.hidden = !is;
+    for (const part of [head, said, ...(is ? [empty, damage, list.root] : [])]) part.hidden = is;
+    for (const part of foot.parts) part.toggleAttribute("data-closed", is);
+  }
+
+  return {
+    async show() {
+      deleted = [];
+      list.search.value = "";
+      foot.reset();
+      say("");
+      try {
+        await settle();
+        await read();
+        refuse(false);
+      } catch {
+        refuse(true);
+      }
+      dialog.show(first());
+    },
+  };
+
+  /** What is done first: a keyboard of fingers would cover the list. */
+  function first() {
+    if (!refused.hidden) return saving;
+    if (records.length === 0) return keeping;
+    return matchMedia("(pointer: coarse)").matches ? null : list.search;
+  }
+}

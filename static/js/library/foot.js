@@ -1,0 +1,77 @@
+import { make } from "../parts/dom.js";
+import { download } from "../parts/download.js";
+import { readFile, writeFile } from "./file.js";
+import { EVERYTHING, FILES } from "./words.js";
+
+const button = (words, act) => {
+  const made = make("button", { type: "button", class: "chip" }, words);
+  made.addEventListener("click", act);
+  return made;
+};
+
+/**
+ * What is done with the whole Library: saved as one file, read from one, and deleted with all else that the page keeps.
+ * `say(sentence)` tells of it; `all()` gives what is to be saved, `add(file)` takes what was read, `forget()` deletes.
+ */
+export function createFoot({ say, count, all, add, forget }) {
+  const file = make("input", { type: "file", accept: ".json,application/json", hidden: "" });
+  const everything = button(EVERYTHING.label, ask);
+  const rows = [button(FILES.save, save), button(FILES.open, () => file.click()), everything];
+  const usual = make("div", { class: "library-foot" }, ...rows, file);
+  const question = make("p", { id: "library-sure" });
+  const sure = button(EVERYTHING.sure, act);
+  const not = button(EVERYTHING.not, leave);
+  const asking = make(
+    "div",
+    { class: "library-foot", role: "group", "aria-labelledby": question.id, hidden: "" },
+    ...[question, not, sure],
+  );
+
+  function turn(isAsking) {
+    usual.hidden = isAsking;
+    asking.hidden = !isAsking;
+  }
+
+  async function save() {
+    const records = await all();
+    if (records.length === 0) {
+      say(FILES.empty);
+      return;
+    }
+    const name = FILES.file(new Date().toISOString().slice(0, 10));
+    download(name, [writeFile(records)], "application/json");
+    say(FILES.saved(records.length, name));
+  }
+
+  async function take(chosen) {
+    const text = await chosen.text().catch(() => null);
+    const { error, ...read } = text === null ? { error: FILES.unread } : readFile(text);
+    if (error) say(error, true);
+    else await add(read);
+  }
+
+  function ask() {
+    question.textContent = EVERYTHING.ask(count());
+    turn(true);
+    not.focus();
+  }
+
+  function leave() {
+    turn(false);
+    everything.focus();
+  }
+
+  async function act() {
+    turn(false);
+    everything.focus();
+    await forget();
+  }
+
+  file.addEventListener("change", () => {
+    const [chosen] = file.files;
+    if (chosen) take(chosen);
+    file.value = "";
+  });
+
+  return { parts: [usual, asking], reset: () => turn(false) };
+}

@@ -1,0 +1,75 @@
+import { download } from "../parts/download.js";
+import { saved } from "../parts/words.js";
+import { createLibraryDialog } from "./contents.js";
+import { createFollowing } from "./following.js";
+import { isBegun, readRecord } from "./record.js";
+import { createShelf } from "./shelf.js";
+import { defaultName, SAID } from "./words.js";
+
+/**
+ * The Library: puzzles in `kept`, the store, one of which may be on the board. `tab()` is this tab's name there; `reply` says
+ * what was done, `tell` what nobody has asked for. `showBoard()` shows the Sudoku, `settle()` waits until its record has
+ * what is on it, and `settled()` says that it has; `print(puzzles)` prints some, `forget()` deletes all that the page keeps.
+ */
+export function createLibrary({ kept, sudoku, tab, reply, tell, showBoard, settle, settled, print, forget }) {
+  const shelf = createShelf(kept);
+  const following = createFollowing({ shelf, sudoku, tab, onCopied: (name) => tell(SAID.copied(name)) });
+  const dialog = createLibraryDialog({
+    ...{ shelf, sudoku, keep, open, saveBoard, settle, more, forget },
+    print: (records) => print(records.map(({ name, state }) => ({ name, state }))),
+  });
+
+  /** Keep what is on the board, and give the sentence about that. */
+  async function keep() {
+    const { state } = sudoku;
+    if (state.kept === null) return SAID.nothing;
+    const isThere = (await shelf.get(state.kept)) !== null;
+    const { name } = await following.write({ state, time: sudoku.time() }, true);
+    return isThere ? SAID.isKept(name) : SAID.kept(name);
+  }
+
+  /** Put a puzzle on the board, as it is now; tell whether it was still there. */
+  async function open({ id }) {
+    await settle();
+    const record = await shelf.get(id);
+    if (!record) return false;
+    await showBoard();
+    following.knows(record);
+    sudoku.open({ ...record.state, kept: id }, isBegun(record.state), record.time);
+    settled();
+    reply(SAID.opened(record.name));
+    return true;
+  }
+
+  /** What is on the boards of all tabs and not in the Library. */
+  async function more() {
+    const drafts = await kept.drafts();
+    return drafts
+      .map(({ boards, saved }) => {
+        const state = boards?.sudoku?.state;
+        return readRecord({ id: state?.kept, name: defaultName(saved), state, made: saved, saved });
+      })
+      .filter(Boolean);
+  }
+
+  function saveBoard() {
+    const [{ file, content }] = sudoku.texts();
+    const name = `undoku-${file}.txt`;
+    download(name, [`${content}\n`], "text/plain");
+    reply(saved(name));
+  }
+
+  return {
+    show: dialog.show,
+    /** Keep what is on the board, and say so. */
+    async keep() {
+      try {
+        reply(await keep());
+      } catch {
+        reply(SAID.failed);
+      }
+    },
+    /** Write a puzzle, {state, time}, where it is kept, or is to be. */
+    follow: (puzzle) => following.write(puzzle),
+  };
+}

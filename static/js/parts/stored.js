@@ -1,0 +1,17 @@
+// The names of all that this page keeps beside its store: what is needed before the first paint, or kept at once.
+
+const OURS = "undoku-";
+export const STORED = {
+  theme: `${OURS}theme`,
+  boardWidth: `${OURS}board-width`,
+  draft: `${OURS}draft`,
+  /** Followed by the name of a draft. */
+  lastWords: `${OURS}last-words-`,
+};
+
+/** Forget all of it. */
+export function forgetStored() {
+  for (const storage of [localStorage, sessionStorage]) {
+    for (const key of Object.keys(storage)) if (key.startsWith(OURS)) storage.removeItem(key);
+  }
+}
