@@ -1,4 +1,4 @@
-"""The Library: what is played is kept by itself; puzzles are found, opened, named, deleted, exported and printed."""
+"""The Library: what is played is kept by itself, found, opened, named, deleted, exported and printed."""
 
 import json
 import re
@@ -147,7 +147,9 @@ def test_what_is_played_is_kept_from_the_first_entry(page: Page, site: Site) -> 
     cell(page, 1, 2).click()
     page.keyboard.press("Shift+Digit7")
     open_library(page)
-    expect(puzzles(page)).to_have_text([re.compile("Begun, 32 of 81.*On the board"), re.compile("Begun, 31 of")])
+    expect(puzzles(page)).to_have_text(
+        [re.compile("Begun, 32 of 81.*On the board"), re.compile("Begun, 31 of")]
+    )
     first, second = names(page)
     assert re.fullmatch(KEY, second)
     assert first == f"{second} (2)"
@@ -363,7 +365,10 @@ def test_export_and_import(page: Page, site: Site, context: BrowserContext) -> N
     own["state"] = {"digits": "1".ljust(81, "."), "kinds": "g".ljust(81, ".")}
     file["puzzles"] = [own, {**own, "name": ""}]
     take(json.dumps(file))
-    said(page, "1 puzzle added. 1 of them as a copy: they differ from what is here. 1 puzzle could not be read.")
+    said(
+        page,
+        "1 puzzle added. 1 of them as a copy: they differ from what is here. 1 puzzle could not be read.",
+    )
     assert sorted(names(page))[:2] == ["My own", "My own (copy)"]
     take(json.dumps(file))
     said(page, "0 puzzles added. 1 puzzle was here already. 1 puzzle could not be read.")

@@ -173,6 +173,23 @@ test("what was kept lies beneath what was done since", () => {
   assert.equal(present.number, 8);
 });
 
+test("what can be gone back or forward to is rewritten, and nothing else of it", () => {
+  const { present, history, change } = numbers();
+  for (const next of [1, 2, 3]) change(next);
+  history.undo();
+  const before = history.now();
+  history.rewrite((state) => (state === 1 ? 10 : state));
+  const after = history.now();
+  assert.equal(after.at, before.at);
+  assert.deepEqual(
+    after.list.map((entry, index) => entry === before.list[index]),
+    before.list.map(({ state }) => state !== 1),
+  );
+  history.undo();
+  assert.equal(present.number, 10);
+  assert.equal(before.list[1].state, 1);
+});
+
 test("events wait in order until somebody registers", () => {
   const events = createEvents();
   const heard = [];
