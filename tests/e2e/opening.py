@@ -17,13 +17,10 @@ def open_board(page: Page, url: str, fragment: str = "") -> None:
 
 def wait_for_board(page: Page, name: str) -> None:
     """Wait until a board can be used: what was kept is on it, and keys are heard at once."""
-    page.wait_for_function(
-        """async (name) => {
-          await window.widgets?.there;
-          return window.undoku?.engine && undoku.board === name;
-        }""",
-        arg=name,
-    )
+    # A promise counts as true where a function is waited for, so this one is waited for by itself.
+    page.wait_for_function("window.widgets !== undefined")
+    page.evaluate("widgets.there")
+    page.wait_for_function("(name) => window.undoku?.engine && undoku.board === name", arg=name)
 
 
 def wait_for_engine(page: Page, state: str) -> None:
