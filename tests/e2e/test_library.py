@@ -292,6 +292,8 @@ def test_from_another_board(page: Page, site: Site) -> None:
     puzzles(page).get_by_role("button", name="Open").click()
     expect(grid(page, "Sudoku")).to_be_visible()
     begins_with(page, DOTTED)
+    page.go_back()
+    expect(grid(page, QUEENS)).to_be_visible()
 
 
 def test_two_tabs_never_overwrite_each_other(page: Page, site: Site, context: BrowserContext) -> None:

@@ -173,6 +173,19 @@ def test_rooms_of_scripts_import_in_one_direction() -> None:
             assert other == room or other in ROOMS[room], f"{path.relative_to(JS)} imports {other}"
 
 
+def test_what_is_stored_beside_the_store_is_named_in_one_place() -> None:
+    # What "Delete everything" deletes goes by these names.
+    users = [
+        path
+        for path in scripts()
+        if re.search(r"\b(local|session)Storage\b", path.read_text(encoding="utf-8"))
+    ]
+    assert len(users) > 4
+    for path in users:
+        assert path.name == "stored.js" or JS / "parts/stored.js" in script_imports(path), path.name
+        assert not re.search(r"Item\(\s*[\"'`]", path.read_text(encoding="utf-8")), path.name
+
+
 def test_no_circle_of_imports_in_scripts() -> None:
     graph = {
         str(path.relative_to(JS)): {str(other.relative_to(JS)) for other in script_imports(path)}

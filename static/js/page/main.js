@@ -185,7 +185,11 @@ const library = late(
       tab: ownId,
       reply: status.reply,
       tell: remark,
-      showBoard: () => opening.board("sudoku"),
+      async showBoard() {
+        if (board() === sudoku) return;
+        address.write();
+        if (await opening.board("sudoku")) address.turned();
+      },
       settle: () => librarian.settle(),
       settled: () => librarian.settled(),
       print: async (puzzles) => (await menu.want()).print(puzzles),
