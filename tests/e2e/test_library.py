@@ -292,7 +292,7 @@ def test_from_another_board(page: Page, site: Site) -> None:
     puzzles(page).get_by_role("button", name="Open").click()
     expect(grid(page, "Sudoku")).to_be_visible()
     begins_with(page, DOTTED)
-    page.go_back()
+    page.go_back(wait_until="commit")
     expect(grid(page, QUEENS)).to_be_visible()
 
 
