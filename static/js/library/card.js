@@ -49,12 +49,10 @@ export function createCard(record, { peers, isOnBoard, thumbnail, acts }) {
     const end = (text, goesOn) => {
       if (isOver) return;
       isOver = true;
-      const wanted = text.trim();
-      if (wanted !== "" && wanted !== name) acts.rename(record, wanted);
-      else {
-        heading.replaceChildren(name);
-        if (goesOn) rename.focus();
-      }
+      const wanted = text.trim() || name;
+      heading.replaceChildren(wanted);
+      if (goesOn) rename.focus();
+      if (wanted !== name) acts.rename(record, wanted);
     };
     field.addEventListener("keydown", (event) => {
       if (event.key !== "Escape" && event.key !== "Enter") return;

@@ -44,10 +44,10 @@ export function createLibraryDialog({ shelf, sudoku, keep, open, print, saveBoar
     undo.hidden = deleted.length === 0;
   }
 
-  /** Do something with the store; where it refuses, that is said. */
+  /** Do something with the store, and give its { result }; where it refuses, that is said, and there is none. */
   async function attempt(act) {
     try {
-      return await act();
+      return { result: await act() };
     } catch {
       say(SAID.failed, true);
       return null;
@@ -70,34 +70,44 @@ export function createLibraryDialog({ shelf, sudoku, keep, open, print, saveBoar
     draw();
   }
 
+  /** All that an export has; null where that cannot be read. */
   async function all() {
     const own = new Set(records.map(({ id }) => id));
-    return [...records, ...(await more()).filter(({ id }) => !own.has(id))];
+    const done = await attempt(more);
+    return done && [...records, ...done.result.filter(({ id }) => !own.has(id))];
   }
 
   async function add({ records: read, damaged }) {
-    const found = await attempt(() => shelf.add(read));
-    if (!found) return;
+    const done = await attempt(() => shelf.add(read));
+    if (!done) return;
+    const found = done.result;
     records = [...records, ...found.added];
     draw();
     say(FILES.read({ ...found, added: found.added.length, damaged }));
   }
 
   async function take(record) {
-    const isOpen = await attempt(() => open(record));
-    if (isOpen) {
-      dialog.root.close();
-      sudoku.focus();
-    } else if (isOpen === false) {
-      await attempt(read);
-      say(SAID.gone(record.name), true);
+    const done = await attempt(() => open(record));
+    if (!done) return;
+    if (!done.result) {
+      await gone(record);
+      return;
     }
+    dialog.root.close();
+    sudoku.focus();
+  }
+
+  /** Another tab has deleted it. */
+  async function gone(record) {
+    await attempt(read);
+    say(SAID.gone(record.name), true);
   }
 
   async function remove(record) {
-    const last = await attempt(() => shelf.remove(record.id));
+    const done = await attempt(() => shelf.remove(record.id));
+    if (!done) return;
     records = records.filter(({ id }) => id !== record.id);
-    if (last) deleted = [...deleted, last];
+    if (done.result) deleted = [...deleted, done.result];
     draw();
     say(record.id === sudoku.state.kept ? SAID.deletedHere(record.name) : SAID.deleted(record.name));
     undo.focus();
@@ -105,25 +115,29 @@ export function createLibraryDialog({ shelf, sudoku, keep, open, print, saveBoar
 
   async function bringBack() {
     const record = deleted.at(-1);
-    const put = await attempt(() => shelf.putBack(record));
-    if (!put) return;
+    const done = await attempt(() => shelf.putBack(record));
+    if (!done) return;
     deleted = deleted.slice(0, -1);
-    records = [...records, put];
+    records = [...records, done.result];
     draw();
     say(SAID.back(record.name));
-    if (undo.hidden) list.focusName(put.id);
+    if (undo.hidden) list.focusName(done.result.id);
   }
 
   async function rename(record, name) {
-    await attempt(() => shelf.rename(record.id, name));
-    records = records.map((other) => (other === record ? { ...record, name } : other));
+    const done = await attempt(() => shelf.rename(record.id, name));
+    if (done && !done.result) {
+      await gone(record);
+      return;
+    }
+    records = records.map((other) => (other === record ? { ...record, ...done?.result } : other));
     draw();
-    say(SAID.renamed(name));
+    if (done) say(SAID.renamed(name));
     list.focusName(record.id);
   }
 
   async function forgetAll() {
-    if ((await attempt(forget)) === null) return;
+    if (!(await attempt(forget))) return;
     deleted = [];
     await read();
     say(EVERYTHING.done);
@@ -132,10 +146,10 @@ export function createLibraryDialog({ shelf, sudoku, keep, open, print, saveBoar
   undo.addEventListener("click", bringBack);
   saving.addEventListener("click", saveBoard);
   keeping.addEventListener("click", async () => {
-    const sentence = await attempt(keep);
-    if (sentence === null) return;
+    const done = await attempt(keep);
+    if (!done) return;
     await attempt(read);
-    say(sentence);
+    say(done.result);
   });
 
   function refuse(is) {

@@ -34,6 +34,7 @@ export function createFoot({ say, count, all, add, forget }) {
 
   async function save() {
     const records = await all();
+    if (!records) return;
     if (records.length === 0) {
       say(FILES.empty);
       return;

@@ -50,11 +50,14 @@ export function createShelf(kept) {
         await store.put(record);
         return record;
       }),
-    /** Give a puzzle another name; its content stays as old as it is. */
+    /** Give a puzzle another name; its content stays as old as it is. Gives the record; null where it is gone. */
     rename: (id, name) =>
       within("readwrite", async (store) => {
-        const record = readRecord(await store.get(id));
-        if (record) await store.put({ ...record, name });
+        const before = readRecord(await store.get(id));
+        if (!before) return null;
+        const record = { ...before, name };
+        await store.put(record);
+        return record;
       }),
     /** Take a puzzle out, and give it as it was last; null where it is gone already. */
     remove: (id) =>
