@@ -83,3 +83,9 @@ def opened(page: Page, site: Site) -> Page:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     open_board(page, site.url)
     return page
+
+
+@pytest.fixture
+def alone(context: BrowserContext) -> None:
+    """Let the widgets be there alone: nothing here asks Python for anything."""
+    context.route("**/pyscript/core.js", lambda route: None)

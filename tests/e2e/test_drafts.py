@@ -4,9 +4,10 @@ import contextlib
 import re
 
 import pytest
-from boards import KNIGHT, QUEENS, SUDOKU, button, grid, mode, show
+from boards import KNIGHT, QUEENS, button, grid, mode, show
+from drafts import begins_with, cell, is_idle, reload, status, type_at, written
 from opening import open_board, wait_for_board
-from playwright.sync_api import BrowserContext, Error, Locator, Page, expect
+from playwright.sync_api import BrowserContext, Error, Page, expect
 from puzzles import LECTURE
 from serving import Site
 
@@ -25,66 +26,6 @@ Object.defineProperty(IDBOpenDBRequest.prototype, "addEventListener", {
 # The page waits as long as it takes.
 PATIENT = "window.setInterval = () => 0;"
 NO_LOCKS = "Object.defineProperty(navigator, 'locks', { value: undefined });"
-
-
-@pytest.fixture
-def alone(context: BrowserContext) -> None:
-    """Let the widgets be there alone: nothing here asks Python for anything."""
-    context.route("**/pyscript/core.js", lambda route: None)
-
-
-def status(page: Page) -> Locator:
-    return page.get_by_role("status")
-
-
-def is_idle(page: Page, name: str, idle: bool = True) -> None:
-    locator = expect(button(page, name))
-    (locator.to_have_attribute if idle else locator.not_to_have_attribute)("aria-disabled", "true")
-
-
-def reload(page: Page, board: str = "sudoku") -> None:
-    page.reload(wait_until="commit")
-    wait_for_board(page, board)
-
-
-def cell(page: Page, row: int, column: int) -> Locator:
-    return grid(page, SUDOKU).get_by_role("gridcell").nth(9 * (row - 1) + column - 1)
-
-
-def type_at(page: Page, text: str, row: int = 1, column: int = 1) -> None:
-    cell(page, row, column).click()
-    page.keyboard.type(text)
-
-
-def begins_with(page: Page, text: str) -> None:
-    """Wait until the Sudoku has these digits and no others."""
-    page.wait_for_function(
-        """(text) => Array.from(document.querySelectorAll("#sudoku [role=gridcell]"), (cell) =>
-            cell.textContent || ".").join("") === text""",
-        arg=text.ljust(81, "."),
-    )
-
-
-def written(page: Page, text: str) -> None:
-    """Wait until a draft is kept in which the Sudoku has these digits."""
-    kept = page.evaluate(
-        """(text) => new Promise((resolve) => {
-          const opened = indexedDB.open("undoku");
-          const until = performance.now() + 20_000;
-          function look() {
-            const heads = opened.result.transaction("drafts").objectStore("drafts").getAll();
-            heads.onsuccess = () => {
-              const found = heads.result.some(({ boards }) => boards.sudoku.state.digits === text);
-              if (!found && performance.now() < until) return look();
-              opened.result.close();
-              resolve(found);
-            };
-          }
-          opened.onsuccess = look;
-        })""",
-        text.ljust(81, "."),
-    )
-    assert kept
 
 
 @pytest.mark.usefixtures("alone")

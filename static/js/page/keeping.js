@@ -1,8 +1,10 @@
 import { patience, resolvers } from "../parts/waiting.js";
-import { DAMAGED, KEPT_COPIED, KEPT_LATE, NOT_KEPT } from "../parts/words.js";
+import { DAMAGED, KEPT_COPIED, KEPT_LATE, UNREADABLE } from "../parts/words.js";
 import { readAddress, writeAddress } from "./address.js";
 import { readPart } from "./draft-record.js";
 import { createDrafts } from "./drafts.js";
+import { BLOCKED } from "./kept-faults.js";
+import { putOnTop } from "./last-words.js";
 import { MODES } from "./modes.js";
 
 /** Whether the page was loaded again: the address of that may be older than what was written into it last. */
@@ -14,10 +16,10 @@ const PATIENCE = 2;
 /**
  * What is on the boards, kept and brought back. An address that says what was kept, or is the one that the draft was left
  * at, brings it back whole; one that says something else comes on top of it. `show(board)` shows another board, `drop()`
- * calls off what the address has asked for, `tell(sentence)` says something that nobody has asked for, and `placed(board)`
- * hears that what was kept is on its board.
+ * calls off what the address has asked for, `tell(sentence)` says something that nobody has asked for, `placed(board)` hears
+ * that what was kept is on its board, and `faults` what cannot be kept.
  */
-export function createKeeping({ kept, boards, status, modes, show, drop, tell, moved, placed }) {
+export function createKeeping({ kept, boards, status, modes, show, drop, tell, moved, placed, faults }) {
   const named = readAddress(location.hash);
   const address = location.hash;
   const { promise: arrived, resolve: arrive } = resolvers();
@@ -28,15 +30,22 @@ export function createKeeping({ kept, boards, status, modes, show, drop, tell, m
   // What the address names, where it is on its board already.
   let there = null;
   let isLate = false;
-  let isRefused = false;
+  // The page goes on with what is there, as what was kept cannot be read; null where it need not.
+  let goOn = null;
   const drafts = createDrafts({
-    ...{ kept, now },
+    ...{ kept, now, onFault },
     onCopied: () => tell(KEPT_COPIED),
-    onFault() {
-      if (!isRefused) tell(NOT_KEPT);
-      isRefused = true;
+    onUnreadable({ wholly }) {
+      tell(wholly ? UNREADABLE : DAMAGED);
+      if (!wholly) drafts.leaveAlone();
     },
+    onKept: faults.mended,
   });
+
+  function onFault(error) {
+    goOn?.();
+    faults.fault(error);
+  }
 
   const partOf = (board) => ({
     state: board.state,
@@ -46,10 +55,11 @@ export function createKeeping({ kept, boards, status, modes, show, drop, tell, m
     ...board.history.now(),
   });
 
+  const own = () => Object.fromEntries(boards.loaded.map((board) => [board.name, partOf(board)]));
+
   /** Nothing is kept until something was done that can be undone. */
   function now() {
-    const own = Object.fromEntries(boards.loaded.map((board) => [board.name, partOf(board)]));
-    const all = { ...parts, ...own };
+    const all = { ...parts, ...own() };
     if (!Object.values(all).some(({ list }) => list.length > 0)) return null;
     return { board: boards.current.name, address: location.hash, parts: all };
   }
@@ -69,9 +79,15 @@ export function createKeeping({ kept, boards, status, modes, show, drop, tell, m
     delete parts[board.name];
     if (!raw) return board;
     const part = readPart(board.name, board.stateKept, raw);
-    if (part?.list.length !== raw.list.length) tell(DAMAGED);
-    else drafts.brought(board.name, part);
-    if (!part) return board;
+    const isWhole = part?.list.length === raw.list.length;
+    if (isWhole) drafts.brought(board.name, part);
+    else drafts.leaveAlone();
+    if (part) place(board, part);
+    if (!isWhole) tell(DAMAGED);
+    return board;
+  }
+
+  function place(board, part) {
     const isNew = !boards.loaded.includes(board);
     const isNamed = named?.board === board.name;
     const ours = isOurs(board, part.state);
@@ -79,13 +95,12 @@ export function createKeeping({ kept, boards, status, modes, show, drop, tell, m
     if (!isNew && (!ours || isUsed)) {
       board.history.putBeneath(part, { state: part.state, sentence: part.sentence, used: part.used });
       if (isUsed) tell(KEPT_LATE);
-      return board;
+      return;
     }
     // An address that the page had no time to write names what was there before.
     if (!isNew && isNamed && !isSame(board, part)) drop();
     restore(board, part);
     if (isNew && isNamed && ours) there = JSON.stringify(named.state);
-    return board;
   }
 
   const isSame = (board, { state }) =>
@@ -104,7 +119,8 @@ export function createKeeping({ kept, boards, status, modes, show, drop, tell, m
 
   function take(draft) {
     if (!draft) return;
-    ({ parts } = draft);
+    // What is still to come on a board that is not there is newer.
+    parts = putOnTop(draft.parts, parts);
     isPlace = draft.address === address || (isReload() && draft.board === named?.board);
     for (const board of boards.loaded) bring(board);
     if (named?.error) status.complain(named.error);
@@ -116,6 +132,9 @@ export function createKeeping({ kept, boards, status, modes, show, drop, tell, m
     bring,
     moved: drafts.moved,
     forget: drafts.forget,
+    blocked: () => onFault(BLOCKED),
+    /** What is on each board, and what is still to come on one. */
+    all: () => ({ ...parts, ...own() }),
     /** Whether what an address names was brought back with its board. */
     isThere({ board, state }) {
       const is = named?.board === board && JSON.stringify(state) === there;
@@ -133,16 +152,26 @@ export function createKeeping({ kept, boards, status, modes, show, drop, tell, m
       const isThere = drafts.mayBe(isBare);
       // A board that is there says what its address does before what was kept comes on it.
       const isOnItsBoard = boards.loaded.some(({ name }) => name === named?.board);
-      const opened = drafts.open(isBare, isOnItsBoard ? shown : null);
-      if (!isThere) {
-        arrive();
-        return;
-      }
-      const callOff = patience(PATIENCE, () => {
+      const before = isOnItsBoard ? shown : null;
+      const late = () => {
         isLate = true;
         arrive();
-      });
+      };
+      const callOff = patience(PATIENCE, late);
+      goOn = async () => {
+        goOn = null;
+        await before;
+        take(drafts.words());
+        callOff();
+        late();
+      };
+      const opened = drafts.open(isBare, before);
+      if (!isThere) {
+        callOff();
+        arrive();
+      }
       opened.then((draft) => {
+        goOn = null;
         callOff();
         take(draft);
         arrive();

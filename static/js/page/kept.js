@@ -5,6 +5,7 @@
 // each, as library/record.js reads it.
 
 import { openDB } from "idb";
+import { isUnreadable, settled, theReadable } from "./kept-salvage.js";
 
 const NAME = "undoku";
 /** What makes each version of the store of the one before it. */
@@ -32,26 +33,55 @@ const put = (transaction, head, pieces) => {
   return [...ends, ...puts, transaction.objectStore("drafts").put(head)];
 };
 
-/** The store: opened when it is first asked for something. What it cannot do it throws. */
+/** A draft as it was at one moment. */
+async function whole(transaction, id) {
+  const history = transaction.objectStore("history");
+  const [head, keys, pieces] = await settled(transaction, [
+    transaction.objectStore("drafts").get(id),
+    history.getAllKeys(piecesOf(id)),
+    history.getAll(piecesOf(id)),
+  ]);
+  return { head, pieces: keys.map((key, index) => [key, pieces[index]]) };
+}
+
+/**
+ * The store: opened when it is first asked for something. What it cannot do it throws. `onBlocked()` hears that an older
+ * page in another tab does not let go of it; it is opened as soon as that one does.
+ */
 export class Kept {
   #store = null;
   #opening = null;
+  #onBlocked;
 
-  /** Every draft's record, without its history. */
-  async drafts() {
-    return (await this.#open()).getAll("drafts");
+  constructor({ onBlocked = () => {} } = {}) {
+    this.#onBlocked = onBlocked;
   }
 
-  /** A draft: its record, undefined where there is none, and the pieces of its history, [key, entries] each. */
+  /** Every draft's record, without its history; null for one that cannot be read. */
+  async drafts() {
+    const store = await this.#open();
+    try {
+      return await store.getAll("drafts");
+    } catch (error) {
+      if (!isUnreadable(error)) throw error;
+      const heads = new Map(await theReadable(store, "drafts"));
+      return (await store.getAllKeys("drafts")).map((key) => heads.get(key) ?? null);
+    }
+  }
+
+  /**
+   * A draft: its record, undefined where there is none and null where it cannot be read, and the pieces of its history that
+   * can be, [key, entries] each.
+   */
   async draft(id) {
-    const transaction = (await this.#open()).transaction(DRAFT);
-    const history = transaction.objectStore("history");
-    const [head, keys, pieces] = await Promise.all([
-      transaction.objectStore("drafts").get(id),
-      history.getAllKeys(piecesOf(id)),
-      history.getAll(piecesOf(id)),
-    ]);
-    return { head, pieces: keys.map((key, index) => [key, pieces[index]]) };
+    try {
+      return await this.#transact("readonly", (transaction) => whole(transaction, id));
+    } catch (error) {
+      if (!isUnreadable(error)) throw error;
+      const store = await this.#open();
+      const [found] = await theReadable(store, "drafts", IDBKeyRange.only(id));
+      return { head: found?.[1] ?? null, pieces: await theReadable(store, "history", piecesOf(id)) };
+    }
   }
 
   /**
@@ -59,11 +89,18 @@ export class Kept {
    * it since that `revision`; tell whether it was written.
    */
   async writeDraft(head, pieces, revision) {
-    const transaction = (await this.#open()).transaction(DRAFT, "readwrite");
-    const before = await transaction.objectStore("drafts").get(head.id);
-    const isOurs = (before?.revision ?? 0) === revision;
-    await Promise.all([...(isOurs ? put(transaction, head, pieces) : []), transaction.done]);
-    return isOurs;
+    return this.#transact("readwrite", async (transaction) => {
+      let isOurs = false;
+      const written = transaction
+        .objectStore("drafts")
+        .get(head.id)
+        .then((before) => {
+          isOurs = (before?.revision ?? 0) === revision;
+          return isOurs && settled(transaction, put(transaction, head, pieces));
+        });
+      await settled(transaction, [written]);
+      return isOurs;
+    });
   }
 
   async forgetDraft(id) {
@@ -90,6 +127,19 @@ export class Kept {
     return result;
   }
 
+  /** A connection may have been lost since it was made: a new one is tried, once. */
+  async #transact(mode, act) {
+    const isNew = this.#opening === null;
+    const once = async () => act((await this.#open()).transaction(DRAFT, mode));
+    try {
+      return await once();
+    } catch (error) {
+      this.#close();
+      if (isNew || isUnreadable(error)) throw error;
+      return once();
+    }
+  }
+
   /** What could not be opened, or was closed, is tried again the next time. */
   #open() {
     this.#opening ??= this.#connect();
@@ -104,6 +154,7 @@ export class Kept {
         },
         // A newer page in another tab waits for this one.
         blocking: () => this.#close(),
+        blocked: () => this.#onBlocked(),
         terminated: () => this.#close(),
       });
       return this.#store;

@@ -5,6 +5,8 @@ import { isObject, isWithin } from "../parts/kept-values.js";
 import { STORED } from "../parts/stored.js";
 
 const KEY = STORED.lastWords;
+/** What was done on a draft that could not be read meanwhile. */
+const APART = STORED.wordsApart;
 
 /** The part of a board as what differs from what was written of it: of its history the entries `from` a place on. */
 function partNews({ list, ...part }, written = { list: [] }) {
@@ -36,29 +38,75 @@ export function tellNews(parts, news) {
   return told;
 }
 
-/** Leave {revision, since, board, address, news} of a draft: news of this revision since another one. */
-export function leaveWords(id, words) {
+const asText = (value) => JSON.stringify(value);
+
+/** A part as it is now, with what was there before it, on another occasion, beneath it. */
+function onTopOf(before, part) {
+  if (part.list.length === 0) return before;
+  const { state, sentence, used } = before;
+  const past = before.list.slice(0, before.at);
+  const first = part.at === 0 ? part : part.list[0];
+  // Where it began with what was there, that is there already.
+  if (asText(first.state) !== asText(state)) past.push({ state, sentence, used });
+  return { ...part, list: [...past, ...part.list], at: past.length + part.at };
+}
+
+/** Parts that know nothing of those before them, on top of these. */
+export function putOnTop(before, parts) {
+  const all = { ...before };
+  for (const [board, part] of Object.entries(parts)) {
+    all[board] = all[board] ? onTopOf(all[board], part) : part;
+  }
+  return all;
+}
+
+function leave(key, words) {
   try {
-    localStorage.setItem(KEY + id, JSON.stringify(words));
+    localStorage.setItem(key, JSON.stringify(words));
   } catch {
     // Where there is no room, what was written before is what is kept.
   }
 }
 
-/** The words that were left of a draft and are newer than its `revision`, or null. */
-export function wordsSince(id, revision) {
+function wordsOf(key) {
   try {
-    const words = JSON.parse(localStorage.getItem(KEY + id));
-    return isObject(words?.news) && words.since <= revision && revision < words.revision ? words : null;
+    return JSON.parse(localStorage.getItem(key));
   } catch {
     return null;
   }
 }
 
-export function forgetWords(id) {
+/** Leave {revision, since, board, address, news} of a draft: news of this revision since another one. */
+export const leaveWords = (id, words) => leave(KEY + id, words);
+
+/** The words that were left of a draft and are newer than its `revision`, or null. */
+export function wordsSince(id, revision) {
+  const words = wordsOf(KEY + id);
+  return isObject(words?.news) && words.since <= revision && revision < words.revision ? words : null;
+}
+
+/** Leave {board, address, parts} of a draft that could not be read. */
+export const leaveWordsApart = (id, words) => leave(APART + id, words);
+
+const isPart = (part) =>
+  isObject(part) &&
+  Array.isArray(part.list) &&
+  part.list.every(isObject) &&
+  isWithin(part.at, 0, part.list.length);
+
+/** What was left of a draft that could not be read, or null. */
+export function wordsApart(id) {
+  const words = wordsOf(APART + id);
+  return isObject(words?.parts) && Object.values(words.parts).every(isPart) ? words : null;
+}
+
+function forget(key) {
   try {
-    localStorage.removeItem(KEY + id);
+    localStorage.removeItem(key);
   } catch {
     // Where that is forbidden, there are none.
   }
 }
+
+export const forgetWords = (id) => forget(KEY + id);
+export const forgetWordsApart = (id) => forget(APART + id);

@@ -9,7 +9,7 @@ import { byId } from "../parts/dom.js";
 import { createLate } from "../parts/late.js";
 import { createSignals } from "../parts/signals.js";
 import { forgetStored } from "../parts/stored.js";
-import { boardComing, WHEN_READY } from "../parts/words.js";
+import { boardComing, saved, WHEN_READY } from "../parts/words.js";
 import { createSudoku } from "../sudoku/sudoku.js";
 import { createActions } from "./actions.js";
 import { writeAddress } from "./address.js";
@@ -24,6 +24,7 @@ import { followAddress } from "./follow-address.js";
 import { createHelp } from "./help.js";
 import { createKeeping } from "./keeping.js";
 import { Kept } from "./kept.js";
+import { createFaults } from "./kept-faults.js";
 import { createLibraryButton } from "./library-button.js";
 import { createMenuButton } from "./menu-button.js";
 import { createMissing } from "./missing.js";
@@ -112,14 +113,11 @@ const remark = (sentence) => {
   if (!document.documentElement.hasAttribute("data-busy")) status.remark(sentence);
 };
 const offers = createOffer(remark);
-const missing = createMissing({
-  status,
-  offers,
-  reload() {
-    address.write();
-    location.reload();
-  },
-});
+const reload = () => {
+  address.write();
+  location.reload();
+};
+const missing = createMissing({ status, offers, reload });
 
 // What is not on the first screen is loaded when it is first wanted.
 const late = (load, create) =>
@@ -149,6 +147,11 @@ const boards = createBoards({
   onCome: onItsWay.end,
 });
 const board = () => boards.current;
+/** The link to what is on a board; undefined where the board is not there. */
+const linkOf = (name) => {
+  const found = boards.loaded.find((board) => board.name === name);
+  return found && location.origin + location.pathname + writeAddress(name, "solve", found.address());
+};
 const watch = late(
   () => import("../watch/watch.js"),
   (code) => code.createWatch({ raise, say, moved, watching: signal("watching"), board, strategies }),
@@ -176,7 +179,7 @@ const menu = late(
     }),
 );
 
-const kept = new Kept();
+const kept = new Kept({ onBlocked: () => keeping.blocked() });
 const library = late(
   () => import("../library/library.js"),
   (code) =>
@@ -250,8 +253,23 @@ const opening = createOpening({
   isThere: (named) => keeping.isThere(named),
   placed,
 });
+const copy = late(
+  () => import("./saved-copy.js"),
+  (code) => code,
+);
+const faults = createFaults({
+  ...{ offers, reload, tell: remark },
+  async save() {
+    try {
+      const { saveBoards } = await copy.want();
+      status.reply(saved(saveBoards(keeping.all(), linkOf)));
+    } catch (error) {
+      missing.copy(error);
+    }
+  },
+});
 const keeping = createKeeping({
-  ...{ kept, boards, status, modes, moved, tell: remark },
+  ...{ kept, faults, boards, status, modes, moved, tell: remark },
   show: opening.board,
   placed,
   drop() {
@@ -406,7 +424,7 @@ await opened;
 keepForOffline(page);
 // Where no service worker keeps the site, what is pressed later is here before the network may be gone.
 files.kept.then(() => {
-  for (const part of [queens, knight, watch, menu, possible, library]) part.fetch();
+  for (const part of [queens, knight, watch, menu, possible, library, copy]) part.fetch();
 });
 
 // The cursor waits in the board, unless the page is in use already.

@@ -1,36 +1,47 @@
-import { byId, setText } from "../parts/dom.js";
+import { byId, setAttribute, setText } from "../parts/dom.js";
 
-/** A sentence with one button, beside what the reader does; it is told once, interrupts nothing and can be left alone. */
+/** Sentences with one button, beside what the reader does; each is told once, interrupts nothing and can be left alone. */
 export function createOffer(tell) {
   const box = byId("offer");
   const words = byId("offer-words");
   const button = byId("offer-button");
-  let accept = null;
+  // By their sentences; the last is shown, the others wait behind it.
+  const offers = new Map();
 
   button.addEventListener("click", () => {
-    box.hidden = true;
-    accept?.();
+    const [sentence, { accept, stays }] = Array.from(offers).at(-1);
+    if (!stays) withdraw(sentence);
+    accept();
   });
 
-  function make(sentence, label, onAccept) {
-    accept = onAccept;
-    if (words.textContent !== sentence) tell(sentence);
+  function show() {
+    const [sentence, offer] = Array.from(offers).at(-1) ?? ["", null];
     setText(words, sentence);
-    setText(button, label);
-    box.hidden = false;
+    if (offer) setText(button, offer.label);
+    // What stays long must not cover the board.
+    setAttribute(box, "data-stays", offer?.stays ? "" : null);
+    box.hidden = !offer;
+  }
+
+  function withdraw(sentence) {
+    if (offers.delete(sentence)) show();
+  }
+
+  /** Offer this; what `stays` can be accepted more than once. */
+  function make(sentence, label, accept, { stays = false } = {}) {
+    const isNew = !offers.delete(sentence);
+    offers.set(sentence, { label, accept, stays });
+    if (isNew) tell(sentence);
+    show();
   }
 
   return {
     make,
     /** Offer this, unless something else is offered. */
     makeIfFree(sentence, ...more) {
-      if (box.hidden || words.textContent === sentence) make(sentence, ...more);
+      if (offers.size === 0) make(sentence, ...more);
     },
     /** Take back what was offered with this sentence. */
-    withdraw(sentence) {
-      if (words.textContent !== sentence) return;
-      setText(words, "");
-      box.hidden = true;
-    },
+    withdraw,
   };
 }

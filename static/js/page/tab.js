@@ -24,7 +24,7 @@ export function keepId(id) {
 }
 
 /** What is held where there are no locks: nobody knows what other tabs have. */
-const UNSURE = { sure: false, release() {} };
+export const UNSURE = { sure: false, release() {} };
 
 /**
  * Hold a draft for as long as the page is there, or until it is released: {sure, release()}, or null where another tab

@@ -7,6 +7,7 @@ export const STORED = {
   draft: `${OURS}draft`,
   /** Followed by the name of a draft. */
   lastWords: `${OURS}last-words-`,
+  wordsApart: `${OURS}words-apart-`,
 };
 
 /** Forget all of it. */

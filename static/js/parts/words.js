@@ -107,7 +107,24 @@ export const THEMES = { auto: "Automatic", light: "Light", dark: "Dark" };
 export const KEPT_COPIED = "Another tab goes on with what was here; this tab goes on with a copy of its own.";
 export const KEPT_LATE = "What was kept has arrived. Undo leads back to it.";
 export const DAMAGED = "A part of what was kept could not be read; the rest is here.";
-export const NOT_KEPT = "What is on the board cannot be kept: save it before you leave.";
+export const UNREADABLE =
+  "Something that was kept could not be read. It stays as it is, and this tab begins anew.";
+/** Why what is on the boards is not kept, and what to do. */
+export const NOT_KEPT = {
+  full: "This browser has no room left to keep what is on the boards. Free some, or save a copy before you leave.",
+  refused:
+    "This browser keeps nothing for this page, as in a private window. Save a copy of the boards before you leave.",
+  newer:
+    "A newer version of this page has been here, and what it kept is left alone. Reload to get it, or save a copy of the boards.",
+  outdated:
+    "A newer version of this page is open in another tab. Reload this one to go on with it; the boards stay as they are.",
+  blocked:
+    "An older version of this page holds what was kept. Close its tab, and it comes here; until then nothing is kept.",
+  faulty:
+    "This browser could not keep what is on the boards. It is tried again with every change; save a copy before you leave.",
+};
+export const KEPT_AGAIN = "What is on the boards is kept again.";
+export const COPY_BUTTON = "Save a copy";
 
 // Dialogs, and the menu
 
@@ -148,6 +165,7 @@ export const WATCH_MISSING = `What shows a search ${AGAIN} press Step through ag
 export const MENU_MISSING = `The menu ${AGAIN} press its button again.`;
 export const LIBRARY_MISSING = `The Library ${AGAIN} press its button again.`;
 export const BAR_MENU_MISSING = `The menu of the bar ${AGAIN} press its button again.`;
+export const COPY_MISSING = `What saves a copy ${AGAIN} press its button again.`;
 export const POSSIBLE_MISSING = `What shows what is possible ${AGAIN} press its button again.`;
 export const STILL_MISSING = "A part of the page still does not arrive.";
 export const FAULTY =

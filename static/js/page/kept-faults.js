@@ -1,0 +1,54 @@
+import { COPY_BUTTON, KEPT_AGAIN, NOT_KEPT, RELOAD } from "../parts/words.js";
+
+const { full, refused, newer, outdated, blocked, faulty } = NOT_KEPT;
+/** Why nothing can be kept, by the name of the error; a browser without a store knows no such name. */
+const SENTENCES = {
+  ...{ QuotaExceededError: full, BlockedError: blocked },
+  ...{ SecurityError: refused, InvalidStateError: refused, ReferenceError: refused, TypeError: refused },
+};
+
+/** Browsers have many names for that; where nothing else may be stored either, it is that. */
+function isForbidden() {
+  try {
+    return !localStorage;
+  } catch {
+    return true;
+  }
+}
+
+/** What is said as long as an older page in another tab holds the store. */
+export const BLOCKED = { name: "BlockedError" };
+
+/**
+ * What is said when something cannot be kept, once for each reason, beside an offer that stays until it can be kept again:
+ * to `save` a copy of what is on the boards, or to `reload` where that is the way to go on.
+ */
+export function createFaults({ offers, tell, save, reload }) {
+  let said = null;
+  // Something was read or written by this page.
+  let worked = false;
+
+  function sentenceOf({ name }) {
+    if (name === "VersionError") return worked ? outdated : newer;
+    return SENTENCES[name] ?? (isForbidden() ? refused : faulty);
+  }
+
+  return {
+    fault(error) {
+      const sentence = sentenceOf(error);
+      if (said !== null && said !== sentence) offers.withdraw(said);
+      said = sentence;
+      // A page that was left behind by an update loses nothing when it is loaded again.
+      if (sentence === outdated) offers.make(sentence, RELOAD, reload, { stays: true });
+      else offers.make(sentence, COPY_BUTTON, save, { stays: true });
+    },
+    /** It was kept. */
+    mended() {
+      worked = true;
+      if (said === null) return;
+      offers.withdraw(said);
+      said = null;
+      tell(KEPT_AGAIN);
+    },
+  };
+}
