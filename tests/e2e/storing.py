@@ -21,22 +21,19 @@ IDBFactory.prototype.open = function (name, version) {
 };
 """
 REFUSED = "IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError'); };"
-# The next record that is written never comes to its end, until `release()` is called.
+# The next record that is written never comes to its end.
 HELD_WRITE = """
 const { put } = IDBObjectStore.prototype;
-let held = true;
-window.release = () => (held = false);
 IDBObjectStore.prototype.put = function (...what) {
   const request = put.apply(this, what);
-  const goOn = () => {
-    if (held) this.count().onsuccess = goOn;
-  };
+  const goOn = () => (this.count().onsuccess = goOn);
   if (this.name === "drafts") {
     window.isHeld = true;
     goOn();
   }
   return request;
 };
+null;
 """
 _STORE = """async ([act, ...details]) => {
   const opened = await new Promise((resolve, reject) => {

@@ -16,7 +16,6 @@ import { claim, heldByOthers, keepId, ownId, UNSURE } from "./tab.js";
 
 /** Milliseconds from a change until it is written, with those that follow it. */
 const PAUSE = 100;
-const BUSY = 200;
 /** A write that takes longer may not come to its end before the page does. */
 const SLOW = 300;
 /** So many drafts that no tab has any more are kept. */
