@@ -6,14 +6,12 @@ from pathlib import Path
 
 import pytest
 from boards import QUEENS, button, choose, grid, mode
+from drafts import begins_with, cell, is_idle, reload, status, type_at
 from opening import hold, open_board
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 from puzzles import LECTURE, SOLUTIONS
 from serving import Fault, Site
 from test_accessibility import violations
-from test_drafts import alone, begins_with, cell, is_idle, reload, status, type_at
-
-__all__ = ["alone"]
 
 DOTTED = LECTURE.replace("0", ".")
 OTHER = DOTTED.translate(str.maketrans("123456789", "234567891"))

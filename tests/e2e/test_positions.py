@@ -7,7 +7,7 @@ from urllib.parse import urldefrag
 import pytest
 from boards import QUEENS, SUDOKU, cell_name, choose, digits, grid, mode, paste
 from opening import hold, open_board
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 from puzzles import LECTURE
 from serving import BOOT, Fault, Site
 
@@ -35,12 +35,6 @@ NOTED = Position(
     out=layer(c5=mask(8)),
 )
 """The lecture's puzzle, begun, as an address may bring it."""
-
-
-@pytest.fixture
-def alone(context: BrowserContext) -> None:
-    """Let the widgets be there alone: nothing here asks Python for anything."""
-    context.route("**/pyscript/core.js", lambda route: None)
 
 
 def status(page: Page) -> Locator:

@@ -1,4 +1,5 @@
 import { download } from "../parts/download.js";
+import { isObject } from "../parts/kept-values.js";
 import { saved } from "../parts/words.js";
 import { createLibraryDialog } from "./contents.js";
 import { createFollowing } from "./following.js";
@@ -45,6 +46,7 @@ export function createLibrary({ kept, sudoku, tab, reply, tell, showBoard, settl
   async function more() {
     const drafts = await kept.drafts();
     return drafts
+      .filter(isObject)
       .map(({ boards, saved }) => {
         const state = boards?.sudoku?.state;
         return readRecord({ id: state?.kept, name: defaultName(saved), state, made: saved, saved });

@@ -15,7 +15,7 @@ export function createShelf(kept) {
   return {
     /** All puzzles, and how many there are besides that cannot be read. */
     async all() {
-      const raw = await within("readonly", (store) => store.getAll());
+      const raw = await kept.all("library");
       const records = raw.map(readRecord).filter(Boolean);
       return { records, damaged: raw.length - records.length };
     },

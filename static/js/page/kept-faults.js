@@ -1,3 +1,4 @@
+import { isForbidden } from "../parts/stored.js";
 import { COPY_BUTTON, KEPT_AGAIN, NOT_KEPT, RELOAD } from "../parts/words.js";
 
 const { full, refused, newer, outdated, blocked, faulty } = NOT_KEPT;
@@ -6,15 +7,6 @@ const SENTENCES = {
   ...{ QuotaExceededError: full, BlockedError: blocked },
   ...{ SecurityError: refused, InvalidStateError: refused, ReferenceError: refused, TypeError: refused },
 };
-
-/** Browsers have many names for that; where nothing else may be stored either, it is that. */
-function isForbidden() {
-  try {
-    return !localStorage;
-  } catch {
-    return true;
-  }
-}
 
 /** What is said as long as an older page in another tab holds the store. */
 export const BLOCKED = { name: "BlockedError" };
@@ -30,6 +22,7 @@ export function createFaults({ offers, tell, save, reload }) {
 
   function sentenceOf({ name }) {
     if (name === "VersionError") return worked ? outdated : newer;
+    // Browsers have many names for that; where nothing else may be stored either, it is that.
     return SENTENCES[name] ?? (isForbidden() ? refused : faulty);
   }
 

@@ -58,14 +58,19 @@ export class Kept {
   }
 
   /** Every draft's record, without its history; null for one that cannot be read. */
-  async drafts() {
-    const store = await this.#open();
+  drafts() {
+    return this.all("drafts");
+  }
+
+  /** All records of a part of the store; null for one that cannot be read. */
+  async all(part) {
     try {
-      return await store.getAll("drafts");
+      return await this.within([part], "readonly", (transaction) => transaction.objectStore(part).getAll());
     } catch (error) {
       if (!isUnreadable(error)) throw error;
-      const heads = new Map(await theReadable(store, "drafts"));
-      return (await store.getAllKeys("drafts")).map((key) => heads.get(key) ?? null);
+      const store = await this.#open();
+      const read = new Map(await theReadable(store, part));
+      return (await store.getAllKeys(part)).map((key) => read.get(key) ?? null);
     }
   }
 
@@ -75,7 +80,7 @@ export class Kept {
    */
   async draft(id) {
     try {
-      return await this.#transact("readonly", (transaction) => whole(transaction, id));
+      return await this.#transact(DRAFT, "readonly", (transaction) => whole(transaction, id));
     } catch (error) {
       if (!isUnreadable(error)) throw error;
       const store = await this.#open();
@@ -89,27 +94,21 @@ export class Kept {
    * it since that `revision`; tell whether it was written.
    */
   async writeDraft(head, pieces, revision) {
-    return this.#transact("readwrite", async (transaction) => {
-      let isOurs = false;
-      const written = transaction
-        .objectStore("drafts")
-        .get(head.id)
-        .then((before) => {
-          isOurs = (before?.revision ?? 0) === revision;
-          return isOurs && settled(transaction, put(transaction, head, pieces));
-        });
-      await settled(transaction, [written]);
+    return this.within(DRAFT, "readwrite", async (transaction) => {
+      const before = await transaction.objectStore("drafts").get(head.id);
+      const isOurs = (before?.revision ?? 0) === revision;
+      if (isOurs) await settled(transaction, put(transaction, head, pieces));
       return isOurs;
     });
   }
 
   async forgetDraft(id) {
-    const transaction = (await this.#open()).transaction(DRAFT, "readwrite");
-    await Promise.all([
-      transaction.objectStore("drafts").delete(id),
-      transaction.objectStore("history").delete(piecesOf(id)),
-      transaction.done,
-    ]);
+    await this.within(DRAFT, "readwrite", (transaction) =>
+      Promise.all([
+        transaction.objectStore("drafts").delete(id),
+        transaction.objectStore("history").delete(piecesOf(id)),
+      ]),
+    );
   }
 
   /** Delete all of it. */
@@ -122,15 +121,16 @@ export class Kept {
 
   /** Give what `act(transaction)` gives; what it asks of these stores is done together, or not at all. */
   async within(stores, mode, act) {
-    const transaction = (await this.#open()).transaction(stores, mode);
-    const [result] = await Promise.all([act(transaction), transaction.done]);
-    return result;
+    return this.#transact(stores, mode, async (transaction) => {
+      const [result] = await settled(transaction, [act(transaction)]);
+      return result;
+    });
   }
 
   /** A connection may have been lost since it was made: a new one is tried, once. */
-  async #transact(mode, act) {
+  async #transact(stores, mode, act) {
     const isNew = this.#opening === null;
-    const once = async () => act((await this.#open()).transaction(DRAFT, mode));
+    const once = async () => act((await this.#open()).transaction(stores, mode));
     try {
       return await once();
     } catch (error) {

@@ -5,10 +5,19 @@ export const STORED = {
   theme: `${OURS}theme`,
   boardWidth: `${OURS}board-width`,
   draft: `${OURS}draft`,
-  /** Followed by the name of a draft. */
+  /** Both followed by the name of a draft. */
   lastWords: `${OURS}last-words-`,
   wordsApart: `${OURS}words-apart-`,
 };
+
+/** Whether the browser lets this page store nothing. */
+export function isForbidden() {
+  try {
+    return !localStorage;
+  } catch {
+    return true;
+  }
+}
 
 /** Forget all of it. */
 export function forgetStored() {
