@@ -40,20 +40,27 @@ def begins_with(page: Page, text: str) -> None:
 def written(page: Page, text: str) -> None:
     """Wait until a draft is kept in which the Sudoku has these digits."""
     kept = page.evaluate(
-        """(text) => new Promise((resolve) => {
-          const opened = indexedDB.open("undoku");
+        """async (text) => {
+          // Where there is no store, it is the page's to make one.
+          const open = () => new Promise((resolve) => {
+            const request = indexedDB.open("undoku");
+            request.onupgradeneeded = () => request.transaction.abort();
+            request.onsuccess = () => resolve(request.result);
+            request.onerror = () => resolve(null);
+          });
+          const all = (store) => new Promise((resolve) => {
+            store.transaction("drafts").objectStore("drafts").getAll().onsuccess = ({ target }) =>
+              resolve(target.result);
+          });
           const until = performance.now() + 20_000;
-          function look() {
-            const heads = opened.result.transaction("drafts").objectStore("drafts").getAll();
-            heads.onsuccess = () => {
-              const found = heads.result.some(({ boards }) => boards.sudoku.state.digits === text);
-              if (!found && performance.now() < until) return look();
-              opened.result.close();
-              resolve(found);
-            };
+          for (;;) {
+            const store = await open();
+            const heads = store ? await all(store) : [];
+            store?.close();
+            const found = heads.some(({ boards }) => boards.sudoku.state.digits === text);
+            if (found || performance.now() > until) return found;
           }
-          opened.onsuccess = look;
-        })""",
+        }""",
         text.ljust(81, "."),
     )
     assert kept

@@ -125,7 +125,8 @@ def kept(page: Page) -> dict[str, Any]:
 
 def more_than(page: Page, count: int) -> None:
     """Wait until more drafts are kept than that."""
-    page.wait_for_function(f"async (count) => (await ({_STORE})(['count'])) > count", arg=count)
+    until = f"async (count) => {{ while (!((await ({_STORE})(['count'])) > count)); }}"
+    page.evaluate(until, count)
 
 
 def heads(page: Page) -> list[dict[str, Any]]:

@@ -131,6 +131,16 @@ test("what was done apart comes on top, and where it goes on from there nothing 
     queens: before.queens,
   });
   assert.deepEqual(putOnTop(before, { sudoku: part(5, [9]) }).sudoku, part(5, [0, 1, 2, 9]));
+  // An address gives a puzzle a new name; it goes on under the one that it had.
+  const named = ({ state, ...rest }, kept) => ({ ...rest, state: { ...state, kept } });
+  const all = ({ list, ...rest }, kept) => ({
+    ...named(rest, kept),
+    list: list.map((one) => named(one, kept)),
+  });
+  assert.deepEqual(
+    putOnTop({ sudoku: all(part(2, [0]), "old") }, { sudoku: all(part(5, [2, 4]), "new") }).sudoku,
+    all(part(5, [0, 2, 4]), "old"),
+  );
   // Undone to its beginning, with something to redo.
   assert.deepEqual(putOnTop(before, { sudoku: part(2, [2, 4], 0) }).sudoku, part(2, [0, 1, 2, 4], 2));
   // Where nothing was done, nothing comes on top.

@@ -38,7 +38,17 @@ export function tellNews(parts, news) {
   return told;
 }
 
-const asText = (value) => JSON.stringify(value);
+/** What a state says, under whichever name it is kept: what an address brings has a new one. */
+const saidOf = ({ kept, ...state }) => JSON.stringify(state);
+
+/** A part with another name for what was kept under one. */
+function renamed(part, from, to) {
+  if (from === to) return part;
+  const { list, ...entry } = part;
+  const rename = (other) =>
+    other.state.kept === from ? { ...other, state: { ...other.state, kept: to } } : other;
+  return { ...rename(entry), list: list.map(rename) };
+}
 
 /** A part as it is now, with what was there before it, on another occasion, beneath it. */
 function onTopOf(before, part) {
@@ -46,9 +56,11 @@ function onTopOf(before, part) {
   const { state, sentence, used } = before;
   const past = before.list.slice(0, before.at);
   const first = part.at === 0 ? part : part.list[0];
-  // Where it began with what was there, that is there already.
-  if (asText(first.state) !== asText(state)) past.push({ state, sentence, used });
-  return { ...part, list: [...past, ...part.list], at: past.length + part.at };
+  // Where it began with what was there, that is there already, and it goes on under the same name.
+  const isThere = saidOf(first.state) === saidOf(state);
+  if (!isThere) past.push({ state, sentence, used });
+  const { list, ...present } = isThere ? renamed(part, first.state.kept, state.kept) : part;
+  return { ...present, list: [...past, ...list], at: past.length + part.at };
 }
 
 /** Parts that know nothing of those before them, on top of these. */
