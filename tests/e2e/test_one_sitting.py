@@ -142,7 +142,7 @@ def test_a_puzzle_is_copied_mended_played_and_taken_away(browser: Browser, site:
     page.keyboard.type("Saturday's paper")
     page.keyboard.press("Enter")
     page.keyboard.press("Escape")
-    hands.press(button(page, "Clear"))
+    hands.press(button(page, "Lecture"))
     hands.library()
     library.get_by_role("textbox", name="Search").fill("saturday")
     hands.press(puzzles.get_by_role("button", name="Open"))
