@@ -8,7 +8,7 @@ import pytest
 from boards import QUEENS, button, choose, grid, mode
 from drafts import begins_with, cell, is_idle, reload, status, type_at
 from opening import hold, open_board
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 from puzzles import LECTURE, SOLUTIONS
 from serving import Fault, Site
 from test_accessibility import violations
@@ -472,6 +472,39 @@ def test_where_the_store_is_refused_the_board_is_saved(page: Page, site: Site) -
     with page.expect_download() as download:
         button(page, "Save what is on the board").click()
     assert Path(download.value.path()).read_text(encoding="utf-8").strip() == DOTTED
+
+
+def test_a_copy_of_the_boards_is_opened(browser: Browser, page: Page, site: Site, tmp_path: Path) -> None:
+    page.add_init_script(REFUSED)
+    open_board(page, site.url)
+    type_at(page, "12")
+    page.get_by_role("tab", name=QUEENS).click()
+    page.get_by_role("textbox", name="N").fill("5")
+    page.keyboard.press("Enter")
+    with page.expect_download() as download:
+        button(page, "Save a copy").click()
+    copy = tmp_path / "copy.json"
+    download.value.save_as(copy)
+    context = browser.new_context()
+    context.route("**/pyscript/core.js", lambda route: None)
+    refusing = context.new_page()
+    refusing.add_init_script(REFUSED)
+    # Where nothing can be kept, it is opened as well.
+    for elsewhere in (refusing, context.new_page()):
+        open_board(elsewhere, site.url)
+        type_at(elsewhere, "9")
+        open_library(elsewhere)
+        dialog(elsewhere).locator("input[type=file]").set_input_files(copy)
+        expect(status(elsewhere)).to_contain_text("The boards are as they were in this copy.")
+        expect(grid(elsewhere, QUEENS).get_by_role("gridcell")).to_have_count(25)
+        button(elsewhere, "Undo").click()
+        expect(grid(elsewhere, QUEENS).get_by_role("gridcell")).to_have_count(64)
+        elsewhere.get_by_role("tab", name="Sudoku").click()
+        for left in ("12", "1", "", "9"):
+            begins_with(elsewhere, left)
+            button(elsewhere, "Undo").click()
+        begins_with(elsewhere, "")
+    context.close()
 
 
 def test_what_is_damaged_is_left_out_and_not_deleted(page: Page, site: Site) -> None:

@@ -9,7 +9,18 @@ import { EVERYTHING, FILES, LIBRARY, SAID } from "./words.js";
  * `open(record)` puts a puzzle on the board, `print(records)` prints some, `saveBoard()` saves the board as a file;
  * `settle()` waits until the shelf has what is on the board, `more()` gives what else a file of all has.
  */
-export function createLibraryDialog({ shelf, sudoku, keep, open, print, saveBoard, settle, more, forget }) {
+export function createLibraryDialog({
+  shelf,
+  sudoku,
+  keep,
+  open,
+  print,
+  saveBoard,
+  openBoards,
+  settle,
+  more,
+  forget,
+}) {
   const words = make("p", { role: "status" });
   const undo = make("button", { type: "button", class: "chip", hidden: "" }, SAID.undo);
   const said = make("div", { class: "library-said" }, words, undo);
@@ -28,7 +39,7 @@ export function createLibraryDialog({ shelf, sudoku, keep, open, print, saveBoar
     here: () => sudoku.state.kept,
     acts: { open: take, forget: remove, rename, print },
   });
-  const foot = createFoot({ say, count: () => records.length, all, add, forget: forgetAll });
+  const foot = createFoot({ say, count: () => records.length, all, add, openCopy, forget: forgetAll });
   const head = make("div", { class: "library-head" }, list.search, keeping);
   const dialog = createDialog({
     ...{ name: "library", title: LIBRARY.title },
@@ -84,6 +95,14 @@ export function createLibraryDialog({ shelf, sudoku, keep, open, print, saveBoar
     records = [...records, ...found.added];
     draw();
     say(FILES.read({ ...found, added: found.added.length, damaged }));
+  }
+
+  async function openCopy(text) {
+    const done = await attempt(() => openBoards(text));
+    if (!done) return;
+    const { isOpen, sentence } = done.result;
+    if (isOpen) dialog.root.close();
+    else say(sentence, true);
   }
 
   async function take(record) {
@@ -154,8 +173,8 @@ export function createLibraryDialog({ shelf, sudoku, keep, open, print, saveBoar
 
   function refuse(is) {
     refused.hidden = !is;
-    for (const part of [head, said, ...(is ? [empty, damage, list.root] : [])]) part.hidden = is;
-    for (const part of foot.parts) part.toggleAttribute("data-closed", is);
+    for (const part of [head, ...(is ? [empty, damage, list.root] : [])]) part.hidden = is;
+    foot.refuse(is);
   }
 
   return {

@@ -10,7 +10,10 @@ const VERSION = 1;
 export const writeFile = (records) =>
   `${JSON.stringify({ undoku: "library", version: VERSION, puzzles: records.map(({ revision, tab, ...record }) => record) })}\n`;
 
-/** What a file says: {records, damaged}, the latter how many of its puzzles cannot be read; or {error}. */
+/**
+ * What a file says: {records, damaged}, the latter how many of its puzzles cannot be read; {isCopy} where it is a copy of the
+ * boards, which page/saved-copy.js reads; or {error}.
+ */
 export function readFile(text) {
   let file = null;
   try {
@@ -18,6 +21,7 @@ export function readFile(text) {
   } catch (error) {
     return { error: FILES.notJson(/position (\d+)/.exec(error.message)?.[1]) };
   }
+  if (file?.undoku === "boards") return { isCopy: true };
   if (!isObject(file) || file.undoku !== "library") return { error: FILES.notOurs };
   const { version, puzzles } = file;
   if (!isWithin(version, 1, Infinity)) return { error: FILES.noVersion(JSON.stringify(version) ?? "none") };

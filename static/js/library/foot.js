@@ -11,12 +11,14 @@ const button = (words, act) => {
 
 /**
  * What is done with the whole Library: saved as one file, read from one, and deleted with all else that the page keeps.
- * `say(sentence)` tells of it; `all()` gives what is to be saved, `add(file)` takes what was read, `forget()` deletes.
+ * `say(sentence)` tells of it; `all()` gives what is to be saved, `add(file)` takes what was read, `openCopy(text)` a copy of
+ * the boards, `forget()` deletes.
  */
-export function createFoot({ say, count, all, add, forget }) {
+export function createFoot({ say, count, all, add, openCopy, forget }) {
   const file = make("input", { type: "file", accept: ".json,application/json", hidden: "" });
   const everything = button(EVERYTHING.label, ask);
-  const rows = [button(FILES.save, save), button(FILES.open, () => file.click()), everything];
+  const saving = button(FILES.save, save);
+  const rows = [saving, button(FILES.open, () => file.click()), everything];
   const usual = make("div", { class: "library-foot" }, ...rows, file);
   const question = make("p", { id: "library-sure" });
   const sure = button(EVERYTHING.sure, act);
@@ -48,6 +50,7 @@ export function createFoot({ say, count, all, add, forget }) {
     const text = await chosen.text().catch(() => null);
     const { error, ...read } = text === null ? { error: FILES.unread } : readFile(text);
     if (error) say(error, true);
+    else if (read.isCopy) await openCopy(text);
     else await add(read);
   }
 
@@ -74,5 +77,12 @@ export function createFoot({ say, count, all, add, forget }) {
     file.value = "";
   });
 
-  return { parts: [usual, asking], reset: () => turn(false) };
+  return {
+    parts: [usual, asking],
+    reset: () => turn(false),
+    /** Nothing is kept here; a copy of the boards can still be opened. */
+    refuse(is) {
+      for (const button of [saving, everything]) button.hidden = is;
+    },
+  };
 }

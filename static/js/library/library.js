@@ -10,13 +10,26 @@ import { defaultName, SAID } from "./words.js";
 /**
  * The Library: puzzles in `kept`, the store, one of which may be on the board. `tab()` is this tab's name there; `reply` says
  * what was done, `tell` what nobody has asked for. `showBoard()` shows the Sudoku, `settle()` waits until its record has
- * what is on it, and `settled()` says that it has; `print(puzzles)` prints some, `forget()` deletes all that the page keeps.
+ * what is on it, and `settled()` says that it has; `print(puzzles)` prints some, `openBoards(text)` opens a copy of
+ * the boards, `forget()` deletes all that the page keeps.
  */
-export function createLibrary({ kept, sudoku, tab, reply, tell, showBoard, settle, settled, print, forget }) {
+export function createLibrary({
+  kept,
+  sudoku,
+  tab,
+  reply,
+  tell,
+  showBoard,
+  settle,
+  settled,
+  print,
+  openBoards,
+  forget,
+}) {
   const shelf = createShelf(kept);
   const following = createFollowing({ shelf, sudoku, tab, onCopied: (name) => tell(SAID.copied(name)) });
   const dialog = createLibraryDialog({
-    ...{ shelf, sudoku, keep, open, saveBoard, settle, more, forget },
+    ...{ shelf, sudoku, keep, open, saveBoard, openBoards, settle, more, forget },
     print: (records) => print(records.map(({ name, state }) => ({ name, state }))),
   });
 

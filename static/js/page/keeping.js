@@ -117,6 +117,18 @@ export function createKeeping({ kept, boards, status, modes, show, drop, tell, m
     if (!isNamed || !named.problem) status.recall(part.sentence, board.name);
   }
 
+  function putOnBoard(board, part, touched) {
+    const { list, at, time, ...present } = partOf(board);
+    const past = [...list.slice(0, at), present];
+    touched();
+    board.history.recall({ list: [...past, ...part.list], at: past.length + part.at });
+    modes.recall(part.used, board.name);
+    board.restore(part.state);
+    board.retime?.(part.time);
+    status.recall(part.sentence, board.name);
+    moved();
+  }
+
   function take(draft) {
     if (!draft) return;
     // What is still to come on a board that is not there is newer.
@@ -135,6 +147,20 @@ export function createKeeping({ kept, boards, status, modes, show, drop, tell, m
     blocked: () => onFault(BLOCKED),
     /** What is on each board, and what is still to come on one. */
     all: () => ({ ...parts, ...own() }),
+    /**
+     * Show boards as they are in a copy, on top of what is there; `touched()` hears of each. Gives the names of those that
+     * cannot be read.
+     */
+    async openCopy(copied, touched) {
+      const unread = [];
+      for (const [name, raw] of Object.entries(copied)) {
+        const board = (await show(name)) ? boards.current : null;
+        const part = board && readPart(name, board.stateKept, raw);
+        if (part) putOnBoard(board, part, touched);
+        else unread.push(name);
+      }
+      return unread;
+    },
     /** Whether what an address names was brought back with its board. */
     isThere({ board, state }) {
       const is = named?.board === board && JSON.stringify(state) === there;

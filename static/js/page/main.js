@@ -196,6 +196,12 @@ const library = late(
       settle: () => librarian.settle(),
       settled: () => librarian.settled(),
       print: async (puzzles) => (await menu.want()).print(puzzles),
+      async openBoards(text) {
+        const { openBoards } = await copy.want();
+        const opened = await openBoards(text, (parts) => keeping.openCopy(parts, touched));
+        if (opened.isOpen) status.reply(opened.sentence);
+        return opened;
+      },
       forget: () =>
         keeping.forget(async () => {
           await kept.clear();

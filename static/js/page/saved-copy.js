@@ -6,7 +6,7 @@
 import { download } from "../parts/download.js";
 import { isObject, isWithin } from "../parts/kept-values.js";
 import { MODES } from "./modes.js";
-import { copyTooNew, leftOut, NOT_A_COPY, NOTHING_IN_IT } from "./words.js";
+import { COPY_OPENED, copyTooNew, leftOut, NOT_A_COPY, NOTHING_IN_IT } from "./words.js";
 
 const FILE = "undoku-boards.json";
 const KIND = "boards";
@@ -58,4 +58,16 @@ export function readBoards(text) {
   const lost = read.filter(([, part]) => !part).map(([name]) => name);
   const parts = Object.fromEntries(read.filter(([, part]) => part));
   return { parts, problem: lost.length > 0 ? leftOut(lost) : "" };
+}
+
+/**
+ * Open a copy with `open(parts)`, which gives the names of those that it cannot open. Gives whether something `isOpen`, and
+ * the sentence about it.
+ */
+export async function openBoards(text, open) {
+  const { parts, problem } = readBoards(text);
+  const unread = await open(parts);
+  const isOpen = unread.length < Object.keys(parts).length;
+  const sentences = [isOpen && COPY_OPENED, problem, unread.length > 0 && leftOut(unread)];
+  return { isOpen, sentence: sentences.filter(Boolean).join(" ") };
 }
