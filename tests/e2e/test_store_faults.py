@@ -158,6 +158,7 @@ def test_a_store_that_is_refused_for_a_while(
 ) -> None:
     text = some_digits(run)
     begin(page, site, text[:2])
+    expect(page).to_have_url(re.compile(f"entered={text[:2]}"))
     before = kept(page)
     tab = beside(page, site.url)
     page.add_init_script(f"if (!localStorage.allowed) {{ {REFUSED} }}")
