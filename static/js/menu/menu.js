@@ -3,8 +3,9 @@ import { make, setAttribute } from "../parts/dom.js";
 const MARGIN = 8;
 
 /**
- * A menu that opens at a button. `groups()` gives what is in it each time: [name, [[label, act], …]] each; with a third value,
- * whether it is the present choice, an item is one of several to choose from. What is chosen acts when the menu is closed and its button has the focus again.
+ * A menu that opens at a button. `groups()` gives what is in it each time: [name, [[label, act], …]] each; with a third
+ * value, whether it is the present choice, an item is one of several to choose from. What is chosen acts when the menu is
+ * closed and its button has the focus again.
  */
 export function createMenu(button, groups) {
   const menu = make("div", { role: "menu", class: "menu", id: "menu", "aria-labelledby": button.id });

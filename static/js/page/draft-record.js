@@ -1,7 +1,7 @@
 // What is on the boards as records to keep, and what was kept as what can be on the boards.
 //
-// A board's part: {state, sentence, used, time, list, at}, the last two its history, the time null where there is none. In a record the history is cut into pieces,
-// so that a key press writes one of them however long it is.
+// A board's part: {state, sentence, used, time, list, at}, the last two its history, the time null where there is none. In a
+// record the history is cut into pieces, so that a key press writes one of them however long it is.
 
 import { isObject, isText, isWithin } from "../parts/kept-values.js";
 import { MODES } from "./modes.js";

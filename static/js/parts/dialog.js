@@ -2,8 +2,8 @@ import { make, makeSvg } from "./dom.js";
 import { CLOSE } from "./words.js";
 
 /**
- * A dialog that is made when it is wanted: a heading with a button that closes it, and what is in it. It is a part of the page only
- * while it is open. `onClose` hears of its end.
+ * A dialog that is made when it is wanted: a heading with a button that closes it, and what is in it. It is a part of the
+ * page only while it is open. `onClose` hears of its end.
  */
 export function createDialog({ name, title, content, onClose = () => {} }) {
   const heading = make("h2", { id: `${name}-title` }, title);

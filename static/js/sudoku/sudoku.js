@@ -150,7 +150,7 @@ export function createSudoku(page) {
     stateKept,
     /** Show a state that was kept. */
     restore: show,
-    /** Show a puzzle of the Library, which can be undone, with the time that it took so far; where it is to be `played`, it is. */
+    /** Show a puzzle of the Library, with the time that it took so far, which can be undone; it is `played` where it was. */
     open(next, played, time) {
       change(played || isPlayed() ? states.locked(next) : next, touched);
       if (played) mode.use("play");
