@@ -168,7 +168,9 @@ def profile(playwright: Playwright, folder: Path) -> Iterator[BrowserContext]:
     try:
         yield context
     finally:
-        context.close()
+        # A browser that was killed cannot be asked to.
+        with suppress(Error):
+            context.close()
 
 
 def forbid(folder: Path) -> None:
