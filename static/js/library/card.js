@@ -1,6 +1,6 @@
 import { make } from "../parts/dom.js";
-import { LONGEST_NAME, progressOf } from "./record.js";
-import { CARD, changed, PROGRESS } from "./words.js";
+import { progressOf } from "./record.js";
+import { CARD, changed, LONGEST_NAME, PROGRESS } from "./words.js";
 
 const button = (words, label, kind, act) => {
   const made = make("button", { type: "button", class: kind, "aria-label": label }, words);
@@ -11,7 +11,7 @@ const button = (words, label, kind, act) => {
 
 /**
  * A puzzle in the list of the Library: its picture, what is said of it, and what can be done with it. `acts` are `choose()`,
- * `open(record)`, `forget(record)` and `rename(record, name)`.
+ * `open(record)`, `forget(record)` and `rename(record, name, goesOn)`: whether the focus stays there.
  */
 export function createCard(record, { peers, isOnBoard, thumbnail, acts }) {
   const { name, state, saved } = record;
@@ -52,7 +52,7 @@ export function createCard(record, { peers, isOnBoard, thumbnail, acts }) {
       const wanted = text.trim() || name;
       heading.replaceChildren(wanted);
       if (goesOn) rename.focus();
-      if (wanted !== name) acts.rename(record, wanted);
+      if (wanted !== name) acts.rename(record, wanted, goesOn);
     };
     field.addEventListener("keydown", (event) => {
       if (event.key !== "Escape" && event.key !== "Enter") return;

@@ -6,8 +6,9 @@ import { EVERYTHING, FILES, LIBRARY, SAID } from "./words.js";
 
 /**
  * The dialog of the Library. `shelf` has its records; `keep()` keeps what is on the board and gives the sentence about it,
- * `open(record)` puts a puzzle on the board, `print(records)` prints some, `saveBoard()` saves the board as a file;
- * `settle()` waits until the shelf has what is on the board, `more()` gives what else a file of all has.
+ * `open(record)` puts a puzzle on the board, `print(records)` prints some, `saveBoard()` saves the board as a file and gives
+ * the sentence; `settle()` waits until the shelf has what is on the board, `more()` gives what else a file of all has,
+ * `openBoards(text)` opens a copy of the boards, `forget()` deletes all that the page keeps; `reply` speaks on the page.
  */
 export function createLibraryDialog({
   shelf,
@@ -15,6 +16,7 @@ export function createLibraryDialog({
   keep,
   open,
   print,
+  reply,
   saveBoard,
   openBoards,
   settle,
@@ -37,7 +39,10 @@ export function createLibraryDialog({
   const list = createList({
     peers: () => sudoku.shown.peers,
     here: () => sudoku.state.kept,
-    acts: { open: take, forget: remove, rename, print },
+    acts: {
+      ...{ open: take, forget: remove, rename },
+      print: (records) => attempt(() => print(records), SAID.missing),
+    },
   });
   const foot = createFoot({ say, count: () => records.length, all, add, openCopy, forget: forgetAll });
   const head = make("div", { class: "library-head" }, list.search, keeping);
@@ -55,12 +60,12 @@ export function createLibraryDialog({
     undo.hidden = deleted.length === 0;
   }
 
-  /** Do something with the store, and give its { result }; where it refuses, that is said, and there is none. */
-  async function attempt(act) {
+  /** Do something with the store, and give its { result }; where it refuses, a sentence says so, and there is none. */
+  async function attempt(act, sentence = SAID.failed) {
     try {
       return { result: await act() };
     } catch {
-      say(SAID.failed, true);
+      say(sentence, true);
       return null;
     }
   }
@@ -84,7 +89,7 @@ export function createLibraryDialog({
   /** All that an export has; null where that cannot be read. */
   async function all() {
     const own = new Set(records.map(({ id }) => id));
-    const done = await attempt(more);
+    const done = await attempt(more, SAID.unread);
     return done && [...records, ...done.result.filter(({ id }) => !own.has(id))];
   }
 
@@ -98,27 +103,33 @@ export function createLibraryDialog({
   }
 
   async function openCopy(text) {
-    const done = await attempt(() => openBoards(text));
+    const done = await attempt(() => openBoards(text), SAID.missing);
     if (!done) return;
     const { isOpen, sentence } = done.result;
-    if (isOpen) dialog.root.close();
+    if (isOpen) leave(sentence);
     else say(sentence, true);
   }
 
+  /** What is said on the page is heard when the dialog is not before it any more. */
+  function leave(sentence) {
+    dialog.root.close();
+    reply(sentence);
+  }
+
   async function take(record) {
-    const done = await attempt(() => open(record));
+    const done = await attempt(() => open(record), SAID.unread);
     if (!done) return;
     if (!done.result) {
       await gone(record);
       return;
     }
-    dialog.root.close();
+    leave(SAID.opened(record.name));
     sudoku.focus();
   }
 
   /** Another tab has deleted it. */
   async function gone(record) {
-    await attempt(read);
+    await attempt(read, SAID.unread);
     say(SAID.gone(record.name), true);
   }
 
@@ -134,16 +145,19 @@ export function createLibraryDialog({
 
   async function bringBack() {
     const record = deleted.at(-1);
-    const done = await attempt(() => shelf.putBack(record));
-    if (!done) return;
     deleted = deleted.slice(0, -1);
+    const done = await attempt(() => shelf.putBack(record));
+    if (!done) {
+      deleted = [...deleted, record];
+      return;
+    }
     records = [...records, done.result];
     draw();
     say(SAID.back(record.name));
     if (undo.hidden) list.focusName(done.result.id);
   }
 
-  async function rename(record, name) {
+  async function rename(record, name, goesOn) {
     const done = await attempt(() => shelf.rename(record.id, name));
     if (done && !done.result) {
       await gone(record);
@@ -152,18 +166,20 @@ export function createLibraryDialog({
     records = records.map((other) => (other === record ? { ...record, ...done?.result } : other));
     draw();
     if (done) say(SAID.renamed(name));
-    list.focusName(record.id);
+    if (goesOn) list.focusName(record.id);
   }
 
   async function forgetAll() {
-    if (!(await attempt(forget))) return;
-    deleted = [];
-    await read();
-    say(EVERYTHING.done);
+    const done = await attempt(async () => {
+      await forget();
+      deleted = [];
+      await read();
+    }, SAID.notDeleted);
+    if (done) say(EVERYTHING.done);
   }
 
   undo.addEventListener("click", bringBack);
-  saving.addEventListener("click", saveBoard);
+  saving.addEventListener("click", () => say(saveBoard()));
   keeping.addEventListener("click", async () => {
     const done = await attempt(keep);
     if (!done) return;
@@ -183,12 +199,13 @@ export function createLibraryDialog({
       list.search.value = "";
       foot.reset();
       say("");
+      await attempt(settle);
       try {
-        await settle();
         await read();
         refuse(false);
       } catch {
         refuse(true);
+        say("");
       }
       dialog.show(first());
     },

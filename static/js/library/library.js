@@ -3,7 +3,7 @@ import { isObject } from "../parts/kept-values.js";
 import { saved } from "../parts/words.js";
 import { createLibraryDialog } from "./contents.js";
 import { createFollowing } from "./following.js";
-import { isBegun, readRecord } from "./record.js";
+import { bare, isBegun, isMoment, isSame, readRecord } from "./record.js";
 import { createShelf } from "./shelf.js";
 import { defaultName, SAID } from "./words.js";
 
@@ -29,7 +29,11 @@ export function createLibrary({
   const shelf = createShelf(kept);
   const following = createFollowing({ shelf, sudoku, tab, onCopied: (name) => tell(SAID.copied(name)) });
   const dialog = createLibraryDialog({
-    ...{ shelf, sudoku, keep, open, saveBoard, openBoards, settle, more, forget },
+    ...{ shelf, sudoku, reply, keep, open, saveBoard, openBoards, settle, more },
+    async forget() {
+      await forget();
+      following.forget();
+    },
     print: (records) => print(records.map(({ name, state }) => ({ name, state }))),
   });
 
@@ -38,20 +42,29 @@ export function createLibrary({
     const { state } = sudoku;
     if (state.kept === null) return SAID.nothing;
     const isThere = (await shelf.get(state.kept)) !== null;
-    const { name } = await following.write({ state, time: sudoku.time() }, true);
+    const { name } = await following.write({ state, time: sudoku.time(), creates: true });
     return isThere ? SAID.isKept(name) : SAID.kept(name);
+  }
+
+  /** What is on the board is left: its record has its time as well. What cannot be written now is due again. */
+  async function leave() {
+    await settle().catch(() => {});
+    const { state } = sudoku;
+    if (state.kept !== null)
+      await following.write({ state, time: sudoku.time(), creates: false }).catch(() => {});
   }
 
   /** Put a puzzle on the board, as it is now; tell whether it was still there. */
   async function open({ id }) {
-    await settle();
+    await leave();
     const record = await shelf.get(id);
     if (!record) return false;
     await showBoard();
+    const isThere = sudoku.state.kept === id && isSame(bare(sudoku.state), record.state);
+    if (isThere) return true;
     following.knows(record);
     sudoku.open({ ...record.state, kept: id }, isBegun(record.state), record.time);
     settled();
-    reply(SAID.opened(record.name));
     return true;
   }
 
@@ -59,7 +72,7 @@ export function createLibrary({
   async function more() {
     const drafts = await kept.drafts();
     return drafts
-      .filter(isObject)
+      .filter((draft) => isObject(draft) && isMoment(draft.saved))
       .map(({ boards, saved }) => {
         const state = boards?.sudoku?.state;
         return readRecord({ id: state?.kept, name: defaultName(saved), state, made: saved, saved });
@@ -67,11 +80,12 @@ export function createLibrary({
       .filter(Boolean);
   }
 
+  /** Save what is on the board as a file, and give the sentence about that. */
   function saveBoard() {
     const [{ file, content }] = sudoku.texts();
     const name = `undoku-${file}.txt`;
     download(name, [`${content}\n`], "text/plain");
-    reply(saved(name));
+    return saved(name);
   }
 
   return {

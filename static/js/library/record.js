@@ -4,13 +4,15 @@
 // content, `tab` is the draft that made the last one; `time` is that of its timer, or null, `made` and `saved` are in
 // milliseconds since 1970.
 
-import { isObject, isText, isWithin } from "../parts/kept-values.js";
+import { isId, isObject, isText, isWithin } from "../parts/kept-values.js";
 import { isTimeKept, stateKept } from "../sudoku/sudoku-kept.js";
 import { clashesOf, hasGivens, keptAs, only, puzzleOf } from "../sudoku/sudoku-state.js";
-import { numbered } from "./words.js";
+import { LONGEST_NAME, numbered } from "./words.js";
 
 const LATEST = 8.64e15;
-export const LONGEST_NAME = 80;
+
+/** Whether a value is a time in milliseconds since 1970. */
+export const isMoment = (value) => isWithin(value, 0, LATEST);
 
 const isName = (value) => isText(value, /\S/) && value.length <= 2 * LONGEST_NAME;
 
@@ -19,10 +21,7 @@ export function readRecord(raw) {
   if (!isObject(raw)) return null;
   const { id, revision = 1, tab = null, name, time = null, made, saved } = raw;
   const isWhole =
-    isText(id, /^[\w-]{1,100}$/) &&
-    isWithin(revision, 1, Infinity) &&
-    isName(name) &&
-    [made, saved].every((moment) => isWithin(moment, 0, LATEST));
+    isId(id) && isWithin(revision, 1, Infinity) && isName(name) && [made, saved].every(isMoment);
   const state = isWhole ? stateKept(raw.state) : null;
   if (!state || !/[gep]/.test(state.kinds)) return null;
   return { id, revision, tab, name, state: bare(state), time: isTimeKept(time) ? time : null, made, saved };

@@ -31,7 +31,12 @@ export function createShelf(kept) {
         const raw = await store.get(id);
         if (raw === undefined && !creates) return null;
         const before = readRecord(raw);
-        if (before && isSame(before.state, state)) return before;
+        if (before && isSame(before.state, state)) {
+          // It was thought about meanwhile.
+          const later = { ...before, time: time ?? before.time };
+          await store.put(later);
+          return later;
+        }
         const goesOn = before !== null && isOurs(before);
         const saved = Date.now();
         const now = { tab, state: bare(state), time, saved };

@@ -2,6 +2,9 @@
 
 import { counted } from "../parts/text.js";
 
+/** Characters of a name, without what tells copies apart. */
+export const LONGEST_NAME = 80;
+
 // Dates are the reader's own.
 const long = new Intl.DateTimeFormat(undefined, { dateStyle: "long" });
 const short = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
@@ -11,7 +14,7 @@ const puzzles = (count) => counted(count, "puzzle", "puzzles");
 export const defaultName = (time) => `Sudoku of ${long.format(time)}`;
 /** A name that is taken already: "Sudoku of 22 November 2026 (2)". */
 export const numbered = (name, number) => `${name} (${number})`;
-export const copyOf = (name) => `${name} (copy)`;
+export const copyOf = (name) => `${name.slice(0, LONGEST_NAME)} (copy)`;
 
 /** How far a puzzle is, as progressOf says it. */
 export const PROGRESS = {
@@ -66,6 +69,9 @@ export const SAID = {
   renamed: (name) => `Its name is '${name}' now.`,
   copied: (name) => `Another tab has changed this puzzle; this tab goes on with a copy, '${name}'.`,
   failed: "That could not be kept. Save what is on the board before you leave.",
+  unread: "What is kept could not be read. Nothing is changed; try it again.",
+  notDeleted: "Not everything could be deleted. Try it again.",
+  missing: "A part of the page did not arrive. Try it again when you are online.",
 };
 
 export const FILES = {

@@ -21,15 +21,17 @@ const SLOW = 300;
 /** So many drafts that no tab has any more are kept. */
 const SPARE = 5;
 
+/** Whether all boards on which something can be undone are as they were, but for their times. */
+const hasOnly = (draft, other) =>
+  Object.entries(draft.parts).every(
+    ([name, part]) =>
+      part.list.length === 0 ||
+      (other.parts[name] && isSamePart({ ...part, time: null }, { ...other.parts[name], time: null })),
+  );
+
 const isSameDraft = (draft, other) =>
   ["board", "address"].every((key) => draft[key] === other[key]) &&
   Object.keys(draft.parts).every((name) => isSamePart(draft.parts[name], other.parts[name]));
-
-/** A draft without what goes on by itself. */
-const untimed = ({ parts, ...draft }) => ({
-  ...draft,
-  parts: Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, { ...part, time: null }])),
-});
 
 /**
  * The draft of this tab: read when the page opens, and written whenever something has changed. `now()` gives what is to be
@@ -182,7 +184,7 @@ export function createDrafts({ kept, now, onCopied, onFault, onUnreadable, onKep
   function changed() {
     const present = now();
     if (!present) return null;
-    if (forgotten && isSameDraft(untimed(present), untimed(forgotten))) return null;
+    if (forgotten && hasOnly(present, forgotten)) return null;
     forgotten = null;
     return isSameDraft(present, written) ? null : present;
   }
@@ -340,6 +342,7 @@ export function createDrafts({ kept, now, onCopied, onFault, onUnreadable, onKep
     },
     /** Forget the draft, with all that `clear()` deletes: nothing is kept until something has changed. */
     async forget(clear) {
+      const wasReady = ready;
       ready = false;
       try {
         await clear();
@@ -348,7 +351,7 @@ export function createDrafts({ kept, now, onCopied, onFault, onUnreadable, onKep
         id = null;
         forgotten = now();
       } finally {
-        ready = true;
+        ready = wasReady;
       }
     },
     /** Something has changed. */

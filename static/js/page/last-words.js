@@ -53,6 +53,7 @@ function renamed(part, from, to) {
 /** A part as it is now, with what was there before it, on another occasion, beneath it. */
 function onTopOf(before, part) {
   if (part.list.length === 0) return before;
+  if (!isObject(before.state)) return part;
   const { state, sentence, used } = before;
   const past = before.list.slice(0, before.at);
   const first = part.at === 0 ? part : part.list[0];
@@ -101,9 +102,9 @@ export function wordsSince(id, revision) {
 export const leaveWordsApart = (id, words) => leave(APART + id, words);
 
 const isPart = (part) =>
-  isObject(part) &&
+  isObject(part?.state) &&
   Array.isArray(part.list) &&
-  part.list.every(isObject) &&
+  part.list.every((entry) => isObject(entry?.state)) &&
   isWithin(part.at, 0, part.list.length);
 
 /** What was left of a draft that could not be read, or null. */

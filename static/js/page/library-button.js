@@ -13,19 +13,34 @@ export function createLibraryButton({ library, sudoku, onMissing }) {
   let seen = sudoku.state;
   let due = new Map();
   let asked = false;
+  // The writing that goes on, or the last one.
+  let writing = Promise.resolve();
+  // The puzzle that undo or redo has come to from another one: its record stays until something is done about it.
+  let passed = null;
 
-  async function settle() {
-    if (due.size === 0) return;
-    const writing = due;
+  async function write() {
+    const puzzles = due;
+    const failed = new Map();
+    let fault = null;
     due = new Map();
-    try {
-      const { follow } = await library.want();
-      for (const puzzle of writing.values()) await follow(puzzle);
-    } catch (error) {
-      // With the next change; what came meanwhile is newer.
-      due = new Map([...writing, ...due]);
-      throw error;
+    for (const [name, puzzle] of puzzles) {
+      try {
+        const { follow } = await library.want();
+        await follow(puzzle);
+      } catch (error) {
+        failed.set(name, puzzle);
+        fault ??= error;
+      }
     }
+    // With the next change; what came meanwhile is newer.
+    due = new Map([...failed, ...due]);
+    if (fault) throw fault;
+  }
+
+  /** Wait until the records have what was on the board. */
+  function settle() {
+    writing = writing.catch(() => {}).then(write);
+    return writing;
   }
 
   function follow() {
@@ -48,17 +63,29 @@ export function createLibraryButton({ library, sudoku, onMissing }) {
 
   return {
     settle,
-    /** What is on the board was brought back, opened or named by an address: it is kept when it is changed. */
+    /** What is on the board was opened or named by an address: it is kept when it is changed. */
     settled() {
       seen = sudoku.state;
       due.delete(seen.kept);
     },
-    /** Something has changed. */
-    moved() {
+    /** What is on the board was brought back: its record may be older, but one that was deleted is not made anew. */
+    brought() {
+      seen = sudoku.state;
+      if (seen.kept !== null) due.set(seen.kept, { state: seen, time: sudoku.time(), creates: false });
+    },
+    /** Nothing is kept any more. */
+    forgotten() {
+      seen = sudoku.state;
+      due.clear();
+    },
+    /** Something has changed; or it was only gone back to, or forward, where it is `travelled`. */
+    moved(travelled) {
       const { state } = sudoku;
       if (state === seen) return;
+      if (!travelled) passed = null;
+      else if (state.kept !== seen.kept) passed = state.kept;
       seen = state;
-      if (state.kept === null) return;
+      if (state.kept === null || state.kept === passed) return;
       due.set(state.kept, { state, time: sudoku.time() });
       if (asked) return;
       asked = true;

@@ -196,25 +196,17 @@ const library = late(
       settle: () => librarian.settle(),
       settled: () => librarian.settled(),
       print: async (puzzles) => (await menu.want()).print(puzzles),
-      async openBoards(text) {
-        const { openBoards } = await copy.want();
-        const opened = await openBoards(text, (parts) => keeping.openCopy(parts, touched));
-        if (opened.isOpen) status.reply(opened.sentence);
-        return opened;
-      },
+      openBoards: async (text) =>
+        (await copy.want()).openBoards(text, (parts) => keeping.openCopy(parts, touched)),
       forget: () =>
         keeping.forget(async () => {
           await kept.clear();
           forgetStored();
-          librarian.settled();
+          librarian.forgotten();
         }),
     }),
 );
 const librarian = createLibraryButton({ library, sudoku, onMissing: missing.library });
-/** What nobody has done here is on a board. */
-const placed = (board) => {
-  if (board === sudoku) librarian.settled();
-};
 
 const possible = late(
   () => import("../possible/possible.js"),
@@ -257,7 +249,9 @@ const actions = createActions({
 const opening = createOpening({
   ...{ boards, modes, searches, status, events },
   isThere: (named) => keeping.isThere(named),
-  placed,
+  placed(board) {
+    if (board === sudoku) librarian.settled();
+  },
 });
 const copy = late(
   () => import("./saved-copy.js"),
@@ -277,7 +271,9 @@ const faults = createFaults({
 const keeping = createKeeping({
   ...{ kept, faults, boards, status, modes, moved, tell: remark },
   show: opening.board,
-  placed,
+  placed(board) {
+    if (board === sudoku) librarian.brought();
+  },
   drop() {
     drop();
     modes.watch(false);
@@ -410,7 +406,7 @@ for (const name of ["touched", "edited", "moved", "turned"]) {
   signals.on(name, () => {
     address.moved();
     keeping.moved();
-    librarian.moved();
+    librarian.moved(name === "edited");
     actions.refresh();
     possible.value?.refresh();
   });

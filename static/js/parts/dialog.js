@@ -36,8 +36,10 @@ export function createDialog({ name, title, content, onClose = () => {} }) {
     root: dialog,
     /** Open it, with the focus on what is done most often. */
     show(first) {
-      document.body.append(dialog);
-      dialog.showModal();
+      if (!dialog.open) {
+        document.body.append(dialog);
+        dialog.showModal();
+      }
       first?.focus();
     },
   };

@@ -5,6 +5,9 @@ export const isObject = (value) => typeof value === "object" && value !== null &
 /** Whether a value is a text that fits a pattern. */
 export const isText = (value, pattern = /^/) => typeof value === "string" && pattern.test(value);
 
+/** Whether a value is a name that the page has given (new-id.js), or may have. */
+export const isId = (value) => isText(value, /^[\w-]{1,100}$/);
+
 export const isWithin = (value, least, most) => Number.isInteger(value) && value >= least && value <= most;
 
 /** Whether a value is a list of so many whole numbers within limits, both included. */

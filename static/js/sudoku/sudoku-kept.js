@@ -1,7 +1,7 @@
 // A state of the Sudoku as it was kept: what is not whole is not taken, what an older version did not know is as at the
 // beginning.
 
-import { areWithin, isObject, isText, isWithin, once } from "../parts/kept-values.js";
+import { areWithin, isId, isObject, isText, isWithin, once } from "../parts/kept-values.js";
 import { NO_BOOKMARKS } from "./bookmarks.js";
 import { COLOURS, NO_COLOURS, tidyColours } from "./colours.js";
 import { ALL, NO_NOTES, tidyNotes } from "./notes.js";
@@ -72,5 +72,5 @@ export const stateKept = once((kept) => {
   const state = readBare(kept);
   const bookmarks = kept.bookmarks === undefined ? NO_BOOKMARKS : readBookmarks(kept.bookmarks);
   if (!state || !bookmarks) return null;
-  return Object.freeze({ ...state, bookmarks, kept: isText(kept.kept) ? kept.kept : null });
+  return Object.freeze({ ...state, bookmarks, kept: isId(kept.kept) ? kept.kept : null });
 });

@@ -103,6 +103,8 @@ export function createSudoku(page) {
     return complete ? hints.full : hints.open;
   }
 
+  const saidOf = (of) => JSON.stringify([states.addressOf(of), of.notes, of.colours]);
+
   function load(givens, entered, notes) {
     change(states.loaded(state, givens, entered, notes), touched);
   }
@@ -138,7 +140,8 @@ export function createSudoku(page) {
     /** Show what an address names. */
     load({ givens, entered, notes, colours }) {
       const next = states.loaded(state, givens, entered, notes, colours);
-      if (next !== state) {
+      // What an address cannot say, as what is marked or solved, stays with a puzzle that it names again.
+      if (saidOf(next) !== saidOf(state)) {
         history.record({ address: true });
         show(next);
       }

@@ -10,12 +10,14 @@ function clock(seconds) {
 
 /**
  * The time that a puzzle has been played, hidden until it is wanted: it runs where `isRunning()`, the page can be seen, and
- * nobody has paused it. It belongs to the puzzle with the givens that `begin` was told last.
+ * nobody has paused it. It belongs to the puzzle with the givens that `begin` was told last; other puzzles have their own.
  */
 export function createTimer(isRunning) {
   const box = byId("timer");
   const toggle = byId("timer-toggle");
   const pause = byId("timer-pause");
+  // By givens: the times of the puzzles that were played before.
+  const others = new Map();
   let puzzle = "";
   let seconds = 0;
   let paused = false;
@@ -43,17 +45,18 @@ export function createTimer(isRunning) {
   });
 
   return {
-    /** A puzzle is played: another one than before begins at nought. */
+    /** A puzzle is played: another one than before goes on where its time was left, or begins at nought. */
     begin(givens) {
       if (givens === puzzle) return;
+      others.set(puzzle, { seconds, paused });
       puzzle = givens;
-      seconds = 0;
-      paused = false;
+      ({ seconds, paused } = others.get(givens) ?? { seconds: 0, paused: false });
       draw();
     },
     /** What is kept of it, and is given back. */
     read: () => ({ puzzle, seconds, paused }),
     write(kept) {
+      others.set(puzzle, { seconds, paused });
       ({ puzzle, seconds, paused } = kept);
       draw();
     },
