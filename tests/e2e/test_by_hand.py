@@ -3,11 +3,11 @@
 import re
 
 import pytest
-from boards import SUDOKU, button, cell_name, digits, grid, mode
+from boards import QUEENS, SUDOKU, button, cell_name, digits, grid, mode
 from opening import open_board
 from playwright.sync_api import Browser, Locator, Page, expect
 from puzzles import LECTURE, SOLUTIONS
-from serving import Site
+from serving import BOOT, Site
 
 DOTTED = LECTURE.replace("0", ".")
 SOLUTION = SOLUTIONS[LECTURE]
@@ -293,12 +293,34 @@ def test_the_timer_is_hidden_until_it_is_wanted_and_can_be_paused(page: Page, si
     button(page, "Start the timer").click()
     page.clock.run_for(3_000)
     expect(timer).to_contain_text("1:08")
-    # It stands still where the puzzle is not played, and another puzzle begins at nought.
+    # It stands still where the puzzle is not played; another puzzle begins at nought.
     mode(page, "Solve").check()
     page.clock.run_for(9_000)
     button(page, "Blog").click()
     mode(page, "Play").check()
     expect(timer).to_contain_text("0:00")
+    page.clock.run_for(2_000)
+    button(page, "Undo").click()
+    mode(page, "Play").check()
+    expect(timer).to_contain_text("1:08")
+
+
+def test_back_to_a_puzzle_leaves_it_as_it_was(played: Page) -> None:
+    press(played, 1, 3, "1")
+    button(played, "Bookmark this").click()
+    press(played, 1, 4, "7")
+    button(played, "Check").click()
+    expect(status(played)).to_contain_text("wrong", timeout=BOOT)
+    before = names(played, (1, 3), (1, 4))
+    played.get_by_role("tab", name=QUEENS).click()
+    expect(grid(played, QUEENS)).to_be_visible()
+    played.go_back()
+    expect(grid(played, SUDOKU)).to_be_visible()
+    assert names(played, (1, 3), (1, 4)) == before
+    expect(played.get_by_role("list", name="Bookmarks").get_by_role("listitem")).to_have_count(1)
+    press(played, 1, 4, "Backspace")
+    button(played, "Undo").click()
+    assert names(played, (1, 4)) == before[1:]
 
 
 def test_notes_stay_through_modes_and_a_search_hides_them(played: Page) -> None:

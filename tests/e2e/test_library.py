@@ -9,7 +9,7 @@ from boards import QUEENS, button, choose, grid, mode
 from drafts import begins_with, cell, is_idle, reload, status, type_at
 from opening import hold, open_board
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
-from puzzles import LECTURE, SOLUTIONS
+from puzzles import BLOG, LECTURE, SOLUTIONS
 from serving import Fault, Site
 from test_accessibility import violations
 
@@ -163,6 +163,38 @@ def test_what_is_played_is_kept_from_the_first_entry(page: Page, site: Site) -> 
     type_at(page, "5", 1, 2)
     open_library(page)
     assert len(names(page)) == 2
+
+
+def test_undo_leaves_the_record_of_the_puzzle_that_it_comes_to(page: Page, site: Site) -> None:
+    open_board(page, site.url, PLAYED)
+    type_at(page, "4", 1, 3)
+    type_at(page, "6", 1, 4)
+    whole = DOTTED[:2] + "46" + DOTTED[4:]
+    kept(page, whole)
+    button(page, "Blog").click()
+    other = BLOG.replace("0", ".")
+    type_at(page, "1", 1, 2)
+    played = other[0] + "1" + other[2:]
+    kept(page, whole, played)
+    # Further back than was meant: the other puzzle's record is as it was, until something is done about it.
+    for left in (other, whole, DOTTED[:2] + "4" + DOTTED[3:]):
+        button(page, "Undo").click()
+        begins_with(page, left)
+    open_library(page)
+    kept(page, whole, other)
+    close(page)
+    type_at(page, "8", 1, 4)
+    kept(page, DOTTED[:2] + "48" + DOTTED[4:], other)
+
+
+def test_what_was_played_just_before_a_reload_reaches_its_record(page: Page, site: Site) -> None:
+    open_board(page, site.url, PLAYED)
+    type_at(page, "4", 1, 3)
+    kept(page, DOTTED[:2] + "4" + DOTTED[3:])
+    type_at(page, "6", 1, 4)
+    reload(page)
+    open_library(page)
+    kept(page, DOTTED[:2] + "46" + DOTTED[4:])
 
 
 def test_a_solved_puzzle_is_said_to_be_solved(page: Page, site: Site) -> None:
@@ -413,6 +445,9 @@ def test_delete_everything(page: Page, site: Site, context: BrowserContext) -> N
     assert page.evaluate(left) == []
     close(page)
     begins_with(page, OTHER)
+    # Only to look at another board changes nothing.
+    page.get_by_role("tab", name=QUEENS).click()
+    expect(grid(page, QUEENS)).to_be_visible()
     # A page that is left keeps nothing either; what the address says is there again.
     page.goto("about:blank")
     second = context.new_page()
