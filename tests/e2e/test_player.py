@@ -23,6 +23,7 @@ def test_a_long_search_is_stepped_while_recorded_and_stopped(
     watch(page)
     page.get_by_label("Strategy").select_option("fixed-order")
     button(page, "Step through").click()
+    expect(page.locator("#player-slider")).to_be_focused()
     label = page.locator("#player-label")
     expect(label).to_have_text(re.compile("so far$"))
     page.keyboard.press("ArrowRight")
