@@ -1,19 +1,13 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
 import { forgetWords, leaveWords, newsOf, tellNews, wordsSince } from "../../static/js/page/last-words.js";
+import { useStorage } from "./page-fakes.mjs";
 
 const entry = (state) => ({ state, sentence: null, used: "solve" });
 const part = (state, list, at = list.length) => ({ ...entry(state), time: null, list, at });
 const before = [1, 2, 3, 4].map(entry);
 
-beforeEach(() => {
-  const kept = new Map();
-  globalThis.localStorage = {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => kept.set(key, value),
-    removeItem: (key) => kept.delete(key),
-  };
-});
+beforeEach(useStorage);
 afterEach(() => delete globalThis.localStorage);
 
 for (const [what, now] of Object.entries({

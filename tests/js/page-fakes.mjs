@@ -93,3 +93,13 @@ export function threeBoards() {
   });
   return { boards, log, ways, ...others };
 }
+
+/** Have a storage with nothing in it. */
+export function useStorage() {
+  const kept = new Map();
+  globalThis.localStorage = {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => kept.set(key, value),
+    removeItem: (key) => kept.delete(key),
+  };
+}

@@ -6,16 +6,9 @@ import { leaveWordsApart, putOnTop, wordsApart } from "../../static/js/page/last
 import { createOffer } from "../../static/js/page/offer.js";
 import { readBoards, textOf } from "../../static/js/page/saved-copy.js";
 import { COPY_BUTTON, KEPT_AGAIN, NOT_KEPT, RELOAD } from "../../static/js/parts/words.js";
-import { useDocument } from "./page-fakes.mjs";
+import { useDocument, useStorage } from "./page-fakes.mjs";
 
-beforeEach(() => {
-  const kept = new Map();
-  globalThis.localStorage = {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => kept.set(key, value),
-    removeItem: (key) => kept.delete(key),
-  };
-});
+beforeEach(useStorage);
 afterEach(() => delete globalThis.localStorage);
 
 const error = (name) => new DOMException("", name);
