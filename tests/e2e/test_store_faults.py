@@ -1,7 +1,10 @@
 """Where what is on the boards cannot be kept, the page says why, works on, and loses nothing."""
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from boards import KNIGHT, button, grid
@@ -182,19 +185,27 @@ def test_a_store_that_is_refused_for_a_while(
     assert kept(tab)["drafts"] == before["drafts"]
 
 
+@contextmanager
+def damaged(
+    playwright: Playwright, site: Site, folder: Path, text: str, part: str
+) -> Iterator[tuple[Page, dict[str, Any]]]:
+    """Keep these digits, and lose that part of them on the disk; give a page, and what was kept."""
+    with profile(playwright, folder) as context:
+        page = context.new_page()
+        begin(page, site, text)
+        tab = beside(page, site.url)
+        page.close()
+        swell(tab, part)
+        before = kept(tab)
+    lose_files(folder)
+    with profile(playwright, folder) as context:
+        yield context.new_page(), before
+
+
 @TEN
 def test_a_damaged_history(playwright: Playwright, site: Site, tmp_path: Path, run: int) -> None:
     text = some_digits(run)
-    with profile(playwright, tmp_path / "profile") as context:
-        page = context.new_page()
-        begin(page, site, text[:2])
-        tab = beside(page, site.url)
-        page.close()
-        swell(tab, "history")
-        before = kept(tab)
-    lose_files(tmp_path / "profile")
-    with profile(playwright, tmp_path / "profile") as context:
-        page = context.new_page()
+    with damaged(playwright, site, tmp_path / "profile", text[:2], "history") as (page, before):
         open_board(page, site.url)
         begins_with(page, text[:2])
         expect(status(page)).to_contain_text(DAMAGED)
@@ -215,16 +226,7 @@ def test_a_damaged_history(playwright: Playwright, site: Site, tmp_path: Path, r
 @TEN
 def test_a_damaged_record(playwright: Playwright, site: Site, tmp_path: Path, run: int) -> None:
     text = some_digits(run)
-    with profile(playwright, tmp_path / "profile") as context:
-        page = context.new_page()
-        begin(page, site, text[:2])
-        tab = beside(page, site.url)
-        page.close()
-        swell(tab, "drafts")
-        before = kept(tab)
-    lose_files(tmp_path / "profile")
-    with profile(playwright, tmp_path / "profile") as context:
-        page = context.new_page()
+    with damaged(playwright, site, tmp_path / "profile", text[:2], "drafts") as (page, before):
         open_board(page, site.url)
         expect(status(page)).to_contain_text(UNREADABLE)
         type_at(page, text)
