@@ -107,25 +107,28 @@ export function createKeeping({ kept, boards, status, modes, show, drop, tell, m
     fragmentOf(board.name, board.address()) === fragmentOf(board.name, board.address(state));
 
   function restore(board, part) {
-    board.history.recall(part);
     // The address says how its board is used, and what is wrong with it is said first.
     const isNamed = named?.board === board.name;
-    if (!isNamed || isPlace) modes.recall(part.used, board.name);
-    board.restore(part.state);
+    put(board, part, { takesMode: !isNamed || isPlace, takesSentence: !isNamed || !named.problem });
+    // With its time.
     placed(board);
-    board.retime?.(part.time);
-    if (!isNamed || !named.problem) status.recall(part.sentence, board.name);
   }
 
-  function putOnBoard(board, part, touched) {
+  /** Put a part on its board, with the mode and the sentence of it where it takes them. */
+  function put(board, part, { takesMode = true, takesSentence = true } = {}) {
+    board.history.recall(part);
+    if (takesMode) modes.recall(part.used, board.name);
+    board.restore(part.state);
+    board.retime?.(part.time);
+    if (takesSentence) status.recall(part.sentence, board.name);
+  }
+
+  /** Show a part of a copy on its board, on top of what is there. */
+  function putOnTopOfIt(board, part, touched) {
     const { list, at, time, ...present } = partOf(board);
     const past = [...list.slice(0, at), present];
     touched();
-    board.history.recall({ list: [...past, ...part.list], at: past.length + part.at });
-    modes.recall(part.used, board.name);
-    board.restore(part.state);
-    board.retime?.(part.time);
-    status.recall(part.sentence, board.name);
+    put(board, { ...part, list: [...past, ...part.list], at: past.length + part.at });
     moved();
   }
 
@@ -156,7 +159,7 @@ export function createKeeping({ kept, boards, status, modes, show, drop, tell, m
       for (const [name, raw] of Object.entries(copied)) {
         const board = (await show(name)) ? boards.current : null;
         const part = board && readPart(name, board.stateKept, raw);
-        if (part) putOnBoard(board, part, touched);
+        if (part) putOnTopOfIt(board, part, touched);
         else unread.push(name);
       }
       return unread;
