@@ -27,7 +27,9 @@ def recorded(search: Search) -> Watched:
 
 def watch(page: Page) -> None:
     """Turn to Watch, which opens the search of what is on the board."""
-    mode(page, "Watch").check()
+    # While the page opens a press is kept for it: the button is on as soon as the board is there.
+    mode(page, "Watch").click()
+    expect(mode(page, "Watch")).to_be_checked()
 
 
 def open_search(page: Page, strategy: str) -> None:
