@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
-import { forgetWords, leaveWords, newsOf, tellNews, wordsSince } from "../../static/js/page/last-words.js";
+import { forgetWords, leaveWords, newsOf, together, wordsSince } from "../../static/js/page/last-words.js";
 import { useStorage } from "./page-fakes.mjs";
 
 const entry = (state) => ({ state, sentence: null, used: "solve" });
@@ -21,7 +21,7 @@ for (const [what, now] of Object.entries({
   test(`the news of ${what} make the part what it is`, () => {
     const written = { sudoku: part(5, before) };
     const news = JSON.parse(JSON.stringify(newsOf({ sudoku: now }, written)));
-    assert.deepEqual(tellNews(structuredClone(written), news), { sudoku: now });
+    assert.deepEqual(together(structuredClone(written), { news }, null), { sudoku: now });
   });
 }
 
@@ -31,7 +31,7 @@ test("news of a long history are short, and of a board that was not kept whole",
   const { sudoku } = newsOf({ sudoku: part(1, changed, 4999) }, { sudoku: part(1, list) });
   assert.equal(sudoku.entries.length, 1);
   const queens = part(2, before);
-  assert.deepEqual(tellNews({}, newsOf({ queens }, {})), { queens });
+  assert.deepEqual(together({}, { news: newsOf({ queens }, {}) }, null), { queens });
 });
 
 test("news that do not fit are not told", () => {
@@ -45,7 +45,7 @@ test("news that do not fit are not told", () => {
     { ...sudoku, at: 6 },
     { ...sudoku, length: 9 },
   ];
-  for (const news of odd) assert.deepEqual(tellNews(parts, { sudoku: news }), parts);
+  for (const news of odd) assert.deepEqual(together(parts, { news: { sudoku: news } }, null), parts);
 });
 
 test("words count as long as nothing was written since", () => {

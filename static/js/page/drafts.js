@@ -8,19 +8,17 @@ import {
   leaveWordsApart,
   newsOf,
   putOnTop,
-  tellNews,
+  together,
   wordsApart,
   wordsSince,
 } from "./last-words.js";
-import { claim, heldByOthers, keepId, ownId, UNSURE } from "./tab.js";
+import { createOwnDraft } from "./own-draft.js";
+import { keepId } from "./tab.js";
 
 /** Milliseconds from a change until it is written, with those that follow it. */
 const PAUSE = 100;
 /** A write that takes longer may not come to its end before the page does. */
 const SLOW = 300;
-/** So many drafts that no tab has any more are kept. */
-const SPARE = 5;
-
 /** Whether all boards on which something can be undone are as they were, but for their times. */
 const hasOnly = (draft, other) =>
   Object.entries(draft.parts).every(
@@ -40,8 +38,11 @@ const isSameDraft = (draft, other) =>
  * damaged, `onKept()` of everything that could be read or written.
  */
 export function createDrafts({ kept, now, onCopied, onFault, onUnreadable, onKept }) {
-  let id = null;
-  let hold = null;
+  const own = createOwnDraft({
+    kept,
+    onNew: startAnew,
+    onUnreadable: () => onUnreadable({ wholly: true }),
+  });
   let revision = 0;
   // What was written last, as `now()` gave it.
   let written = { parts: {} };
@@ -51,8 +52,6 @@ export function createDrafts({ kept, now, onCopied, onFault, onUnreadable, onKep
   let writing = false;
   // What was on the boards when all was forgotten: it is not kept again.
   let forgotten = null;
-  // The draft that this tab had when it was opened, until what was said of it apart is told.
-  let untold = null;
   // Nothing was read yet.
   let unread = true;
   // The name for words, as long as it is not known which draft is this tab's.
@@ -60,76 +59,18 @@ export function createDrafts({ kept, now, onCopied, onFault, onUnreadable, onKep
   // Lets what could not be read be tried again; null where nothing waits for that.
   let tryAgain = null;
 
-  /** Go on with this draft, unless another tab has it; tell whether it is this tab's. */
-  async function take(wanted, how) {
-    const claimed = await claim(wanted, how);
-    if (!claimed) return false;
-    hold?.release();
-    id = wanted;
-    hold = claimed;
-    keepId(id);
-    return true;
-  }
-
-  /** Of the draft with this name nothing is written yet. */
-  function startAnew(name) {
-    id = name;
-    keepId(id);
+  /** Of the draft nothing is written yet. */
+  function startAnew() {
     revision = 0;
     written = { parts: {} };
     due = true;
   }
 
-  /** Go on with a draft that has a name of its own. */
-  async function begin() {
-    hold?.release();
-    hold = UNSURE;
-    startAnew(newId());
-    hold = await claim(id);
-  }
-
-  /** The draft that this tab had before; if another tab has it now, this one was made as its copy. */
-  async function takeOwn(own) {
-    const { promise: found, resolve, reject } = resolvers();
-    kept.draft(own).then(resolve, reject);
-    const isOurs = id === own || (await take(own, { waits: true }));
-    if (!isOurs) untold = null;
-    const { head } = await found;
-    const isDamaged = head !== undefined && !isDraft(head);
-    // What cannot be read is not written over either.
-    if (!isOurs || isDamaged) await begin();
-    if (isDamaged) onUnreadable({ wholly: true });
-    return await found;
-  }
-
-  /** The newest draft that no tab has any more. */
-  async function takeSpare() {
-    const all = await kept.drafts();
-    for (const head of newest(all)) {
-      if (!(await take(head.id))) continue;
-      const found = await kept.draft(id).catch((error) => {
-        // It is still nobody's.
-        hold.release();
-        hold = null;
-        throw error;
-      });
-      // Where nobody knows which drafts other tabs have, theirs stays as it is.
-      if (!hold.sure) await begin();
-      else untold = id;
-      return found;
-    }
-    if (!all.every(isDraft)) onUnreadable({ wholly: true });
-    return null;
-  }
-
   /** What was kept for this tab; as long as that cannot be read, it is tried again with each change. */
-  async function read(own, takesSpare) {
+  async function read(takesSpare) {
     for (;;) {
       try {
-        let found = null;
-        if (own !== null) found = await takeOwn(own);
-        else if (takesSpare) found = await takeSpare();
-        if (id === null || !hold) await begin();
+        const found = await own.find(takesSpare);
         onKept();
         return found;
       } catch (error) {
@@ -143,30 +84,17 @@ export function createDrafts({ kept, now, onCopied, onFault, onUnreadable, onKep
     }
   }
 
-  const newest = (heads) => heads.filter(isDraft).sort((one, other) => other.saved - one.saved);
-
-  async function tidy() {
-    const isHeld = await heldByOthers();
-    const spare = newest(await kept.drafts()).filter((head) => head.id !== id && !isHeld(head.id));
-    for (const { id } of spare.slice(SPARE)) {
-      await kept.forgetDraft(id);
-      forgetWords(id);
-      forgetWordsApart(id);
-    }
-  }
-
   /** What was kept of a draft, and said of it last; null where there is nothing. */
   function recover(found) {
     const head = isDraft(found?.head) ? found.head : null;
-    const isOurs = !head || head.id === id;
-    const words = isOurs ? wordsSince(id, head?.revision ?? 0) : null;
-    const apart = untold === null ? null : wordsApart(untold);
-    untold = null;
+    const isOurs = !head || head.id === own.id;
+    const words = isOurs ? wordsSince(own.id, head?.revision ?? 0) : null;
+    const apart = own.untold === null ? null : wordsApart(own.untold);
+    own.told();
     if (!head && !words && !apart) return null;
     const { board, address } = apart ?? words ?? head;
     const before = head ? partsOf(found) : {};
-    const told = words ? tellNews(before, words.news) : before;
-    const parts = apart ? putOnTop(told, apart.parts) : told;
+    const parts = together(before, words, apart);
     if (head && isOurs) {
       revision = head.revision;
       // What was only said is still to be written.
@@ -195,7 +123,10 @@ export function createDrafts({ kept, now, onCopied, onFault, onUnreadable, onKep
     const pieces = names.flatMap((name) =>
       changedPieces(parts[name].list, written.parts[name]?.list).map((piece) => [name, ...piece]),
     );
-    return { head: { id, revision: revision + 1, saved: Date.now(), address, board, boards }, pieces };
+    return {
+      head: { id: own.id, revision: revision + 1, saved: Date.now(), address, board, boards },
+      pieces,
+    };
   }
 
   function ask() {
@@ -213,18 +144,18 @@ export function createDrafts({ kept, now, onCopied, onFault, onUnreadable, onKep
     writing = true;
     let slow = 0;
     try {
-      if (id === null) await begin();
+      if (own.id === null) await own.begin();
       slow = setInterval(leaveNews, SLOW);
       const { head, pieces } = recordsOf(present);
       if (await kept.writeDraft(head, pieces, revision)) {
         revision = head.revision;
         written = present;
-        forgetWords(id);
-        forgetWordsApart(id);
+        forgetWords(own.id);
+        forgetWordsApart(own.id);
       } else {
         // Where it is nowhere any more, nobody else has it.
-        const { head: other } = await kept.draft(id);
-        await begin();
+        const { head: other } = await kept.draft(own.id);
+        await own.begin();
         if (other !== undefined) onCopied();
       }
       writing = false;
@@ -245,45 +176,43 @@ export function createDrafts({ kept, now, onCopied, onFault, onUnreadable, onKep
   function leaveNews() {
     const present = changed();
     if (!present) return;
-    if (id === null) startAnew(newId());
+    if (own.id === null) own.name();
     const { board, address, parts } = present;
     const next = { revision: revision + (writing ? 2 : 1), since: revision };
-    leaveWords(id, { ...next, board, address, news: newsOf(parts, written.parts) });
+    leaveWords(own.id, { ...next, board, address, news: newsOf(parts, written.parts) });
   }
 
   /** The same of a draft that could not be read: these words know nothing of it. */
   function leaveApart() {
     const present = now();
     if (!present) return;
-    if (!hold) {
+    if (!own.isHeld) {
       // Whoever has the draft of before has its words.
       wordsName ??= newId();
       keepId(wordsName);
     }
-    const name = hold ? id : wordsName;
-    const before = untold === name ? wordsApart(name)?.parts : {};
+    const name = own.isHeld ? own.id : wordsName;
+    const before = own.untold === name ? wordsApart(name)?.parts : {};
     leaveWordsApart(name, { ...present, parts: putOnTop(before ?? {}, present.parts) });
   }
 
   function leaveInWords() {
     if (unread) leaveApart();
-    else if (ready && (id === null || hold)) leaveNews();
+    else if (ready && (own.id === null || own.isHeld)) leaveNews();
   }
 
   /** The page may not come back. */
   function leave() {
     leaveInWords();
-    if (!ready) return;
-    hold?.release();
-    hold = null;
+    if (ready) own.release();
   }
 
   /** It has come back, as it was: another tab may have the draft by now. */
   async function comeBack() {
-    if (!ready || hold || id === null) return;
+    if (!ready || own.isHeld || own.id === null) return;
     due = true;
-    if (!(await take(id))) {
-      await begin();
+    if (!(await own.take(own.id))) {
+      await own.begin();
       onCopied();
     }
     ask();
@@ -301,40 +230,37 @@ export function createDrafts({ kept, now, onCopied, onFault, onUnreadable, onKep
 
   return {
     /** Whether there may be a draft for this tab; it `takesSpare` one where it has none of its own. */
-    mayBe: (takesSpare) => takesSpare || ownId() !== null,
+    mayBe: (takesSpare) => takesSpare || own.untold !== null,
     /**
      * Read the draft of this tab: {board, address, parts} as they were kept, or null where there is none. It is given, and
      * written again, when `before` has happened. What cannot be read is awaited.
      */
     async open(takesSpare, before = null) {
-      const own = ownId();
-      untold = own;
-      const found = await read(own, takesSpare);
+      const found = await read(takesSpare);
       await before;
       unread = false;
       ready = true;
-      whenIdle(() => tidy().catch(() => {}));
+      whenIdle(() => own.tidy().catch(() => {}));
       return recover(found);
     },
     /** What was said last of a draft that cannot be read; null where nothing was, or it was told. */
     words() {
-      if (!unread || untold === null) return null;
-      const own = untold;
-      untold = null;
-      const first = wordsSince(own, 0);
-      const apart = wordsApart(own);
+      const name = own.untold;
+      if (!unread || name === null) return null;
+      own.told();
+      const first = wordsSince(name, 0);
+      const apart = wordsApart(name);
       const words = apart ?? first;
       if (!words) return null;
-      const before = first ? tellNews({}, first.news) : {};
       const { board, address } = words;
-      const told = { board, address, parts: apart ? putOnTop(before, apart.parts) : before };
-      leaveWordsApart(own, told);
-      if (first) forgetWords(own);
+      const told = { board, address, parts: together({}, first, apart) };
+      leaveWordsApart(name, told);
+      if (first) forgetWords(name);
       return told;
     },
     /** Not all of the draft can be read: it stays as it is, and this tab goes on with one of its own. */
     leaveAlone() {
-      if (revision > 0) begin().then(ask);
+      if (revision > 0) own.begin().then(ask);
     },
     /** A part is on its board again as it was kept: it need not be written. */
     brought(board, part) {
@@ -346,9 +272,7 @@ export function createDrafts({ kept, now, onCopied, onFault, onUnreadable, onKep
       ready = false;
       try {
         await clear();
-        hold?.release();
-        hold = null;
-        id = null;
+        own.forget();
         forgotten = now();
       } finally {
         ready = wasReady;

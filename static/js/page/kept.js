@@ -36,7 +36,7 @@ const put = (transaction, head, pieces) => {
 /** A draft as it was at one moment. */
 async function whole(transaction, id) {
   const history = transaction.objectStore("history");
-  const [head, keys, pieces] = await settled(transaction, [
+  const [head, keys, pieces] = await Promise.all([
     transaction.objectStore("drafts").get(id),
     history.getAllKeys(piecesOf(id)),
     history.getAll(piecesOf(id)),
@@ -80,7 +80,7 @@ export class Kept {
    */
   async draft(id) {
     try {
-      return await this.#transact(DRAFT, "readonly", (transaction) => whole(transaction, id));
+      return await this.within(DRAFT, "readonly", (transaction) => whole(transaction, id));
     } catch (error) {
       if (!isUnreadable(error)) throw error;
       const store = await this.#open();
@@ -119,18 +119,17 @@ export class Kept {
     );
   }
 
-  /** Give what `act(transaction)` gives; what it asks of these stores is done together, or not at all. */
+  /**
+   * Give what `act(transaction)` gives; what it asks of these stores is done together, or not at all. A connection may have
+   * been lost since it was made: a new one is tried, once.
+   */
   async within(stores, mode, act) {
-    return this.#transact(stores, mode, async (transaction) => {
+    const isNew = this.#opening === null;
+    const once = async () => {
+      const transaction = (await this.#open()).transaction(stores, mode);
       const [result] = await settled(transaction, [act(transaction)]);
       return result;
-    });
-  }
-
-  /** A connection may have been lost since it was made: a new one is tried, once. */
-  async #transact(stores, mode, act) {
-    const isNew = this.#opening === null;
-    const once = async () => act((await this.#open()).transaction(stores, mode));
+    };
     try {
       return await once();
     } catch (error) {

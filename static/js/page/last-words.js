@@ -29,7 +29,7 @@ function withNews({ list } = { list: [] }, { length, from, entries, at, ...part 
 }
 
 /** Parts with the news that fit them. */
-export function tellNews(parts, news) {
+function tellNews(parts, news) {
   const told = { ...parts };
   for (const [board, ofBoard] of Object.entries(news)) {
     const part = isObject(ofBoard) ? withNews(parts[board], ofBoard) : null;
@@ -71,6 +71,12 @@ export function putOnTop(before, parts) {
     all[board] = all[board] ? onTopOf(all[board], part) : part;
   }
   return all;
+}
+
+/** Parts with the words since they were written, and on top of them those that were left apart; either may be null. */
+export function together(parts, words, apart) {
+  const told = words ? tellNews(parts, words.news) : parts;
+  return apart ? putOnTop(told, apart.parts) : told;
 }
 
 function leave(key, words) {
