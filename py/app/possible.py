@@ -65,7 +65,8 @@ def completed(detail):
     """Put a solution on the board by its number; one that was lost with its worker is found again."""
     telling = Telling.latest
     telling.wanted = detail.number
-    if telling.job and not telling.job.engine.life.ended:
+    answer = telling.answer
+    if answer and telling.wanted <= answer.solutions and not telling.job.engine.life.ended:
         run.later(_complete_now(telling))
     elif not telling.pulled:
         telling.begin()
@@ -89,6 +90,8 @@ async def _pull(telling):
             try:
                 await _work(telling, engine)
             except Lost:
+                if Telling.latest is telling:
+                    page.counting(False)
                 telling.begin()
     finally:
         telling.pulled = False

@@ -126,7 +126,7 @@ def telling_stopped(sentence):
 
 def before_mistake(steps):
     back = "one step" if steps == 1 else f"{steps} steps"
-    return f"Went back {back}, to before the first mistake. Redo goes forward again."
+    return f"Went back {back}, to before the first mistake. Undo takes that back."
 
 
 def _cell(cell):

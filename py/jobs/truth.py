@@ -5,7 +5,6 @@ from __future__ import annotations
 from array import array
 
 from jobs.job import Question, Report, SearchJob
-from undoku.sudoku import words
 from undoku.sudoku.question import grid_of
 from undoku.sudoku.truth import Truth
 
@@ -19,9 +18,8 @@ class Job(SearchJob):
 
     def __init__(self, question: Question) -> None:
         """Read the puzzle; raises GridError."""
-        self._grid = grid_of(question)
         givens = grid_of({"givens": question["givens"]})
-        self.search = Truth(self._grid, givens if any(givens.packed) else self._grid)
+        self.search = Truth(grid_of(question), givens if any(givens.packed) else None)
 
     def report(self) -> Report:
         """Tell what is known up to now, also in a sentence; cells by their numbers, digits as masks."""
@@ -35,7 +33,7 @@ class Job(SearchJob):
             "differ": search.differ,
             "clash": search.clash,
             "spare": search.spare,
-            "sentence": self._sentence(),
+            "sentence": search.sentence,
         }
 
     def completed(self, number: int) -> Report:
@@ -45,15 +43,3 @@ class Job(SearchJob):
     def shares(self) -> array[int]:
         """Return, for every cell and digit in turn, how many of the solutions found up to now have it."""
         return self.search.census.shares
-
-    def _sentence(self) -> str:
-        search, census = self.search, self.search.census
-        if not census.done:
-            return words.so_far(census.solutions)
-        if search.clash:
-            clashes = self._grid.clashes()
-            return words.no_solution(str(clashes[0])) if clashes else words.cannot_stand(len(search.clash))
-        counted = words.counted(census.solutions, census.exact)
-        if census.solutions > 1:
-            return f"{counted} {words.differing(len(search.differ))}"
-        return f"{counted} {words.spared(len(search.spare))}" if search.done and census.solutions else counted

@@ -84,6 +84,48 @@ def test_the_pens_say_what_the_keypad_writes(played: Page) -> None:
     assert cell_name(played, 1, 4) == "Row 1, column 4, empty, notes 5, centre notes 6"
     key(played, "Erase").click()
     assert cell_name(played, 1, 4) == "Row 1, column 4, empty, notes 5"
+    # Where there is nothing of the kind that is written, the digit goes, whatever the kind.
+    for name in ("Centre", "Colour", "Digit"):
+        press(played, 1, 3, "z", "1")
+        pen(played, name).check()
+        cell(played, 1, 3).click()
+        key(played, "Erase").click()
+        assert cell_name(played, 1, 3) == "Row 1, column 3, empty, notes 2, centre notes 4"
+
+
+def test_a_digit_typed_on_a_button_is_for_the_board(played: Page) -> None:
+    cell(played, 1, 3).click()
+    for act in (button(played, "Check"), button(played, "Auto candidates"), pen(played, "Digit")):
+        act.click()
+        played.keyboard.press("1")
+        assert digits(played)[2] == "1"
+        expect(cell(played, 1, 3)).to_be_focused()
+        played.keyboard.press("Backspace")
+
+
+def test_a_colour_is_chosen_first_as_a_digit_is(played: Page) -> None:
+    button(played, "Digit first").click()
+    key(played, "7").click()
+    pen(played, "Colour").check()
+    cell(played, 1, 3).click()
+    expect(cell(played, 1, 3)).not_to_have_attribute("aria-description", re.compile(""))
+    key(played, "orange").click()
+    for column in (3, 4):
+        cell(played, 1, column).click()
+        expect(cell(played, 1, column)).to_have_attribute("aria-description", "orange")
+
+
+def test_only_what_is_wrong_is_marked_after_check(played: Page) -> None:
+    press(played, 1, 3, SOLUTION[2])
+    press(played, 3, 1, SOLUTION[2])  # the one above is right, and in the same box
+    assert names(played, (1, 3), (3, 1)) == [
+        f"Row 1, column 3, {SOLUTION[2]}, entered, conflict",
+        f"Row 3, column 1, {SOLUTION[2]}, entered, conflict",
+    ]
+    button(played, "Check").click()
+    expect(status(played)).to_have_text("1 entry is wrong; it is underlined.")
+    assert cell_name(played, 1, 3) == f"Row 1, column 3, {SOLUTION[2]}, entered"
+    assert cell_name(played, 3, 1) == f"Row 3, column 1, {SOLUTION[2]}, entered, conflict"
 
 
 def test_automatic_candidates_can_be_edited_and_leave_the_readers_own_alone(played: Page) -> None:
@@ -204,6 +246,10 @@ def test_cells_and_candidates_are_coloured(played: Page) -> None:
     expect(cell(played, 1, 3)).to_have_attribute("aria-description", "orange")
     press(played, 1, 3, "v", "7")
     expect(status(played)).to_have_text("There are six colours: the keys 1 to 6.")
+    played.keyboard.press("1")
+    expect(status(played)).to_have_text(
+        "Row 1, column 3 has no 4 among its notes and candidates to be coloured."
+    )
     played.keyboard.press("Backspace")
     expect(cell(played, 1, 3)).not_to_have_attribute("aria-description", re.compile(""))
 
@@ -257,15 +303,16 @@ def test_back_to_before_the_first_mistake(played: Page) -> None:
     press(played, 1, 4, "2")  # it does not clash, but no solution has it
     press(played, 2, 2, SOLUTION[10])
     press(played, 2, 3, SOLUTION[11])
+    button(played, "Bookmark this").click()
     button(played, "Before the mistake").click()
     expect(status(played)).to_have_text(
-        "Went back 3 steps, to before the first mistake. Redo goes forward again."
+        "Went back 4 steps, to before the first mistake. Undo takes that back."
     )
     assert digits(played) == f"{DOTTED[:2]}{SOLUTION[2]}{DOTTED[3:]}"
     button(played, "Before the mistake").click()
     expect(status(played)).to_have_text("There is no mistake on the board.")
-    for _ in range(3):
-        button(played, "Redo").click()
+    expect(button(played, "Back to Bookmark 1")).to_be_visible()
+    button(played, "Undo").click()
     assert digits(played)[10:12] == SOLUTION[10:12]
 
 

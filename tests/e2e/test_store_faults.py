@@ -110,6 +110,7 @@ def test_a_full_store(page: Page, site: Site, run: int) -> None:
     # What there was no room for there is left elsewhere.
     reload(page)
     begins_with(page, text[:3])
+    is_offered(page, FULL)
     # Room again: that is noticed with the next change.
     empty(page)
     add(page, text)

@@ -87,11 +87,7 @@ def _as_json(puzzle: str, grid: Grid, truth: Truth) -> str:
 
 
 def _said(grid: Grid, truth: Truth) -> str:
-    solutions, size = truth.census.solutions, grid.layout.size
-    if solutions == 0:
-        if clashes := grid.clashes():
-            return words.no_solution(str(clashes[0]))
-        digits = [(*divmod(cell, size), grid.packed[cell]) for cell in truth.clash]
-        return f"{words.cannot_stand(len(digits))} {words.row_by_row(digits)}"
-    more = words.spared(len(truth.spare)) if solutions == 1 else words.differing(len(truth.differ))
-    return f"{words.counted(solutions, truth.census.exact)} {more}"
+    if not truth.clash or grid.clashes():
+        return truth.sentence
+    digits = [(*divmod(cell, grid.layout.size), grid.packed[cell]) for cell in truth.clash]
+    return f"{truth.sentence} {words.row_by_row(digits)}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undoku.sudoku import words
 from undoku.sudoku.census import MOST, Census
 from undoku.sudoku.minimal_clash import MinimalClash
 from undoku.sudoku.possible import TrueCandidates
@@ -29,8 +30,9 @@ class Truth:
         candidates: for every cell the digits that some solution has there, bit digit - 1; none until known.
         differ: the cells that have more than one of those, in reading order; none until known.
         clash: where there is no solution, the cells of a minimal clash, in reading order, when `done`.
-        spare: where there is one solution, the cells of the puzzle of which any one could be empty, and it
-            would still be the only one, in reading order, when `done`.
+        spare: where there is one solution, and the puzzle has no other one either, the cells of the puzzle of
+            which any one could be empty, and it would still be the only one, in reading order, when `done`.
+        sentence: all that in words, as far as it is known.
 
     >>> from undoku.sudoku import Grid
     >>> truth = Truth(Grid.parse("12............21"))
@@ -48,6 +50,7 @@ class Truth:
         self._possible: TrueCandidates | None = None
         self._minimal: MinimalClash | None = None
         self._filled = [cell for cell, digit in enumerate(puzzle.packed) if digit]
+        self._puzzle = puzzle
         self._fewer = Variants((changed(puzzle, cell, 0) for cell in self._filled), limit=2)
         self._turns = self._in_turn()
         self._part = next(self._turns, None)
@@ -79,7 +82,11 @@ class Truth:
             while not self._minimal.done:
                 yield self._minimal
         elif census.solutions == 1:
-            while not self._fewer.done:
+            alone = Variants([self._puzzle], limit=2)
+            while not alone.done:
+                yield alone
+            # Where it takes entries to make it one, there is nothing to be said of the puzzle's digits.
+            while alone.counts == [1] and not self._fewer.done:
                 yield self._fewer
 
     @property
@@ -108,3 +115,17 @@ class Truth:
     def spare(self) -> list[int]:
         """The cells of the puzzle that could be empty, any one of them; none where that is not asked."""
         return [cell for cell, count in zip(self._filled, self._fewer.counts, strict=False) if count == 1]
+
+    @property
+    def sentence(self) -> str:
+        """What is known, in words."""
+        census = self.census
+        if not census.done:
+            return words.so_far(census.solutions)
+        if self.clash:
+            clashes = self._grid.clashes()
+            return words.no_solution(str(clashes[0])) if clashes else words.cannot_stand(len(self.clash))
+        counted = words.counted(census.solutions, census.exact)
+        if census.solutions > 1:
+            return f"{counted} {words.differing(len(self.differ))}"
+        return f"{counted} {words.spared(len(self.spare))}" if self._fewer.done else counted

@@ -60,6 +60,14 @@ export function createFoot({ say, count, all, add, openCopy, forget }) {
     not.focus();
   }
 
+  asking.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape") return;
+    // It is the question that is left, not the Library.
+    event.preventDefault();
+    event.stopPropagation();
+    leave();
+  });
+
   function leave() {
     turn(false);
     everything.focus();

@@ -42,7 +42,7 @@ export function createLibrary({
     const { state } = sudoku;
     if (state.kept === null) return SAID.nothing;
     const isThere = (await shelf.get(state.kept)) !== null;
-    const { name } = await following.write({ state, time: sudoku.time(), creates: true });
+    const { name } = await following.write({ state, time: sudoku.timePlayed, creates: true });
     return isThere ? SAID.isKept(name) : SAID.kept(name);
   }
 
@@ -51,7 +51,7 @@ export function createLibrary({
     await settle().catch(() => {});
     const { state } = sudoku;
     if (state.kept !== null)
-      await following.write({ state, time: sudoku.time(), creates: false }).catch(() => {});
+      await following.write({ state, time: sudoku.timePlayed, creates: false }).catch(() => {});
   }
 
   /** Put a puzzle on the board, as it is now; tell whether it was still there. */

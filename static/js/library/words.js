@@ -6,13 +6,13 @@ import { counted } from "../parts/text.js";
 export const LONGEST_NAME = 80;
 
 // Dates are the reader's own.
-const long = new Intl.DateTimeFormat(undefined, { dateStyle: "long" });
+const day = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "short" });
 const short = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
 
 const puzzles = (count) => counted(count, "puzzle", "puzzles");
 
-export const defaultName = (time) => `Sudoku of ${long.format(time)}`;
-/** A name that is taken already: "Sudoku of 22 November 2026 (2)". */
+export const defaultName = (time) => `Sudoku of ${day.format(time)}`;
+/** A name that is taken already: "Sudoku of 22 Nov (2)". */
 export const numbered = (name, number) => `${name} (${number})`;
 export const copyOf = (name) => `${name.slice(0, LONGEST_NAME)} (copy)`;
 
@@ -91,7 +91,7 @@ export const FILES = {
       .join(" "),
   unread: "This file could not be read.",
   notJson: (position) =>
-    `This is not a file of the Library: it is no JSON${position ? `, from character ${position} on` : ""}.`,
+    `This is not a file that 'Export all' has saved, or it is damaged${position ? ` from character ${position} on` : ""}. A puzzle as text is pasted onto the board.`,
   notOurs: 'This is not a file of the Library: it does not say "undoku": "library".',
   noVersion: (value) => `This file of the Library has the version ${value}, which is no whole number from 1.`,
   newer: (version, known) =>

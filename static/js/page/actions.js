@@ -8,8 +8,9 @@ import { CLEARED } from "../parts/words.js";
  */
 export function createActions({ board, say, solve, stop, searching, leave, reopen, edited }) {
   const buttons = Object.fromEntries(["solve", "stop", "clear", "undo", "redo"].map((id) => [id, byId(id)]));
-  // Undo has left a search, and nothing was done since.
-  let left = false;
+  // What was on the board when Undo left a search; nothing, once something was done since.
+  let left = null;
+  const canReopen = () => left !== null && board().state === left;
   const run = {
     solve,
     stop,
@@ -19,12 +20,12 @@ export function createActions({ board, say, solve, stop, searching, leave, reope
     undo() {
       if (searching()) {
         leave();
-        left = true;
+        left = board().state;
         refresh();
       } else if (board().history.undo()) edited();
     },
     redo() {
-      if (left) reopen();
+      if (canReopen()) reopen();
       else if (!searching() && board().history.redo()) edited();
     },
   };
@@ -47,14 +48,14 @@ export function createActions({ board, say, solve, stop, searching, leave, reope
   /** Say which of undo and redo there are. */
   function refresh() {
     setIdle(buttons.undo, !searching() && !board().history.canUndo);
-    setIdle(buttons.redo, searching() || !(left || board().history.canRedo));
+    setIdle(buttons.redo, searching() || !(canReopen() || board().history.canRedo));
   }
 
   return {
     refresh,
     /** Something else was done than to undo or redo the leaving of a search. */
     forget() {
-      left = false;
+      left = null;
       refresh();
     },
   };

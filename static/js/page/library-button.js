@@ -71,7 +71,7 @@ export function createLibraryButton({ library, sudoku, onMissing }) {
     /** What is on the board was brought back: its record may be older, but one that was deleted is not made anew. */
     brought() {
       seen = sudoku.state;
-      if (seen.kept !== null) due.set(seen.kept, { state: seen, time: sudoku.time(), creates: false });
+      if (seen.kept !== null) due.set(seen.kept, { state: seen, time: sudoku.timePlayed, creates: false });
     },
     /** Nothing is kept any more. */
     forgotten() {
@@ -86,7 +86,7 @@ export function createLibraryButton({ library, sudoku, onMissing }) {
       else if (state.kept !== seen.kept) passed = state.kept;
       seen = state;
       if (state.kept === null || state.kept === passed) return;
-      due.set(state.kept, { state, time: sudoku.time() });
+      due.set(state.kept, { state, time: sudoku.timePlayed });
       if (asked) return;
       asked = true;
       setTimeout(() => whenIdle(follow), PAUSE);

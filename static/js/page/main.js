@@ -94,7 +94,7 @@ const acting = (raise) => (what, detail) => {
   raise(what, detail);
 };
 const handed = {
-  ...{ say, touched, moved, edited: signal("edited") },
+  ...{ say, touched, moved },
   raise: acting(raise),
   said: { now: status.now, recall: status.recall },
   mode: modes,

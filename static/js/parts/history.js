@@ -38,8 +38,6 @@ export function createHistory({ read, write, said, mode }) {
         .slice(0, at)
         .map(({ state }) => state)
         .reverse(),
-    /** Undo as often as that. */
-    back: (count) => travel(at - count),
     get canUndo() {
       return at > 0;
     },

@@ -39,7 +39,7 @@ export function createSolutionBrowser({ bar, input, state, browse, complain, men
     draw() {
       const now = state();
       setAttribute(bar, "data-closed", now.total > 0 ? null : "");
-      field.show(String(Math.max(1, now.solution)));
+      field.show(now.total > 0 && now.solution === 0 ? "" : String(Math.max(1, now.solution)));
       for (const button of buttons) {
         const to = numberOf(now, button.dataset.to);
         setIdle(button, to === now.solution || to < 1 || (now.complete && to > now.total));

@@ -33,4 +33,6 @@ const VERY_LONG = 100;
 export const lengthOf = (words) => (words.length > VERY_LONG ? "very" : words.length > LONG ? "long" : null);
 
 /** A text as it stands in the source of a drawing. */
-export const escaped = (text) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+export const escaped = (text) =>
+  // Control characters may not stand in XML, not even escaped.
+  text.replace(/\p{Cc}/gu, " ").replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -244,6 +244,8 @@ export const SWITCHED = {
 export const isFull = (index) => `${place(index, 9)} has a digit; notes are for empty cells.`;
 export const noCandidate = (index, digit) =>
   `${place(index, 9)} has no candidate ${digit}: a digit that it must differ from is ${digit}.`;
+export const notNoted = (index, digit) =>
+  `${place(index, 9)} has no ${digit} among its notes and candidates to be coloured.`;
 export const NO_COLOUR = "There are six colours: the keys 1 to 6.";
 export const bookmarkName = (number) => `Bookmark ${number}`;
 export const BOOKMARKS = {

@@ -1,7 +1,7 @@
 import { byId, setAttribute, setText } from "../parts/dom.js";
 import { createSolutionBrowser } from "../parts/solution-browser.js";
 import { staleCells, toldCells } from "./told.js";
-import { ASKED_EARLY, ofTotal } from "./words.js";
+import { EARLY, ofTotal } from "./words.js";
 
 /**
  * What is possible on the Sudoku board, told as long as the reader wants it and the puzzle `isShown()`: a sentence, the
@@ -60,8 +60,12 @@ export function createPossible({ events, sudoku, complain, mended, isShown }) {
     } else {
       puzzle = sudoku.searched();
       setAttribute(words, "data-stale", "");
-      if (document.documentElement.dataset.engine !== "ready") say(ASKED_EARLY);
-      if (cells) sudoku.lay(staleCells(cells), true);
+      const early = EARLY[document.documentElement.dataset.engine];
+      if (early) say(early);
+      if (cells) {
+        cells = staleCells(cells);
+        sudoku.lay(cells, true);
+      }
     }
     // One that the callbacks have not seen yet is not wanted any more.
     events.withdraw("possible");
@@ -77,7 +81,7 @@ export function createPossible({ events, sudoku, complain, mended, isShown }) {
   }
 
   window.addEventListener("beforeprint", () => sudoku.lay(null));
-  window.addEventListener("afterprint", () => sudoku.lay(cells));
+  window.addEventListener("afterprint", () => sudoku.lay(cells, drawn === ""));
 
   return {
     turn(newOn) {

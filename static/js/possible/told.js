@@ -48,4 +48,4 @@ export function toldCells(puzzle, { solutions, candidates, differ, clash, spare 
 
 /** The same where the puzzle has changed and no more is known yet: candidates stay, and nothing is said. */
 export const staleCells = (cells) =>
-  cells.map((cell) => ({ ...cell, words: "", clashes: false, spare: false }));
+  cells.map((cell) => ({ ...cell, words: "", clashes: false, differs: false, spare: false }));

@@ -2,7 +2,11 @@
 
 import { grouped } from "../parts/text.js";
 
-export const ASKED_EARLY = "Python is still starting; this is told as soon as it is ready.";
+/** What is said where Python cannot answer yet, by its state. */
+export const EARLY = {
+  loading: "Python is still starting; this is told as soon as it is ready.",
+  failed: "Python did not start; this is told after a Retry.",
+};
 export const COULD_BE_LEFT_OUT = "could be left out";
 /** `all`: these are all that there are. */
 export const ofTotal = (total, all) => `of ${grouped(total)}${all ? "" : " found"}`;

@@ -15,13 +15,21 @@ export function bookmarked(state, name) {
   return Object.freeze({ ...state, bookmarks: freeze([...list, mark], id) });
 }
 
+/** As it was, under the name of now and with the bookmarks of now; the same where nothing was different. */
+function as(state, before, here) {
+  const isSame = Object.keys(bare(state)).every((key) => state[key] === before[key]);
+  if (isSame && here === state.bookmarks.here) return state;
+  return Object.freeze({ ...before, kept: state.kept, bookmarks: freeze(state.bookmarks.list, here) });
+}
+
 /** As it was at a bookmark; all bookmarks stay. */
-export const returned = (state, id) =>
-  Object.freeze({
-    ...find(state.bookmarks, id).state,
-    kept: state.kept,
-    bookmarks: freeze(state.bookmarks.list, id),
-  });
+export const returned = (state, id) => as(state, find(state.bookmarks, id).state, id);
+
+/** As it was before; all bookmarks stay. */
+export function wentBack(state, before) {
+  const { here } = before.bookmarks;
+  return as(state, before, find(state.bookmarks, here) ? here : null);
+}
 
 export const renamed = (state, id, name) =>
   withList(state, (list) =>

@@ -1,15 +1,18 @@
-import { byId, setAttribute } from "../parts/dom.js";
+import { byId, isCovered, setAttribute } from "../parts/dom.js";
 import { exampleLoaded, givensLoaded } from "../parts/words.js";
 import { readPuzzle } from "./puzzle-text.js";
 
+/** Keys of the number pad that move, where that is not switched to digits. */
+const MOVES = /^(Arrow|Home|End|Page|Insert|Clear)/;
 const ERASERS = ["Backspace", "Delete", "0", ".", " "];
 
 /**
  * The ways into the Sudoku: keys on the grid, the keypad, paste, the text field and the examples. A link to a board is
  * handed to `follow`, and `read(text)` asks the engine for what only that reads, which is then taken or refused.
+ * Where the board `isOpen()`, digits that are typed on a button are its own, too, and `focus()` goes on there.
  */
 export function createSudokuEntry(page) {
-  const { grid, type, load, reply, complain, mended, follow, read, puzzle, isPlayed } = page;
+  const { grid, type, load, reply, complain, mended, follow, read, puzzle, isPlayed, isOpen, focus } = page;
   const field = byId("puzzle-text");
   let previous = "";
   // How a text is refused that the engine reads.
@@ -19,12 +22,22 @@ export function createSudokuEntry(page) {
     const { key, code, shiftKey, ctrlKey, altKey, metaKey } = event;
     // Some keyboards have their digits with Shift.
     const isPlain = !(ctrlKey || metaKey || altKey);
-    const digit = /^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1];
+    const digit = MOVES.test(key) ? null : /^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1];
     if (isPlain && (/^[1-9]$/.test(key) || ERASERS.includes(key))) type(key);
     else if (isPlayed() && digit && !metaKey && (shiftKey || !isPlain)) {
       type(digit, isPlain ? "corner" : "centre");
     } else return;
     event.preventDefault();
+  });
+
+  // Who has pressed a button goes on typing: a digit is nothing to a button.
+  document.addEventListener("keydown", (event) => {
+    const { key, target, ctrlKey, altKey, metaKey } = event;
+    if (ctrlKey || altKey || metaKey || event.defaultPrevented || isCovered() || !isOpen()) return;
+    if (!/^[1-9]$/.test(key) || !target.matches("body, button:not([role]), [type=radio]")) return;
+    event.preventDefault();
+    focus();
+    type(key);
   });
 
   const keypad = byId("keypad");

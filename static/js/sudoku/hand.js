@@ -1,5 +1,6 @@
 import { byId, setAttribute, setText } from "../parts/dom.js";
 import { AIMS, COLOUR_NAMES, PENS, SWITCHED } from "../parts/words.js";
+import { COLOURS } from "./colours.js";
 import { automatic } from "./notes.js";
 import { LAYERS } from "./pen.js";
 
@@ -25,13 +26,21 @@ export function createHand({ grid, pen, state, change, isPlayed, reply, moved })
   function use(layer) {
     pen.use(layer);
     for (const radio of radios) radio.checked = radio.value === layer;
+    // What is held then is a colour.
+    if (layer === "colour" && Number(held) > COLOURS) held = "";
+    find();
     draw();
   }
 
   function hold(key) {
     held = key === held ? "" : key;
-    grid.hold(held);
+    find();
     draw();
+  }
+
+  /** The digit that is held is looked for on the board; a colour is not. */
+  function find() {
+    grid.hold(isPlayed() && isFirst && pen.layer !== "colour" ? held : "");
   }
 
   function setFirst(on) {
@@ -78,7 +87,8 @@ export function createHand({ grid, pen, state, change, isPlayed, reply, moved })
     pressed = button === 0 && isPlayed() && isFirst && held !== "" && !grid.stepping;
   });
   grid.root.addEventListener("pointerup", () => {
-    if (pressed) writeHeld();
+    // A press that took a cell away from those that are chosen wants nothing of the others.
+    if (pressed && !grid.selection.removes) writeHeld();
     pressed = false;
   });
   grid.root.addEventListener("pointercancel", () => {
@@ -125,12 +135,13 @@ export function createHand({ grid, pen, state, change, isPlayed, reply, moved })
     draw,
     /** A digit's key is pressed: it is written, or held for the cells that are pressed next. */
     press(key, layer) {
-      if (isFirst && layer === undefined && /^[1-9]$/.test(key) && pen.layer !== "colour") hold(key);
+      const most = pen.layer === "colour" ? COLOURS : 9;
+      if (isFirst && layer === undefined && /^[1-9]$/.test(key) && Number(key) <= most) hold(key);
       else pen.press(key, layer);
     },
     /** The mode has changed. */
     turn() {
-      grid.hold(isPlayed() && isFirst ? held : "");
+      find();
       grid.selection.several(isPlayed() && several);
       draw();
     },

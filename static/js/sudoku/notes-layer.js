@@ -49,9 +49,11 @@ export function createNotesLayer(side) {
       memory.lines = [make("span"), make("span"), make("span")];
       cells[index].append(make("div", { class: "lines-of-notes" }, ...memory.lines));
     }
-    for (const [at, line] of memory.lines.entries()) setText(line, texts[at]);
-    const { length } = texts[1];
-    memory.lines[1].className = length > 7 ? "longest" : length > 5 ? "long" : "";
+    for (const [at, line] of memory.lines.entries()) {
+      const { length } = texts[at];
+      setText(line, texts[at]);
+      line.className = length > 7 ? (at === 1 ? "longest" : "long") : at === 1 && length > 5 ? "long" : "";
+    }
   }
 
   return {

@@ -1,6 +1,6 @@
-import { givenStays, isFull, NO_COLOUR, noCandidate, SHOWN_BY_SEARCH } from "../parts/words.js";
+import { givenStays, isFull, NO_COLOUR, noCandidate, notNoted, SHOWN_BY_SEARCH } from "../parts/words.js";
 import { COLOURS, candidatesColoured, coloured, uncoloured } from "./colours.js";
-import { bit, erasedNotes, fitting, noted } from "./notes.js";
+import { bit, candidatesOf, erasedNotes, fitting, noted } from "./notes.js";
 import * as states from "./sudoku-state.js";
 
 /** What a key writes while a puzzle is played. */
@@ -26,16 +26,20 @@ export function createPen({ grid, state, change, isBeside, reply, said, touched,
     if (change(next, touched) && free.length === 1) grid.land(free[0]);
   }
 
+  /** Erase digits; tell whether there were any. */
+  function eraseDigits(cells) {
+    const filled = cells.filter((cell) => !isLocked(cell) && !isEmpty(cell));
+    if (filled.length === 0) return false;
+    const isShown = filled.every((cell) => state().kinds[cell] === "s");
+    change(filled.reduce(states.erased, state()), isShown ? moved : touched);
+    // The verdict spoke of the whole solution, or of two.
+    if (isShown) said.recall(null);
+    return true;
+  }
+
   /** Erase digits; or where there are none, what was noted and coloured. */
   function eraseCells(cells) {
-    const filled = cells.filter((cell) => !isLocked(cell) && !isEmpty(cell));
-    const isShown = filled.length > 0 && filled.every((cell) => state().kinds[cell] === "s");
-    if (filled.length) {
-      change(filled.reduce(states.erased, state()), isShown ? moved : touched);
-      // The verdict spoke of the whole solution, or of two.
-      if (isShown) said.recall(null);
-      return;
-    }
+    if (eraseDigits(cells)) return;
     const { notes, colours } = state();
     const bare = {
       notes: erasedNotes(notes, ["corner", "centre"], cells),
@@ -45,10 +49,11 @@ export function createPen({ grid, state, change, isBeside, reply, said, touched,
     else note(bare);
   }
 
+  /** Note this; tell whether that was a change. */
   function note(parts) {
     const now = state();
     const isNew = Object.entries(parts).some(([name, part]) => part !== now[name]);
-    if (isNew) change(Object.freeze({ ...now, ...parts }), moved);
+    return isNew && change(Object.freeze({ ...now, ...parts }), moved);
   }
 
   function writeNote(kind, cells, digit) {
@@ -58,23 +63,40 @@ export function createPen({ grid, state, change, isBeside, reply, said, touched,
     const isAutomatic = kind === "corner" && notes.auto;
     if (isAutomatic && grid.peers) {
       const fits = fitting(digits, grid.peers);
-      empty = empty.filter((cell) => fits[cell] & bit(digit));
-      if (empty.length === 0) return reply(noCandidate(grid.current, digit));
+      const fit = empty.filter((cell) => fits[cell] & bit(digit));
+      if (fit.length === 0) return reply(noCandidate(empty[0], digit));
+      empty = fit;
     }
     note({ notes: noted(notes, isAutomatic ? "out" : kind, empty, digit) });
   }
 
-  function eraseNotes(kind, cells) {
-    const { notes } = state();
-    note({ notes: erasedNotes(notes, [kind === "corner" && notes.auto ? "out" : kind], cells) });
+  /** Erase what a layer has of the cells; where that is nothing, their digits. */
+  function eraseLayer(as, cells) {
+    const { notes, colours } = state();
+    const layer = as === "corner" && notes.auto ? "out" : as;
+    const isDone =
+      as === "colour"
+        ? note({ colours: uncoloured(colours, cells) })
+        : note({ notes: erasedNotes(notes, [layer], cells.filter(isEmpty)) });
+    if (!isDone && !eraseDigits(cells) && cells.every(isLocked)) locked();
   }
 
   function paint(cells, colour) {
     const { colours } = state();
     if (colour > COLOURS) return reply(NO_COLOUR);
-    note({
-      colours: target ? candidatesColoured(colours, cells, target, colour) : coloured(colours, cells, colour),
-    });
+    if (!target) return note({ colours: coloured(colours, cells, colour) });
+    const empty = cells.filter(isEmpty);
+    if (empty.length === 0) return reply(isFull(grid.current));
+    const shown = empty.filter(isNoted(target));
+    if (shown.length === 0) return reply(notNoted(empty[0], target));
+    note({ colours: candidatesColoured(colours, shown, target, colour) });
+  }
+
+  /** Whether a digit is seen among the notes or candidates of a cell. */
+  function isNoted(digit) {
+    const { corner, centre } = state().notes;
+    const candidates = candidatesOf(state(), grid.peers);
+    return (cell) => ((corner[cell] | centre[cell] | candidates[cell]) & bit(digit)) !== 0;
   }
 
   return {
@@ -89,9 +111,9 @@ export function createPen({ grid, state, change, isBeside, reply, said, touched,
         else eraseCells(cells);
       } else if (as === "colour") {
         if (digit) paint(cells, digit);
-        else note({ colours: uncoloured(state().colours, cells) });
+        else eraseLayer(as, cells);
       } else if (digit) writeNote(as, cells, digit);
-      else eraseNotes(as, cells);
+      else eraseLayer(as, cells);
     },
     /** Whether the cells hold what a key would write. */
     holds: (key, cell) => layer === "digit" && state().digits[cell] === key && !isLocked(cell),

@@ -112,6 +112,10 @@ export function createSelection({ grid, cells, columns, roving, isOpen, onChange
         ? Array.from(chosen).sort((one, other) => one - other)
         : [roving.current];
     },
+    /** Whether the press that goes on takes cells away. */
+    get removes() {
+      return removes === true;
+    },
     /** Let every press add a cell, or no more. */
     several(on) {
       several = on;

@@ -23,7 +23,7 @@ const { EMPTY, puzzleOf } = states;
  * of the others; `mode` says whether it is played, which locks the givens.
  */
 export function createSudoku(page) {
-  const { raise, said, mode, reply, complain, mended, rehint, touched, moved, edited, follow } = page;
+  const { raise, said, mode, reply, complain, mended, rehint, touched, moved, follow } = page;
   let state = EMPTY;
   const grid = createSudokuGrid(byId("sudoku"), state, isPlayed);
   const history = createHistory({ read: () => state, write: travel, said, mode });
@@ -39,11 +39,14 @@ export function createSudoku(page) {
     ...{ grid: grid.root, load, reply, complain, mended, follow, isPlayed, read: forms.read },
     type: (key, layer) => (isPlayed() ? hand.press(key, layer) : typing.type(key)),
     puzzle: shownPuzzle,
+    isOpen: () => grid.root.checkVisibility() && !grid.stepping,
+    focus: grid.focus,
   });
   const linked = createLinkedNotes(moved);
   const pair = createTwoSolutions((second) => show(states.turned(state, second)));
-  createPlay({
+  const play = createPlay({
     ...{ ...handed, raise, history },
+    change: (next) => change(next, touched),
     unlock() {
       change(states.unlocked(state), touched);
       mode.press("solve");
@@ -157,7 +160,7 @@ export function createSudoku(page) {
     open(next, played, time) {
       change(played || isPlayed() ? states.locked(next) : next, touched);
       if (played) mode.use("play");
-      if (time) timer.write(time);
+      if (time?.puzzle === states.questionOf(state).givens) timer.write(time);
     },
     /** It is kept under another name, and so is all of it that can be gone back to. */
     rename(from, to) {
@@ -166,8 +169,13 @@ export function createSudoku(page) {
       history.rewrite(rename);
       moved();
     },
-    /** How long it has been played, to keep and to give back. */
+    /** What the timer says of the puzzle that was played last, to keep and to give back. */
     time: timer.read,
+    /** What it says of the one on the board; null where that is another one. */
+    get timePlayed() {
+      const time = timer.read();
+      return time.puzzle === states.questionOf(state).givens ? time : null;
+    },
     retime: (kept) => isTimeKept(kept) && timer.write(kept),
     address: (of = state) => ({ ...states.addressOf(of), ...linked.pack(of) }),
     /** Read what of an address takes time: gives the `state` that it names and the `problem` with it; null for nothing. */
@@ -224,11 +232,8 @@ export function createSudoku(page) {
       reveal(cell, digit) {
         if (change(states.revealed(state, Number(cell), String(digit)), moved)) grid.land(cell);
       },
-      /** Undo as often as that. */
-      back(count) {
-        history.back(Number(count));
-        edited();
-      },
+      /** Go back to a state that was asked about, by its place among them. */
+      back: (index) => play.back(Number(index)),
       /** Take a position that was read from text, or say why the text is none. */
       take(read) {
         entry.takePosition(String(read.givens), String(read.entered), notesOf(read));

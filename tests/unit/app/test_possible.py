@@ -96,7 +96,7 @@ def test_of_another_puzzle_nothing_of_the_one_before_is_told(app) -> None:
         assert opened(app) == 1
 
     page = run(app, scenario)
-    assert {report.solutions for name, report, *_ in page.page.possible.calls if name == "show"} <= {0, 1}
+    assert {report.solutions for name, report, *_ in page.page.possible.calls if name == "show"} == {1}
 
 
 @pytest.mark.parametrize("turns", [0, 1, 2, 3, 5, 8])
@@ -165,6 +165,18 @@ def test_after_a_lost_worker_it_is_told_again(app) -> None:
         await app.lose_python()
         await app.settle()
         assert sentence(app).startswith("252 solutions.")
+
+    run(app, scenario)
+
+
+def test_nothing_is_counted_when_the_worker_is_lost(app) -> None:
+    async def scenario(app: App) -> None:
+        slowly(app)
+        ask(app, BLANK)
+        await app.until(lambda: ("counting", True) in app.page.calls)
+        app.page.engine.kill()
+        await app.settle()
+        assert app.page.last("counting") == (False,)
 
     run(app, scenario)
 

@@ -105,11 +105,12 @@ def test_what_a_player_entered_makes_no_given_superfluous():
     entered = [cell for cell in range(81) if not digits[cell]][:40]
     grid = Grid(LAYOUT, [solved[cell] if cell in entered else digit for cell, digit in enumerate(digits)])
     assert len(done(Truth(grid)).spare) > 40
-    assert done(Truth(grid, Grid(LAYOUT, digits))).spare == []
+    truth = done(Truth(grid, Grid(LAYOUT, digits)))
+    assert (truth.spare, truth.sentence) == ([], "One solution. Every digit is needed for that.")
     # Without a given the givens leave more than one solution open, whatever was entered.
     fewer = variants.changed(Grid(LAYOUT, digits), next(cell for cell in range(81) if digits[cell]), 0)
     truth = done(Truth(grid, fewer))
-    assert (truth.census.solutions, truth.spare) == (1, [])
+    assert (truth.census.solutions, truth.spare, truth.sentence) == (1, [], "One solution.")
 
 
 @settings(deadline=None, max_examples=100)

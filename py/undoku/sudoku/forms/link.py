@@ -32,6 +32,7 @@ LONGEST = 12_000
 
 _ESCAPES = re.compile("(?:%[0-9A-Fa-f]{2})+")
 _AFTER_LINK = re.compile(r"[)\],;!?]+\.?$")
+_ENDS_IN_CELLS = re.compile("(givens|entered)=[^&]*$")
 
 
 def read(source: Source, found: re.Match[str], layout: Layout | None) -> Parts:
@@ -40,7 +41,7 @@ def read(source: Source, found: re.Match[str], layout: Layout | None) -> Parts:
         raise source.error("other-board", found.start(1), board=shown(found[1]))
     if len(found[0]) > LONGEST:
         raise source.error("link-too-long", found.start() + LONGEST, longest=LONGEST)
-    values = _values(source, found.start(), _AFTER_LINK.sub("", found[0]))
+    values = _values(source, found.start(), _bare(found[0]))
     blank: tuple[int, Value] = (found.end(), [])
     givens_end, givens = values.get("givens", blank)
     entered_end, entered = values.get("entered", blank)
@@ -54,6 +55,12 @@ def read(source: Source, found: re.Match[str], layout: Layout | None) -> Parts:
         digits[cell] |= digit
     noted = ((), (), ()) if "notes" not in values else _notes(source, *values["notes"], layout)
     return Grid.trusted(layout, given), Grid.trusted(layout, bytes(digits)), *noted
+
+
+def _bare(link: str) -> str:
+    """Leave out what closes the sentence around a link; a full stop may be a blank cell."""
+    bare = _AFTER_LINK.sub("", link)
+    return bare if _ENDS_IN_CELLS.search(bare) else bare.rstrip(".")
 
 
 def _values(source: Source, start: int, link: str) -> dict[str, tuple[int, Value]]:

@@ -16,7 +16,7 @@ const LETTER = /-(US|CA|MX|PH|CL|CO|VE|GT|CR|PA|DO|PR)\b/i;
  * `onBoard()` gives the puzzle on the board, {name, state}; `raise` asks the engine.
  */
 export function createPrinting({ raise, onBoard, peers }) {
-  const solutions = createSolutions(raise, () => draw());
+  const solutions = createSolutions(raise, answered);
   const count = createChoice("print-count", PRINTING.count, PRINTING.counts, 1);
   const letter = LETTER.test(navigator.language);
   const paper = createChoice("print-paper", PRINTING.paper, PRINTING.papers, letter ? "letter" : "a4");
@@ -54,6 +54,12 @@ export function createPrinting({ raise, onBoard, peers }) {
     const isReady = list.length > 0 && !(wanted.solution && solutions.isWaiting);
     setIdle(button, !isReady);
     setText(line, isReady ? PRINTING.pages(sheets.length) : list.length ? solutions.reason : PRINTING.none);
+  }
+
+  /** The sheets are drawn anew when the last solution is there: drawing takes longer than solving. */
+  function answered() {
+    if (solutions.isWaiting) setText(line, solutions.reason);
+    else draw();
   }
 
   function show(sheets) {

@@ -2,6 +2,7 @@
 
 import { escaped } from "../../parts/text.js";
 import { drawSudoku } from "../../sudoku/drawing.js";
+import { short } from "../../sudoku/patterns.js";
 import { SHEETS } from "../words.js";
 import { solvedState, toPrint } from "./puzzle.js";
 import { PAPERS, puzzlePlaces, solutionPlaces } from "./sizes.js";
@@ -21,14 +22,14 @@ const paint = (name) => INKS[name] ?? COLOURED;
 
 /** The widest that a letter is, on average, in parts of the height of its line. */
 const BREADTH = 0.56;
-const short = (number) => Math.round(100 * number) / 100;
+const BOLD_BREADTH = 0.62;
 
 const text = (words, x, y, size, more = "") =>
   `<text x="${short(x)}" y="${short(y)}" font-size="${size}" ${more}>${escaped(words)}</text>`;
 
-/** A text that is cut where it would be longer than there is room. */
+/** A bold text that is cut where it would be longer than there is room. */
 function fitted(words, room, size) {
-  const most = Math.floor(room / (BREADTH * size));
+  const most = Math.floor(room / (BOLD_BREADTH * size));
   const letters = Array.from(words);
   return letters.length > most ? `${letters.slice(0, most - 1).join("")}…` : words;
 }
