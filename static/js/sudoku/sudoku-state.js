@@ -176,7 +176,9 @@ export function onlyChange(state, other) {
 export function faultsOf(state, peers) {
   const faults = clashesOf(only(state, "ges"), peers);
   // Where it is known which entries are wrong, those that clash with nothing else are not at fault.
-  const others = Array.from(state.digits, (digit, cell) => (state.wrong.includes(cell) ? "." : digit));
+  const others = state.wrong.length
+    ? Array.from(state.digits, (digit, cell) => (state.wrong.includes(cell) ? "." : digit))
+    : state.digits;
   for (const cell of clashesOf(others, peers)) if (state.kinds[cell] === "p") faults.add(cell);
   for (const cell of [...state.marked, ...state.wrong]) faults.add(cell);
   return faults;
