@@ -160,6 +160,13 @@ SCHEMES: list[dict[str, str]] = [
 ]
 
 
+def nothing_is_found(page: Page) -> None:
+    """Look for faults of accessibility in every colour scheme."""
+    for scheme in reversed(SCHEMES):
+        page.emulate_media(**{"forced_colors": "none", **scheme}, reduced_motion="reduce")  # type: ignore[arg-type]
+        assert violations(page) == [], scheme
+
+
 @pytest.mark.parametrize("scheme", SCHEMES, ids=["light", "dark", "forced colours"])
 @pytest.mark.parametrize("state", STATES)
 def test_nothing_found(page: Page, site: Site, faults: list[str], state: str, scheme: dict[str, str]) -> None:

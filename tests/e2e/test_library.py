@@ -11,7 +11,7 @@ from opening import hold, open_board
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 from puzzles import BLOG, LECTURE, SOLUTIONS
 from serving import Fault, Site
-from test_accessibility import SCHEMES, violations
+from test_accessibility import nothing_is_found
 
 DOTTED = LECTURE.replace("0", ".")
 OTHER = DOTTED.translate(str.maketrans("123456789", "234567891"))
@@ -34,13 +34,6 @@ STORED = """(name) => new Promise((resolve, reject) => {
 REFUSED = "Object.defineProperty(IDBFactory.prototype, 'open', { value() { throw new Error('refused'); } });"
 
 pytestmark = pytest.mark.usefixtures("alone")
-
-
-def nothing_is_found(page: Page) -> None:
-    """Look for faults of accessibility in every colour scheme."""
-    for scheme in reversed(SCHEMES):
-        page.emulate_media(**{"forced_colors": "none", **scheme}, reduced_motion="reduce")  # type: ignore[arg-type]
-        assert violations(page) == [], scheme
 
 
 def dialog(page: Page) -> Locator:

@@ -33,6 +33,7 @@ from storing import (
     saved_boards,
     swell,
 )
+from test_accessibility import nothing_is_found
 
 FULL = "This browser has no room left"
 NOTHING_KEPT = "This browser keeps nothing for this page"
@@ -168,6 +169,7 @@ def test_a_store_that_is_refused_for_a_while(
     page.add_init_script(f"if (!localStorage.allowed) {{ {REFUSED} }}")
     reload(page)
     is_offered(page, NOTHING_KEPT)
+    nothing_is_found(page)
     add(page, text[:3])
     reload(page)
     # It knows nothing of what was before.

@@ -1,7 +1,7 @@
 import { PRINTING } from "../words.js";
 
 /**
- * The solutions that a print needs, asked of the engine one puzzle at a time with `raise`. `changed` hears of every answer,
+ * The solutions that a print needs, asked of the engine with `raise`, a job each. `changed` hears of every answer,
  * and of an engine that comes or goes while one is waited for.
  */
 export function createSolutions(raise, changed) {
