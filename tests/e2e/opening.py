@@ -33,9 +33,12 @@ def wait_for_engine(page: Page, state: str) -> None:
 def hold(page: Page, files: str) -> Callable[[], None]:
     """Let no such file through until what is returned is called."""
     held: list[Route] = []
-    page.route(files, lambda route: held.append(route))
+    is_open = False
+    page.route(files, lambda route: route.continue_() if is_open else held.append(route))
 
     def release() -> None:
+        nonlocal is_open
+        is_open = True
         for route in held:
             route.continue_()
 

@@ -577,7 +577,8 @@ def test_a_library_that_does_not_arrive_is_told_of(page: Page, site: Site, fault
 def test_what_gives_way_at_once_is_kept_as_well(page: Page, site: Site) -> None:
     release = hold(page, "**/library-*.js")
     open_board(page, site.url, PLAYED)
-    type_at(page, "4", 1, 3)
-    button(page, "Blog").click()
+    with page.expect_request("**/library-*.js"):
+        type_at(page, "4", 1, 3)
+        button(page, "Blog").click()
     release()
     kept(page, DOTTED[:2] + "4" + DOTTED[3:])
