@@ -82,11 +82,11 @@ class Truth:
             while not self._minimal.done:
                 yield self._minimal
         elif census.solutions == 1:
-            alone = Variants([self._puzzle], limit=2)
+            alone = Variants([self._puzzle] if self._puzzle != self._grid else [], limit=2)
             while not alone.done:
                 yield alone
             # Where it takes entries to make it one, there is nothing to be said of the puzzle's digits.
-            while alone.counts == [1] and not self._fewer.done:
+            while 2 not in alone.counts and not self._fewer.done:
                 yield self._fewer
 
     @property

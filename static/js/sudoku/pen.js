@@ -56,28 +56,30 @@ export function createPen({ grid, state, change, isBeside, reply, said, touched,
     return isNew && change(Object.freeze({ ...now, ...parts }), moved);
   }
 
+  /** The notes that a layer stands for: where automatic candidates are shown, corner notes are these. */
+  const notesOf = (kind) => (kind === "corner" && state().notes.auto ? "out" : kind);
+
   function writeNote(kind, cells, digit) {
     const { notes, digits } = state();
     let empty = cells.filter(isEmpty);
     if (empty.length === 0) return reply(isFull(grid.current));
-    const isAutomatic = kind === "corner" && notes.auto;
-    if (isAutomatic && grid.peers) {
+    const layer = notesOf(kind);
+    if (layer === "out" && grid.peers) {
       const fits = fitting(digits, grid.peers);
       const fit = empty.filter((cell) => fits[cell] & bit(digit));
       if (fit.length === 0) return reply(noCandidate(empty[0], digit));
       empty = fit;
     }
-    note({ notes: noted(notes, isAutomatic ? "out" : kind, empty, digit) });
+    note({ notes: noted(notes, layer, empty, digit) });
   }
 
   /** Erase what a layer has of the cells; where that is nothing, their digits. */
   function eraseLayer(as, cells) {
     const { notes, colours } = state();
-    const layer = as === "corner" && notes.auto ? "out" : as;
     const isDone =
       as === "colour"
         ? note({ colours: uncoloured(colours, cells) })
-        : note({ notes: erasedNotes(notes, [layer], cells.filter(isEmpty)) });
+        : note({ notes: erasedNotes(notes, [notesOf(as)], cells.filter(isEmpty)) });
     if (!isDone && !eraseDigits(cells) && cells.every(isLocked)) locked();
   }
 
