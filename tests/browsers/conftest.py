@@ -7,12 +7,14 @@ from pathlib import Path
 import pytest
 from drivers import BROWSERS, Refused
 from keeping import RESULTS, slugify
-from playwright.sync_api import Page
-from serving import Site
+from playwright.sync_api import Page, expect
+from serving import BOOT, Site
 from visitor import Visitor
 
 from browser import ARGUMENTS, executable
 from other_browsers import lack
+
+expect.set_options(timeout=BOOT)
 
 
 @pytest.fixture(scope="session")

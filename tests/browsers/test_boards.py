@@ -18,7 +18,7 @@ from boards import (
 from looks import assert_alike
 from playwright.sync_api import Page, expect
 from puzzles import LECTURE, SOLUTIONS
-from serving import BOOT, Site
+from serving import Site
 from visitor import Visitor
 
 
@@ -64,5 +64,5 @@ def test_solved_and_drawn_as_in_chromium(
     assert solved.is_right(visitor.labels(solved.board))
     show(chromium, site.url, solved.fragment)
     button(chromium, "Solve").click()
-    expect(chromium.get_by_role("status")).to_contain_text(solved.sentence, timeout=BOOT)
+    expect(chromium.get_by_role("status")).to_contain_text(solved.sentence)
     assert_alike(visitor, chromium, "grid", solved.board)

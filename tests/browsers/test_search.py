@@ -6,7 +6,7 @@ from boards import SUDOKU, button, digits_of, show
 from looks import assert_alike
 from playwright.sync_api import Page, expect
 from puzzles import LECTURE, SOLUTIONS
-from serving import BOOT, Site
+from serving import Site
 from stepping import Search, recorded, watch
 from visitor import Visitor
 
@@ -79,6 +79,6 @@ def test_race_is_run_and_drawn_as_in_chromium(visitor: Visitor, chromium: Page, 
     watch(chromium)
     chromium.get_by_role("tab", name="Race", exact=True).click()
     button(chromium, "Start the race").click()
-    expect(chromium.get_by_role("status")).to_contain_text("with 8,840 placements", timeout=BOOT)
+    expect(chromium.get_by_role("status")).to_contain_text("with 8,840 placements")
     for strategy in ("Moves in a fixed order", "Warnsdorff's rule with backtracking"):
         assert_alike(visitor, chromium, "img", f"{strategy}: its last solution")

@@ -7,11 +7,11 @@ import pytest
 from keeping import RESULTS, slugify
 from opening import open_board, wait_for_engine
 from playwright.sync_api import BrowserContext, Page, Request, expect
-from serving import Site
+from serving import BOOT, Site
 
 from browser import ARGUMENTS, executable
 
-expect.set_options(timeout=20_000)
+expect.set_options(timeout=BOOT)
 
 
 @pytest.fixture(scope="session")

@@ -7,6 +7,9 @@ from boards import show
 from playwright.sync_api import Page, Route
 from serving import BOOT
 
+# A page that gives nothing up, however long it takes.
+PATIENT = "window.setInterval = () => 0;"
+
 
 def open_board(page: Page, url: str, fragment: str = "") -> None:
     """Open an address and wait until its board can be used; Python may still be on its way."""
@@ -21,6 +24,9 @@ def wait_for_board(page: Page, name: str) -> None:
     page.wait_for_function("window.widgets !== undefined")
     page.evaluate("widgets.there")
     page.wait_for_function("(name) => window.undoku?.engine && undoku.board === name", arg=name)
+    if name == "sudoku":
+        # Which cells must differ comes as a file of its own: before it, nothing clashes or is a candidate.
+        page.locator("#sudoku .peer").first.wait_for(state="attached")
 
 
 def wait_for_engine(page: Page, state: str) -> None:
@@ -28,6 +34,12 @@ def wait_for_engine(page: Page, state: str) -> None:
     page.wait_for_function(
         "(state) => document.documentElement?.dataset.engine === state", arg=state, timeout=BOOT
     )
+
+
+def hold_python(page: Page) -> Callable[[], None]:
+    """Let a page that is opened now wait for Python, however long, until what is returned is called."""
+    page.add_init_script(PATIENT)
+    return hold(page, "**/pyodide-*.gzip")
 
 
 def hold(page: Page, files: str) -> Callable[[], None]:

@@ -98,6 +98,13 @@ _EMPTY = """() => new Promise((resolve, reject) => {
   const request = indexedDB.deleteDatabase("filler");
   request.onsuccess = () => resolve();
   request.onerror = () => reject(request.error);
+}).then(async () => {
+  // The browser gives the room back a little later.
+  for (;;) {
+    const { usage, quota } = await navigator.storage.estimate();
+    if (usage < quota / 2) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
 })"""
 
 

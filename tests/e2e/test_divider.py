@@ -51,6 +51,7 @@ def expect_width(page: Page, width: float) -> None:
 def test_moved_by_keys(page: Page, opened: Callable[[int, int], None]) -> None:
     opened(1440, 900)
     usual = board_width(page)
+    expect(divider(page)).to_have_attribute("aria-valuenow", str(round(usual)))
     least, now, most = said(page)
     assert (least, now) == (320, round(usual))
     divider(page).focus()
@@ -120,6 +121,7 @@ def test_stays_where_it_was_put(page: Page, opened: Callable[[int, int], None]) 
     divider(page).press("End")
     most = said(page)[2]
     page.set_viewport_size({"width": 1024, "height": 768})
+    expect(divider(page)).not_to_have_attribute("aria-valuemax", str(most))
     expect_width(page, said(page)[2])
     assert said(page)[2] < most
     page.set_viewport_size({"width": 1440, "height": 900})

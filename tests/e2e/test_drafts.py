@@ -6,7 +6,7 @@ import re
 import pytest
 from boards import KNIGHT, QUEENS, button, grid, mode, show
 from drafts import begins_with, cell, is_idle, reload, status, type_at, written
-from opening import open_board, wait_for_board
+from opening import PATIENT, open_board, wait_for_board
 from playwright.sync_api import BrowserContext, Error, Page, expect
 from puzzles import LECTURE
 from serving import Site
@@ -24,7 +24,6 @@ Object.defineProperty(IDBOpenDBRequest.prototype, "addEventListener", {
 });
 """
 # The page waits as long as it takes.
-PATIENT = "window.setInterval = () => 0;"
 NO_LOCKS = "Object.defineProperty(navigator, 'locks', { value: undefined });"
 
 
@@ -61,6 +60,7 @@ def test_a_bare_address_brings_back_boards_modes_and_sentences(page: Page, site:
     page.get_by_role("tab", name=QUEENS).click()
     button(page, "N = 6").click()
     sentence = status(page).inner_text()
+    page.add_init_script(PATIENT)
     show(page, site.url, "")
     wait_for_board(page, "queens")
     expect(grid(page, QUEENS).get_by_role("gridcell")).to_have_count(36)
@@ -105,7 +105,7 @@ def test_notes_bookmarks_and_the_time_come_back(page: Page, site: Site) -> None:
 def test_a_late_board_comes_back_whole_at_its_own_address(page: Page, site: Site) -> None:
     open_board(page, site.url, "board=queens&n=6")
     button(page, "Solve").click()
-    expect(page.get_by_text("Solution 1 of 4", exact=True)).to_be_visible(timeout=60_000)
+    expect(page.get_by_text("Solution 1 of 4", exact=True)).to_be_visible()
     reload(page, "queens")
     expect(page.get_by_text("Solution 1 of 4", exact=True)).to_be_visible()
     expect(status(page)).to_contain_text("4 solutions")
@@ -235,6 +235,8 @@ def test_the_copy_of_a_tab_goes_its_own_way(
     copy = popup.value
     wait_for_board(copy, "sudoku")
     begins_with(copy, "12")
+    # Its digits are in the address as well; what was kept has arrived with what can be undone.
+    is_idle(copy, "Undo", False)
     type_at(copy, "4", 1, 3)
     written(copy, "124")
     type_at(page, "3", 1, 3)

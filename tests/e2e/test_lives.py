@@ -108,7 +108,7 @@ def test_kept_ones_are_taken_again(page: Page) -> None:
 
 
 def test_no_request_for_another(context: BrowserContext, page: Page, site: Site) -> None:
-    expect(page.get_by_text("Works offline")).to_be_visible(timeout=BOOT)
+    expect(page.get_by_text("Works offline")).to_be_visible()
     page.wait_for_function("navigator.serviceWorker.controller", timeout=BOOT)
     site.asked.clear()
     assert take(page).evaluate(COUNT) == 92

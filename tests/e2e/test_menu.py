@@ -7,10 +7,10 @@ from xml.etree import ElementTree
 import pytest
 from boards import SUDOKU, button, choose, digits, grid, menu_button
 from contrast import contrasts
-from opening import hold, open_board
+from opening import hold_python, open_board
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 from puzzles import LECTURE, SOLUTIONS
-from serving import BOOT, Fault, Site
+from serving import Fault, Site
 
 DOTTED = LECTURE.replace("0", ".")
 COMMON = ["Copy link", "QR code", "Picture (SVG)", "Picture (PNG)", "Print…"]
@@ -223,7 +223,7 @@ def test_a_large_board_is_a_picture(page: Page, site: Site, ready: Callable[[], 
 def test_while_a_search_is_open(page: Page, site: Site, ready: Callable[[], None]) -> None:
     open_board(page, site.url, "board=queens&n=6&strategy=markers&step=300&view=code")
     ready()
-    expect(page.locator("#player-label")).to_have_text(re.compile(r"^Step 300 of [\d,]+$"), timeout=BOOT)
+    expect(page.locator("#player-label")).to_have_text(re.compile(r"^Step 300 of [\d,]+$"))
     text = saved(page, "Columns of the queens")[1].decode().split()
     assert text == ["2", "4", "1", "-", "-", "-"]
     name, steps = saved(page, "Steps (JSON lines)")
@@ -269,7 +269,7 @@ def test_in_forced_colours(page: Page, site: Site, scheme: str) -> None:
 
 def test_while_python_is_on_its_way(page: Page, site: Site, context: BrowserContext) -> None:
     context.grant_permissions(["clipboard-read", "clipboard-write"])
-    release = hold(page, "**/pyodide-*.gzip")
+    release = hold_python(page)
     open_board(page, site.url, f"board=sudoku&givens={LECTURE}")
     choose(page, "Copy link")
     expect(page.get_by_role("status")).to_have_text("Link copied.")

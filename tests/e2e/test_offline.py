@@ -14,7 +14,7 @@ from serving import BOOT, Site
 
 def test_all_three_with_the_server_off(context: BrowserContext, page: Page, site: Site) -> None:
     page.goto(site.url)
-    expect(page.get_by_text("Works offline")).to_be_visible(timeout=BOOT)
+    expect(page.get_by_text("Works offline")).to_be_visible()
     page.wait_for_function("navigator.serviceWorker.controller", timeout=BOOT)
     site.stop()
     page.close()
@@ -22,23 +22,23 @@ def test_all_three_with_the_server_off(context: BrowserContext, page: Page, site
     for puzzle, solution in SOLUTIONS.items():
         show(later, site.url, f"board=sudoku&givens={puzzle}")
         button(later, "Solve").click()
-        expect(later.get_by_role("status")).to_contain_text("One solution", timeout=BOOT)
+        expect(later.get_by_role("status")).to_contain_text("One solution")
         assert digits(later) == solution
     show(later, site.url, "board=queens&n=8")
     button(later, "Solve").click()
-    expect(later.get_by_role("status")).to_contain_text("92 solutions", timeout=BOOT)
+    expect(later.get_by_role("status")).to_contain_text("92 solutions")
     assert columns(later) == [0, 4, 7, 5, 2, 6, 1, 3]
     show(later, site.url, "board=knight&rows=8&cols=8&start=a1")
     button(later, "Solve").click()
-    expect(later.get_by_role("status")).to_contain_text("The tour is", timeout=BOOT)
+    expect(later.get_by_role("status")).to_contain_text("The tour is")
     assert is_tour(moves(later), 8, 56)
 
 
 def test_binary_is_compiled_from_an_address(context: BrowserContext, page: Page, site: Site) -> None:
     page.goto(site.url)
-    expect(page.get_by_text("Works offline")).to_be_visible(timeout=BOOT)
+    expect(page.get_by_text("Works offline")).to_be_visible()
     page.wait_for_function("navigator.serviceWorker.controller", timeout=BOOT)
-    page.wait_for_function(UNPACKED, timeout=BOOT)
+    page.evaluate(UNPACKED)
     answers: list[tuple[int, bool]] = []
 
     def note(response: Response) -> None:
@@ -56,11 +56,14 @@ def test_binary_is_compiled_from_an_address(context: BrowserContext, page: Page,
     assert len(answers) == 2
 
 
-# Whether the service worker has unpacked the binary.
+# Waits until the service worker has unpacked the binary.
 UNPACKED = """
 async () => {
-  const name = (await caches.keys()).find((key) => key.startsWith("undoku-unpacked"));
-  return name && (await (await caches.open(name)).keys()).length === 1;
+  for (;;) {
+    const name = (await caches.keys()).find((key) => key.startsWith("undoku-unpacked"));
+    if (name && (await (await caches.open(name)).keys()).length === 1) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
 }
 """
 
@@ -91,10 +94,10 @@ def test_new_version_waits_for_the_reader(page: Page, site: Site) -> None:
     page.wait_for_function("navigator.serviceWorker.controller", timeout=BOOT)
     publish(folder, "A second edition")
     page.reload()
-    expect(page.get_by_role("status")).to_have_text("A new version of Undoku is ready.", timeout=BOOT)
+    expect(page.get_by_role("status")).to_have_text("A new version of Undoku is ready.")
     assert page.title() != "A second edition"
     button(page, "Reload").click()
-    expect(page).to_have_title("A second edition", timeout=BOOT)
+    expect(page).to_have_title("A second edition")
 
 
 def publish(folder: Path, title: str) -> None:

@@ -5,11 +5,12 @@ from typing import NamedTuple
 
 import pytest
 from boards import SUDOKU, button, cell_name, choose, digits, grid, menu_button, mode
+from drafts import begins_with
 from opening import open_board, wait_for_board, wait_for_engine
 from paper import printed
 from playwright.sync_api import Browser, Locator, Page, expect
 from puzzles import BLOG, SOLUTIONS
-from serving import BOOT, Site
+from serving import Site
 
 DOTTED = BLOG.replace("0", ".")
 SOLUTION = SOLUTIONS[BLOG]
@@ -67,7 +68,7 @@ class Hands(NamedTuple):
 
 
 def hears(page: Page, sentence: str) -> None:
-    expect(page.get_by_role("status")).to_contain_text(sentence, timeout=BOOT)
+    expect(page.get_by_role("status")).to_contain_text(sentence)
 
 
 @pytest.mark.parametrize("touch", [False, True], ids=["laptop", "phone"])
@@ -82,13 +83,13 @@ def test_a_puzzle_is_copied_mended_played_and_taken_away(browser: Browser, site:
 
     # The puzzle is copied out, with one digit misread; what is possible says where it clashes.
     hands.copy_out(MISREAD)
-    assert digits(page) == MISREAD
+    begins_with(page, MISREAD)
     hands.press(button(page, "Show what is possible"))
     told = page.locator("#possible-words")
-    expect(told).to_contain_text("cannot stand together", timeout=BOOT)
+    expect(told).to_contain_text("cannot stand together")
     assert "conflict" in cell_name(page, 1, MISREAD_AT + 1)
     hands.write(MISREAD_AT, DOTTED[MISREAD_AT])
-    expect(told).to_contain_text("One solution", timeout=BOOT)
+    expect(told).to_contain_text("One solution")
     hands.press(button(page, "Show what is possible"))
 
     # It is played: notes, a bookmark, a trial that goes wrong, and back.
@@ -103,7 +104,7 @@ def test_a_puzzle_is_copied_mended_played_and_taken_away(browser: Browser, site:
     hands.press(button(page, "Check"))
     hears(page, "1 entry is wrong")
     hands.press(page.get_by_role("list", name="Bookmarks").get_by_role("button").first)
-    assert digits(page) == DOTTED
+    begins_with(page, DOTTED)
     hands.write(third, SOLUTION[third])
     hands.press(button(page, "Check"))
     hears(page, "can be right")
@@ -116,20 +117,21 @@ def test_a_puzzle_is_copied_mended_played_and_taken_away(browser: Browser, site:
     expect(hands.cell(first)).to_have_accessible_name(noted)
     expect(hands.cell(third)).to_have_accessible_name(re.compile(f"{SOLUTION[third]}, entered$"))
     hands.press(button(page, "Undo"))
-    assert digits(page) == DOTTED
+    begins_with(page, DOTTED)
     hands.press(button(page, "Redo"))
     wait_for_engine(page, "ready")
 
     # It is finished and printed.
     for cell in (first, second, *rest):
         hands.write(cell, SOLUTION[cell])
-    assert digits(page) == SOLUTION
+    begins_with(page, SOLUTION)
     hands.press(button(page, "Check"))
     hears(page, "Every digit is right")
-    expect(page).to_have_url(re.compile("notes="))
+    entered = "".join("." if given != "." else digit for given, digit in zip(DOTTED, SOLUTION, strict=True))
+    expect(page).to_have_url(re.compile(re.escape(f"entered={entered}") + ".*notes="))
     link = page.url
     choose(page, "Print…")
-    expect(page.get_by_role("dialog", name="Print").get_by_role("img")).to_have_count(1, timeout=BOOT)
+    expect(page.get_by_role("dialog", name="Print").get_by_role("img")).to_have_count(1)
     assert len(printed(page)) == 1
     page.keyboard.press("Escape")
     expect(menu_button(page)).to_be_focused()
@@ -147,7 +149,7 @@ def test_a_puzzle_is_copied_mended_played_and_taken_away(browser: Browser, site:
     library.get_by_role("textbox", name="Search").fill("saturday")
     hands.press(puzzles.get_by_role("button", name="Open"))
     expect(hands.cell(first)).to_have_accessible_name(re.compile(f"{SOLUTION[first]}, entered$"))
-    assert digits(page) == SOLUTION
+    begins_with(page, SOLUTION)
     context.close()
 
     # Its link brings it to somebody who has never been here, with the notes below the digits.

@@ -259,6 +259,7 @@ def test_what_is_played_is_no_part_of_the_puzzle(page: Page, site: Site) -> None
     expect(text).to_have_value(DOTTED)
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     choose(page, "Copy the puzzle")
+    expect(status(page)).to_have_text("Copied the puzzle as 81 characters.")
     assert page.evaluate("navigator.clipboard.readText()") == DOTTED
     # Where it is edited, all that is there is seen.
     turn(page, "Solve")

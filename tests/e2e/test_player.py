@@ -97,7 +97,7 @@ def test_playing_says_milestones_only_and_can_be_paused(
           });
         }"""
     )
-    for _ in range(7):
+    for _ in range(6):
         page.keyboard.press("+")
     page.keyboard.press("Space")
     expect(button(page, "Pause")).to_be_visible()
@@ -158,6 +158,7 @@ def test_a_jump_can_be_taken_back(page: Page, site: Site, ready: Callable[[], No
     expect(label).to_have_text(re.compile(f"^{there} of"))
     # Steps keep it, a press on the overview is a jump from where they led.
     button(page, "Step forward").click()
+    expect(label).not_to_have_text(re.compile(f"^{there} of"))
     expect(back).to_have_text("Back to step 50")
     step = page.get_by_role("slider", name="Overview of the whole search").get_attribute("aria-valuenow")
     page.locator(".overview").click(position={"x": 5, "y": 20})

@@ -6,7 +6,7 @@ from urllib.parse import urldefrag
 
 import pytest
 from boards import QUEENS, SUDOKU, cell_name, choose, digits, grid, mode, paste
-from opening import hold, open_board
+from opening import hold, hold_python, open_board
 from playwright.sync_api import Browser, Locator, Page, expect
 from puzzles import LECTURE
 from serving import BOOT, Fault, Site
@@ -61,7 +61,7 @@ def saved(page: Page, item: str) -> tuple[str, str]:
 
 
 def said(page: Page, text: str | re.Pattern[str]) -> None:
-    expect(status(page)).to_have_text(text, timeout=BOOT)
+    expect(status(page)).to_have_text(text)
 
 
 @pytest.fixture
@@ -118,7 +118,7 @@ def test_a_form_that_is_wrong_is_said_with_line_and_character(fresh: Page) -> No
 
 
 def test_what_comes_before_python_waits_for_it(page: Page, site: Site) -> None:
-    release = hold(page, "**/pyodide-*.gzip")
+    release = hold_python(page)
     open_board(page, site.url)
     field(page).fill(LINE)
     said(page, "Python is still starting; your text is read as soon as it is ready.")
@@ -128,7 +128,7 @@ def test_what_comes_before_python_waits_for_it(page: Page, site: Site) -> None:
 
 
 def test_an_edit_meanwhile_counts(page: Page, site: Site) -> None:
-    release = hold(page, "**/pyodide-*.gzip")
+    release = hold_python(page)
     open_board(page, site.url)
     field(page).fill(LINE)
     cell(page, 9, 9).click()
@@ -168,6 +168,7 @@ def test_a_link_of_the_page_is_read_by_the_engine_and_in_a_fresh_browser(
     for key in ("Shift+Digit1", "Shift+Digit4", "Control+Digit2", "a"):
         page.keyboard.press(key)
     is_called(page, 1, 3, "empty, candidates 1 2 4, notes 1 4, centre notes 2")
+    page.evaluate("undoku.remember()")
     expect(page).to_have_url(re.compile("&notes=[-_A-Za-z0-9]+$"))
     expected = Position(Grid.parse(DOTTED), None, layer(c2=mask(1, 4)), layer(c2=mask(2)))
     assert Position.parse(page.url) == expected
@@ -180,7 +181,6 @@ def test_a_link_of_the_page_is_read_by_the_engine_and_in_a_fresh_browser(
     page.keyboard.press("3")
     is_called(page, 1, 3, "empty, candidates 1 4, notes 1 4, centre notes 2")
     expected = Position(expected.givens, None, expected.corner, expected.centre, layer(c2=mask(2)))
-    page.wait_for_function("before => location.href !== before", arg=page.url)
     page.evaluate("dispatchEvent(new Event('pagehide'))")
     assert Position.parse(page.url) == expected
     names = grid(page, SUDOKU).get_by_role("gridcell").evaluate_all("cells => cells.map(c => c.ariaLabel)")
@@ -193,10 +193,11 @@ def test_a_link_of_the_page_is_read_by_the_engine_and_in_a_fresh_browser(
         assert there.evaluate_all("cells => cells.map(c => c.ariaLabel)") == names
         assert friend.url == page.url
     # Undo takes back what was noted, also in the address.
+    before = page.url
     for _ in range(5):
         page.keyboard.press("Control+z")
     is_called(page, 1, 3, "empty, notes 1")
-    page.wait_for_function("before => location.href !== before", arg=page.url)
+    page.wait_for_function("before => location.href !== before", arg=before)
     page.keyboard.press("Control+z")
     expect(page).to_have_url(re.compile(f"givens={re.escape(DOTTED)}$"))
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 from boards import SUDOKU, button, choose, grid, menu_button
-from opening import hold, open_board, wait_for_engine
+from opening import hold_python, open_board, wait_for_engine
 from paper import MARGIN, SIZES, Leaf, printed
 from playwright.sync_api import Browser, Locator, Page, expect
 from puzzles import LECTURE, SOLUTIONS
@@ -43,7 +43,7 @@ def tick(page: Page, name: str, on: bool = True) -> None:
 
 def pages(page: Page, number: int) -> list[Leaf]:
     """Wait until so many pages are ready to be printed, and print them."""
-    expect(dialog(page).get_by_text(f"{number} page{'s' * (number > 1)}.")).to_be_visible(timeout=BOOT)
+    expect(dialog(page).get_by_text(f"{number} page{'s' * (number > 1)}.")).to_be_visible()
     expect(dialog(page).get_by_role("img")).to_have_count(number)
     leaves = printed(page)
     assert len(leaves) == number
@@ -177,7 +177,7 @@ def test_by_keyboard_alone(page: Page, site: Site, ready: Ready) -> None:
 
 
 def test_while_python_is_on_its_way_the_solution_waits_and_the_rest_does_not(page: Page, site: Site) -> None:
-    release = hold(page, "**/pyodide-*.gzip")
+    release = hold_python(page)
     open_board(page, site.url, f"board=sudoku&givens={LECTURE}")
     open_dialog(page)
     pages(page, 1)
@@ -220,7 +220,7 @@ def test_by_touch_and_with_the_server_off(browser: Browser, site: Site) -> None:
     page = context.new_page()
     page.add_init_script("window.prints = 0; window.print = () => { window.prints += 1; }")
     page.goto(site.url)
-    expect(page.get_by_text("Works offline")).to_be_visible(timeout=BOOT)
+    expect(page.get_by_text("Works offline")).to_be_visible()
     page.wait_for_function("navigator.serviceWorker.controller", timeout=BOOT)
     site.stop()
     open_board(page, site.url, f"board=sudoku&givens={LECTURE}")
@@ -231,7 +231,7 @@ def test_by_touch_and_with_the_server_off(browser: Browser, site: Site) -> None:
     dialog(page).get_by_label(SOLUTION).tap()
     assert [leaf.size for leaf in pages(page, 2)] == [SIZES["A4"]] * 2
     button(page, "Print").tap()
-    assert page.evaluate("prints") == 1
+    page.wait_for_function("prints === 1")
     button(page, "Close").tap()
     menu_button(page).tap()
     page.get_by_role("menuitem", name="QR code").tap()

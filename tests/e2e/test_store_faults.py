@@ -250,6 +250,7 @@ def test_a_newer_page_in_another_tab(page: Page, site: Site, context: BrowserCon
     newer.add_init_script(NEWER)
     open_board(newer, site.url, "board=sudoku")
     type_at(newer, "9")
+    written(newer, "9")
     add(page, text[:3])
     is_offered(page, OUTDATED, "Reload")
     add(page, text)

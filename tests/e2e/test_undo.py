@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from boards import KNIGHT, QUEENS, SUDOKU, button, digits, grid, is_tour, mode, moves
 from lives import end_worker
-from opening import hold, open_board, wait_for_engine
+from opening import hold_python, open_board, wait_for_engine
 from playwright.sync_api import Locator, Page, expect
 from puzzles import BLOG, LECTURE
 from serving import Site
@@ -26,7 +26,10 @@ def is_idle(page: Page, name: str, idle: bool = True) -> None:
 
 
 def step(page: Page) -> None:
+    # The first search waits for Python, and no step can be taken before its recording has begun.
+    wait_for_engine(page, "ready")
     watch(page)
+    expect(page.locator("#player-label")).to_have_text(re.compile("^Step 0 of [1-9]"))
     button(page, "Step forward").click()
     expect(page.locator("#player-label")).to_have_text(re.compile("^Step 1 of"))
 
@@ -174,17 +177,17 @@ def test_an_error_goes_when_a_valid_address_comes_back(page: Page, site: Site) -
 
 @pytest.mark.parametrize("board", ["sudoku", "queens", "knight"])
 def test_what_waits_for_python_says_what_for(page: Page, site: Site, board: str) -> None:
-    release = hold(page, "**/pyodide-*.gzip")
+    release = hold_python(page)
     open_board(page, site.url, f"board={board}")
     page.wait_for_function("undoku.engine.state === 'loading'")
     watch(page)
     expect(status(page)).to_have_text("Python is still starting; the search opens as soon as it is ready.")
     release()
-    expect(page.locator("#player-label")).to_have_text(re.compile("^Step 0 of"), timeout=60_000)
+    expect(page.locator("#player-label")).to_have_text(re.compile("^Step 0 of"))
 
 
 def test_a_strategy_chosen_while_python_starts_is_the_one_that_opens(page: Page, site: Site) -> None:
-    release = hold(page, "**/pyodide-*.gzip")
+    release = hold_python(page)
     open_board(page, site.url, "board=queens&n=6")
     page.wait_for_function("undoku.engine.state === 'loading'")
     watch(page)
@@ -192,7 +195,7 @@ def test_a_strategy_chosen_while_python_starts_is_the_one_that_opens(page: Page,
     expect(strategy).to_be_enabled()
     strategy.select_option("bitmasks")
     release()
-    expect(page.locator("#player-label")).to_have_text(re.compile("^Step 0 of"), timeout=60_000)
+    expect(page.locator("#player-label")).to_have_text(re.compile("^Step 0 of"))
     expect(page).to_have_url(re.compile("strategy=bitmasks"))
     expect(page.locator("#view-code .view-caption")).to_have_text(
         strategy.locator("option:checked").inner_text()
@@ -207,7 +210,7 @@ def test_a_search_on_a_page_whose_python_failed_tries_again(
     end_worker(page, "engine")
     expect(status(page)).to_contain_text("Python stopped")
     watch(page)
-    expect(page.locator("#player-label")).to_have_text(re.compile("^Step 0 of"), timeout=60_000)
+    expect(page.locator("#player-label")).to_have_text(re.compile("^Step 0 of"))
     faults.clear()
 
 

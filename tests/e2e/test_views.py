@@ -9,7 +9,7 @@ from boards import button, grid, show
 from contrast import contrasts
 from playwright.sync_api import Locator, Page, expect
 from puzzles import LECTURE
-from serving import BOOT, Site
+from serving import Site
 from stepping import watch
 
 from undoku.watch.watched import Watched
@@ -27,7 +27,7 @@ def opened(page: Page, site: Site, ready: Callable[[], None]) -> Callable[[str],
         watch(page)
         # While it is still being recorded the player says "of … so far".
         slider = page.get_by_role("slider", name="Step", exact=True)
-        expect(slider).to_have_attribute("aria-valuetext", re.compile(r" of [\d,]{2,}$"), timeout=BOOT)
+        expect(slider).to_have_attribute("aria-valuetext", re.compile(r" of [\d,]{2,}$"))
 
     return reach
 

@@ -1,11 +1,12 @@
 """Somebody goes back and forward at random: the page always is what a fresh one is at the same address."""
 
 import random
+import re
 from collections.abc import Callable
 
 import pytest
 from boards import KNIGHT, QUEENS, SUDOKU, button, grid, show
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, expect
 from playwright.sync_api import TimeoutError as Timeout
 from puzzles import LECTURE
 from serving import BOOT, Site
@@ -87,7 +88,12 @@ class Walk:
             self.fresh.wait_for_function(AT_REST, timeout=BOOT)
             if "strategy=" in fragment and "guessing" not in fragment:
                 self.fresh.wait_for_selector("#player:not([hidden])")
-                self.fresh.wait_for_function("document.getElementById('player-label').textContent")
+                # The step comes after all else is at rest, and a tree when its library is there.
+                at = re.search(r"step=(\d+)", fragment)
+                label = re.compile(f"^Step {at[1]} of" if at else "^Step [1-9]")
+                expect(self.fresh.locator("#player-label")).to_have_text(label)
+                if "view=tree" in fragment:
+                    self.fresh.wait_for_selector("[role=treeitem]")
             elif "solution=" in fragment:
                 self.fresh.wait_for_function(
                     "['good', 'error'].includes(document.getElementById('verdict').dataset.kind)"
