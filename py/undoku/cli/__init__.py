@@ -23,6 +23,7 @@ GROUPS = (
     ("queens", "place N queens that do not attack each other", "undoku.cli.queens"),
     ("knight", "visit every square with a knight", "undoku.cli.knight"),
     ("strategies", "list the teaching strategies", "undoku.cli.strategies"),
+    ("watch", "run a program of your own on a board", "undoku.cli.watch"),
 )
 """The first word of a command, what it is for, and the module that does it, imported when it is asked for.
 
@@ -48,10 +49,12 @@ class _Group(_Parser):
     """The module whose commands are still to be added."""
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
-        """Add the commands, then parse as usual."""
+        """Add the commands, then parse as usual; options may stand between words if no command follows."""
         if self.module:
-            import_module(self.module).add_commands(self)
-            self.module = ""
+            module, self.module = import_module(self.module), ""
+            module.add_commands(self)
+            if self._subparsers is None:
+                return self.parse_known_intermixed_args(args, namespace)
         return super().parse_known_args(args, namespace)
 
 
@@ -59,7 +62,10 @@ def build_parser() -> argparse.ArgumentParser:
     """The parser of every command; the chosen command is the `run` of what it returns."""
     parser = _Parser(prog="undoku", description="Solve Sudoku, N-Queens and the knight's tour.")
     groups = parser.add_subparsers(
-        metavar="sudoku | queens | knight | strategies", dest="problem", required=True, parser_class=_Group
+        metavar="sudoku | queens | knight | strategies | watch",
+        dest="problem",
+        required=True,
+        parser_class=_Group,
     )
     for name, purpose, module in GROUPS:
         groups.add_parser(name, help=purpose).module = module

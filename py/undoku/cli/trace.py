@@ -42,10 +42,10 @@ def _counts(arguments: argparse.Namespace, board: str, problem: Problem) -> Iter
         yield json.dumps(fields)
     else:
         yield ", ".join(f"{name} {number:,}" for name, number in search.counts._asdict().items())
-        yield "no solution" if first is None else f"first solution: {_as_words(first)}"
+        yield "no solution" if first is None else f"first solution: {as_words(first)}"
 
 
-def _as_words(answer: object) -> str:
+def as_words(answer: object) -> str:
     """Characters as they are, columns with spaces between, the squares of a path as R:C."""
     if isinstance(answer, list):
         return " ".join(":".join(map(str, item)) if isinstance(item, list) else str(item) for item in answer)

@@ -16,13 +16,18 @@ if TYPE_CHECKING:
 
 
 class Jumps:
-    """The jumps of a trace. Each takes a position and returns another, or None if there is no such step."""
+    """The jumps of a trace. Each takes a position and returns another, or None if there is no such step.
+
+    Attributes:
+        aims: those that lead to something of one's choice, which they take before the position.
+    """
 
     def __init__(self, steps: StepColumns, tree: Tree, dead_ends: DeadEnds) -> None:
         """Look at the parts of a trace."""
         self._steps = steps
         self._tree = tree
         self._dead_ends = dead_ends
+        self.aims = {"change": self.next_change, "cell": self.next_at_cell, "depth": self.next_at_depth}
 
     def next_solution(self, position: int) -> int | None:
         """The first solution after a position."""

@@ -117,6 +117,14 @@ class Trace:
         steps = zip(self.steps.counts(position), self.omitted.counts, strict=True)
         return Counts(self.tree.calls_by(position), *map(sum, steps))
 
+    def depth(self, position: int) -> int:
+        """How many calls were open at a position; the first one at 0."""
+        return self.steps.depths[position - 1] if position else 1
+
+    def deepest(self, begin: int, end: int) -> int:
+        """The greatest depth among the steps from index `begin` up to `end`, 0 if there are none."""
+        return self.steps.deepest(begin, end)
+
     def stack(self, position: int) -> tuple[Level, ...]:
         """The open calls at a position, the outermost first; none before the first step."""
         self._check(position)

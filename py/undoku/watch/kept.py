@@ -3,29 +3,30 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Generic
 
 from undoku.search.errors import PuzzleError
 from undoku.watch.part import Part
+from undoku.watch.recorded import Trace
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from undoku.search.both_ends import BothEnds
-    from undoku.search.trace import Trace
+    from undoku.watch.recorded import Recorded
 
 BACKWARDS = ("previous-solution", "previous-dead-end")
 
 
-class Kept:
+class Kept(Generic[Trace]):
     """Both parts of a search that may still go on. Its positions are those of the whole search."""
 
-    def __init__(self, search: BothEnds) -> None:
+    def __init__(self, search: Recorded[Trace]) -> None:
         """Look at the search."""
         self._search = search
 
     @property
-    def parts(self) -> list[Part]:
+    def parts(self) -> list[Part[Trace]]:
         """The first steps, and the last ones where these are apart."""
         search = self._search
         parts = [Part(search.trace, 0, search.head)]
@@ -69,7 +70,7 @@ class Kept:
         """How many dead ends there are in each of `width` equal parts."""
         return self._tallies(lambda trace, begin, end: trace.jumps.dead_ends_within(begin, end), width)
 
-    def _parts_from(self, position: int, backwards: bool = False) -> list[Part]:
+    def _parts_from(self, position: int, backwards: bool = False) -> list[Part[Trace]]:
         """The part in which a position is, and those that follow it."""
         parts = self.parts
         if backwards:
@@ -116,7 +117,7 @@ class Kept:
     def _deepest(self, begin: int, end: int) -> int:
         """The greatest depth of the steps from one up to another, counted from 0; each leads to a place."""
         pieces = self._pieces(begin + 1, end + 1)
-        return max((trace.steps.deepest(first - 1, last - 1) for trace, first, last in pieces), default=0)
+        return max((trace.deepest(first - 1, last - 1) for trace, first, last in pieces), default=0)
 
     def _tallies(self, count: Callable[[Trace, int, int], int], width: int) -> list[int]:
         """What is counted in each of `width` equal parts, in which places lie as on a slider from 0."""

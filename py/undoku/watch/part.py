@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Generic, NamedTuple
+
+from undoku.watch.recorded import Trace
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from undoku.search.trace import Trace
 
-
-class Part(NamedTuple):
+class Part(NamedTuple, Generic[Trace]):
     """The positions of a search from `begin` to `end`, which a trace knows."""
 
     trace: Trace
@@ -24,7 +24,7 @@ class Part(NamedTuple):
 
     def depth(self, position: int) -> int:
         """How many calls were open at a position; the first one at 0."""
-        return self.trace.steps.depths[self.here(position) - 1] if position else 1
+        return self.trace.depth(self.here(position))
 
     def path(self, position: int) -> list[int]:
         """The calls open at a position, the first one first."""
@@ -35,7 +35,6 @@ class Part(NamedTuple):
         """The position that a jump from one in this part, or beside it, leads to; None if there is none."""
         jumps, omitted = self.trace.jumps, self.trace.omitted
         here = omitted.here(position)
-        aims = {"change": jumps.next_change, "cell": jumps.next_at_cell, "depth": jumps.next_at_depth}
         from_here: dict[str, Callable[[int], int | None]] = {
             "next-solution": jumps.next_solution,
             "previous-solution": jumps.previous_solution,
@@ -46,8 +45,8 @@ class Part(NamedTuple):
         }
         if name == "placement":
             found = jumps.placement(argument - omitted.counts[1])
-        elif name in aims:
-            found = aims[name](argument, here)
+        elif aim := jumps.aims.get(name):
+            found = aim(argument, here)
         else:
             found = from_here[name](here)
         if found is None:

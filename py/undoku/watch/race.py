@@ -1,15 +1,21 @@
-"""Two strategies on the same puzzle, side by side, and the first step at which they part."""
+"""Two searches of the same puzzle, side by side, and the first step at which they part."""
 
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Protocol
 
 from undoku.search.recorder import Recorder
 from undoku.search.register import find
+from undoku.search.steps import Counts
 from undoku.search.trace import Trace
 from undoku.watch.problems import problem_of
 from undoku.watch.words import ENDED
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from undoku.search.problem import Problem
 
 Shown = dict[str, object]
 
@@ -17,24 +23,53 @@ SIDE = ("done", "calls", "tries", "placements", "undos", "solutions", "steps", "
 """What a frame tells of each side, in this order."""
 
 
-class Race:
-    """Two searches of what one board asks (see `problem_of`).
+class Side(Protocol):
+    """One of two searches; see `undoku.search.recorder.Recorder`, which says what these mean."""
 
-    Both are recorded only until they differ, for counting alone is several times as fast. Raises PuzzleError
-    where there is no such strategy or problem, or the board is too large to be recorded.
+    @property
+    def done(self) -> bool:
+        """Whether it has come to its end."""
+
+    @property
+    def steps(self) -> int:
+        """Steps so far."""
+
+    @property
+    def counts(self) -> Counts:
+        """Calls and steps of each kind so far."""
+
+    @property
+    def checks(self) -> int:
+        """How much was looked at so far."""
+
+    @property
+    def board(self) -> list[int]:
+        """The values of all cells now."""
+
+    @property
+    def last(self) -> tuple[int, ...] | None:
+        """The latest solution's board, or None."""
+
+    def advance(self, budget: int, /) -> object:
+        """Go on by about so much."""
+
+
+class BaseRace:
+    """Two searches of one problem, side by side, whatever they are.
 
     Attributes:
         sides: the left search and the right one; each may be advanced on its own.
         difference: the first step, from 1, that is not the same on both sides, or None if none is known.
     """
 
-    def __init__(self, board: str, left: str, right: str, question: Mapping[str, object]) -> None:
-        """Begin before the first step of both."""
-        self.problem = problem_of(board, question)
-        self.strategies = [find(board, name) for name in (left, right)]
-        self.sides = [Recorder(strategy, self.problem, with_checks=True) for strategy in self.strategies]
+    sides: Sequence[Side]
+
+    def __init__(self, problem: Problem, titles: list[str], *, checks: bool = False) -> None:
+        """Take what both are to solve, and how they are called; `checks` where either counts some."""
+        self.problem = problem
         self.difference: int | None = None
-        self._traces: list[Trace] = [side.trace for side in self.sides]
+        self._titles = titles
+        self._checks = checks
         self._same = 0
 
     @property
@@ -50,20 +85,8 @@ class Race:
                 side.advance(wanted - side.steps)
 
     def compare(self) -> None:
-        """Look for the first difference in what was recorded since the last time."""
-        if self.difference is not None:
-            return
-        left, right = self._traces
-        common = min(len(left), len(right))
-        if self._columns(left, self._same, common) != self._columns(right, self._same, common):
-            self.difference = self._search(self._same, common)
-        elif len(left) != len(right) and self.sides[len(left) > len(right)].done:
-            # One search is a beginning of the other: they part where it ends.
-            self.difference = common + 1
-        self._same = common
-        if self.difference is not None:
-            for side in self.sides:
-                side.stop_recording()
+        """Look for the first difference in what was done since the last time."""
+        raise NotImplementedError
 
     @property
     def aligned(self) -> bool:
@@ -76,10 +99,7 @@ class Race:
 
         Without a known difference nothing moves.
         """
-        if self.difference is not None:
-            self.sides = [
-                Recorder(strategy, self.problem, 0, with_checks=True) for strategy in self.strategies
-            ]
+        raise NotImplementedError
 
     def advance_align(self, steps: int) -> bool:
         """Let both go on by `steps`, at most to their first difference, and say whether they are there."""
@@ -96,12 +116,8 @@ class Race:
         if self.difference is None:
             return {"step": 0, "same": self._same}
         step = self.difference
-        cells, sentences = [], []
-        for trace in self._traces:
-            there = trace.step(step) if step <= len(trace) else None
-            cells.append(there.cell if there else -1)
-            sentences.append(trace.sentence(step) if there else ENDED)
-        return {"step": step, "cells": cells, "sentences": sentences}
+        (left, left_words), (right, right_words) = map(self._at_difference, (0, 1))
+        return {"step": step, "cells": [left, right], "sentences": [left_words, right_words]}
 
     def opening(self) -> Shown:
         """What stays the same during the race; `checks` tells whether either side has some to be counted."""
@@ -109,8 +125,8 @@ class Race:
             "rows": self.problem.rows,
             "cols": self.problem.cols,
             "start": self.problem.board(),
-            "titles": [strategy.title for strategy in self.strategies],
-            "checks": any(strategy.checks for strategy in self.strategies),
+            "titles": self._titles,
+            "checks": self._checks,
         }
 
     def frame(self) -> array[float]:
@@ -127,6 +143,62 @@ class Race:
         for side in self.sides:
             numbers.extend((side.done and side.last) or side.board)
         return numbers
+
+    def _at_difference(self, side: int) -> tuple[int, str]:
+        """The cell and the sentence of what a side does at the first difference; -1 where it has ended."""
+        raise NotImplementedError
+
+
+class Race(BaseRace):
+    """Two strategies on what one board asks (see `problem_of`).
+
+    Both are recorded only until they differ, for counting alone is several times as fast. Raises PuzzleError
+    where there is no such strategy or problem, or the board is too large to be recorded.
+    """
+
+    def __init__(self, board: str, left: str, right: str, question: Mapping[str, object]) -> None:
+        """Begin before the first step of both."""
+        problem = problem_of(board, question)
+        self.strategies = [find(board, name) for name in (left, right)]
+        super().__init__(
+            problem,
+            [strategy.title for strategy in self.strategies],
+            checks=any(strategy.checks for strategy in self.strategies),
+        )
+        self._recorders = [Recorder(strategy, self.problem, with_checks=True) for strategy in self.strategies]
+        self._traces: list[Trace] = [side.trace for side in self._recorders]
+        self.sides = self._recorders
+
+    def compare(self) -> None:
+        """Look for the first difference in what was recorded since the last time."""
+        if self.difference is not None:
+            return
+        left, right = self._traces
+        common = min(len(left), len(right))
+        if self._columns(left, self._same, common) != self._columns(right, self._same, common):
+            self.difference = self._search(self._same, common)
+        elif len(left) != len(right) and self.sides[len(left) > len(right)].done:
+            # One search is a beginning of the other: they part where it ends.
+            self.difference = common + 1
+        self._same = common
+        if self.difference is not None:
+            for recorder in self._recorders:
+                recorder.stop_recording()
+
+    def begin_align(self) -> None:
+        """Put both back to their beginning, to be led to their first difference by `advance_align`.
+
+        Without a known difference nothing moves.
+        """
+        if self.difference is not None:
+            self.sides = [
+                Recorder(strategy, self.problem, 0, with_checks=True) for strategy in self.strategies
+            ]
+
+    def _at_difference(self, side: int) -> tuple[int, str]:
+        trace, step = self._traces[side], self.difference or 0
+        there = trace.step(step) if step <= len(trace) else None
+        return (there.cell, trace.sentence(step)) if there else (-1, ENDED)
 
     def _search(self, same: int, differ: int) -> int:
         """Halve the steps between a place up to which all is the same and one up to which not all is."""

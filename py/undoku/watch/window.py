@@ -11,7 +11,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Container
 
-    from undoku.search.tree import Tree
+    from undoku.watch.recorded import Calls
 
 ROOM = 120
 """Marks up to which subtrees with solutions are opened without being asked."""
@@ -48,7 +48,7 @@ class Mark(NamedTuple):
     missing: bool = False
 
 
-def window(tree: Tree, position: int, opened: Container[int] = ()) -> list[Mark]:
+def window(tree: Calls, position: int, opened: Container[int] = ()) -> list[Mark]:
     """The marks of the search as it was at a position, in the order of the calls.
 
     The calls down to the running one are open, and so are those in `opened`. Then subtrees with solutions
@@ -82,19 +82,19 @@ def window(tree: Tree, position: int, opened: Container[int] = ()) -> list[Mark]
     return [marks[number] for number in sorted(marks)]
 
 
-def _mark(tree: Tree, number: int, parent: int, outcome: str, size: int, hidden: int) -> Mark:
+def _mark(tree: Calls, number: int, parent: int, outcome: str, size: int, hidden: int) -> Mark:
     cell, value = tree.label(number)
     return Mark(number, parent, cell, value, outcome, size, hidden, tree.begin(number))
 
 
-def _collapsed(tree: Tree, number: int, parent: int) -> Mark:
+def _collapsed(tree: Calls, number: int, parent: int) -> Mark:
     """A call that has ended, with everything below it."""
     size = tree.size(number)
     mark = _mark(tree, number, parent, tree.outcome(number), size, size if size > 1 else 0)
     return mark._replace(missing=mark.hidden > 0 and not tree.children(number))
 
 
-def _shared(tree: Tree, parent: int, after: int) -> Mark:
+def _shared(tree: Calls, parent: int, after: int) -> Mark:
     """All calls that one has made before the call `after`, in one mark."""
     children = [child for child in tree.children(parent) if child < after]
     solved = any(tree.outcome(child) == SOLVED_BELOW for child in children)

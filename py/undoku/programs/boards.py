@@ -1,0 +1,265 @@
+"""What the containers of a program say of the board: digits, queens, the numbers of a knight's moves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from undoku.search.problem import Problem
+
+LARGEST = 9_999
+"""The largest number that is shown in a cell."""
+
+FREE = frozenset({"", ".", "-", "_", " ", "0", "*"})
+"""What stands in a cell of letters where there is no queen."""
+
+
+SQUARES = (("row", "col"), ("row", "column"), ("r", "c"), ("x", "y"))
+"""How an object names its square."""
+
+
+class Board:
+    """How to read the board of a problem from what a program has.
+
+    It may be a list of rows, a list of cells, a dict of squares; for queens also a list of columns, and for
+    both chess boards a list of squares.
+    """
+
+    def __init__(self, problem: Problem) -> None:
+        """Take the problem."""
+        self.start = problem.board()
+        self.rows = problem.rows
+        self.cols = problem.cols
+        self.full = len(self.start)
+        self.problem = problem
+
+    def values(self, thing: object) -> list[int] | None:
+        """The values of all cells; None for what is no such container."""
+        kind = type(thing)
+        if kind is list or kind is tuple:
+            assert isinstance(thing, list | tuple)
+            return self._of_rows(thing) or self._of_items(thing)
+        if kind is dict:
+            assert isinstance(thing, dict)
+            return self._of_squares(thing.items())
+        return None
+
+    def is_like(self, thing: object, now: Sequence[int]) -> bool:
+        """Whether a container may be the board that is now so, or a copy of it that was written to."""
+        values = self.values(thing)
+        return values is not None and self._is_near(values, now)
+
+    def _is_near(self, values: Sequence[int], now: Sequence[int]) -> bool:
+        """Whether a board may have come from the one that is now so in one step."""
+        changed = sum(value != other for value, other in zip(values, now, strict=True))
+        return changed <= 2 or list(now) == self.start
+
+    def number(self, value: object) -> int:
+        """What stands in one cell, 0 for nothing."""
+        if type(value) is int and -LARGEST <= value <= LARGEST:
+            return max(value, 0)
+        return 0
+
+    def is_solution(self, values: Sequence[int]) -> bool:
+        """Whether the board is full, and right."""
+        raise NotImplementedError
+
+    def _of_rows(self, thing: Sequence[object]) -> list[int] | None:
+        if len(thing) != self.rows:
+            return None
+        found: list[object] = []
+        for row in thing:
+            if not isinstance(row, list | tuple | str) or len(row) != self.cols:
+                return None
+            found += row
+        return self._numbers(found)
+
+    def _numbers(self, items: list[object]) -> list[int]:
+        """What stands in each cell."""
+        return [*map(self.number, items)]
+
+    def _of_items(self, thing: Sequence[object]) -> list[int] | None:
+        """From a list of another shape."""
+        return [self.number(item) for item in thing] if len(thing) == len(self.start) else None
+
+    def _of_squares(self, items: Iterable[tuple[object, object]]) -> list[int] | None:
+        """From squares (row, column), each with what stands there."""
+        found = [0] * len(self.start)
+        for square, value in items:
+            cell = self._cell(square)
+            if cell is None:
+                return None
+            found[cell] = self.number(value)
+        return found
+
+    def _cell(self, square: object) -> int | None:
+        if isinstance(square, tuple) and len(square) == 2:
+            row, col = square
+            if type(row) is int and type(col) is int and 0 <= row < self.rows and 0 <= col < self.cols:
+                return row * self.cols + col
+        return None
+
+
+class SudokuBoard(Board):
+    """A grid of 9 by 9 digits."""
+
+    def number(self, value: object) -> int:
+        """A digit, also as text; True and False are none."""
+        if type(value) is str and value.isdecimal() and value.isascii() and len(value) < 4:
+            return int(value)
+        return super().number(value)
+
+    def _numbers(self, items: list[Any]) -> list[int]:
+        # Copies of a grid are read at every step, and most hold nothing but digits.
+        if set(map(type, items)) == {int} and min(items) >= 0 and max(items) <= LARGEST:
+            return items
+        return super()._numbers(items)
+
+    def is_like(self, thing: object, now: Sequence[int]) -> bool:
+        """A grid with the givens in it."""
+        values = self.values(thing)
+        return (
+            values is not None
+            and any(values)
+            and all(value == given for value, given in zip(values, self.start, strict=True) if given)
+        )
+
+    def is_solution(self, values: Sequence[int]) -> bool:
+        """Whether every row, column and box holds 1 to 9, with the givens where they were."""
+        digits = set(range(1, 10))
+        places = range(9)
+        units = [[9 * a + b for b in places] for a in places]
+        units += [[9 * b + a for b in places] for a in places]
+        units += [[27 * (a // 3) + 3 * (a % 3) + 9 * (b // 3) + b % 3 for b in places] for a in places]
+        kept = all(value == given for value, given in zip(values, self.start, strict=True) if given)
+        return kept and all({values[cell] for cell in unit} == digits for unit in units)
+
+
+class QueensBoard(Board):
+    """N by N squares: 1 for a queen."""
+
+    def __init__(self, problem: Problem) -> None:
+        """Take the problem."""
+        super().__init__(problem)
+        self.full = self.rows
+
+    def number(self, value: object) -> int:
+        """A queen, however she is written."""
+        return int(bool(value) and value not in FREE and value != -1) if isinstance(value, int | str) else 0
+
+    def is_like(self, thing: object, now: Sequence[int]) -> bool:
+        """A board, or a list of columns: a list of truths or of nothing but zeros is neither."""
+        if isinstance(thing, list | tuple) and len(thing) == self.rows > 1:
+            flat = [item for item in thing if not isinstance(item, list | tuple | str)]
+            if flat and (not any(flat) or any(isinstance(item, bool) for item in flat)):
+                return False
+        return super().is_like(thing, now)
+
+    def is_solution(self, values: Sequence[int]) -> bool:
+        """Whether N queens stand on the board and none attacks another."""
+        squares = [divmod(cell, self.cols) for cell, value in enumerate(values) if value]
+        if len(squares) != self.rows:
+            return False
+        lines = ([row for row, _ in squares], [col for _, col in squares])
+        diagonals = ([row - col for row, col in squares], [row + col for row, col in squares])
+        return all(len(set(line)) == self.rows for line in (*lines, *diagonals))
+
+    def _of_items(self, thing: Sequence[object]) -> list[int] | None:
+        found = [0] * len(self.start)
+        if len(thing) > self.rows:
+            return None
+        for row, item in enumerate(thing):
+            cell = self._cell(item if isinstance(item, tuple) else _square_of(item))
+            if cell is not None:
+                found[cell] = 1
+            elif type(item) is int and -1 <= item <= self.cols:
+                # One that is moved on column by column leaves the board at its end.
+                if 0 <= item < self.cols:
+                    found[row * self.cols + item] = 1
+            elif isinstance(item, str) and len(item) == self.cols:
+                # Rows that are written as far as they are filled.
+                found[row * self.cols : row * self.cols + self.cols] = map(self.number, item)
+            elif item is not None:
+                return None
+        return found
+
+    def _of_squares(self, items: Iterable[tuple[object, object]]) -> list[int] | None:
+        pairs = list(items)
+        if any(isinstance(square, tuple) for square, _ in pairs):
+            return super()._of_squares(pairs)
+        return super()._of_squares([(pair, 1) for pair in pairs])
+
+
+class KnightBoard(Board):
+    """The numbers of a knight's moves, 1 at the start."""
+
+    shift = 0
+    """1 where the program counts its moves from 0 and has -1 in the squares that are left."""
+
+    def values(self, thing: object) -> list[int] | None:
+        """The moves counted from 1; they are counted from 0 where -1 stands for a free square."""
+        if isinstance(thing, list) and thing and isinstance(thing[0], list):
+            self.shift = int(any(-1 in row for row in thing) or (self.shift and 0 in map(min, thing)))
+        return super().values(thing)
+
+    def is_like(self, thing: object, now: Sequence[int]) -> bool:
+        """A board with no number twice, or the squares of a path from the start.
+
+        Other squares are some to choose from; a board of truths tells which have been visited.
+        """
+        if isinstance(thing, list) and thing and isinstance(thing[0], tuple):
+            squares = [item for item in thing if self._cell(item) is not None]
+            if len(squares) < len(thing) or not self._is_path(squares):
+                return False
+        elif isinstance(thing, list) and any(
+            isinstance(row, list) and bool in map(type, row) for row in thing
+        ):
+            return False
+        # Only the board itself tells from where its moves are counted.
+        shift = self.shift
+        values = self.values(thing)
+        self.shift = shift
+        moves = [*filter(None, values or ())]
+        return values is not None and 0 < len(moves) == len({*moves}) and self._is_near(values, now)
+
+    def number(self, value: object) -> int:
+        """The number of a move."""
+        return super().number(value + self.shift) if type(value) is int else 0
+
+    def is_solution(self, values: Sequence[int]) -> bool:
+        """Whether the moves lead over every square, from the start, and to the end that is wanted."""
+        if sorted(values) != list(range(1, len(values) + 1)):
+            return False
+        order = sorted(range(len(values)), key=values.__getitem__)
+        ends = self.problem.ends  # type: ignore[attr-defined]
+        path = [divmod(cell, self.cols) for cell in order]
+        return self._is_path(path) and (ends is None or order[-1] in ends)
+
+    def _is_path(self, squares: Sequence[tuple[int, int]]) -> bool:
+        """Whether a knight moves over these, from the start."""
+        return squares[0] == self.problem.start and all(  # type: ignore[attr-defined]
+            {abs(row - other), abs(col - there)} == {1, 2} for (row, col), (other, there) in pairwise(squares)
+        )
+
+    def _of_items(self, thing: Sequence[object]) -> list[int] | None:
+        if not thing or not isinstance(thing[0], tuple) or len(thing) > len(self.start):
+            return super()._of_items(thing) if len(thing) == len(self.start) else None
+        return super()._of_squares([(square, move) for move, square in enumerate(thing, 1)])
+
+
+def _square_of(thing: object) -> object:
+    """The square that an object of the program stands for, if it names one."""
+    try:
+        attributes = object.__getattribute__(thing, "__dict__")
+    except AttributeError:
+        return None
+    return next(
+        ((attributes[row], attributes[col]) for row, col in SQUARES if {row, col} <= {*attributes}), None
+    )
+
+
+BOARDS = {"sudoku": SudokuBoard, "queens": QueensBoard, "knight": KnightBoard}

@@ -1,0 +1,164 @@
+"""A program on every board of the bank, beside the document's version."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import NamedTuple
+
+from undoku.programs.arguments import COLS, COLUMN, ROW, SIZES, START
+from undoku.programs.judging import words
+from undoku.programs.judging.bank import tasks
+from undoku.programs.judging.known import solutions_of
+from undoku.programs.judging.verdict import verdict
+from undoku.programs.program import Program
+from undoku.programs.run import SECONDS, ProgramRun
+from undoku.search.errors import PuzzleError
+from undoku.search.recorder import Recorder
+from undoku.search.register import find
+from undoku.watch.problems import problem_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from undoku.programs.judging.bank import Question, Task
+    from undoku.search.problem import Problem
+
+DOCUMENTS = {"sudoku": "first-empty", "queens": "array-first", "knight": "fixed-order"}
+"""The document's version on each board, by the name of its strategy."""
+
+ALL_DOCUMENTS = {**DOCUMENTS, "queens": "board-scan"}
+"""That beside a program that has gone through more than one solution."""
+
+PATIENCE = 2
+"""Boards that may take too long before the others are left out."""
+
+SLICE = 100_000
+
+
+class Document(NamedTuple):
+    """What the document's version does on a board: its title, and how often."""
+
+    title: str
+    calls: int
+    placements: int
+
+
+class Judged(NamedTuple):
+    """A program on one board.
+
+    Attributes:
+        name: what the board is called.
+        question: what it asks, as `problem_of` reads it.
+        right: whether the program is; None where that is not known, or the board was left out.
+        expected: what would be right, in a sentence.
+        came: what came, in a sentence, or why the board was left out.
+        calls, placements: what the program did; 0 where it did not run.
+        document: what stands beside that; None where the program did not run.
+    """
+
+    name: str
+    question: Question
+    right: bool | None
+    expected: str
+    came: str = ""
+    calls: int = 0
+    placements: int = 0
+    document: Document | None = None
+
+
+class Judge:
+    """A program on the bank's boards of one kind, one after the other.
+
+    Raises ProgramError for a text that is no program, and where it cannot be run.
+
+    Attributes:
+        judged: what is known up to now, board after board.
+    """
+
+    def __init__(self, text: str, board: str, clock: Callable[[], float], seconds: float = SECONDS) -> None:
+        """Begin before the first board; each is given so many seconds at most."""
+        self.judged: list[Judged] = []
+        self._program = Program(text)
+        self._tasks = tasks(board)
+        self._clock = clock
+        self._seconds = seconds
+        self._slow = 0
+        self._begin(self._tasks[0])
+
+    @property
+    def boards(self) -> int:
+        """How many boards there are."""
+        return len(self._tasks)
+
+    @property
+    def done(self) -> bool:
+        """Whether the program has been on all of them."""
+        return len(self.judged) == len(self._tasks)
+
+    def advance(self) -> None:
+        """Run the program on the next board."""
+        task = self._tasks[len(self.judged)]
+        problem = problem_of(task.board, task.question)
+        solutions = solutions_of(task.board, problem)
+        judged = Judged(task.name, task.question, None, words.expected(task.board, solutions))
+        if self._slow == PATIENCE:
+            judged = judged._replace(came=words.LEFT_OUT["slow"])
+        elif why := _left_out(task, self._program.parameters):
+            judged = judged._replace(came=words.LEFT_OUT[why])
+        else:
+            judged = self._run(task, problem, solutions, judged)
+        self.judged.append(judged)
+
+    def _begin(self, task: Task) -> ProgramRun:
+        return ProgramRun(self._program, task.board, task.question, self._clock, seconds=self._seconds)
+
+    def _run(self, task: Task, problem: Problem, solutions: int | None, judged: Judged) -> Judged:
+        run = self._begin(task)
+        try:
+            outcome = run.run()
+        except PuzzleError as error:
+            # What the function takes is only seen when it is called.
+            return judged._replace(right=False, came=str(error))
+        right, _, sentence, _ = verdict(run, None if solutions is None else bool(solutions), self._seconds)
+        if (why := _excuse(run)) and not (why == "untold" and right):
+            return judged._replace(came=words.LEFT_OUT[why])
+        self._slow += outcome.why == "time" and not right
+        counts = run.counts
+        names = ALL_DOCUMENTS if counts.solutions > 1 else DOCUMENTS
+        return judged._replace(
+            right=right,
+            came=sentence,
+            calls=counts.calls,
+            placements=counts.placements,
+            document=_document(task.board, names[task.board], problem),
+        )
+
+
+def _left_out(task: Task, parameters: frozenset[str]) -> str:
+    """Why a program is not asked for a board, by what it takes; empty if it is."""
+    if task.closed and "closed" not in parameters:
+        return "closed"
+    return "" if not task.starts_elsewhere or parameters & (ROW | COLUMN | START) else "start"
+
+
+def _excuse(run: ProgramRun) -> str:
+    """Why a program with a board of its own cannot be judged on this one; empty if it can."""
+    if run.given is not None:
+        return ""
+    rows, cols, parameters = run.problem.rows, run.problem.cols, run.program.parameters
+    if not parameters:
+        return "untold"
+    if run.board != "knight" or parameters & COLS or {"m", "n"} <= parameters or not parameters & SIZES:
+        return ""
+    return "size" if rows != cols else "one" if rows * cols == 1 else ""
+
+
+def _document(board: str, name: str, problem: Problem) -> Document:
+    """What a strategy does on a board."""
+    import_module(f"undoku.{board}.strategies")
+    strategy = find(board, name)
+    search = Recorder(strategy, problem, limit=0)
+    while not search.advance(SLICE):
+        pass
+    return Document(strategy.title, search.counts.calls, search.counts.placements)

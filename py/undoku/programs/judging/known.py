@@ -1,0 +1,40 @@
+"""Whether a board has a solution, by the engine's own solvers."""
+
+from __future__ import annotations
+
+from undoku.knight.solver import TourSearch
+from undoku.queens.construct import place
+from undoku.sudoku.grid import Grid
+from undoku.sudoku.layout import Layout
+from undoku.sudoku.search import SudokuSearch
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from undoku.knight.strategies.problem import KnightProblem
+    from undoku.search.problem import Problem
+
+SLICE = 5_000
+
+
+def solutions_of(board: str, problem: Problem) -> int | None:
+    """How many solutions there are: 0, 1, or 2 for two or more; of tours whether there is one.
+
+    None where that cannot be told, which happens for tours between two squares of a large board alone.
+    """
+    if board == "sudoku":
+        grids = SudokuSearch(Grid(Layout.standard(9), problem.board()), 2)
+        while not grids.advance(SLICE):
+            pass
+        return grids.solutions
+    if board == "queens":
+        return 0 if place(problem.rows) is None else 1 if problem.rows < 2 else 2
+    return _tours(problem)  # type: ignore[arg-type]
+
+
+def _tours(problem: KnightProblem) -> int | None:
+    search = TourSearch(*problem.wanted)
+    while not search.advance(SLICE):
+        pass
+    if search.tour is not None:
+        return 1
+    return 0 if search.proved else None

@@ -1,0 +1,100 @@
+"""What is written down of a running program: its lines, its calls, its writes to the board, its output."""
+
+from __future__ import annotations
+
+from array import array
+
+from undoku.search.columns import OPEN, memory_of
+
+LOST, LEFT, UNWOUND, NOTHING = range(-32765, -32761)
+"""Stand for what a frame returned: something that is no truth, None or small number; the next value of a
+generator; nothing, for an exception left it; something empty, as an empty list."""
+
+RESULTS = {None: -32768, False: -32767, True: -32766}
+_NAMED = {number: result for result, number in RESULTS.items()}
+_SMALLEST = -32000
+_EMPTY = frozenset({dict, frozenset, list, set, str, tuple})
+_FAILED = frozenset({RESULTS[None], RESULTS[False], 0, UNWOUND, NOTHING})
+
+
+class Log:
+    """Flat arrays that grow while a program runs: 2 bytes a line, 18 a call, 9 a write.
+
+    Whatever is not a line is at the number of lines that had begun before it. A frame is what runs from a
+    call up to its return, or of a generator up to the next value; all that lies between `first` and `end` is
+    its own and of the frames opened in it, which are those between its own number and `after`. When a
+    generator goes on, that is a new frame, and `origins` tells with which frame it had begun.
+
+    Attributes:
+        lines: the number of every line that began.
+        parent, first, end, after, function, result: of every frame; `function` is the number of its code.
+        origins: the first frame of each later one of a generator.
+        overs: of the first frame of each generator that has ended, when it did, as (end, after).
+        at, kinds, cells, values: of every change of the board.
+        told_at, told: what the program has printed.
+    """
+
+    def __init__(self) -> None:
+        """Begin before the first line."""
+        self.lines = array("H")
+        self.parent = array("i")
+        self.first = array("I")
+        self.end = array("I")
+        self.after = array("I")
+        self.function = array("H")
+        self.result = array("h")
+        self.origins: dict[int, int] = {}
+        self.overs: dict[int, tuple[int, int]] = {}
+        self.at = array("I")
+        self.kinds = bytearray()
+        self.cells = array("h")
+        self.values = array("h")
+        self.told_at = array("I")
+        self.told: list[str] = []
+
+    def __len__(self) -> int:
+        """How many lines have begun."""
+        return len(self.lines)
+
+    def ends(self, frame: int) -> int:
+        """When what a frame began came to its end, OPEN if it did not."""
+        if frame in self.overs:
+            return self.overs[frame][0]
+        return OPEN if self.is_left(frame) else self.end[frame]
+
+    def afters(self, frame: int) -> int:
+        """The first frame that was opened after that, OPEN if there was none."""
+        if frame in self.overs:
+            return self.overs[frame][1]
+        return OPEN if self.is_left(frame) else self.after[frame]
+
+    def is_left(self, frame: int) -> bool:
+        """Whether a frame is the first of a generator, which may have gone on later."""
+        return self.result[frame] == LEFT
+
+    def returned(self, frame: int) -> str:
+        """What a frame returned, as a word of Python; empty where that is not known."""
+        number = self.result[frame]
+        return "" if LOST <= number <= NOTHING else str(_NAMED.get(number, number))
+
+    def failed(self, frame: int) -> bool:
+        """Whether a frame came back with nothing that Python takes for true."""
+        return self.result[frame] in _FAILED
+
+    def nbytes(self) -> int:
+        """The memory of all columns."""
+        columns = (self.lines, self.parent, self.first, self.end, self.after, self.function, self.result)
+        return memory_of((*columns, self.at, self.kinds, self.cells, self.values, self.origins, self.overs))
+
+
+def packed(result: object) -> int:
+    """What a call returned, as a small number.
+
+    >>> packed(True), packed(7), packed([8]), packed([])
+    (-32766, 7, -32765, -32762)
+    """
+    if result is None or result is True or result is False:
+        return RESULTS[result]
+    if type(result) is int and _SMALLEST <= result < 32768:
+        return result
+    return LOST if type(result) not in _EMPTY or result else NOTHING

@@ -1,0 +1,132 @@
+"""A program that tells when it has written to something: after each such statement a call is put in.
+
+Only what may change a container is followed by `__wrote__(container, index)`: assignments to an index, and
+the methods that change a list. The container is named by a variable or its attributes, which can be looked at
+once more without effect; all containers stay the plain ones that the program has made. The calls stand on the
+line that has run already, so that not one line more is run.
+"""
+
+from __future__ import annotations
+
+import ast
+
+WROTE = "__wrote__"
+"""The function that is told the container and, where it is known, which of its items was changed."""
+
+CALLED = "__called__"
+"""The function that is told the container and what a method returned, and returns that."""
+
+CHANGING = frozenset({"append", "clear", "extend", "insert", "pop", "remove", "reverse", "sort"})
+"""The methods that change a list."""
+
+_NAMED = (ast.Name, ast.Attribute)
+
+
+class Rewriting(ast.NodeTransformer):
+    """Puts the calls into the tree of a module."""
+
+    def generic_visit(self, node: ast.AST) -> ast.AST:
+        """Look through the statements of every block."""
+        super().generic_visit(node)
+        for name in ("body", "orelse", "finalbody"):
+            block = getattr(node, name, None)
+            if isinstance(block, list):
+                setattr(node, name, [part for statement in block for part in _with_calls(statement)])
+        return node
+
+    def visit_Call(self, node: ast.Call) -> ast.AST:
+        """Follow a method that changes its list; `random.shuffle` changes the list that it is given."""
+        self.generic_visit(node)
+        function = node.func
+        if not isinstance(function, ast.Attribute):
+            return node
+        container: ast.expr | None = None
+        if function.attr in CHANGING:
+            container = _root(function.value)
+        elif function.attr == "shuffle" and node.args:
+            container = _root(node.args[0])
+        if container is None:
+            return node
+        call = ast.Call(ast.Name(CALLED, ast.Load()), [container, node], [])
+        return _placed(call, node)
+
+
+def _with_calls(statement: ast.stmt) -> list[ast.stmt]:
+    """A statement, and after it a call for each container that it has written to by an index."""
+    targets = _targets(statement)
+    written = [target for target in targets if isinstance(target, ast.Subscript)]
+    if isinstance(statement, ast.Delete) and len(written) < len(targets):
+        # What the items were taken from may be gone as well.
+        return [statement]
+    calls: list[ast.stmt] = []
+    for target in written:
+        container = _root(target)
+        if container is not None:
+            # Where more is assigned, what stands in the index may be another number by now.
+            index = _first_index(target) if len(targets) == 1 else None
+            call = ast.Call(ast.Name(WROTE, ast.Load()), [container, *([index] if index else [])], [])
+            calls.append(ast.Expr(_placed(call, written[-1])))
+            ast.copy_location(calls[-1], written[-1])
+    if isinstance(statement, ast.For | ast.AsyncFor | ast.With | ast.AsyncWith):
+        # What stands in their heads has been written when their block begins.
+        statement.body[:0] = calls
+        return [statement]
+    return [statement, *calls]
+
+
+def _targets(statement: ast.stmt) -> list[ast.expr]:
+    """All that a statement assigns to or deletes, in its order."""
+    found: list[ast.expr] = []
+    if isinstance(statement, ast.Assign | ast.Delete):
+        found = list(statement.targets)
+    elif isinstance(statement, ast.AugAssign | ast.For | ast.AsyncFor):
+        found = [statement.target]
+    elif isinstance(statement, ast.AnnAssign):
+        found = [statement.target] if statement.value else []
+    elif isinstance(statement, ast.With | ast.AsyncWith):
+        found = [item.optional_vars for item in statement.items if item.optional_vars]
+    flat: list[ast.expr] = []
+    while found:
+        target = found.pop(0)
+        if isinstance(target, ast.Tuple | ast.List):
+            found[:0] = target.elts
+        elif isinstance(target, ast.Starred):
+            found.insert(0, target.value)
+        else:
+            flat.append(target)
+    return flat
+
+
+def _root(node: ast.expr) -> ast.expr | None:
+    """The variable, or attribute of one, whose items an expression goes down to; None for anything else."""
+    while isinstance(node, ast.Subscript):
+        node = node.value
+    part = node
+    while isinstance(part, ast.Attribute):
+        part = part.value
+    return _copy(node) if isinstance(node, _NAMED) and isinstance(part, ast.Name) else None
+
+
+def _first_index(node: ast.Subscript) -> ast.expr | None:
+    """The index into the container itself, where it is a variable or a number."""
+    while isinstance(node.value, ast.Subscript):
+        node = node.value
+    index = node.slice
+    return _copy(index) if isinstance(index, ast.Name | ast.Constant) else None
+
+
+def _copy(node: ast.expr) -> ast.expr:
+    if isinstance(node, ast.Name):
+        return ast.Name(node.id, ast.Load())
+    if isinstance(node, ast.Attribute):
+        return ast.Attribute(_copy(node.value), node.attr, ast.Load())
+    assert isinstance(node, ast.Constant)
+    return ast.Constant(node.value)
+
+
+def _placed(node: ast.Call, where: ast.AST) -> ast.Call:
+    """Put a new node, and what of it is new, to where another stands."""
+    for part in ast.walk(node):
+        if not hasattr(part, "lineno"):
+            ast.copy_location(part, where)
+    return node

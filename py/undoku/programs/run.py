@@ -1,0 +1,257 @@
+"""One run of a program on what is on a board, recorded."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Generator
+from importlib.util import find_spec
+from typing import NamedTuple
+
+from undoku.programs.arguments import Arguments
+from undoku.programs.board_watch import BoardWatch
+from undoku.programs.boards import BOARDS
+from undoku.programs.errors import ProgramError
+from undoku.programs.program import FILE, codes_in
+from undoku.programs.recorder import Ended, Monitor, Recorder, monitoring
+from undoku.programs.rewriting import CALLED, WROTE
+from undoku.programs.surroundings import Surroundings
+from undoku.search.steps import PLACE, SOLUTION, UNDO
+from undoku.watch.problems import problem_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping
+    from typing import Any
+
+    from undoku.programs.program import Program
+    from undoku.programs.recorder import Events
+
+    # Given what turns to other functions, the functions to be called first, by the names of events.
+    Prepare = Callable[[Callable[[Events], object]], Events]
+
+SECONDS = 10.0
+"""How long a program may run unless told otherwise."""
+
+OUTPUT = 100_000
+"""Characters that a program may print."""
+
+LINES = 30_000_000
+"""Lines after which a program is ended: what is kept of them takes some hundred megabytes."""
+
+OFTEN = 1024
+"""Lines between two looks at the clock."""
+
+YIELDED = 20_000
+"""Boards that are kept of those that a generator yields."""
+
+NAME = "program"
+"""What a program finds as its `__name__`: it is none that is run by itself."""
+
+
+class Outcome(NamedTuple):
+    """How a run ended.
+
+    Attributes:
+        kind: "returned", "yielded", "raised" or "ended".
+        value: what the function returned; for a generator what it yielded last.
+        boards: of a generator the values of all cells at each yield, at most `YIELDED` of them.
+        error: the exception that ended it, or None.
+        why: for "ended" what did it: "time", "lines", "most", "output", "input" or "exit".
+        line: the line at which an exception or we ended it, 0 for none.
+    """
+
+    kind: str
+    value: object = None
+    boards: tuple[tuple[int, ...], ...] = ()
+    error: BaseException | None = None
+    why: str = ""
+    line: int = 0
+
+
+class Counts(NamedTuple):
+    """How much a program has done: calls of its search, lines, and changes of the board."""
+
+    calls: int
+    lines: int
+    placements: int
+    undos: int
+    solutions: int
+
+
+class ProgramRun:
+    """A program that is run once, on what a board asks (see `problem_of`).
+
+    `clock` counts seconds. It is ended after `seconds`, after `most` lines (0 for as many as can be kept), or
+    after too much output. `heard` is told from time to time how many lines have run. Raises what `problem_of`
+    raises, and ProgramError where Python cannot record, or a module is not there.
+
+    Attributes:
+        board: "sudoku", "queens" or "knight".
+        reader: tells what a container says of that board.
+        outcome: how it ended; None before `run`.
+        log: what was recorded.
+        codes: the code objects of the program; a frame of the log names one by its place here.
+        search: the places of those that are the search.
+        given: the board that the function was called with; None where it takes none.
+    """
+
+    def __init__(
+        self,
+        program: Program,
+        board: str,
+        question: Mapping[str, object],
+        clock: Callable[[], float],
+        *,
+        seconds: float = SECONDS,
+        most: int = 0,
+        heard: Callable[[int], object] = lambda lines: None,
+    ) -> None:
+        """Check what can be checked; nothing is run yet."""
+        if monitoring is None:
+            raise ProgramError("too-old")
+        for module, line in program.modules.items():
+            if module not in sys.modules and find_spec(module) is None:
+                raise ProgramError("no-module", line, module=module)
+        self.program = program
+        self.board = board
+        self.problem = problem_of(board, question)
+        self.reader = BOARDS[board](self.problem)
+        self.outcome: Outcome | None = None
+        self.codes = codes_in(program.code)
+        self.search = frozenset(number for number, code in enumerate(self.codes) if program.is_search(code))
+        self.given: Any = None
+        self.around = Surroundings()
+        self._clock = clock
+        self._seconds = seconds
+        self._most = most
+        self._heard = heard
+        self._until = 0.0
+        self._room = OUTPUT
+        self._recorder = Recorder(self.codes, self.search, self._look)
+        self.log = self._recorder.log
+        self._watch = BoardWatch(self.reader, self._recorder.changed)
+
+    @property
+    def values(self) -> list[int]:
+        """The values of all cells at the end."""
+        return self._watch.now
+
+    @property
+    def counts(self) -> Counts:
+        """What the whole run has done."""
+        kinds = self.log.kinds
+        calls = sum(1 for _ in self.calls())
+        return Counts(calls, len(self.log), kinds.count(PLACE), kinds.count(UNDO), kinds.count(SOLUTION))
+
+    def calls(self) -> Iterator[int]:
+        """The frames of the log that are calls of the search, in their order."""
+        log = self.log
+        search = self.search
+        return (
+            frame
+            for frame, function in enumerate(log.function)
+            if function in search and frame not in log.origins
+        )
+
+    def run(self) -> Outcome:
+        """Run the program to its end, or until it is ended."""
+        recorder = self._recorder
+        self._until = self._clock() + self._seconds
+        with self.around.entered(self._tell):
+            self.outcome, self.given = self._outcome(lambda turn: recorder.events(self._watch), self._watch)
+        if self.outcome.kind in ("raised", "ended"):
+            recorder.reopen()
+        return self.outcome
+
+    def again(self, events: Prepare) -> Outcome:
+        """Run the program once more, with functions of one's own for the events, and record nothing.
+
+        Chance and clocks are as they were the first time.
+        """
+        self._until = self._clock() + self._seconds
+        with self.around.entered(lambda text: None):
+            return self._outcome(events, BoardWatch(self.reader, lambda *_: None))[0]
+
+    def _outcome(self, events: Prepare, watch: BoardWatch) -> tuple[Outcome, Any]:
+        """How it ended, and the board that the function was given."""
+        boards: list[tuple[int, ...]] = []
+        arguments = Arguments(self.board, self.problem, self.program.uses)
+        outcome = self._ended(events, watch, arguments, boards)
+        return outcome._replace(boards=tuple(boards)), arguments.board
+
+    def _ended(
+        self, events: Prepare, watch: BoardWatch, arguments: Arguments, boards: list[tuple[int, ...]]
+    ) -> Outcome:
+        try:
+            with Monitor(self.codes, self._unrecorded()) as monitor:
+                function, given = self._prepared(arguments, watch)
+                monitor.turn_to(events(monitor.turn_to))
+                value = function(*given)
+                if not isinstance(value, Generator):
+                    return Outcome("returned", value)
+                last: object = None
+                for last in value:
+                    if len(boards) < YIELDED:
+                        boards.append(tuple(self.reader.values(last) or watch.now))
+            return Outcome("yielded", last)
+        except Ended as ended:
+            return Outcome("ended", why=ended.why, line=_line_of(ended))
+        except SystemExit as error:
+            return Outcome("ended", why="exit", line=_line_of(error))
+        except (KeyboardInterrupt, ProgramError):
+            raise
+        except BaseException as error:
+            line = _line_of(error)
+            if isinstance(error, RecursionError) and self.log.lines:
+                # It is raised where the function that was one too many begins, and not where it was called.
+                line = self.log.lines[-1]
+            return Outcome("raised", error=error, line=line)
+
+    def _unrecorded(self) -> Events:
+        """What watches over the lines that are no steps: those outside of all functions."""
+        before = Recorder(self.codes, frozenset(), self._look)
+        return before.events(BoardWatch(self.reader, lambda *_: None))
+
+    def _prepared(self, arguments: Arguments, watch: BoardWatch) -> tuple[Callable[..., object], list[Any]]:
+        """Run the module, and find its function and what that is to be called with."""
+        program = self.program
+        vars(self.around.builtins).update({WROTE: watch.wrote, CALLED: watch.called})
+        namespace: dict[str, Any] = {"__name__": NAME, "__builtins__": self.around.builtins}
+        exec(program.code, namespace)
+        room, name = program.entry
+        holder = namespace.get(room) if room else None
+        if isinstance(holder, type):
+            holder = holder(*arguments.of(holder, program.line))
+        function = getattr(holder, name, None) if room else namespace.get(name)
+        if not callable(function):
+            raise ProgramError("no-function")
+        given = arguments.of(function, program.line)
+        watch.begin(arguments.board)
+        return function, given
+
+    def _tell(self, text: str) -> None:
+        self._room -= len(text)
+        self._recorder.tell(text if self._room >= 0 else text[: self._room])
+        if self._room < 0:
+            raise Ended("output")
+
+    def _look(self, lines: int) -> int:
+        """Whether it may go on; at how many lines that is to be asked again."""
+        self._heard(lines)
+        if self._most and lines >= self._most:
+            raise Ended("most")
+        if lines >= LINES:
+            raise Ended("lines")
+        if self._clock() > self._until:
+            raise Ended("time")
+        return min(lines + OFTEN, self._most or LINES)
+
+
+def _line_of(error: BaseException) -> int:
+    """The last line of the program that an exception came through, 0 if none."""
+    line, trace = 0, error.__traceback__
+    while trace:
+        if trace.tb_frame.f_code.co_filename == FILE:
+            line = trace.tb_lineno
+        trace = trace.tb_next
+    return line

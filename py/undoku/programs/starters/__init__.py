@@ -1,0 +1,50 @@
+"""What an editor opens with: the documents' algorithms in plain Python, each in a file of its own.
+
+The file `queens_board_scan.py` has the program of the teaching strategy `board-scan` on the board `queens`,
+and does what that does, as often. Its text is what the editor holds. Its place is enough for it to be found.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pkgutil import get_data, iter_modules
+from typing import NamedTuple
+
+from undoku.search.register import strategies
+
+
+class Starter(NamedTuple):
+    """A program to begin with.
+
+    Attributes:
+        board: "sudoku", "queens" or "knight".
+        name: that of the strategy it is, like "first-empty".
+        title: how that is shown to people.
+        document: the page it comes from.
+        text: the program.
+    """
+
+    board: str
+    name: str
+    title: str
+    document: str
+    text: str
+
+
+def starters(board: str) -> list[Starter]:
+    """Return the programs to begin with on a board, in the order of the strategies."""
+    import_module(f"undoku.{board}.strategies")
+    files = {module.name for module in iter_modules(__path__)}
+    named = {entry: f"{board}_{entry.name.replace('-', '_')}" for entry in strategies(board)}
+    return [
+        Starter(board, entry.name, entry.title, entry.document, _text(file))
+        for entry, file in named.items()
+        if file in files
+    ]
+
+
+def _text(file: str) -> str:
+    # In a browser the files are in an archive.
+    text = get_data(__name__, f"{file}.py")
+    assert text is not None
+    return text.decode("utf-8")

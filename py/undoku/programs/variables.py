@@ -1,0 +1,146 @@
+"""The variables of all open calls around a moment: from a second run of the program up to there."""
+
+from __future__ import annotations
+
+import sys
+from types import FrameType
+from typing import NamedTuple
+
+from undoku.programs.recorder import EVENTS, Ended, monitoring, same_line_again
+from undoku.programs.values import CODE, text_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from types import CodeType
+    from typing import Any
+
+    from undoku.programs.recorder import Events
+    from undoku.programs.run import ProgramRun
+    from undoku.programs.trace import ProgramTrace
+
+AROUND = 20
+"""Moments after the one asked for whose variables are kept as well: who steps on need not wait."""
+
+BEFORE = 4
+"""Moments before it."""
+
+GLOBALS = "globals"
+"""The name under which the program's own variables outside of all functions are shown."""
+
+Shown = list[tuple[str, str]]
+"""Variables in the order of their names in the code, each with its value as a text."""
+
+
+class Seen(NamedTuple):
+    """What a second run found at a moment.
+
+    Attributes:
+        line: the line that was about to run.
+        names: the functions of the open calls, the outermost first.
+        variables: of each of them; the last one is that of the running function.
+        outside: the variables outside of all functions.
+    """
+
+    line: int
+    names: list[str]
+    variables: list[Shown]
+    outside: Shown
+
+
+class Variables:
+    """Runs a program again and looks at its variables in a window around a moment."""
+
+    def __init__(self, run: ProgramRun, trace: ProgramTrace) -> None:
+        """Take a run that is over, and its trace."""
+        self._run = run
+        self._trace = trace
+        self._seen: dict[int, Seen] = {}
+
+    def known(self, position: int) -> bool:
+        """Whether a position is answered without another run."""
+        return position in self._seen
+
+    def at(self, position: int) -> Seen | None:
+        """What was to be seen at a position; None where the second run did not come to it in the same way."""
+        if position not in self._seen:
+            self._seen = self._look(position)
+        seen = self._seen.get(position)
+        if seen is None or seen.line != self._trace.line(position):
+            return None
+        return seen if seen.names == [call.function for call in self._trace.stack(position)] else None
+
+    def _look(self, position: int) -> dict[int, Seen]:
+        begin = max(position - BEFORE, 1)
+        end = min(position + AROUND, len(self._run.log))
+        if position > end:
+            return {}
+        window = Window(self._run.codes, begin, end, self._trace.call_by(begin))
+        self._run.again(window.events)
+        return window.seen
+
+
+class Window:
+    """Counts calls, which costs little, up to one not long before the window; then lines, up to its end."""
+
+    def __init__(self, codes: Sequence[CodeType], begin: int, end: int, start: tuple[int, int]) -> None:
+        """Look at positions from `begin` to `end`; `start` is (call, lines that had run when it was made)."""
+        self.seen: dict[int, Seen] = {}
+        self._codes = {id(code) for code in codes}
+        self._begin = begin
+        self._end = end
+        self._call, self._lines = start
+
+    def events(self, turn_to: Callable[[Events], object]) -> Events:
+        """The functions to be called first; with `turn_to` they go over to others."""
+        left, known = self._call, self._codes
+
+        def on_start(code: CodeType, *_: object) -> None:
+            nonlocal left
+            if id(code) in known:
+                left -= 1
+                if not left:
+                    # Which lines Python tells of depends on what else it tells: all is on, as at first.
+                    turn_to({**dict.fromkeys(EVENTS, _ignore), "LINE": self._on_line, "JUMP": self._on_jump})
+
+        return {"PY_START": on_start}
+
+    def _on_line(self, code: CodeType, number: int) -> None:
+        self._lines += 1
+        if self._lines < self._begin:
+            return
+        if self._lines > self._end:
+            raise Ended("enough")
+        self.seen[self._lines] = self._look(number, sys._getframe(1))
+
+    def _on_jump(self, code: CodeType, begin: int, end: int) -> Any:
+        number = same_line_again(code, begin, end)
+        if not number:
+            return monitoring.DISABLE
+        self._on_line(code, number)
+        return None
+
+    def _look(self, number: int, frame: FrameType | None) -> Seen:
+        names: list[str] = []
+        variables: list[Shown] = []
+        outside: Shown = []
+        while frame:
+            if id(frame.f_code) in self._codes:
+                names.append(frame.f_code.co_name)
+                variables.append(shown(frame.f_locals))
+                outside = outside or shown(frame.f_globals)
+            frame = frame.f_back
+        return Seen(number, names[::-1], variables[::-1], outside)
+
+
+def _ignore(*_: object) -> None:
+    """Take no notice of an event."""
+
+
+def shown(variables: dict[str, object]) -> Shown:
+    """The variables that hold something else than code, each with its value as a text."""
+    return [
+        (name, text_of(value))
+        for name, value in variables.items()
+        if name.isidentifier() and not name.startswith("__") and not isinstance(value, CODE)
+    ]

@@ -1,0 +1,284 @@
+"""A program that somebody watches: recorded, and shown at any moment as plain values."""
+
+from __future__ import annotations
+
+import json
+
+from undoku.programs import words
+from undoku.programs.program import Program
+from undoku.programs.run import OUTPUT, SECONDS, ProgramRun
+from undoku.programs.trace import ProgramTrace
+from undoku.programs.values import text_of
+from undoku.programs.variables import GLOBALS, Variables
+from undoku.search.doom import DoomSearch, Placed
+from undoku.search.steps import KINDS, NO_CELL, SOLUTION
+from undoku.watch.kept import Kept
+from undoku.watch.states import EMPTY, IMPOSSIBLE, PERMANENT, PROVISIONAL
+from undoku.watch.window import window
+from undoku.watch.words import START, figure
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Container, Mapping, Sequence
+
+    from undoku.programs.trace import Change
+    from undoku.watch.window import Mark
+
+Shown = dict[str, object]
+
+TITLE = "Your code"
+
+
+class WatchedProgram:
+    """The reader's program on what a board asks (see `problem_of`).
+
+    Raises what `Program` and `ProgramRun` raise. What is shown is made of numbers, texts, lists and dicts
+    only, and named as `undoku.watch.watched.Watched` names it.
+    """
+
+    def __init__(
+        self,
+        text: str,
+        board: str,
+        question: Mapping[str, object],
+        clock: Callable[[], float],
+        *,
+        seconds: float = SECONDS,
+        most: int = 0,
+        heard: Callable[[int], object] = lambda lines: None,
+    ) -> None:
+        """Read the program; it does not run yet."""
+        self.run = ProgramRun(Program(text), board, question, clock, seconds=seconds, most=most, heard=heard)
+        self.problem = self.run.problem
+        self._seconds = seconds
+        self._trace: ProgramTrace | None = None
+
+    @property
+    def done(self) -> bool:
+        """Whether it has run."""
+        return self._trace is not None
+
+    def advance(self, budget: int = 0) -> bool:
+        """Run the program, all of it."""
+        if self._trace is None:
+            self.run.run()
+            self._trace = ProgramTrace(self.run)
+            self._kept: Kept[ProgramTrace] = Kept(self)
+            self._variables = Variables(self.run, self._trace)
+        return True
+
+    @property
+    def trace(self) -> ProgramTrace:
+        """What was recorded."""
+        assert self._trace is not None, "the program has not run yet"
+        return self._trace
+
+    @property
+    def head(self) -> int:
+        """The last position; with `ending` and `since` what `Kept` asks for."""
+        return len(self.trace)
+
+    @property
+    def steps(self) -> int:
+        """The last position of all."""
+        return self.head
+
+    @property
+    def ending(self) -> None:
+        """There is no part that is left out."""
+
+    @property
+    def since(self) -> int:
+        """No other part begins."""
+        return 0
+
+    def report(self) -> Shown:
+        """How far it has come, as a search tells it; and once it has run how it ended.
+
+        `ended` is its sentence, `line` the line at fault and 0 for none, `counts` those of the whole run.
+        """
+        if not self.done:
+            return {"steps": 0, "since": 0, "all": 0, "calls": 0, "stopped": False}
+        outcome, counts = self.run.outcome, self.run.counts
+        assert outcome is not None
+        return {
+            "steps": self.head,
+            "since": 0,
+            "all": self.head,
+            "calls": counts.calls,
+            "stopped": False,
+            "ended": self._ending(),
+            "failed": outcome.kind in ("raised", "ended"),
+            "line": outcome.line,
+            "counts": counts._asdict(),
+        }
+
+    def opening(self) -> Shown:
+        """What stays the same while the program is watched."""
+        return {
+            "title": TITLE,
+            "document": "",
+            "marks": [IMPOSSIBLE],
+            "shows": "",
+            "source": self.run.program.text,
+            "folds": [],
+            "quiet": [],
+            "begins": self.run.program.line,
+            "everything": [[formula, figure(value)] for formula, value in self.problem.everything()],
+        }
+
+    def moment(self, position: int, view: str = "", opened: Container[int] = ()) -> Shown:
+        """What there is to see at a position.
+
+        Frames, tree, levels and output are only there for the view that shows them: "stack", "tree" with the
+        opened calls, "counters", "output". Frames have no variables unless `told`: see `variables`.
+        """
+        trace, _ = self._kept.at(position)
+        change = trace.change(position) if position else None
+        values = trace.board(position)
+        shown: Shown = {
+            "position": position,
+            "kind": KINDS[change.kind] if change else "",
+            "cell": change.cell if change else NO_CELL,
+            "value": change.value if change else 0,
+            "by": NO_CELL,
+            "line": trace.line(position),
+            "values": values,
+            "states": self._states(values, change),
+            "sentence": self._sentence(position, change),
+            "node": trace.tree.node_at(position),
+            "counts": {**trace.counts(position)._asdict(), "depth": trace.depth(position)},
+            "beside": {"kind": "", "data": None},
+        }
+        if view == "stack":
+            known = self._variables.known(position)
+            shown["told"] = known
+            shown["frames"] = self.variables(position)["frames"] if known else self._calls(position)
+        elif view == "tree":
+            shown["tree"] = [self._mark(mark) for mark in window(trace.tree, position, opened)]
+        elif view == "counters":
+            shown["levels"] = trace.tree.levels(position)
+        elif view == "output":
+            shown["output"] = trace.told(position)
+        return shown
+
+    def variables(self, position: int) -> Shown:
+        """The open calls at a position with their variables, and those outside of all functions.
+
+        They come from a second run; `same` is false where that did not come to this moment in the same way.
+        """
+        stack = self.trace.stack(position)
+        if not stack:
+            return {"same": True, "frames": []}
+        seen = self._variables.at(min(position, len(self.trace) - 1))
+        if seen is None:
+            return {"same": False, "frames": []}
+        frames = self._calls(position)
+        for frame, variables in zip(frames, seen.variables, strict=True):
+            frame["variables"] = [[name, text] for name, text in variables]
+        if seen.outside:
+            outside = [[name, text] for name, text in seen.outside]
+            frames.insert(0, {"function": GLOBALS, "line": 0, "variables": outside})
+        return {"same": True, "frames": frames}
+
+    def overview(self, width: int) -> Shown:
+        """What is kept along a strip of so many parts: as `Watched.overview`."""
+        depths = self._kept.depths(width)
+        deepest = max(max(depths), 1)
+        return {
+            "depths": [depth / deepest for depth in depths],
+            "solutions": self._kept.solutions(width),
+            "deadEnds": self._kept.dead_ends(width),
+        }
+
+    def jump(self, name: str, position: int, argument: int = 0) -> int:
+        """The position that a jump leads to, or -1 if there is none."""
+        found = self._kept.jump(name, position, argument)
+        return -1 if found is None else found
+
+    def doom(self, position: int) -> DoomSearch:
+        """The search for the placement standing at a position that left no solution."""
+        standing = self.trace.standing(position)
+        placed = [Placed(at, cell, value) for cell, (at, value) in standing.items()]
+        return DoomSearch(self.problem, sorted(placed))
+
+    def lines(self, begin: int, end: int) -> str:
+        """What happened from one position to another: one JSON object a line."""
+        trace = self.trace
+        found = []
+        for position in range(begin + 1, min(end, len(trace)) + 1):
+            change = trace.change(position)
+            cols = self.problem.cols
+            found.append(
+                {
+                    "kind": KINDS[change.kind] if change else "line",
+                    "cell": list(divmod(change.cell, cols)) if change and change.cell != NO_CELL else None,
+                    "value": change.value if change else None,
+                    "line": trace.line(position),
+                    "depth": trace.depth(position),
+                }
+            )
+        return "".join(json.dumps(fields) + "\n" for fields in found)
+
+    def _calls(self, position: int) -> list[Shown]:
+        return [
+            {"function": call.function, "line": call.line, "variables": []}
+            for call in self.trace.stack(position)
+        ]
+
+    def _states(self, values: Sequence[int], change: Change | None) -> list[str]:
+        solved = change is not None and change.kind == SOLUTION
+        placed = PERMANENT if solved else PROVISIONAL
+        states = [
+            placed if value and value != given else EMPTY
+            for value, given in zip(values, self.problem.board(), strict=True)
+        ]
+        if change and change.cell != NO_CELL and not values[change.cell]:
+            states[change.cell] = IMPOSSIBLE
+        return states
+
+    def _sentence(self, position: int, change: Change | None) -> str:
+        """What the line before a position did; how the program ended at the last one."""
+        trace = self.trace
+        if not position:
+            return f"{self._ending()} {words.FIRST}"
+        if position == len(trace):
+            return self._ending()
+        said = []
+        if change:
+            label = self.problem.label(change.cell, change.value) if change.cell != NO_CELL else ""
+            said.append(words.changed(change.kind, label, change.number - 1))
+        if came := trace.came_back(position):
+            said.append(words.came_back(*came))
+        frame = trace.called(position)
+        if frame >= 0 and not came:
+            name = trace.frames.name(frame)
+            is_search = name == self.run.program.search
+            said.append(words.called(name, trace.depth(position) if is_search else 0))
+        said.append(words.next_line(trace.line(position)))
+        return " ".join(said)
+
+    def _ending(self) -> str:
+        """How the program ended."""
+        outcome, counts = self.run.outcome, self.run.counts
+        assert outcome is not None
+        if outcome.kind == "raised":
+            assert outcome.error is not None
+            return words.raised(outcome.error, outcome.line)
+        if outcome.kind == "ended":
+            return words.ended(outcome, counts.lines, self._seconds, OUTPUT)
+        if outcome.kind == "yielded":
+            return words.yielded(len(outcome.boards), counts.solutions)
+        return words.returned(text_of(outcome.value), counts.solutions)
+
+    def _mark(self, mark: Mark) -> Shown:
+        return {
+            "id": mark.id,
+            "parent": mark.parent,
+            "label": self.problem.label(mark.cell, mark.value) if mark.cell != NO_CELL else START,
+            "outcome": mark.outcome,
+            "size": mark.size,
+            "hidden": mark.hidden,
+            "missing": mark.missing,
+            "position": mark.position,
+        }

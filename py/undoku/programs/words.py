@@ -1,0 +1,118 @@
+"""What is said of a program: why it cannot run, what each line did, and how it ended."""
+
+from __future__ import annotations
+
+from undoku.search.steps import PLACE, SOLUTION
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from undoku.programs.run import Outcome
+
+_ERRORS = {
+    "too-long": "This program has {characters:,} characters; up to {most:,} can be run.",
+    "null": "Line {line} has a character in it that no program can have (a null byte). Delete it.",
+    "syntax": "Line {line} is not Python: {message}.",
+    "syntax-anywhere": "This is not Python: {message}.",
+    "too-nested": "This program is nested too deeply for Python to read it.",
+    "no-function": "There is no function to be called. Define one named solve, which takes the board.",
+    "no-argument": (
+        "The function in line {line} asks for {name!r}, and it is not clear what that is to be. "
+        "Give it a default, or leave it out."
+    ),
+    "no-module": "Line {line} imports {module!r}, which is not there: only Python's standard library is.",
+    "too-old": "Recording a program needs Python 3.12 or later.",
+}
+
+_ENDED = {
+    "time": "It was stopped after {seconds} of running",
+    "lines": "It was stopped after {lines:,} lines, as many as can be kept",
+    "most": "It was stopped after {lines:,} lines",
+    "output": "It was stopped as it had printed more than {output:,} characters",
+    "input": "It was stopped: it asked for input(), and nobody can answer here",
+    "exit": "It ended itself with an exit, before its function had returned",
+}
+
+
+FIRST = "Step forward to see its first line."
+
+
+def error(code: str, values: dict[str, object]) -> str:
+    """The sentence of a ProgramError.
+
+    >>> error("no-module", {"line": 1, "module": "numpy"})
+    "Line 1 imports 'numpy', which is not there: only Python's standard library is."
+    """
+    if code == "syntax":
+        values = {**values, "message": str(values["message"]).removesuffix(".")}
+        code = code if values["line"] else "syntax-anywhere"
+    return _ERRORS[code].format(**values)
+
+
+def raised(error: BaseException, line: int) -> str:
+    """What ended a program, with its line.
+
+    >>> raised(IndexError("list index out of range"), 7)
+    'IndexError in line 7: list index out of range.'
+    """
+    name = type(error).__name__
+    if isinstance(error, RecursionError):
+        return f"RecursionError in line {line}: the function calls itself too deeply, perhaps without end."
+    where = f" in line {line}" if line else ""
+    try:
+        # The text of an exception of the program's own is made by its own code.
+        message = " ".join(str(error).split())[:200]
+    except BaseException:
+        message = ""
+    return f"{name}{where}: {message.removesuffix('.')}." if message else f"{name}{where}."
+
+
+def ended(outcome: Outcome, lines: int, seconds: float, output: int) -> str:
+    """What ended a program from outside, or by itself before its time."""
+    time = f"{seconds:g} {'second' if seconds == 1 else 'seconds'}"
+    words = _ENDED[outcome.why].format(lines=lines, seconds=time, output=output)
+    return f"{words}, in line {outcome.line}." if outcome.line else f"{words}."
+
+
+def returned(text: str, found: int) -> str:
+    """What a program's function returned, and how many solutions were on the board.
+
+    >>> returned("True", 1), returned("None", 0)
+    ('It returned True, with 1 solution found.', 'It returned None, with no solution found.')
+    """
+    return f"It returned {text}, with {_solutions(found)} found."
+
+
+def yielded(number: int, found: int) -> str:
+    """How many values a program's generator has yielded."""
+    return f"It yielded {number:,} {'value' if number == 1 else 'values'}, with {_solutions(found)} found."
+
+
+def changed(kind: int, label: str, others: int) -> str:
+    """What a line did to the board: `label` is a placement's short name, `others` how many more there were.
+
+    >>> changed(PLACE, "5 in r1c2", 0)
+    'Placed 5 in r1c2.'
+    """
+    more = f", and {others} more {'change' if others == 1 else 'changes'}" if others else ""
+    if kind == SOLUTION:
+        return f"Placed {label}{more}: the board is full, and it is a solution." if label else "A solution."
+    return f"{'Placed' if kind == PLACE else 'Took back'} {label}{more}."
+
+
+def came_back(function: str, value: str) -> str:
+    """A function returned to the one that is running now."""
+    return f"{function} returned {value}." if value else f"{function} came back."
+
+
+def called(function: str, depth: int) -> str:
+    """A function is called; `depth` tells how deep the search is, 0 for another function."""
+    return f"{function} is called, {depth:,} deep." if depth else f"{function} is called."
+
+
+def next_line(line: int) -> str:
+    """The line that is about to run."""
+    return f"Next is line {line}."
+
+
+def _solutions(number: int) -> str:
+    return "no solution" if not number else f"{number:,} {'solution' if number == 1 else 'solutions'}"

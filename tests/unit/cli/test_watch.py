@@ -1,0 +1,219 @@
+"""`undoku watch`: a program of one's own, run by a Python that can record; another says what it takes."""
+
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[3]
+STARTERS = ROOT / "py/undoku/programs/starters"
+ENVIRONMENT = {**os.environ, "PYTHONPATH": str(ROOT / "py")}
+FIELDS = ["answer", "right", "calls", "lines", "placements", "undos", "error"]
+HANDOUT = "000030200020040350007100008800001062060000070270600003700008900056090040008010000"
+
+
+def recording_python():
+    """A Python of 3.12 or later that starts, or None; pyenv's names for one may not."""
+    found = [sys.executable, *map(shutil.which, ("python3.14", "python3.13", "python3.12"))]
+    found += [
+        path
+        for name in found
+        if name
+        for path in Path(name).parents[1].glob("versions/3.1[2-9]*/bin/python3")
+    ]
+    for python in filter(None, found):
+        asked = [python, "-c", "import sys; sys.monitoring"]
+        if subprocess.run(asked, capture_output=True).returncode == 0:
+            return str(python)
+    return None
+
+
+PYTHON = recording_python()
+needs_monitoring = pytest.mark.skipif(PYTHON is None, reason="there is no Python 3.12 or later")
+
+
+def watch(*words, text="", python=PYTHON):
+    command = [python, "-m", "undoku", "watch", *map(str, words)]
+    return subprocess.run(command, input=text, capture_output=True, text=True, env=ENVIRONMENT)
+
+
+def found(*words, text=""):
+    """The exit code and the one JSON object."""
+    done = watch(*words, "--json", text=text)
+    (line,) = done.stdout.splitlines()
+    fields = json.loads(line)
+    assert list(fields) == FIELDS
+    return done.returncode, fields
+
+
+@needs_monitoring
+def test_counts_of_the_document_are_those_of_the_program():
+    code, fields = found(STARTERS / "sudoku_first_empty.py", "--board", "sudoku", HANDOUT)
+    assert code == 0
+    assert fields.pop("lines") > 1_000_000
+    answer = "685937214129846357437125698894371562563284179271659483712468935356792841948513726"
+    undos = 11239 - HANDOUT.count("0")
+    assert [*fields.values()] == [answer, True, 11240, 11239, undos, None]
+
+
+@needs_monitoring
+def test_the_board_may_stand_anywhere_in_the_command():
+    file = STARTERS / "queens_array_first.py"
+    every = [
+        found(file, "--board", "queens", "6"),
+        found("--board", "queens", file, "6"),
+        found(file, "6", "--board", "queens"),
+        found("-", "6", "--board", "queens", text=file.read_text(encoding="utf-8")),
+    ]
+    assert all(one == every[0] for one in every)
+    assert (every[0][0], every[0][1]["answer"], every[0][1]["calls"]) == (0, [1, 3, 5, 0, 2, 4], 32)
+
+
+@needs_monitoring
+def test_without_a_puzzle_there_is_one():
+    assert found(STARTERS / "sudoku_fewest_options.py", "--board", "sudoku")[1]["calls"] == 79
+    assert found(STARTERS / "queens_markers.py", "--board", "queens")[1]["calls"] == 2057
+    code, fields = found(STARTERS / "knight_warnsdorff.py", "--board", "knight")
+    assert (code, fields["right"], fields["answer"][0], len(fields["answer"])) == (0, True, [0, 0], 25)
+
+
+@needs_monitoring
+def test_no_solution_is_an_answer():
+    code, fields = found(STARTERS / "knight_fixed_order.py", "--board", "knight", "3", "3")
+    assert (code, fields["answer"], fields["right"], fields["calls"]) == (0, None, True, 15)
+    code, fields = found(STARTERS / "knight_fixed_order.py", "--board", "knight", "3", "4")
+    assert (code, fields["right"], fields["calls"]) == (0, True, 62)
+
+
+@needs_monitoring
+def test_for_people(tmp_path):
+    done = watch(STARTERS / "queens_array_first.py", "--board", "queens", "4")
+    assert done.returncode == 0
+    counts, verdict, answer = done.stdout.splitlines()
+    assert counts.startswith("calls 9, lines ")
+    assert counts.endswith(", placements 8, undos 4")
+    assert (verdict, answer) == ("right: It filled the board and returned True.", "1 3 0 2")
+    file = tmp_path / "wrong.py"
+    file.write_text("def solve(queens):\n    print('here')\n    queens[:] = 0, 0, 0, 0\n    return True\n")
+    done = watch(file, "--board", "queens", "4")
+    assert (done.returncode, done.stderr) == (0, "here\n")
+    assert done.stdout.splitlines()[1].startswith(
+        "wrong: It returned True, but the queens in row 1, column 1"
+    )
+
+
+ENDS = {
+    "loop": (
+        "def solve(board):\n    while True: pass\n",
+        "It was stopped after 1 second of running, in line 2.",
+    ),
+    "swallow": (
+        "def solve(board):\n    while True:\n        try:\n            while True: pass\n"
+        "        except BaseException: pass\n",
+        "It was stopped after 1 second of running",
+    ),
+    "never": (
+        "import itertools\ndef solve(board):\n    return sum(itertools.count())\n",
+        "It was stopped after 1 second",
+    ),
+    "deep": ("def solve(board):\n    return solve(board)\n", "RecursionError in line 2"),
+    "error": ("def solve(board):\n    return board[9]\n", "IndexError in line 2: list index out of range."),
+    "syntax": ("def solve(board)\n    return True\n", "Line 1 is not Python: expected ':'."),
+    "null": ("def solve(board):\n    return '\0'\n", "Line 2 has a character in it that no program can have"),
+    "nothing": ("x = 1\n", "There is no function to be called."),
+    "module": ("import nosuchmodule\ndef solve(board): return True\n", "Line 1 imports 'nosuchmodule'"),
+    "exit": ("import sys\ndef solve(board):\n    sys.exit()\n", "It ended itself with an exit"),
+    "gone": (
+        "import os\ndef solve(board):\n    os._exit(0)\n",
+        "Python itself has ended while this program ran.",
+    ),
+}
+
+
+@needs_monitoring
+@pytest.mark.parametrize("name", ENDS)
+def test_what_goes_wrong_is_a_sentence_that_names_the_file(name, tmp_path):
+    text, sentence = ENDS[name]
+    file = tmp_path / f"{name}.py"
+    file.write_text(text)
+    code, fields = found(file, "--board", "sudoku", "--seconds", "1")
+    assert code == 1
+    assert fields["right"] is not True
+    assert fields["error"].startswith(f"{file}: {sentence}")
+    assert fields["error"].endswith(".")
+
+
+@needs_monitoring
+def test_what_goes_wrong_is_said_to_people(tmp_path):
+    file = tmp_path / "error.py"
+    file.write_text(ENDS["error"][0])
+    done = watch(file, "--board", "sudoku")
+    assert (done.returncode, done.stderr) == (1, f"undoku: {file}: {ENDS['error'][1]}\n")
+    assert done.stdout.startswith("calls 1, lines 1, ")
+
+
+@needs_monitoring
+def test_what_a_program_prints_is_not_between_the_fields(tmp_path):
+    file = tmp_path / "loud.py"
+    file.write_text(
+        "import os, sys\nprint('outside')\ndef solve(queens):\n    print('within')\n"
+        "    os.write(1, b'below')\n    sys.__stdout__.write('beside')\n    return [1, 3, 0, 2]\n"
+    )
+    code, fields = found(file, "--board", "queens", "4")
+    assert (code, fields["right"], fields["answer"]) == (0, True, [1, 3, 0, 2])
+
+
+@needs_monitoring
+def test_what_a_program_has_started_does_not_outlive_it(tmp_path):
+    file = tmp_path / "thread.py"
+    file.write_text(
+        "import threading\ndef go():\n    while True: pass\n"
+        "def solve(queens):\n    threading.Thread(target=go).start()\n    return [1, 3, 0, 2]\n"
+    )
+    assert found(file, "--board", "queens", "4")[1]["right"] is True
+
+
+@needs_monitoring
+def test_interrupted(tmp_path):
+    file = tmp_path / "loop.py"
+    began = tmp_path / "began"
+    file.write_text(f"def solve(board):\n    open({str(began)!r}, 'w').close()\n    while True: pass\n")
+    command = [PYTHON, "-m", "undoku", "watch", str(file), "--board", "sudoku", "--seconds", "1000"]
+    heed = {"preexec_fn": lambda: signal.signal(signal.SIGINT, signal.SIG_DFL)}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, env=ENVIRONMENT, **heed) as process:
+        while not began.exists():
+            assert process.poll() is None
+        process.send_signal(signal.SIGINT)
+        assert (process.wait(20), process.stdout.read()) == (130, b"")
+
+
+@needs_monitoring
+def test_bad_input_is_an_error(tmp_path):
+    file = STARTERS / "queens_markers.py"
+    cases = [
+        ((tmp_path / "missing.py", "--board", "queens"), "missing.py: No such file or directory."),
+        ((file, "--board", "queens", "x"), "'x' is not a whole number."),
+        ((file, "--board", "queens", "-1"), "the number of queens cannot be negative."),
+        ((file, "--board", "knight", "3"), "the board knight needs ROWS and COLS, and not '3'."),
+        ((file, "--board", "sudoku", "12"), "2 cells found, 81 needed."),
+    ]
+    for words, sentence in cases:
+        code, fields = found(*words)
+        assert code == 1
+        assert sentence in fields["error"]
+        assert {fields[name] for name in FIELDS[:-1]} == {None}
+    done = watch(file)
+    assert done.returncode == 2
+    assert "--board" in done.stderr
+
+
+@pytest.mark.skipif(sys.version_info >= (3, 12), reason="this Python can record")
+def test_an_older_python_says_what_it_takes():
+    done = watch(STARTERS / "queens_markers.py", "--board", "queens", "--json", python=sys.executable)
+    assert done.returncode == 1
+    assert json.loads(done.stdout)["error"].endswith(": Recording a program needs Python 3.12 or later.")

@@ -1,0 +1,422 @@
+"""A wrong answer of any kind ends in a sentence that says what is wrong; a right one is taken for right."""
+
+from __future__ import annotations
+
+import sys
+from textwrap import dedent
+
+import pytest
+
+from undoku.programs.errors import ProgramError
+from undoku.programs.judging.bank import tasks
+from undoku.programs.judging.faults import fault_of
+from undoku.programs.judging.judge import DOCUMENTS, Judge, Judged
+from undoku.programs.judging.known import solutions_of
+from undoku.programs.judging.verdict import Verdict, verdict
+from undoku.programs.program import Program
+from undoku.programs.run import ProgramRun
+from undoku.programs.starters import starters
+from undoku.search.recorder import Recorder
+from undoku.search.register import find
+from undoku.watch.problems import problem_of
+
+needs_monitoring = pytest.mark.skipif(sys.version_info < (3, 12), reason="Python cannot record before 3.12")
+
+SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+TWO_EMPTY = f"..{SOLUTION[2:]}"
+ASKED = {
+    "sudoku": {"givens": TWO_EMPTY},
+    "queens": {"n": 4},
+    "knight": {"rows": 3, "cols": 4, "start": [0, 0], "end": None, "closed": False},
+}
+
+
+def judged(board: str, text: str, question: dict[str, object] | None = None, seconds: float = 10) -> Verdict:
+    asked = question or ASKED[board]
+    ticks = iter(range(10**9))
+    run = ProgramRun(Program(dedent(text)), board, asked, lambda: next(ticks) / 100, seconds=seconds)
+    run.run()
+    return verdict(run, bool(solutions_of(board, problem_of(board, asked))), seconds)
+
+
+WRONG = [
+    (
+        "sudoku",
+        "def solve(board): return True",
+        "It returned True, but 2 cells have no digit, the first of them in row 1, column 1.",
+    ),
+    ("sudoku", "def solve(board): return False", "It returned False, but there is a solution."),
+    ("sudoku", "def solve(board): pass", "It returned None. Return True when the board is full."),
+    ("sudoku", "def solve(board): return []", "It returned [], but there is a solution."),
+    (
+        "sudoku",
+        """
+        def solve(board):
+            for row in board:
+                for col in range(9):
+                    row[col] = row[col] or 1
+            return True
+        """,
+        "It returned True, but row 1 has three 1s: columns 1, 2 and 8.",
+    ),
+    (
+        "sudoku",
+        """
+        def solve(board):
+            board[0][0], board[0][1], board[0][2] = 5, 4, 3
+            return True
+        """,
+        "It returned True, but the 4 of the puzzle in row 1, column 3 is a 3 now.",
+    ),
+    (
+        "sudoku",
+        """
+        def solve(board):
+            board[8][8] = 0
+            board[0][0], board[0][1] = 5, 3
+            return True
+        """,
+        "It returned True, but the 9 of the puzzle in row 9, column 9 is gone.",
+    ),
+    (
+        "sudoku",
+        """
+        def solve(board):
+            board[0][0], board[0][1] = 5, 13
+            return True
+        """,
+        "It returned True, but row 1, column 2 has 13, which is no digit from 1 to 9.",
+    ),
+    (
+        "sudoku",
+        """
+        def solve(board):
+            board[0][0], board[0][1] = 5, 3
+            board[0][0] = 0
+        """,
+        "It returned None, though the board was full and right before: that was taken back. "
+        "Return True when the board is full, and go on only where the call below returned False.",
+    ),
+    ("sudoku", "def solve(board): return 'solved'", "It returned 'solved'."),
+    ("sudoku", "def solve(board): return 42", "It returned 42."),
+    ("sudoku", "def solve(board): return 1.5", "It returned 1.5."),
+    ("sudoku", "def solve(board): return solve", "It returned solve."),
+    (
+        "sudoku",
+        "def solve(board): return [1, 2, 3]",
+        "It returned [1, 2, 3], which is not a board of this size.",
+    ),
+    (
+        "sudoku",
+        "def solve(board): return {'a': 1}",
+        "It returned {'a': 1}, which is not a board of this size.",
+    ),
+    ("sudoku", "def solve(board): return board[:8]", "which is not a board of this size."),
+    (
+        "sudoku",
+        "def solve(board): return board",
+        "The board that it returned is wrong: 2 cells have no digit",
+    ),
+    ("sudoku", "def solve(board): return board[9]", "IndexError in line 1: list index out of range."),
+    ("sudoku", "def solve(board): return solve(board)", "RecursionError in line 1"),
+    ("sudoku", "def solve(board): raise SystemExit", "It ended itself with an exit"),
+    ("sudoku", "def solve(board): return input()", "It was stopped: it asked for input()"),
+    (
+        "sudoku",
+        "def solve(board):\n    while True: pass",
+        "It was stopped after 10 seconds of running, in line 2.",
+    ),
+    (
+        "sudoku",
+        "def solve(board):\n    while True: print('x' * 999)",
+        "It was stopped as it had printed more than",
+    ),
+    ("sudoku", "def solve(board):\n    return\n    yield", "It yielded nothing, but there is a solution."),
+    (
+        "sudoku",
+        "def solve(board):\n    yield board",
+        "The board that it yielded is wrong: 2 cells have no digit",
+    ),
+    (
+        "queens",
+        """
+        def solve(queens):
+            yield [1, 3, 0, 2]
+            yield [2, 0, 3, 1]
+            yield [1, 3, 0, 2]
+        """,
+        "It yielded the same board twice, as number 1 and as number 3.",
+    ),
+    (
+        "queens",
+        """
+        def solve(queens):
+            yield [1, 3, 0, 2]
+            yield [0, 1, 2, 3]
+        """,
+        "Of the 2 boards that it yielded, number 2 is wrong: "
+        "the queens in row 1, column 1 and row 2, column 2 attack each other.",
+    ),
+    (
+        "queens",
+        "def solve(queens): return True",
+        "It returned True, but no queen stands on the board, not 4.",
+    ),
+    (
+        "queens",
+        "def solve(queens):\n    queens[:2] = [0, 2]\n    return True",
+        "It returned True, but 2 queens stand on the board, not 4.",
+    ),
+    ("queens", "def solve(queens): return 2", "It returned 2."),
+    (
+        "queens",
+        "def solve(n): return [[1, 3, 0, 2], [1, 3, 0, 2]]",
+        "It returned the same board twice, as number 1 and as number 2.",
+    ),
+    (
+        "knight",
+        "def solve(board, row, col): return True",
+        "It returned True, but 12 squares have not been visited",
+    ),
+    (
+        "knight",
+        """
+        def solve(board, row, col):
+            for number in range(12):
+                board[number // 4][number % 4] = number + 1
+            return True
+        """,
+        "It returned True, but move 2 goes from a3 to b3, which is no knight's move.",
+    ),
+    (
+        "knight",
+        """
+        def solve(board, row, col):
+            board[0] = [1, 2, 2, 0]
+            return True
+        """,
+        "It returned True, but move 2 is on two squares, b3 and c3.",
+    ),
+    (
+        "knight",
+        "def solve(board, row, col):\n    board[0][0] = 13\n    return True",
+        "It returned True, but a3 has move 13, and there are 12 squares.",
+    ),
+    (
+        "knight",
+        """
+        def solve(board, row, col):
+            board[:] = [[12, 9, 6, 3], [1, 4, 11, 8], [10, 7, 2, 5]]
+            return True
+        """,
+        "It returned True, but move 1 is on a2, not on a3.",
+    ),
+]
+
+
+@needs_monitoring
+@pytest.mark.parametrize(("board", "text", "sentence"), WRONG)
+def test_what_is_wrong_is_said(board: str, text: str, sentence: str) -> None:
+    found = judged(board, text)
+    assert found.right is False
+    assert sentence in found.sentence
+    assert found.sentence.endswith(".")
+    assert ".." not in found.sentence
+
+
+RIGHT = [
+    (
+        "sudoku",
+        "def solve(board):\n    board[0][:2] = 5, 3\n    return True",
+        "It filled the board and returned True.",
+    ),
+    ("sudoku", "def solve(board):\n    board[0][:2] = 5, 3", "It filled the board and returned None."),
+    (
+        "sudoku",
+        "def solve(board):\n    board[0][:2] = 5, 3\n    return 1",
+        "It returned 1, after 1 solution on the board.",
+    ),
+    ("sudoku", f"def solve(board): return '{SOLUTION}'", "It returned 1 solution."),
+    ("sudoku", f"def solve(board): return list(map(int, '{SOLUTION}'))", "It returned 1 solution."),
+    (
+        "sudoku",
+        "def solve(b):\n    b[0][:2] = 5, 3\n    print(b)\n    b[0][:2] = 0, 0",
+        "It printed 1 solution.",
+    ),
+    (
+        "sudoku",
+        "def solve(b):\n    b[0][0] = '5'\n    b[0][1] = '3'\n    return True",
+        "It filled the board and returned True.",
+    ),
+    ("queens", "def solve(n): return [(0, 1), (1, 3), (2, 0), (3, 2)]", "It returned 1 solution."),
+    ("queens", "def solve(n): return [[0, 1], [1, 3], [2, 0], [3, 2]]", "It returned 1 solution."),
+    ("queens", "def solve(n): return {0: 1, 1: 3, 2: 0, 3: 2}", "It returned 1 solution."),
+    ("queens", "def solve(n): return [['.Q..', '...Q', 'Q...', '..Q.']]", "It returned 1 solution."),
+    ("queens", "def solve(n): return [[1, 3, 0, 2], [2, 0, 3, 1]]", "It returned 2 solutions."),
+    ("queens", "def solve(n): return ((1, 3, 0, 2),)", "It returned 1 solution."),
+    (
+        "knight",
+        "def solve(rows, cols): return [[0, 3, 6, 9], [11, 8, 1, 4], [2, 5, 10, 7]]",
+        "It returned 1 solution.",
+    ),
+]
+
+
+@needs_monitoring
+@pytest.mark.parametrize(("board", "text", "sentence"), RIGHT)
+def test_what_is_right_is_right_in_any_form(board: str, text: str, sentence: str) -> None:
+    found = judged(board, text)
+    assert (found.right, found.sentence, found.error) == (True, sentence, "")
+
+
+def test_no_board_is_full_and_right_but_a_solution() -> None:
+    closed = {"rows": 5, "cols": 6, "start": [0, 0], "end": None, "closed": True}
+    problem = problem_of("knight", closed)
+    search = Recorder(find("knight", "warnsdorff-backtracking"), problem, limit=0)
+    while not search.advance(100_000):
+        pass
+    assert search.first is not None
+    assert fault_of("knight", problem, search.first) == ""
+    middle = [(move + 14) % 30 + 1 for move in search.first]
+    assert fault_of("knight", problem, middle).startswith("move 1 is on ")
+    assert fault_of("knight", problem, middle, any_start=True) == ""
+    open_tour = problem_of("knight", {**closed, "closed": False})
+    search = Recorder(find("knight", "warnsdorff-backtracking"), open_tour, limit=0)
+    while not search.advance(100_000):
+        pass
+    assert search.first is not None
+    assert "which is no knight's move from a5: it is not closed" in fault_of("knight", problem, search.first)
+    last = problem_of("knight", {**closed, "closed": False, "end": [0, 1]})
+    assert "not on b5" in fault_of("knight", last, search.first)
+
+
+TOUR_FROM_ELSEWHERE = """
+def solve({}):
+    return [[12, 9, 6, 3], [1, 4, 11, 8], [10, 7, 2, 5]]
+"""
+
+
+@needs_monitoring
+def test_a_tour_begins_at_the_start_if_the_program_is_told() -> None:
+    told = judged("knight", TOUR_FROM_ELSEWHERE.format("board, row, col"))
+    assert (told.right, told.sentence) == (
+        False,
+        "The board that it returned is wrong: move 1 is on a2, not on a3.",
+    )
+    assert judged("knight", TOUR_FROM_ELSEWHERE.format("rows, cols")).right is True
+
+
+@needs_monitoring
+def test_that_there_is_none_is_right_where_there_is_none() -> None:
+    for value in ("False", "None", "[]", "0"):
+        found = judged("queens", f"def solve(queens): return {value}", {"n": 3})
+        assert (found.right, found.sentence) == (True, f"It returned {value}.")
+    found = judged("queens", "def solve(queens):\n    return\n    yield", {"n": 3})
+    assert (found.right, found.sentence) == (True, "It yielded nothing.")
+    found = judged("queens", "def solve(queens):\n    queens[:] = 0, 2, 1\n    return True", {"n": 3})
+    assert found.right is False
+
+
+@needs_monitoring
+def test_what_a_generator_has_yielded_counts_where_it_was_ended() -> None:
+    text = "def solve(queens):\n    yield [1, 3, 0, 2]\n    while True: pass"
+    assert judged("queens", text, seconds=1) == Verdict(
+        True,
+        (0, 1, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 1, 0),
+        "It yielded 1 solution. It was stopped after 1 second of running, in line 3.",
+        "It was stopped after 1 second of running, in line 3.",
+    )
+
+
+@pytest.mark.parametrize("board", DOCUMENTS)
+def test_the_bank_has_boards_with_and_without_a_solution_and_little_work(board: str) -> None:
+    starters(board)
+    known = set()
+    for task in tasks(board):
+        problem = problem_of(board, task.question)
+        solutions = solutions_of(board, problem)
+        search = Recorder(find(board, DOCUMENTS[board]), problem, limit=0)
+        while not search.advance(100_000):
+            pass
+        assert bool(solutions) == (search.first is not None), task.name
+        assert search.counts.calls < 12_000, task.name
+        known.add(solutions)
+        assert ("No solution" in task.name) <= (solutions == 0)
+        assert (("olutions" in task.name) and task.name[:2] != "No") <= (solutions == 2)
+    assert known == ({0, 1, 2} if board != "knight" else {0, 1})
+
+
+def on_bank(text: str, board: str, seconds: float = 10) -> list[Judged]:
+    ticks = iter(range(10**9))
+    judge = Judge(text, board, lambda: next(ticks) / 100, seconds)
+    while not judge.done:
+        judge.advance()
+    assert len(judge.judged) == judge.boards == len(tasks(board))
+    return judge.judged
+
+
+@needs_monitoring
+@pytest.mark.parametrize("board", DOCUMENTS)
+def test_the_document_is_right_on_the_whole_bank_and_does_what_stands_beside_it(board: str) -> None:
+    (text,) = [starter.text for starter in starters(board) if starter.name == DOCUMENTS[board]]
+    for found in on_bank(text, board, seconds=10**6):
+        if "closed" in found.name:
+            assert (found.right, found.document) == (None, None)
+            assert found.came.startswith("Left out: ")
+        else:
+            assert found.right is True, found
+            assert found.document is not None
+            assert (found.calls, found.placements) == found.document[1:]
+
+
+@needs_monitoring
+def test_beside_a_program_that_finds_all_stands_the_document_that_finds_all() -> None:
+    (text,) = [starter.text for starter in starters("queens") if starter.name == "markers"]
+    eight = on_bank(text, "queens", seconds=10**6)[-1]
+    assert eight.came == "It yielded 92 solutions."
+    assert eight.document == ("Scan the board for attackers", 2057, 2056)
+
+
+@needs_monitoring
+def test_the_first_wrong_board_is_a_small_one() -> None:
+    found = on_bank("def solve(board): return True", "sudoku")
+    assert [board.right for board in found][:2] == [True, False]
+    assert found[1].name == "One empty cell"
+    assert found[1].expected == "There is one solution."
+    assert found[1].came == "It returned True, but row 9, column 9 has no digit."
+
+
+@needs_monitoring
+def test_closed_tours_are_asked_of_a_program_that_can_be_told() -> None:
+    text = "def solve(board, row, col, closed):\n    return closed"
+    closed = [board for board in on_bank(text, "knight") if "closed" in board.name]
+    assert len(closed) > 2
+    assert all("It returned True" in board.came for board in closed)
+
+
+@needs_monitoring
+def test_a_program_that_is_told_one_side_is_asked_for_square_boards_alone() -> None:
+    found = on_bank("def solve(n):\n    board = [[0] * n for _ in range(n)]\n    return board", "knight")
+    left_out = {board.name for board in found if board.right is None}
+    assert {"3 × 4 from a3", "4 × 3 from c1"} <= left_out
+    assert all(board.right is False for board in found if board.name == "5 × 5 from a5")
+
+
+@needs_monitoring
+def test_a_program_that_is_too_slow_is_not_waited_for_on_every_board() -> None:
+    found = on_bank("def solve(board):\n    while True: pass", "sudoku", seconds=1)
+    assert ["1 second" in board.came for board in found[:2]] == [True, True]
+    assert {board.came for board in found[2:]} == {"Left out: two boards before took too long."}
+
+
+@needs_monitoring
+def test_what_cannot_be_called_is_said_on_every_board() -> None:
+    found = on_bank("def solve(board, colour):\n    return board[colour]", "queens")
+    assert {board.right for board in found} == {False}
+    assert "'colour'" in found[0].came
+
+
+def test_what_is_no_program_is_said_before_anything_runs() -> None:
+    for text in ("def solve(board", "x = 1", "def solve(b):\n    return '\0'"):
+        with pytest.raises(ProgramError):
+            Judge(text, "sudoku", lambda: 0)

@@ -1,0 +1,135 @@
+"""The programs that an editor opens with do what their strategies do, as often."""
+
+import ast
+import sys
+from itertools import chain
+
+import pytest
+
+from undoku.knight.strategies.problem import KnightProblem
+from undoku.programs.program import Program
+from undoku.programs.run import ProgramRun
+from undoku.programs.starters import Starter, starters
+from undoku.queens.strategies.problem import QueensProblem
+from undoku.search.recorder import Recorder
+from undoku.search.register import find
+from undoku.sudoku.strategies.problem import SudokuProblem
+
+from .plain_counter import Counted, count
+
+BLOG = "306508400520000000087000031003010080900863005050090600130000250000000074005206300"
+LECTURE = "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
+HANDOUT = "000030200020040350007100008800001062060000070270600003700008900056090040008010000"
+IN_BROWSER = sys.platform == "emscripten"
+ALL = [starter for board in ("sudoku", "queens", "knight") for starter in starters(board)]
+IDS = [f"{starter.board} {starter.name}" for starter in ALL]
+
+
+def strategy_of(starter: Starter, problem: object) -> Recorder:
+    search = Recorder(find(starter.board, starter.name), problem, limit=0)
+    while not search.advance(100_000):
+        pass
+    return search
+
+
+def compare(starter: Starter, problem: object, counted: Counted, shown: list[object]) -> None:
+    search = strategy_of(starter, problem)
+    assert counted[:3] == (search.counts.calls, search.counts.placements, search.counts.undos)
+    assert len(shown) == search.counts.solutions
+    if search.first is not None:
+        assert shown[0] == problem.answer(search.first)
+        assert shown[-1] == problem.answer(search.last)
+
+
+def test_the_boards_have_what_the_documents_have() -> None:
+    names = {(starter.board, starter.name) for starter in ALL}
+    assert names >= {
+        ("sudoku", "first-empty"),
+        ("sudoku", "fewest-options"),
+        ("queens", "board-scan"),
+        ("queens", "markers"),
+        ("knight", "fixed-order"),
+        ("knight", "warnsdorff-backtracking"),
+    }
+
+
+@pytest.mark.parametrize("starter", ALL, ids=IDS)
+def test_a_starter_is_short_and_says_what_it_gets_and_returns(starter: Starter) -> None:
+    above = starter.text.partition("\ndef ")[0]
+    assert above.startswith("# ")
+    assert "# solve gets " in above
+    assert len(starter.text.splitlines()) <= 45
+    assert not any(
+        isinstance(node, ast.Import | ast.ImportFrom) for node in ast.walk(ast.parse(starter.text))
+    )
+
+
+@pytest.mark.parametrize("puzzle", [BLOG, LECTURE, HANDOUT], ids=["blog", "lecture", "handout"])
+@pytest.mark.parametrize("starter", starters("sudoku"), ids=lambda starter: starter.name)
+def test_sudoku(starter: Starter, puzzle: str) -> None:
+    board = [[int(digit) for digit in puzzle[row : row + 9]] for row in range(0, 81, 9)]
+    counted = count(starter.text, "solve", board)
+    compare(
+        starter, SudokuProblem(puzzle), counted, ["".join(map(str, [*chain(*end)])) for end in counted.shown]
+    )
+
+
+@pytest.mark.parametrize("n", range(1, 9))
+@pytest.mark.parametrize("starter", starters("queens"), ids=lambda starter: starter.name)
+def test_queens(starter: Starter, n: int) -> None:
+    columns = "(queens" in starter.text
+    board = [-1] * n if columns else [[0] * n for _ in range(n)]
+    counted = count(starter.text, "place" if "def place" in starter.text else "solve", board)
+    shown = counted.shown if columns else [[row.index(1) for row in end] for end in counted.shown]
+    compare(starter, QueensProblem(n), counted, shown)
+
+
+@pytest.mark.parametrize(
+    ("rows", "cols", "start"),
+    [
+        (1, 1, (0, 0)),
+        (3, 4, (0, 0)),
+        (4, 4, (1, 1)),
+        (4, 5, (1, 1)),
+        (5, 5, (0, 0)),
+        pytest.param(6, 6, (0, 0), marks=pytest.mark.skipif(IN_BROWSER, reason="it takes long there")),
+    ],
+)
+@pytest.mark.parametrize("starter", starters("knight"), ids=lambda starter: starter.name)
+def test_knight(starter: Starter, rows: int, cols: int, start: tuple[int, int]) -> None:
+    counted = count(starter.text, "solve", [[0] * cols for _ in range(rows)], *start, 1)
+    problem = KnightProblem(rows, cols, start)
+    compare(starter, problem, counted, [problem.answer([*chain(*end)]) for end in counted.shown])
+
+
+def no_clock() -> float:
+    return 0
+
+
+SEARCHES = [
+    *[("sudoku", {"givens": puzzle}, SudokuProblem(puzzle)) for puzzle in (BLOG, LECTURE, HANDOUT)],
+    *[("queens", {"n": n}, QueensProblem(n)) for n in range(1, 9)],
+    *[
+        ("knight", {"rows": rows, "cols": cols, "start": [0, 0]}, KnightProblem(rows, cols))
+        for rows, cols in ((1, 1), (3, 4), (4, 4), (5, 5))
+    ],
+]
+
+
+@pytest.mark.skipif(sys.version_info < (3, 12), reason="Python cannot record before 3.12")
+@pytest.mark.parametrize("starter", ALL, ids=IDS)
+def test_what_is_recorded_of_a_starter_is_what_its_strategy_does(starter: Starter) -> None:
+    program = Program(starter.text)
+    for board, question, problem in SEARCHES:
+        if board != starter.board:
+            continue
+        search = strategy_of(starter, problem)
+        run = ProgramRun(program, board, question, no_clock)
+        outcome = run.run()
+        calls, _, *rest = run.counts
+        assert (calls, *rest) == (search.counts.calls, *search.counts[2:])
+        if outcome.kind == "yielded":
+            assert len(outcome.boards) == search.counts.solutions
+        else:
+            assert outcome.value is bool(search.counts.solutions)
+            assert not outcome.value or tuple(run.values) == search.first

@@ -1,0 +1,98 @@
+"""Programs as students write them are run, counted and shown rightly, whatever their form."""
+
+from __future__ import annotations
+
+import sys
+from copy import deepcopy
+from random import Random
+
+import pytest
+
+from undoku.programs.boards import BOARDS
+from undoku.programs.judging.answers import Reading
+from undoku.programs.judging.verdict import verdict
+from undoku.programs.program import Program
+from undoku.programs.run import ProgramRun
+from undoku.programs.values import text_of
+from undoku.programs.watched import WatchedProgram
+from undoku.search.recorder import Recorder
+from undoku.search.register import find
+from undoku.watch.problems import problem_of
+
+from .plain_counter import count
+from .plain_tracer import trace
+from .variations_known import FOLDER, KNOWN, Known
+
+needs_monitoring = pytest.mark.skipif(sys.version_info < (3, 12), reason="Python cannot record before 3.12")
+
+
+def text_of_file(name: str) -> str:
+    return (FOLDER / f"{name}.py").read_text(encoding="utf-8")
+
+
+def board_of(name: str) -> str:
+    return name.partition("_")[0]
+
+
+def expected(name: str, known: Known) -> tuple[int, int, int]:
+    """Calls, placements and undos, counted without the recorder of programs."""
+    if not known.like:
+        return count(text_of_file(name), known.search, *deepcopy(known.arguments))[:3]
+    problem = problem_of(board_of(name), known.question)
+    search = Recorder(find(board_of(name), known.like), problem, limit=0)
+    while not search.advance(100_000):
+        pass
+    counts = search.counts
+    return counts.calls + known.calls, counts.placements, counts.undos
+
+
+def test_every_variation_is_looked_at() -> None:
+    names = [path.stem for path in FOLDER.glob("*_*.py")]
+    assert sorted(names) == sorted(KNOWN)
+    for board in BOARDS:
+        assert sum(board_of(name) == board for name in names) >= 10
+
+
+@needs_monitoring
+@pytest.mark.parametrize("name", KNOWN)
+def test_what_a_variation_answers_and_does(name: str) -> None:
+    known = KNOWN[name]
+    run = ProgramRun(Program(text_of_file(name)), board_of(name), known.question, lambda: 0.0)
+    run.run()
+    judged = verdict(run, True, 10)
+    assert (judged.right, judged.error) == (True, ""), judged.sentence
+    answer = Reading(run, any_start=False).answer()
+    assert (answer.how, len(answer.boards)) == (known.how, known.solutions)
+    calls, placements, undos = expected(name, known)
+    assert (run.counts.calls, run.counts.placements, run.counts.undos) == (calls, placements, undos)
+
+
+@needs_monitoring
+@pytest.mark.parametrize("name", [name for name, known in KNOWN.items() if known.entry])
+def test_moments_of_a_variation_are_those_of_a_debugger(name: str) -> None:
+    known, text, board = KNOWN[name], text_of_file(name), board_of(name)
+    program = WatchedProgram(text, board, known.question, lambda: 0.0)
+    program.advance()
+    lines = program.run.counts.lines
+    wanted = sorted(Random(name).sample(range(1, lines + 1), min(3, lines)))
+    called = f"{text}\nentry = {known.entry}\n"
+    seen, ran = trace(called, deepcopy(known.arguments), {*wanted}, "entry")
+    assert ran == lines
+    values = BOARDS[board](program.problem).values
+    for position in wanted:
+        moment, plain = program.moment(position, "stack"), seen[position]
+        assert moment["line"] == plain.line
+        if known.in_place:
+            assert moment["values"] == values(plain.board)
+        calls = [
+            (call["function"], call["line"]) for call in moment["frames"] if call["function"] != "globals"
+        ]
+        assert calls == [(name, line) for name, line, _ in plain.calls]
+        told = program.variables(position)
+        assert told["same"]
+        frames = [frame for frame in told["frames"] if frame["function"] != "globals"]
+        for frame, (_, _, variables) in zip(frames, plain.calls, strict=True):
+            shown = dict(frame["variables"])
+            assert {key: shown[key] for key in variables} == {
+                key: text_of(value) for key, value in variables.items()
+            }
