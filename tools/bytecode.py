@@ -13,6 +13,9 @@ import zipfile
 # What PyScript's own modules import in a worker, besides what Pyodide has loaded when it starts.
 PYSCRIPT_IMPORTS = ("base64", "collections", "functools", "html", "inspect", "io", "json", "os", "pathlib")
 
+# What no program in the page has any use for.
+NOT_FOR_PROGRAMS = ("_pyodide", "_pyrepl", "pyodide", "site-packages")
+
 # The archives are the same, byte for byte, whenever they are made from the same sources.
 EPOCH = (1980, 1, 1, 0, 0, 0)
 
@@ -47,19 +50,29 @@ def rehearse(sources):
 
 
 def compile_standard_library(sources):
-    """Return what the page needs of the running standard library, as byte code without docstrings.
+    """Return the running standard library as byte code without docstrings, in two archives.
 
-    `sources` are the engine's files, which `/undoku.zip` holds.
+    The first has what the page needs. The other has the rest; of a package of which the page needs some
+    modules it has all, since Python looks for them in one place only. `sources` are the engine's files,
+    which `/undoku.zip` holds.
     """
     rehearse(sources)
     path = next(entry for entry in sys.path if re.fullmatch(r"/lib/python\d+\.zip", entry))
     loaded = {getattr(module, "__file__", None) for module in list(sys.modules.values())}
-    files = {}
     with zipfile.ZipFile(path) as library:
-        for name in library.namelist():
-            if f"{path}/{name}" in loaded:
-                files[f"{name}c"] = byte_code(library.read(name), f"{path}/{name}", optimize=2)
-    return archive(files)
+        names = [name for name in library.namelist() if name.endswith(".py")]
+        needed = {name for name in names if f"{path}/{name}" in loaded}
+        left = {
+            name for name in names if name not in needed and name.partition("/")[0] not in NOT_FOR_PROGRAMS
+        }
+        split = {name.partition("/")[0] for name in left if "/" in name}
+        rest = left | {name for name in needed if name.partition("/")[0] in split}
+
+        def compiled(chosen):
+            code = {name: byte_code(library.read(name), f"{path}/{name}", optimize=2) for name in chosen}
+            return archive({f"{name}c": content for name, content in code.items()})
+
+        return compiled(needed), compiled(rest)
 
 
 def package_engine(sources, pyscript):
@@ -90,3 +103,11 @@ def strategies():
 
     fields = ("board", "name", "title", "document")
     return json.dumps([{field: getattr(entry, field) for field in fields} for entry in strategies()])
+
+
+def starters():
+    """Return, as JSON, the programs that an editor opens with, board after board."""
+    from undoku.programs.starters import starters
+
+    boards = ("sudoku", "queens", "knight")
+    return json.dumps([starter._asdict() for board in boards for starter in starters(board)])

@@ -5,6 +5,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFi
 import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { SCRIPT } from "../static/js/sandbox/frame.js";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const site = join(root, "_site");
@@ -20,6 +21,10 @@ const BY_THEMSELVES = {
   "engine/download.js": "esm",
   "engine/interpreter.mjs": "esm",
 };
+// So is this, which may not import anything when it runs: what starts Pyodide is inside it, too. What that would import
+// outside of a browser is never asked for.
+const FOR_PROGRAMS = "sandbox/worker.js";
+const OUTSIDE = ["node:*", "ws"];
 
 /** Whether a file or folder is copied into the site. */
 function isCopied(path) {
@@ -83,6 +88,13 @@ for (const [script, format] of Object.entries(BY_THEMSELVES)) {
   });
 }
 
+await bundle({
+  entryPoints: [join(scripts, FOR_PROGRAMS)],
+  outfile: join(site, "static/js", FOR_PROGRAMS),
+  format: "iife",
+  external: OUTSIDE,
+});
+
 // One part of the page a style sheet, for those who read it; one sheet for all in their place.
 const page = readFileSync(join(root, "index.html"), "utf8");
 const links = Array.from(page.matchAll(/^ *<link rel="stylesheet" href="(.*?)"(?: media="(.*?)")?>\n/gm));
@@ -93,6 +105,10 @@ await bundle({
 });
 if (page.split('rel="stylesheet"').length !== links.length + 1) {
   throw new Error("index.html has a style sheet that is not written as the others are");
+}
+const hash = createHash("sha256").update(SCRIPT).digest("base64");
+if (!page.includes(`'sha256-${hash}'`)) {
+  throw new Error(`index.html has to allow the script of static/js/sandbox/frame.js: 'sha256-${hash}'`);
 }
 const [first, ...others] = links.map(([line]) => line);
 const inOne = page.replace(first, '    <link rel="stylesheet" href="./static/css/main.css">\n');

@@ -78,8 +78,17 @@ function writeModule(path, name, value) {
   writeFileSync(path, `// Written by tools/vendor.mjs.\nexport const ${name} = ${JSON.stringify(value)};\n`);
 }
 
-/** The parts of libraries that the page draws with, each as one module. */
+/** The parts of libraries that the page draws and edits with, each as one module. */
 const LIBRARIES = {
+  editor:
+    'export { EditorState, StateEffect, StateField } from "@codemirror/state";' +
+    'export { Decoration, EditorView, keymap, lineNumbers, WidgetType } from "@codemirror/view";' +
+    'export { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";' +
+    'export { bracketMatching, HighlightStyle, indentOnInput, indentUnit, syntaxHighlighting } from "@codemirror/language";' +
+    'export { closeBrackets, closeBracketsKeymap } from "@codemirror/autocomplete";' +
+    'export { pythonLanguage } from "@codemirror/lang-python";' +
+    'export { tags } from "@lezer/highlight";' +
+    'export { StyleModule } from "style-mod";',
   highlight:
     'export { default as highlighter } from "highlight.js/lib/core";' +
     'export { default as python } from "highlight.js/lib/languages/python";',
@@ -87,6 +96,15 @@ const LIBRARIES = {
   plot: 'export { default as Plot } from "uplot";',
   qr: 'export { generate } from "lean-qr"; export { toSvgPath } from "lean-qr/extras/svg";',
 };
+
+/** All that is in the editor. */
+const EDITOR = [
+  ...["autocomplete", "commands", "lang-python", "language", "state", "view"].map(
+    (name) => `@codemirror/${name}`,
+  ),
+  ...["common", "highlight", "lr", "python"].map((name) => `@lezer/${name}`),
+  ...["@marijn/find-cluster-break", "crelt", "style-mod", "w3c-keyname"],
+];
 
 async function librariesStep(folder) {
   for (const [name, contents] of Object.entries(LIBRARIES)) {
@@ -102,7 +120,7 @@ async function librariesStep(folder) {
     if (warnings.length > 0) throw new Error(`${name} was bundled with warnings`);
   }
   cpSync(join(modules, "uplot/dist/uPlot.min.css"), join(folder, "plot.css"));
-  copyLicences(["d3-hierarchy", "highlight.js", "lean-qr", "uplot"], folder);
+  copyLicences([...EDITOR, "d3-hierarchy", "highlight.js", "lean-qr", "uplot"], folder);
 }
 
 /** Pyodide itself, under Node: only it writes byte code that it can read. */
@@ -125,7 +143,7 @@ async function engineStep(folder, sources) {
   );
   const archive = call("package_engine", files, pyscriptFiles).toJs();
   interpreter.FS.writeFile("/undoku.zip", archive);
-  const library = call("compile_standard_library", files).toJs();
+  const [library, rest] = call("compile_standard_library", files).toJs();
   const { info } = JSON.parse(readFileSync(join(from, "pyodide-lock.json"), "utf8"));
 
   copy(from, [/^pyodide\.mjs$/], folder);
@@ -134,6 +152,8 @@ async function engineStep(folder, sources) {
     binary: pack(folder, "pyodide.asm.wasm", readFileSync(join(from, "pyodide.asm.wasm"))),
     library: pack(folder, "python_stdlib.zip", library),
     engine: pack(folder, "undoku.zip", archive),
+    // Only for programs that ask for it.
+    rest: pack(folder, "python_rest.zip", rest),
   };
   writeFileSync(join(folder, "assets.json"), JSON.stringify(assets));
   // No package is ever installed in the page, so the list of packages that can be stays empty.
@@ -142,6 +162,8 @@ async function engineStep(folder, sources) {
   writeModule(join(folder, "sudoku-peers.js"), "peers", JSON.parse(call("sudoku_peers")));
   // Which strategies can be watched: they can be chosen before Python is there.
   writeModule(join(folder, "strategies.js"), "strategies", JSON.parse(call("strategies")));
+  // What the editor opens with.
+  writeModule(join(folder, "starters.js"), "starters", JSON.parse(call("starters")));
 }
 
 const tools = ["package-lock.json", "tools/vendor.mjs", "tools/bytecode.py"];

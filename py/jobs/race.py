@@ -7,7 +7,8 @@ from collections.abc import Callable
 from time import perf_counter
 
 from jobs.job import BaseJob, Question, Report
-from undoku.watch.race import Race
+from undoku.programs.race import ProgramRace
+from undoku.watch.race import BaseRace, Race
 
 UNITS = 1000
 
@@ -16,13 +17,22 @@ TOGETHER = 500
 
 
 class Job(BaseJob):
-    """Lets two strategies, `left` and `right`, search a `board` for the same time, from its `question`."""
+    """Lets two strategies, `left` and `right`, search a `board` for the same time, from its `question`.
+
+    Each may be a program of the reader's instead, whose text is in `codes` by its name, and what it is called
+    in `titles`. As programs have run before they race, both then go on from change to change of the board.
+    """
 
     answers = ("align", "alignment", "frame", "opening", "race", "together")
 
     def __init__(self, question: Question, clock: Callable[[], float] = perf_counter) -> None:
         """Begin before the first step of both; raises PuzzleError as a trace does."""
-        self._race = Race(question["board"], question["left"], question["right"], question["question"])
+        asked = (question["board"], question["left"], question["right"], question["question"])
+        self._race: BaseRace
+        if codes := question.get("codes"):
+            self._race = ProgramRace(*asked, codes, question["titles"], clock)
+        else:
+            self._race = Race(*asked)
         self._clock = clock
         self._spent = [0.0, 0.0]
         self._aligning = False

@@ -18,9 +18,11 @@ from undoku.search import PuzzleError
 KINDS = (
     "check",
     "doom",
+    "judging",
     "knight",
     "mends",
     "mistake",
+    "program",
     "queens",
     "race",
     "read",

@@ -4,12 +4,14 @@ import ast
 import inspect
 import json
 import re
+import sys
 from importlib import import_module
 from pathlib import Path
 
 import puzzles
 
 from jobs.table import KINDS, Table
+from undoku.programs.judging.judge import Document, Judged
 
 ROOT = Path(__file__).parent.parent.parent
 APP = sorted((ROOT / "py/app").rglob("*.py"))
@@ -56,8 +58,11 @@ def test_every_answer_is_asked_by_its_own_arguments_and_no_other() -> None:
     for kind in KINDS:
         job = import_module(f"jobs.{kind}").Job
         for name in job.answers:
-            assert name not in methods or kind in ("race", "trace"), f"two kinds answer {name}"
-            methods[name] = set(inspect.signature(getattr(job, name)).parameters) - {"self"}
+            takes = set(inspect.signature(getattr(job, name)).parameters) - {"self"}
+            # A program is shown as a search is.
+            assert methods.get(name, takes) == takes
+            assert name not in methods or kind in ("program", "race", "trace"), f"two kinds answer {name}"
+            methods[name] = takes
     asked = {}
     for call in calls("ask"):
         (name,) = texts(call.args)
@@ -194,6 +199,24 @@ def all_answers() -> set[str]:
         while not json.loads(table.work(race, 1000))["done"]:
             pass
         ask(race, "alignment")
+    program = {"board": "queens", "question": {"n": 4}, "code": "def solve(queens):\n    queens[0] = 1\n"}
+    if hasattr(sys, "monitoring"):
+        own = done("program", program)
+        ask(own, "opening")
+        for view in ("code", "stack", "tree", "counters", "output"):
+            ask(own, "moment", position=2, view=view, opened=[])
+        ask(own, "variables", position=1)
+    else:
+        opened.add("program")
+        seen.update({"ended", "failed", "lines", "told", "same", "output"})
+    judging = {"board": "queens", "code": "def solve(queens):\n    return False\n"}
+    if hasattr(sys, "monitoring"):
+        done("judging", judging)
+    else:
+        # A Python that cannot record judges nothing; what it would report is named here.
+        assert json.loads(str(table.open("judging", json.dumps(judging))))["code"] == "too-old"
+        opened.add("judging")
+        seen.update({"judged", "boards", *Judged._fields, *Document._fields})
     assert opened == set(KINDS)
     return seen
 

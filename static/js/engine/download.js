@@ -3,7 +3,7 @@
 // stays, and gives a copy to each worker that asks: copying here holds nobody up, and the next worker waits for nothing.
 // Deadlines are kept by life.js, on the thread that can still act when this one is stuck.
 
-import { CONNECT, FAILED, FEED, FILES, KEEP, KEPT, LOADING, message } from "./messages.js";
+import { BYTES, CONNECT, FAILED, FEED, FILES, KEEP, KEPT, LOADING, message } from "./messages.js";
 import { answered, cutShort, unexpected } from "./words.js";
 
 const LIST = "assets.json";
@@ -29,8 +29,10 @@ async function fetchAnew(file) {
   return response;
 }
 
-/** The response for a file, from a cache or the network. */
+/** The response for a file: from what has just arrived, a cache or the network. */
 async function request({ file }) {
+  const here = arrived.find((one) => one.file.file === file);
+  if (here) return { response: new Response(new Blob(here.packed)), fresh: false };
   const cached = await globalThis.caches?.match(FOLDER + file).catch(() => undefined);
   return cached ? { response: cached, fresh: false } : { response: await fetchAnew(file), fresh: true };
 }
@@ -149,14 +151,15 @@ async function readList() {
   }
 }
 
-/** All files, or null after a failure, which has been reported. */
+/** What every Python is made of, or null after a failure, which has been reported. The list names also what few want. */
 async function load() {
   try {
-    const { program, binary, library, engine } = await readList();
+    const list = await readList();
+    const { program, binary, library, engine } = list;
     for (const { bytes } of [program, binary, library, engine]) total += bytes;
     const whole = Promise.all([program, library, engine].map(wholeOf));
     const [buffers, module] = await Promise.all([whole, compiled(binary)]);
-    return { buffers, module };
+    return { list, buffers, module };
   } catch (error) {
     const cause = bad ?? error;
     report(FAILED, { clause: cause instanceof BadFile ? cause.message : String(cause) });
@@ -171,6 +174,23 @@ async function feed(port) {
   const buffers = files.buffers.map((buffer) => buffer.slice());
   const [program, library, engine] = buffers;
   port.postMessage(message(FILES, { program, binary: files.module, library, engine }), buffers);
+}
+
+/**
+ * Gives the page files as bytes: a compiled program cannot be handed on to a frame of another origin. With `rest` it is the
+ * rest of the standard library alone. What is not kept here is read once more.
+ */
+async function feedBytes(port, rest) {
+  const files = await loaded;
+  if (files === null) return;
+  const { list, buffers } = files;
+  let bytes;
+  if (rest) bytes = { rest: await wholeOf(list.rest) };
+  else {
+    const [program, library, engine] = buffers.map((buffer) => buffer.slice());
+    bytes = { program, binary: await wholeOf(list.binary), library, engine };
+  }
+  port.postMessage(message(FILES, bytes), Object.values(bytes));
 }
 
 /** Keeps what came from the network, so that neither the next visit nor the service worker fetches it again. */
@@ -199,8 +219,9 @@ async function report(name, carried) {
 addEventListener("message", ({ data }) => {
   if (data.undoku !== CONNECT) return;
   connect(data);
-  data.port.onmessage = async ({ data: { undoku: name, port } }) => {
+  data.port.onmessage = async ({ data: { undoku: name, port, rest } }) => {
     if (name === FEED) feed(port).catch((error) => report(FAILED, { clause: String(error) }));
+    else if (name === BYTES) feedBytes(port, rest).catch(() => port.postMessage(message(FAILED)));
     else if (name === KEEP) {
       // A full disk or a private window may refuse to keep anything; the page works all the same.
       await keep().catch(() => {});

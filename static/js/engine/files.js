@@ -2,7 +2,7 @@
 // is begun anew.
 
 import { resolvers } from "../parts/waiting.js";
-import { FAILED, FEED, KEEP, KEPT, LOADING, message } from "./messages.js";
+import { BYTES, FAILED, FEED, FILES, KEEP, KEPT, LOADING, message } from "./messages.js";
 import { MISSING, unloadable } from "./words.js";
 
 /** One download: a worker that loads the files, and then gives a copy of them to whoever waits at a port. */
@@ -38,6 +38,34 @@ class Download {
   /** Gives a copy of the files to who waits at a port, as soon as they are there. */
   feed(port) {
     this.#port.postMessage(message(FEED, { port }), [port]);
+  }
+
+  /** All files as bytes of one's own, as soon as they are there; rejects where they do not arrive. */
+  bytes() {
+    return this.#ask(false);
+  }
+
+  /** The rest of the standard library, of which Python has what the engine needs; rejects where it does not arrive. */
+  async rest() {
+    return (await this.#ask(true)).rest;
+  }
+
+  #ask(rest) {
+    const { port1, port2 } = new MessageChannel();
+    const { promise, resolve, reject } = resolvers();
+    const unfollow = this.follow(
+      () => {},
+      (sentence) => reject(new Error(sentence)),
+    );
+    port1.onmessage = ({ data: { undoku: name, ...files } }) => {
+      if (name === FILES) resolve(files);
+      else reject(new Error(MISSING));
+    };
+    this.#port.postMessage(message(BYTES, { port: port2, rest }), [port2]);
+    return promise.finally(() => {
+      unfollow();
+      port1.close();
+    });
   }
 
   /** A worker runs with these files: they are good, and worth keeping. */

@@ -1,9 +1,9 @@
 // The interpreter module named in PyScript's config for the worker: Pyodide, made from files that download.js has
 // loaded and checked.
 
-import { lock as packages } from "../../vendor/pyodide/lock.js";
-import { loadPyodide as start, version } from "../../vendor/pyodide/pyodide.mjs";
+import { version } from "../../vendor/pyodide/pyodide.mjs";
 import { ALIVE, FAILED, LOCKED, message, STARTING } from "./messages.js";
+import { startPython } from "./pyodide.js";
 import { NOT_HANDED_ON } from "./words.js";
 
 export { version };
@@ -33,44 +33,10 @@ async function receiveFiles() {
   }
 }
 
-/** Pyodide's program, imported from what was checked rather than fetched a second time. */
-async function importProgram(program) {
-  const url = URL.createObjectURL(new Blob([program], { type: "text/javascript" }));
-  try {
-    return (await import(url)).default;
-  } finally {
-    URL.revokeObjectURL(url);
-  }
-}
-
 async function boot(options) {
-  const { program, binary, library, engine } = await receiveFiles();
+  const files = await receiveFiles();
   report(STARTING);
-  const createPyodideModule = await importProgram(program);
-  const { fetch } = globalThis;
-  const { instantiateStreaming } = WebAssembly;
-  // Pyodide fetches these two itself and has no option for content that is already here.
-  const answers = { "pyodide.asm.wasm": new Response(), "python_stdlib.zip": new Response(library) };
-  globalThis.fetch = async (url, init) => answers[String(url).split("/").pop()] ?? fetch(url, init);
-  WebAssembly.instantiateStreaming = async (_, imports) => ({
-    module: binary,
-    instance: await WebAssembly.instantiate(binary, imports),
-  });
-  try {
-    const python = await start({
-      ...options,
-      indexURL: folder,
-      packageBaseUrl: folder,
-      lockFileContents: packages,
-      createPyodideModule,
-    });
-    python.FS.writeFile("/undoku.zip", new Uint8Array(engine));
-    python.runPython("import sys; sys.path.insert(0, '/undoku.zip')");
-    return python;
-  } finally {
-    globalThis.fetch = fetch;
-    WebAssembly.instantiateStreaming = instantiateStreaming;
-  }
+  return startPython(files, folder, options);
 }
 
 export async function loadPyodide(options) {

@@ -3,9 +3,10 @@
 //
 //   early.js       -> download.js     CONNECT
 //   download.js    -> files.js        LOADING, FAILED, KEPT, through the port of CONNECT
-//   files.js       -> download.js     FEED, KEEP, through the same port
+//   files.js       -> download.js     FEED, BYTES, KEEP, through the same port
 //   interpreter.mjs -> life.js        ALIVE, LOCKED, STARTING, FAILED
 //   download.js    -> interpreter.mjs FILES, through the port of ALIVE, which life.js has passed on with FEED
+//   download.js    -> files.js        FILES, FAILED, through the port of BYTES
 
 /**
  * early.js to download.js: { port } is where everything else is said; it waits there until files.js listens. { served }
@@ -26,8 +27,15 @@ export const FAILED = "failed";
 export const FEED = "feed";
 
 /**
+ * files.js to download.js: the files are wanted at the other end of { port } with the binary as it is, not compiled; or the
+ * { rest } of the standard library.
+ */
+export const BYTES = "bytes";
+
+/**
  * download.js to interpreter.mjs: all that Python is made of, unpacked and checked. { program, library, engine } are
- * array buffers of the worker's own, { binary } is a compiled module that all workers share.
+ * array buffers of the worker's own, { binary } is a compiled module that all workers share; after BYTES it goes to
+ * files.js, and { binary } is an array buffer too, or { rest } is the only one.
  */
 export const FILES = "files";
 

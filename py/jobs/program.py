@@ -1,0 +1,81 @@
+"""The reader's own program, which runs in one go and is then shown at any moment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import perf_counter
+
+from jobs.job import BaseJob, Question, Report
+from undoku.programs.run import SECONDS
+from undoku.programs.watched import WatchedProgram
+
+listener: Callable[[int], object] | None = None
+"""Is told how many lines have run, a few times a second, while nobody can ask; a sandbox sets it."""
+
+TELL = 0.2
+"""Seconds between two times that the listener is told."""
+
+
+class Job(BaseJob):
+    """Runs and records `code` on a `board`, from its `question`.
+
+    `seconds` is how long it may run, `most` after how many lines it is ended (0 for as many as can be kept).
+    """
+
+    answers = ("jump", "lines", "moment", "opening", "overview", "variables")
+
+    def __init__(self, question: Question, clock: Callable[[], float] = perf_counter) -> None:
+        """Read the program; raises PuzzleError for what is none, and as a trace does."""
+        self._clock = clock
+        self._told = clock()
+        self.watched = WatchedProgram(
+            question["code"],
+            question["board"],
+            question["question"],
+            clock,
+            seconds=question.get("seconds", SECONDS),
+            most=question.get("most", 0),
+            heard=self._hear,
+        )
+
+    @property
+    def done(self) -> bool:
+        """Whether it has run."""
+        return self.watched.done
+
+    def advance(self) -> None:
+        """Run it, all of it."""
+        self.watched.advance()
+
+    def report(self) -> Report:
+        """Tell how it ended, and how much there is to be shown."""
+        return self.watched.report()
+
+    def opening(self) -> Report:
+        """Return what stays the same while it is watched."""
+        return self.watched.opening()
+
+    def moment(self, position: int, view: str, opened: list[int]) -> Report:
+        """Return a moment for a view; `opened` are the numbers of the calls to be open in the tree."""
+        return self.watched.moment(position, view, set(opened))
+
+    def variables(self, position: int) -> Report:
+        """Return the open calls with their variables, from a second run."""
+        return self.watched.variables(position)
+
+    def overview(self, width: int) -> Report:
+        """Return what is kept along a strip of so many parts."""
+        return self.watched.overview(width)
+
+    def jump(self, name: str, position: int, argument: int) -> int:
+        """Return the position that a jump leads to, -1 for none."""
+        return self.watched.jump(name, position, argument)
+
+    def lines(self, begin: int, end: int) -> str:
+        """Return what happened from one position to another as JSON lines."""
+        return self.watched.lines(begin, end)
+
+    def _hear(self, lines: int) -> None:
+        if listener and self._clock() - self._told > TELL:
+            self._told = self._clock()
+            listener(lines)

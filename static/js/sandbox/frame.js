@@ -1,0 +1,53 @@
+// The frame in which a reader's program runs: of an origin of its own, and nothing in it but the script below. It is
+// under the page's policy, which allows that script by its hash (index.html has it), and under a stricter one of its own.
+
+/** Starts the worker that it is sent the text of, and passes on what the page and the worker say to each other. */
+export const SCRIPT = `"use strict";
+let worker = null;
+addEventListener("message", ({ data, source }) => {
+  if (source !== parent) return;
+  if (!worker) {
+    worker = new Worker(URL.createObjectURL(new Blob([data.script], { type: "text/javascript" })));
+    worker.onmessage = ({ data }) => parent.postMessage(data, "*");
+    worker.onerror = ({ message }) => parent.postMessage({ broken: String(message) }, "*");
+  }
+  worker.postMessage(data.said, data.carried ?? []);
+});
+parent.postMessage({ there: true }, "*");
+`;
+
+/**
+ * The page's policy lets through what asks the page's own host; nothing in here asks anybody. Which inline script may run
+ * is the page's to say.
+ */
+const POLICY = "default-src 'none'; script-src 'unsafe-inline' 'wasm-unsafe-eval' blob:; worker-src blob:";
+
+/** Nobody sees it, hears of it or comes to it with Tab. One that is not shown at all may be slowed down. */
+const ATTRIBUTES = { sandbox: "allow-scripts", class: "sandbox", "aria-hidden": "true", tabindex: "-1" };
+
+const BODY =
+  `<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}">` +
+  `<script>${SCRIPT}</script>`;
+
+/**
+ * Puts such a frame into the page; `hear` is told what is said in it. Returns `tell`, which says something to it, and
+ * `remove`, which ends whatever runs in it.
+ */
+export function makeFrame(hear) {
+  const frame = document.createElement("iframe");
+  for (const [name, value] of Object.entries(ATTRIBUTES)) frame.setAttribute(name, value);
+  frame.srcdoc = BODY;
+  const onMessage = ({ source, data }) => {
+    if (source === frame.contentWindow) hear(data);
+  };
+  window.addEventListener("message", onMessage);
+  document.body.append(frame);
+  return {
+    // Its origin has no name that could be given here.
+    tell: (message, carried = []) => frame.contentWindow.postMessage(message, "*", carried),
+    remove() {
+      window.removeEventListener("message", onMessage);
+      frame.remove();
+    },
+  };
+}

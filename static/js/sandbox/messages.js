@@ -1,0 +1,29 @@
+// What the page and a sandbox's worker say to each other, through the frame in between.
+//
+// The frame says { there: true }. The page then says { script, said: { files }, carried }: the worker's text, and what
+// Python is made of, of which what is `carried` is handed over. Everything else that it says is for the worker:
+//   { said: { more } }               an archive with the rest of the standard library
+//   { said: { id, word, values } }   one of the door's words, answered by { id, answer } or { id, error }
+// Of itself the worker says { ready: true } once Python is there, { broken } with a clause if Python did not come up, and
+// { lines } while a program runs; the frame says { broken } of a worker that failed.
+
+const is = (type) => (value) => typeof value === type;
+/** What each name may carry. `answer` is checked where it is awaited. */
+const KINDS = {
+  there: is("boolean"),
+  ready: is("boolean"),
+  broken: is("string"),
+  lines: Number.isSafeInteger,
+  id: Number.isSafeInteger,
+};
+
+/** Whether what has been heard can be from our own scripts. */
+export const isSaid = (data) =>
+  data !== null &&
+  typeof data === "object" &&
+  Object.entries(KINDS).filter(([name, isRight]) => Object.hasOwn(data, name) && isRight(data[name]))
+    .length === 1;
+
+/** Whether this can be what the door has answered: text, a number, a flat array, or nothing. */
+export const isAnswer = (value) =>
+  value === undefined || ["string", "number"].includes(typeof value) || ArrayBuffer.isView(value);

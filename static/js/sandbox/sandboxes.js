@@ -1,0 +1,50 @@
+// Who has a Python for the reader's program: one for each run, and where memory allows one that waits for the next.
+
+import { Sandbox } from "./sandbox.js";
+import { MISSING } from "./words.js";
+
+const SCRIPT = "./static/js/sandbox/worker.js";
+
+/** Whether this machine has room for a Python that only waits: it takes some 80 MB. */
+const hasRoom = () => (navigator.deviceMemory ?? 8) >= 4 && !matchMedia("(pointer: coarse)").matches;
+
+/** The text of the worker, which must not be of another version than this. */
+export async function readScript() {
+  const response = await fetch(SCRIPT, { cache: "no-cache" });
+  if (!response.ok) throw new Error(MISSING);
+  return response.text();
+}
+
+export class Sandboxes {
+  #make;
+  #spare = null;
+
+  /** `files` are those of the page's engine, see engine/files.js; `script` is the worker's text. */
+  constructor(files, script, make = (parts) => new Sandbox(parts)) {
+    const parts = {
+      async start() {
+        const bytes = await files.get().bytes();
+        return { script, files: bytes, carried: Object.values(bytes) };
+      },
+      rest: () => files.get().rest(),
+    };
+    this.#make = () => make(parts);
+  }
+
+  /** Lets one wait for the next run, if there is room for that. */
+  prepare() {
+    if (hasRoom()) this.#spare = this.#waiting() ?? this.#make();
+  }
+
+  /** A ready one that nobody else has; rejects where it does not come up. When it has been used, another one waits. */
+  take() {
+    const life = this.#waiting() ?? this.#make();
+    this.#spare = null;
+    life.used.then(() => this.prepare());
+    return life.ready;
+  }
+
+  #waiting() {
+    return this.#spare?.ended ? null : this.#spare;
+  }
+}

@@ -1,0 +1,15 @@
+// What people read from the scripts of this folder.
+
+/** What whoever still waits for a program's Python hears when its user has ended it. */
+export const ENDED = "This Python was ended.";
+export const SILENT =
+  "Your program could not be stopped from inside, so its Python was ended. Its last lines are not known.";
+export const TOO_DEEP =
+  "Your program brought its Python down: it went deeper than Python can follow. Press Run to try again.";
+
+const AGAIN = "Press Run to try again.";
+export const broughtDown = (clause) => `Your program brought its Python down (${clause}). ${AGAIN}`;
+export const unstartable = (clause) => `A Python for your program could not be started (${clause}). ${AGAIN}`;
+// Clauses of the last one.
+export const nothing = (seconds) => `nothing has happened for ${seconds} seconds`;
+export const MISSING = "a part of the page did not arrive";
