@@ -16,7 +16,11 @@ class Lost(Exception):
 
 
 class Refused(Exception):
-    """The engine cannot work on what was asked. The message is its sentence."""
+    """The engine cannot work on what was asked. The message is its sentence; `values` are what that says."""
+
+    def __init__(self, answer):
+        super().__init__(answer.sentence)
+        self.values = answer.values
 
 
 class Engine:
@@ -29,7 +33,7 @@ class Engine:
         """Open a job with a question, an object of plain values; raises Refused."""
         answer = await self.call("open", kind, json.dumps(question))
         if isinstance(answer, str):
-            raise Refused(window.JSON.parse(answer).sentence)
+            raise Refused(window.JSON.parse(answer))
         return Job(self, answer)
 
     async def call(self, word, *values):

@@ -2,7 +2,7 @@
 
 from app import knight, possible, printing, queens, run, sudoku
 from app.engine import page
-from app.watch import handlers, race, recording
+from app.watch import handlers, judging, race, recording
 
 BOARDS = {"sudoku": sudoku, "queens": queens, "knight": knight}
 
@@ -62,6 +62,7 @@ HANDLERS = {
     "view": handlers.view,
     "expand": handlers.expand,
     "save": handlers.save,
+    "judge": judging.check,
     "race-start": race.start,
     "race-pause": race.pause,
     "race-restart": race.restart,

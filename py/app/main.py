@@ -15,9 +15,11 @@ MODULES = (
     "possible",
     "printing",
     "watch.show",
+    "watch.own",
     "watch.session",
     "watch.recording",
     "watch.handlers",
+    "watch.judging",
     "watch.race",
     "events",
 )

@@ -20,6 +20,7 @@ class Run:
     def __init__(self):
         self.spent = 0  # milliseconds of the engine's time
         self.doing = ""  # what has not been said to be going on yet
+        self.refused = None  # the engine's refusal of what was to be opened
         self.job = None  # what is closed at the end
         self.if_stopped = (words.STOPPED, "info")  # what Stop says
 
@@ -35,6 +36,7 @@ class Run:
             self.job = await engine.open(kind, question)
         except Refused as refused:
             if self.wanted:
+                self.refused = refused
                 page.say(str(refused), "error")
             return None
         if not self.wanted:

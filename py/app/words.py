@@ -14,6 +14,9 @@ CLOSED = "The search is closed."
 OPENING = "The search is still being opened."
 UNSAVED = "The steps can be saved when all of them are recorded, or when you press Stop."
 
+NO_SANDBOX = "Python did not come up for your program. Press Run to try again."
+NOT_THE_SAME = "Your program did something else when it was run again, so its variables are not known here."
+
 LEFT_OUT = "These calls cannot be opened: their steps are among those left out."
 
 LAST_SO_FAR = " The last step so far; the search is still being recorded."
@@ -31,6 +34,7 @@ MISSING = {
     "previous-dead-end": "There was no dead end before this step.",
     "change": "Nothing changes in this square any more, as far as the search is recorded.",
     "cell": "The search does not come to this square again, as far as it is recorded.",
+    "line": "Your program does not come to this line again.",
     "depth": "The search does not come to this depth again, as far as it is recorded.",
 }
 
@@ -235,6 +239,25 @@ def recording(steps, every, calls):
         return f"Recording: {number(steps)} steps so far"
     counted = f"{number(every)} steps in {number(calls)} calls so far"
     return f"{number(steps)} steps are recorded; counting on: {counted}"
+
+
+CHECKING_PROGRAM = "Your program is being checked."
+
+
+def checking(done, boards):
+    return f"{done} of {count(boards, 'board', 'boards')} checked"
+
+
+def all_right(boards):
+    return f"Checked on {count(boards, 'board', 'boards')}: nothing wrong was found."
+
+
+def first_wrong(name, came, expected):
+    return f'Wrong on "{name}", which is on the board now. {came} {expected}'
+
+
+def running(lines):
+    return f"Your program is running: {count(lines, 'line', 'lines')} so far"
 
 
 def recorded_tail(steps, every, ended, stopped, since):

@@ -95,7 +95,7 @@ test("a strategy alone leads to the beginning of its search", () => {
 });
 
 test("the longest steps and every view are read", () => {
-  for (const view of ["code", "stack", "tree", "counters", "race"]) {
+  for (const view of ["code", "stack", "tree", "counters", "output", "check", "race"]) {
     const { step } = readAddress(`board=knight&strategy=warnsdorff&step=2147483647&view=${view}`);
     assert.deepEqual(step, { ...PLACE, strategy: "warnsdorff", step: 2_147_483_647, view });
   }
@@ -243,7 +243,7 @@ const PLACES = {
     { ...PLACE, view: "tree" },
   ],
   "strategy=first-empty&view=graph&step=7": [
-    "view in the address is 'graph'; there are code, stack, tree, counters, race.",
+    "view in the address is 'graph'; there are code, stack, tree, counters, output, check, race.",
     { ...PLACE, step: 7 },
   ],
 };

@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { readFile, writeFile } from "../../static/js/library/file.js";
 import * as records from "../../static/js/library/record.js";
 import { finder, newestFirst } from "../../static/js/library/search.js";
+import { freeName } from "../../static/js/parts/free-name.js";
 import { noted } from "../../static/js/sudoku/notes.js";
 import * as sudoku from "../../static/js/sudoku/sudoku-state.js";
 
@@ -72,9 +73,9 @@ test("what is damaged is no record", () => {
 });
 
 test("names that are taken are numbered", () => {
-  assert.equal(records.freeName("a", []), "a");
-  assert.equal(records.freeName("a", ["a", "a (3)"]), "a (2)");
-  assert.equal(records.freeName("a", ["a", "a (2)"]), "a (3)");
+  assert.equal(freeName("a", []), "a");
+  assert.equal(freeName("a", ["a", "a (3)"]), "a (2)");
+  assert.equal(freeName("a", ["a", "a (2)"]), "a (3)");
 });
 
 test("puzzles are found by words of their names and by digits in a row", () => {

@@ -4,14 +4,15 @@ import asyncio
 
 from app import words
 from app.engine import page
-from app.watch import recording
+from app.watch import own, recording
 from app.watch.session import Goal, Session
 
 
 def open_search(detail):
     """Open the search of a strategy on what is on the board."""
     goal = Goal(detail.position, detail.placement)
-    recording.open_search(page.board, detail.strategy, goal, detail.view)
+    program = own.Program(page.code.text) if detail.strategy == own.NAME else None
+    recording.open_search(page.board, detail.strategy, goal, detail.view, program)
 
 
 def close():

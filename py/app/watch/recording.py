@@ -15,20 +15,25 @@ PARTS = 600
 LINES = 500
 
 
-def open_search(board, strategy, goal, view=""):
-    """Open the search of what is on a board, and go to a goal in it."""
+def open_search(board, strategy, goal, view="", program=None):
+    """Open the search of what is on a board, by a strategy or a program, and go to a goal in it."""
     before = Session.current
-    session = Session.current = Session(board, strategy, goal, _reopen)
+    session = Session.current = Session(board, strategy, goal, _reopen, program)
     if before:
         session.race = before.race
-        if before.job:
-            before.job.close()
+        before.put_away(program)
     run.start(_open, "open", session, view)
 
 
 def _reopen(session):
     """Begin again with the next worker, and come back to the same step."""
-    open_search(session.board, session.strategy, session.goal or Goal(session.target, 0))
+    program = session.program
+    if program and session.recording and not program.stopped:
+        # It has brought its Python down, or would not end.
+        page.say(program.why, "error")
+        leave()
+        return
+    open_search(session.board, session.strategy, session.goal or Goal(session.target, 0), "", program)
     Session.current.target, Session.current.before = session.target, session.before
 
 
@@ -40,8 +45,7 @@ def leave():
     if session.race:
         session.race.close()
     run.stop()
-    if session.job:
-        session.job.close()
+    session.put_away()
     show.closed(session.board)
 
 
@@ -51,6 +55,9 @@ def stopped():
     if session and session.job is None:
         leave()
         page.reply(words.STOPPED)
+        return True
+    if session and session.program and session.recording:
+        session.program.stop()
         return True
     return end(True)
 
@@ -114,6 +121,7 @@ async def _draw_strip(session):
 
 
 async def _open(current, engine, session, view):
+    program = session.program
     asked = {
         "board": session.board,
         "strategy": session.strategy,
@@ -121,9 +129,22 @@ async def _open(current, engine, session, view):
         # A search that was stopped may never come to its end: it is counted as far as the step needs.
         "goal": session.goal.position,
     }
-    job = await current.open(engine, "", "trace", asked)
+    if program:
+        try:
+            engine = await program.start()
+        except Lost:
+            if current.wanted:
+                page.say(words.NO_SANDBOX, "error")
+                leave()
+            return
+        asked.update(program.question())
+        job = await current.open(engine, "", "program", asked)
+    else:
+        job = await current.open(engine, "", "trace", asked)
     if not job:
         if current.wanted:
+            if program:
+                page.code.error(current.refused.values.line, str(current.refused))
             leave()
         return
     answer = await job.ask("opening")
@@ -137,6 +158,8 @@ async def _open(current, engine, session, view):
     if session.goal.ahead:
         page.say(words.replaying(session.goal.position, session.goal.placement), "busy")
     try:
+        if program:
+            asyncio.create_task(program.follow(current))
         await _record(current, session)
     except Lost:
         session.lose()
@@ -151,7 +174,17 @@ async def _record(current, session):
     answer = await current.work(session.job, report, SLICE)
     if answer:
         session.recording = False
-        _sum_up(answer)
+        if session.program:
+            _end_of_program(session, answer)
+        else:
+            _sum_up(answer)
+
+
+def _end_of_program(session, answer):
+    """Show how a program has ended: where it failed, or, as any search, from its beginning."""
+    page.code.ran(answer.line, answer.ended, answer.failed)
+    if answer.failed and not session.goal and session.target == 0:
+        session.jump(session.last)
 
 
 def save(session):

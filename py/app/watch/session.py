@@ -9,15 +9,19 @@ from app import run, words
 from app.engine import Lost, page
 from app.watch import show
 
+# Seconds for which the reader stays at a moment before its variables are looked for.
+STAY = 0.12
+
 
 class Session:
     """The search of a strategy on a board. It has no job while it is being opened, or opened again."""
 
     current = None  # the one that is open, or being opened
 
-    def __init__(self, board, strategy, goal, lost):
+    def __init__(self, board, strategy, goal, lost, program=None):
         self.board = board
         self.strategy = strategy
+        self.program = program  # the reader's own, None for a strategy
         self.goal = goal  # where it is to go when so much is recorded; None once it was there
         self.job = None
         self.race = None  # the one that is on beside it
@@ -123,8 +127,27 @@ class Session:
 
     async def _show(self, position, view):
         answer = await self.job.ask("moment", position=position, view=view, opened=list(self.opened))
-        if self.wanted:
-            show.moment(self, answer, view, not self._outdated)
+        if not self.wanted:
+            return
+        show.moment(self, answer, view, not self._outdated)
+        if self.program and view == "stack" and not answer.told:
+            await self._find_variables(position)
+
+    async def _find_variables(self, position):
+        """Show the variables too, which takes a while, once the reader stays at a moment."""
+        await asyncio.sleep(STAY)
+        if self._outdated or not self.wanted:
+            return
+        answer = await self.job.ask("variables", position=position)
+        if self.wanted and not self._outdated:
+            show.variables(answer)
+
+    def put_away(self, program=None):
+        """Close what is open of it; the Python of its program goes with it, unless that program goes on."""
+        if self.job:
+            self.job.close()
+        if self.program and self.program is not program:
+            self.program.end()
 
     async def guard(self, task):
         """Await what asks the job something; a fault of ours is said."""

@@ -8,8 +8,9 @@ def opening(answer):
     """Show what stays the same while a search is watched."""
     page.watch.open(words.search_title(answer.title))
     page.watch.legend(answer.marks, answer.shows)
-    name = words.source_name(answer.title, answer.document)
-    page.watch.views.code.source(answer.source, name, answer.folds, answer.quiet, answer.begins)
+    if answer.document:
+        name = words.source_name(answer.title, answer.document)
+        page.watch.views.code.source(answer.source, name, answer.folds, answer.quiet, answer.begins)
 
 
 def moment(session, answer, view, settled):
@@ -17,11 +18,16 @@ def moment(session, answer, view, settled):
     views = page.watch.views
     face(session.board).paint(answer)
     views.arrays.show(answer.beside.kind, answer.beside.data)
-    views.code.line(answer.line)
+    if session.program:
+        page.code.running(answer.line)
+    else:
+        views.code.line(answer.line)
     views.counters.show(answer.counts, session.everything)
     views.overview.at(answer.position)
     if view == "stack":
         views.stack.show(answer.frames)
+    elif view == "output":
+        views.output.show(answer.output)
     elif view == "tree":
         views.tree.show(answer.tree, answer.node)
     elif view == "counters":
@@ -30,6 +36,15 @@ def moment(session, answer, view, settled):
     sentence = (answer.sentence or words.AT_FIRST[session.board]) + session.addition
     page.watch.player.offer(session.way_back)
     page.watch.player.at(answer.position, sentence, settled, answer.counts.solutions)
+
+
+def variables(answer):
+    """Show the stack with its variables, or say that they are not to be had."""
+    if answer.same:
+        page.watch.views.stack.show(answer.frames)
+        page.watch.views.settle("stack")
+    else:
+        page.say(words.NOT_THE_SAME, "info")
 
 
 def progress(session, tail):

@@ -47,6 +47,12 @@ export function questionOf({ rows, cols, start, end, closed }) {
   return { rows, cols, start: square(start), end: end < 0 ? null : square(end), closed };
 }
 
+/** The other way round. */
+export function addressOf({ rows, cols, start, end, closed }) {
+  const index = ([row, col]) => row * cols + col;
+  return { rows, cols, start: index(start), end: end ? index(end) : -1, closed };
+}
+
 /** The texts of the fields. */
 export const textsOf = ({ rows, cols, start, end }) => ({
   rows: String(rows),

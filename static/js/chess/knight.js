@@ -112,6 +112,8 @@ export function createKnight({ say, said, mode, complain, touched, moved, mended
     restore: show,
     address: (of = state) => of,
     texts: () => states.textsToSave(state, moment),
+    /** What an address would name, from what the board asks. */
+    asked: states.addressOf,
     /** Show what an address names. */
     load(part) {
       const next = states.opened(state, part);

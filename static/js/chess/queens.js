@@ -94,6 +94,8 @@ export function createQueens({ raise, say, said, mode, complain, touched, moved,
     },
     address: (of = state) => of,
     texts: () => states.textsToSave(state, moment),
+    /** What an address would name, from what the board asks. */
+    asked: ({ n }) => ({ n, fundamental: false, solution: 0 }),
     /** Show what an address names; a solution that it names is computed. */
     load({ n, fundamental, solution }) {
       begin(states.empty(n, fundamental, solution), { address: true });

@@ -1,6 +1,7 @@
 import { make } from "../parts/dom.js";
+import { LONGEST_NAME } from "../parts/free-name.js";
 import { progressOf } from "./record.js";
-import { CARD, changed, LONGEST_NAME, PROGRESS } from "./words.js";
+import { CARD, changed, PROGRESS } from "./words.js";
 
 const button = (words, label, kind, act) => {
   const made = make("button", { type: "button", class: kind, "aria-label": label }, words);

@@ -4,10 +4,10 @@
 // content, `tab` is the draft that made the last one; `time` is that of its timer, or null, `made` and `saved` are in
 // milliseconds since 1970.
 
+import { LONGEST_NAME } from "../parts/free-name.js";
 import { isId, isObject, isText, isWithin } from "../parts/kept-values.js";
 import { isTimeKept, stateKept } from "../sudoku/sudoku-kept.js";
 import { clashesOf, hasGivens, keptAs, only, puzzleOf } from "../sudoku/sudoku-state.js";
-import { LONGEST_NAME, numbered } from "./words.js";
 
 const LATEST = 8.64e15;
 
@@ -54,11 +54,3 @@ export function progressOf(state, peers) {
 
 /** The givens of a puzzle as text, or what was entered where nothing is given. */
 export const givensOf = (state) => only(state, hasGivens(state) ? "g" : "e");
-
-/** A name that none of these has. */
-export function freeName(name, names) {
-  const taken = new Set(names);
-  let free = name;
-  for (let number = 2; taken.has(free); number += 1) free = numbered(name, number);
-  return free;
-}

@@ -1,7 +1,8 @@
 // The records of the Library in the store.
 
+import { freeName } from "../parts/free-name.js";
 import { newId } from "../parts/new-id.js";
-import { bare, freeName, isSame, readRecord } from "./record.js";
+import { bare, isSame, readRecord } from "./record.js";
 import { copyOf, defaultName } from "./words.js";
 
 const LIBRARY = ["library"];

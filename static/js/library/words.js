@@ -1,9 +1,7 @@
 // What people read of the Library.
 
+import { LONGEST_NAME } from "../parts/free-name.js";
 import { counted } from "../parts/text.js";
-
-/** Characters of a name, without what tells copies apart. */
-export const LONGEST_NAME = 80;
 
 // Dates are the reader's own.
 const day = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "short" });
@@ -12,8 +10,6 @@ const short = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyl
 const puzzles = (count) => counted(count, "puzzle", "puzzles");
 
 export const defaultName = (time) => `Sudoku of ${day.format(time)}`;
-/** A name that is taken already: "Sudoku of 22 Nov (2)". */
-export const numbered = (name, number) => `${name} (${number})`;
 export const copyOf = (name) => `${name.slice(0, LONGEST_NAME)} (copy)`;
 
 /** How far a puzzle is, as progressOf says it. */

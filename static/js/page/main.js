@@ -32,13 +32,14 @@ import { createModes } from "./modes.js";
 import { createOffer } from "./offer.js";
 import { createOnItsWay } from "./on-its-way.js";
 import { createOpening } from "./opening.js";
+import { createOwnCode } from "./own-code.js";
 import { createPaper } from "./paper.js";
 import { createPossibleButton } from "./possible-button.js";
 import { createProgress } from "./progress.js";
 import { createSearches } from "./searches.js";
 import { createSolving } from "./solving.js";
 import { createStatus } from "./status.js";
-import { createStrategies } from "./strategies.js";
+import { createStrategies, USUAL } from "./strategies.js";
 import { ownId } from "./tab.js";
 import { createTabs } from "./tabs.js";
 import { createTheme } from "./theme.js";
@@ -157,6 +158,43 @@ const watch = late(
   (code) => code.createWatch({ raise, say, moved, watching: signal("watching"), board, strategies }),
 );
 
+const code = late(
+  async () => {
+    const room = await import("../code/code.js");
+    const [parts, pythons] = await Promise.all([room.fetchParts(), sandboxes.want()]);
+    return { ...room, parts, pythons };
+  },
+  ({ createCode, parts, pythons }) => {
+    // Who opens the editor runs something soon.
+    pythons.prepare();
+    return createCode(parts, {
+      usual: USUAL,
+      onRun: () => opening.whenShown(() => insistOnValid(board()) && searches.run()),
+      onCheck: () => opening.whenShown(() => raise("judge", {})),
+      onLine(number) {
+        if (searching()) raise("jump", { name: "line", argument: number });
+      },
+      onTurn() {
+        if (searching()) raise("close", {});
+        moved();
+      },
+      reply: status.reply,
+      complain: status.complain,
+      offer: offers.make,
+      menu: (button, groups) =>
+        createMenuButton({ button, menu: menuAt(button, groups), onMissing: missing.menu }),
+    });
+  },
+);
+const ownCode = createOwnCode({
+  ...{ modes, strategies, board, code, watch, moved },
+  close() {
+    if (searching()) raise("close", {});
+    else if (events.ready) raise("stop", {});
+    status.idle();
+  },
+});
+
 const menu = late(
   () => import("../menu/contents.js"),
   (code) =>
@@ -220,11 +258,21 @@ const possible = late(
 );
 createPossibleButton({ possible, onMissing: missing.possible });
 
+/** Where programs of the reader's run. */
+const sandboxes = late(
+  async () => {
+    const { readScript, Sandboxes } = await import("../sandbox/sandboxes.js");
+    return new Sandboxes(files, await readScript());
+  },
+  (sandboxes) => sandboxes,
+);
+
 const searching = () => watch.value?.isOpen() ?? false;
 const searches = createSearches({
-  ...{ events, status, strategies, boards, watch, modes, onItsWay },
+  ...{ events, status, strategies, boards, watch, ownCode, modes, onItsWay },
   whenShown: (act) => opening.whenShown(act),
   onMissing: missing.search,
+  onCodeMissing: missing.code,
 });
 const solving = createSolving({ events, status, busy, board });
 const solve = () =>
@@ -302,6 +350,14 @@ function drop() {
   solving.drop();
 }
 
+/** A menu that opens at a button. */
+function menuAt(button, groups) {
+  return late(
+    () => import("../menu/menu.js"),
+    (code) => code.createMenu(button, groups),
+  );
+}
+
 /** The cursor goes to the board; where fingers are the keys, nothing is focused unasked. */
 function focusBoard() {
   if (!matchMedia("(pointer: coarse)").matches) board().focus();
@@ -319,10 +375,7 @@ const theme = createTheme(() => {
 const barButton = byId("bar-menu-open");
 createMenuButton({
   button: barButton,
-  menu: late(
-    () => import("../menu/menu.js"),
-    (code) => code.createMenu(barButton, () => barMenu(theme)),
-  ),
+  menu: menuAt(barButton, () => barMenu(theme)),
   onMissing: missing.barMenu,
 });
 
@@ -356,6 +409,9 @@ const page = {
   get watch() {
     return watch.value?.face ?? null;
   },
+  get code() {
+    return code.value?.face ?? null;
+  },
   get sheets() {
     return menu.value?.sheets ?? null;
   },
@@ -364,11 +420,20 @@ const page = {
   },
   engine: null,
   pool: null,
+  get sandboxes() {
+    return sandboxes.value;
+  },
   progress,
   failed: status.failed,
   recovered() {
     status.recovered();
     if (document.activeElement === document.body) board().focus();
+  },
+  /** Put what a board asks on the stage, as an example does, beside the editor. */
+  stage(question) {
+    const { view } = watch.value.address();
+    board().load(board().asked(question));
+    searches.edit({ view });
   },
   /** Put the board into the address now, before the page is left. */
   remember: address.write,
@@ -397,11 +462,13 @@ signals.on("turned", (name) => {
   raise("board", { board: name });
 });
 signals.on("watching", (on) => {
-  modes.watch(on);
+  modes.watch(on || ownCode.isShown());
   status.watch(on);
   if (on) actions.forget();
   else actions.refresh();
+  ownCode.refresh();
 });
+for (const name of ["moved", "turned"]) signals.on(name, ownCode.refresh);
 for (const name of ["touched", "edited", "moved", "turned"]) {
   signals.on(name, () => {
     address.moved();
@@ -426,7 +493,8 @@ await opened;
 keepForOffline(page);
 // Where no service worker keeps the site, what is pressed later is here before the network may be gone.
 files.kept.then(() => {
-  for (const part of [queens, knight, watch, menu, possible, library, copy]) part.fetch();
+  const parts = [queens, knight, watch, code, menu, possible, library, copy, sandboxes];
+  for (const part of parts) part.fetch();
 });
 
 // The cursor waits in the board, unless the page is in use already.

@@ -2,6 +2,7 @@ import { Fault } from "../parts/late.js";
 import {
   BAR_MENU_MISSING,
   boardMissing,
+  CODE_MISSING,
   COPY_MISSING,
   FAULTY,
   LIBRARY_MISSING,
@@ -35,6 +36,7 @@ export function createMissing({ status, offers, reload }) {
     library: (error) => status.complain(explain(error, LIBRARY_MISSING)),
     barMenu: (error) => status.complain(explain(error, BAR_MENU_MISSING)),
     copy: (error) => status.complain(explain(error, COPY_MISSING)),
+    code: (error) => status.complain(explain(error, CODE_MISSING)),
     menu: (error) => status.complain(explain(error, MENU_MISSING)),
     /** A search was promised to this board: that is not so any more. */
     search: (error) => status.say(explain(error, WATCH_MISSING), "error"),

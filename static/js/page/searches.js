@@ -1,9 +1,11 @@
 import { byId } from "../parts/dom.js";
-import { notOneOf, SEARCH_COMING, WHEN_READY } from "../parts/words.js";
+import { CODE_COMING, notOneOf, SEARCH_COMING, WHEN_READY } from "../parts/words.js";
+import { YOUR_CODE } from "../parts/your-code.js";
 
 /**
  * Opening a search: from the button, from an example, from an address. What shows it is loaded first; then the callbacks
- * are asked for it. `watch` is that late part. `whenShown(act)` acts when the board that is wanted is there.
+ * are asked for it. `watch` is that late part, and `ownCode` the editor, which is come to in the same ways, but runs nothing
+ * of its own accord. `whenShown(act)` acts when the board that is wanted is there.
  */
 export function createSearches({
   events,
@@ -11,10 +13,12 @@ export function createSearches({
   strategies,
   boards,
   watch,
+  ownCode,
   modes,
   whenShown,
   onItsWay,
   onMissing,
+  onCodeMissing,
 }) {
   let latest = 0;
 
@@ -22,7 +26,35 @@ export function createSearches({
    * Open the steps of what is on the board. Without a step the search starts paused at its beginning, without a view in
    * the one that was open last; who races is only changed where it is said.
    */
-  async function open({ strategy = strategies.current, step = 0, placement = 0, view = "", race } = {}) {
+  function open({ strategy = strategies.current, ...place } = {}) {
+    return strategy === YOUR_CODE ? edit(place) : begin({ strategy, ...place });
+  }
+
+  /** Come to the editor: what it runs goes to a step as soon as Run is pressed. */
+  async function edit({ step = 0, view = "", race }) {
+    latest += 1;
+    const mine = latest;
+    modes.use("watch");
+    strategies.choose(YOUR_CODE);
+    events.withdraw("open");
+    if (!ownCode.isThere) {
+      onItsWay.begin(CODE_COMING);
+      try {
+        await ownCode.want();
+      } catch (error) {
+        if (mine !== latest) return;
+        onItsWay.end();
+        onCodeMissing(error);
+        return;
+      }
+      if (mine !== latest) return;
+      onItsWay.end();
+    }
+    ownCode.show(step, view);
+    if (race) watch.value.race(...race);
+  }
+
+  async function begin({ strategy, step = 0, placement = 0, view = "", race }) {
     // As with Solve: a page without callbacks can only be loaded again.
     if (!events.ready && status.repeat()) return;
     status.retry();
@@ -92,7 +124,10 @@ export function createSearches({
   return {
     openAt,
     /** Open the search that was left last, where it was left, as long as it is a search of what is on the board. */
-    resume: () => open(watch.value?.left() ?? {}),
+    resume: () => open(strategies.current === YOUR_CODE ? {} : (watch.value?.left() ?? {})),
+    edit,
+    /** Run what is in the editor, and go to the step that was asked for before. */
+    run: () => begin({ strategy: YOUR_CODE, step: watch.value.ahead }),
     /** What was on the board is not any more: what is still on its way for it is not opened. */
     drop() {
       latest += 1;

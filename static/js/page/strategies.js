@@ -1,12 +1,14 @@
 import { byId, make } from "../parts/dom.js";
-import { strategyOption } from "../parts/words.js";
+import { strategyOption, YOUR_CODE_OPTION } from "../parts/words.js";
+import { YOUR_CODE } from "../parts/your-code.js";
 
 /** What is chosen until somebody chooses: the documents' own searches that end soon. */
-const USUAL = { sudoku: "first-empty", queens: "markers", knight: "warnsdorff-backtracking" };
+export const USUAL = { sudoku: "first-empty", queens: "markers", knight: "warnsdorff-backtracking" };
 
 /** The list of strategies of the board that is shown; every board remembers its own choice. `onChoose` hears of a new one. */
 export function createStrategies(onChoose) {
   const select = byId("strategy");
+  const stepThrough = byId("step-through");
   const chosen = { ...USUAL };
   let known = [];
   let board = "sudoku";
@@ -17,8 +19,11 @@ export function createStrategies(onChoose) {
       ...here.map(({ name, title, document }) =>
         make("option", { value: name }, strategyOption(title, document)),
       ),
+      make("option", { value: YOUR_CODE }, YOUR_CODE_OPTION),
     );
     select.value = chosen[board];
+    // Its editor has a button of its own.
+    stepThrough.hidden = chosen[board] === YOUR_CODE;
   }
 
   /** Choose a strategy by name, as an address or an example does. */
@@ -30,6 +35,7 @@ export function createStrategies(onChoose) {
 
   select.addEventListener("change", () => {
     chosen[board] = select.value;
+    draw();
     onChoose();
   });
 
@@ -52,7 +58,8 @@ export function createStrategies(onChoose) {
     /** The names of this board's strategies, once they are known; none where they did not arrive. */
     async names() {
       await arrived;
-      return known.filter((entry) => entry.board === board).map(({ name }) => name);
+      const names = known.filter((entry) => entry.board === board).map(({ name }) => name);
+      return names.length === 0 ? names : [...names, YOUR_CODE];
     },
     turnTo(name) {
       board = name;

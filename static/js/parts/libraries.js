@@ -1,9 +1,9 @@
-// The libraries that something is drawn with: fetched when it is first needed, and never before.
+// The libraries that something is drawn or edited with: fetched when it is first needed, and never before.
 
 const folder = new URL("./static/vendor/libraries/", document.baseURI);
 const asked = new Map();
 
-/** The module of a library: "highlight", "hierarchy", "plot" or "qr". */
+/** The module of a library: "editor", "highlight", "hierarchy", "plot" or "qr". */
 export function library(name) {
   if (!asked.has(name)) {
     const module = import(new URL(`${name}.js`, folder));

@@ -85,6 +85,7 @@ export const WHEN_READY = {
   open: whenReady("the search opens"),
   race: whenReady("the race begins"),
   save: whenReady("the steps are saved"),
+  judge: whenReady("your program is checked"),
   check: whenReady("your entries are checked"),
   reveal: whenReady("the cell is revealed"),
   mistake: whenReady("the first mistake is looked for"),
@@ -95,6 +96,7 @@ export const TRYING = "Trying again.";
 export const readyAgain = (hint) => `Python is ready again. ${hint}`;
 export const themeLabel = (choice) => `Theme: ${choice === "auto" ? "automatic" : choice}`;
 export const boardWidth = (pixels) => `${grouped(pixels)} pixels`;
+export const YOUR_CODE_OPTION = "Your code";
 export const strategyOption = (title, document) => `${title} (${document})`;
 
 // The bar
@@ -160,8 +162,10 @@ const AGAIN = "did not arrive. Check your connection, then";
 const TITLES = { queens: "N-Queens", knight: "knight's tour" };
 export const boardComing = (name) => `The ${TITLES[name]} board is on its way.`;
 export const SEARCH_COMING = "What shows a search is on its way.";
+export const CODE_COMING = "The editor is on its way.";
 export const boardMissing = (name) => `The ${TITLES[name]} board ${AGAIN} press its tab again.`;
 export const WATCH_MISSING = `What shows a search ${AGAIN} press Step through again.`;
+export const CODE_MISSING = `The editor ${AGAIN} choose your code again.`;
 export const MENU_MISSING = `The menu ${AGAIN} press its button again.`;
 export const LIBRARY_MISSING = `The Library ${AGAIN} press its button again.`;
 export const BAR_MENU_MISSING = `The menu of the bar ${AGAIN} press its button again.`;
@@ -350,12 +354,45 @@ export const openCalls = (count) =>
   count === 0 ? "No call is open." : `${counted(count, "call is", "calls are")} open; the topmost runs.`;
 export const CHANGED_LEGEND = "changed since the step shown before";
 export const frameLine = (line) => `line ${line}`;
+/** What each view has to show of a program as soon as it has run. */
+export const AFTER_RUN = {
+  stack: "Run your program: here are its open calls then, with their variables.",
+  tree: "Run your program: here are its calls then, as a tree.",
+  counters: "Run your program: here is then how often it called, placed and took back.",
+  output: "Run your program: here is then what it prints.",
+  race: "Run your program: here it can race a strategy then.",
+};
+export const OUTPUT_LABEL = "Output so far";
+export const NOTHING_PRINTED = "Nothing has been printed yet.";
+/** "Check it": what came of a program on each board. */
+export const CHECKED = {
+  label: "What came of each board",
+  before:
+    "Press Check it: your program runs on small boards, and what it does stands here beside the document's.",
+  right: "✓ Right",
+  wrong: "✕ Wrong",
+  left: "– Left out",
+};
+export const checkedHeads = (title) => [
+  "Board",
+  "Result",
+  `Calls: yours / ${title || "the document's"}`,
+  "Placements: yours / theirs",
+];
+export const checkedSummary = (judged, boards, done) => {
+  const of = (kind) => judged.filter(({ right }) => right === kind).length;
+  const [right, wrong, left] = [of(true), of(false), of(null)];
+  const rest = left ? `, ${left} left out` : "";
+  const standing = `${right} right, ${wrong} wrong${rest}`;
+  return done ? `${boards} boards: ${standing}.` : `${judged.length} of ${boards} boards: ${standing}.`;
+};
 export const levelsOf = (counts) => `Calls at depth 1, 2 and so on: ${counts.map(grouped).join("; ")}`;
 export const takenAt = (places) => (places.length ? `: taken at ${places.join(", ")}` : ": nothing taken");
 export const overviewLegend = (solutions, deadEnds, leftOut) =>
   `Time from left to right, depth as height${solutions ? ", ⚑ solutions" : ""}${deadEnds ? ", ╷ dead ends" : ""}${
     leftOut ? `, // ${grouped(leftOut)} steps left out` : ""
   }.`;
+export const LINES_COUNTER = "Lines";
 export const COUNTERS = {
   calls: "Calls",
   tries: "Tries",

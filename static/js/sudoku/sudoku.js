@@ -140,6 +140,8 @@ export function createSudoku(page) {
     searched: () => puzzleOf(state),
     invalid: entry.invalid,
     history,
+    /** What an address would name, from what the board asks. */
+    asked: ({ givens }) => ({ givens: givens.replaceAll("0", ".") }),
     /** Show what an address names. */
     load({ givens, entered, notes, colours }) {
       const next = states.loaded(state, givens, entered, notes, colours);

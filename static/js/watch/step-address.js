@@ -4,7 +4,7 @@ import { fail, numberWithin, oneOf } from "../parts/address-values.js";
 import { LARGEST_NUMBER } from "../parts/text.js";
 import { badStrategy, NO_STRATEGY } from "../parts/words.js";
 
-const VIEWS = ["code", "stack", "tree", "counters", "race"];
+const VIEWS = ["code", "stack", "tree", "counters", "output", "check", "race"];
 
 export const keys = ["strategy", "step", "placement", "view", "left", "right"];
 

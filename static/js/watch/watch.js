@@ -33,6 +33,7 @@ export function createWatch({ raise, say, moved, watching, board, strategies }) 
   const present = createPresent({ views, isOpen, focus: player.focus });
   const legend = createLegend(byId("legend"));
   let opener = null;
+  let ahead = 0;
   // The search that is open, {board, of, strategy}, and where that of each board was left, {of, place}.
   let search = null;
   const left = new Map();
@@ -50,7 +51,14 @@ export function createWatch({ raise, say, moved, watching, board, strategies }) 
   return {
     isOpen,
     /** The step that is asked for now: until it is there, it is the one that the address names. */
-    expect: player.expect,
+    expect(step) {
+      ahead = step;
+      player.expect(step);
+    },
+    /** The step that is gone to when something runs. */
+    get ahead() {
+      return ahead;
+    },
     /** Who races: the names of two strategies of the board that is shown, "" for the usual one. */
     race: views.chooseRacers,
     /** The colours of the theme have changed. */
@@ -59,10 +67,15 @@ export function createWatch({ raise, say, moved, watching, board, strategies }) 
       player.repaint();
     },
     /** The part of the address that says where in the search the reader is; null while none is open. */
-    address: () =>
-      isOpen()
-        ? { strategy: strategies.current, step: player.position, view: views.current, ...views.racers() }
-        : null,
+    address() {
+      if (!isOpen() && !views.isEditing) return null;
+      const step = isOpen() ? player.position : ahead || "";
+      return { strategy: strategies.current, step, view: views.current, ...views.racers() };
+    },
+    /** Show an editor in the place of the source of a strategy, null for none. */
+    edit: views.edit,
+    /** Show a view: "code", "stack", "tree", "counters" or "race". */
+    view: views.face.choose,
     /** Where the board's last search was left, {strategy, step, view}; null where that was of something else. */
     left() {
       const last = left.get(board().name);
@@ -92,6 +105,7 @@ export function createWatch({ raise, say, moved, watching, board, strategies }) 
         const hadFocus = [bar, byId("views")].some((room) => room.contains(document.activeElement));
         const place = { strategy: search.strategy, step: player.position, view: views.current };
         left.set(search.board, { of: search.of, place });
+        ahead = 0;
         player.end();
         show(false);
         if (hadFocus) home(opener).focus({ preventScroll: true });

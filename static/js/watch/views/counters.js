@@ -1,6 +1,6 @@
 import { make, setText } from "../../parts/dom.js";
 import { grouped } from "../../parts/text.js";
-import { AXES, COST_TITLE, COUNTERS, LEVELS_TITLE, levelsOf } from "../../parts/words.js";
+import { AXES, COST_TITLE, COUNTERS, LEVELS_TITLE, LINES_COUNTER, levelsOf } from "../../parts/words.js";
 import { axis, createChart } from "../chart.js";
 
 /** Text with its powers set as such: 2^64. */
@@ -11,9 +11,12 @@ const raised = (text) =>
 export function createCounters(root) {
   const values = {};
   const figures = make("dl", { class: "counters" });
-  for (const [key, name] of Object.entries(COUNTERS)) {
+  const rows = {};
+  // A strategy says what it tries; of a program it is known which lines it runs.
+  for (const [key, name] of Object.entries({ ...COUNTERS, lines: LINES_COUNTER })) {
     values[key] = make("dd", {}, "0");
-    figures.append(make("div", {}, make("dt", {}, name), values[key]));
+    rows[key] = make("div", {}, make("dt", {}, name), values[key]);
+    figures.append(rows[key]);
   }
   const costs = make("div", { class: "costs" });
   const levels = make("div", { class: "levels" }, make("h2", {}, LEVELS_TITLE));
@@ -51,16 +54,19 @@ export function createCounters(root) {
   return {
     /** `counts`: {calls, tries, placements, undos, solutions, depth}; `everything`: [[formula, figure], ...]. */
     show(counts, everything) {
-      for (const key of Object.keys(COUNTERS)) setText(values[key], grouped(Number(counts[key] ?? 0)));
+      for (const key of Object.keys(values)) {
+        rows[key].hidden = counts[key] === undefined;
+        setText(values[key], grouped(Number(counts[key] ?? 0)));
+      }
       const pairs = Array.from(everything ?? [], (pair) => Array.from(pair, String));
       const newCost = pairs.join("|");
       if (newCost === cost) return;
       cost = newCost;
-      const rows = pairs.map(([formula, figure]) =>
+      const lines = pairs.map(([formula, figure]) =>
         make("div", {}, make("dt", {}, ...raised(formula)), make("dd", {}, ...raised(figure))),
       );
-      costs.replaceChildren(make("h2", {}, COST_TITLE), make("dl", {}, ...rows));
-      costs.hidden = rows.length === 0;
+      costs.replaceChildren(make("h2", {}, COST_TITLE), make("dl", {}, ...lines));
+      costs.hidden = lines.length === 0;
     },
     /** How many calls there were at depth 1, 2, 3, ... */
     chart(perLevel) {

@@ -11,6 +11,8 @@ const WIDE = "(min-width: 1900px)";
 export function createViewTabs(root, { onShow, onPress }) {
   const tabs = Array.from(root.querySelectorAll("[role=tab]"));
   const names = tabs.map((tab) => tab.dataset.view);
+  // What only a program of the reader's has.
+  const missing = new Set();
   const wide = matchMedia(WIDE);
   let current = names[0];
 
@@ -23,13 +25,13 @@ export function createViewTabs(root, { onShow, onPress }) {
       const beside = wide.matches && view === "code";
       setAttribute(tab, "aria-selected", String(chosen));
       tab.tabIndex = chosen ? 0 : -1;
-      tab.hidden = beside;
+      tab.hidden = beside || missing.has(view);
       root.querySelector(`.view-body[data-view=${view}]`).hidden = !chosen && !(beside && current !== "race");
     }
   }
 
   function choose(name) {
-    if (name === current || !names.includes(name)) return;
+    if (name === current || !names.includes(name) || missing.has(name)) return;
     current = name;
     draw();
     onShow(tabbed());
@@ -53,6 +55,14 @@ export function createViewTabs(root, { onShow, onPress }) {
   return {
     choose,
     press,
+    /** Whether a view can be chosen; who is in one that cannot be any more comes to the code. */
+    offer(name, on) {
+      if (on === !missing.has(name)) return;
+      if (on) missing.delete(name);
+      else missing.add(name);
+      if (!on && current === name) choose(names[0]);
+      draw();
+    },
     focus: () => tabs[names.indexOf(tabbed())].focus(),
     /** The view that is to be kept up to date, beside the code. */
     get tabbed() {

@@ -1,8 +1,11 @@
-import { byId, make, setAttribute } from "../../parts/dom.js";
+import { byId, make, setAttribute, takesText } from "../../parts/dom.js";
+import { AFTER_RUN } from "../../parts/words.js";
 import { createRace } from "../race/race.js";
 import { createArrays } from "./arrays.js";
+import { createChecked } from "./checked.js";
 import { createCode } from "./code.js";
 import { createCounters } from "./counters.js";
+import { createOutput } from "./output.js";
 import { createOverview } from "./overview.js";
 import { createStack } from "./stack.js";
 import { createTree } from "./tree.js";
@@ -24,10 +27,26 @@ export function createViews({ raise, moved, board, annotate }) {
   const overview = createOverview(strip, { raise });
   const tree = createTree(canopy, { raise });
   const counters = createCounters(bodies.counters);
+  const output = createOutput(bodies.output);
+  const checked = createChecked(bodies.check);
   const race = createRace(bodies.race, { raise, moved, board });
   const arrays = createArrays(byId("marker-arrays"), annotate);
-  const drawn = { code, stack, tree, counters, race };
-  const drawnWhileOpen = { stack: bodies.stack, tree: canopy, counters: counters.levels };
+  const sources = Array.from(bodies.code.children);
+  const waiting = Object.entries(AFTER_RUN).map(([name, words]) => {
+    const sentence = make("p", { class: "view-waiting" }, words);
+    bodies[name].prepend(sentence);
+    return sentence;
+  });
+  // The editor that stands in the place of the source, if one does, and whether a search is open.
+  let editor = null;
+  let searching = false;
+  const drawn = { code, stack, tree, counters, output, check: checked, race };
+  const drawnWhileOpen = {
+    stack: bodies.stack,
+    tree: canopy,
+    counters: counters.levels,
+    output: output.body,
+  };
 
   const tabs = createViewTabs(section, {
     onShow: (name) => drawn[name].shown?.(),
@@ -40,6 +59,20 @@ export function createViews({ raise, moved, board, annotate }) {
       setAttribute(part, "aria-busy", name === view ? null : "true");
     }
   }
+
+  /** The views are there for a search and for an editor; beside an editor alone there is nothing to see yet. */
+  function draw() {
+    const shown = searching || editor !== null;
+    section.hidden = !shown;
+    opener.hidden = !shown;
+    for (const part of sources) part.hidden = editor !== null;
+    for (const name of ["output", "check"]) tabs.offer(name, editor !== null);
+    setAttribute(section, "data-waiting", editor && !searching ? "" : null);
+    for (const sentence of waiting) sentence.hidden = !editor || searching;
+    if (!shown) sheet(false);
+  }
+
+  draw();
 
   function sheet(open) {
     document.documentElement.toggleAttribute("data-sheet", open);
@@ -59,7 +92,13 @@ export function createViews({ raise, moved, board, annotate }) {
   opener.addEventListener("click", () => sheet(opener.getAttribute("aria-expanded") !== "true"));
   byId("views-close").addEventListener("click", putAway);
   section.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape" || !document.documentElement.hasAttribute("data-sheet")) return;
+    // In an editor it lets Tab lead out of it.
+    if (
+      event.key !== "Escape" ||
+      takesText(event.target) ||
+      !document.documentElement.hasAttribute("data-sheet")
+    )
+      return;
     event.stopPropagation();
     putAway();
   });
@@ -89,20 +128,32 @@ export function createViews({ raise, moved, board, annotate }) {
       tree,
       overview,
       counters,
+      output,
+      checked,
       arrays,
     },
     /** A search is open, or none is any more. */
     toggle(open) {
-      section.hidden = !open;
-      opener.hidden = !open;
+      searching = open;
+      draw();
       if (open) {
         settle("");
         drawn[tabs.tabbed].shown?.();
       } else {
-        sheet(false);
         arrays.clear();
         stack.clear();
       }
+    },
+    /** Show an editor in the place of the source, null for none; on the phone it comes up. */
+    edit(element) {
+      if (element === editor) return;
+      editor?.remove();
+      editor = element;
+      if (element) bodies.code.append(element);
+      draw();
+    },
+    get isEditing() {
+      return editor !== null;
     },
     /** The colours of the theme have changed. */
     repaint() {

@@ -1,0 +1,57 @@
+"""Check it: the reader's program on a bank of boards, in a Python of its own."""
+
+from app import run, words
+from app.engine import Lost, page
+from app.watch import own, recording
+
+# One board at a time: the page shows each as it comes.
+SLICE = 1
+
+
+def check(detail):
+    """Run the program on every board of the bank."""
+    recording.leave()
+    run.start(_check, "judge", own.Program(page.code.text), page.board)
+
+
+async def _check(current, engine, program, board):
+    try:
+        beside = await program.start()
+    except Lost:
+        if current.wanted:
+            page.say(words.NO_SANDBOX, "error")
+        return
+    try:
+        await _judge(current, beside, board, program)
+    except Lost:
+        if current.wanted:
+            page.say(beside.life.why, "error")
+    finally:
+        program.end()
+
+
+async def _judge(current, engine, board, program):
+    checked = page.watch.views.checked
+    job = await current.open(engine, "", "judging", {"board": board, "code": program.text})
+    if not job:
+        if current.refused:
+            page.code.error(current.refused.values.line, str(current.refused))
+        return
+    page.watch.views.choose("check")
+    checked.clear()
+
+    async def report(answer):
+        checked.show(answer.judged, answer.boards, answer.done)
+        current.tell(words.checking(answer.judged.length, answer.boards))
+
+    page.say(words.CHECKING_PROGRAM, "busy")
+    answer = await current.work(job, report, SLICE)
+    if not answer:
+        return
+    all_judged = [answer.judged[index] for index in range(answer.judged.length)]
+    wrong = [judged for judged in all_judged if judged.right is False]
+    if not wrong:
+        page.say(words.all_right(answer.judged.length), "good")
+        return
+    page.stage(wrong[0].question)
+    page.say(words.first_wrong(wrong[0].name, wrong[0].came, wrong[0].expected), "error")

@@ -1,0 +1,55 @@
+"""The reader's own program: it runs in a Python of its own, which can reach nothing, and is watched."""
+
+import asyncio
+
+from app import words
+from app.engine import Engine, Lost, page
+
+# What an address and the list of strategies call it.
+NAME = "your-code"
+# Seconds between two looks at how far a program has come.
+OFTEN = 0.2
+
+
+class Program:
+    """A program as it was when Run was pressed, and the Python that it has for itself."""
+
+    def __init__(self, text):
+        self.text = text
+        self.engine = None
+        self.most = 0  # the lines after which it is to be ended, 0 if it is not
+        self.stopped = False  # whether the reader has stopped it, and it is to be shown up to there
+
+    async def start(self):
+        """Take a fresh Python, and return the engine in it; raises Lost."""
+        self.end()
+        try:
+            self.engine = Engine(await page.sandboxes.take())
+        except Exception as error:
+            raise Lost from error
+        return self.engine
+
+    def question(self):
+        """Return what the job is asked beside the board's own question."""
+        return {"code": self.text, "most": self.most}
+
+    def stop(self):
+        """End it in the middle of a line, if need be; what has run so far is run again, and kept."""
+        self.most = max(self.engine.life.lines, 1) if self.engine else 1
+        self.stopped = True
+        self.end()
+
+    def end(self):
+        """Put its Python away: what it has done there is no part of the next run."""
+        if self.engine:
+            self.engine.life.end()
+            self.engine = None
+
+    async def follow(self, current):
+        """Say how many lines have run, as long as this run is wanted and nothing else is said."""
+        engine = self.engine
+        while current.wanted and engine and not engine.life.ended and engine is self.engine:
+            lines = engine.life.lines
+            if lines:
+                current.tell(words.running(lines))
+            await asyncio.sleep(OFTEN)

@@ -1,0 +1,56 @@
+import { make, makeSvg } from "../parts/dom.js";
+import { CODE, PROGRAMS } from "./words.js";
+
+const button = (kind, words, tip, act) => {
+  const made = make("button", { type: "button", class: kind, title: tip }, words);
+  made.addEventListener("click", act);
+  return made;
+};
+
+/**
+ * What stands above the editor: which program it is, its menu, and the buttons that run and check it. `onChoose(key)` hears of
+ * another program.
+ */
+export function createHead({ onChoose, onRun, onCheck }) {
+  const select = make("select", { id: "program", autocomplete: "off" });
+  const icon = makeSvg(
+    "svg",
+    { class: "icon", "aria-hidden": "true" },
+    makeSvg("use", { href: "#icon-menu" }),
+  );
+  const menu = make(
+    "button",
+    {
+      ...{ type: "button", class: "icon-button", id: "program-menu" },
+      ...{ "aria-label": CODE.menu, title: CODE.menu },
+      ...{ "aria-haspopup": "menu", "aria-expanded": "false" },
+    },
+    icon,
+  );
+  const root = make(
+    "div",
+    { class: "own-code-head" },
+    make("label", { class: "visually-hidden", for: select.id }, CODE.program),
+    select,
+    menu,
+    button("button primary", CODE.run, CODE.runTip, onRun),
+    button("button", CODE.check, CODE.check, onCheck),
+  );
+  select.addEventListener("change", () => onChoose(select.value));
+
+  const group = (label, programs) => {
+    const options = programs.map(({ key, name }) => make("option", { value: key }, name));
+    return make("optgroup", { label }, ...options);
+  };
+
+  return {
+    root,
+    menu,
+    /** Show these programs, {starters, own}, with one of them chosen. */
+    list({ starters, own }, { key }) {
+      const mine = own.length > 0 ? [group(PROGRAMS.own, own)] : [];
+      select.replaceChildren(group(PROGRAMS.starters, starters), ...mine);
+      select.value = key;
+    },
+  };
+}

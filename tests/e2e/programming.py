@@ -1,0 +1,54 @@
+"""Writing a program on the page, and running it."""
+
+import re
+
+from boards import button, mode
+from playwright.sync_api import Locator, Page, expect
+
+SMALL = """def solve(queens):
+    return place(queens, 0)
+
+def place(queens, row):
+    if row == len(queens):
+        return True
+    for col in range(len(queens)):
+        if is_safe(queens, row, col):
+            queens[row] = col
+            if place(queens, row + 1):
+                return True
+            queens[row] = -1
+    return False
+
+def is_safe(queens, row, col):
+    return all(queens[r] != col and abs(queens[r] - col) != row - r for r in range(row))
+"""
+
+
+def editor(page: Page) -> Locator:
+    return page.get_by_role("textbox", name="Your code")
+
+
+def open_editor(page: Page) -> None:
+    """Turn to Watch, and there to the editor."""
+    mode(page, "Watch").click()
+    expect(mode(page, "Watch")).to_be_checked()
+    page.get_by_label("Strategy", exact=True).select_option("your-code")
+    expect(editor(page)).to_be_visible()
+
+
+def write(page: Page, text: str) -> None:
+    """Put a program in the place of what is in the editor, as if it were pasted."""
+    editor(page).fill(text)
+
+
+def run(page: Page) -> None:
+    button(page, "Run").click()
+
+
+def steps(page: Page) -> int:
+    """How many steps the program that has run has; waits until all are there."""
+    # The label may still be that of a search before.
+    expect(page.get_by_role("group", name="Step through the search: Your code")).to_be_visible()
+    label = page.locator("#player-label")
+    expect(label).to_have_text(re.compile(r"^Step [\d,]+ of [1-9][\d,]*$"))
+    return int(label.inner_text().rpartition(" ")[2].replace(",", ""))

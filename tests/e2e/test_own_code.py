@@ -1,0 +1,191 @@
+"""The reader's own program: run, stepped through, stopped, failing, checked."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from boards import button
+from opening import open_board
+from playwright.sync_api import Page, expect
+from programming import SMALL, editor, open_editor, run, steps, write
+from puzzles import LECTURE
+from serving import Site
+
+FOUR = "board=queens&n=4"
+
+
+@pytest.fixture
+def four(page: Page, site: Site, ready: Callable[[], None]) -> Page:
+    """The board of four queens, with an editor for a program."""
+    open_board(page, site.url, FOUR)
+    ready()
+    open_editor(page)
+    return page
+
+
+def status(page: Page, text: str | re.Pattern[str]) -> None:
+    expect(page.get_by_role("status")).to_have_text(text)
+
+
+def queens(page: Page) -> list[str]:
+    labels = page.get_by_role("grid", name="N-Queens").get_by_role("gridcell")
+    return [
+        label
+        for label in labels.evaluate_all("cells => cells.map((cell) => cell.ariaLabel)")
+        if "queen" in label
+    ]
+
+
+def test_a_program_is_run_and_stepped_through(four: Page) -> None:
+    write(four, SMALL)
+    run(four)
+    status(four, "It returned True, with 1 solution found. Step forward to see its first line.")
+    last = steps(four)
+    button(four, "Step forward").click()
+    status(four, "solve is called. Next is line 2.")
+    expect(four.locator(".cm-content [aria-current=step]")).to_have_text("    return place(queens, 0)")
+    button(four, "Next solution found").click()
+    status(four, re.compile("^Placed r4c3: the board is full, and it is a solution. Next is line 10.$"))
+    assert len(queens(four)) == 4
+    button(four, "Last step").click()
+    status(four, "It returned True, with 1 solution found.")
+    expect(four.locator("#player-label")).to_have_text(f"Step {last:,} of {last:,}")
+
+
+def test_a_dead_end_and_what_doomed_it(four: Page) -> None:
+    write(four, SMALL)
+    run(four)
+    steps(four)
+    button(four, "Next dead end").click()
+    status(four, re.compile("place returned False"))
+    button(four, "What doomed this?").click()
+    status(four, re.compile("Placed r1c1.*This doomed it, as the fast solver proves"))
+
+
+def test_the_stack_has_the_variables_of_every_open_call(four: Page) -> None:
+    write(four, SMALL)
+    run(four)
+    steps(four)
+    four.get_by_role("tab", name="Stack").click()
+    button(four, "Next solution found").click()
+    frames = four.get_by_role("list", name="Call stack, the running call first").get_by_role("listitem")
+    expect(frames).to_have_count(5)
+    expect(frames.first).to_have_text("placeline 10queens[1, 3, 0, 2]row3col2")
+    expect(frames.last).to_contain_text("solve")
+
+
+def test_the_line_of_an_error_is_marked_and_shown(four: Page) -> None:
+    write(four, SMALL.replace("queens[row] = -1", "queens[n] = -1"))
+    run(four)
+    status(four, "NameError in line 12: name 'n' is not defined.")
+    expect(four.get_by_role("group", name="Your code", exact=True)).to_contain_text("NameError in line 12")
+    assert queens(four) != []
+    button(four, "Step back").click()
+    status(four, re.compile("Next is line"))
+
+
+def test_what_is_no_python_is_said_with_its_line(four: Page) -> None:
+    write(four, "def solve(queens)\n    return True\n")
+    run(four)
+    status(four, "Line 1 is not Python: expected ':'.")
+    expect(four.locator("#player")).to_be_hidden()
+    expect(editor(four)).to_be_visible()
+
+
+def test_an_endless_loop_is_stopped_and_can_be_looked_at(four: Page) -> None:
+    write(four, "def solve(queens):\n    row = 0\n    while row < 4:\n        queens[row] = 1\n")
+    run(four)
+    expect(four.locator("#busy-words")).to_have_text(re.compile(r"lines so far$"))
+    button(four, "Stop").click()
+    status(four, re.compile(r"^It was stopped after [\d,]+ lines, in line [34]\.$"))
+    assert steps(four) > 1000
+    assert queens(four) == ["Row 1, column 2, queen"]
+
+
+def test_a_line_is_run_to(four: Page) -> None:
+    write(four, SMALL)
+    run(four)
+    steps(four)
+    editor(four).click()
+    four.keyboard.press("Control+Home")
+    for _ in range(10):
+        four.keyboard.press("ArrowDown")
+    button(four, "Run to line 11").click()
+    status(four, re.compile("Next is line 11.$"))
+
+
+def test_what_is_printed_is_shown_as_far_as_it_came(four: Page) -> None:
+    write(four, "def solve(queens):\n    for row in range(3):\n        print('row', row)\n    return False\n")
+    run(four)
+    steps(four)
+    four.get_by_role("tab", name="Output").click()
+    output = four.get_by_role("region", name="Output so far")
+    expect(four.get_by_text("Nothing has been printed yet.")).to_be_visible()
+    button(four, "Last step").click()
+    expect(output).to_have_text("row 0\nrow 1\nrow 2\n")
+    for _ in range(3):
+        button(four, "Step back").click()
+    expect(output).to_have_text("row 0\nrow 1\n")
+
+
+def test_an_edit_of_the_board_puts_the_steps_away_and_not_the_program(four: Page) -> None:
+    write(four, SMALL)
+    run(four)
+    steps(four)
+    four.get_by_role("radio", name="Solve").click()
+    button(four, "One more").click()
+    open_editor(four)
+    expect(four.locator("#player")).to_be_hidden()
+    expect(editor(four)).to_contain_text("is_safe")
+    run(four)
+    steps(four)
+    button(four, "Next solution found").click()
+    assert len(queens(four)) == 5
+
+
+def test_a_program_that_is_right_is_said_to_be(four: Page) -> None:
+    write(four, SMALL)
+    button(four, "Check it").click()
+    status(four, "Checked on 8 boards: nothing wrong was found.")
+    table = four.get_by_role("table", name="What came of each board")
+    expect(table.get_by_role("row")).to_have_count(9)
+    expect(table.get_by_role("row", name=re.compile("^N = 6"))).to_contain_text("32 / 32")
+
+
+def test_the_first_wrong_board_comes_onto_the_stage(four: Page) -> None:
+    write(four, SMALL.replace("queens[row] = -1", "pass").replace("row == len(queens)", "row == 6"))
+    button(four, "Check it").click()
+    status(four, re.compile('^Wrong on "N = 1", which is on the board now.'))
+    expect(four.get_by_role("grid", name="N-Queens").get_by_role("gridcell")).to_have_count(1)
+    expect(four.get_by_role("table", name="What came of each board")).to_be_visible()
+    button(four, "Undo").click()
+    expect(four.get_by_role("grid", name="N-Queens").get_by_role("gridcell")).to_have_count(16)
+
+
+def test_nothing_runs_from_an_address(page: Page, site: Site, ready: Callable[[], None]) -> None:
+    open_board(page, site.url, f"{FOUR}&mode=watch&strategy=your-code&step=7")
+    ready()
+    expect(editor(page)).to_be_visible()
+    expect(page.locator("#player")).to_be_hidden()
+    run(page)
+    expect(page.locator("#player-label")).to_have_text(re.compile("^Step 7 of"))
+
+
+@pytest.mark.parametrize(
+    ("fragment", "name"),
+    [
+        (f"board=sudoku&givens={LECTURE}", "sudoku"),
+        (FOUR, "queens"),
+        ("board=knight&rows=5&cols=5&start=a5", "knight"),
+    ],
+)
+def test_each_board_opens_with_a_program_that_solves_it(
+    page: Page, site: Site, ready: Callable[[], None], fragment: str, name: str
+) -> None:
+    open_board(page, site.url, fragment)
+    ready()
+    open_editor(page)
+    run(page)
+    status(page, re.compile(r"^It (returned|yielded) .* solutions? found\. Step forward"))
+    button(page, "Next solution found").click()
+    status(page, re.compile("it is a solution"))
