@@ -101,7 +101,7 @@ def shown_stack(page: Page) -> list[tuple[str, str, dict[str, str]]]:
 
 
 def shown_counters(page: Page) -> dict[str, int]:
-    pairs = page.locator("dl.counters > div").evaluate_all(
+    pairs = page.locator("dl.counters > div:not([hidden])").evaluate_all(
         "pairs => pairs.map((pair) => [...pair.children].map((part) => part.textContent))"
     )
     return {name: int(number.replace(",", "")) for name, number in pairs}
