@@ -135,6 +135,7 @@ export const MENU = {
   sharing: "Share",
   link: "Copy link",
   share: "Share…",
+  embed: "Copy code to embed it",
   qr: "QR code",
   saving: "Save",
   keep: "Keep in the Library",
@@ -155,6 +156,10 @@ export const TEXTS = {
   squares: "Squares in their order",
 };
 export const LINK_COPIED = "Link copied.";
+/** Embedded, nothing is solved or typed. */
+export const EMBEDDED_HINT = "Press Step through, or Run for a program, to watch the search.";
+export const OPEN_WHOLE = "Open in Undoku";
+export const EMBED_COPIED = "Copied: the code to embed this in a page of yours.";
 export const COPY_BY_HAND = "Copy this text";
 export const saved = (file) => `Saved as ${file}.`;
 
