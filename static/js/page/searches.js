@@ -30,8 +30,8 @@ export function createSearches({
     return strategy === YOUR_CODE ? edit(place) : begin({ strategy, ...place });
   }
 
-  /** Come to the editor: what it runs goes to a step as soon as Run is pressed. */
-  async function edit({ step = 0, view = "", race }) {
+  /** Come to the editor, or to another view of it: what it runs goes to a step as soon as Run is pressed. */
+  async function edit({ step = 0, view = "code", race }) {
     latest += 1;
     const mine = latest;
     modes.use("watch");
