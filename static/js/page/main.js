@@ -9,7 +9,7 @@ import { byId } from "../parts/dom.js";
 import { createLate } from "../parts/late.js";
 import { createSignals } from "../parts/signals.js";
 import { forgetStored } from "../parts/stored.js";
-import { boardComing, EMBEDDED_HINT, saved, WHEN_READY } from "../parts/words.js";
+import { boardComing, EMBEDDED_HINT, OWN_CODE_HINT, saved, WHEN_READY } from "../parts/words.js";
 import { createSudoku } from "../sudoku/sudoku.js";
 import { createActions } from "./actions.js";
 import { writeAddress } from "./address.js";
@@ -57,7 +57,12 @@ const strategies = createStrategies(signal("chosen"));
 
 /** Whether only a board and its explorer are shown, in a frame of another page: nothing is kept there. */
 const isEmbedded = document.documentElement.dataset.embedded !== undefined;
-const status = createStatus({ hint: () => (isEmbedded ? EMBEDDED_HINT : board().hint) });
+const status = createStatus({
+  hint() {
+    if (ownCode.isShown()) return OWN_CODE_HINT;
+    return isEmbedded ? EMBEDDED_HINT : board().hint;
+  },
+});
 
 const { raise } = events;
 /** What is said of a board is kept with it. */
@@ -200,10 +205,17 @@ const ownCode = createOwnCode({
   ...{ modes, strategies, board, code, watch, moved },
   close() {
     if (searching()) raise("close", {});
-    else if (events.ready) raise("stop", {});
+    // What is on its way is not awaited any more, as with another board: nobody has stopped it.
+    else if (events.ready) raise("board", { board: board().name });
     status.idle();
   },
 });
+
+/** The editor comes or goes with what is shown, and what there is to do with it. */
+function refreshCode() {
+  ownCode.refresh();
+  status.rehint();
+}
 
 const menu = late(
   () => import("../menu/contents.js"),
@@ -479,9 +491,9 @@ signals.on("watching", (on) => {
   status.watch(on);
   if (on) actions.forget();
   else actions.refresh();
-  ownCode.refresh();
+  refreshCode();
 });
-for (const name of ["moved", "turned"]) signals.on(name, ownCode.refresh);
+for (const name of ["moved", "turned"]) signals.on(name, refreshCode);
 for (const name of ["touched", "edited", "moved", "turned"]) {
   signals.on(name, () => {
     address.moved();

@@ -157,7 +157,8 @@ export const TEXTS = {
 };
 export const LINK_COPIED = "Link copied.";
 /** Embedded, nothing is solved or typed. */
-export const EMBEDDED_HINT = "Press Step through, or Run for a program, to watch the search.";
+export const EMBEDDED_HINT = "Press Step through to watch the search.";
+export const OWN_CODE_HINT = "Press Run: what your program does can then be watched step by step.";
 export const OPEN_WHOLE = "Open in Undoku";
 export const EMBED_COPIED = "Copied: the code to embed this in a page of yours.";
 export const COPY_BY_HAND = "Copy this text";
@@ -378,18 +379,15 @@ export const CHECKED = {
   wrong: "✕ Wrong",
   left: "– Left out",
 };
-export const checkedHeads = (title) => [
-  "Board",
-  "Result",
-  `Calls: yours / ${title || "the document's"}`,
-  "Placements: yours / theirs",
-];
-export const checkedSummary = (judged, boards, done) => {
+export const CHECKED_HEADS = ["Board", "Result", "Calls", "Placements"];
+export const checkedSummary = (judged, boards, done, title) => {
   const of = (kind) => judged.filter(({ right }) => right === kind).length;
   const [right, wrong, left] = [of(true), of(false), of(null)];
   const rest = left ? `, ${left} left out` : "";
   const standing = `${right} right, ${wrong} wrong${rest}`;
-  return done ? `${boards} boards: ${standing}.` : `${judged.length} of ${boards} boards: ${standing}.`;
+  const all = done ? `${boards} boards` : `${judged.length} of ${boards} boards`;
+  const counts = title ? ` Counts: yours / those of “${title}”.` : "";
+  return `${all}: ${standing}.${counts}`;
 };
 export const levelsOf = (counts) => `Calls at depth 1, 2 and so on: ${counts.map(grouped).join("; ")}`;
 export const takenAt = (places) => (places.length ? `: taken at ${places.join(", ")}` : ": nothing taken");

@@ -151,6 +151,7 @@ export function createViews({ raise, moved, board, annotate }) {
       editor = element;
       if (element) bodies.code.append(element);
       draw();
+      if (element && opener.checkVisibility()) sheet(true);
     },
     get isEditing() {
       return editor !== null;
