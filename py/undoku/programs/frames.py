@@ -178,7 +178,7 @@ class Tree:
             for number in range(1, min(len(calls), ENOUGH))
         )
 
-    def _placed_before(self, number: int) -> tuple[int, int] | None:
+        """What was placed last before a call, since the call before it ended or the one that makes it began."""
         """What was placed last before a call, since the one before it ended or that which makes both began."""
         log, calls = self._log, self._frames.calls
         frame = calls[number]
