@@ -178,8 +178,8 @@ class Tree:
             for number in range(1, min(len(calls), ENOUGH))
         )
 
-        """What was placed last before a call, since the call before it ended or the one that makes it began."""
-        """What was placed last before a call, since the one before it ended or that which makes both began."""
+    def _placed_before(self, number: int) -> tuple[int, int] | None:
+        """What was placed last before a call, since the call before it ended or the one above it began."""
         log, calls = self._log, self._frames.calls
         frame = calls[number]
         first, above = log.first[frame], log.parent[frame]
