@@ -169,7 +169,7 @@ class Tree:
 
     @cached_property
     def _place_for_themselves(self) -> bool:
-        """Whether there are calls that place something, and before which, after another one, nothing was placed."""
+        """Whether calls place something before which, since another call ended, nothing was placed."""
         log, calls = self._log, self._frames.calls
         return any(
             log.ends(calls[number - 1]) <= log.first[calls[number]]
