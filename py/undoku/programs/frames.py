@@ -157,8 +157,8 @@ class Tree:
     def label(self, number: int) -> tuple[int, int]:
         """The cell and value of what was placed just before a call, or else of what it begins with.
 
-        The other way round where calls place for themselves. NO_CELL and 0 for none, as in the first call: what
-        that begins with is what the next one follows from.
+        The other way round where calls place for themselves. NO_CELL and 0 for none, as in the first call:
+        what that begins with is what the next one follows from.
         """
         before, own = self._placed_before(number), self._placed_first(number)
         if self._place_for_themselves:

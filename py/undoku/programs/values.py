@@ -47,9 +47,9 @@ def _written(value: object, depth: int) -> str:
         return _listed(_in_order(value), "{}", depth) if value else f"{kind.__name__}()"  # type: ignore[arg-type]
     if kind in (dict, defaultdict, Counter, OrderedDict):
         return _pairs(value, depth)  # type: ignore[arg-type]
-    if isinstance(value, CODE):
+    if issubclass(kind, CODE):
         return getattr(value, "__name__", kind.__name__)
-    if isinstance(value, GeneratorType):
+    if issubclass(kind, GeneratorType):
         return f"<generator {value.__name__}>"
     return _object(value, depth)
 
