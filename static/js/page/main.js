@@ -79,6 +79,7 @@ const modes = createModes({
     drop();
     status.idle();
     raise("stop", {});
+    raise("race-leave", {});
   },
   onTurn: (mode) => board().turnMode?.(mode),
   settle: () => focusBoard(),
@@ -155,7 +156,11 @@ const linkOf = (name) => {
 };
 const watch = late(
   () => import("../watch/watch.js"),
-  (code) => code.createWatch({ raise, say, moved, watching: signal("watching"), board, strategies }),
+  ({ createWatch }) =>
+    createWatch({
+      ...{ raise, say, moved, watching: signal("watching"), board, strategies },
+      own: { programs: (board) => code.value?.face.racers(board) ?? null, want: () => searches.fetchCode() },
+    }),
 );
 
 const code = late(
