@@ -191,7 +191,7 @@ class ProgramRun:
                 if not issubclass(type(value), Generator):
                     return Outcome("returned", value)
                 last: object = None
-                for last in value:
+                for last in value:  # type: ignore[attr-defined]
                     if len(boards) < YIELDED:
                         boards.append(tuple(self.reader.values(last) or watch.now))
             return Outcome("yielded", last)

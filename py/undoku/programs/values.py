@@ -32,6 +32,7 @@ def text_of(value: object, depth: int = 0) -> str:
 
 def _written(value: object, depth: int) -> str:
     kind = type(value)
+    name = kind.__name__
     if value is None or kind is bool or kind is float or kind is complex or value is Ellipsis:
         return repr(value)
     if kind is int:
@@ -48,9 +49,9 @@ def _written(value: object, depth: int) -> str:
     if kind in (dict, defaultdict, Counter, OrderedDict):
         return _pairs(value, depth)  # type: ignore[arg-type]
     if issubclass(kind, CODE):
-        return getattr(value, "__name__", kind.__name__)
+        return getattr(value, "__name__", name)
     if issubclass(kind, GeneratorType):
-        return f"<generator {value.__name__}>"
+        return f"<generator {value.__name__}>"  # type: ignore[attr-defined]
     return _object(value, depth)
 
 

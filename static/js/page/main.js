@@ -87,6 +87,7 @@ const modes = createModes({
     drop();
     status.idle();
     raise("stop", {});
+    raise("race-leave", {});
   },
   usual: isEmbedded ? "watch" : "solve",
   onTurn: (mode) => board().turnMode?.(mode),
@@ -169,8 +170,11 @@ const fragment = (embedded = isEmbedded) =>
   writeAddress(board().name, modes.current, board().address(), watch.value?.address() ?? null, embedded);
 const watch = late(
   () => import("../watch/watch.js"),
-  (code) =>
-    code.createWatch({ raise, say, moved, mayFocus, watching: signal("watching"), board, strategies }),
+  ({ createWatch }) =>
+    createWatch({
+      ...{ raise, say, moved, mayFocus, watching: signal("watching"), board, strategies },
+      own: { programs: (board) => code.value?.face.racers(board) ?? null, want: () => searches.fetchCode() },
+    }),
 );
 
 const code = late(
