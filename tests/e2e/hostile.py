@@ -1,6 +1,9 @@
 """Programs that are up to no good, or broken, and the sentence in which each ends."""
 
+from collections.abc import Callable
 from typing import NamedTuple
+
+from sandboxing import RUN, Listener
 
 
 class Hostile(NamedTuple):
@@ -56,7 +59,7 @@ HOSTILE = {
     "a loop outside of any function": Hostile("while True: pass\n" + body("return True"), STOPPED),
     "one that swallows everything": Hostile(
         body("while True:", "    try:", "        while True: pass", "    except BaseException: pass"),
-        NOT_ENDED,
+        f"{STOPPED}|{NOT_ENDED}",
     ),
     "a call that never returns": Hostile(body("return sum(iter(int, 1))"), NOT_ENDED),
     "endless recursion": Hostile(body("return solve(queens)"), TOO_DEEP),
@@ -79,9 +82,12 @@ HOSTILE = {
         r"^(It returned True|NameError in line \d+)",
     ),
     "other builtins": Hostile(
-        "import builtins, sys\nbuiltins.len = builtins.range = builtins.__import__ = None\n"
-        + body("sys.modules.clear()", "return True"),
+        "import builtins\nbuiltins.len = builtins.range = builtins.__import__ = None\n" + body("return True"),
         NO_ERROR,
+    ),
+    "no modules any more": Hostile(
+        "import os, sys\n" + body("sys.modules.clear()", "os._exit(3)"),
+        "^Your program brought its Python down",
     ),
     "another profiler": Hostile(
         "import sys\n" + body("sys.monitoring.free_tool_id(3)", "sys.settrace(None)", "while True: pass"),
@@ -91,7 +97,7 @@ HOSTILE = {
     "requests of the browser": Hostile(
         "from pyodide.http import open_url\n" + body("return open_url('{other}open_url')"), NOT_THERE
     ),
-    "requests of Python": Hostile(REACHING, r"^\w*Error in line \d+"),
+    "requests of Python": Hostile(REACHING, r"^\w*Error in line \d+", 9),
     "a socket": Hostile(SOCKET, r"^\w*Error in line \d+"),
     "caches": Hostile("from js import caches\n" + body("caches.keys()"), NOT_THERE),
     "a database of Python's": Hostile("import sqlite3\n" + body("sqlite3.connect('/x')"), NO_ERROR),
@@ -110,7 +116,7 @@ HOSTILE = {
     "input": Hostile(body("return input('?')"), r"^It was stopped: it asked for input\(\)"),
     "what is no Python": Hostile("def solve(queens)\n    return True\n", r"^Line 1 is not Python: "),
     "nesting without end": Hostile(
-        body(f"return {'(' * 5000}{')' * 5000}"), "^(Line 2|This) is (not|nested)"
+        body(f"return {'(' * 5000}{')' * 5000}"), f"^(Line 2|This) is (not|nested)|{TOO_DEEP}"
     ),
     "a null byte": Hostile("def solve(queens): return '\0'\n", "^Line 1 has a character in it"),
     "too long a program": Hostile(f"# {'a' * 2_000_000}\n", "^This program has 2,000,003 characters"),
@@ -128,3 +134,21 @@ HOSTILE = {
     ),
     "a generator that yields itself": Hostile(body("while True: yield solve(queens)"), STOPPED),
 }
+
+# Runs one in a Python that is still there, or in a fresh one.
+ATTEMPT = f"""
+async (code, seconds) => {{
+  if (!window.life || life.ended) window.life = await undoku.sandboxes.take();
+  return ({RUN})(life, code, seconds);
+}}
+"""
+
+
+def tried(call: Callable[..., str], listener: Listener) -> dict[str, str]:
+    """Run all of them on a page, where `call` calls a function with values; return what is said of each."""
+    port = listener.url.split(":")[2].strip("/")
+    filled = {
+        name: text.replace("{other}", listener.url).replace("{port}", port)
+        for name, (text, *_) in HOSTILE.items()
+    }
+    return {name: call(ATTEMPT, text, HOSTILE[name].seconds) for name, text in filled.items()}
