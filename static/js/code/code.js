@@ -1,14 +1,17 @@
 import { make } from "../parts/dom.js";
 import { library } from "../parts/libraries.js";
+import { LONGEST } from "../parts/program-record.js";
 import { saved } from "../parts/words.js";
-import { createEditor, LONGEST } from "./editor.js";
+import { createEditor } from "./editor.js";
 import * as files from "./files.js";
 import { createFoot } from "./foot.js";
 import { createHead } from "./head.js";
+import { createKeeping } from "./keeping.js";
 import { adoptStyles } from "./look.js";
 import { createPrograms } from "./programs.js";
 import { askName } from "./renaming.js";
-import { CODE, PROGRAMS } from "./words.js";
+import * as unwritten from "./unwritten.js";
+import { CODE, NOT_KEPT, PROGRAMS } from "./words.js";
 
 /** What the editor is made of: the library, and the programs that the build wrote of the engine. */
 export async function fetchParts() {
@@ -22,13 +25,45 @@ export async function fetchParts() {
 /**
  * The editor of the reader's own programs, from what `fetchParts` has fetched. `usual` names the starter that each board
  * begins with. `onRun`, `onCheck` and `onLine(number)` hear of what is pressed, and `onTurn` that another program is open.
- * `reply` says what was done, `complain` what cannot be; `offer(sentence, label, act)` offers to undo it, and `menu(button,
- * groups)` lets a button open a menu.
+ * `reply` says what was done, `tell` what nobody has asked for, and `complain` what cannot be; `offer(sentence, label, act)`
+ * offers to undo it, until `withdraw(sentence)`, and `menu(button, groups)` lets a button open a menu. The programs are kept on
+ * the `shelf`, where these were `found`, null where that is not known yet; `createFaults(words, save)` says what cannot be kept.
  */
 export function createCode({ editor: parts, starters }, { usual, onRun, onCheck, onLine, onTurn, ...page }) {
-  const { reply, complain, offer, menu } = page;
-  const programs = createPrograms(starters, usual);
+  const { reply, tell, complain, offer, withdraw, menu, shelf, found, createFaults } = page;
+  const programs = createPrograms(starters, usual, {
+    open: unwritten.lastOpen(),
+    onChange: (key) => keeping.moved(key),
+    onOpen: unwritten.noteOpen,
+  });
+  const faults = createFaults({ ...NOT_KEPT, save: PROGRAMS.download }, () => saveThis());
+  const keeping = createKeeping({
+    ...{ shelf, programs, isOpen: programs.isOpen },
+    onFault: faults.fault,
+    onKept: faults.mended,
+    onDamaged: (count) => tell(PROGRAMS.damaged(count)),
+    onStaying({ name }) {
+      tell(PROGRAMS.staying(name));
+      list();
+    },
+    onCopied(from, { id, name }) {
+      if (shown === from) {
+        shown = id;
+        editor.rename(id);
+      }
+      tell(PROGRAMS.copied(name));
+      list();
+    },
+    onRead() {
+      if (board === "") return;
+      if (current().key === shown) list();
+      else turn();
+    },
+  });
   let board = "";
+  // The key of the program that is in the editor, and the sentence that offers to bring another one back.
+  let shown = "";
+  let bringsBack = "";
   // What is said of the run that was last, and whether it stands at its line.
   let ended = { words: "", stands: false };
 
@@ -73,6 +108,7 @@ export function createCode({ editor: parts, starters }, { usual, onRun, onCheck,
   /** Show what is open on the board. */
   function show() {
     const { key, text } = current();
+    shown = key;
     list();
     editor.open(key, text);
     end("");
@@ -84,9 +120,9 @@ export function createCode({ editor: parts, starters }, { usual, onRun, onCheck,
   }
 
   function onType(text) {
-    const before = current().key;
     const { key } = programs.write(board, text);
-    if (key !== before) {
+    if (key !== shown) {
+      shown = key;
       editor.rename(key);
       list();
     }
@@ -136,21 +172,38 @@ export function createCode({ editor: parts, starters }, { usual, onRun, onCheck,
   function remove() {
     const program = programs.remove(board);
     turn();
-    offer(PROGRAMS.removed(program.name), PROGRAMS.undo, () => {
+    bringsBack = PROGRAMS.removed(program.name);
+    offer(bringsBack, PROGRAMS.undo, () => {
       programs.restore(program);
       if (program.board === board) turn();
       reply(PROGRAMS.back(program.name));
     });
   }
 
+  function saveThis() {
+    reply(saved(files.save(current())));
+  }
+
   function ofThis() {
-    const items = [[PROGRAMS.download, () => reply(saved(files.save(current())))]];
+    const items = [[PROGRAMS.download, saveThis]];
     if (!current().isOwn) return items;
     return [[PROGRAMS.rename, rename], ...items, [PROGRAMS.remove, remove]];
   }
 
+  keeping.begin(found);
+
   return {
     root,
+    /** Wait until all programs are kept. */
+    settle: keeping.settle,
+    /** Other programs may have been put onto the shelf. */
+    refresh: keeping.refresh,
+    /** Forget all programs, with all that `clear()` deletes. */
+    async forget(clear) {
+      await keeping.forget(clear);
+      withdraw(bringsBack);
+      if (board !== "") turn();
+    },
     focus: editor.focus,
     /** Another board is shown: its own program is. */
     turnTo(name) {

@@ -1,9 +1,7 @@
+import { LONGEST } from "../parts/program-record.js";
 import { createLook } from "./look.js";
 import { createMarks } from "./marks.js";
 import { createRan } from "./ran.js";
-
-/** Characters of the longest program, as for the engine. */
-export const LONGEST = 50_000;
 
 const MODIFIERS = ["Tab", "Shift", "Control", "Alt", "Meta"];
 

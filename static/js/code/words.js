@@ -1,6 +1,6 @@
 // What people read of their own code.
 
-import { grouped } from "../parts/text.js";
+import { counted, grouped } from "../parts/text.js";
 
 export const CODE = {
   label: "Your code",
@@ -39,7 +39,27 @@ export const PROGRAMS = {
   remove: "Delete",
   removed: (name) => `'${name}' is deleted.`,
   undo: "Undo",
+  copyOf: (name) => `${name} (copy)`,
+  copied: (name) => `Another tab has changed this program; this tab goes on with a copy, '${name}'.`,
+  staying: (name) => `Another tab has changed '${name}', so it is not deleted.`,
+  damaged: (count) =>
+    `${counted(count, "program", "programs")} could not be read and ${count === 1 ? "is" : "are"} not listed; nothing of that is deleted.`,
   back: (name) => `'${name}' is back.`,
   /** A starter that was edited. */
   changed: (name) => `${name}, changed`,
+};
+
+/** Why programs are not kept, and what to do. */
+export const NOT_KEPT = {
+  full: "This browser has no room left to keep your programs. Free some, or download what is in the editor before you leave.",
+  refused:
+    "This browser keeps nothing for this page, as in a private window. Download your program before you leave.",
+  newer:
+    "A newer version of this page has been here, and the programs that it kept are left alone. Reload to get it, or download what is in the editor.",
+  outdated:
+    "A newer version of this page is open in another tab. Reload this one to go on with its programs; download first what is in the editor.",
+  blocked: "An older version of this page holds your programs. Close its tab, and they come here.",
+  faulty:
+    "This browser could not keep your programs. It is tried again with every change; download what is in the editor before you leave.",
+  again: "Your programs are kept again.",
 };

@@ -158,16 +158,23 @@ const watch = late(
   (code) => code.createWatch({ raise, say, moved, watching: signal("watching"), board, strategies }),
 );
 
+const kept = new Kept({ onBlocked: () => keeping.blocked() });
+/** The reader's own programs in the store. */
+const programShelf = async () => (await import("../code/shelf.js")).createProgramShelf(kept);
+
 const code = late(
   async () => {
-    const room = await import("../code/code.js");
-    const [parts, pythons] = await Promise.all([room.fetchParts(), sandboxes.want()]);
-    return { ...room, parts, pythons };
+    const [room, shelf] = await Promise.all([import("../code/code.js"), programShelf()]);
+    const all = [room.fetchParts(), sandboxes.want(), shelf.inTime()];
+    const [parts, pythons, found] = await Promise.all(all);
+    return { ...room, parts, pythons, shelf, found };
   },
-  ({ createCode, parts, pythons }) => {
+  ({ createCode, parts, pythons, shelf, found }) => {
     // Who opens the editor runs something soon.
     pythons.prepare();
     return createCode(parts, {
+      ...{ shelf, found, tell: remark, withdraw: offers.withdraw },
+      createFaults: (words, save) => createFaults({ offers, reload, tell: remark, words, save }),
       usual: USUAL,
       onRun: () => opening.whenShown(() => insistOnValid(board()) && searches.run()),
       onCheck: () => opening.whenShown(() => raise("judge", {})),
@@ -217,7 +224,6 @@ const menu = late(
     }),
 );
 
-const kept = new Kept({ onBlocked: () => keeping.blocked() });
 const library = late(
   () => import("../library/library.js"),
   (code) =>
@@ -236,10 +242,24 @@ const library = late(
       print: async (puzzles) => (await menu.want()).print(puzzles),
       openBoards: async (text) =>
         (await copy.want()).openBoards(text, (parts) => keeping.openCopy(parts, touched)),
+      programs: {
+        async all() {
+          await code.value?.settle();
+          return (await (await programShelf()).all()).records;
+        },
+        async add(records) {
+          const added = await (await programShelf()).add(records);
+          await code.value?.refresh();
+          return added;
+        },
+      },
       forget: () =>
         keeping.forget(async () => {
-          await kept.clear();
-          forgetStored();
+          const clear = async () => {
+            await kept.clear();
+            forgetStored();
+          };
+          await (code.value?.forget(clear) ?? clear());
           librarian.forgotten();
         }),
     }),
