@@ -66,7 +66,7 @@ export function createPrograms(starters, usual, { open: opened = {}, onChange, o
     current,
     /** One of the reader's own; undefined where it is none. */
     own: ownOf,
-    isOpen: (key) => Array.from(open.values()).includes(key),
+    isOpen: (key) => ownOf(key) !== undefined && Array.from(open.values()).includes(key),
     open: show,
     make,
     /** What is open has another text now; a starter becomes one of the reader's own thereby. Gives what is open. */
@@ -101,6 +101,7 @@ export function createPrograms(starters, usual, { open: opened = {}, onChange, o
     /** One is not there any more. */
     drop(key) {
       own = without(key);
+      for (const [board, opened] of open) if (opened === key) open.delete(board);
     },
     /** One goes on as a copy, under the key and the name of that. */
     copy(key, { id, name }) {

@@ -226,8 +226,8 @@ const menu = late(
 
 const library = late(
   () => import("../library/library.js"),
-  (code) =>
-    code.createLibrary({
+  (room) =>
+    room.createLibrary({
       ...{ kept, sudoku },
       tab: ownId,
       reply: status.reply,
