@@ -1,17 +1,19 @@
-import { make } from "../parts/dom.js";
+import { make, setText } from "../parts/dom.js";
 import { library } from "../parts/libraries.js";
 import { LONGEST } from "../parts/program-record.js";
+import { isReload } from "../parts/reload.js";
 import { saved } from "../parts/words.js";
 import { createEditor } from "./editor.js";
 import * as files from "./files.js";
 import { createFoot } from "./foot.js";
 import { createHead } from "./head.js";
 import { createKeeping } from "./keeping.js";
+import { createPacker, MOST, unpack } from "./linked.js";
 import { adoptStyles } from "./look.js";
 import { createPrograms } from "./programs.js";
 import { askName } from "./renaming.js";
 import * as unwritten from "./unwritten.js";
-import { CODE, NOT_KEPT, PROGRAMS } from "./words.js";
+import { CODE, LINKED, NOT_KEPT, PROGRAMS } from "./words.js";
 
 /** What the editor is made of: the library, and the programs that the build wrote of the engine. */
 export async function fetchParts() {
@@ -24,12 +26,16 @@ export async function fetchParts() {
 
 /**
  * The editor of the reader's own programs, from what `fetchParts` has fetched. `usual` names the starter that each board
- * begins with. `onRun`, `onCheck` and `onLine(number)` hear of what is pressed, and `onTurn` that another program is open.
+ * begins with. `onRun`, `onCheck` and `onLine(number)` hear of what is pressed, `onTurn` that another program is open, and
+ * `onText` that it has another text.
  * `reply` says what was done, `tell` what nobody has asked for, and `complain` what cannot be; `offer(sentence, label, act)`
  * offers to undo it, until `withdraw(sentence)`, and `menu(button, groups)` lets a button open a menu. The programs are kept on
  * the `shelf`, where these were `found`, null where that is not known yet; `createFaults(words, save)` says what cannot be kept.
  */
-export function createCode({ editor: parts, starters }, { usual, onRun, onCheck, onLine, onTurn, ...page }) {
+export function createCode(
+  { editor: parts, starters },
+  { usual, onRun, onCheck, onLine, onTurn, onText, ...page },
+) {
   const { reply, tell, complain, offer, withdraw, menu, shelf, found, createFaults } = page;
   const programs = createPrograms(starters, usual, {
     open: unwritten.lastOpen(),
@@ -47,12 +53,9 @@ export function createCode({ editor: parts, starters }, { usual, onRun, onCheck,
       list();
     },
     onCopied(from, { id, name }) {
-      if (shown === from) {
-        shown = id;
-        editor.rename(id);
-      }
+      if (shown === from) follow(id);
+      else list();
       tell(PROGRAMS.copied(name));
-      list();
     },
     onRead() {
       if (board === "") return;
@@ -64,17 +67,22 @@ export function createCode({ editor: parts, starters }, { usual, onRun, onCheck,
   // The key of the program that is in the editor, and the sentence that offers to bring another one back.
   let shown = "";
   let bringsBack = "";
+  const pack = createPacker();
+  // Whether the address may still be the one that the page was left at.
+  let isAsLeft = isReload();
   // What is said of the run that was last, and whether it stands at its line.
   let ended = { words: "", stands: false };
 
-  const head = createHead({ onChoose: choose, onRun: run, onCheck });
+  const head = createHead({ onChoose: choose, onRun: run, onCheck: check });
   const foot = createFoot({ onLine: () => onLine(editor.line) });
+  // What there is to know of the program of a link.
+  const origin = make("p", { id: "code-origin", class: "own-code-origin" });
   const place = make("div", { class: "own-code-editor" });
   const root = make("div", { class: "own-code", role: "group", "aria-label": CODE.label });
-  root.append(head.root, place, foot.root);
+  root.append(head.root, origin, place, foot.root);
   adoptStyles(parts);
   const editor = createEditor(parts, place, {
-    ...{ label: CODE.label, describedBy: foot.ids },
+    ...{ label: CODE.label, describedBy: `${origin.id} ${foot.ids}` },
     ...{ onType, onLine, onRun: run },
     onCursor: foot.cursor,
     onLeaving: foot.leaving,
@@ -112,6 +120,22 @@ export function createCode({ editor: parts, starters }, { usual, onRun, onCheck,
     list();
     editor.open(key, text);
     end("");
+    tellOrigin();
+  }
+
+  /** Say where the program came from, or why one did not come. */
+  function tellOrigin(problem = "") {
+    setText(origin, problem || (current().isLinked ? LINKED.came : ""));
+    origin.hidden = origin.textContent === "";
+  }
+
+  /** What is open has another key now. */
+  function follow(key) {
+    if (key === shown) return;
+    shown = key;
+    editor.rename(key);
+    list();
+    tellOrigin();
   }
 
   function turn() {
@@ -120,16 +144,24 @@ export function createCode({ editor: parts, starters }, { usual, onRun, onCheck,
   }
 
   function onType(text) {
-    const { key } = programs.write(board, text);
-    if (key !== shown) {
-      shown = key;
-      editor.rename(key);
-      list();
-    }
+    follow(programs.write(board, text).key);
     note();
+    onText();
+  }
+
+  /** What is run, or checked, is the reader's own from now on. */
+  function adopt() {
+    follow(programs.keep(board).key);
+    tellOrigin();
+  }
+
+  function check() {
+    adopt();
+    onCheck();
   }
 
   function run() {
+    adopt();
     editor.began();
     end("");
     onRun();
@@ -210,6 +242,33 @@ export function createCode({ editor: parts, starters }, { usual, onRun, onCheck,
       if (name === board) return;
       board = name;
       show();
+    },
+    /** The program that is open as an address has it; "" where it is too long for one. */
+    packed() {
+      const code = pack(current().text);
+      unwritten.noteSaid(code);
+      return code;
+    },
+    /** Where the program is too long for a link, offer it as a file. */
+    offerFile() {
+      const { text } = current();
+      if (pack(text) === "") offer(LINKED.tooLongToLink(text.length, MOST), PROGRAMS.download, saveThis);
+    },
+    /** An address has this program: it comes into the editor, and does not run. */
+    bring(code) {
+      const wasLeft = isAsLeft && unwritten.said().includes(code);
+      isAsLeft = false;
+      // What was typed since then is not in the address yet.
+      if (wasLeft) return;
+      const { text, problem } = unpack(code);
+      if (text === null) {
+        tellOrigin(problem);
+        complain(problem);
+        return;
+      }
+      programs.link(board, text);
+      if (current().key !== shown) turn();
+      if (current().isLinked) tell(LINKED.told);
     },
     /** What the callbacks may ask and do. */
     face: {

@@ -1,10 +1,11 @@
-// The programs that can be in the editor: the starters, which stay as they are, and the reader's own ones.
+// The programs that can be in the editor: the starters, which stay as they are, the reader's own ones, and on each board one
+// that came with a link.
 //
-// A program is {key, board, name, text, isOwn}, and never changed in place; one is open on each board.
+// A program is {key, board, name, text, isOwn, isLinked}, and never changed in place; one is open on each board.
 
 import { freeName, LONGEST_NAME } from "../parts/free-name.js";
 import { newId } from "../parts/new-id.js";
-import { PROGRAMS } from "./words.js";
+import { LINKED, PROGRAMS } from "./words.js";
 
 /**
  * `starters` are {board, name, title, text}; `usual` names the one that each board begins with, unless another was `open`
@@ -17,11 +18,14 @@ export function createPrograms(starters, usual, { open: opened = {}, onChange, o
     isOwn: false,
   }));
   let own = [];
+  // By board.
+  const linked = new Map();
   const open = new Map(Object.entries(opened));
 
   const of = (board, list) => list.filter((program) => program.board === board);
+  const ofLink = (board) => (linked.has(board) ? [linked.get(board)] : []);
   const find = (board, key) =>
-    [...of(board, given), ...of(board, own)].find((program) => program.key === key);
+    [...of(board, given), ...of(board, own), ...ofLink(board)].find((program) => program.key === key);
   const first = (board) => find(board, `starter-${usual[board]}`) ?? of(board, given)[0];
   const current = (board) => find(board, open.get(board)) ?? first(board);
   const ownOf = (key) => own.find((program) => program.key === key);
@@ -33,7 +37,8 @@ export function createPrograms(starters, usual, { open: opened = {}, onChange, o
 
   function show(board, key) {
     open.set(board, key);
-    onOpen(Object.fromEntries(open));
+    // A program that came with a link is not there any more when the page is loaded again, unless the link is.
+    if (linked.get(board)?.key !== key) onOpen(Object.fromEntries(open));
   }
 
   /** A program is there, as it is now; in the place of the one with that key, if there is one. */
@@ -59,9 +64,14 @@ export function createPrograms(starters, usual, { open: opened = {}, onChange, o
     return program;
   }
 
+  function keep(board, text) {
+    linked.delete(board);
+    return make(board, LINKED.name, text);
+  }
+
   return {
-    /** The programs of a board: {starters, own}. */
-    of: (board) => ({ starters: of(board, given), own: of(board, own) }),
+    /** The programs of a board: {starters, own, linked}. */
+    of: (board) => ({ starters: of(board, given), own: of(board, own), linked: ofLink(board) }),
     /** The one that is open on a board. */
     current,
     /** One of the reader's own; undefined where it is none. */
@@ -73,8 +83,20 @@ export function createPrograms(starters, usual, { open: opened = {}, onChange, o
     write(board, text) {
       const program = current(board);
       if (program.text === text) return program;
-      return program.isOwn ? change({ ...program, text }) : make(board, PROGRAMS.changed(program.name), text);
+      if (program.isOwn) return change({ ...program, text });
+      return program.isLinked ? keep(board, text) : make(board, PROGRAMS.changed(program.name), text);
     },
+    /** A program came with a link: what says the same is opened, and else it, as it is. */
+    link(board, text) {
+      const says = (program) => program.text === text;
+      const there = [current(board), ...of(board, own), ...of(board, given), ...ofLink(board)].find(says);
+      if (!there) {
+        linked.set(board, { key: newId(), board, name: LINKED.name, text, isOwn: false, isLinked: true });
+      }
+      show(board, (there ?? linked.get(board)).key);
+    },
+    /** What came with a link is one of the reader's own from now on, if that is what is open. Gives what is open. */
+    keep: (board) => (current(board).isLinked ? keep(board, current(board).text) : current(board)),
     rename(board, name) {
       const program = current(board);
       return change({ ...program, name: nameFor(board, name, without(program.key)) });

@@ -48,6 +48,17 @@ export function noteOpen(open) {
   attempt(() => localStorage.setItem(STORED.openPrograms, text));
 }
 
+/** Note what the address says of the program that is open now, and what it said before: an address may be written late. */
+export function noteSaid(code) {
+  attempt(() => {
+    const [last] = said();
+    if (last !== code) sessionStorage.setItem(STORED.linkedPrograms, JSON.stringify([code, last]));
+  });
+}
+
+/** What the address of this tab said of its program, the latest first. */
+export const said = () => attempt(() => JSON.parse(sessionStorage.getItem(STORED.linkedPrograms)), []);
+
 /** Which program was open on each board. */
 export function lastOpen() {
   const read = () =>

@@ -1,6 +1,6 @@
 // What people read of their own code.
 
-import { counted, grouped } from "../parts/text.js";
+import { counted, grouped, quoted } from "../parts/text.js";
 
 export const CODE = {
   label: "Your code",
@@ -18,9 +18,27 @@ export const CODE = {
     `A program has at most ${grouped(most)} characters; this would be ${grouped(length)}. It stays as it was.`,
 };
 
+/** Programs in links. */
+export const LINKED = {
+  name: "From a link",
+  came: "This program came with a link. Read it before you run it. It is kept among your programs once you run it or change it.",
+  told: "The program of the link is in the editor. Nothing has run.",
+  tooLongToLink: (length, most) =>
+    `This program is too long for a link: packed it has more than ${grouped(most)} characters. Send it as a file of ${grouped(length)}.`,
+  oddSymbol: (position, symbol) =>
+    `Character ${position} of code in the address, ${quoted(symbol)}, is not one of letters, digits, - and _. The program is left out.`,
+  spoiled: "The program in the address (code) is cut off or spoiled and cannot be unpacked. It is left out.",
+  tooLong: (most) =>
+    `The program in the address (code) has more than ${grouped(most)} characters, which is the most that a program may have. It is left out.`,
+  noText: "The program in the address (code) is not readable text in UTF-8. It is left out.",
+  zero: (position) =>
+    `Character ${grouped(position)} of the program in the address (code) is a null character, which no program can have. It is left out.`,
+};
+
 export const PROGRAMS = {
   starters: "Starters",
   own: "Your programs",
+  linked: "With the link",
   this: "This program",
   all: "Programs",
   make: "New",

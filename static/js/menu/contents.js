@@ -1,5 +1,5 @@
 import { download } from "../parts/download.js";
-import { COPIED, LINK_COPIED, MENU, saved } from "../parts/words.js";
+import { COPIED, LINK_COPIED, LINK_COPIED_WITHOUT, MENU, saved } from "../parts/words.js";
 import { createCopy } from "./copy.js";
 import { createMenu } from "./menu.js";
 import { createPrinting } from "./paper/printing.js";
@@ -8,13 +8,14 @@ import { createQr } from "./qr.js";
 import { SHEETS } from "./words.js";
 
 /**
- * The menu of the row of actions: share, save and print what `board()` shows. `link()` is its address, up to date, and
- * `puzzleLink()` that of the puzzle alone; `reply(sentence)` says what was done, and `complain` what cannot be; `steps()`
+ * The menu of the row of actions: share, save and print what `board()` shows. `link()` is its address, up to date,
+ * which `isWhole()` unless a program is too long for it, and `puzzleLink()` that of the puzzle alone; `reply(sentence)` says what was done, and `complain` what cannot be; `steps()`
  * saves the steps of the search where one is open, `searching()`; `keep()` keeps the Sudoku, whose `peers()` are data of the
  * build.
  */
 export function createContents(page) {
-  const { button, board, link, puzzleLink, raise, reply, complain, searching, steps, peers, keep } = page;
+  const { button, board, link, isWhole, puzzleLink, raise, reply, complain, searching, steps, peers, keep } =
+    page;
   const copy = createCopy(reply);
   const qr = createQr({ link, puzzleLink, save, complain });
   const printing = createPrinting({
@@ -28,7 +29,7 @@ export function createContents(page) {
     reply(saved(name));
   }
 
-  const copyLink = () => copy(link(), LINK_COPIED);
+  const copyLink = () => copy(link(), isWhole() ? LINK_COPIED : LINK_COPIED_WITHOUT);
 
   async function share() {
     try {

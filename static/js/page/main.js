@@ -185,6 +185,7 @@ const code = late(
         if (searching()) raise("close", {});
         moved();
       },
+      onText: () => address.moved(),
       reply: status.reply,
       complain: status.complain,
       offer: offers.make,
@@ -204,8 +205,8 @@ const ownCode = createOwnCode({
 
 const menu = late(
   () => import("../menu/contents.js"),
-  (code) =>
-    code.createContents({
+  (room) =>
+    room.createContents({
       ...{ board, searching, raise },
       button: byId("menu-open"),
       reply: status.reply,
@@ -215,8 +216,10 @@ const menu = late(
       peers: () => sudoku.shown.peers,
       link() {
         address.write();
+        if (ownCode.isShown()) code.value.offerFile();
         return location.href;
       },
+      isWhole: () => !ownCode.isShown() || code.value.packed() !== "",
       puzzleLink() {
         const alone = board().alone?.() ?? board().address();
         return `${location.origin}${location.pathname}${writeAddress(board().name, "solve", alone)}`;
@@ -359,8 +362,7 @@ const tabs = createTabs(async (name) => {
   else if (modes.wasWatched(name)) searches.resume();
 });
 const address = followAddress({
-  fragment: () =>
-    writeAddress(board().name, modes.current, board().address(), watch.value?.address() ?? null),
+  fragment: () => writeAddress(board().name, modes.current, board().address(), ownCode.address()),
   show: opening.address,
 });
 

@@ -30,8 +30,8 @@ export function createSearches({
     return strategy === YOUR_CODE ? edit(place) : begin({ strategy, ...place });
   }
 
-  /** Come to the editor: what it runs goes to a step as soon as Run is pressed. */
-  async function edit({ step = 0, view = "", race }) {
+  /** Come to the editor, with the program of an address if there is one: it goes to a step as soon as Run is pressed. */
+  async function edit({ step = 0, view = "", race, code = null }) {
     latest += 1;
     const mine = latest;
     modes.use("watch");
@@ -50,7 +50,7 @@ export function createSearches({
       if (mine !== latest) return;
       onItsWay.end();
     }
-    ownCode.show(step, view);
+    ownCode.show(step, view, code);
     if (race) watch.value.race(...race);
   }
 

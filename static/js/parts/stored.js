@@ -9,6 +9,7 @@ export const STORED = {
   lastWords: `${OURS}last-words-`,
   wordsApart: `${OURS}words-apart-`,
   openPrograms: `${OURS}open-programs`,
+  linkedPrograms: `${OURS}linked-programs`,
   /** Followed by a name of the page. */
   programWords: `${OURS}program-words-`,
 };
