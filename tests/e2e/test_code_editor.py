@@ -1,22 +1,29 @@
 """Programs of the reader's own: kept as they are typed, shared by a link, and begun anew."""
 
+import base64
 import json
+import random
 import re
+import string
+import zlib
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from boards import button
+from boards import choose as menu
 from opening import open_board, wait_for_board
 from playwright.sync_api import BrowserContext, Locator, Page, expect
-from programming import SMALL, editor, open_editor, write
+from programming import SMALL, editor, open_editor, run, write
 from serving import Site
 from storing import REFUSED, empty, fill, narrow
+from test_accessibility import nothing_is_found
 from test_library import open_library, said, wait_for_stored
 
 FOUR = "board=queens&n=4"
 USUAL = "Mark columns and diagonals"
 
-pytestmark = pytest.mark.usefixtures("alone")
+alone = pytest.mark.usefixtures("alone")
 
 
 def program(page: Page) -> Locator:
@@ -61,6 +68,7 @@ def again(page: Page) -> None:
     expect(editor(page)).to_be_visible()
 
 
+@alone
 def test_programs_are_kept_as_they_are_typed(page: Page, site: Site) -> None:
     open_board(page, site.url, FOUR)
     open_editor(page)
@@ -88,6 +96,7 @@ def test_programs_are_kept_as_they_are_typed(page: Page, site: Site) -> None:
     kept(page, SMALL)
 
 
+@alone
 def test_two_tabs_never_overwrite_each_other(page: Page, site: Site, context: BrowserContext) -> None:
     open_board(page, site.url, FOUR)
     open_editor(page)
@@ -115,6 +124,7 @@ def test_two_tabs_never_overwrite_each_other(page: Page, site: Site, context: Br
     expect(editor(second)).to_have_text("one of the first, changed")
 
 
+@alone
 def test_where_nothing_can_be_kept(page: Page, site: Site) -> None:
     narrow(page, site.url)
     open_board(page, site.url, FOUR)
@@ -141,6 +151,7 @@ def test_where_nothing_can_be_kept(page: Page, site: Site) -> None:
     assert editor(page).inner_text() == "two"
 
 
+@alone
 def test_export_import_and_delete_everything(page: Page, site: Site) -> None:
     open_board(page, site.url, FOUR)
     open_editor(page)
@@ -175,3 +186,123 @@ def test_export_import_and_delete_everything(page: Page, site: Site) -> None:
     shows(page, USUAL)
     program(page).select_option("Mine")
     expect(editor(page)).to_have_text("one")
+
+
+def packed(text: str) -> str:
+    """Return a program as an address has it."""
+    deflate = zlib.compressobj(9, zlib.DEFLATED, -15)
+    return base64.urlsafe_b64encode(deflate.compress(text.encode()) + deflate.flush()).decode().rstrip("=")
+
+
+def unpacked(address: str) -> str:
+    """Return the program of an address."""
+    code = re.search("[#&]code=([^&]*)", address)
+    assert code
+    return zlib.decompress(base64.urlsafe_b64decode(code[1] + "==="), -15).decode()
+
+
+def linked(text: str, step: int = 0) -> str:
+    return f"{FOUR}&mode=watch&strategy=your-code&step={step}&view=code&code={packed(text)}"
+
+
+def follow(page: Page, fragment: str) -> None:
+    """Follow a link to the page that is open."""
+    page.evaluate("fragment => { location.hash = fragment; }", fragment)
+
+
+CAME = "This program came with a link. Read it before you run it."
+
+
+def test_a_program_comes_with_a_link_and_does_not_run(
+    page: Page, site: Site, ready: Callable[[], None]
+) -> None:
+    open_board(page, site.url, linked(SMALL, 7))
+    ready()
+    expect(editor(page)).to_contain_text("def is_safe")
+    expect(page.get_by_text(CAME)).to_be_visible()
+    expect(editor(page)).to_have_accessible_description(re.compile(f"^{re.escape(CAME)}"))
+    shows(page, "From a link")
+    expect(page.locator("#player")).to_be_hidden()
+    nothing_is_found(page)
+    kept(page)
+    run(page)
+    expect(page.locator("#player-label")).to_have_text(re.compile("^Step 7 of"))
+    expect(page.get_by_text(CAME)).to_be_hidden()
+    kept(page, SMALL)
+    assert names(page) == ["From a link"]
+    button(page, "Step forward").click()
+    expect(page.locator("#player-label")).to_have_text(re.compile("^Step 8 of"))
+    page.wait_for_function("location.hash.includes('step=8')")
+    assert unpacked(page.url) == SMALL
+    # Loaded again while it was open, it is not run again, and not kept a second time.
+    again(page)
+    shows(page, "From a link")
+    expect(page.locator("#player")).to_be_hidden()
+    expect(page.get_by_text(CAME)).to_be_hidden()
+    assert names(page) == ["From a link"]
+
+
+@alone
+def test_a_link_leaves_what_is_there_as_it_is(page: Page, site: Site) -> None:
+    open_board(page, site.url, FOUR)
+    open_editor(page)
+    write(page, "one")
+    rename(page, "Mine")
+    # The address follows what is typed.
+    page.wait_for_function("(code) => location.hash.endsWith(`&code=${code}`)", arg=packed("one"))
+    own = page.url
+    follow(page, linked("two"))
+    expect(editor(page)).to_have_text("two")
+    shows(page, "From a link")
+    assert names(page) == ["Mine"]
+    again(page)
+    expect(editor(page)).to_have_text("two")
+    assert names(page) == ["Mine"]
+    page.evaluate("history.back()")
+    expect(editor(page)).to_have_text("one")
+    shows(page, "Mine")
+    page.wait_for_function("(url) => location.href === url", arg=own)
+    page.evaluate("history.forward()")
+    expect(editor(page)).to_have_text("two")
+    kept(page, "one")
+    editor(page).press("ControlOrMeta+End")
+    page.keyboard.type("!")
+    # Before the address has it.
+    again(page)
+    expect(editor(page)).to_have_text("two!")
+    assert names(page) == ["Mine", "From a link"]
+    kept(page, "one", "two!")
+    for code, sentence in (
+        ("ab*c", "Character 3 of code in the address, '*', is not one of letters, digits, - and _."),
+        (packed(SMALL)[:-9], "The program in the address (code) is cut off or spoiled"),
+        (packed(" " * 9_000_000), "has more than 50,000 characters"),
+        (packed("a\0"), "Character 2 of the program in the address (code) is a null character"),
+    ):
+        follow(page, f"{FOUR}&strategy=your-code&code={code}")
+        expect(page.get_by_role("status").filter(has_text=sentence)).to_be_visible()
+        expect(page.locator("#code-origin").filter(has_text=sentence)).to_be_visible()
+        expect(editor(page)).to_have_text("two!")
+    kept(page, "one", "two!")
+
+
+@alone
+def test_a_program_that_is_too_long_for_a_link(page: Page, site: Site) -> None:
+    open_board(page, site.url, FOUR)
+    open_editor(page)
+    letters = random.Random(7)
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    long = "# " + "".join(letters.choices(string.ascii_letters, k=20_000))
+    write(page, long)
+    menu(page, "Copy link")
+    status(page, "Link copied, without your program.")
+    link = page.evaluate("navigator.clipboard.readText()")
+    assert "strategy=your-code" in link and "code=" not in link.replace("your-code", "")
+    offer = page.get_by_role("region", name="Notice")
+    expect(offer).to_contain_text("This program is too long for a link")
+    with page.expect_download() as download:
+        offer.get_by_role("button", name="Download .py").click()
+    assert Path(download.value.path()).read_text(encoding="utf-8") == long
+    write(page, "short")
+    menu(page, "Copy link")
+    status(page, "Link copied.")
+    assert unpacked(page.evaluate("navigator.clipboard.readText()")) == "short"

@@ -78,7 +78,7 @@ export function createEditor(library, parent, { label, describedBy, ...hears }) 
     ...[history(), indentOnInput(), bracketMatching(), closeBrackets(), pythonLanguage],
     ...[indentUnit.of("    "), EditorState.tabSize.of(4)],
     keymap.of([...ownKeys, ...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
-    EditorView.contentAttributes.of({ "aria-label": label, "aria-describedby": describedBy }),
+    EditorView.contentAttributes.of({ tabindex: "0", "aria-label": label, "aria-describedby": describedBy }),
   ];
   const stateOf = (doc) => EditorState.create({ doc, extensions });
   const view = new EditorView({ parent, state: stateOf("") });

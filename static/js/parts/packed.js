@@ -18,6 +18,7 @@ export function unpacked(text) {
   const symbols = Array.from(text);
   const at = symbols.findIndex((symbol) => !/[\w-]/.test(symbol));
   if (at >= 0) return { bytes: null, odd: { position: at + 1, symbol: symbols[at] } };
+  if (symbols.length === 0) return { bytes: null, odd: null };
   try {
     const deflated = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
     return { bytes: inflateSync(Uint8Array.from(deflated, (symbol) => symbol.charCodeAt(0))), odd: null };
