@@ -75,6 +75,8 @@ def test_programs_are_kept_as_they_are_typed(page: Page, site: Site) -> None:
     write(page, SMALL)
     rename(page, "Mine")
     choose(page, "New")
+    status(page, "'My program' is new. Its first lines say what it gets and returns.")
+    expect(editor(page)).to_contain_text("# solve gets a list with the column of the queen in each row")
     page.keyboard.type("# one")
     # What is typed last is there after a reload, however early that comes.
     again(page)

@@ -17,11 +17,12 @@ import { CODE, LINKED, NOT_KEPT, PROGRAMS } from "./words.js";
 
 /** What the editor is made of: the library, and the programs that the build wrote of the engine. */
 export async function fetchParts() {
-  const [editor, { starters }] = await Promise.all([
+  const [editor, { starters }, { stubs }] = await Promise.all([
     library("editor"),
     import("../../vendor/pyodide/starters.js"),
+    import("../../vendor/pyodide/stubs.js"),
   ]);
-  return { editor, starters };
+  return { editor, starters, stubs };
 }
 
 /**
@@ -33,7 +34,7 @@ export async function fetchParts() {
  * the `shelf`, where these were `found`, null where that is not known yet; `createFaults(words, save)` says what cannot be kept.
  */
 export function createCode(
-  { editor: parts, starters },
+  { editor: parts, starters, stubs },
   { usual, onRun, onCheck, onLine, onTurn, onText, ...page },
 ) {
   const { reply, tell, complain, offer, withdraw, menu, shelf, found, createFaults } = page;
@@ -178,7 +179,7 @@ export function createCode(
   }
 
   function makeNew() {
-    const { name } = programs.make(board, PROGRAMS.unnamed, "");
+    const { name } = programs.make(board, PROGRAMS.unnamed, stubs[board]);
     turn();
     editor.focus();
     reply(PROGRAMS.made(name));

@@ -42,7 +42,7 @@ export const PROGRAMS = {
   this: "This program",
   all: "Programs",
   make: "New",
-  made: (name) => `'${name}' is new.`,
+  made: (name) => `'${name}' is new. Its first lines say what it gets and returns.`,
   unnamed: "My program",
   rename: "Rename…",
   renaming: "Rename the program",
