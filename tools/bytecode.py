@@ -111,3 +111,10 @@ def starters():
 
     boards = ("sudoku", "queens", "knight")
     return json.dumps([starter._asdict() for board in boards for starter in starters(board)])
+
+
+def stubs():
+    """Return, as JSON, what a new program begins with on each board."""
+    from undoku.programs.starters import stub
+
+    return json.dumps({board: stub(board) for board in ("sudoku", "queens", "knight")})

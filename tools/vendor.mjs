@@ -164,6 +164,8 @@ async function engineStep(folder, sources) {
   writeModule(join(folder, "strategies.js"), "strategies", JSON.parse(call("strategies")));
   // What the editor opens with.
   writeModule(join(folder, "starters.js"), "starters", JSON.parse(call("starters")));
+  // What a new program begins with.
+  writeModule(join(folder, "stubs.js"), "stubs", JSON.parse(call("stubs")));
 }
 
 const tools = ["package-lock.json", "tools/vendor.mjs", "tools/bytecode.py"];

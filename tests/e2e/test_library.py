@@ -410,7 +410,7 @@ def test_export_and_import(page: Page, site: Site, context: BrowserContext) -> N
     for content, sentence in (
         ('{"a": 1, b}', "damaged from character 9 on."),
         ("[]", 'it does not say "undoku": "library".'),
-        ('{"undoku": "library", "version": 2}', "has version 2; this page reads up to 1."),
+        ('{"undoku": "library", "version": 3}', "has version 3; this page reads up to 2."),
         ('{"undoku": "library", "version": 1}', 'has no list "puzzles".'),
     ):
         take(content)
@@ -456,7 +456,7 @@ def test_delete_everything(page: Page, site: Site, context: BrowserContext) -> N
     second = context.new_page()
     second.goto(f"{site.url}static/icons/icon.svg")
     assert second.evaluate(left) == []
-    for name in ("drafts", "history", "library"):
+    for name in ("drafts", "history", "library", "programs"):
         assert second.evaluate(STORED, name) == []
 
 

@@ -292,32 +292,32 @@ def test_an_older_page_where_a_newer_one_was(
 
 # How the releases before this one kept two digits, by the version of the store. A version that is added
 # leaves the one before it here.
-OLDER = {
-    1: """(resolve, [first, second]) => {
-      const opened = indexedDB.open("undoku", 1);
-      opened.onupgradeneeded = () => {
-        opened.result.createObjectStore("drafts", { keyPath: "id" });
-        opened.result.createObjectStore("history");
-      };
-      opened.onsuccess = () => {
-        const state = (text) => ({
-          digits: text.padEnd(81, "."), kinds: "e".repeat(text.length).padEnd(81, "."),
-          other: "", second: false, marked: [], wrong: [],
-        });
-        const entry = (text) => ({ state: state(text), sentence: null, used: "solve" });
-        const all = opened.result.transaction(["drafts", "history"], "readwrite");
-        all.objectStore("history").put([entry(""), entry(first)], ["old", "sudoku", 0]);
-        all.objectStore("drafts").put({
-          id: "old", revision: 7, saved: 1_790_000_000_000, address: "", board: "sudoku",
-          boards: { sudoku: { ...entry(first + second), at: 2, length: 2, pieces: 1 } },
-        });
-        all.oncomplete = () => {
-          opened.result.close();
-          resolve();
-        };
-      };
-    }""",
-}
+_OLDER = """(resolve, [first, second]) => {
+  const opened = indexedDB.open("undoku", VERSION);
+  opened.onupgradeneeded = () => {
+    opened.result.createObjectStore("drafts", { keyPath: "id" });
+    opened.result.createObjectStore("history");
+    if (VERSION > 1) opened.result.createObjectStore("library", { keyPath: "id" });
+  };
+  opened.onsuccess = () => {
+    const state = (text) => ({
+      digits: text.padEnd(81, "."), kinds: "e".repeat(text.length).padEnd(81, "."),
+      other: "", second: false, marked: [], wrong: [],
+    });
+    const entry = (text) => ({ state: state(text), sentence: null, used: "solve" });
+    const all = opened.result.transaction(opened.result.objectStoreNames, "readwrite");
+    all.objectStore("history").put([entry(""), entry(first)], ["old", "sudoku", 0]);
+    all.objectStore("drafts").put({
+      id: "old", revision: 7, saved: 1_790_000_000_000, address: "", board: "sudoku",
+      boards: { sudoku: { ...entry(first + second), at: 2, length: 2, pieces: 1 } },
+    });
+    all.oncomplete = () => {
+      opened.result.close();
+      resolve();
+    };
+  };
+}"""
+OLDER = {version: _OLDER.replace("VERSION", str(version)) for version in (1, 2)}
 
 
 @TEN

@@ -121,6 +121,7 @@ test("a large board of queens has no list", () => {
 });
 
 const NO_BOARD = "The address names no board; board=sudoku, board=queens or board=knight is needed.";
+const CODE_ALONE = "The address has a program, which is left out: strategy=your-code is needed as well.";
 const NO_STRATEGY = "The address names a part of a search but no strategy; strategy= is needed as well.";
 
 /** Addresses that name no board: nothing can be shown. */
@@ -139,7 +140,7 @@ for (const [address, error] of Object.entries(ERRORS)) {
 }
 
 const EMPTY = { givens: BLANK, entered: BLANK };
-const RACE = "strategy, step, placement, view, left, right";
+const RACE = "strategy, step, placement, view, left, right, code";
 
 /** Addresses of which a part is not understood: that is said, and the rest is used. */
 const PROBLEMS = {
@@ -234,6 +235,10 @@ const PLACES = {
     "strategy in the address is '<b>'; a strategy's name has small letters, digits and hyphens.",
     null,
   ],
+  "strategy=your-code&step=7&code=abc": ["", { ...PLACE, strategy: "your-code", step: 7, code: "abc" }],
+  "strategy=your-code": ["", { ...PLACE, strategy: "your-code" }],
+  "strategy=first-empty&code=abc": [CODE_ALONE, PLACE],
+  "code=abc": [NO_STRATEGY, null],
   "strategy=first-empty&step=-1": [
     "step in the address is '-1'; it has to be a whole number from 0 to 2,147,483,647.",
     PLACE,

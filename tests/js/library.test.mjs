@@ -25,6 +25,10 @@ const RECORD = {
   ...{ id: "a-1", revision: 3, tab: "t-1", name: "Café", state: begun },
   ...{ time: { puzzle: GIVENS, seconds: 7, paused: false }, made: 1, saved: 2 },
 };
+const PROGRAM = {
+  ...{ id: "p-1", revision: 3, board: "queens", name: "Mine" },
+  ...{ text: "def solve(queens):\n    return False\n", made: 1, saved: 2 },
+};
 
 test("a puzzle has a name of its own from its first digit to its last", () => {
   let count = 0;
@@ -106,9 +110,14 @@ test("the newest comes first", () => {
 
 test("a file of the Library is read again whole", () => {
   const state = records.bare(begun);
-  const { records: read, damaged } = readFile(writeFile([{ ...RECORD, state }]));
-  assert.deepEqual(read, [{ ...RECORD, state, revision: 1, tab: null }]);
-  assert.equal(damaged, 0);
+  const puzzles = { records: [{ ...RECORD, state, revision: 1, tab: null }], damaged: 0 };
+  const alone = writeFile([{ ...RECORD, state }], []);
+  assert.deepEqual(readFile(alone), { puzzles, programs: { records: [], damaged: 0 } });
+  // What a page before programs reads as well.
+  assert.equal(JSON.parse(alone).version, 1);
+  const file = writeFile([{ ...RECORD, state }], [PROGRAM]);
+  const programs = { records: [{ ...PROGRAM, revision: 1 }], damaged: 0 };
+  assert.deepEqual(readFile(file), { puzzles, programs });
 });
 
 test("of a file that is none it is said what is wrong with it", () => {
@@ -117,7 +126,10 @@ test("of a file that is none it is said what is wrong with it", () => {
   for (const file of [[], null, 4, {}, { undoku: "board" }]) assert.match(says(file), /"undoku": "library"/);
   const ours = { undoku: "library", version: 1, puzzles: [] };
   for (const version of [0, 1.5, "1", null, undefined]) assert.match(says({ ...ours, version }), /version/);
-  assert.match(says({ ...ours, version: 2 }), /up to 1/);
-  assert.match(says({ ...ours, puzzles: {} }), /no list/);
-  assert.deepEqual(readFile(JSON.stringify({ ...ours, puzzles: [4, RECORD] })).damaged, 1);
+  assert.match(says({ ...ours, version: 3 }), /up to 2/);
+  assert.match(says({ ...ours, puzzles: {} }), /no list "puzzles"/);
+  assert.match(says({ ...ours, version: 2, programs: {} }), /"programs" is no list/);
+  const some = { ...ours, version: 2, puzzles: [4, RECORD], programs: [PROGRAM, 4, { ...PROGRAM, text: 4 }] };
+  const read = readFile(JSON.stringify(some));
+  assert.deepEqual([read.puzzles.damaged, read.programs.damaged], [1, 2]);
 });

@@ -1,46 +1,90 @@
-import { make } from "../parts/dom.js";
+import { make, setText } from "../parts/dom.js";
 import { library } from "../parts/libraries.js";
+import { LONGEST } from "../parts/program-record.js";
+import { isReload } from "../parts/reload.js";
 import { saved } from "../parts/words.js";
 import { YOUR_CODE } from "../parts/your-code.js";
-import { createEditor, LONGEST } from "./editor.js";
+import { createEditor } from "./editor.js";
 import * as files from "./files.js";
 import { createFoot } from "./foot.js";
 import { createHead } from "./head.js";
+import { createKeeping } from "./keeping.js";
+import { createPacker, MOST, unpack } from "./linked.js";
 import { adoptStyles } from "./look.js";
 import { createPrograms } from "./programs.js";
 import { askName } from "./renaming.js";
-import { CODE, PROGRAMS } from "./words.js";
+import * as unwritten from "./unwritten.js";
+import { CODE, LINKED, NOT_KEPT, PROGRAMS } from "./words.js";
 
 /** What the editor is made of: the library, and the programs that the build wrote of the engine. */
 export async function fetchParts() {
-  const [editor, { starters }] = await Promise.all([
+  const [editor, { starters }, { stubs }] = await Promise.all([
     library("editor"),
     import("../../vendor/pyodide/starters.js"),
+    import("../../vendor/pyodide/stubs.js"),
   ]);
-  return { editor, starters };
+  return { editor, starters, stubs };
 }
 
 /**
  * The editor of the reader's own programs, from what `fetchParts` has fetched. `usual` names the starter that each board
- * begins with. `onRun`, `onCheck` and `onLine(number)` hear of what is pressed, and `onTurn` that another program is open.
- * `reply` says what was done, `complain` what cannot be; `offer(sentence, label, act)` offers to undo it, and `menu(button,
- * groups)` lets a button open a menu.
+ * begins with. `onRun`, `onCheck` and `onLine(number)` hear of what is pressed, `onTurn` that another program is open, and
+ * `onText` that it has another text.
+ * `reply` says what was done, `tell` what nobody has asked for, and `complain` what cannot be; `offer(sentence, label, act)`
+ * offers to undo it, until `withdraw(sentence)`, and `menu(button, groups)` lets a button open a menu. The programs are kept on
+ * the `shelf`, where these were `found`, null where that is not known yet; `createFaults(words, save)` says what cannot be kept.
  */
-export function createCode({ editor: parts, starters }, { usual, onRun, onCheck, onLine, onTurn, ...page }) {
-  const { reply, complain, offer, menu } = page;
-  const programs = createPrograms(starters, usual);
+export function createCode(
+  { editor: parts, starters, stubs },
+  { usual, onRun, onCheck, onLine, onTurn, onText, ...page },
+) {
+  const { reply, tell, complain, offer, withdraw, menu, shelf, found, createFaults } = page;
+  const programs = createPrograms(starters, usual, {
+    open: unwritten.lastOpen(),
+    onChange: (key) => keeping.moved(key),
+    onOpen: unwritten.noteOpen,
+  });
+  const faults = createFaults({ ...NOT_KEPT, save: PROGRAMS.download }, () => saveThis());
+  const keeping = createKeeping({
+    ...{ shelf, programs, isOpen: programs.isOpen },
+    onFault: faults.fault,
+    onKept: faults.mended,
+    onDamaged: (count) => tell(PROGRAMS.damaged(count)),
+    onStaying({ name }) {
+      tell(PROGRAMS.staying(name));
+      list();
+    },
+    onCopied(from, { id, name }) {
+      if (shown === from) follow(id);
+      else list();
+      tell(PROGRAMS.copied(name));
+    },
+    onRead() {
+      if (board === "") return;
+      if (current().key === shown) list();
+      else turn();
+    },
+  });
   let board = "";
+  // The key of the program that is in the editor, and the sentence that offers to bring another one back.
+  let shown = "";
+  let bringsBack = "";
+  const pack = createPacker();
+  // Whether the address may still be the one that the page was left at.
+  let isAsLeft = isReload();
   // What is said of the run that was last, and whether it stands at its line.
   let ended = { words: "", stands: false };
 
-  const head = createHead({ onChoose: choose, onRun: run, onCheck });
+  const head = createHead({ onChoose: choose, onRun: run, onCheck: check });
   const foot = createFoot({ onLine: () => onLine(editor.line) });
+  // What there is to know of the program of a link.
+  const origin = make("p", { id: "code-origin", class: "own-code-origin" });
   const place = make("div", { class: "own-code-editor" });
   const root = make("div", { class: "own-code", role: "group", "aria-label": CODE.label });
-  root.append(head.root, place, foot.root);
+  root.append(head.root, origin, place, foot.root);
   adoptStyles(parts);
   const editor = createEditor(parts, place, {
-    ...{ label: CODE.label, describedBy: foot.ids },
+    ...{ label: CODE.label, describedBy: `${origin.id} ${foot.ids}` },
     ...{ onType, onLine, onRun: run },
     onCursor: foot.cursor,
     onLeaving: foot.leaving,
@@ -74,9 +118,26 @@ export function createCode({ editor: parts, starters }, { usual, onRun, onCheck,
   /** Show what is open on the board. */
   function show() {
     const { key, text } = current();
+    shown = key;
     list();
     editor.open(key, text);
     end("");
+    tellOrigin();
+  }
+
+  /** Say where the program came from, or why one did not come. */
+  function tellOrigin(problem = "") {
+    setText(origin, problem || (current().isLinked ? LINKED.came : ""));
+    origin.hidden = origin.textContent === "";
+  }
+
+  /** What is open has another key now. */
+  function follow(key) {
+    if (key === shown) return;
+    shown = key;
+    editor.rename(key);
+    list();
+    tellOrigin();
   }
 
   function turn() {
@@ -85,16 +146,24 @@ export function createCode({ editor: parts, starters }, { usual, onRun, onCheck,
   }
 
   function onType(text) {
-    const before = current().key;
-    const { key } = programs.write(board, text);
-    if (key !== before) {
-      editor.rename(key);
-      list();
-    }
+    follow(programs.write(board, text).key);
     note();
+    onText();
+  }
+
+  /** What is run, or checked, is the reader's own from now on. */
+  function adopt() {
+    follow(programs.keep(board).key);
+    tellOrigin();
+  }
+
+  function check() {
+    adopt();
+    onCheck();
   }
 
   function run() {
+    adopt();
     editor.began();
     end("");
     onRun();
@@ -111,7 +180,7 @@ export function createCode({ editor: parts, starters }, { usual, onRun, onCheck,
   }
 
   function makeNew() {
-    const { name } = programs.make(board, PROGRAMS.unnamed, "");
+    const { name } = programs.make(board, PROGRAMS.unnamed, stubs[board]);
     turn();
     editor.focus();
     reply(PROGRAMS.made(name));
@@ -137,27 +206,71 @@ export function createCode({ editor: parts, starters }, { usual, onRun, onCheck,
   function remove() {
     const program = programs.remove(board);
     turn();
-    offer(PROGRAMS.removed(program.name), PROGRAMS.undo, () => {
+    bringsBack = PROGRAMS.removed(program.name);
+    offer(bringsBack, PROGRAMS.undo, () => {
       programs.restore(program);
       if (program.board === board) turn();
       reply(PROGRAMS.back(program.name));
     });
   }
 
+  function saveThis() {
+    reply(saved(files.save(current())));
+  }
+
   function ofThis() {
-    const items = [[PROGRAMS.download, () => reply(saved(files.save(current())))]];
+    const items = [[PROGRAMS.download, saveThis]];
     if (!current().isOwn) return items;
     return [[PROGRAMS.rename, rename], ...items, [PROGRAMS.remove, remove]];
   }
 
+  keeping.begin(found);
+
   return {
     root,
+    /** Wait until all programs are kept. */
+    settle: keeping.settle,
+    /** Other programs may have been put onto the shelf. */
+    refresh: keeping.refresh,
+    /** Forget all programs, with all that `clear()` deletes. */
+    async forget(clear) {
+      await keeping.forget(clear);
+      withdraw(bringsBack);
+      if (board !== "") turn();
+    },
     focus: editor.focus,
     /** Another board is shown: its own program is. */
     turnTo(name) {
       if (name === board) return;
       board = name;
       show();
+    },
+    /** The program that is open as an address has it; "" where it is too long for one. */
+    packed() {
+      const code = pack(current().text);
+      unwritten.noteSaid(code);
+      return code;
+    },
+    /** Where the program is too long for a link, offer it as a file. */
+    offerFile() {
+      const { text } = current();
+      if (pack(text) === "") offer(LINKED.tooLongToLink(text.length, MOST), PROGRAMS.download, saveThis);
+    },
+    /** An address has this program: it comes into the editor, and does not run. */
+    bring(code) {
+      const wasLeft = isAsLeft && unwritten.said().includes(code);
+      isAsLeft = false;
+      // What was typed since then is not in the address yet.
+      if (wasLeft) return;
+      const { text, problem } = unpack(code);
+      if (text === null) {
+        tellOrigin(problem);
+        complain(problem);
+        return;
+      }
+      programs.link(board, text);
+      if (current().key !== shown) turn();
+      if (current().isLinked) tell(LINKED.told);
     },
     /** What the callbacks may ask and do. */
     face: {

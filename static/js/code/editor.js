@@ -1,9 +1,7 @@
+import { LONGEST } from "../parts/program-record.js";
 import { createLook } from "./look.js";
 import { createMarks } from "./marks.js";
 import { createRan } from "./ran.js";
-
-/** Characters of the longest program, as for the engine. */
-export const LONGEST = 50_000;
 
 const MODIFIERS = ["Tab", "Shift", "Control", "Alt", "Meta"];
 
@@ -80,7 +78,7 @@ export function createEditor(library, parent, { label, describedBy, ...hears }) 
     ...[history(), indentOnInput(), bracketMatching(), closeBrackets(), pythonLanguage],
     ...[indentUnit.of("    "), EditorState.tabSize.of(4)],
     keymap.of([...ownKeys, ...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
-    EditorView.contentAttributes.of({ "aria-label": label, "aria-describedby": describedBy }),
+    EditorView.contentAttributes.of({ tabindex: "0", "aria-label": label, "aria-describedby": describedBy }),
   ];
   const stateOf = (doc) => EditorState.create({ doc, extensions });
   const view = new EditorView({ parent, state: stateOf("") });

@@ -46,10 +46,15 @@ export function createHead({ onChoose, onRun, onCheck }) {
   return {
     root,
     menu,
-    /** Show these programs, {starters, own}, with one of them chosen. */
-    list({ starters, own }, { key }) {
-      const mine = own.length > 0 ? [group(PROGRAMS.own, own)] : [];
-      select.replaceChildren(group(PROGRAMS.starters, starters), ...mine);
+    /** Show these programs, {starters, own, linked}, with one of them chosen. */
+    list({ starters, own, linked }, { key }) {
+      const groups = [
+        [PROGRAMS.starters, starters],
+        [PROGRAMS.own, own],
+        [PROGRAMS.linked, linked],
+      ];
+      const there = groups.filter(([, programs]) => programs.length > 0);
+      select.replaceChildren(...there.map(([label, programs]) => group(label, programs)));
       select.value = key;
     },
   };

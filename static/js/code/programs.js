@@ -1,78 +1,136 @@
-// The programs that can be in the editor: the starters, which stay as they are, and the reader's own ones.
+// The programs that can be in the editor: the starters, which stay as they are, the reader's own ones, and on each board one
+// that came with a link.
 //
-// A program is {key, board, name, text, isOwn}; one is open on each board.
+// A program is {key, board, name, text, isOwn, isLinked}, and never changed in place; one is open on each board.
 
 import { freeName, LONGEST_NAME } from "../parts/free-name.js";
 import { newId } from "../parts/new-id.js";
-import { PROGRAMS } from "./words.js";
+import { LINKED, PROGRAMS } from "./words.js";
 
-/** `starters` are {board, name, title, text}; `usual` names the one that each board begins with. */
-export function createPrograms(starters, usual) {
+/**
+ * `starters` are {board, name, title, text}; `usual` names the one that each board begins with, unless another was `open`
+ * there, {board: key}. `onChange(key)` hears that one of the reader's own has changed, is new or is gone, and `onOpen(open)`
+ * that another one is open.
+ */
+export function createPrograms(starters, usual, { open: opened = {}, onChange, onOpen }) {
   const given = starters.map(({ board, name, title, text }) => ({
     ...{ key: `starter-${name}`, board, name: title, text },
     isOwn: false,
   }));
   let own = [];
-  const open = new Map();
+  // By board.
+  const linked = new Map();
+  const open = new Map(Object.entries(opened));
 
   const of = (board, list) => list.filter((program) => program.board === board);
+  const ofLink = (board) => (linked.has(board) ? [linked.get(board)] : []);
   const find = (board, key) =>
-    [...of(board, given), ...of(board, own)].find((program) => program.key === key);
+    [...of(board, given), ...of(board, own), ...ofLink(board)].find((program) => program.key === key);
   const first = (board) => find(board, `starter-${usual[board]}`) ?? of(board, given)[0];
   const current = (board) => find(board, open.get(board)) ?? first(board);
-  const nameFor = (board, name) =>
+  const ownOf = (key) => own.find((program) => program.key === key);
+  const nameFor = (board, name, others = own) =>
     freeName(
       name.trim().slice(0, LONGEST_NAME),
-      of(board, own).map((program) => program.name),
+      of(board, others).map((program) => program.name),
     );
+
+  function show(board, key) {
+    open.set(board, key);
+    // A program that came with a link is not there any more when the page is loaded again, unless the link is.
+    if (linked.get(board)?.key !== key) onOpen(Object.fromEntries(open));
+  }
+
+  /** A program is there, as it is now; in the place of the one with that key, if there is one. */
+  function put(program) {
+    own = ownOf(program.key)
+      ? own.map((before) => (before.key === program.key ? program : before))
+      : [...own, program];
+    return program;
+  }
+
+  function change(program) {
+    put(program);
+    onChange(program.key);
+    return program;
+  }
+
+  const without = (key) => own.filter((program) => program.key !== key);
 
   /** Make one of the reader's own, and open it. */
   function make(board, name, text) {
-    const program = { key: newId(), board, name: nameFor(board, name), text, isOwn: true };
-    own = [...own, program];
-    open.set(board, program.key);
+    const program = change({ key: newId(), board, name: nameFor(board, name), text, isOwn: true });
+    show(board, program.key);
     return program;
   }
 
-  function put(program) {
-    own = own.map((before) => (before.key === program.key ? program : before));
-    return program;
+  function keep(board, text) {
+    linked.delete(board);
+    return make(board, LINKED.name, text);
   }
 
   return {
-    /** The programs of a board: {starters, own}. */
-    of: (board) => ({ starters: of(board, given), own: of(board, own) }),
+    /** The programs of a board: {starters, own, linked}. */
+    of: (board) => ({ starters: of(board, given), own: of(board, own), linked: ofLink(board) }),
     /** The one that is open on a board. */
     current,
-    open(board, key) {
-      open.set(board, key);
-      return current(board);
-    },
+    /** One of the reader's own; undefined where it is none. */
+    own: ownOf,
+    isOpen: (key) => ownOf(key) !== undefined && Array.from(open.values()).includes(key),
+    open: show,
     make,
     /** What is open has another text now; a starter becomes one of the reader's own thereby. Gives what is open. */
     write(board, text) {
       const program = current(board);
       if (program.text === text) return program;
-      return program.isOwn ? put({ ...program, text }) : make(board, PROGRAMS.changed(program.name), text);
+      if (program.isOwn) return change({ ...program, text });
+      return program.isLinked ? keep(board, text) : make(board, PROGRAMS.changed(program.name), text);
     },
+    /** A program came with a link: what says the same is opened, and else it, as it is. */
+    link(board, text) {
+      const says = (program) => program.text === text;
+      const there = [current(board), ...of(board, own), ...of(board, given), ...ofLink(board)].find(says);
+      if (!there) {
+        linked.set(board, { key: newId(), board, name: LINKED.name, text, isOwn: false, isLinked: true });
+      }
+      show(board, (there ?? linked.get(board)).key);
+    },
+    /** What came with a link is one of the reader's own from now on, if that is what is open. Gives what is open. */
+    keep: (board) => (current(board).isLinked ? keep(board, current(board).text) : current(board)),
     rename(board, name) {
       const program = current(board);
-      own = own.filter(({ key }) => key !== program.key);
-      const renamed = { ...program, name: nameFor(board, name) };
-      own = [...own, renamed];
-      return renamed;
+      return change({ ...program, name: nameFor(board, name, without(program.key)) });
     },
     /** Take away what is open, if it is the reader's own. Gives it. */
     remove(board) {
       const program = current(board);
-      own = own.filter(({ key }) => key !== program.key);
-      open.delete(board);
+      own = without(program.key);
+      onChange(program.key);
+      show(board, first(board).key);
       return program;
     },
     /** Bring back what was taken away. */
     restore(program) {
-      own = [...own, program];
-      open.set(program.board, program.key);
+      change(program);
+      show(program.board, program.key);
+    },
+    // What comes from where they are kept, and need not be kept again.
+
+    /** One is there as its record says. */
+    take({ id, board, name, text }) {
+      put({ key: id, board, name, text, isOwn: true });
+    },
+    /** One is not there any more. */
+    drop(key) {
+      own = without(key);
+      for (const [board, opened] of open) if (opened === key) open.delete(board);
+    },
+    /** One goes on as a copy, under the key and the name of that. */
+    copy(key, { id, name }) {
+      const program = ownOf(key);
+      if (!program) return;
+      own = own.map((before) => (before === program ? { ...program, key: id, name } : before));
+      if (open.get(program.board) === key) show(program.board, id);
     },
   };
 }

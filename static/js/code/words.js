@@ -1,6 +1,6 @@
 // What people read of their own code.
 
-import { grouped } from "../parts/text.js";
+import { counted, grouped, quoted } from "../parts/text.js";
 
 export const CODE = {
   label: "Your code",
@@ -18,13 +18,31 @@ export const CODE = {
     `A program has at most ${grouped(most)} characters; this would be ${grouped(length)}. It stays as it was.`,
 };
 
+/** Programs in links. */
+export const LINKED = {
+  name: "From a link",
+  came: "This program came with a link. Read it before you run it. It is kept among your programs once you run it or change it.",
+  told: "The program of the link is in the editor. Nothing has run.",
+  tooLongToLink: (length, most) =>
+    `This program is too long for a link: packed it has more than ${grouped(most)} characters. Send it as a file of ${grouped(length)}.`,
+  oddSymbol: (position, symbol) =>
+    `Character ${position} of code in the address, ${quoted(symbol)}, is not one of letters, digits, - and _. The program is left out.`,
+  spoiled: "The program in the address (code) is cut off or spoiled and cannot be unpacked. It is left out.",
+  tooLong: (most) =>
+    `The program in the address (code) has more than ${grouped(most)} characters, which is the most that a program may have. It is left out.`,
+  noText: "The program in the address (code) is not readable text in UTF-8. It is left out.",
+  zero: (position) =>
+    `Character ${grouped(position)} of the program in the address (code) is a null character, which no program can have. It is left out.`,
+};
+
 export const PROGRAMS = {
   starters: "Starters",
   own: "Your programs",
+  linked: "With the link",
   this: "This program",
   all: "Programs",
   make: "New",
-  made: (name) => `'${name}' is new.`,
+  made: (name) => `'${name}' is new. Its first lines say what it gets and returns.`,
   unnamed: "My program",
   rename: "Rename…",
   renaming: "Rename the program",
@@ -39,7 +57,27 @@ export const PROGRAMS = {
   remove: "Delete",
   removed: (name) => `'${name}' is deleted.`,
   undo: "Undo",
+  copyOf: (name) => `${name} (copy)`,
+  copied: (name) => `Another tab has changed this program; this tab goes on with a copy, '${name}'.`,
+  staying: (name) => `Another tab has changed '${name}', so it is not deleted.`,
+  damaged: (count) =>
+    `${counted(count, "program", "programs")} could not be read and ${count === 1 ? "is" : "are"} not listed; nothing of that is deleted.`,
   back: (name) => `'${name}' is back.`,
   /** A starter that was edited. */
   changed: (name) => `${name}, changed`,
+};
+
+/** Why programs are not kept, and what to do. */
+export const NOT_KEPT = {
+  full: "This browser has no room left to keep your programs. Free some, or download what is in the editor before you leave.",
+  refused:
+    "This browser keeps nothing for this page, as in a private window. Download your program before you leave.",
+  newer:
+    "A newer version of this page has been here, and the programs that it kept are left alone. Reload to get it, or download what is in the editor.",
+  outdated:
+    "A newer version of this page is open in another tab. Reload this one to go on with its programs; download first what is in the editor.",
+  blocked: "An older version of this page holds your programs. Close its tab, and they come here.",
+  faulty:
+    "This browser could not keep your programs. It is tried again with every change; download what is in the editor before you leave.",
+  again: "Your programs are kept again.",
 };

@@ -7,7 +7,8 @@ import { EVERYTHING, FILES, LIBRARY, SAID } from "./words.js";
 /**
  * The dialog of the Library. `shelf` has its records; `keep()` keeps what is on the board and gives the sentence about it,
  * `open(record)` puts a puzzle on the board, `print(records)` prints some, `saveBoard()` saves the board as a file and gives
- * the sentence; `settle()` waits until the shelf has what is on the board, `more()` gives what else a file of all has,
+ * the sentence; `settle()` waits until the shelf has what is on the board, `more()` gives what else a file of all has, and
+ * `programs` are the reader's own ones, of which there can be `all()`, and some more be put in, `add(records)`;
  * `openBoards(text)` opens a copy of the boards, `forget()` deletes all that the page keeps; `reply` speaks on the page.
  */
 export function createLibraryDialog({
@@ -21,6 +22,7 @@ export function createLibraryDialog({
   openBoards,
   settle,
   more,
+  programs,
   forget,
 }) {
   const words = make("p", { role: "status" });
@@ -89,17 +91,24 @@ export function createLibraryDialog({
   /** All that an export has; null where that cannot be read. */
   async function all() {
     const own = new Set(records.map(({ id }) => id));
-    const done = await attempt(more, SAID.unread);
-    return done && [...records, ...done.result.filter(({ id }) => !own.has(id))];
+    const done = await attempt(() => Promise.all([more(), programs.all()]), SAID.unread);
+    if (!done) return null;
+    const [others, written] = done.result;
+    return { records: [...records, ...others.filter(({ id }) => !own.has(id))], programs: written };
   }
 
-  async function add({ records: read, damaged }) {
-    const done = await attempt(() => shelf.add(read));
+  async function add({ puzzles, programs: read }) {
+    const done = await attempt(() => Promise.all([shelf.add(puzzles.records), addPrograms(read)]));
     if (!done) return;
-    const found = done.result;
+    const [found, own] = done.result;
     records = [...records, ...found.added];
     draw();
-    say(FILES.read({ ...found, added: found.added.length, damaged }));
+    say(FILES.read({ ...found, added: found.added.length, damaged: puzzles.damaged }, own));
+  }
+
+  async function addPrograms({ records: read, damaged }) {
+    if (read.length + damaged === 0) return null;
+    return { ...(await programs.add(read)), damaged };
   }
 
   async function openCopy(text) {

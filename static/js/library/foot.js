@@ -35,15 +35,16 @@ export function createFoot({ say, count, all, add, openCopy, forget }) {
   }
 
   async function save() {
-    const records = await all();
-    if (!records) return;
-    if (records.length === 0) {
+    const found = await all();
+    if (!found) return;
+    const { records, programs } = found;
+    if (records.length + programs.length === 0) {
       say(FILES.empty);
       return;
     }
     const name = FILES.file(new Date().toISOString().slice(0, 10));
-    download(name, [writeFile(records)], "application/json");
-    say(FILES.saved(records.length, name));
+    download(name, [writeFile(records, programs)], "application/json");
+    say(FILES.saved(records.length, programs.length, name));
   }
 
   async function take(chosen) {

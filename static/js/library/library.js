@@ -11,7 +11,7 @@ import { defaultName, SAID } from "./words.js";
  * The Library: puzzles in `kept`, the store, one of which may be on the board. `tab()` is this tab's name there; `reply` says
  * what was done, `tell` what nobody has asked for. `showBoard()` shows the Sudoku, `settle()` waits until its record has
  * what is on it, and `settled()` says that it has; `print(puzzles)` prints some, `openBoards(text)` opens a copy of
- * the boards, `forget()` deletes all that the page keeps.
+ * the boards, `forget()` deletes all that the page keeps. `programs` are the reader's own ones, as the dialog has them.
  */
 export function createLibrary({
   kept,
@@ -24,12 +24,13 @@ export function createLibrary({
   settled,
   print,
   openBoards,
+  programs,
   forget,
 }) {
   const shelf = createShelf(kept);
   const following = createFollowing({ shelf, sudoku, tab, onCopied: (name) => tell(SAID.copied(name)) });
   const dialog = createLibraryDialog({
-    ...{ shelf, sudoku, reply, keep, open, saveBoard, openBoards, settle, more },
+    ...{ shelf, sudoku, reply, keep, open, saveBoard, openBoards, settle, more, programs },
     async forget() {
       await forget();
       following.forget();

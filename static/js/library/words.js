@@ -8,6 +8,16 @@ const day = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "short" 
 const short = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
 
 const puzzles = (count) => counted(count, "puzzle", "puzzles");
+const programs = (count) => counted(count, "program", "programs");
+
+/** What came of reading some `things` of a file. */
+const added = (things, { added, copies, same, damaged }) =>
+  [
+    `${things(added)} added.`,
+    copies && `${copies} of them as ${copies === 1 ? "a copy" : "copies"}: they differ from what is here.`,
+    same && `${things(same)} ${same === 1 ? "was" : "were"} here already.`,
+    damaged && `${things(damaged)} could not be read.`,
+  ].filter(Boolean);
 
 export const defaultName = (time) => `Sudoku of ${day.format(time)}`;
 export const copyOf = (name) => `${name.slice(0, LONGEST_NAME)} (copy)`;
@@ -74,17 +84,13 @@ export const FILES = {
   save: "Export all",
   open: "Import…",
   file: (day) => `undoku-library-${day}.json`,
-  saved: (count, file) => `${puzzles(count)} saved as ${file}.`,
+  saved: (count, own, file) => {
+    const what = [(count || !own) && puzzles(count), own && programs(own)].filter(Boolean).join(" and ");
+    return `${what} saved as ${file}.`;
+  },
   empty: "There is nothing to export yet.",
-  read: ({ added, copies, same, damaged }) =>
-    [
-      `${puzzles(added)} added.`,
-      copies && `${copies} of them as ${copies === 1 ? "a copy" : "copies"}: they differ from what is here.`,
-      same && `${puzzles(same)} ${same === 1 ? "was" : "were"} here already.`,
-      damaged && `${puzzles(damaged)} could not be read.`,
-    ]
-      .filter(Boolean)
-      .join(" "),
+  /** `own` is what came of the programs, null where the file has none. */
+  read: (ofPuzzles, own) => [...added(puzzles, ofPuzzles), ...(own ? added(programs, own) : [])].join(" "),
   unread: "This file could not be read.",
   notJson: (position) =>
     `This is not a file that 'Export all' has saved, or it is damaged${position ? ` from character ${position} on` : ""}. A puzzle as text is pasted onto the board.`,
@@ -93,12 +99,13 @@ export const FILES = {
   newer: (version, known) =>
     `This file of the Library has version ${version}; this page reads up to ${known}. Load the page again to have its newest version.`,
   noPuzzles: 'This file of the Library has no list "puzzles".',
+  noPrograms: 'In this file of the Library "programs" is no list.',
 };
 
 export const EVERYTHING = {
   label: "Delete everything",
   ask: (count) =>
-    `Delete ${count ? puzzles(count) : "the empty Library"}, what every tab keeps of its boards, and the settings? This cannot be undone.`,
+    `Delete ${count ? puzzles(count) : "the empty Library"}, what every tab keeps of its boards, your programs, and the settings? This cannot be undone.`,
   sure: "Delete everything",
   not: "Cancel",
   done: "Everything is deleted. The boards stay as they are, and nothing of them is kept until you change them. The page itself stays ready for use offline.",

@@ -1,5 +1,5 @@
 import { download } from "../parts/download.js";
-import { COPIED, EMBED_COPIED, LINK_COPIED, MENU, saved } from "../parts/words.js";
+import { COPIED, EMBED_COPIED, LINK_COPIED, LINK_COPIED_WITHOUT, MENU, saved } from "../parts/words.js";
 import { createCopy } from "./copy.js";
 import { createMenu } from "./menu.js";
 import { createPrinting } from "./paper/printing.js";
@@ -12,26 +12,15 @@ const frameOf = (link) =>
   `<iframe src="${link.replaceAll("&", "&amp;")}" title="Undoku" width="960" height="720" loading="lazy"></iframe>`;
 
 /**
- * The menu of the row of actions: share, save and print what `board()` shows. `link()` is its address, up to date, `puzzleLink()`
- * that of the puzzle alone, `embedLink()` that for a frame; `reply(sentence)` says what was done, and `complain` what cannot be; `steps()`
+ * The menu of the row of actions: share, save and print what `board()` shows. `link()` is its address, up to date, which
+ * `isWhole()` unless a program is too long for it, `puzzleLink()` that of the puzzle alone, and `embedLink()` that for a
+ * frame; `reply(sentence)` says what was done, and `complain` what cannot be; `steps()`
  * saves the steps of the search where one is open, `searching()`; `keep()` keeps the Sudoku, whose `peers()` are data of the
  * build.
  */
 export function createContents(page) {
-  const {
-    button,
-    board,
-    link,
-    puzzleLink,
-    embedLink,
-    raise,
-    reply,
-    complain,
-    searching,
-    steps,
-    peers,
-    keep,
-  } = page;
+  const { button, board, link, isWhole, puzzleLink, embedLink, raise, reply, complain } = page;
+  const { searching, steps, peers, keep } = page;
   const copy = createCopy(reply);
   const qr = createQr({ link, puzzleLink, save, complain });
   const printing = createPrinting({
@@ -45,7 +34,7 @@ export function createContents(page) {
     reply(saved(name));
   }
 
-  const copyLink = () => copy(link(), LINK_COPIED);
+  const copyLink = () => copy(link(), isWhole() ? LINK_COPIED : LINK_COPIED_WITHOUT);
 
   const copyFrame = () => copy(frameOf(embedLink()), EMBED_COPIED);
 

@@ -1,3 +1,4 @@
+import { isReload } from "../parts/reload.js";
 import { patience, resolvers } from "../parts/waiting.js";
 import { DAMAGED, KEPT_COPIED, KEPT_LATE, UNREADABLE } from "../parts/words.js";
 import { readAddress, writeAddress } from "./address.js";
@@ -6,9 +7,6 @@ import { createDrafts, NO_DRAFTS } from "./drafts.js";
 import { BLOCKED } from "./kept-faults.js";
 import { putOnTop } from "./last-words.js";
 import { MODES } from "./modes.js";
-
-/** Whether the page was loaded again: the address of that may be older than what was written into it last. */
-const isReload = () => performance.getEntriesByType("navigation")[0]?.type === "reload";
 
 /** Seconds that the page waits for what was kept, before it goes on without. */
 const PATIENCE = 2;

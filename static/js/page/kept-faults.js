@@ -1,11 +1,12 @@
 import { isForbidden } from "../parts/stored.js";
 import { COPY_BUTTON, KEPT_AGAIN, NOT_KEPT, RELOAD } from "../parts/words.js";
 
-const { full, refused, newer, outdated, blocked, faulty } = NOT_KEPT;
+const BOARDS = { ...NOT_KEPT, save: COPY_BUTTON, again: KEPT_AGAIN };
 /** Why nothing can be kept, by the name of the error; a browser without a store knows no such name. */
-const SENTENCES = {
-  ...{ QuotaExceededError: full, BlockedError: blocked },
-  ...{ SecurityError: refused, InvalidStateError: refused, ReferenceError: refused, TypeError: refused },
+const REASONS = {
+  ...{ QuotaExceededError: "full", BlockedError: "blocked" },
+  ...{ SecurityError: "refused", InvalidStateError: "refused" },
+  ...{ ReferenceError: "refused", TypeError: "refused" },
 };
 
 /** What is said as long as an older page in another tab holds the store. */
@@ -13,17 +14,18 @@ export const BLOCKED = { name: "BlockedError" };
 
 /**
  * What is said when something cannot be kept, once for each reason, beside an offer that stays until it can be kept again:
- * to `save` a copy of what is on the boards, or to `reload` where that is the way to go on.
+ * to `save` what is lost else, or to `reload` where that is the way to go on. The `words` are those of the boards, unless
+ * something else is kept.
  */
-export function createFaults({ offers, tell, save, reload }) {
+export function createFaults({ offers, tell, save, reload, words = BOARDS }) {
   let said = null;
   // Something was read or written by this page.
   let worked = false;
 
   function sentenceOf({ name }) {
-    if (name === "VersionError") return worked ? outdated : newer;
+    if (name === "VersionError") return worked ? words.outdated : words.newer;
     // Browsers have many names for that; where nothing else may be stored either, it is that.
-    return SENTENCES[name] ?? (isForbidden() ? refused : faulty);
+    return words[REASONS[name] ?? (isForbidden() ? "refused" : "faulty")];
   }
 
   return {
@@ -32,8 +34,8 @@ export function createFaults({ offers, tell, save, reload }) {
       if (said !== null && said !== sentence) offers.withdraw(said);
       said = sentence;
       // A page that was left behind by an update loses nothing when it is loaded again.
-      if (sentence === outdated) offers.make(sentence, RELOAD, reload, { stays: true });
-      else offers.make(sentence, COPY_BUTTON, save, { stays: true });
+      if (sentence === words.outdated) offers.make(sentence, RELOAD, reload, { stays: true });
+      else offers.make(sentence, words.save, save, { stays: true });
     },
     /** It was kept. */
     mended() {
@@ -41,7 +43,7 @@ export function createFaults({ offers, tell, save, reload }) {
       if (said === null) return;
       offers.withdraw(said);
       said = null;
-      tell(KEPT_AGAIN);
+      tell(words.again);
     },
   };
 }

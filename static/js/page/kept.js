@@ -2,7 +2,7 @@
 //
 // IndexedDB, by the name of the page. drafts: what is on the boards of each tab, one record a tab; history: what can be
 // undone and redone there, in pieces, by [draft, board, number of the piece]. library: the puzzles of the Library, a record
-// each, as library/record.js reads it.
+// each, as library/record.js reads it. programs: the reader's own programs, as parts/program-record.js reads them.
 
 import { openDB } from "idb";
 import { isUnreadable, settled, theReadable } from "./kept-salvage.js";
@@ -16,6 +16,9 @@ const MIGRATIONS = [
   },
   (store) => {
     store.createObjectStore("library", { keyPath: "id" });
+  },
+  (store) => {
+    store.createObjectStore("programs", { keyPath: "id" });
   },
 ];
 const DRAFT = ["drafts", "history"];

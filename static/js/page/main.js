@@ -167,7 +167,7 @@ const linkOf = (name) => {
 };
 /** The address of all that is shown, in this page or embedded in another one. */
 const fragment = (embedded = isEmbedded) =>
-  writeAddress(board().name, modes.current, board().address(), watch.value?.address() ?? null, embedded);
+  writeAddress(board().name, modes.current, board().address(), ownCode.address(), embedded);
 const watch = late(
   () => import("../watch/watch.js"),
   ({ createWatch }) =>
@@ -177,16 +177,23 @@ const watch = late(
     }),
 );
 
+const kept = new Kept({ onBlocked: () => keeping.blocked() });
+/** The reader's own programs in the store. */
+const programShelf = async () => (await import("../code/shelf.js")).createProgramShelf(kept);
+
 const code = late(
   async () => {
-    const room = await import("../code/code.js");
-    const [parts, pythons] = await Promise.all([room.fetchParts(), sandboxes.want()]);
-    return { ...room, parts, pythons };
+    const [room, shelf] = await Promise.all([import("../code/code.js"), programShelf()]);
+    const all = [room.fetchParts(), sandboxes.want(), shelf.inTime()];
+    const [parts, pythons, found] = await Promise.all(all);
+    return { ...room, parts, pythons, shelf, found };
   },
-  ({ createCode, parts, pythons }) => {
+  ({ createCode, parts, pythons, shelf, found }) => {
     // Who opens the editor runs something soon.
     pythons.prepare();
     return createCode(parts, {
+      ...{ shelf, found, tell: remark, withdraw: offers.withdraw },
+      createFaults: (words, save) => createFaults({ offers, reload, tell: remark, words, save }),
       usual: USUAL,
       onRun: () => opening.whenShown(() => insistOnValid(board()) && searches.run()),
       onCheck: () => opening.whenShown(() => raise("judge", {})),
@@ -197,6 +204,7 @@ const code = late(
         if (searching()) raise("close", {});
         moved();
       },
+      onText: () => address.moved(),
       reply: status.reply,
       complain: status.complain,
       offer: offers.make,
@@ -223,8 +231,8 @@ function refreshCode() {
 
 const menu = late(
   () => import("../menu/contents.js"),
-  (code) =>
-    code.createContents({
+  (room) =>
+    room.createContents({
       ...{ board, searching, raise },
       button: byId("menu-open"),
       reply: status.reply,
@@ -234,8 +242,10 @@ const menu = late(
       peers: () => sudoku.shown.peers,
       link() {
         address.write();
+        if (ownCode.isShown()) code.value.offerFile();
         return location.href;
       },
+      isWhole: () => !ownCode.isShown() || code.value.packed() !== "",
       puzzleLink() {
         const alone = board().alone?.() ?? board().address();
         return linkTo(writeAddress(board().name, "solve", alone));
@@ -244,11 +254,10 @@ const menu = late(
     }),
 );
 
-const kept = new Kept({ onBlocked: () => keeping.blocked() });
 const library = late(
   () => import("../library/library.js"),
-  (code) =>
-    code.createLibrary({
+  (room) =>
+    room.createLibrary({
       ...{ kept, sudoku },
       tab: ownId,
       reply: status.reply,
@@ -263,10 +272,24 @@ const library = late(
       print: async (puzzles) => (await menu.want()).print(puzzles),
       openBoards: async (text) =>
         (await copy.want()).openBoards(text, (parts) => keeping.openCopy(parts, touched)),
+      programs: {
+        async all() {
+          await code.value?.settle();
+          return (await (await programShelf()).all()).records;
+        },
+        async add(records) {
+          const added = await (await programShelf()).add(records);
+          await code.value?.refresh();
+          return added;
+        },
+      },
       forget: () =>
         keeping.forget(async () => {
-          await kept.clear();
-          forgetStored();
+          const clear = async () => {
+            await kept.clear();
+            forgetStored();
+          };
+          await (code.value?.forget(clear) ?? clear());
           librarian.forgotten();
         }),
     }),

@@ -9,6 +9,8 @@ export function createOwnCode({ modes, strategies, board, code, watch, close, mo
   const isThere = () => watch.value !== null && code.value !== null;
   const isWanted = () => strategies.current === YOUR_CODE && modes.current === "watch";
 
+  const isShown = () => isThere() && isWanted();
+
   /** Show the editor where it is wanted, and nowhere else. */
   function refresh() {
     if (!isThere()) return;
@@ -21,17 +23,23 @@ export function createOwnCode({ modes, strategies, board, code, watch, close, mo
       return isThere();
     },
     want: () => Promise.all([watch.want(), code.want()]),
-    /** Come to the editor, in a view: what runs there goes to that step. */
-    show(step, view) {
+    /** Come to the editor, in a view, with the program of an address if there is one: what runs there goes to that step. */
+    show(step, view, packed = null) {
       close();
       modes.use("watch");
       watch.value.expect(step);
       watch.value.view(view);
       refresh();
+      if (packed !== null) code.value.bring(packed);
       moved();
     },
     refresh,
+    /** The part of the address that says where in a search the reader is, with the program where it is shown. */
+    address() {
+      const place = watch.value?.address() ?? null;
+      return place && isShown() ? { ...place, code: code.value.packed() } : place;
+    },
     /** Whether the editor is what is watched: it stays when its steps are put away. */
-    isShown: () => isThere() && isWanted(),
+    isShown,
   };
 }

@@ -30,15 +30,18 @@ export function createSearches({
     return strategy === YOUR_CODE ? edit(place) : begin({ strategy, ...place });
   }
 
-  /** Come to the editor, or to another view of it: what it runs goes to a step as soon as Run is pressed. */
-  async function edit({ step = 0, view = "code", race }) {
+  /**
+   * Come to the editor, or to another view of it, with the program of an address if there is one: it goes to a step as soon
+   * as Run is pressed.
+   */
+  async function edit({ step = 0, view = "code", race, code = null }) {
     latest += 1;
     const mine = latest;
     modes.use("watch");
     strategies.choose(YOUR_CODE);
     events.withdraw("open");
     if (!ownCode.isThere && !(await fetchCode(() => mine === latest))) return;
-    ownCode.show(step, view);
+    ownCode.show(step, view, code);
     if (race) watch.value.race(...race);
   }
 

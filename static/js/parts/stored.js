@@ -8,6 +8,10 @@ export const STORED = {
   /** Both followed by the name of a draft. */
   lastWords: `${OURS}last-words-`,
   wordsApart: `${OURS}words-apart-`,
+  openPrograms: `${OURS}open-programs`,
+  linkedPrograms: `${OURS}linked-programs`,
+  /** Followed by a name of the page. */
+  programWords: `${OURS}program-words-`,
 };
 
 /** Whether the browser lets this page store nothing. */

@@ -156,6 +156,7 @@ export const TEXTS = {
   squares: "Squares in their order",
 };
 export const LINK_COPIED = "Link copied.";
+export const LINK_COPIED_WITHOUT = "Link copied, without your program.";
 /** Embedded, nothing is solved or typed. */
 export const EMBEDDED_HINT = "Press Step through to watch the search.";
 export const OWN_CODE_HINT = "Press Run: what your program does can then be watched step by step.";
@@ -210,6 +211,8 @@ export const notASquare = (name, text, rows, cols, corner) =>
 export const notYesOrNo = (name, text) => `${within(name, text)} it has to be 1 or 0.`;
 export const NO_STRATEGY =
   "The address names a part of a search but no strategy; strategy= is needed as well.";
+export const CODE_ALONE =
+  "The address has a program, which is left out: strategy=your-code is needed as well.";
 export const badStrategy = (name, text) =>
   `${within(name, text)} a strategy's name has small letters, digits and hyphens.`;
 export const notOneOf = (name, text, words) => `${within(name, text)} there are ${words.join(", ")}.`;

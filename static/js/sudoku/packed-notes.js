@@ -1,12 +1,11 @@
-// Notes and colours as an address has them: their text, deflated without a header, in base64url without padding. The engine
-// reads and writes the same (`undoku.sudoku.forms.notes`).
+// Notes and colours as an address has them: their text, packed. The engine reads and writes the same (`undoku.sudoku.forms.notes`).
 //
 // The text is `corner;centre;out;auto;colours`. Each of the first three has a group of digits for every cell, with commas
 // between, or is empty if no cell has any; auto is 1 where automatic candidates are shown. The colours are a number for
 // every cell, "/", and `candidate:colour` with commas between; empty where nothing is coloured.
 
-import { deflateSync, inflateSync } from "fflate";
 import { fail, Values } from "../parts/address-values.js";
+import { packed, unpacked } from "../parts/packed.js";
 import { COLOURS, NO_COLOURS, tidyColours } from "./colours.js";
 import { digitsIn, maskOf, NO_NOTES, tidyNotes } from "./notes.js";
 import { NOTES } from "./words.js";
@@ -20,12 +19,7 @@ const LAYERS = ["corner", "centre", "out"];
 export function pack({ notes, colours }) {
   const layers = LAYERS.map((layer) => (notes[layer].some(Boolean) ? groupsOf(notes[layer]) : ""));
   const text = [...layers, notes.auto ? "1" : "", coloursText(colours)].join(";");
-  if (text === ";;;;") return "";
-  const bytes = deflateSync(new TextEncoder().encode(text), { level: 9 });
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replace(/=+$/, "");
+  return text === ";;;;" ? "" : packed(text);
 }
 
 const groupsOf = (masks) => masks.map((mask) => digitsIn(mask).join("")).join(",");
@@ -52,17 +46,10 @@ function readNotes(packed) {
   return { notes: tidyNotes(notes), colours: readColours(colours) };
 }
 
-function inflated(packed) {
-  const symbols = Array.from(packed);
-  const odd = symbols.findIndex((symbol) => !/[\w-]/.test(symbol));
-  if (odd >= 0) fail(NOTES.oddSymbol(odd + 1, symbols[odd]));
-  let bytes;
-  try {
-    const text = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
-    bytes = inflateSync(Uint8Array.from(text, (symbol) => symbol.charCodeAt(0)));
-  } catch {
-    fail(NOTES.spoiled);
-  }
+function inflated(text) {
+  const { bytes, odd } = unpacked(text);
+  if (odd) fail(NOTES.oddSymbol(odd.position, odd.symbol));
+  if (!bytes) fail(NOTES.spoiled);
   if (bytes.length > MOST) fail(NOTES.tooLong(MOST));
   return new TextDecoder("latin1").decode(bytes);
 }

@@ -2,16 +2,17 @@
 
 import { fail, numberWithin, oneOf } from "../parts/address-values.js";
 import { LARGEST_NUMBER } from "../parts/text.js";
-import { badStrategy, NO_STRATEGY } from "../parts/words.js";
+import { badStrategy, CODE_ALONE, NO_STRATEGY } from "../parts/words.js";
+import { YOUR_CODE } from "../parts/your-code.js";
 
 const VIEWS = ["code", "stack", "tree", "counters", "output", "check", "race"];
 
-export const keys = ["strategy", "step", "placement", "view", "left", "right"];
+export const keys = ["strategy", "step", "placement", "view", "left", "right", "code"];
 
 // Which strategies there are is data of the build: see `searches`.
 const strategy = (text, key) => (/^[a-z0-9-]{1,60}$/.test(text) ? text : fail(badStrategy(key, text)));
 
-/** Where in a search the address leads; null where it only names a board, or does not say whose search it is. */
+/** Where in a search the address leads, with the reader's own program as it is packed, if there is one; null where it only names a board, or does not say whose search it is. */
 export function read(values) {
   if (!keys.some((key) => values.has(key))) return null;
   if (!values.has("strategy")) return values.attempt(() => fail(NO_STRATEGY), null);
@@ -23,12 +24,16 @@ export function read(values) {
     left: values.take("left", strategy, ""),
     right: values.take("right", strategy, ""),
   };
-  return place.strategy === null ? null : place;
+  const code = values.take("code", (text) => text, null);
+  if (code !== null && place.strategy !== YOUR_CODE) values.attempt(() => fail(CODE_ALONE));
+  if (place.strategy === null) return null;
+  return code === null || place.strategy !== YOUR_CODE ? place : { ...place, code };
 }
 
 /** Nothing where no search is open; who races only where that is seen. */
 export function write(place) {
   if (!place) return [];
   const shown = ["strategy", "step", "view", ...(place.view === "race" ? ["left", "right"] : [])];
+  if (place.code) shown.push("code");
   return shown.filter((key) => place[key] !== "").map((key) => [key, place[key]]);
 }

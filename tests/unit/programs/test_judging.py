@@ -15,7 +15,7 @@ from undoku.programs.judging.known import solutions_of
 from undoku.programs.judging.verdict import Verdict, verdict
 from undoku.programs.program import Program
 from undoku.programs.run import ProgramRun
-from undoku.programs.starters import starters
+from undoku.programs.starters import starters, stub
 from undoku.search.recorder import Recorder
 from undoku.search.register import find
 from undoku.watch.problems import problem_of
@@ -420,3 +420,15 @@ def test_what_is_no_program_is_said_before_anything_runs() -> None:
     for text in ("def solve(board", "x = 1", "def solve(b):\n    return '\0'"):
         with pytest.raises(ProgramError):
             Judge(text, "sudoku", lambda: 0)
+
+
+@needs_monitoring
+@pytest.mark.parametrize("board", ASKED)
+def test_a_stub_runs_and_is_told_what_it_does_not_do_yet(board: str) -> None:
+    text = stub(board)
+    assert "# solve gets " in text
+    run = ProgramRun(Program(text), board, ASKED[board], lambda: 0.0)
+    outcome = run.run()
+    assert (outcome.kind, outcome.value, run.counts.calls) == ("returned", False, 1)
+    right, _, sentence, error = judged(board, text)
+    assert (right, sentence, error) == (False, "It returned False, but there is a solution.", "")

@@ -2,6 +2,7 @@
 
 The file `queens_board_scan.py` has the program of the teaching strategy `board-scan` on the board `queens`,
 and does what that does, as often. Its text is what the editor holds. Its place is enough for it to be found.
+`stub_queens.py` is what a new program on that board begins with.
 """
 
 from __future__ import annotations
@@ -41,6 +42,11 @@ def starters(board: str) -> list[Starter]:
         for entry, file in named.items()
         if file in files
     ]
+
+
+def stub(board: str) -> str:
+    """Return what a new program on a board begins with: what it gets and returns, and no search yet."""
+    return _text(f"stub_{board}")
 
 
 def _text(file: str) -> str:
