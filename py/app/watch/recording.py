@@ -30,7 +30,7 @@ def _reopen(session):
     program = session.program
     if program and session.recording and not program.stopped:
         # It has brought its Python down, or would not end.
-        page.say(program.why, "error")
+        page.say(program.engine.life.why, "error")
         leave()
         return
     open_search(session.board, session.strategy, session.goal or Goal(session.target, 0), "", program)
