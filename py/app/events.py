@@ -67,6 +67,7 @@ HANDLERS = {
     "race-pause": race.pause,
     "race-restart": race.restart,
     "race-align": race.align,
+    "race-leave": race.leave,
     "race-pace": race.pace,
 }
 

@@ -45,6 +45,7 @@ NOT_DOOMED = "Nothing is doomed here: a solution can still be reached."
 DOOM_UNKNOWN = "Whether a solution can still be reached takes too long to prove."
 
 RACING = "The race is on."
+STILL_RUNNING = "Your program is still running. Stop it, or wait until it has ended, and start the race then."
 RACE_RESTARTED = "Both searches are back at their beginning."
 
 
@@ -254,6 +255,21 @@ def all_right(boards):
 
 def first_wrong(name, came, expected):
     return f'Wrong on "{name}", which is on the board now. {came} {expected}'
+
+
+def running_first(titles):
+    """Say which programs run before the race."""
+    if len(titles) == 1:
+        return f"'{titles[0]}' runs first; then the race begins."
+    return f"'{titles[0]}' and '{titles[1]}' run first; then the race begins."
+
+
+def cannot_race(title, why):
+    return f"'{title}' cannot race. {why}"
+
+
+def race_lost(why):
+    return f"The race is off. {why}"
 
 
 def running(lines):

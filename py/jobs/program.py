@@ -16,6 +16,21 @@ TELL = 0.2
 """Seconds between two times that the listener is told."""
 
 
+class Hearing:
+    """Passes on to the listener how many lines have run, but not too often."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        """Begin with a clock that counts seconds."""
+        self._clock = clock
+        self._told = clock()
+
+    def hear(self, lines: int) -> None:
+        """So many lines have run."""
+        if listener and self._clock() - self._told > TELL:
+            self._told = self._clock()
+            listener(lines)
+
+
 class Job(BaseJob):
     """Runs and records `code` on a `board`, from its `question`.
 
@@ -26,8 +41,6 @@ class Job(BaseJob):
 
     def __init__(self, question: Question, clock: Callable[[], float] = perf_counter) -> None:
         """Read the program; raises PuzzleError for what is none, and as a trace does."""
-        self._clock = clock
-        self._told = clock()
         self.watched = WatchedProgram(
             question["code"],
             question["board"],
@@ -35,7 +48,7 @@ class Job(BaseJob):
             clock,
             seconds=question.get("seconds", SECONDS),
             most=question.get("most", 0),
-            heard=self._hear,
+            heard=Hearing(clock).hear,
         )
 
     @property
@@ -74,8 +87,3 @@ class Job(BaseJob):
     def lines(self, begin: int, end: int) -> str:
         """Return what happened from one position to another as JSON lines."""
         return self.watched.lines(begin, end)
-
-    def _hear(self, lines: int) -> None:
-        if listener and self._clock() - self._told > TELL:
-            self._told = self._clock()
-            listener(lines)

@@ -1,4 +1,4 @@
-"""Two strategies on the same board, side by side."""
+"""Two strategies, or programs of the reader's, on the same board, side by side."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from collections.abc import Callable
 from time import perf_counter
 
 from jobs.job import BaseJob, Question, Report
-from undoku.programs.race import ProgramRace
+from jobs.program import Hearing
+from undoku.programs.race import ProgramRace, ProgramSide
+from undoku.programs.run import SECONDS
 from undoku.watch.race import BaseRace, Race
 
 UNITS = 1000
@@ -20,21 +22,25 @@ class Job(BaseJob):
     """Lets two strategies, `left` and `right`, search a `board` for the same time, from its `question`.
 
     Each may be a program of the reader's instead, whose text is in `codes` by its name, and what it is called
-    in `titles`. As programs have run before they race, both then go on from change to change of the board.
+    in `titles`. Programs run first, each in a slice of its own and for `seconds` at most; both sides then go
+    on from change to change of the board.
     """
 
     answers = ("align", "alignment", "frame", "opening", "race", "together")
 
     def __init__(self, question: Question, clock: Callable[[], float] = perf_counter) -> None:
-        """Begin before the first step of both; raises PuzzleError as a trace does."""
+        """Begin before the first step of both; raises PuzzleError as a trace and a program do."""
         asked = (question["board"], question["left"], question["right"], question["question"])
         self._race: BaseRace
         if codes := question.get("codes"):
-            self._race = ProgramRace(*asked, codes, question["titles"], clock)
+            seconds = question.get("seconds", SECONDS)
+            heard = Hearing(clock).hear
+            self._race = ProgramRace(*asked, codes, question["titles"], clock, seconds=seconds, heard=heard)
         else:
             self._race = Race(*asked)
         self._clock = clock
         self._spent = [0.0, 0.0]
+        self._since = -1.0
         self._aligning = False
 
     @property
@@ -46,13 +52,12 @@ class Job(BaseJob):
         return race.done
 
     def advance(self) -> None:
-        """Let the side that has had less time search on; while aligning, both go the same way."""
+        """Run a program; once the race is ready let both search on, while aligning both the same way."""
         race = self._race
-        if not self._aligning:
-            side = min((side for side in (0, 1) if not race.sides[side].done), key=self._spent.__getitem__)
-            started = self._clock()
-            race.sides[side].advance(UNITS)
-            self._spent[side] += self._clock() - started
+        if not race.ready:
+            race.prepare()
+        elif not self._aligning:
+            self._search()
         elif race.difference is None:
             race.together(TOGETHER)
             race.compare()
@@ -60,10 +65,29 @@ class Job(BaseJob):
         else:
             race.advance_align(UNITS)
 
+    def _search(self) -> None:
+        """Let the strategy that has had less time search on; a program does what it did in that time."""
+        sides = self._race.sides
+        started = self._clock()
+        if self._since < 0:
+            self._since = started
+        ran = [side for side in sides if isinstance(side, ProgramSide) and not side.done]
+        searching = [side for side in (0, 1) if sides[side] not in ran and not sides[side].done]
+        if searching:
+            side = min(searching, key=self._spent.__getitem__)
+            sides[side].advance(UNITS)
+            self._spent[side] += self._clock() - started
+        now = self._clock()
+        for program in ran:
+            program.wait(now - self._since)
+        self._since = now
+
     def report(self) -> Report:
-        """Tell nothing but that it goes on: a frame tells the rest."""
+        """Tell whether all programs have run, and why they went no further; a frame tells the rest."""
+        # The time between two slices is nobody's.
+        self._since = -1.0
         self._race.compare()
-        return {}
+        return {"ready": self._race.ready, "faults": self._race.faults}
 
     def opening(self) -> Report:
         """Return what stays the same during the race."""

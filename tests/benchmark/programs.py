@@ -1,4 +1,4 @@
-"""A program of one's own, measured from the page: recording, seeking, variables, first and later runs, Stop.
+"""A program of one's own, measured from the page: recording, seeking, first and later runs, Stop, memory.
 
 After `make site`: `PYTHONPATH=tools:py .venv/bin/python tests/benchmark/programs.py [SEEKS]`.
 """
@@ -144,6 +144,24 @@ def print_stop(page: Page) -> None:
     print(f"stopped: {max(times):.0f} ms at most; goal 300 ms")
 
 
+def heap(page: Page) -> float:
+    """Return the megabytes that the page's scripts hold, once what is not needed is collected."""
+    session = page.context.new_cdp_session(page)
+    for _ in range(3):
+        session.send("HeapProfiler.collectGarbage")
+    return float(session.send("Runtime.getHeapUsage")["usedSize"]) / 1e6
+
+
+def print_heap(page: Page) -> None:
+    """Run fifty times, each in a Python of its own."""
+    page.get_by_role("textbox", name="Your code").fill("def solve(queens):\n    return False\n")
+    page.evaluate(PRESS_RUN)
+    before = heap(page)
+    for _ in range(50):
+        page.evaluate(PRESS_RUN)
+    print(f"heap of the page: {before:.1f} MB, after 50 runs {heap(page):.1f} MB; goal 20 MB more at most")
+
+
 def main(seeks: int) -> None:
     """Print the figures of a program of one's own."""
     with visit_site() as (line, page):
@@ -153,6 +171,7 @@ def main(seeks: int) -> None:
         page.evaluate("window.resetGap()")
         print_runs(page)
         print_stop(page)
+        print_heap(page)
         print(f"longest gap meanwhile: {gap(page):.0f} ms; goal at most 100 ms")
     with visit_site() as (line, page):
         page.context.add_init_script(WATCH)

@@ -1,96 +1,154 @@
-"""Programs that mean harm, or do it, and the sentence in which each has to end."""
+"""Programs that are up to no good, or broken, and the sentence in which each ends."""
 
-import re
 from collections.abc import Callable
 from typing import NamedTuple
 
-# Where the address of a server that waits for them goes.
-ADDRESS = "http://listener.invalid/"
-
-STOPPED = r"It was stopped after (1 second|10 seconds) of running, in line \d+\."
-KILLED = r"Your program could not be stopped from inside, so its Python was ended\."
-DEEP = r"RecursionError in line \d+: the function calls itself too deeply, perhaps without end\."
-NO_ROOM = r"MemoryError in line \d+\."
-BROUGHT_DOWN = r"Your program brought its Python down"
+from sandboxing import RUN, Listener
 
 
 class Hostile(NamedTuple):
-    """One of them: `ends` is what its sentence begins with, and `slow` whether it goes on until it is ended."""
+    """A program, the pattern of what is said of it, and the seconds that it is given."""
 
-    name: str
-    source: str
-    ends: str
-    slow: bool = False
-
-    def at(self, address: str) -> str:
-        """Return its text, with the address of a server."""
-        return self.source.replace(ADDRESS, address)
+    text: str
+    said: str
+    seconds: float = 0.5
 
 
-def solve(body: str, before: str = "") -> str:
-    """Return a program with a function of these lines."""
-    lines = "".join(f"    {line}\n" if line else "\n" for line in body.strip("\n").split("\n"))
-    return f"{before}def solve(queens):\n{lines}"
+def body(*lines: str) -> str:
+    return "\n    ".join(["def solve(queens):", *lines]) + "\n"
 
 
-def returning(name: str, value: str, ends: str, before: str = "", **more: bool) -> Hostile:
-    """Return a program with a wrong answer."""
-    return Hostile(name, solve(f"return {value}", before), ends, **more)
+STOPPED = r"^It was stopped after 0\.5 seconds of running, in line \d+\.$"
+NO_MEMORY = r"^MemoryError in line \d+"
+TOO_DEEP = r"^(RecursionError in line \d+|Your program brought its Python down: it went deeper)"
+NOT_ENDED = "^Your program could not be stopped from inside, so its Python was ended"
+NOT_THERE = r"^Line \d+ imports '\w+', which is not there: only Python's standard library is\.$"
+NO_ERROR = r"^It returned "
+REFUSED = r"^\w*Error in line \d+: "
 
+REACHING = """
+import asyncio, socket, urllib.request
+def solve(queens):
+    urllib.request.urlopen("{other}urllib", timeout=1)
+"""
+SOCKET = """
+import socket
+def solve(queens):
+    socket.create_connection(("127.0.0.1", {port}), timeout=1).send(b"board")
+"""
+ODD = """
+class Odd:
+    def __getattribute__(self, name): return Odd()
+    def __eq__(self, other): return Odd()
+    def __bool__(self): raise ValueError("neither")
+    def __len__(self): return -1
+    def __iter__(self): return self
+    def __next__(self): return Odd()
+    def __repr__(self): return 1
+    def __hash__(self): return "none"
+"""
 
-def raising(error: str, line: int, message: str = "") -> str:
-    return rf"{error} in line {line}: {message}"
-
-
-LOOPS = [
-    Hostile("an endless loop", solve("while True: pass"), STOPPED, slow=True),
-    Hostile(
-        "an endless loop with a body",
-        solve("row = 0\nwhile row < 4:\n    queens[row] = 1\n    queens[row] = -1"),
-        STOPPED,
-        slow=True,
+HOSTILE = {
+    "a loop with an empty body": Hostile(body("while True: pass"), STOPPED),
+    "a loop over a list that grows": Hostile(body("for x in queens: queens.append(x)"), STOPPED),
+    "a loop over all numbers": Hostile(
+        "from itertools import count\n" + body("for n in count():", "    queens[0] = n % 6"), STOPPED
     ),
-    Hostile(
-        "a loop over numbers without end",
-        solve("for number in itertools.count():\n    last = number", "import itertools\n"),
-        STOPPED,
-        slow=True,
+    "a comprehension without an end": Hostile(body("return [x for x in iter(int, 1) if x]"), STOPPED),
+    "a loop of calls": Hostile("def other(): return 0\n" + body("while not other(): other()"), STOPPED),
+    "a loop outside of any function": Hostile("while True: pass\n" + body("return True"), STOPPED),
+    "one that swallows everything": Hostile(
+        body("while True:", "    try:", "        while True: pass", "    except BaseException: pass"),
+        f"{STOPPED}|{NOT_ENDED}",
     ),
-    Hostile(
-        "a generator without end",
-        solve("for row in (1 for _ in iter(int, 1)): pass"),
-        STOPPED,
-        slow=True,
+    "a call that never returns": Hostile(body("return sum(iter(int, 1))"), NOT_ENDED),
+    "endless recursion": Hostile(body("return solve(queens)"), TOO_DEEP),
+    "endless recursion in C": Hostile(
+        "class Deep:\n    def __repr__(self): return repr(self)\n" + body("return repr(Deep())"), TOO_DEEP
     ),
-    Hostile(
-        "functions that call each other without end",
-        solve("while ping(3): pass", "def ping(n): return pong(n)\ndef pong(n): return not n or ping(n - 1)\n"),
-        STOPPED,
-        slow=True,
+    "a raised recursion limit": Hostile(
+        "import sys\nsys.setrecursionlimit(10**9)\n" + body("return solve(queens)"), TOO_DEEP
     ),
-    Hostile(
-        "a sum without end", solve("return sum(itertools.repeat(1))", "import itertools\n"), KILLED, slow=True
+    "a list that doubles": Hostile(body("while True: queens += queens"), NO_MEMORY, 9),
+    "lists within lists": Hostile(body("x = 1", "while True: x = [x] * 1_000_000"), NO_MEMORY, 9),
+    "many large texts": Hostile(body("return [bytearray(10**7) for _ in range(1000)]"), NO_MEMORY, 9),
+    "one huge text": Hostile(body("return 'a' * 10**9"), NO_MEMORY),
+    "one that leaves": Hostile("import os\n" + body("os._exit(3)"), "^Your program brought its Python down"),
+    "one that leaves politely": Hostile(
+        "import sys\n" + body("sys.exit(1)"), "^It ended itself with an exit"
     ),
-    Hostile("a question without an answer", solve("return all(iter(lambda: 1, 0))"), STOPPED, slow=True),
-    Hostile(
-        "a loop that swallows everything",
-        solve(
-            """
-            while True:
-                try:
-                    work(work)
-                except BaseException:
-                    continue
-            """,
-            "def work(again):\n    try:\n        while True: pass\n    except BaseException:\n        again(again)\n",
-        ),
-        KILLED,
-        slow=True,
+    "deleted builtins": Hostile(
+        "import builtins\nfor name in list(vars(builtins)): delattr(builtins, name)\n" + body("return True"),
+        r"^(It returned True|NameError in line \d+)",
     ),
-    Hostile(
-        "a loop in a text that is run",
-        solve('exec("while True:\\n  try: 1\\n  except BaseException: continue")'),
-        KILLED,
-        slow=True,
+    "other builtins": Hostile(
+        "import builtins\nbuiltins.len = builtins.range = builtins.__import__ = None\n" + body("return True"),
+        NO_ERROR,
     ),
-]
+    "no modules any more": Hostile(
+        "import os, sys\n" + body("sys.modules.clear()", "os._exit(3)"),
+        "^Your program brought its Python down",
+    ),
+    "another profiler": Hostile(
+        "import sys\n" + body("sys.monitoring.free_tool_id(3)", "sys.settrace(None)", "while True: pass"),
+        f"{STOPPED}|{NOT_ENDED}|{REFUSED}",
+    ),
+    "the DOM": Hostile("import js\n" + body("return js.document.title"), NOT_THERE),
+    "requests of the browser": Hostile(
+        "from pyodide.http import open_url\n" + body("return open_url('{other}open_url')"), NOT_THERE
+    ),
+    "requests of Python": Hostile(REACHING, r"^\w*Error in line \d+", 9),
+    "a socket": Hostile(SOCKET, r"^\w*Error in line \d+"),
+    "caches": Hostile("from js import caches\n" + body("caches.keys()"), NOT_THERE),
+    "a database of Python's": Hostile("import sqlite3\n" + body("sqlite3.connect('/x')"), NO_ERROR),
+    "a worker": Hostile("from js import Worker\n" + body("Worker.new('{other}worker')"), NOT_THERE),
+    "a message to the page": Hostile("from js import postMessage\n" + body("postMessage(1)"), NOT_THERE),
+    "another process": Hostile(
+        "import subprocess\n" + body("subprocess.run(['ls'])"), r"^\w*Error in line \d+"
+    ),
+    "a thread": Hostile(
+        "import threading\n" + body("threading.Thread(target=solve).start()"), r"^RuntimeError in line \d+"
+    ),
+    "endless output": Hostile(
+        body("while True: print('a' * 1000)"),
+        "^It was stopped as it had printed more than 100,000 characters",
+    ),
+    "input": Hostile(body("return input('?')"), r"^It was stopped: it asked for input\(\)"),
+    "what is no Python": Hostile("def solve(queens)\n    return True\n", r"^Line 1 is not Python: "),
+    "nesting without end": Hostile(
+        body(f"return {'(' * 5000}{')' * 5000}"), f"^(Line 2|This) is (not|nested)|{TOO_DEEP}"
+    ),
+    "a null byte": Hostile("def solve(queens): return '\0'\n", "^Line 1 has a character in it"),
+    "too long a program": Hostile(f"# {'a' * 2_000_000}\n", "^This program has 2,000,003 characters"),
+    "nothing": Hostile("", "^There is no function to be called"),
+    "an answer that holds itself": Hostile(
+        body("queens.clear()", "queens.append(queens)", "return queens"), NO_ERROR
+    ),
+    "an answer that is odd": Hostile(ODD + body("return Odd()"), f"{NO_ERROR}|{REFUSED}"),
+    "odd values on the board": Hostile(
+        ODD + body("queens[0] = Odd()", "return True"), f"{NO_ERROR}|{REFUSED}"
+    ),
+    "half a character": Hostile(body("return chr(0xD800)"), NO_ERROR),
+    "an error that is odd": Hostile(
+        "class Odd(Exception):\n    def __str__(self): return 1\n" + body("raise Odd"), r"^Odd in line \d+\.$"
+    ),
+    "a generator that yields itself": Hostile(body("while True: yield solve(queens)"), STOPPED),
+}
+
+# Runs one in a Python that is still there, or in a fresh one.
+ATTEMPT = f"""
+async (code, seconds) => {{
+  if (!window.life || life.ended) window.life = await undoku.sandboxes.take();
+  return ({RUN})(life, code, seconds);
+}}
+"""
+
+
+def tried(call: Callable[..., str], listener: Listener) -> dict[str, str]:
+    """Run all of them on a page, where `call` calls a function with values; return what is said of each."""
+    port = listener.url.split(":")[2].strip("/")
+    filled = {
+        name: text.replace("{other}", listener.url).replace("{port}", port)
+        for name, (text, *_) in HOSTILE.items()
+    }
+    return {name: call(ATTEMPT, text, HOSTILE[name].seconds) for name, text in filled.items()}

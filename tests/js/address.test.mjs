@@ -144,15 +144,15 @@ const RACE = "strategy, step, placement, view, left, right";
 /** Addresses of which a part is not understood: that is said, and the rest is used. */
 const PROBLEMS = {
   "board=sudoku&colour=red": [
-    `The address says 'colour', which the sudoku board does not have; it has mode, givens, entered, notes, ${RACE}.`,
+    `The address says 'colour', which the sudoku board does not have; it has mode, embed, givens, entered, notes, ${RACE}.`,
     EMPTY,
   ],
   "board=queens&rows=8&n=5": [
-    `The address says 'rows', which the queens board does not have; it has mode, n, list, solution, ${RACE}.`,
+    `The address says 'rows', which the queens board does not have; it has mode, embed, n, list, solution, ${RACE}.`,
     { ...QUEENS, n: 5 },
   ],
   "board=knight&n=8&closed=1": [
-    `The address says 'n', which the knight board does not have; it has mode, rows, cols, start, end, closed, ${RACE}.`,
+    `The address says 'n', which the knight board does not have; it has mode, embed, rows, cols, start, end, closed, ${RACE}.`,
     { ...KNIGHT, closed: true },
   ],
   "board=queens&n=4&n=5": ["The address says 'n' twice; once is right.", { ...QUEENS, n: 4 }],
@@ -212,7 +212,7 @@ const PROBLEMS = {
     `${["a", "b", "c"]
       .map(
         (key) =>
-          `The address says '${key}', which the queens board does not have; it has mode, n, list, solution, ${RACE}.`,
+          `The address says '${key}', which the queens board does not have; it has mode, embed, n, list, solution, ${RACE}.`,
       )
       .join(" ")} The same goes for 2 other parts of it.`,
     QUEENS,

@@ -1,9 +1,17 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { raceBoard, raceState } from "../../static/js/parts/words.js";
+import { createRacers } from "../../static/js/watch/race/racers.js";
 import * as race from "../../static/js/watch/race/state.js";
+import { RUNS_FIRST, raceBoard, raceState } from "../../static/js/watch/race/words.js";
 
-const OPENING = { rows: 1, cols: 2, start: [0, 0], titles: ["First", "Second"], checks: true };
+const OPENING = {
+  rows: 1,
+  cols: 2,
+  start: [0, 0],
+  titles: ["First", "Second"],
+  checks: true,
+  programs: [true, false],
+};
 const BEGUN = race.begun("queens", OPENING);
 
 /** The counters of a side in a frame. */
@@ -85,4 +93,90 @@ test("a side that is done says so, and that its last solution is shown", () => {
   assert.deepEqual(said(1, 1), ["✓ Done", "First: its last solution"]);
   assert.deepEqual(said(1, 92), ["✓ Done: the last solution", "First: its last solution"]);
   assert.deepEqual([raceState(null), raceBoard("First", null)], ["Not started", "First: the board now"]);
+});
+
+test("a program runs first, and what ended it before its time is said of its side", () => {
+  assert.deepEqual([race.wordsOf(BEGUN, 0), race.wordsOf(BEGUN, 1)], [RUNS_FIRST, ""]);
+  const fault = "NameError in line 2: name 'n' is not defined.";
+  const state = race.moved(
+    race.ready(BEGUN, [fault, ""]),
+    after(side(1, 12, 0, 12), side(1, 4, 1, 9)).numbers,
+  );
+  assert.equal(race.wordsOf(state, 0), "");
+  assert.deepEqual([race.faultOf(state, 0), race.faultOf(state, 1)], [fault, ""]);
+  const standing = `First, after 12 placements: ${fault} Second: one solution with 4 placements.`;
+  assert.equal(race.standing(state), standing);
+  assert.equal(raceState({ done: 1, solutions: 0 }, fault), `✕ ${fault}`);
+  assert.equal(raceState({ done: 0, solutions: 0 }, fault), "○ Searching");
+});
+
+const STRATEGIES = [
+  { board: "queens", name: "board-scan", title: "Scan" },
+  { board: "queens", name: "bitmasks", title: "Masks" },
+  { board: "sudoku", name: "first-empty", title: "First" },
+];
+const OPEN = { key: "your-code", name: "Mine", isOpen: true };
+const [MINE, OTHER] = [
+  { key: "k-1", name: "Mine", isOpen: true },
+  { key: "k-2", name: "Other", isOpen: false },
+];
+
+/** Who can race on the queens' board, and what can be changed of that. */
+function racersOf(programs, isWatched = true) {
+  const page = { programs, isWatched };
+  const own = { programs: () => page.programs, isWatched: () => page.isWatched };
+  const racers = createRacers({ board: () => "queens", own });
+  racers.know(STRATEGIES);
+  return { page, racers, pair: () => [racers.racer(0), racers.racer(1)] };
+}
+
+test("the reader's program races where that is watched, unless others are chosen", () => {
+  const { page, racers, pair } = racersOf([OPEN, MINE]);
+  assert.deepEqual(pair(), ["your-code", "bitmasks"]);
+  page.isWatched = false;
+  assert.deepEqual(pair(), ["board-scan", "bitmasks"]);
+  racers.choose("bitmasks", "your-code");
+  assert.deepEqual(pair(), ["bitmasks", "your-code"]);
+  racers.choose("", "first-empty");
+  assert.deepEqual(pair(), ["board-scan", "bitmasks"]);
+});
+
+test("strategies and programs are listed, what is open as such", () => {
+  const { page, racers } = racersOf([OPEN, MINE, OTHER]);
+  const [builtIn, own] = racers.groups();
+  assert.deepEqual(builtIn.options, [
+    ["board-scan", "Scan"],
+    ["bitmasks", "Masks"],
+  ]);
+  assert.deepEqual(own.options, [
+    ["your-code", "Your code (Mine)"],
+    ["k-2", "Other"],
+  ]);
+  racers.choose("k-1", "");
+  assert.deepEqual(
+    racers.groups()[1].options.map(([key]) => key),
+    ["your-code", "k-1", "k-2"],
+  );
+  page.programs = null;
+  assert.deepEqual(racers.groups()[1].options, [["your-code", "Your code"]]);
+});
+
+test("who is not there any more gives way until it is back, and an address names what others have, too", () => {
+  const { page, racers, pair } = racersOf([OPEN, OTHER]);
+  racers.choose("k-2", "your-code");
+  assert.deepEqual(pair(), ["k-2", "your-code"]);
+  assert.deepEqual(racers.named(), { left: "", right: "your-code" });
+  page.programs = [OPEN];
+  assert.deepEqual(pair(), ["your-code", "your-code"]);
+  page.programs = [OPEN, OTHER];
+  assert.deepEqual(pair(), ["k-2", "your-code"]);
+});
+
+test("a program needs the editor", () => {
+  const { page, racers } = racersOf(null, false);
+  assert.equal(racers.needsEditor(), false);
+  racers.choose("your-code", "");
+  assert.equal(racers.needsEditor(), true);
+  page.programs = [OPEN];
+  assert.equal(racers.needsEditor(), false);
 });

@@ -11,14 +11,16 @@ NAME = "your-code"
 OFTEN = 0.2
 
 
-class Program:
-    """A program as it was when Run was pressed, and the Python that it has for itself."""
+class Python:
+    """A Python that programs have for themselves."""
 
-    def __init__(self, text):
-        self.text = text
+    def __init__(self):
         self.engine = None
-        self.most = 0  # the lines after which it is to be ended, 0 if it is not
-        self.stopped = False  # whether the reader has stopped it, and it is to be shown up to there
+
+    @property
+    def why(self):
+        """Why it is over, in a sentence."""
+        return self.engine.life.why if self.engine else words.NO_SANDBOX
 
     async def start(self):
         """Take a fresh Python, and return the engine in it; raises Lost."""
@@ -29,6 +31,31 @@ class Program:
             raise Lost from error
         return self.engine
 
+    def end(self):
+        """Put it away, in the middle of a line if need be."""
+        if self.engine:
+            self.engine.life.end()
+            self.engine = None
+
+    async def follow(self, current, over):
+        """Say how many lines have run, as long as this run is wanted, until it is `over()`."""
+        engine = self.engine
+        while current.wanted and engine and not engine.life.ended and engine is self.engine and not over():
+            lines = engine.life.lines
+            if lines:
+                current.tell(words.running(lines))
+            await asyncio.sleep(OFTEN)
+
+
+class Program(Python):
+    """A program as it was when Run was pressed, and the Python that it has for itself."""
+
+    def __init__(self, text):
+        super().__init__()
+        self.text = text
+        self.most = 0  # the lines after which it is to be ended, 0 if it is not
+        self.stopped = False  # whether the reader has stopped it, and it is to be shown up to there
+
     def question(self):
         """Return what the job is asked beside the board's own question."""
         return {"code": self.text, "most": self.most}
@@ -38,18 +65,3 @@ class Program:
         self.most = max(self.engine.life.lines, 1) if self.engine else 1
         self.stopped = True
         self.end()
-
-    def end(self):
-        """Put its Python away: what it has done there is no part of the next run."""
-        if self.engine:
-            self.engine.life.end()
-            self.engine = None
-
-    async def follow(self, current):
-        """Say how many lines have run, as long as this run is wanted and nothing else is said."""
-        engine = self.engine
-        while current.wanted and engine and not engine.life.ended and engine is self.engine:
-            lines = engine.life.lines
-            if lines:
-                current.tell(words.running(lines))
-            await asyncio.sleep(OFTEN)

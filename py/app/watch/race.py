@@ -1,46 +1,17 @@
-"""The race: two strategies on the puzzle of the board, side by side, beside the search that is open."""
+"""The race: two strategies, or programs of the reader's, on the puzzle of the board, side by side."""
 
 import asyncio
 
 from app import run, words
-from app.engine import page, question
-from app.watch import recording
+from app.engine import Lost, page, question
+from app.watch import own, racing, recording
+from app.watch.racing import Race
 from app.watch.session import Session
 
 # How long the worker works between two frames, in milliseconds.
 SLICE = 16
 # Seconds between two frames where both go on step by step.
 FRAME = 1 / 60
-
-
-class Race:
-    """A race that is on, and what it was opened with."""
-
-    mode = "together"  # or "full" speed
-    pace = 1  # steps a frame where both go on together
-
-    def __init__(self, job, entry):
-        self.job = job
-        self.entry = entry
-        self.runner = None  # the run that lets both go on
-        self.over = False  # whether the verdict has been said
-
-    def run(self, runner):
-        """Note and show who lets it go on; None for nobody."""
-        self.runner = runner
-        page.watch.race.run(runner is not None)
-
-    def pause(self):
-        """Let both searches wait where they are."""
-        if self.runner and self.runner.wanted:
-            run.stop()
-        self.run(None)
-
-    def close(self):
-        """Put it away."""
-        self.pause()
-        page.watch.race.clear()
-        self.job.close()
 
 
 def start(detail):
@@ -61,38 +32,60 @@ def pace(detail):
 
 def pause(detail):
     """Let both searches wait where they are."""
-    session = Session.current
-    if session and session.race:
-        session.race.pause()
+    was = Race.current
+    racing.pause()
+    if was and not Race.current:
+        page.say(words.STOPPED, "info")
 
 
 def restart(detail):
     """Put both back to their beginning."""
-    session = Session.current
-    if session and session.racing and session.racing.wanted:
-        run.stop()
-    if session and session.race:
-        session.race.close()
-        session.race = None
+    racing.leave()
     page.say(words.RACE_RESTARTED, "info")
+
+
+def leave(detail):
+    """The views are left: the race is put away."""
+    racing.leave()
 
 
 def _begin(detail, work):
     session = Session.current
-    if session is None or session.job is None:
+    if session and session.job is None:
         page.say(words.OPENING, "info")
         return
+    if session and session.program and session.recording:
+        # It cannot be asked to wait.
+        page.say(words.STILL_RUNNING, "info")
+        return
+    entry = _entry(detail)
+    # One thing runs at a time: a search that is still being recorded ends here.
+    racing.pause()
+    recording.end(False)
+    Race.setter = run.start(work, "race", entry)
+
+
+def _entry(detail):
+    """What the job is asked: programs are there as they are written now."""
     entry = {
-        "board": session.board,
+        "board": page.board,
         "left": detail.left,
         "right": detail.right,
         "question": question(),
+        "codes": {},
+        "titles": {},
     }
-    # One thing runs at a time: a search that is still being recorded ends here.
-    if session.race:
-        session.race.pause()
-    recording.end(False)
-    session.racing = run.start(work, "race", entry)
+    for name in (detail.left, detail.right):
+        program = page.code and page.code.racer(page.board, name)
+        if program:
+            entry["codes"][name], entry["titles"][name] = program.text, program.title
+    return entry
+
+
+def _programs(entry):
+    """Return the names of the programs, in the order in which they run."""
+    sides = [entry["left"], entry["right"]]
+    return [name for side, name in enumerate(sides) if name in entry["codes"] and name not in sides[:side]]
 
 
 async def _open(current, engine, entry, again):
@@ -100,20 +93,68 @@ async def _open(current, engine, entry, again):
 
     One that is over is on only for those who look at it `again`.
     """
-    session = Session.current
-    race = session.race
-    if race and race.job.engine.life is engine.life and race.entry == entry and (again or not race.over):
+    race = Race.current
+    if race and not race.job.engine.life.ended and race.entry == entry and (again or not race.over):
         return race
-    job = await current.open(engine, "", "race", entry)
-    opening = job and await job.ask("opening")
-    if not opening or not current.wanted:
+    python = own.Python() if entry["codes"] else None
+    opening = await _opened(current, engine, entry, python)
+    if not current.wanted:
+        opening = None
+    elif race:
+        race.close()
+    if not opening:
+        if python:
+            python.end()
         return None
+    race = Race.current = Race(current.job, entry, python)
     current.keep()
-    if race:
-        race.job.close()
-    race = session.race = Race(job, entry)
     page.watch.race.begin(entry["board"], opening)
     return race
+
+
+async def _opened(current, engine, entry, python):
+    """Open the job, and return what stays the same during the race; None where there is none, and say why."""
+    titles = entry["titles"]
+    try:
+        if python:
+            page.say(words.running_first([titles[name] for name in _programs(entry)]), "busy")
+            engine = await python.start()
+        job = await current.open(engine, "", "race", entry)
+        if job:
+            return await job.ask("opening")
+    except Lost:
+        if not python:
+            raise
+        if current.wanted:
+            page.say(words.race_lost(python.why), "error")
+        return None
+    if current.refused and python:
+        name = getattr(current.refused.values, "program", "")
+        if name in titles:
+            page.say(words.cannot_race(titles[name], str(current.refused)), "error")
+    return None
+
+
+async def _prepare(current, race):
+    """Let the programs run, one after the other; tell whether the race can begin."""
+    if race.ready:
+        return True
+    asyncio.create_task(race.python.follow(current, lambda: race.ready))
+    for name in _programs(race.entry):
+        try:
+            answer = await race.job.work(0)
+        except Lost:
+            if current.wanted:
+                why = race.python.why
+                race.close()
+                page.say(words.cannot_race(race.entry["titles"][name], why), "error")
+            return False
+    if not current.wanted:
+        return False
+    race.ready = True
+    current.tell("")
+    page.watch.race.ready(answer.faults)
+    return True
 
 
 async def _start(current, engine, entry):
@@ -123,6 +164,8 @@ async def _start(current, engine, entry):
     widget = page.watch.race
     race.run(current)
     try:
+        if not await _prepare(current, race):
+            return
         page.say(words.RACING, "busy")
         await race.job.ask("race")
         while current.wanted:
@@ -139,9 +182,21 @@ async def _start(current, engine, entry):
                 # Where the race is seen, it stands there; a second time it would push what is below.
                 page.say(widget.verdict(), "step" if page.watch.views.current == "race" else "good")
                 return
+    except Lost:
+        _lose(current, race)
     finally:
         if race.runner is current:
             race.run(None)
+
+
+def _lose(current, race):
+    """The worker was lost: with the page's own the race begins again."""
+    if not race.python:
+        raise Lost
+    if current.wanted:
+        why = race.python.why
+        race.close()
+        page.say(words.race_lost(why), "error")
 
 
 async def _align(current, engine, entry):
@@ -151,7 +206,10 @@ async def _align(current, engine, entry):
     # It is not shown to run, but it is paused, or put away, as one that does.
     race.runner = current
     try:
-        answer = await _aligned(current, race)
+        answer = await _prepare(current, race) and await _aligned(current, race)
+    except Lost:
+        _lose(current, race)
+        return
     finally:
         if race.runner is current:
             race.runner = None

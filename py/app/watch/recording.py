@@ -4,7 +4,7 @@ import asyncio
 
 from app import run, words
 from app.engine import Lost, page, question
-from app.watch import show
+from app.watch import racing, show
 from app.watch.session import Goal, Session
 
 # How long the worker records before it looks at what else is asked, in milliseconds.
@@ -19,8 +19,9 @@ def open_search(board, strategy, goal, view="", program=None):
     """Open the search of what is on a board, by a strategy or a program, and go to a goal in it."""
     before = Session.current
     session = Session.current = Session(board, strategy, goal, _reopen, program)
+    # One thing runs at a time.
+    racing.pause()
     if before:
-        session.race = before.race
         before.put_away(program)
     run.start(_open, "open", session, view)
 
@@ -30,7 +31,7 @@ def _reopen(session):
     program = session.program
     if program and session.recording and not program.stopped:
         # It has brought its Python down, or would not end.
-        _give_up(program.engine.life.why)
+        _give_up(program.why)
         return
     open_search(session.board, session.strategy, session.goal or Goal(session.target, 0), "", program)
     Session.current.target, Session.current.before = session.target, session.before
@@ -46,10 +47,9 @@ def _give_up(why):
 def leave():
     """Put the search and its race away, also while it is being opened again."""
     session, Session.current = Session.current, None
+    racing.leave()
     if not session:
         return
-    if session.race:
-        session.race.close()
     run.stop()
     session.put_away()
     show.closed(session.board)
@@ -165,7 +165,7 @@ async def _open(current, engine, session, view):
         page.say(words.replaying(session.goal.position, session.goal.placement), "busy")
     try:
         if program:
-            asyncio.create_task(program.follow(current))
+            asyncio.create_task(program.follow(current, lambda: not session.recording))
         await _record(current, session)
     except Lost:
         session.lose()

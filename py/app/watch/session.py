@@ -24,8 +24,6 @@ class Session:
         self.program = program  # the reader's own, None for a strategy
         self.goal = goal  # where it is to go when so much is recorded; None once it was there
         self.job = None
-        self.race = None  # the one that is on beside it
-        self.racing = None  # the run that sets it up and lets it go on
         self.everything = None
         self.steps = 0
         self.since = 0  # the step from which the last ones are kept as well, 0 if they are not

@@ -5,6 +5,7 @@ from __future__ import annotations
 from array import array
 from bisect import bisect_left, bisect_right
 from collections import Counter
+from functools import cached_property
 from typing import NamedTuple
 
 from undoku.search.columns import OPEN
@@ -17,6 +18,12 @@ if TYPE_CHECKING:
     from types import CodeType
 
     from undoku.programs.log import Log
+
+
+ENOUGH = 2_000
+"""Calls that show whether a program's calls place for themselves."""
+
+NOTHING = (NO_CELL, 0)
 
 
 class OpenCall(NamedTuple):
@@ -148,24 +155,56 @@ class Tree:
         return False
 
     def label(self, number: int) -> tuple[int, int]:
-        """The cell and value of what was placed just before a call, or else of what it begins with."""
+        """The cell and value of what was placed just before a call, or else of what it begins with.
+
+        The other way round where calls place for themselves. NO_CELL and 0 for none, as in the first call:
+        what that begins with is what the next one follows from.
+        """
+        before, own = self._placed_before(number), self._placed_first(number)
+        if self._place_for_themselves:
+            return own or before or NOTHING
+        leads_on = own and self._below(number) < self.span(number)[1]
+        is_first = not bisect_right(self._log.at, self.span(number)[0])
+        return before or (NOTHING if is_first and leads_on else own) or NOTHING
+
+    @cached_property
+    def _place_for_themselves(self) -> bool:
+        """Whether calls place something before which, since another call ended, nothing was placed."""
+        log, calls = self._log, self._frames.calls
+        return any(
+            log.ends(calls[number - 1]) <= log.first[calls[number]]
+            and self._placed_first(number)
+            and not self._placed_before(number)
+            for number in range(1, min(len(calls), ENOUGH))
+        )
+
+    def _placed_before(self, number: int) -> tuple[int, int] | None:
+        """What was placed last before a call, since the call before it ended or the one above it began."""
         log, calls = self._log, self._frames.calls
         frame = calls[number]
-        first, end = self.span(number)
-        above = log.parent[frame]
-        # Since the call before this one, or since the one that makes both began.
+        first, above = log.first[frame], log.parent[frame]
         since = log.first[above] if above >= 0 else 0
         if number and log.ends(calls[number - 1]) <= first:
             since = max(since, log.ends(calls[number - 1]))
-        before, here = bisect_right(log.at, since), bisect_right(log.at, first)
-        for write in range(here - 1, before - 1, -1):
-            if log.kinds[write] == PLACE:
-                return log.cells[write], log.values[write]
-        below = log.first[calls[number + 1]] if number + 1 < len(calls) else end
-        for write in range(here, bisect_right(log.at, min(below, end))):
-            if log.kinds[write] == PLACE:
-                return log.cells[write], log.values[write]
-        return NO_CELL, 0
+        return self._placed(range(bisect_right(log.at, first) - 1, bisect_right(log.at, since) - 1, -1))
+
+    def _placed_first(self, number: int) -> tuple[int, int] | None:
+        """What a call placed first, before it made another one."""
+        first, end = self.span(number)
+        log = self._log
+        return self._placed(
+            range(bisect_right(log.at, first), bisect_right(log.at, min(self._below(number), end)))
+        )
+
+    def _placed(self, writes: range) -> tuple[int, int] | None:
+        """The first placement among these writes."""
+        log = self._log
+        return next(((log.cells[w], log.values[w]) for w in writes if log.kinds[w] == PLACE), None)
+
+    def _below(self, number: int) -> int:
+        """Where the call begins that was made next, counted from 0."""
+        log, calls = self._log, self._frames.calls
+        return log.first[calls[number + 1]] if number + 1 < len(calls) else len(log)
 
     def size(self, number: int) -> int:
         """How many calls were made in a call, itself included."""

@@ -187,10 +187,11 @@ class ProgramRun:
                 function, given = self._prepared(arguments, watch)
                 monitor.turn_to(events(monitor.turn_to))
                 value = function(*given)
-                if not isinstance(value, Generator):
+                # What a value says of its own class is the program's code.
+                if not issubclass(type(value), Generator):
                     return Outcome("returned", value)
                 last: object = None
-                for last in value:
+                for last in value:  # type: ignore[attr-defined]
                     if len(boards) < YIELDED:
                         boards.append(tuple(self.reader.values(last) or watch.now))
             return Outcome("yielded", last)

@@ -32,6 +32,7 @@ def text_of(value: object, depth: int = 0) -> str:
 
 def _written(value: object, depth: int) -> str:
     kind = type(value)
+    name = kind.__name__
     if value is None or kind is bool or kind is float or kind is complex or value is Ellipsis:
         return repr(value)
     if kind is int:
@@ -47,10 +48,10 @@ def _written(value: object, depth: int) -> str:
         return _listed(_in_order(value), "{}", depth) if value else f"{kind.__name__}()"  # type: ignore[arg-type]
     if kind in (dict, defaultdict, Counter, OrderedDict):
         return _pairs(value, depth)  # type: ignore[arg-type]
-    if isinstance(value, CODE):
-        return getattr(value, "__name__", kind.__name__)
-    if isinstance(value, GeneratorType):
-        return f"<generator {value.__name__}>"
+    if issubclass(kind, CODE):
+        return getattr(value, "__name__", name)
+    if issubclass(kind, GeneratorType):
+        return f"<generator {value.__name__}>"  # type: ignore[attr-defined]
     return _object(value, depth)
 
 

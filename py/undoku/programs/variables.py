@@ -142,5 +142,5 @@ def shown(variables: dict[str, object]) -> Shown:
     return [
         (name, text_of(value))
         for name, value in variables.items()
-        if name.isidentifier() and not name.startswith("__") and not isinstance(value, CODE)
+        if name.isidentifier() and not name.startswith("__") and not issubclass(type(value), CODE)
     ]

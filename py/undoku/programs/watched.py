@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 
 from undoku.programs import words
+from undoku.programs.ending import fault_of
 from undoku.programs.program import Program
-from undoku.programs.run import OUTPUT, SECONDS, ProgramRun
+from undoku.programs.run import SECONDS, ProgramRun
 from undoku.programs.trace import ProgramTrace
 from undoku.programs.values import text_of
 from undoku.programs.variables import GLOBALS, Variables
@@ -262,11 +263,8 @@ class WatchedProgram:
         """How the program ended."""
         outcome, counts = self.run.outcome, self.run.counts
         assert outcome is not None
-        if outcome.kind == "raised":
-            assert outcome.error is not None
-            return words.raised(outcome.error, outcome.line)
-        if outcome.kind == "ended":
-            return words.ended(outcome, counts.lines, self._seconds, OUTPUT)
+        if fault := fault_of(self.run, self._seconds):
+            return fault
         if outcome.kind == "yielded":
             return words.yielded(len(outcome.boards), counts.solutions)
         return words.returned(text_of(outcome.value), counts.solutions)

@@ -20,7 +20,10 @@ if TYPE_CHECKING:
 Shown = dict[str, object]
 
 SIDE = ("done", "calls", "tries", "placements", "undos", "solutions", "steps", "checks")
-"""What a frame tells of each side, in this order."""
+"""What a frame tells of each side, in this order; -1 is a number that is not known."""
+
+Columns = tuple[Sequence[int], Sequence[int], Sequence[int]]
+"""The kinds, cells and values of steps."""
 
 
 class Side(Protocol):
@@ -58,24 +61,48 @@ class BaseRace:
     """Two searches of one problem, side by side, whatever they are.
 
     Attributes:
-        sides: the left search and the right one; each may be advanced on its own.
+        sides: the left search and the right one; each may be advanced on its own, once the race is ready.
         difference: the first step, from 1, that is not the same on both sides, or None if none is known.
     """
 
     sides: Sequence[Side]
 
-    def __init__(self, problem: Problem, titles: list[str], *, checks: bool = False) -> None:
-        """Take what both are to solve, and how they are called; `checks` where either counts some."""
+    def __init__(
+        self,
+        problem: Problem,
+        titles: list[str],
+        *,
+        checks: bool = False,
+        programs: Sequence[bool] = (False, False),
+    ) -> None:
+        """Take what both are to solve, and how they are called.
+
+        `checks` tells whether either counts some, `programs` which is a program of the reader's.
+        """
         self.problem = problem
         self.difference: int | None = None
         self._titles = titles
         self._checks = checks
+        self._programs = programs
         self._same = 0
+
+    @property
+    def ready(self) -> bool:
+        """Whether all has run that must have run before the race begins."""
+        return True
+
+    def prepare(self) -> None:
+        """Run one thing that must have run before."""
+
+    @property
+    def faults(self) -> list[str]:
+        """Why each side went no further, in a sentence; empty where it came to its end by itself."""
+        return ["", ""]
 
     @property
     def done(self) -> bool:
         """Whether both have come to their end."""
-        return all(side.done for side in self.sides)
+        return self.ready and all(side.done for side in self.sides)
 
     def together(self, steps: int) -> None:
         """Let both go on to the same step, `steps` after the one that both have reached."""
@@ -86,7 +113,39 @@ class BaseRace:
 
     def compare(self) -> None:
         """Look for the first difference in what was done since the last time."""
+        if self.difference is not None or not self.ready:
+            return
+        left, right = self._recorded(0), self._recorded(1)
+        common = min(left, right)
+        if self._columns(0, self._same, common) != self._columns(1, self._same, common):
+            self.difference = self._search(self._same, common)
+        elif left != right and self.sides[left > right].done:
+            # One search is a beginning of the other: they part where it ends.
+            self.difference = common + 1
+        self._same = common
+        if self.difference is not None:
+            self._parted()
+
+    def _search(self, same: int, differ: int) -> int:
+        """Halve the steps between a place up to which all is the same and one up to which not all is."""
+        while differ - same > 1:
+            middle = (same + differ) // 2
+            if self._columns(0, same, middle) == self._columns(1, same, middle):
+                same = middle
+            else:
+                differ = middle
+        return differ
+
+    def _recorded(self, side: int) -> int:
+        """How many steps of a side are recorded."""
         raise NotImplementedError
+
+    def _columns(self, side: int, begin: int, end: int) -> Columns:
+        """What is recorded of a side's steps from one number to another."""
+        raise NotImplementedError
+
+    def _parted(self) -> None:
+        """The first difference is known: nothing more has to be recorded."""
 
     @property
     def aligned(self) -> bool:
@@ -120,13 +179,18 @@ class BaseRace:
         return {"step": step, "cells": [left, right], "sentences": [left_words, right_words]}
 
     def opening(self) -> Shown:
-        """What stays the same during the race; `checks` tells whether either side has some to be counted."""
+        """What stays the same during the race.
+
+        `checks` tells whether either side has some to be counted, `programs` which side is a program of the
+        reader's.
+        """
         return {
             "rows": self.problem.rows,
             "cols": self.problem.cols,
             "start": self.problem.board(),
             "titles": self._titles,
             "checks": self._checks,
+            "programs": self._programs,
         }
 
     def frame(self) -> array[float]:
@@ -169,22 +233,6 @@ class Race(BaseRace):
         self._traces: list[Trace] = [side.trace for side in self._recorders]
         self.sides = self._recorders
 
-    def compare(self) -> None:
-        """Look for the first difference in what was recorded since the last time."""
-        if self.difference is not None:
-            return
-        left, right = self._traces
-        common = min(len(left), len(right))
-        if self._columns(left, self._same, common) != self._columns(right, self._same, common):
-            self.difference = self._search(self._same, common)
-        elif len(left) != len(right) and self.sides[len(left) > len(right)].done:
-            # One search is a beginning of the other: they part where it ends.
-            self.difference = common + 1
-        self._same = common
-        if self.difference is not None:
-            for recorder in self._recorders:
-                recorder.stop_recording()
-
     def begin_align(self) -> None:
         """Put both back to their beginning, to be led to their first difference by `advance_align`.
 
@@ -200,18 +248,13 @@ class Race(BaseRace):
         there = trace.step(step) if step <= len(trace) else None
         return (there.cell, trace.sentence(step)) if there else (-1, ENDED)
 
-    def _search(self, same: int, differ: int) -> int:
-        """Halve the steps between a place up to which all is the same and one up to which not all is."""
-        left, right = self._traces
-        while differ - same > 1:
-            middle = (same + differ) // 2
-            if self._columns(left, same, middle) == self._columns(right, same, middle):
-                same = middle
-            else:
-                differ = middle
-        return differ
+    def _recorded(self, side: int) -> int:
+        return len(self._traces[side])
 
-    @staticmethod
-    def _columns(trace: Trace, begin: int, end: int) -> tuple[array[int], array[int], array[int]]:
-        steps = trace.steps
+    def _columns(self, side: int, begin: int, end: int) -> Columns:
+        steps = self._traces[side].steps
         return steps.kinds[begin:end], steps.cells[begin:end], steps.values[begin:end]
+
+    def _parted(self) -> None:
+        for recorder in self._recorders:
+            recorder.stop_recording()

@@ -1,16 +1,14 @@
 // The knight's part of the address: the sides, where the tour starts and ends, and whether it has to be closed.
 
-import { fail, numberWithin } from "../parts/address-values.js";
+import { fail, numberWithin, yesOrNo } from "../parts/address-values.js";
 import { squareIndex, squareName } from "../parts/squares.js";
-import { notASquare, notYesOrNo } from "../parts/words.js";
+import { notASquare } from "../parts/words.js";
 import { KNIGHT_LIMIT } from "./limits.js";
 
 export const keys = ["rows", "cols", "start", "end", "closed"];
 
 const squareOf = (rows, cols) => (text, key) =>
   squareIndex(text, rows, cols) ?? fail(notASquare(key, text, rows, cols, squareName(cols - 1, rows, cols)));
-
-const yesOrNo = (text, key) => (/^[01]$/.test(text) ? text === "1" : fail(notYesOrNo(key, text)));
 
 export function read(values) {
   const rows = values.take("rows", numberWithin(1, KNIGHT_LIMIT), 8);

@@ -1,6 +1,7 @@
 import { make } from "../parts/dom.js";
 import { library } from "../parts/libraries.js";
 import { saved } from "../parts/words.js";
+import { YOUR_CODE } from "../parts/your-code.js";
 import { createEditor, LONGEST } from "./editor.js";
 import * as files from "./files.js";
 import { createFoot } from "./foot.js";
@@ -167,6 +168,24 @@ export function createCode({ editor: parts, starters }, { usual, onRun, onCheck,
       /** What the program is called. */
       get name() {
         return current().name;
+      },
+      /**
+       * The programs of a board that can race, {key, name, isOpen}: what is open as what is chosen then, and all of the
+       * reader's own.
+       */
+      racers(name) {
+        const open = programs.current(name);
+        const own = programs
+          .of(name)
+          .own.map((program) => ({ ...program, isOpen: program.key === open.key }));
+        return [{ ...open, key: YOUR_CODE }, ...own];
+      },
+      /** What a race needs of one of them: {text, title}; null if it is none. */
+      racer(name, key) {
+        const { own } = programs.of(name);
+        const program =
+          key === YOUR_CODE ? programs.current(name) : own.find((program) => program.key === key);
+        return program ? { text: program.text, title: program.isOwn ? program.name : CODE.label } : null;
       },
       /** Whether it is not any more as it ran last. */
       get changed() {

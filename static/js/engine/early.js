@@ -15,6 +15,9 @@ try {
   // Storage may be forbidden: the system's theme is then the right one, and the usual width.
 }
 
+// Embedded in another page only a board and its explorer are shown, from the first paint on.
+if (/[#&]embed=1(&|$)/.test(location.hash)) document.documentElement.dataset.embedded = "";
+
 // Python's files are on their way before the widgets are; what is said of them waits in a port until it is heard.
 window.download = {
   ahead: null,

@@ -3,10 +3,13 @@
 
 import { version } from "../../vendor/pyodide/pyodide.mjs";
 import { ALIVE, FAILED, LOCKED, message, STARTING } from "./messages.js";
+import { NO_DATABASE } from "./no-database.js";
 import { startPython } from "./pyodide.js";
 import { NOT_HANDED_ON } from "./words.js";
 
 export { version };
+
+Object.defineProperty(globalThis, "indexedDB", { value: NO_DATABASE });
 
 const folder = new URL("../../vendor/pyodide/", import.meta.url).href;
 

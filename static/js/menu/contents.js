@@ -1,5 +1,5 @@
 import { download } from "../parts/download.js";
-import { COPIED, LINK_COPIED, MENU, saved } from "../parts/words.js";
+import { COPIED, EMBED_COPIED, LINK_COPIED, MENU, saved } from "../parts/words.js";
 import { createCopy } from "./copy.js";
 import { createMenu } from "./menu.js";
 import { createPrinting } from "./paper/printing.js";
@@ -7,14 +7,31 @@ import { boardAsPng, boardAsSvg, hasSquares } from "./picture.js";
 import { createQr } from "./qr.js";
 import { SHEETS } from "./words.js";
 
+/** What another page shows a link with. */
+const frameOf = (link) =>
+  `<iframe src="${link.replaceAll("&", "&amp;")}" title="Undoku" width="960" height="720" loading="lazy"></iframe>`;
+
 /**
- * The menu of the row of actions: share, save and print what `board()` shows. `link()` is its address, up to date, and
- * `puzzleLink()` that of the puzzle alone; `reply(sentence)` says what was done, and `complain` what cannot be; `steps()`
+ * The menu of the row of actions: share, save and print what `board()` shows. `link()` is its address, up to date, `puzzleLink()`
+ * that of the puzzle alone, `embedLink()` that for a frame; `reply(sentence)` says what was done, and `complain` what cannot be; `steps()`
  * saves the steps of the search where one is open, `searching()`; `keep()` keeps the Sudoku, whose `peers()` are data of the
  * build.
  */
 export function createContents(page) {
-  const { button, board, link, puzzleLink, raise, reply, complain, searching, steps, peers, keep } = page;
+  const {
+    button,
+    board,
+    link,
+    puzzleLink,
+    embedLink,
+    raise,
+    reply,
+    complain,
+    searching,
+    steps,
+    peers,
+    keep,
+  } = page;
   const copy = createCopy(reply);
   const qr = createQr({ link, puzzleLink, save, complain });
   const printing = createPrinting({
@@ -30,6 +47,8 @@ export function createContents(page) {
 
   const copyLink = () => copy(link(), LINK_COPIED);
 
+  const copyFrame = () => copy(frameOf(embedLink()), EMBED_COPIED);
+
   async function share() {
     try {
       await navigator.share({ title: document.title, url: link() });
@@ -42,7 +61,7 @@ export function createContents(page) {
   function shared() {
     const items = [[MENU.link, copyLink]];
     if (navigator.share) items.push([MENU.share, share]);
-    return [...items, [MENU.qr, qr]];
+    return [...items, [MENU.embed, copyFrame], [MENU.qr, qr]];
   }
 
   function kept() {

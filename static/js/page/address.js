@@ -3,7 +3,7 @@
 
 import * as knight from "../chess/knight-address.js";
 import * as queens from "../chess/queens-address.js";
-import { fail, oneOf, Values } from "../parts/address-values.js";
+import { fail, oneOf, Values, yesOrNo } from "../parts/address-values.js";
 import { LONGEST } from "../parts/links.js";
 import {
   addressProblems,
@@ -36,14 +36,15 @@ export function readAddress(fragment) {
   const board = texts.get("board");
   if (board === undefined) return { error: NO_BOARD };
   if (!Object.hasOwn(BOARDS, board)) return { error: unknownBoard(board) };
-  const known = ["mode", ...BOARDS[board].keys, ...step.keys];
+  const known = ["mode", "embed", ...BOARDS[board].keys, ...step.keys];
   for (const key of texts.keys()) {
     if (key !== "board" && !known.includes(key)) values.attempt(() => fail(unknownKey(key, board, known)));
   }
   const state = BOARDS[board].read(values);
   const place = step.read(values);
   // Older addresses name a search and no mode.
-  const mode = values.take("mode", oneOf(MODES[board]), place ? "watch" : MODES[board][0]);
+  const named = values.take("mode", oneOf(MODES[board]), place ? "watch" : MODES[board][0]);
+  const mode = values.take("embed", yesOrNo, false) ? "watch" : named;
   return { board, mode, state, step: place, problem: addressProblems(values.problems) };
 }
 
@@ -62,9 +63,13 @@ function decode(text) {
   }
 }
 
-/** The fragment for a board, the way it is used, and the step of its search that is shown, if one is. */
-export function writeAddress(board, mode, state, shown = null) {
+/**
+ * The fragment for a board, the way it is used, the step of its search that is shown, if one is, and whether that is embedded
+ * in another page.
+ */
+export function writeAddress(board, mode, state, shown = null, isEmbedded = false) {
   const named = mode === MODES[board][0] ? [] : [["mode", mode]];
-  const pairs = [["board", board], ...named, ...BOARDS[board].write(state), ...step.write(shown)];
+  const embed = isEmbedded ? [["embed", 1]] : [];
+  const pairs = [["board", board], ...named, ...BOARDS[board].write(state), ...step.write(shown), ...embed];
   return `#${pairs.map((pair) => pair.join("=")).join("&")}`;
 }

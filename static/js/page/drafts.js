@@ -31,6 +31,13 @@ const isSameDraft = (draft, other) =>
   ["board", "address"].every((key) => draft[key] === other[key]) &&
   Object.keys(draft.parts).every((name) => isSamePart(draft.parts[name], other.parts[name]));
 
+/** Where nothing is kept. */
+export const NO_DRAFTS = {
+  mayBe: () => false,
+  open: async () => null,
+  moved() {},
+};
+
 /**
  * The draft of this tab: read when the page opens, and written whenever something has changed. `now()` gives what is to be
  * kept, {board, address, parts}, or null where there is nothing. `onCopied()` hears that another tab goes on with the same

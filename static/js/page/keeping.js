@@ -2,7 +2,7 @@ import { patience, resolvers } from "../parts/waiting.js";
 import { DAMAGED, KEPT_COPIED, KEPT_LATE, UNREADABLE } from "../parts/words.js";
 import { readAddress, writeAddress } from "./address.js";
 import { readPart } from "./draft-record.js";
-import { createDrafts } from "./drafts.js";
+import { createDrafts, NO_DRAFTS } from "./drafts.js";
 import { BLOCKED } from "./kept-faults.js";
 import { putOnTop } from "./last-words.js";
 import { MODES } from "./modes.js";
@@ -17,9 +17,22 @@ const PATIENCE = 2;
  * What is on the boards, kept and brought back. An address that says what was kept, or is the one that the draft was left
  * at, brings it back whole; one that says something else comes on top of it. `show(board)` shows another board, `drop()`
  * calls off what the address has asked for, `tell(sentence)` says something that nobody has asked for, `placed(board)` hears
- * that what was kept is on its board, and `faults` what cannot be kept.
+ * that what was kept is on its board, and `faults` what cannot be kept. Where the page keeps nothing, `isOff`, the boards are
+ * as their addresses say.
  */
-export function createKeeping({ kept, boards, status, modes, show, drop, tell, moved, placed, faults }) {
+export function createKeeping({
+  kept,
+  isOff,
+  boards,
+  status,
+  modes,
+  show,
+  drop,
+  tell,
+  moved,
+  placed,
+  faults,
+}) {
   const named = readAddress(location.hash);
   const address = location.hash;
   const { promise: arrived, resolve: arrive } = resolvers();
@@ -32,15 +45,17 @@ export function createKeeping({ kept, boards, status, modes, show, drop, tell, m
   let isLate = false;
   // The page goes on with what is there, as what was kept cannot be read; null where it need not.
   let goOn = null;
-  const drafts = createDrafts({
-    ...{ kept, now, onFault },
-    onCopied: () => tell(KEPT_COPIED),
-    onUnreadable({ wholly }) {
-      tell(wholly ? UNREADABLE : DAMAGED);
-      if (!wholly) drafts.leaveAlone();
-    },
-    onKept: faults.mended,
-  });
+  const drafts = isOff
+    ? NO_DRAFTS
+    : createDrafts({
+        ...{ kept, now, onFault },
+        onCopied: () => tell(KEPT_COPIED),
+        onUnreadable({ wholly }) {
+          tell(wholly ? UNREADABLE : DAMAGED);
+          if (!wholly) drafts.leaveAlone();
+        },
+        onKept: faults.mended,
+      });
 
   function onFault(error) {
     goOn?.();

@@ -9,7 +9,7 @@ import { byId } from "../parts/dom.js";
 import { createLate } from "../parts/late.js";
 import { createSignals } from "../parts/signals.js";
 import { forgetStored } from "../parts/stored.js";
-import { boardComing, saved, WHEN_READY } from "../parts/words.js";
+import { boardComing, EMBEDDED_HINT, OWN_CODE_HINT, saved, WHEN_READY } from "../parts/words.js";
 import { createSudoku } from "../sudoku/sudoku.js";
 import { createActions } from "./actions.js";
 import { writeAddress } from "./address.js";
@@ -46,7 +46,6 @@ import { createTheme } from "./theme.js";
 import { insistOnValid } from "./valid.js";
 
 const events = createEvents();
-const status = createStatus({ hint: () => board().hint });
 const busy = createBusy();
 const progress = createProgress();
 const signals = createSignals();
@@ -55,6 +54,15 @@ const signal =
   (...details) =>
     signals.send(name, ...details);
 const strategies = createStrategies(signal("chosen"));
+
+/** Whether only a board and its explorer are shown, in a frame of another page: nothing is kept there. */
+const isEmbedded = document.documentElement.dataset.embedded !== undefined;
+const status = createStatus({
+  hint() {
+    if (ownCode.isShown()) return OWN_CODE_HINT;
+    return isEmbedded ? EMBEDDED_HINT : board().hint;
+  },
+});
 
 const { raise } = events;
 /** What is said of a board is kept with it. */
@@ -79,7 +87,9 @@ const modes = createModes({
     drop();
     status.idle();
     raise("stop", {});
+    raise("race-leave", {});
   },
+  usual: isEmbedded ? "watch" : "solve",
   onTurn: (mode) => board().turnMode?.(mode),
   settle: () => focusBoard(),
   moved() {
@@ -148,14 +158,23 @@ const boards = createBoards({
   onCome: onItsWay.end,
 });
 const board = () => boards.current;
+/** A link to this page at a fragment. */
+const linkTo = (fragment) => location.origin + location.pathname + fragment;
 /** The link to what is on a board; undefined where the board is not there. */
 const linkOf = (name) => {
   const found = boards.loaded.find((board) => board.name === name);
-  return found && location.origin + location.pathname + writeAddress(name, "solve", found.address());
+  return found && linkTo(writeAddress(name, "solve", found.address()));
 };
+/** The address of all that is shown, in this page or embedded in another one. */
+const fragment = (embedded = isEmbedded) =>
+  writeAddress(board().name, modes.current, board().address(), watch.value?.address() ?? null, embedded);
 const watch = late(
   () => import("../watch/watch.js"),
-  (code) => code.createWatch({ raise, say, moved, watching: signal("watching"), board, strategies }),
+  ({ createWatch }) =>
+    createWatch({
+      ...{ raise, say, moved, mayFocus, watching: signal("watching"), board, strategies },
+      own: { programs: (board) => code.value?.face.racers(board) ?? null, want: () => searches.fetchCode() },
+    }),
 );
 
 const code = late(
@@ -190,10 +209,17 @@ const ownCode = createOwnCode({
   ...{ modes, strategies, board, code, watch, moved },
   close() {
     if (searching()) raise("close", {});
-    else if (events.ready) raise("stop", {});
+    // What is on its way is not awaited any more, as with another board: nobody has stopped it.
+    else if (events.ready) raise("board", { board: board().name });
     status.idle();
   },
 });
+
+/** The editor comes or goes with what is shown, and what there is to do with it. */
+function refreshCode() {
+  ownCode.refresh();
+  status.rehint();
+}
 
 const menu = late(
   () => import("../menu/contents.js"),
@@ -212,8 +238,9 @@ const menu = late(
       },
       puzzleLink() {
         const alone = board().alone?.() ?? board().address();
-        return `${location.origin}${location.pathname}${writeAddress(board().name, "solve", alone)}`;
+        return linkTo(writeAddress(board().name, "solve", alone));
       },
+      embedLink: () => linkTo(fragment(true)),
     }),
 );
 
@@ -318,6 +345,7 @@ const faults = createFaults({
 });
 const keeping = createKeeping({
   ...{ kept, faults, boards, status, modes, moved, tell: remark },
+  isOff: isEmbedded,
   show: opening.board,
   placed(board) {
     if (board === sudoku) librarian.brought();
@@ -338,11 +366,7 @@ const tabs = createTabs(async (name) => {
   if (isHere) status.mended();
   else if (modes.wasWatched(name)) searches.resume();
 });
-const address = followAddress({
-  fragment: () =>
-    writeAddress(board().name, modes.current, board().address(), watch.value?.address() ?? null),
-  show: opening.address,
-});
+const address = followAddress({ fragment, show: opening.address });
 
 /** What was on its way for the board as it was is not wanted any more. */
 function drop() {
@@ -356,6 +380,11 @@ function menuAt(button, groups) {
     () => import("../menu/menu.js"),
     (code) => code.createMenu(button, groups),
   );
+}
+
+/** Embedded, the page takes the focus only from itself. */
+function mayFocus() {
+  return !isEmbedded || document.hasFocus();
 }
 
 /** The cursor goes to the board; where fingers are the keys, nothing is focused unasked. */
@@ -466,9 +495,9 @@ signals.on("watching", (on) => {
   status.watch(on);
   if (on) actions.forget();
   else actions.refresh();
-  ownCode.refresh();
+  refreshCode();
 });
-for (const name of ["moved", "turned"]) signals.on(name, ownCode.refresh);
+for (const name of ["moved", "turned"]) signals.on(name, refreshCode);
 for (const name of ["touched", "edited", "moved", "turned"]) {
   signals.on(name, () => {
     address.moved();
@@ -490,7 +519,10 @@ page.pool = new Pool((name) => new Life(name, files));
 await broughtBack;
 window.widgets.arrived(() => board().focus());
 await opened;
-keepForOffline(page);
+if (isEmbedded) {
+  const { createEmbedded } = await import("./embedded.js");
+  createEmbedded({ link: () => linkTo(fragment(false)) });
+} else keepForOffline(page);
 // Where no service worker keeps the site, what is pressed later is here before the network may be gone.
 files.kept.then(() => {
   const parts = [queens, knight, watch, code, menu, possible, library, copy, sandboxes];
@@ -498,5 +530,5 @@ files.kept.then(() => {
 });
 
 // The cursor waits in the board, unless the page is in use already.
-const unused = !isUsed() && document.activeElement === document.body;
+const unused = mayFocus() && !isUsed() && document.activeElement === document.body;
 if (unused) focusBoard();

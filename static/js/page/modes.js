@@ -11,9 +11,9 @@ export const MODES = {
  * The ways to use a board, as radio buttons; the document says which is the present one. Watch lasts as long as its search
  * and leads back to where it was come from, which every board remembers. `enter()` asks for a search and tells whether
  * it may be; `leave()` puts it away; `onTurn(mode)` hears which of the others is chosen, just before it is; `moved()`
- * hears that the mode has changed, `settle()` that one was pressed with a pointer.
+ * hears that the mode has changed, `settle()` that one was pressed with a pointer. `usual` is how a board is used at first.
  */
-export function createModes({ enter, leave, onTurn, moved, settle }) {
+export function createModes({ enter, leave, onTurn, moved, settle, usual = "solve" }) {
   const root = document.documentElement;
   const radios = Array.from(byId("modes").querySelectorAll("input"));
   const own = new Map();
@@ -22,7 +22,7 @@ export function createModes({ enter, leave, onTurn, moved, settle }) {
   let board = "sudoku";
   let watching = false;
 
-  const ownMode = (name = board) => own.get(name) ?? "solve";
+  const ownMode = (name = board) => own.get(name) ?? usual;
   const current = () => (watching ? "watch" : ownMode());
 
   function draw() {

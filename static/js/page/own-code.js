@@ -21,12 +21,12 @@ export function createOwnCode({ modes, strategies, board, code, watch, close, mo
       return isThere();
     },
     want: () => Promise.all([watch.want(), code.want()]),
-    /** Come to the editor, in a view if one is named: what runs there goes to that step. */
+    /** Come to the editor, in a view: what runs there goes to that step. */
     show(step, view) {
       close();
       modes.use("watch");
       watch.value.expect(step);
-      if (view) watch.value.view(view);
+      watch.value.view(view);
       refresh();
       moved();
     },

@@ -30,28 +30,32 @@ export function createSearches({
     return strategy === YOUR_CODE ? edit(place) : begin({ strategy, ...place });
   }
 
-  /** Come to the editor: what it runs goes to a step as soon as Run is pressed. */
-  async function edit({ step = 0, view = "", race }) {
+  /** Come to the editor, or to another view of it: what it runs goes to a step as soon as Run is pressed. */
+  async function edit({ step = 0, view = "code", race }) {
     latest += 1;
     const mine = latest;
     modes.use("watch");
     strategies.choose(YOUR_CODE);
     events.withdraw("open");
-    if (!ownCode.isThere) {
-      onItsWay.begin(CODE_COMING);
-      try {
-        await ownCode.want();
-      } catch (error) {
-        if (mine !== latest) return;
-        onItsWay.end();
-        onCodeMissing(error);
-        return;
-      }
-      if (mine !== latest) return;
-      onItsWay.end();
-    }
+    if (!ownCode.isThere && !(await fetchCode(() => mine === latest))) return;
     ownCode.show(step, view);
     if (race) watch.value.race(...race);
+  }
+
+  /** Load the editor; tell whether it is there, and is `wanted` still. */
+  async function fetchCode(wanted = () => true) {
+    onItsWay.begin(CODE_COMING);
+    try {
+      await ownCode.want();
+    } catch (error) {
+      if (wanted()) {
+        onItsWay.end();
+        onCodeMissing(error);
+      }
+      return false;
+    }
+    if (wanted()) onItsWay.end();
+    return wanted();
   }
 
   async function begin({ strategy, step = 0, placement = 0, view = "", race }) {
@@ -126,6 +130,7 @@ export function createSearches({
     /** Open the search that was left last, where it was left, as long as it is a search of what is on the board. */
     resume: () => open(strategies.current === YOUR_CODE ? {} : (watch.value?.left() ?? {})),
     edit,
+    fetchCode,
     /** Run what is in the editor, and go to the step that was asked for before. */
     run: () => begin({ strategy: YOUR_CODE, step: watch.value.ahead }),
     /** What was on the board is not any more: what is still on its way for it is not opened. */

@@ -1,7 +1,7 @@
 // Reading the values of an address. What is not understood is said in a sentence, and the rest is used.
 
 import { wholeNumber } from "./text.js";
-import { notOneOf, notWithin } from "./words.js";
+import { notOneOf, notWithin, notYesOrNo } from "./words.js";
 
 /** What is not understood; the message is a sentence for people. */
 class AddressError extends Error {}
@@ -48,6 +48,9 @@ export const numberWithin = (from, to) => (text, key) => {
   if (number === null || number < from || number > to) fail(notWithin(key, text, from, to));
   return number;
 };
+
+/** Reads 1 for yes or 0 for no. */
+export const yesOrNo = (text, key) => (/^[01]$/.test(text) ? text === "1" : fail(notYesOrNo(key, text)));
 
 /** Reads one of some words. */
 export const oneOf = (words) => (text, key) =>

@@ -135,6 +135,7 @@ export const MENU = {
   sharing: "Share",
   link: "Copy link",
   share: "Share…",
+  embed: "Copy code to embed it",
   qr: "QR code",
   saving: "Save",
   keep: "Keep in the Library",
@@ -155,6 +156,11 @@ export const TEXTS = {
   squares: "Squares in their order",
 };
 export const LINK_COPIED = "Link copied.";
+/** Embedded, nothing is solved or typed. */
+export const EMBEDDED_HINT = "Press Step through to watch the search.";
+export const OWN_CODE_HINT = "Press Run: what your program does can then be watched step by step.";
+export const OPEN_WHOLE = "Open in Undoku";
+export const EMBED_COPIED = "Copied: the code to embed this in a page of yours.";
 export const COPY_BY_HAND = "Copy this text";
 export const saved = (file) => `Saved as ${file}.`;
 
@@ -360,7 +366,6 @@ export const AFTER_RUN = {
   tree: "Run your program: here are its calls then, as a tree.",
   counters: "Run your program: here is then how often it called, placed and took back.",
   output: "Run your program: here is then what it prints.",
-  race: "Run your program: here it can race a strategy then.",
 };
 export const OUTPUT_LABEL = "Output so far";
 export const NOTHING_PRINTED = "Nothing has been printed yet.";
@@ -373,18 +378,15 @@ export const CHECKED = {
   wrong: "✕ Wrong",
   left: "– Left out",
 };
-export const checkedHeads = (title) => [
-  "Board",
-  "Result",
-  `Calls: yours / ${title || "the document's"}`,
-  "Placements: yours / theirs",
-];
-export const checkedSummary = (judged, boards, done) => {
+export const CHECKED_HEADS = ["Board", "Result", "Calls", "Placements"];
+export const checkedSummary = (judged, boards, done, title) => {
   const of = (kind) => judged.filter(({ right }) => right === kind).length;
   const [right, wrong, left] = [of(true), of(false), of(null)];
   const rest = left ? `, ${left} left out` : "";
   const standing = `${right} right, ${wrong} wrong${rest}`;
-  return done ? `${boards} boards: ${standing}.` : `${judged.length} of ${boards} boards: ${standing}.`;
+  const all = done ? `${boards} boards` : `${judged.length} of ${boards} boards`;
+  const counts = title ? ` Counts: yours / those of “${title}”.` : "";
+  return `${all}: ${standing}.${counts}`;
 };
 export const levelsOf = (counts) => `Calls at depth 1, 2 and so on: ${counts.map(grouped).join("; ")}`;
 export const takenAt = (places) => (places.length ? `: taken at ${places.join(", ")}` : ": nothing taken");
@@ -425,57 +427,3 @@ export const callLabel = ({ label, outcome, hidden, missing, size: calls }, isRu
   hidden > 0
     ? `${grouped(hidden)} calls ${missing ? `left out, ${outcome}` : `folded away, ${outcome}; open them`}`
     : `${label}, ${isRunning ? "running now" : outcome}, ${counted(calls, "call", "calls")}`;
-
-// The race
-
-export const raceToggle = (running) => (running ? "Pause the race" : "Start the race");
-export const racePace = (steps) => `${counted(steps, "step", "steps")} a frame`;
-export const RACE_COUNTERS = { ...COUNTERS, checks: "Checks of attack" };
-export const CHECKS_LEGEND =
-  "A check of attack is one look at a square, an array entry, an earlier queen or a row's masks, to know whether a queen may stand there.";
-/** A side that is done shows its last solution, also where the search has taken it back. */
-export const raceBoard = (title, counts) =>
-  `${title}: ${counts?.done && counts.solutions ? "its last solution" : "the board now"}`;
-export const raceState = (counts) => {
-  if (!counts) return "Not started";
-  if (!counts.done) return "○ Searching";
-  if (!counts.solutions) return "✕ No solution";
-  return counts.solutions > 1 ? "✓ Done: the last solution" : "✓ Done";
-};
-export const firstDifference = (step) =>
-  `Step ${grouped(step)} is the first that differs. Start the race to go on from here.`;
-export const placementsSoFar = (titles, counts) =>
-  `Placements so far. ${titles.map((title, side) => `${title}: ${grouped(counts[side])}`).join("; ")}.`;
-
-const ended = (title, { solutions, placements }) => {
-  const found = ["no solution", "one solution"][solutions] ?? `${grouped(solutions)} solutions`;
-  return `${title}: ${found} with ${counted(placements, "placement", "placements")}.`;
-};
-
-/** Which side looked less often for attacks, where that is counted and differs. */
-const checked = (counts) => {
-  const [left, right] = counts.map(({ checks }) => checks);
-  if (left === right) return "";
-  const numbers = `${grouped(left)} on the left, ${grouped(right)} on the right`;
-  return ` Checks of attack: ${numbers}.`;
-};
-
-/** Which side needed fewer placements; nothing where they did not find as much. */
-const compared = (counts) => {
-  if (counts[0].solutions !== counts[1].solutions) return "";
-  const [few, many] = counts.map(({ placements }) => placements).toSorted((a, b) => a - b);
-  if (few === many) return ` Both needed the same number.${checked(counts)}`;
-  const side = counts[0].placements === few ? "The left" : "The right";
-  const share = Math.round((100 * (many - few)) / many);
-  const fewer = share > 0 && share < 100 ? `${share} % fewer` : `${grouped(many - few)} fewer`;
-  return ` ${side} needed ${fewer} placements.`;
-};
-
-/** How both sides stand, from their counters. */
-export const raceSummary = ([first, second], [left, right]) => {
-  if (left.done && right.done)
-    return `${ended(first, left)} ${ended(second, right)}${compared([left, right])}`;
-  if (left.done) return `${ended(first, left)} ${second} is still searching.`;
-  if (right.done) return `${ended(second, right)} ${first} is still searching.`;
-  return `Step ${grouped(left.steps)} on the left, step ${grouped(right.steps)} on the right.`;
-};

@@ -10,9 +10,10 @@ const WALKED = "#modes :focus-visible, [role=tab]:focus-visible";
 /**
  * What shows a search: the player, the views and the race. They open and close when they are told, and only report what
  * is pressed. `board()` is the board that is shown; `moved()` hears that the address is another now, `watching(on)` that a
- * search is open or none is any more.
+ * search is open or none is any more; `mayFocus()` tells whether the focus may be taken. `own` has what a race needs to know
+ * of the reader's programs: see `createRacers`.
  */
-export function createWatch({ raise, say, moved, watching, board, strategies }) {
+export function createWatch({ raise, say, moved, watching, mayFocus, board, strategies, own }) {
   const bar = byId("player");
   const isOpen = () => !bar.hidden;
   const views = createViews({
@@ -23,6 +24,7 @@ export function createWatch({ raise, say, moved, watching, board, strategies }) 
     moved,
     board: () => board().name,
     annotate: (texts, what) => board().face.annotate(texts, what),
+    own,
   });
   const player = createPlayer({
     raise,
@@ -93,7 +95,7 @@ export function createWatch({ raise, say, moved, watching, board, strategies }) 
           opener = from;
           show(true);
         }
-        if (leads) player.focus();
+        if (leads && mayFocus()) player.focus();
       },
       close() {
         if (!isOpen()) {

@@ -79,6 +79,8 @@ class Life:
 
     def __init__(self) -> None:
         self.ended = False
+        self.why = "It is over."
+        self.lines = 0
         self.worker = Worker()
 
     async def guard(self, promise: object) -> object:
@@ -138,6 +140,7 @@ class FakePage(Widget):
         self.waits: list[str] = []
         self.is_busy = False
         self.engine = self.pool = Lives()
+        self.sandboxes = Lives()
         self.questions: dict[str, dict[str, object]] = {
             "sudoku": {"givens": LECTURE, "entered": BLANK},
             "queens": {"n": 6},
@@ -148,6 +151,7 @@ class FakePage(Widget):
         self.queens = self._face("queens", wanted=lambda: self.wanted)
         self.knight = self._face("knight")
         self.possible = Widget()
+        self.code = None
         self.watch = Widget(
             player=Widget(),
             race=Race(),

@@ -254,6 +254,7 @@ def test_there_is_no_race_before_the_search_is_open(app) -> None:
     async def whole() -> None:
         lone = app()
         lone.page.board = "queens"
+        lone.press("open", strategy="markers", position=0, placement=0, view="")
         lone.press("race-start", **PAIR)
         assert lone.page.said[-1] == ("The search is still being opened.", "info")
 

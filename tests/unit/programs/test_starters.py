@@ -10,10 +10,12 @@ from undoku.knight.strategies.problem import KnightProblem
 from undoku.programs.program import Program
 from undoku.programs.run import ProgramRun
 from undoku.programs.starters import Starter, starters
+from undoku.programs.watched import WatchedProgram
 from undoku.queens.strategies.problem import QueensProblem
 from undoku.search.recorder import Recorder
 from undoku.search.register import find
 from undoku.sudoku.strategies.problem import SudokuProblem
+from undoku.watch.watched import Watched
 
 from .plain_counter import Counted, count
 
@@ -133,3 +135,27 @@ def test_what_is_recorded_of_a_starter_is_what_its_strategy_does(starter: Starte
         else:
             assert outcome.value is bool(search.counts.solutions)
             assert not outcome.value or tuple(run.values) == search.first
+
+
+@pytest.mark.skipif(sys.version_info < (3, 12), reason="Python cannot record before 3.12")
+@pytest.mark.parametrize(
+    ("board", "name", "question"),
+    [
+        ("sudoku", "first-empty", {"givens": LECTURE}),
+        ("queens", "board-scan", {"n": 6}),
+        # Here a call begins with the move that it is for.
+        ("knight", "fixed-order", {"rows": 5, "cols": 5, "start": [0, 0]}),
+    ],
+)
+def test_its_calls_are_named_as_those_of_its_strategy(
+    board: str, name: str, question: dict[str, object]
+) -> None:
+    [text] = [starter.text for starter in starters(board) if starter.name == name]
+    program = WatchedProgram(text, board, question, no_clock)
+    program.advance()
+    strategy = Watched(board, name, question)
+    while not strategy.search.advance(100_000):
+        pass
+    own, theirs = program.trace.tree, strategy.trace.tree
+    calls = range(strategy.search.counts.calls)
+    assert [own.label(call) for call in calls] == [theirs.label(call) for call in calls]

@@ -136,7 +136,7 @@ FIRST_SEEN: list[tuple[str, dict[str, object]]] = [
 
 @pytest.mark.parametrize(("board", "question"), FIRST_SEEN, ids=[board for board, _ in FIRST_SEEN])
 def test_what_races_at_first_differs_and_finds_the_same(board: str, question: dict[str, object]) -> None:
-    ((left, right),) = re.findall(rf'^  {board}: \["([a-z-]+)", "([a-z-]+)"\],$', script("setup.js"), re.M)
+    ((left, right),) = re.findall(rf'^  {board}: \["([a-z-]+)", "([a-z-]+)"\],$', script("racers.js"), re.M)
     race = Race(board, left, right, question)
     while not race.done:
         race.together(500)

@@ -1,6 +1,7 @@
 import { grouped } from "../../parts/text.js";
-import { AXES, placementsSoFar } from "../../parts/words.js";
+import { AXES } from "../../parts/words.js";
 import { axis, createChart } from "../chart.js";
+import { placementsSoFar } from "./words.js";
 
 /** More points than this are thinned to half: the chart is small, and a race may be long. */
 const MOST = 600;

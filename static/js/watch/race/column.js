@@ -1,9 +1,16 @@
 import { make, setAttribute, setText } from "../../parts/dom.js";
 import { grouped } from "../../parts/text.js";
-import { RACE_COUNTERS, raceBoard, raceState } from "../../parts/words.js";
 import { createRaceBoard } from "./board.js";
+import { RACE_COUNTERS, raceBoard, raceState, UNKNOWN } from "./words.js";
 
 const SHOWN = ["placements", "tries", "checks", "undos", "calls", "solutions"];
+
+const shown = (number) => (number < 0 ? UNKNOWN : grouped(number));
+
+function outcome(counts, fault) {
+  if (!counts?.done) return null;
+  return counts.solutions && !fault ? "solved" : "failed";
+}
 
 /** One side of a race: its strategy, its board, how it stands, and its counters. */
 export function createColumn() {
@@ -19,15 +26,16 @@ export function createColumn() {
   return {
     element: make("div", { class: "race-column" }, title, board.element, state, counters),
     /**
-     * `counts` are null before the race has begun; `checks` tells whether there are any to count; `words` say what the
-     * side does, if anything is to be said of it.
+     * `counts` are null before the race has begun; `checks` and `tries` tell whether either side counts them; `words` say
+     * what the side does, if anything is to be said of it, and `fault` why it goes no further.
      */
-    draw({ title: name, counts, checks, words, ...picture }) {
+    draw({ title: name, counts, checks, tries, words, fault, ...picture }) {
       setText(title, name);
-      setText(state, words || raceState(counts));
-      setAttribute(state, "data-outcome", counts?.done ? (counts.solutions ? "solved" : "failed") : null);
+      setText(state, words || raceState(counts, fault));
+      setAttribute(state, "data-outcome", outcome(counts, fault));
       rows.checks.hidden = !checks;
-      for (const key of SHOWN) setText(values[key], grouped(counts?.[key] ?? 0));
+      rows.tries.hidden = !tries;
+      for (const key of SHOWN) setText(values[key], shown(counts?.[key] ?? 0));
       board.show({ ...picture, name: raceBoard(name, counts) });
     },
   };

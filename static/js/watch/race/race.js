@@ -1,12 +1,15 @@
 import { byId, setText } from "../../parts/dom.js";
-import { CHECKS_LEGEND } from "../../parts/words.js";
 import { createRaceChart } from "./chart.js";
 import { createColumn } from "./column.js";
 import { createRaceSetup } from "./setup.js";
 import * as states from "./state.js";
+import { CHECKS_LEGEND, PROGRAMS_LEGEND } from "./words.js";
 
-/** Two strategies on the same puzzle: two small boards, their counters, and a chart of both. */
-export function createRace(root, { raise, moved, board }) {
+/**
+ * Two strategies, or programs of the reader's, on the same puzzle: two small boards, their counters, and a chart of both. See
+ * `createRacers` for what `own` does.
+ */
+export function createRace(root, { raise, moved, board, own }) {
   root.append(byId("race-template").content.cloneNode(true));
   const part = (name) => root.querySelector(`[data-part=${name}]`);
   let state = states.NONE;
@@ -15,7 +18,7 @@ export function createRace(root, { raise, moved, board }) {
   const columns = [createColumn(), createColumn()];
   part("columns").append(...columns.map(({ element }) => element));
   const chart = createRaceChart(part("chart"));
-  const setup = createRaceSetup(root, { raise, moved, board, running: () => running });
+  const setup = createRaceSetup(root, { raise, moved, board, own, running: () => running });
 
   function draw() {
     drawing = 0;
@@ -28,7 +31,9 @@ export function createRace(root, { raise, moved, board }) {
         counts: states.countsOf(state, side),
         values: states.valuesOf(state, side),
         marked: state.marked[side],
-        words: state.said[side],
+        tries: !state.setting.programs.every(Boolean),
+        words: states.wordsOf(state, side),
+        fault: states.faultOf(state, side),
       });
     }
     setText(part("words"), states.standing(state));
@@ -47,6 +52,8 @@ export function createRace(root, { raise, moved, board }) {
   return {
     choose: setup.choose,
     racers: setup.racers,
+    /** Who can race may be others now. */
+    list: setup.list,
     /** The view has become visible. */
     shown() {
       setup.list();
@@ -59,14 +66,17 @@ export function createRace(root, { raise, moved, board }) {
     },
     /** What the callbacks may ask and do. */
     face: {
-      /** A race is set up: `opening` has rows, cols, start, titles and checks. */
+      /** A race is set up: `opening` has rows, cols, start, titles, checks and programs. */
       begin(name, opening) {
         part("field").hidden = false;
-        part("legend").hidden = !opening.checks;
-        setText(part("legend"), CHECKS_LEGEND);
+        const isOwn = opening.programs.some(Boolean);
+        part("legend").hidden = !opening.checks && !isOwn;
+        setText(part("legend"), isOwn ? PROGRAMS_LEGEND : CHECKS_LEGEND);
         chart.begin(opening.titles);
         become(states.begun(name, opening));
       },
+      /** All programs have run: for each side why it went no further, "" if it came to its end by itself. */
+      ready: (faults) => become(states.ready(state, Array.from(faults, String))),
       /** Whether it runs now. */
       run(on) {
         running = Boolean(on);

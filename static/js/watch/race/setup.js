@@ -1,42 +1,51 @@
 import { make, setAttribute, setText } from "../../parts/dom.js";
-import { racePace, raceToggle } from "../../parts/words.js";
-
-/** What races at first: the documents' plain way against their better one, which does other steps. */
-const FAVOURITES = {
-  sudoku: ["first-empty", "fewest-options"],
-  queens: ["board-scan", "bitmasks"],
-  knight: ["fixed-order", "warnsdorff-backtracking"],
-};
+import { createRacers } from "./racers.js";
+import { racePace, raceToggle } from "./words.js";
 
 /**
- * Who races and how: two strategies, start and pause, full speed or step by step. Presses are reported by `raise`; `moved`
- * hears that others race. Every board remembers its own pair.
+ * Who races and how: two of the list, start and pause, full speed or step by step. Presses are reported by `raise`; `moved`
+ * hears that others race. `own.want()` fetches the editor, without which no program races, and tells whether it came.
  */
-export function createRaceSetup(root, { raise, moved, board, running }) {
+export function createRaceSetup(root, { raise, moved, board, own, running }) {
   const part = (name) => root.querySelector(`[data-part=${name}]`);
   const selects = [part("left"), part("right")];
   const pace = part("pace");
-  const chosen = structuredClone(FAVOURITES);
+  const racers = createRacers({ board, own });
   let listed = "";
+  let latest = 0;
 
   const speed = () => ({
     mode: root.querySelector("input[name=race-mode]:checked").value,
     pace: 2 ** Number(pace.value),
   });
-  const racers = () => ({ left: chosen[board()][0], right: chosen[board()][1] });
-  const who = () => ({ ...racers(), ...speed() });
+  const pair = () => ({ left: racers.racer(0), right: racers.racer(1) });
+  const who = () => ({ ...pair(), ...speed() });
+
+  /** Do what was pressed, once there is what it needs; what is pressed meanwhile takes its place. */
+  async function ready(act) {
+    latest += 1;
+    const [mine, here] = [latest, board()];
+    if (racers.needsEditor()) {
+      if (!(await own.want()) || mine !== latest || here !== board()) return;
+      list();
+    }
+    act();
+  }
 
   part("toggle").addEventListener("click", () => {
     if (running()) raise("race-pause", {});
-    else raise("race-start", who());
+    else ready(() => raise("race-start", who()));
   });
-  part("align").addEventListener("click", () => raise("race-align", who()));
+  part("align").addEventListener("click", () => ready(() => raise("race-align", who())));
   part("restart").addEventListener("click", () => raise("race-restart", who()));
   for (const [side, select] of selects.entries()) {
     select.addEventListener("change", () => {
-      chosen[board()][side] = select.value;
+      const { left, right } = pair();
+      racers.choose(...(side === 0 ? [select.value, right] : [left, select.value]));
       raise("race-restart", who());
       moved();
+      // With the editor come the names of the programs.
+      ready(() => {});
     });
   }
   for (const input of [pace, ...root.querySelectorAll("input[name=race-mode]")]) {
@@ -53,30 +62,37 @@ export function createRaceSetup(root, { raise, moved, board, running }) {
     setAttribute(pace, "aria-valuetext", racePace(steps));
   }
 
-  function show() {
-    for (const [side, select] of selects.entries()) select.value = chosen[board()][side];
+  function draw(groups) {
+    for (const select of selects) {
+      const lists = groups.map(({ label, options }) =>
+        make("optgroup", { label }, ...options.map(([value, name]) => make("option", { value }, name))),
+      );
+      select.replaceChildren(...lists);
+    }
+  }
+
+  /** Show who can race on the board, and who does. */
+  async function list() {
+    const { strategies } = await import("../../../vendor/pyodide/strategies.js");
+    racers.know(strategies);
+    const groups = racers.groups();
+    const signature = JSON.stringify(groups);
+    if (signature !== listed) draw(groups);
+    listed = signature;
+    for (const [side, select] of selects.entries()) select.value = racers.racer(side);
   }
 
   drawSpeed();
 
   return {
-    racers,
-    /** Let two strategies of the board that is shown race; "" is the usual one. */
+    /** Who races, as an address names them. */
+    racers: racers.named,
+    /** Let two race by their names; "" is the usual one. */
     choose(left, right) {
-      chosen[board()] = [left, right].map((name, side) => name || FAVOURITES[board()][side]);
-      show();
+      racers.choose(left, right);
+      list();
     },
     draw: () => setText(part("toggle"), raceToggle(running())),
-    /** The strategies of the board that is shown, from what the build wrote of the engine. */
-    async list() {
-      const { strategies } = await import("../../../vendor/pyodide/strategies.js");
-      if (listed === board()) return;
-      listed = board();
-      const here = strategies.filter((entry) => entry.board === listed);
-      for (const select of selects) {
-        select.replaceChildren(...here.map(({ name, title }) => make("option", { value: name }, title)));
-      }
-      show();
-    },
+    list,
   };
 }

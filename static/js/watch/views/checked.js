@@ -1,11 +1,12 @@
 import { make, setAttribute, setText } from "../../parts/dom.js";
 import { grouped } from "../../parts/text.js";
-import { CHECKED, checkedHeads, checkedSummary } from "../../parts/words.js";
+import { CHECKED, CHECKED_HEADS, checkedSummary } from "../../parts/words.js";
 
 /** What came of a program on each board of the bank, beside the document's version. */
 export function createChecked(root) {
   const summary = make("p", { class: "view-caption", "aria-live": "polite" }, CHECKED.before);
-  const head = make("thead");
+  const heads = CHECKED_HEADS.map((words) => make("th", { scope: "col" }, words));
+  const head = make("thead", {}, make("tr", {}, ...heads));
   const rows = make("tbody");
   const table = make("table", { class: "checked", "aria-label": CHECKED.label }, head, rows);
   const scroller = make("div", { class: "checked-room", tabindex: "0", role: "region" }, table);
@@ -37,11 +38,9 @@ export function createChecked(root) {
     show(judged, boards, done) {
       const all = Array.from(judged);
       const titles = all.flatMap(({ document }) => (document ? [document.title] : []));
-      const heads = checkedHeads(titles.at(-1) ?? "");
-      head.replaceChildren(make("tr", {}, ...heads.map((words) => make("th", { scope: "col" }, words))));
       rows.replaceChildren(...all.map(drawRow));
       scroller.hidden = all.length === 0;
-      setText(summary, checkedSummary(all, Number(boards), Boolean(done)));
+      setText(summary, checkedSummary(all, Number(boards), Boolean(done), titles.at(-1)));
     },
     clear() {
       rows.replaceChildren();

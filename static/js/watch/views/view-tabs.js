@@ -18,6 +18,13 @@ export function createViewTabs(root, { onShow, onPress }) {
 
   const tabbed = () => (wide.matches && current === "code" ? "tree" : current);
 
+  /** Where there are more than fit, the chosen one is in the middle of them. */
+  function scroll() {
+    const chosen = tabs[names.indexOf(tabbed())];
+    const list = chosen.parentElement;
+    list.scrollLeft = chosen.offsetLeft - (list.clientWidth - chosen.offsetWidth) / 2;
+  }
+
   function draw() {
     for (const tab of tabs) {
       const { view } = tab.dataset;
@@ -28,6 +35,7 @@ export function createViewTabs(root, { onShow, onPress }) {
       tab.hidden = beside || missing.has(view);
       root.querySelector(`.view-body[data-view=${view}]`).hidden = !chosen && !(beside && current !== "race");
     }
+    scroll();
   }
 
   function choose(name) {

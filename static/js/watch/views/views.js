@@ -12,7 +12,7 @@ import { createTree } from "./tree.js";
 import { createViewTabs } from "./view-tabs.js";
 
 /** The views of a search, as tabs in the panel; on the phone they are a sheet above the lower half of the page. */
-export function createViews({ raise, moved, board, annotate }) {
+export function createViews({ raise, moved, board, annotate, own }) {
   const section = byId("views");
   const opener = byId("views-open");
   const bodies = Object.fromEntries(
@@ -29,7 +29,8 @@ export function createViews({ raise, moved, board, annotate }) {
   const counters = createCounters(bodies.counters);
   const output = createOutput(bodies.output);
   const checked = createChecked(bodies.check);
-  const race = createRace(bodies.race, { raise, moved, board });
+  const isWatched = () => editor !== null;
+  const race = createRace(bodies.race, { raise, moved, board, own: { ...own, isWatched } });
   const arrays = createArrays(byId("marker-arrays"), annotate);
   const sources = Array.from(bodies.code.children);
   const waiting = Object.entries(AFTER_RUN).map(([name, words]) => {
@@ -144,13 +145,19 @@ export function createViews({ raise, moved, board, annotate }) {
         stack.clear();
       }
     },
-    /** Show an editor in the place of the source, null for none; on the phone it comes up. */
+    /**
+     * Show an editor in the place of the source, null for none; on the phone it comes up. The programs to choose from may be
+     * others now.
+     */
     edit(element) {
-      if (element === editor) return;
-      editor?.remove();
-      editor = element;
-      if (element) bodies.code.append(element);
-      draw();
+      if (element !== editor) {
+        editor?.remove();
+        editor = element;
+        if (element) bodies.code.append(element);
+        draw();
+        if (element && opener.checkVisibility()) sheet(true);
+      }
+      race.list();
     },
     get isEditing() {
       return editor !== null;

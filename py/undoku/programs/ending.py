@@ -1,0 +1,19 @@
+"""How a program ended, where that was not of its own accord."""
+
+from __future__ import annotations
+
+from undoku.programs import words
+from undoku.programs.run import OUTPUT
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from undoku.programs.run import ProgramRun
+
+
+def fault_of(run: ProgramRun, seconds: float) -> str:
+    """What ended a run before its time, `seconds` being what it had, in a sentence; empty if nothing did."""
+    outcome = run.outcome
+    assert outcome is not None, "the program has not run yet"
+    if outcome.error is not None:
+        return words.raised(outcome.error, outcome.line)
+    return words.ended(outcome, len(run.log), seconds, OUTPUT) if outcome.kind == "ended" else ""

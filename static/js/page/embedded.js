@@ -1,0 +1,15 @@
+import { make } from "../parts/dom.js";
+import { OPEN_WHOLE } from "../parts/words.js";
+
+/** What a page that is embedded in another one has beside board and explorer: the way to all of it, in a tab of its own. */
+export function createEmbedded({ link }) {
+  const anchor = make("a", { class: "open-whole", target: "_blank", rel: "noopener" }, OPEN_WHOLE);
+  // As it is when it is followed, or copied.
+  for (const name of ["pointerdown", "focus", "click"]) {
+    anchor.addEventListener(name, () => {
+      anchor.href = link();
+    });
+  }
+  anchor.href = link();
+  document.querySelector(".panel").append(anchor);
+}

@@ -1,0 +1,65 @@
+import { YOUR_CODE } from "../../parts/your-code.js";
+import { RACERS } from "./words.js";
+
+/** What races at first: the documents' plain way against their better one, which does other steps. */
+const FAVOURITES = {
+  sudoku: ["first-empty", "fewest-options"],
+  queens: ["board-scan", "bitmasks"],
+  knight: ["fixed-order", "warnsdorff-backtracking"],
+};
+
+/**
+ * Who can race on a board, and who does. Every board remembers its own pair; where nobody has chosen, the reader's program
+ * races if it is what is watched. `own` has `programs(board)`, null as long as there is no editor, and `isWatched()`.
+ */
+export function createRacers({ board, own }) {
+  const chosen = {};
+  let strategies = [];
+
+  const here = () => strategies.filter((entry) => entry.board === board());
+  const programs = () => own.programs(board()) ?? [];
+
+  /** What stands where nobody has chosen, or what was chosen is not there any more. */
+  const usual = (side) => (side === 0 && own.isWatched() ? YOUR_CODE : FAVOURITES[board()][side]);
+
+  const isKnown = (name) => here().length === 0 || here().some((entry) => entry.name === name);
+  const isThere = (name) => name === YOUR_CODE || isKnown(name) || programs().some(({ key }) => key === name);
+
+  function racer(side) {
+    const name = chosen[board()]?.[side];
+    return name && isThere(name) ? name : usual(side);
+  }
+
+  return {
+    /** Who races on a side. */
+    racer,
+    /** Let two race by their names; "" is the usual one. */
+    choose(left, right) {
+      chosen[board()] = [left, right];
+    },
+    know(all) {
+      strategies = all;
+    },
+    /** Whether one of the two is a program, which can only race once there is an editor. */
+    needsEditor: () => own.programs(board()) === null && [racer(0), racer(1)].includes(YOUR_CODE),
+    /** The pair as an address names it: another program than the one that is open is nobody else's, and left out. */
+    named() {
+      const [, ...others] = programs();
+      const named = (name) => (others.some(({ key }) => key === name) ? "" : name);
+      return { left: named(racer(0)), right: named(racer(1)) };
+    },
+    /** The groups of the list, {label, options}; what is open stands first, and not a second time unless it is chosen so. */
+    groups() {
+      const [open, ...others] = programs();
+      const racing = [racer(0), racer(1)];
+      const listed = others.filter(({ key, isOpen }) => !isOpen || racing.includes(key));
+      return [
+        { label: RACERS.strategies, options: here().map(({ name, title }) => [name, title]) },
+        {
+          label: RACERS.programs,
+          options: [[YOUR_CODE, RACERS.open(open?.name)], ...listed.map(({ key, name }) => [key, name])],
+        },
+      ];
+    },
+  };
+}

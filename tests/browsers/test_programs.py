@@ -1,0 +1,22 @@
+"""A program of the reader's own is run and stepped through; hostile ones end in a sentence."""
+
+import re
+
+from hostile import HOSTILE, tried
+from sandboxing import OWN_CODE, Listener
+from visitor import Visitor
+
+
+def test_hostile_programs_end_in_a_sentence_each(visitor: Visitor) -> None:
+    visitor.open(OWN_CODE)
+    visitor.wait_for_engine("ready")
+    visitor.wait_for("() => window.undoku.sandboxes !== null")
+    with Listener() as listener:
+        said = tried(visitor.evaluate, listener)
+        assert listener.heard == []
+    assert not {name: text for name, text in said.items() if not re.search(HOSTILE[name].said, text)}
+    # The page is there, with the program that it opened with.
+    visitor.press("button", "Run")
+    visitor.hears("It yielded 4 values, with 4 solutions found.")
+    visitor.press("button", "Next dead end")
+    visitor.hears("returned")

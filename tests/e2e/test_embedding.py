@@ -1,0 +1,70 @@
+"""A board and its explorer in a frame of another page."""
+
+import html
+import re
+
+from boards import SUDOKU, choose, labels
+from opening import open_board
+from playwright.sync_api import Page, expect
+from serving import Site
+
+PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+SEARCH = f"board=sudoku&givens={PUZZLE}&strategy=first-empty&step=1200&view=stack"
+
+
+def test_a_page_shows_a_search_of_ours_and_keeps_its_focus(page: Page, site: Site) -> None:
+    # Another page is another site: there the browser may refuse to keep anything.
+    link = html.escape(f"{site.url}#{SEARCH}&embed=1")
+    page.set_content(
+        f'<input aria-label="Name" autofocus><iframe src="{link}" width="960" height="720"></iframe>'
+    )
+    frame = page.frame_locator("iframe")
+    expect(frame.locator("#player-label")).to_have_text("Step 1,200 of 79,462")
+    expect(page.get_by_role("textbox", name="Name")).to_be_focused()
+    expect(frame.get_by_role("grid", name=SUDOKU)).to_be_visible()
+    expect(frame.get_by_role("tab", name="Stack")).to_have_attribute("aria-selected", "true")
+    for hidden in ("Solve", "Clear", "Stop", "Share, save and print", "Close the steps", "Library"):
+        expect(frame.get_by_role("button", name=hidden, exact=True)).to_have_count(0)
+    for gone in (frame.get_by_role("tablist", name="Boards"), frame.get_by_role("radio", name="Play")):
+        expect(gone).to_have_count(0)
+    # Its own way on is the whole page, at the step that is shown by then.
+    frame.get_by_role("button", name="Step forward").click()
+    expect(frame.locator("#player-label")).to_have_text("Step 1,201 of 79,462")
+    whole = frame.get_by_role("link", name="Open in Undoku")
+    whole.focus()
+    expect(whole).to_have_attribute("href", re.compile("step=1201&view=stack$"))
+    # A program runs when Run is pressed, and is stopped.
+    frame.get_by_label("Strategy", exact=True).select_option("your-code")
+    program = frame.get_by_role("textbox", name="Your code")
+    program.fill("def solve(grid):\n    while True:\n        pass\n")
+    frame.get_by_role("button", name="Run", exact=True).click()
+    frame.get_by_role("button", name="Stop", exact=True).click()
+    expect(frame.get_by_role("status")).to_contain_text(re.compile("stopped", re.IGNORECASE))
+    expect(frame.get_by_role("button", name="Stop", exact=True)).to_have_count(0)
+
+
+def test_what_is_embedded_neither_reads_nor_changes_what_is_kept(opened: Page, site: Site) -> None:
+    grid = opened.get_by_role("grid", name=SUDOKU)
+    grid.get_by_role("gridcell").first.click()
+    opened.keyboard.press("7")
+    choose(opened, "Copy code to embed it")
+    code = opened.evaluate("navigator.clipboard.readText()")
+    assert re.fullmatch(r'<iframe src="[^"<>]*#[^"<>]*&amp;embed=1" title="Undoku"[^<>]*></iframe>', code)
+    expect(opened.get_by_role("status")).to_have_text("Copied: the code to embed this in a page of yours.")
+    before = labels(opened, SUDOKU)
+    # On a page of the same site, and another puzzle.
+    other = html.escape(f"{site.url}#board=sudoku&givens={PUZZLE}&embed=1")
+    page = opened.context.new_page()
+    page.route("**/lesson.html", lambda route: route.fulfill(body=f'<iframe src="{other}"></iframe>'))
+    page.goto(f"{site.url}lesson.html")
+    frame = page.frame_locator("iframe")
+    cells = frame.get_by_role("grid", name=SUDOKU).get_by_role("gridcell")
+    expect(cells.first).to_have_accessible_name(re.compile("Row 1, column 1, 5"))
+    expect(frame.get_by_role("status")).to_have_text("Press Step through to watch the search.")
+    cells.nth(2).focus()
+    page.keyboard.press("1")
+    expect(cells.nth(2)).to_have_accessible_name(re.compile("Row 1, column 3, 1"))
+    opened.reload()
+    open_board(opened, site.url)
+    expect(grid.get_by_role("gridcell").first).to_have_accessible_name(re.compile("Row 1, column 1, 7"))
+    assert labels(opened, SUDOKU) == before
