@@ -31,11 +31,17 @@ def _reopen(session):
     program = session.program
     if program and session.recording and not program.stopped:
         # It has brought its Python down, or would not end.
-        page.say(program.why, "error")
-        leave()
+        _give_up(program.why)
         return
     open_search(session.board, session.strategy, session.goal or Goal(session.target, 0), "", program)
     Session.current.target, Session.current.before = session.target, session.before
+
+
+def _give_up(why):
+    """Close what cannot be shown, and say why: of the board, and of the program."""
+    leave()
+    page.say(why, "error")
+    page.code.error(0, why)
 
 
 def leave():
