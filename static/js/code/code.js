@@ -8,7 +8,7 @@ import { createEditor } from "./editor.js";
 import * as files from "./files.js";
 import { createFoot } from "./foot.js";
 import { createHead } from "./head.js";
-import { createKeeping } from "./keeping.js";
+import { createKeeping, NO_KEEPING } from "./keeping.js";
 import { createPacker, MOST, unpack } from "./linked.js";
 import { adoptStyles } from "./look.js";
 import { createPrograms } from "./programs.js";
@@ -33,6 +33,7 @@ export async function fetchParts() {
  * `reply` says what was done, `tell` what nobody has asked for, and `complain` what cannot be; `offer(sentence, label, act)`
  * offers to undo it, until `withdraw(sentence)`, and `menu(button, groups)` lets a button open a menu. The programs are kept on
  * the `shelf`, where these were `found`, null where that is not known yet; `createFaults(words, save)` says what cannot be kept.
+ * Where the page keeps nothing there is no shelf: null.
  */
 export function createCode(
   { editor: parts, starters, stubs },
@@ -40,38 +41,40 @@ export function createCode(
 ) {
   const { reply, tell, complain, offer, withdraw, menu, shelf, found, createFaults } = page;
   const programs = createPrograms(starters, usual, {
-    open: unwritten.lastOpen(),
+    open: shelf ? unwritten.lastOpen() : {},
     onChange: (key) => keeping.moved(key),
-    onOpen: unwritten.noteOpen,
+    onOpen: shelf ? unwritten.noteOpen : () => {},
   });
   const faults = createFaults({ ...NOT_KEPT, save: PROGRAMS.download }, () => saveThis());
-  const keeping = createKeeping({
-    ...{ shelf, programs, isOpen: programs.isOpen },
-    onFault: faults.fault,
-    onKept: faults.mended,
-    onDamaged: (count) => tell(PROGRAMS.damaged(count)),
-    onStaying({ name }) {
-      tell(PROGRAMS.staying(name));
-      list();
-    },
-    onCopied(from, { id, name }) {
-      if (shown === from) follow(id);
-      else list();
-      tell(PROGRAMS.copied(name));
-    },
-    onRead() {
-      if (board === "") return;
-      if (current().key === shown) list();
-      else turn();
-    },
-  });
+  const keeping = shelf
+    ? createKeeping({
+        ...{ shelf, programs, isOpen: programs.isOpen },
+        onFault: faults.fault,
+        onKept: faults.mended,
+        onDamaged: (count) => tell(PROGRAMS.damaged(count)),
+        onStaying({ name }) {
+          tell(PROGRAMS.staying(name));
+          list();
+        },
+        onCopied(from, { id, name }) {
+          if (shown === from) follow(id);
+          else list();
+          tell(PROGRAMS.copied(name));
+        },
+        onRead() {
+          if (board === "") return;
+          if (current().key === shown) list();
+          else turn();
+        },
+      })
+    : NO_KEEPING;
   let board = "";
   // The key of the program that is in the editor, and the sentence that offers to bring another one back.
   let shown = "";
   let bringsBack = "";
   const pack = createPacker();
   // Whether the address may still be the one that the page was left at.
-  let isAsLeft = isReload();
+  let isAsLeft = shelf !== null && isReload();
   // What is said of the run that was last, and whether it stands at its line.
   let ended = { words: "", stands: false };
 
@@ -248,7 +251,7 @@ export function createCode(
     /** The program that is open as an address has it; "" where it is too long for one. */
     packed() {
       const code = pack(current().text);
-      unwritten.noteSaid(code);
+      if (shelf) unwritten.noteSaid(code);
       return code;
     },
     /** Where the program is too long for a link, offer it as a file. */

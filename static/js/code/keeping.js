@@ -4,12 +4,20 @@ import * as unwritten from "./unwritten.js";
 /** Milliseconds from a change until it is written, with those that follow it. */
 const PAUSE = 100;
 
+/** Where nothing is kept. */
+export const NO_KEEPING = {
+  async settle() {},
+  async refresh() {},
+  begin() {},
+  moved() {},
+  forget: (clear) => clear(),
+};
+
 /**
  * Keeps the reader's own `programs` on their `shelf`, as they are typed. `onCopied(from, program)` hears that another tab has
- * changed a program and this one goes on with a copy, `onStaying(program)` that one is not deleted as another tab has changed it,
- * `onDamaged(count)` of programs that cannot be read, `onFault(error)` of what could not be read or written, and `onKept()`
- * that all is written, `onRead()` that
- * other programs may be there. `isOpen(key)` tells of the program that is open here.
+ * changed a program and this one goes on with a copy, `onStaying(program)` that one is not deleted as another tab has changed
+ * it, `onDamaged(count)` of programs that cannot be read, `onFault(error)` of what could not be read or written, `onKept()`
+ * that all is written, and `onRead()` that other programs may be there. `isOpen(key)` tells of the program that is open here.
  */
 export function createKeeping({ shelf, programs, isOpen, ...hears }) {
   // The revisions of the programs that this page has read or written, by their keys.

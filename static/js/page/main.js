@@ -183,8 +183,8 @@ const programShelf = async () => (await import("../code/shelf.js")).createProgra
 
 const code = late(
   async () => {
-    const [room, shelf] = await Promise.all([import("../code/code.js"), programShelf()]);
-    const all = [room.fetchParts(), sandboxes.want(), shelf.inTime()];
+    const [room, shelf] = await Promise.all([import("../code/code.js"), isEmbedded ? null : programShelf()]);
+    const all = [room.fetchParts(), sandboxes.want(), shelf?.inTime()];
     const [parts, pythons, found] = await Promise.all(all);
     return { ...room, parts, pythons, shelf, found };
   },
