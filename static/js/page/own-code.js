@@ -23,12 +23,12 @@ export function createOwnCode({ modes, strategies, board, code, watch, close, mo
       return isThere();
     },
     want: () => Promise.all([watch.want(), code.want()]),
-    /** Come to the editor, in a view, with the program of an address if there is one: what runs there goes to that step. */
+    /** Come to the editor, in a view and with the program of an address if they are named: what runs goes to that step. */
     show(step, view, packed = null) {
       close();
       modes.use("watch");
       watch.value.expect(step);
-      watch.value.view(view);
+      if (view) watch.value.view(view);
       refresh();
       if (packed !== null) code.value.bring(packed);
       moved();

@@ -31,10 +31,10 @@ export function createSearches({
   }
 
   /**
-   * Come to the editor, or to another view of it, with the program of an address if there is one: it goes to a step as soon
+   * Come to the editor, in a view if one is named, with the program of an address if there is one: it goes to a step as soon
    * as Run is pressed.
    */
-  async function edit({ step = 0, view = "code", race, code = null }) {
+  async function edit({ step = 0, view = "", race, code = null }) {
     latest += 1;
     const mine = latest;
     modes.use("watch");
@@ -143,7 +143,8 @@ export function createSearches({
     },
     /** Another strategy was chosen: a search that is open, or still on its way, is begun again with it. */
     chosen() {
-      if (modes.current === "watch") whenShown(open);
+      if (modes.current !== "watch") return;
+      whenShown(() => (strategies.current === YOUR_CODE ? edit({ view: "code" }) : open()));
     },
   };
 }
