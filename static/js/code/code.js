@@ -73,8 +73,10 @@ export function createCode(
   let shown = "";
   let bringsBack = "";
   const pack = createPacker();
-  // Whether the address may still be the one that the page was left at.
-  let isAsLeft = shelf !== null && isReload();
+  // What the address has said of programs, the latest first; and what it had said when the page was loaded again, where what
+  // was open then is kept: what was done just before that is not in the address.
+  let codes = [];
+  let late = shelf && isReload() ? unwritten.said() : [];
   // What is said of the run that was last, and whether it stands at its line.
   let ended = { words: "", stands: false };
 
@@ -126,11 +128,17 @@ export function createCode(
     editor.open(key, text);
     end("");
     tellOrigin();
+    noteSaid();
+  }
+
+  /** Note what the address may still say when the page is loaded again; what came with a link is only there. */
+  function noteSaid() {
+    if (shelf) unwritten.noteSaid(current().isLinked ? [] : codes);
   }
 
   /** Say where the program came from, or why one did not come. */
   function tellOrigin(problem = "") {
-    setText(origin, problem || (current().isLinked ? LINKED.came : ""));
+    setText(origin, [problem, current().isLinked && LINKED.came].filter(Boolean).join(" "));
     origin.hidden = origin.textContent === "";
   }
 
@@ -141,6 +149,7 @@ export function createCode(
     editor.rename(key);
     list();
     tellOrigin();
+    noteSaid();
   }
 
   function turn() {
@@ -251,7 +260,10 @@ export function createCode(
     /** The program that is open as an address has it; "" where it is too long for one. */
     packed() {
       const code = pack(current().text);
-      if (shelf) unwritten.noteSaid(code);
+      if (codes[0] !== code) {
+        codes = [code, ...codes].slice(0, 2);
+        noteSaid();
+      }
       return code;
     },
     /** Where the program is too long for a link, offer it as a file. */
@@ -261,10 +273,9 @@ export function createCode(
     },
     /** An address has this program: it comes into the editor, and does not run. */
     bring(code) {
-      const wasLeft = isAsLeft && unwritten.said().includes(code);
-      isAsLeft = false;
-      // What was typed since then is not in the address yet.
-      if (wasLeft) return;
+      const isLate = late.includes(code);
+      late = [];
+      if (isLate) return;
       const { text, problem } = unpack(code);
       if (text === null) {
         tellOrigin(problem);
@@ -273,6 +284,8 @@ export function createCode(
       }
       programs.link(board, text);
       if (current().key !== shown) turn();
+      codes = [code];
+      noteSaid();
       if (current().isLinked) tell(LINKED.told);
     },
     /** What the callbacks may ask and do. */

@@ -48,15 +48,12 @@ export function noteOpen(open) {
   attempt(() => localStorage.setItem(STORED.openPrograms, text));
 }
 
-/** Note what the address says of the program that is open now, and what it said before: an address may be written late. */
-export function noteSaid(code) {
-  attempt(() => {
-    const [last] = said();
-    if (last !== code) sessionStorage.setItem(STORED.linkedPrograms, JSON.stringify([code, last]));
-  });
+/** Note the programs that the address of this tab has said last, as it had them. */
+export function noteSaid(codes) {
+  attempt(() => sessionStorage.setItem(STORED.linkedPrograms, JSON.stringify(codes)));
 }
 
-/** What the address of this tab said of its program, the latest first. */
+/** What the address of this tab has said last. */
 export const said = () => attempt(() => JSON.parse(sessionStorage.getItem(STORED.linkedPrograms)), []);
 
 /** Which program was open on each board. */
