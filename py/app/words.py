@@ -14,6 +14,7 @@ CLOSED = "The search is closed."
 OPENING = "The search is still being opened."
 UNSAVED = "The steps can be saved when all of them are recorded, or when you press Stop."
 
+UNSHOWABLE = "What came of your program cannot be shown. Press Run to try again."
 NO_SANDBOX = "Python did not come up for your program. Press Run to try again."
 NOT_THE_SAME = "Your program did something else when it was run again, so its variables are not known here."
 

@@ -1,8 +1,6 @@
 """A program of the reader's own is run and stepped through; hostile ones end in a sentence."""
 
-import re
-
-from hostile import HOSTILE, tried
+from hostile import tried
 from sandboxing import OWN_CODE, Listener
 from visitor import Visitor
 
@@ -12,9 +10,8 @@ def test_hostile_programs_end_in_a_sentence_each(visitor: Visitor) -> None:
     visitor.wait_for_engine("ready")
     visitor.wait_for("() => window.undoku.sandboxes !== null")
     with Listener() as listener:
-        said = tried(visitor.evaluate, listener)
+        assert tried(visitor.evaluate, listener) == {}
         assert listener.heard == []
-    assert not {name: text for name, text in said.items() if not re.search(HOSTILE[name].said, text)}
     # The page is there, with the program that it opened with.
     visitor.press("button", "Run")
     visitor.hears("It yielded 4 values, with 4 solutions found.")

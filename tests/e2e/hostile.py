@@ -1,5 +1,6 @@
 """Programs that are up to no good, or broken, and the sentence in which each ends."""
 
+import re
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -7,18 +8,19 @@ from sandboxing import RUN, Listener
 
 
 class Hostile(NamedTuple):
-    """A program, the pattern of what is said of it, and the seconds that it is given."""
+    """A program, the pattern of what is said of it, the seconds it is given, and whether it takes long."""
 
     text: str
     said: str
     seconds: float = 0.5
+    long: bool = False
 
 
 def body(*lines: str) -> str:
     return "\n    ".join(["def solve(queens):", *lines]) + "\n"
 
 
-STOPPED = r"^It was stopped after 0\.5 seconds of running, in line \d+\.$"
+STOPPED = r"^It was stopped after (0\.5|10) seconds of running, in line \d+\.$"
 NO_MEMORY = r"^MemoryError in line \d+"
 TOO_DEEP = r"^(RecursionError in line \d+|Your program brought its Python down: it went deeper)"
 NOT_ENDED = "^Your program could not be stopped from inside, so its Python was ended"
@@ -35,6 +37,43 @@ SOCKET = """
 import socket
 def solve(queens):
     socket.create_connection(("127.0.0.1", {port}), timeout=1).send(b"board")
+"""
+# Goes to what Python keeps of the browser, although no import leads there.
+FOUND = """
+import gc
+NAMES = (
+    "fetch XMLHttpRequest WebSocket EventSource WebTransport importScripts Request indexedDB caches "
+    "localStorage navigator Worker SharedWorker BroadcastChannel MessageChannel postMessage document parent"
+).split()
+def solve(queens):
+    (finder,) = [thing for thing in gc.get_objects() if type(thing).__name__ == "JsFinder"]
+    return [name for name in NAMES if hasattr(finder.jsproxies["js"], name)]
+"""
+# Calls the browser's own compiler by the one function of the page's that is at hand.
+COMPILED = """
+from jobs import program
+def solve(queens):
+    program.listener.constructor("return import('{other}import')")()
+"""
+LOOPING = """
+class Odd(list):
+    def __len__(self, *others):
+        while True: pass
+    __iter__ = __bool__ = __eq__ = __hash__ = __getitem__ = __repr__ = __str__ = __format__ = __len__
+    __class__ = __dict__ = property(__len__)
+"""
+NAMELESS = """
+class Nameless(type):
+    __name__ = property(lambda kind: 1 / 0)
+    def __eq__(kind, other): 1 / 0
+    def __hash__(kind): 1 / 0
+class Odd(Exception, metaclass=Nameless): pass
+"""
+FORGED = """
+from jobs import table
+def solve(queens):
+    table.Table.ask = lambda *asked: "It is solved."
+    return True
 """
 ODD = """
 class Odd:
@@ -61,17 +100,26 @@ HOSTILE = {
         body("while True:", "    try:", "        while True: pass", "    except BaseException: pass"),
         f"{STOPPED}|{NOT_ENDED}",
     ),
+    "one that swallows everything, hidden in a text": Hostile(
+        body('exec("while True:\\n  try: 1\\n  except BaseException: continue")'), NOT_ENDED, long=True
+    ),
+    "an expression that takes for ever": Hostile(
+        "import re\n" + body("return re.match('(a+)+$', 'a' * 50 + 'b')"), NOT_ENDED, long=True
+    ),
+    "a sleep": Hostile("import time\n" + body("time.sleep(1000)"), NOT_ENDED, long=True),
     "a call that never returns": Hostile(body("return sum(iter(int, 1))"), NOT_ENDED),
     "endless recursion": Hostile(body("return solve(queens)"), TOO_DEEP),
     "endless recursion in C": Hostile(
-        "class Deep:\n    def __repr__(self): return repr(self)\n" + body("return repr(Deep())"), TOO_DEEP
+        "class Deep:\n    def __repr__(self): return repr(self)\n" + body("return repr(Deep())"),
+        TOO_DEEP,
+        long=True,
     ),
     "a raised recursion limit": Hostile(
         "import sys\nsys.setrecursionlimit(10**9)\n" + body("return solve(queens)"), TOO_DEEP
     ),
-    "a list that doubles": Hostile(body("while True: queens += queens"), NO_MEMORY, 9),
-    "lists within lists": Hostile(body("x = 1", "while True: x = [x] * 1_000_000"), NO_MEMORY, 9),
-    "many large texts": Hostile(body("return [bytearray(10**7) for _ in range(1000)]"), NO_MEMORY, 9),
+    "a list that doubles": Hostile(body("while True: queens += queens"), NO_MEMORY, 4),
+    "lists within lists": Hostile(body("x = 1", "while True: x = [x] * 1_000_000"), NO_MEMORY, 4),
+    "many large texts": Hostile(body("return [bytearray(10**7) for _ in range(1000)]"), NO_MEMORY, 4),
     "one huge text": Hostile(body("return 'a' * 10**9"), NO_MEMORY),
     "one that leaves": Hostile("import os\n" + body("os._exit(3)"), "^Your program brought its Python down"),
     "one that leaves politely": Hostile(
@@ -88,11 +136,24 @@ HOSTILE = {
     "no modules any more": Hostile(
         "import os, sys\n" + body("sys.modules.clear()", "os._exit(3)"),
         "^Your program brought its Python down",
+        long=True,
     ),
     "another profiler": Hostile(
         "import sys\n" + body("sys.monitoring.free_tool_id(3)", "sys.settrace(None)", "while True: pass"),
         f"{STOPPED}|{NOT_ENDED}|{REFUSED}",
+        long=True,
     ),
+    "no monitoring any more": Hostile(
+        "import sys\n" + body("sys.monitoring.free_tool_id(4)", "while True: pass"), NOT_ENDED, long=True
+    ),
+    "memory that is overwritten": Hostile(
+        "import ctypes\n" + body("ctypes.memset(0, 255, 10**7)"),
+        f"^Your program brought its Python down|{NOT_ENDED}",
+        long=True,
+    ),
+    "the browser by a way round": Hostile(FOUND, r"^It returned \[\], ", 4),
+    "a script of the browser": Hostile(COMPILED, r"^JsException in line 4: EvalError"),
+    "a forged answer": Hostile(FORGED, r"^Your program brought its Python down \(it answered what is no"),
     "the DOM": Hostile("import js\n" + body("return js.document.title"), NOT_THERE),
     "requests of the browser": Hostile(
         "from pyodide.http import open_url\n" + body("return open_url('{other}open_url')"), NOT_THERE
@@ -118,13 +179,35 @@ HOSTILE = {
     "nesting without end": Hostile(
         body(f"return {'(' * 5000}{')' * 5000}"), f"^(Line 2|This) is (not|nested)|{TOO_DEEP}"
     ),
+    "nesting that Python cannot follow": Hostile(
+        body(f"return {'-' * 20_000}1"), f"^This program is nested too deeply|{TOO_DEEP}"
+    ),
     "a null byte": Hostile("def solve(queens): return '\0'\n", "^Line 1 has a character in it"),
     "too long a program": Hostile(f"# {'a' * 2_000_000}\n", "^This program has 2,000,003 characters"),
     "nothing": Hostile("", "^There is no function to be called"),
     "an answer that holds itself": Hostile(
-        body("queens.clear()", "queens.append(queens)", "return queens"), NO_ERROR
+        body("queens.clear()", "queens.append(queens)", "return queens"), r"^It returned \[\[\[\[…"
     ),
-    "an answer that is odd": Hostile(ODD + body("return Odd()"), f"{NO_ERROR}|{REFUSED}"),
+    "no answer": Hostile(body("pass"), "^It returned None, with no solution found"),
+    "a number": Hostile(body("return 42"), "^It returned 42, "),
+    "a huge number": Hostile(body("return 10**100_000"), "^It returned a number of 332193 bits, "),
+    "a text": Hostile(body("return 'queens'"), "^It returned 'queens', "),
+    "a board of another size": Hostile(body("return [0] * 77"), r"^It returned \[0, .* … 65 more\], "),
+    "a huge list": Hostile(body("return list(range(10**6))"), r"^It returned \[0, 1, .* … 999988 more\], "),
+    "a generator that never yields": Hostile(body("while True: pass", "yield queens"), STOPPED),
+    "an answer that is odd": Hostile(ODD + body("return Odd()"), r"^It returned Odd\(\), "),
+    "an answer that never lets go": Hostile(LOOPING + body("return Odd()"), r"^It returned <Odd>, "),
+    "an error that never lets go": Hostile(
+        "class Odd(Exception):\n    def __str__(self):\n        while True: pass\n" + body("raise Odd"),
+        r"^Odd in line 5\.$",
+    ),
+    "an error without a name": Hostile(
+        NAMELESS + body("raise Odd"), r"^An exception ended it in line \d+\.$"
+    ),
+    "an object that will not go": Hostile(
+        "class Odd:\n    def __del__(self):\n        while True: pass\n" + body("Odd()", "return True"),
+        STOPPED,
+    ),
     "odd values on the board": Hostile(
         ODD + body("queens[0] = Odd()", "return True"), f"{NO_ERROR}|{REFUSED}"
     ),
@@ -135,6 +218,30 @@ HOSTILE = {
     "a generator that yields itself": Hostile(body("while True: yield solve(queens)"), STOPPED),
 }
 
+# While a program runs the page's seconds pass faster, and it has as many as the test gives it.
+HURRY = """
+() => {
+  const { setInterval } = window;
+  const { sandboxes } = undoku;
+  const { take } = sandboxes;
+  sandboxes.take = async () => {
+    const life = await take.call(sandboxes);
+    const { open, work } = life.worker;
+    life.worker.open = (kind, question) =>
+      open(kind, JSON.stringify({ ...JSON.parse(question), seconds: window.given }));
+    life.worker.work = (...values) => {
+      window.setInterval = (act, ms) => setInterval(act, ms / 2.5);
+      const answer = work(...values);
+      window.setInterval = setInterval;
+      return answer;
+    };
+    return life;
+  };
+}
+"""
+# Says how many seconds a program is to be given.
+GIVE = "(seconds) => { window.given = seconds; }"
+
 # Runs one in a Python that is still there, or in a fresh one.
 ATTEMPT = f"""
 async (code, seconds) => {{
@@ -143,12 +250,33 @@ async (code, seconds) => {{
 }}
 """
 
+Call = Callable[..., str]
 
-def tried(call: Callable[..., str], listener: Listener) -> dict[str, str]:
-    """Run all of them on a page, where `call` calls a function with values; return what is said of each."""
+
+def filled(text: str, listener: Listener) -> str:
+    """Return a program with the address of a server."""
     port = listener.url.split(":")[2].strip("/")
-    filled = {
-        name: text.replace("{other}", listener.url).replace("{port}", port)
-        for name, (text, *_) in HOSTILE.items()
-    }
-    return {name: call(ATTEMPT, text, HOSTILE[name].seconds) for name, text in filled.items()}
+    return text.replace("{other}", listener.url).replace("{port}", port)
+
+
+def tried(call: Call, listener: Listener) -> dict[str, str]:
+    """Run those that are soon over on a page, where `call` calls a function with values.
+
+    Return what is said of each that is not what should be.
+    """
+    call(HURRY)
+    return _wrong(call, listener, {name: hostile for name, hostile in HOSTILE.items() if not hostile.long})
+
+
+def tried_at_leisure(call: Call, listener: Listener) -> dict[str, str]:
+    """Run all of them, each for as long as anybody's program may."""
+    return _wrong(call, listener, {name: hostile._replace(seconds=10) for name, hostile in HOSTILE.items()})
+
+
+def _wrong(call: Call, listener: Listener, programs: dict[str, Hostile]) -> dict[str, str]:
+    said = {}
+    # WebKit lets what it cannot interrupt go on when its worker has gone: that comes last.
+    for name, hostile in sorted(programs.items(), key=lambda item: NOT_ENDED in item[1].said):
+        call(GIVE, hostile.seconds)
+        said[name] = call(ATTEMPT, filled(hostile.text, listener), hostile.seconds)
+    return {name: text for name, text in said.items() if not re.search(programs[name].said, text)}

@@ -113,11 +113,13 @@ test("what our scripts do not say is not heard", async () => {
 });
 
 test("an answer of a kind that the door does not give ends it", async () => {
-  const life = await grown();
-  const answer = life.worker.close(1);
-  frame.say({ id: frame.asked.id, answer: { sentence: "made up" } });
-  await assert.rejects(answer, /brought its Python down/);
-  assert.equal(frame.removed, true);
+  for (const made of [{ sentence: "made up" }, "made up", "null", "", null, true, [1]]) {
+    const life = await grown();
+    const answer = life.worker.close(1);
+    frame.say({ id: frame.asked.id, answer: made });
+    await assert.rejects(answer, /brought its Python down \(it answered what is no answer\)/);
+    assert.equal(frame.removed, true);
+  }
 });
 
 test("an end is said to all who wait, and to who asks later", async () => {

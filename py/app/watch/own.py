@@ -31,6 +31,11 @@ class Python:
             raise Lost from error
         return self.engine
 
+    def give_up(self, why):
+        """End it, as it is of no more use, and keep why."""
+        if self.engine:
+            self.engine.life.end(why)
+
     def end(self):
         """Put it away, in the middle of a line if need be."""
         if self.engine:
@@ -55,6 +60,11 @@ class Program(Python):
         self.text = text
         self.most = 0  # the lines after which it is to be ended, 0 if it is not
         self.stopped = False  # whether the reader has stopped it, and it is to be shown up to there
+
+    async def start(self):
+        """Take a fresh Python; what was stopped begins anew."""
+        self.stopped = False
+        return await super().start()
 
     def question(self):
         """Return what the job is asked beside the board's own question."""

@@ -29,19 +29,21 @@ def open_search(board, strategy, goal, view="", program=None):
 def _reopen(session):
     """Begin again with the next worker, and come back to the same step."""
     program = session.program
-    if program and session.recording and not program.stopped:
-        # It has brought its Python down, or would not end.
-        _give_up(program.why)
+    if program and not program.stopped:
+        # It has brought its Python down, or would not end, and would do so again.
+        _give_up(program.why, 0)
         return
     open_search(session.board, session.strategy, session.goal or Goal(session.target, 0), "", program)
     Session.current.target, Session.current.before = session.target, session.before
 
 
-def _give_up(why):
-    """Close what cannot be shown, and say why: of the board, and of the program."""
+def _give_up(why, line):
+    """Close what cannot be shown, and say why: of the board, and of a line of the program, if it is one."""
+    # What is said before that is said of a search, and goes with it.
     leave()
     page.say(why, "error")
-    page.code.error(0, why)
+    if line is not None:
+        page.code.error(line, why)
 
 
 def leave():
@@ -136,22 +138,18 @@ async def _open(current, engine, session, view):
         "goal": session.goal.position,
     }
     if program:
+        asked.update(program.question())
         try:
-            engine = await program.start()
+            job = await current.open(await program.start(), "", "program", asked)
         except Lost:
             if current.wanted:
-                page.say(words.NO_SANDBOX, "error")
-                leave()
+                _give_up(program.why, 0)
             return
-        asked.update(program.question())
-        job = await current.open(engine, "", "program", asked)
     else:
         job = await current.open(engine, "", "trace", asked)
     if not job:
         if current.wanted:
-            if program:
-                page.code.error(current.refused.values.line, str(current.refused))
-            leave()
+            _give_up(str(current.refused), current.refused.values.line if program else None)
         return
     answer = await job.ask("opening")
     if not current.wanted:
@@ -169,6 +167,9 @@ async def _open(current, engine, session, view):
         await _record(current, session)
     except Lost:
         session.lose()
+    except Exception:
+        session.confess()
+        raise
 
 
 async def _record(current, session):

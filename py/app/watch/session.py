@@ -118,7 +118,7 @@ class Session:
         except Lost:
             self.lose()
         except Exception:
-            run.confess()
+            self.confess()
             raise
         finally:
             self._fetching = False
@@ -154,8 +154,16 @@ class Session:
         except Lost:
             self.lose()
         except Exception:
-            run.confess()
+            self.confess()
             raise
+
+    def confess(self):
+        """Say that what came cannot be shown: our fault, unless a program has muddled its own Python."""
+        if not self.program:
+            run.confess()
+        elif self.wanted:
+            self.program.give_up(words.UNSHOWABLE)
+            self.lose()
 
     def lose(self):
         """The worker was lost, and what was recorded with it."""

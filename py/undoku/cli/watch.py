@@ -159,9 +159,9 @@ def _end(process: subprocess.Popen[bytes]) -> None:
 def _lost(code: int | None, seconds: int) -> str:
     """Why the process has said nothing."""
     from undoku.cli.apart import WATCHED
-    from undoku.programs.run import OUTPUT, Outcome
+    from undoku.programs.run import OUTPUT
     from undoku.programs.words import ended
 
     if code == WATCHED:
-        return ended(Outcome("ended", why="time"), 0, seconds, OUTPUT)
+        return ended("time", 0, 0, seconds, OUTPUT)
     return "Python itself has ended while this program ran."

@@ -14,6 +14,8 @@ def fault_of(run: ProgramRun, seconds: float) -> str:
     """What ended a run before its time, `seconds` being what it had, in a sentence; empty if nothing did."""
     outcome = run.outcome
     assert outcome is not None, "the program has not run yet"
-    if outcome.error is not None:
-        return words.raised(outcome.error, outcome.line)
-    return words.ended(outcome, len(run.log), seconds, OUTPUT) if outcome.kind == "ended" else ""
+    if outcome.error:
+        return outcome.error
+    if outcome.kind != "ended":
+        return ""
+    return words.ended(outcome.why, outcome.line, len(run.log), seconds, OUTPUT)

@@ -41,11 +41,16 @@ class Program:
         """Read the text."""
         if len(text) > LONGEST:
             raise ProgramError("too-long", characters=len(text), most=LONGEST)
-        tree = _parsed(text)
+        self.text = text
+        try:
+            self._read(_parsed(text))
+        except (RecursionError, MemoryError):
+            raise ProgramError("too-nested") from None
+
+    def _read(self, tree: ast.Module) -> None:
         entry = entry_of(tree)
         if entry is None:
             raise ProgramError("no-function")
-        self.text = text
         self.entry = entry
         self.line = next(
             node.lineno
@@ -85,8 +90,6 @@ def _parsed(text: str) -> ast.Module:
         ) from None
     except (ValueError, UnicodeError) as error:
         raise ProgramError("syntax", 0, kind="ValueError", message=str(error)) from None
-    except (RecursionError, MemoryError):
-        raise ProgramError("too-nested") from None
     return tree
 
 

@@ -191,7 +191,7 @@ class Recorder:
             if code.co_flags & GENERATOR:
                 over(frame)
             if watch.copied:
-                boards.returned(value, frame_of(1).f_back)
+                boards.returned(log.failed(frame), frame_of(1).f_back)
 
         def over(frame: int) -> None:
             first = left.pop(id(frame_of(2)), frame)
@@ -233,7 +233,7 @@ class Recorder:
             if code.co_flags & GENERATOR:
                 over(frame)
             if watch.copied:
-                boards.returned(None, frame_of(1).f_back)
+                boards.returned(True, frame_of(1).f_back)
 
         return {
             "LINE": on_line,
@@ -274,9 +274,9 @@ class Parameters:
             if thing is not self._watch.container:
                 self._watch.follow(thing)
 
-    def returned(self, value: object, caller: FrameType | None) -> None:
-        """A function has returned without success: its caller's own board counts again."""
-        if value or caller is None:
+    def returned(self, failed: bool, caller: FrameType | None) -> None:
+        """A function has returned: without success, its caller's own board counts again."""
+        if not failed or caller is None:
             return
         name = self._names.get(caller.f_code)
         if name:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Generator
+from functools import partial
 from importlib.util import find_spec
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
+from undoku.programs import words
 from undoku.programs.arguments import Arguments
 from undoku.programs.board_watch import BoardWatch
 from undoku.programs.boards import BOARDS
@@ -29,8 +31,13 @@ if TYPE_CHECKING:
     # Given what turns to other functions, the functions to be called first, by the names of events.
     Prepare = Callable[[Callable[[Events], object]], Events]
 
+Found = TypeVar("Found")
+
 SECONDS = 10.0
 """How long a program may run unless told otherwise."""
+
+SPARE = 1.0
+"""Seconds for its own code to say of what it has made what that is."""
 
 OUTPUT = 100_000
 """Characters that a program may print."""
@@ -55,7 +62,7 @@ class Outcome(NamedTuple):
         kind: "returned", "yielded", "raised" or "ended".
         value: what the function returned; for a generator what it yielded last.
         boards: of a generator the values of all cells at each yield, at most `YIELDED` of them.
-        error: the exception that ended it, or None.
+        error: for "raised" what is to be said of the exception.
         why: for "ended" what did it: "time", "lines", "most", "output", "input" or "exit".
         line: the line at which an exception or we ended it, 0 for none.
     """
@@ -63,7 +70,7 @@ class Outcome(NamedTuple):
     kind: str
     value: object = None
     boards: tuple[tuple[int, ...], ...] = ()
-    error: BaseException | None = None
+    error: str = ""
     why: str = ""
     line: int = 0
 
@@ -203,10 +210,27 @@ class ProgramRun:
             raise
         except BaseException as error:
             line = _line_of(error)
-            if isinstance(error, RecursionError) and self.log.lines:
+            if issubclass(type(error), RecursionError) and self.log.lines:
                 # It is raised where the function that was one too many begins, and not where it was called.
                 line = self.log.lines[-1]
-            return Outcome("raised", error=error, line=line)
+            # The exception itself would keep all that was in the open calls.
+            said = self._guarded(partial(words.raised, error, line))
+            return Outcome("raised", error=said or words.raised_somehow(line), line=line)
+
+    def guarded(self, look: Callable[[], Found]) -> Found | None:
+        """Look at what a program has made, where its own code may run; None where that fails or goes on."""
+        with self.around.entered(lambda text: None):
+            return self._guarded(look)
+
+    def _guarded(self, look: Callable[[], Found]) -> Found | None:
+        self._until = self._clock() + SPARE
+        try:
+            with Monitor(self.codes, self._unrecorded()):
+                return look()
+        except KeyboardInterrupt:
+            raise
+        except BaseException:
+            return None
 
     def _unrecorded(self) -> Events:
         """What watches over the lines that are no steps: those outside of all functions."""

@@ -7,7 +7,7 @@ from types import FrameType
 from typing import NamedTuple
 
 from undoku.programs.recorder import EVENTS, Ended, monitoring, same_line_again
-from undoku.programs.values import CODE, text_of
+from undoku.programs.values import is_code, text_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -142,5 +142,5 @@ def shown(variables: dict[str, object]) -> Shown:
     return [
         (name, text_of(value))
         for name, value in variables.items()
-        if name.isidentifier() and not name.startswith("__") and not issubclass(type(value), CODE)
+        if name.isidentifier() and not name.startswith("__") and not is_code(value)
     ]

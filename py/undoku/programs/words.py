@@ -4,10 +4,6 @@ from __future__ import annotations
 
 from undoku.search.steps import PLACE, SOLUTION
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from undoku.programs.run import Outcome
-
 _ERRORS = {
     "too-long": "This program has {characters:,} characters; up to {most:,} can be run.",
     "null": "Line {line} has a character in it that no program can have (a null byte). Delete it.",
@@ -66,11 +62,20 @@ def raised(error: BaseException, line: int) -> str:
     return f"{name}{where}: {message.removesuffix('.')}." if message else f"{name}{where}."
 
 
-def ended(outcome: Outcome, lines: int, seconds: float, output: int) -> str:
-    """What ended a program from outside, or by itself before its time."""
+def raised_somehow(line: int) -> str:
+    """An exception ended a program, and not even its name can be had."""
+    return f"An exception ended it in line {line}." if line else "An exception ended it."
+
+
+def ended(why: str, line: int, lines: int, seconds: float, output: int) -> str:
+    """What ended a program in a line, 0 for none, from outside or by itself before its time.
+
+    >>> ended("input", 3, 20, 10, 100)
+    'It was stopped: it asked for input(), and nobody can answer here, in line 3.'
+    """
     time = f"{seconds:g} {'second' if seconds == 1 else 'seconds'}"
-    words = _ENDED[outcome.why].format(lines=lines, seconds=time, output=output)
-    return f"{words}, in line {outcome.line}." if outcome.line else f"{words}."
+    words = _ENDED[why].format(lines=lines, seconds=time, output=output)
+    return f"{words}, in line {line}." if line else f"{words}."
 
 
 def returned(text: str, found: int) -> str:

@@ -24,6 +24,16 @@ export const isSaid = (data) =>
   Object.entries(KINDS).filter(([name, isRight]) => Object.hasOwn(data, name) && isRight(data[name]))
     .length === 1;
 
-/** Whether this can be what the door has answered: text, a number, a flat array, or nothing. */
+function isJson(text) {
+  try {
+    return JSON.parse(text) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether this can be what the door has answered: JSON, a number, a flat array, or nothing. A program may forge it. */
 export const isAnswer = (value) =>
-  value === undefined || ["string", "number"].includes(typeof value) || ArrayBuffer.isView(value);
+  typeof value === "string"
+    ? isJson(value)
+    : value === undefined || typeof value === "number" || ArrayBuffer.isView(value);

@@ -4,7 +4,7 @@
 import { patience, resolvers } from "../parts/waiting.js";
 import { makeFrame } from "./frame.js";
 import { isAnswer, isSaid } from "./messages.js";
-import { broughtDown, ENDED, nothing, SILENT, TOO_DEEP, unstartable } from "./words.js";
+import { broughtDown, ENDED, NO_ANSWER, nothing, SILENT, TOO_DEEP, unstartable } from "./words.js";
 
 /** How long nothing may be heard, in seconds: a program is ended from inside after ten. */
 export const PATIENCE = { starting: 60, answering: 13 };
@@ -141,7 +141,7 @@ export class Sandbox {
     if (!asked) return;
     // After an error nothing is left that could be gone on with.
     if (error !== undefined || !isAnswer(answer)) {
-      this.#fail(String(error));
+      this.#fail(String(error ?? NO_ANSWER));
       return;
     }
     asked.callOff();

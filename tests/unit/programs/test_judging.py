@@ -8,6 +8,7 @@ from textwrap import dedent
 import pytest
 
 from undoku.programs.errors import ProgramError
+from undoku.programs.judging import words
 from undoku.programs.judging.bank import tasks
 from undoku.programs.judging.faults import fault_of
 from undoku.programs.judging.judge import DOCUMENTS, Judge, Judged
@@ -432,3 +433,55 @@ def test_a_stub_runs_and_is_told_what_it_does_not_do_yet(board: str) -> None:
     assert (outcome.kind, outcome.value, run.counts.calls) == ("returned", False, 1)
     right, _, sentence, error = judged(board, text)
     assert (right, sentence, error) == (False, "It returned False, but there is a solution.", "")
+
+
+ODD = """
+class Odd(list):
+    def __len__(self, *others):
+        {}
+    __iter__ = __bool__ = __eq__ = __hash__ = __getitem__ = __repr__ = __str__ = __len__
+    __class__ = property(__len__)
+def solve(board):
+    return Odd([1])
+"""
+
+
+@needs_monitoring
+@pytest.mark.parametrize("line", ["while True: pass", "return len(self)", "raise KeyError", "1 / 0"])
+def test_an_answer_that_cannot_be_looked_at_is_wrong(line: str) -> None:
+    found = judged("queens", ODD.format(line))
+    assert found == Verdict(False, None, words.unreadable())
+
+
+@needs_monitoring
+@pytest.mark.parametrize(
+    ("said", "sentence"),
+    [
+        ("while True: pass", "Odd in line 4."),
+        ("return str(self)", "Odd in line 4."),
+        ("return 1", "Odd in line 4."),
+        ("return 'This way'", "Odd in line 4: This way."),
+    ],
+)
+def test_an_error_may_say_what_it_likes(said: str, sentence: str) -> None:
+    text = f"class Odd(Exception):\n    def __str__(self):\n        {said}\ndef solve(board): raise Odd\n"
+    assert judged("queens", text).error == sentence
+
+
+@needs_monitoring
+def test_an_error_that_tells_no_name_is_said_all_the_same() -> None:
+    kind = "class Kind(type): __name__ = property(lambda kind: 1 / 0)\n"
+    text = f"{kind}class Odd(Exception, metaclass=Kind): pass\ndef solve(board):\n    raise Odd\n"
+    found = judged("queens", text)
+    assert found.error == "An exception ended it in line 4."
+
+
+@needs_monitoring
+def test_a_program_may_bring_down_what_watches_it() -> None:
+    found = judged("queens", "import sys\ndef solve(board): sys.monitoring.free_tool_id(4)\n")
+    assert found.error == "ValueError: tool 4 is not in use."
+
+
+def test_a_program_that_is_nested_too_deeply_is_none() -> None:
+    with pytest.raises(ProgramError, match="nested too deeply"):
+        Program("def solve(board):\n    pass\n" + "x = " + "-" * 500 + "1\n")

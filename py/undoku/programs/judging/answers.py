@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from undoku.programs.judging import words
 from undoku.programs.judging.faults import fault_of
+from undoku.programs.run import YIELDED as MOST
 from undoku.programs.values import text_of
 from undoku.search.steps import SOLUTION, UNDO
 
@@ -152,7 +153,7 @@ class Reading:
         board = self._values(value)
         if board is not None and not self.fault(board):
             return (board,)
-        if isinstance(value, list | tuple | set | frozenset):
+        if isinstance(value, list | tuple | set | frozenset) and len(value) <= MOST:
             several = [self._values(item) for item in value]
             found = tuple(item for item in several if item is not None)
             if len(found) == len(several) and (board is None or not any(map(self.fault, found))):

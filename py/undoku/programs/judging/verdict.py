@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from undoku.programs import words as sentences
 from undoku.programs.arguments import COLUMN, ROW, START
+from undoku.programs.ending import fault_of
 from undoku.programs.judging import words
 from undoku.programs.judging.answers import LEFT, Answer, Reading
-from undoku.programs.run import OUTPUT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -42,13 +41,15 @@ def verdict(run: ProgramRun, solvable: bool | None, seconds: float) -> Verdict:
     solution has to be one, and no two of them the same. A tour has to begin at the start if the function
     takes one.
     """
+    error = fault_of(run, seconds)
+    # What it has given may be of its own making, and to look at that runs its code.
+    found = run.guarded(lambda: _verdict(run, solvable, error))
+    return found or Verdict(False, None, words.unreadable())
+
+
+def _verdict(run: ProgramRun, solvable: bool | None, error: str) -> Verdict:
     outcome = run.outcome
     assert outcome is not None
-    error = ""
-    if outcome.error is not None:
-        error = sentences.raised(outcome.error, outcome.line)
-    elif outcome.kind == "ended":
-        error = sentences.ended(outcome, run.counts.lines, seconds, OUTPUT)
     reading = Reading(run, any_start=not run.program.parameters & (ROW | COLUMN | START))
     if error and not (outcome.why in LONG and outcome.boards):
         return Verdict(False, None, error, error)

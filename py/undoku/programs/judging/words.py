@@ -162,6 +162,11 @@ def no_board(text: str) -> str:
     return f"It returned {text}, which is not a board of this size. {CONVENTION}"
 
 
+def unreadable() -> str:
+    """What a function gave has code of its own, which fails or does not end where it is looked at."""
+    return f"What it gave cannot be looked at: its own code fails, or does not end. {CONVENTION}"
+
+
 def expected(board: str, solutions: int | None) -> str:
     """What is right on a board with 0, 1, or 2 for more solutions, or where nobody knows."""
     if solutions is None:
