@@ -40,6 +40,8 @@ class Board:
     def values(self, thing: object) -> list[int] | None:
         """The values of all cells; None for what is no such container."""
         kind = type(thing)
+        if self._is_too_long(thing):
+            return None
         if kind is list or kind is tuple:
             assert isinstance(thing, list | tuple)
             return self._of_rows(thing) or self._of_items(thing)
@@ -52,6 +54,14 @@ class Board:
         """Whether a container may be the board that is now so, or a copy of it that was written to."""
         values = self.values(thing)
         return values is not None and self._is_near(values, now)
+
+    def _is_too_long(self, thing: object) -> bool:
+        """Whether a container has more in it than any board: it is not looked through at every write."""
+        kind = type(thing)
+        if kind is list or kind is tuple or kind is dict:
+            assert isinstance(thing, list | tuple | dict)
+            return len(thing) > len(self.start)
+        return False
 
     def _is_near(self, values: Sequence[int], now: Sequence[int]) -> bool:
         """Whether a board may have come from the one that is now so in one step."""
@@ -202,6 +212,8 @@ class KnightBoard(Board):
 
     def values(self, thing: object) -> list[int] | None:
         """The moves counted from 1; they are counted from 0 where -1 stands for a free square."""
+        if self._is_too_long(thing):
+            return None
         if isinstance(thing, list) and thing and isinstance(thing[0], list):
             self.shift = int(any(-1 in row for row in thing) or (self.shift and 0 in map(min, thing)))
         return super().values(thing)
@@ -211,6 +223,8 @@ class KnightBoard(Board):
 
         Other squares are some to choose from; a board of truths tells which have been visited.
         """
+        if self._is_too_long(thing):
+            return False
         if isinstance(thing, list) and thing and isinstance(thing[0], tuple):
             squares = [item for item in thing if self._cell(item) is not None]
             if len(squares) < len(thing) or not self._is_path(squares):
