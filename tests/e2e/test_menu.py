@@ -13,7 +13,7 @@ from puzzles import LECTURE, SOLUTIONS
 from serving import Fault, Site
 
 DOTTED = LECTURE.replace("0", ".")
-COMMON = ["Copy link", "QR code", "Picture (SVG)", "Picture (PNG)", "Print…"]
+COMMON = ["Copy link", "QR code", "Copy code to embed it", "Picture (SVG)", "Picture (PNG)", "Print…"]
 
 
 @pytest.fixture(autouse=True)
@@ -215,7 +215,7 @@ def test_files_of_the_chess_boards(page: Page, site: Site, ready: Callable[[], N
 def test_a_large_board_is_a_picture(page: Page, site: Site, ready: Callable[[], None]) -> None:
     open_board(page, site.url, "board=queens&n=100")
     menu_button(page).click()
-    assert items(page) == ["Copy link", "QR code", "Picture (PNG)", "Print…"]
+    assert items(page) == ["Copy link", "QR code", "Copy code to embed it", "Picture (PNG)", "Print…"]
     page.keyboard.press("Escape")
     assert saved(page, "Picture (PNG)")[1].startswith(b"\x89PNG")
 

@@ -50,7 +50,7 @@ export function createContents(page) {
   function shared() {
     const items = [[MENU.link, copyLink]];
     if (navigator.share) items.push([MENU.share, share]);
-    return [...items, [MENU.embed, copyFrame], [MENU.qr, qr]];
+    return [...items, [MENU.qr, qr], [MENU.embed, copyFrame]];
   }
 
   function kept() {
