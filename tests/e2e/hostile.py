@@ -218,7 +218,7 @@ HOSTILE = {
     "a generator that yields itself": Hostile(body("while True: yield solve(queens)"), STOPPED),
 }
 
-# While a program runs the page's seconds pass faster, and it has as many as the test gives it.
+# A program has as many seconds as the test gives it; where those are few, the page's own pass faster.
 HURRY = """
 () => {
   const { setInterval } = window;
@@ -230,7 +230,7 @@ HURRY = """
     life.worker.open = (kind, question) =>
       open(kind, JSON.stringify({ ...JSON.parse(question), seconds: window.given }));
     life.worker.work = (...values) => {
-      window.setInterval = (act, ms) => setInterval(act, ms / 2.5);
+      window.setInterval = (act, ms) => setInterval(act, given < 1 ? ms / 2.5 : ms);
       const answer = work(...values);
       window.setInterval = setInterval;
       return answer;
@@ -265,7 +265,10 @@ def tried(call: Call, listener: Listener) -> dict[str, str]:
     Return what is said of each that is not what should be.
     """
     call(HURRY)
-    return _wrong(call, listener, {name: hostile for name, hostile in HOSTILE.items() if not hostile.long})
+    wrong = _wrong(call, listener, {name: hostile for name, hostile in HOSTILE.items() if not hostile.long})
+    # What runs on the page from now on has as long as any.
+    call(GIVE, 10)
+    return wrong
 
 
 def tried_at_leisure(call: Call, listener: Listener) -> dict[str, str]:
