@@ -1,4 +1,5 @@
-// Notes and colours as an address has them: their text, packed. The engine reads and writes the same (`undoku.sudoku.forms.notes`).
+// Notes and colours as an address has them: their text, packed. The engine reads and writes the same
+// (`undoku.sudoku.forms.notes`).
 //
 // The text is `corner;centre;out;auto;colours`. Each of the first three has a group of digits for every cell, with commas
 // between, or is empty if no cell has any; auto is 1 where automatic candidates are shown. The colours are a number for
@@ -47,6 +48,8 @@ function readNotes(packed) {
 }
 
 function inflated(text) {
+  // No notes at all.
+  if (text === "") return "";
   const { bytes, odd } = unpacked(text);
   if (odd) fail(NOTES.oddSymbol(odd.position, odd.symbol));
   if (!bytes) fail(NOTES.spoiled);
