@@ -26,7 +26,8 @@ export const isSaid = (data) =>
 
 function isJson(text) {
   try {
-    return JSON.parse(text) !== null;
+    JSON.parse(text);
+    return true;
   } catch {
     return false;
   }
