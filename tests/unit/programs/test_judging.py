@@ -21,6 +21,7 @@ from undoku.search.recorder import Recorder
 from undoku.search.register import find
 from undoku.watch.problems import problem_of
 
+IN_BROWSER = sys.platform == "emscripten"
 needs_monitoring = pytest.mark.skipif(sys.version_info < (3, 12), reason="Python cannot record before 3.12")
 
 SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
@@ -447,7 +448,9 @@ def solve(board):
 
 
 @needs_monitoring
-@pytest.mark.parametrize("line", ["while True: pass", "return len(self)", "raise KeyError", "1 / 0"])
+@pytest.mark.parametrize(
+    "line", ["while True: pass", *([] if IN_BROWSER else ["return len(self)"]), "raise KeyError", "1 / 0"]
+)
 def test_an_answer_that_cannot_be_looked_at_is_wrong(line: str) -> None:
     found = judged("queens", ODD.format(line))
     assert found == Verdict(False, None, words.unreadable())
@@ -482,7 +485,7 @@ def test_a_program_may_bring_down_what_watches_it() -> None:
     assert found.error == "ValueError: tool 4 is not in use."
 
 
-@pytest.mark.skipif(sys.platform == "emscripten", reason="the browser's stack ends before Python's")
+@pytest.mark.skipif(IN_BROWSER, reason="the browser's stack ends before Python's")
 def test_a_program_that_is_nested_too_deeply_is_none() -> None:
     with pytest.raises(ProgramError, match="nested too deeply"):
         Program("def solve(board):\n    pass\n" + "x = " + "-" * 500 + "1\n")
