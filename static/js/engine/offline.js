@@ -1,8 +1,13 @@
 // Registers the service worker once everything that it keeps has been loaded, and offers a new version when there is one.
 
 import { byId, setText } from "../parts/dom.js";
+import { patience } from "../parts/waiting.js";
 import { RELOAD } from "../parts/words.js";
 import { NEW_VERSION, OFFLINE } from "./words.js";
+
+// A worker that is asked for anything in the moment in which it is to go stays for minutes in Chromium: what the page
+// loads at its start is waited for, but not longer than this (in seconds).
+const AT_MOST = 10;
 
 export async function keepForOffline(page) {
   if (!navigator.serviceWorker) return;
@@ -19,7 +24,9 @@ export async function keepForOffline(page) {
     workbox.addEventListener("waiting", () =>
       page.offer(NEW_VERSION, RELOAD, () => {
         accepted = true;
-        workbox.messageSkipWaiting();
+        const replace = () => workbox.messageSkipWaiting();
+        page.fetched.then(replace);
+        patience(AT_MOST, replace);
       }),
     );
     workbox.addEventListener("controlling", ({ isUpdate }) => {
@@ -31,7 +38,7 @@ export async function keepForOffline(page) {
     const { active } = await navigator.serviceWorker.ready;
     setText(byId("progress-words"), OFFLINE);
     await page.engine.kept;
-    active.postMessage({ type: "UNPACK" });
+    if (!accepted) active.postMessage({ type: "UNPACK" });
   } catch {
     // Where storage is refused (a private window, a full disk) the page simply stays online.
   }

@@ -542,15 +542,13 @@ page.pool = new Pool((name) => new Life(name, files));
 await broughtBack;
 window.widgets.arrived(() => board().focus());
 await opened;
+// Where no service worker keeps the site, what is pressed later is here before the network may be gone.
+const later = [queens, knight, watch, code, menu, possible, library, copy, sandboxes];
+page.fetched = files.kept.then(() => Promise.all(later.map((part) => part.fetch())));
 if (isEmbedded) {
   const { createEmbedded } = await import("./embedded.js");
   createEmbedded({ link: () => linkTo(fragment(false)) });
 } else keepForOffline(page);
-// Where no service worker keeps the site, what is pressed later is here before the network may be gone.
-files.kept.then(() => {
-  const parts = [queens, knight, watch, code, menu, possible, library, copy, sandboxes];
-  for (const part of parts) part.fetch();
-});
 
 // The cursor waits in the board, unless the page is in use already.
 const unused = mayFocus() && !isUsed() && document.activeElement === document.body;

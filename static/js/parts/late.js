@@ -25,9 +25,9 @@ export function createLate(load, create) {
     get value() {
       return value;
     },
-    /** Fetch the code before anybody wants it; whoever wants it later need not wait, nor have a network then. */
-    fetch() {
-      load().catch(() => {});
+    /** Fetch the code before anybody wants it; whoever wants it later need not wait, nor have a network then. Never rejects. */
+    async fetch() {
+      await load().catch(() => {});
     },
     want() {
       asked ??= inTime(load()).then(
