@@ -38,6 +38,8 @@ class Session:
         self._lost = lost  # is called, once, when the worker is lost
         self._fetching = False
         self._outdated = False
+        self._shown = None  # the moment that is shown
+        self._staying = False  # whether the reader stays at it, and its variables are to be shown too
 
     @property
     def wanted(self):
@@ -106,15 +108,22 @@ class Session:
         if self.goal:
             return
         self._outdated = True
+        self._begin()
+
+    def _begin(self):
         if not self._fetching:
             self._fetching = True
             asyncio.create_task(self._fetch())
 
     async def _fetch(self):
         try:
-            while self.wanted and self._outdated:
-                self._outdated = False
-                await self._show(self.target, page.watch.views.current)
+            while self.wanted and (self._outdated or self._staying):
+                if self._outdated:
+                    self._outdated = False
+                    await self._show(self.target, page.watch.views.current)
+                else:
+                    self._staying = False
+                    await self._show_variables(self._shown.position)
         except Lost:
             self.lose()
         except Exception:
@@ -128,14 +137,18 @@ class Session:
         if not self.wanted:
             return
         show.moment(self, answer, view, not self._outdated)
+        self._shown, self._staying = answer, False
         if self.program and view == "stack" and not answer.told:
-            await self._find_variables(position)
+            asyncio.create_task(self._stay(answer))
 
-    async def _find_variables(self, position):
-        """Show the variables too, which takes a while, once the reader stays at a moment."""
+    async def _stay(self, moment):
+        """Let the variables be shown too, which takes a while, once the reader has stayed at a moment."""
         await asyncio.sleep(STAY)
-        if self._outdated or not self.wanted:
-            return
+        if self._shown is moment:
+            self._staying = True
+            self._begin()
+
+    async def _show_variables(self, position):
         answer = await self.job.ask("variables", position=position)
         if self.wanted and not self._outdated:
             show.variables(answer)

@@ -1,3 +1,4 @@
+import { pause } from "../parts/waiting.js";
 import { YOUR_CODE } from "../parts/your-code.js";
 
 /**
@@ -22,7 +23,7 @@ export function createOwnCode({ modes, strategies, board, code, watch, close, mo
     get isThere() {
       return isThere();
     },
-    want: () => Promise.all([watch.want(), code.want()]),
+    want: () => Promise.all([watch.want(), code.want()]).then(pause),
     /** Come to the editor, in a view and with the program of an address if they are named: what runs goes to that step. */
     show(step, view, packed = null) {
       close();

@@ -22,6 +22,9 @@ const BUSY = 200;
 export const whenIdle = (act) =>
   globalThis.requestIdleCallback ? requestIdleCallback(act, { timeout: BUSY }) : setTimeout(act);
 
+/** Resolves when the page has nothing else to do: what was pressed meanwhile is heard, and drawn, before. */
+export const pause = () => new Promise(whenIdle);
+
 /** A promise with what settles it. Whether anybody waits for it is nobody's business: it never counts as unhandled. */
 export function resolvers() {
   let resolve;

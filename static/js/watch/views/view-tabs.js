@@ -35,7 +35,8 @@ export function createViewTabs(root, { onShow, onPress }) {
       tab.hidden = beside || missing.has(view);
       root.querySelector(`.view-body[data-view=${view}]`).hidden = !chosen && !(beside && current !== "race");
     }
-    scroll();
+    // With the next frame, as what is measured at once has to be laid out at once.
+    requestAnimationFrame(scroll);
   }
 
   function choose(name) {
