@@ -55,6 +55,9 @@ const signal =
     signals.send(name, ...details);
 const strategies = createStrategies(signal("chosen"));
 
+/** Milliseconds after which the editor that was opened is there. */
+const SEEN = 250;
+
 /** Whether only a board and its explorer are shown, in a frame of another page: nothing is kept there. */
 const isEmbedded = document.documentElement.dataset.embedded !== undefined;
 const status = createStatus({
@@ -189,8 +192,8 @@ const code = late(
     return { ...room, parts, pythons, shelf, found };
   },
   ({ createCode, parts, pythons, shelf, found }) => {
-    // Who opens the editor runs something soon.
-    pythons.prepare();
+    // Who opens the editor runs something soon, but sees it first: two cores cannot do both at once.
+    setTimeout(() => pythons.prepare(), SEEN);
     return createCode(parts, {
       ...{ shelf, found, tell: remark, withdraw: offers.withdraw },
       createFaults: (words, save) => createFaults({ offers, reload, tell: remark, words, save }),
