@@ -162,8 +162,7 @@ class ProgramTrace:
         return frame + 1 - sum(other < frame for other in log.origins), log.first[frame]
 
     def nbytes(self) -> int:
-        """The memory of everything recorded."""
-
+        """The bytes of everything recorded."""
         return self._log.nbytes() + memory_of((self.frames.calls, self.frames.depths, *self._keyframes))
 
     def _boards(self) -> list[list[int]]:
