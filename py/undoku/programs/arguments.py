@@ -8,7 +8,7 @@ from undoku.programs.errors import ProgramError
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
     from typing import Any
 
     from undoku.programs.functions import Uses
@@ -27,6 +27,12 @@ INDEX = frozenset(
     {"index", "idx", "cell", "pos", "position", "start", "step", "k", "depth", "count", "queen"}
 )
 FOUND = frozenset({"solutions", "results", "result", "res", "found", "answers", "output", "path"})
+NUMBERS = SIZES | ROWS | COLS | ROW | COLUMN | MOVE | INDEX
+
+
+def takes_numbers(parameters: Iterable[str], uses: Uses) -> bool:
+    """Whether a function takes nothing but numbers, so that its board is the program's own."""
+    return all(name.lower() in NUMBERS and name not in uses.indexed for name in parameters)
 
 
 class Arguments:
@@ -84,7 +90,11 @@ class Arguments:
         values, rows, cols = problem.board(), problem.rows, problem.cols
         if self._board == "queens" and name not in self._uses.grids:
             return [-1] * rows
-        return [values[row * cols : row * cols + cols] for row in range(rows)]
+        shown = [str(value or ".") for value in values] if self._is_dotted() else values
+        return [shown[row * cols : row * cols + cols] for row in range(rows)]
+
+    def _is_dotted(self) -> bool:
+        return self._board == "sudoku" and self._uses.dotted
 
     def _own(self) -> dict[str, int]:
         """What the names of parameters say of this board."""

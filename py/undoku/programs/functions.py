@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 
     Function = ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda
 
+DEFINITIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Import, ast.ImportFrom)
+"""What a module has that is not done, but there to be used."""
+
 ENTRY = "solve"
 """The name of the function that is called, unless there is none of that name."""
 
@@ -46,10 +49,10 @@ def entry_of(tree: ast.Module) -> tuple[str, str] | None:
 
 def parameters_of(tree: ast.Module, entry: tuple[str, str]) -> frozenset[str]:
     """The names, in small letters, of what the function that is called takes, and its class to be made."""
-    return frozenset(name.lower() for name in _taken(tree, entry))
+    return frozenset(parameter.arg.lower() for parameter in _taken(tree, entry))
 
 
-def _taken(tree: ast.Module, entry: tuple[str, str]) -> Iterator[str]:
+def _taken(tree: ast.Module, entry: tuple[str, str]) -> Iterator[ast.arg]:
     room, name = entry
     classes = [node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == room]
     wanted = {name, "__init__"} if classes else {name}
@@ -57,7 +60,7 @@ def _taken(tree: ast.Module, entry: tuple[str, str]) -> Iterator[str]:
         if isinstance(node, ast.FunctionDef) and node.name in wanted:
             parameters = [*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs]
             # The first one of a method is the object.
-            yield from (parameter.arg for parameter in parameters[bool(classes) :])
+            yield from parameters[bool(classes) :]
 
 
 def recursive_of(tree: ast.Module, entry: str) -> str:
@@ -126,24 +129,33 @@ class Uses(NamedTuple):
     Attributes:
         indexed: those whose items it looks at or goes through.
         grids: of what the function that is called takes, and its class to be made, the lists of rows.
+        dotted: whether digits are texts, and "." stands for none: such is a cell of a list of rows compared
+            with, or anything where the function says that it takes texts.
     """
 
     indexed: frozenset[str]
     grids: frozenset[str]
+    dotted: bool
 
 
 def uses_of(tree: ast.Module, entry: tuple[str, str]) -> Uses:
     """Look through the whole program; a name may stand for several variables."""
     containers = Containers(tree)
+    taken = list(_taken(tree, entry))
     grids = {
-        name
+        parameter.arg
         for function in (entry[1], "__init__")
-        for name in _taken(tree, entry)
-        if containers.is_grid(function, name)
+        for parameter in taken
+        if containers.is_grid(function, parameter.arg)
     }
+    texts = any("str" in ast.unparse(parameter.annotation) for parameter in taken if parameter.annotation)
     indexed = set()
+    dotted = False
     for node in ast.walk(tree):
-        if isinstance(node, ast.Subscript):
+        if isinstance(node, ast.Compare):
+            sides = [node.left, *node.comparators]
+            dotted = dotted or (any(map(_is_dot, sides)) and (texts or any(map(_is_cell, sides))))
+        elif isinstance(node, ast.Subscript):
             indexed.add(_name(node.value))
         elif isinstance(node, ast.For | ast.comprehension):
             indexed.add(_name(node.iter))
@@ -152,7 +164,25 @@ def uses_of(tree: ast.Module, entry: tuple[str, str]) -> Uses:
                 indexed.add(_name(node.func.value))
             elif isinstance(node.func, ast.Name) and node.func.id in ("enumerate", "len"):
                 indexed.update(map(_name, node.args))
-    return Uses(frozenset(indexed - {""}), frozenset(grids))
+    return Uses(frozenset(indexed - {""}), frozenset(grids), dotted)
+
+
+def without_script(tree: ast.Module, name: str) -> list[ast.stmt]:
+    """What is in a module, without what it does by itself from where it calls this function on."""
+    for place, node in enumerate(tree.body):
+        if not isinstance(node, DEFINITIONS) and any(
+            isinstance(part, ast.Call) and _name(part.func) == name for part in ast.walk(node)
+        ):
+            return tree.body[:place] + [part for part in tree.body[place:] if isinstance(part, DEFINITIONS)]
+    return tree.body
+
+
+def _is_cell(node: ast.expr) -> bool:
+    return isinstance(node, ast.Subscript) and isinstance(node.value, ast.Subscript)
+
+
+def _is_dot(node: ast.expr) -> bool:
+    return isinstance(node, ast.Constant) and node.value == "."
 
 
 def _name(node: ast.expr) -> str:

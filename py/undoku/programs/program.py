@@ -6,8 +6,16 @@ import ast
 import warnings
 from types import CodeType
 
+from undoku.programs.arguments import takes_numbers
 from undoku.programs.errors import ProgramError
-from undoku.programs.functions import entry_of, named_functions, parameters_of, recursive_of, uses_of
+from undoku.programs.functions import (
+    entry_of,
+    named_functions,
+    parameters_of,
+    recursive_of,
+    uses_of,
+    without_script,
+)
 from undoku.programs.rewriting import Rewriting
 
 FILE = "<your program>"
@@ -66,6 +74,9 @@ class Program:
         }
         self.uses = uses_of(tree, entry)
         self.modules = _modules(tree)
+        if takes_numbers(self.parameters, self.uses):
+            # A program with a board of its own calls its search itself, and that begins on an empty board.
+            tree.body = without_script(tree, entry[1])
         self.code = _compiled(Rewriting().visit(tree))
 
     def is_search(self, code: CodeType) -> bool:

@@ -58,6 +58,7 @@ def knight(how: str, like: str, *arguments: Any, rows: int = 4, cols: int = 5, *
 KNOWN = {
     "sudoku_double_loop": sudoku("left"),
     "sudoku_solution_class": sudoku("left", entry="Solution().solveSudoku"),
+    "sudoku_texts": sudoku("left", in_place=False, entry=""),
     "sudoku_index": sudoku("left", "", search="solve"),
     "sudoku_empties_nested": sudoku("left"),
     "sudoku_deepcopy": sudoku("returned", in_place=False),
@@ -83,6 +84,7 @@ KNOWN = {
     "queens_board_copies": queens("returned", "array-first", BOARD, in_place=False),
     "queens_dict": queens("left", "array-first", in_place=False),
     "queens_own_grid": queens("left", "array-first", BOARD, in_place=True, entry=""),
+    "queens_script": queens("left", "array-first", 0, in_place=False, entry=""),
     "queens_put_and_take": queens("left", "array-first", BOARD),
     "queens_pieces": queens("returned", "array-first", 6, in_place=False),
     "queens_strings": queens("returned", "array-first", 6, in_place=False),
