@@ -83,7 +83,7 @@ def open_editor(page: Page) -> None:
 
 def text(page: Page) -> str:
     """What is in the editor."""
-    return str(page.evaluate("window.undoku.code.text"))
+    return str(page.evaluate("window.undoku.code.racer('sudoku', 'your-code').text"))
 
 
 def print_recording(page: Page) -> None:

@@ -15,7 +15,7 @@ const nothing = () => {};
 
 test("what is damaged is no program", () => {
   assert.deepEqual(readProgram({ ...RECORD, more: 4 }), RECORD);
-  const odd = [null, 4, [], {}, { ...RECORD, text: "a\0" }, { ...RECORD, text: "a".repeat(LONGEST + 1) }];
+  const odd = [null, 4, [], {}, { ...RECORD, text: 5 }, { ...RECORD, text: "a".repeat(LONGEST + 1) }];
   for (const key of ["id", "board", "name", "text"]) {
     for (const value of [null, undefined, 1.5, {}, []]) odd.push({ ...RECORD, [key]: value });
   }

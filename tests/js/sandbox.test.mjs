@@ -194,12 +194,13 @@ test("a program that imports what is not there is opened again with all there is
   assert.equal(await other, MISSING);
 });
 
-test("where the rest does not arrive, the module is not there", async () => {
+test("where the rest does not arrive, that is said", async () => {
   rest = () => Promise.reject(new Error("offline"));
   const life = await grown();
   const job = life.worker.open("program", "{}");
   frame.say({ id: frame.asked.id, answer: MISSING });
-  assert.equal(await job, MISSING);
+  await assert.rejects(job, /standard library did not arrive/);
+  assert.match(life.why, /Press Run to try again/);
 });
 
 /** What makes lives that come up at once, on a machine with so many gigabytes and such a pointer. */

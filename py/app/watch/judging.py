@@ -1,5 +1,7 @@
 """Check it: the reader's program on a bank of boards, in a Python of its own."""
 
+import asyncio
+
 from app import run, words
 from app.engine import Lost, page
 from app.watch import own, recording
@@ -11,21 +13,24 @@ SLICE = 1
 def check(detail):
     """Run the program on every board of the bank."""
     recording.leave()
-    run.start(_check, "judge", own.Program(page.code.text), page.board)
+    run.start(_check, "judge", own.Program(detail.text), page.board)
 
 
 async def _check(current, engine, program, board):
+    # A board of the bank may keep it busy for long after Stop.
+    asyncio.create_task(program.end_with(current))
     try:
-        beside = await program.start()
+        await _judge(current, await program.start(), board, program)
     except Lost:
         if current.wanted:
-            page.say(words.NO_SANDBOX, "error")
-        return
-    try:
-        await _judge(current, beside, board, program)
-    except Lost:
+            page.say(program.why, "error")
+    except Exception:
+        # It has muddled its own Python.
         if current.wanted:
-            page.say(beside.life.why, "error")
+            run.stop()
+            page.watch.views.checked.clear()
+            page.say(words.UNSHOWABLE, "error")
+        raise
     finally:
         program.end()
 
@@ -53,5 +58,6 @@ async def _judge(current, engine, board, program):
     if not wrong:
         page.say(words.all_right(answer.judged.length), "good")
         return
-    page.stage(wrong[0].question)
+    if not page.stage(wrong[0].question):
+        raise ValueError("no board asks that")
     page.say(words.first_wrong(wrong[0].name, wrong[0].came, wrong[0].expected), "error")

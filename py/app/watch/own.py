@@ -16,6 +16,7 @@ class Python:
 
     def __init__(self):
         self.engine = None
+        self._coming = None  # stands for the one that is on its way
 
     @property
     def why(self):
@@ -25,10 +26,16 @@ class Python:
     async def start(self):
         """Take a fresh Python, and return the engine in it; raises Lost."""
         self.end()
+        mine = self._coming = object()
         try:
-            self.engine = Engine(await page.sandboxes.take())
+            life = await page.sandboxes.take()
         except Exception as error:
             raise Lost from error
+        if self._coming is not mine:
+            # Nobody waits for it any more.
+            life.end()
+            raise Lost
+        self.engine = Engine(life)
         return self.engine
 
     def give_up(self, why):
@@ -37,7 +44,8 @@ class Python:
             self.engine.life.end(why)
 
     def end(self):
-        """Put it away, in the middle of a line if need be."""
+        """Put it away, in the middle of a line if need be, also while it is on its way."""
+        self._coming = None
         if self.engine:
             self.engine.life.end()
             self.engine = None
@@ -50,6 +58,12 @@ class Python:
             if lines:
                 current.tell(words.running(lines))
             await asyncio.sleep(OFTEN)
+
+    async def end_with(self, current):
+        """Put it away as soon as nobody waits for this run any more."""
+        while current.wanted:
+            await asyncio.sleep(OFTEN)
+        self.end()
 
 
 class Program(Python):

@@ -62,7 +62,22 @@ def _begin(detail, work):
     # One thing runs at a time: a search that is still being recorded ends here.
     racing.pause()
     recording.end(False)
-    Race.setter = run.start(work, "race", entry)
+    Race.setter = run.start(_guarded, "race", entry, work)
+
+
+async def _guarded(current, engine, entry, work):
+    try:
+        await work(current, engine, entry)
+    except Lost:
+        raise
+    except Exception:
+        race = Race.current
+        if current.wanted and race and race.python:
+            # A program has muddled its own Python.
+            run.stop()
+            race.close()
+            page.say(words.race_lost(words.UNSHOWABLE), "error")
+        raise
 
 
 def _entry(detail):

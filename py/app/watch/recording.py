@@ -65,7 +65,12 @@ def stopped():
         page.reply(words.STOPPED)
         return True
     if session and session.program and session.recording:
-        session.program.stop()
+        if session.program.stopped:
+            # It was to run only so far again, and does not end there.
+            leave()
+            page.reply(words.STOPPED)
+        else:
+            session.program.stop()
         return True
     return end(True)
 

@@ -3,6 +3,7 @@
 // A state: rows, cols; start, end as square indexes, end -1 for any; closed; path, the squares in the order of the moves;
 // caption, what is said of the tour; closes, whether a last move leads back to its start.
 
+import { areWithin } from "../parts/kept-values.js";
 import { squareIndex, squareName } from "../parts/squares.js";
 import { wholeNumber } from "../parts/text.js";
 import { badSide, badSquare, TEXTS } from "../parts/words.js";
@@ -47,8 +48,12 @@ export function questionOf({ rows, cols, start, end, closed }) {
   return { rows, cols, start: square(start), end: end < 0 ? null : square(end), closed };
 }
 
-/** The other way round. */
+/** The other way round; null for what is no such question. */
 export function addressOf({ rows, cols, start, end, closed }) {
+  const isSquare = (square) => areWithin(square, 2, 0, KNIGHT_LIMIT) && square[0] < rows && square[1] < cols;
+  const isWhole =
+    areWithin([rows, cols], 2, 1, KNIGHT_LIMIT) && isSquare(start) && (end === null || isSquare(end));
+  if (!isWhole || typeof closed !== "boolean") return null;
   const index = ([row, col]) => row * cols + col;
   return { rows, cols, start: index(start), end: end ? index(end) : -1, closed };
 }

@@ -112,7 +112,7 @@ export function createKnight({ say, said, mode, complain, touched, moved, mended
     restore: show,
     address: (of = state) => of,
     texts: () => states.textsToSave(state, moment),
-    /** What an address would name, from what the board asks. */
+    /** What an address would name, from what the board asks; null where it asks no such thing. */
     asked: states.addressOf,
     /** Show what an address names. */
     load(part) {

@@ -1,8 +1,10 @@
 import { byId } from "../parts/dom.js";
 import { createField } from "../parts/field.js";
 import { createHistory } from "../parts/history.js";
+import { isWithin } from "../parts/kept-values.js";
 import { emptyBoard, QUEENS_HINT } from "../parts/words.js";
 import { createChessBoard } from "./board.js";
+import { QUEENS_LIMIT } from "./limits.js";
 import { createQueensBrowser } from "./queens-browser.js";
 import { stateKept } from "./queens-kept.js";
 import { createQueensRender } from "./queens-render.js";
@@ -94,8 +96,8 @@ export function createQueens({ raise, say, said, mode, complain, touched, moved,
     },
     address: (of = state) => of,
     texts: () => states.textsToSave(state, moment),
-    /** What an address would name, from what the board asks. */
-    asked: ({ n }) => ({ n, fundamental: false, solution: 0 }),
+    /** What an address would name, from what the board asks; null where it asks no such thing. */
+    asked: ({ n }) => (isWithin(n, 1, QUEENS_LIMIT) ? { n, fundamental: false, solution: 0 } : null),
     /** Show what an address names; a solution that it names is computed. */
     load({ n, fundamental, solution }) {
       begin(states.empty(n, fundamental, solution), { address: true });

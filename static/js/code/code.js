@@ -28,8 +28,9 @@ export async function fetchParts() {
 
 /**
  * The editor of the reader's own programs, from what `fetchParts` has fetched. `usual` names the starter that each board
- * begins with. `onRun`, `onCheck` and `onLine(number)` hear of what is pressed, `onTurn` that another program is open, and
- * `onText` that it has another text.
+ * begins with. `onRun(begin)` and `onCheck(begin)` hear of what is pressed: `begin()` gives the text when it is to run, null
+ * where another program is open by then. `onLine(number)` hears of a line, `onTurn` that another program is open, and `onText`
+ * that it has another text.
  * `reply` says what was done, `tell` what nobody has asked for, and `complain` what cannot be; `offer(sentence, label, act)`
  * offers to undo it, until `withdraw(sentence)`, and `menu(button, groups)` lets a button open a menu. The programs are kept on
  * the `shelf`, where these were `found`, null where that is not known yet; `createFaults(words, save)` says what cannot be kept.
@@ -69,9 +70,9 @@ export function createCode(
       })
     : NO_KEEPING;
   let board = "";
-  // The key of the program that is in the editor, and the sentence that offers to bring another one back.
+  // The key of the program that is in the editor, and the sentences that offer to bring others back.
   let shown = "";
-  let bringsBack = "";
+  const bringBack = new Set();
   const pack = createPacker();
   // What the address has said of programs, the latest first; and what it had said when the page was loaded again, where what
   // was open then is kept: what was done just before that is not in the address.
@@ -169,16 +170,28 @@ export function createCode(
     tellOrigin();
   }
 
+  /** Do this with the program that is open now, as soon as it is to run. */
+  function pressed(act) {
+    const key = shown;
+    return () => {
+      if (shown !== key) return null;
+      adopt();
+      act();
+      return editor.text;
+    };
+  }
+
   function check() {
-    adopt();
-    onCheck();
+    onCheck(pressed(() => {}));
   }
 
   function run() {
-    adopt();
-    editor.began();
-    end("");
-    onRun();
+    onRun(
+      pressed(() => {
+        editor.began();
+        end("");
+      }),
+    );
   }
 
   function error(line, message) {
@@ -218,7 +231,8 @@ export function createCode(
   function remove() {
     const program = programs.remove(board);
     turn();
-    bringsBack = PROGRAMS.removed(program.name);
+    const bringsBack = PROGRAMS.removed(program.name);
+    bringBack.add(bringsBack);
     offer(bringsBack, PROGRAMS.undo, () => {
       programs.restore(program);
       if (program.board === board) turn();
@@ -247,7 +261,7 @@ export function createCode(
     /** Forget all programs, with all that `clear()` deletes. */
     async forget(clear) {
       await keeping.forget(clear);
-      withdraw(bringsBack);
+      for (const sentence of bringBack) withdraw(sentence);
       if (board !== "") turn();
     },
     focus: editor.focus,
@@ -290,14 +304,6 @@ export function createCode(
     },
     /** What the callbacks may ask and do. */
     face: {
-      /** What is typed. */
-      get text() {
-        return editor.text;
-      },
-      /** What the program is called. */
-      get name() {
-        return current().name;
-      },
       /**
        * The programs of a board that can race, {key, name, isOpen}: what is open as what is chosen then, and all of the
        * reader's own.
@@ -315,10 +321,6 @@ export function createCode(
         const program =
           key === YOUR_CODE ? programs.current(name) : own.find((program) => program.key === key);
         return program ? { text: program.text, title: program.isOwn ? program.name : CODE.label } : null;
-      },
-      /** Whether it is not any more as it ran last. */
-      get changed() {
-        return editor.changed;
       },
       /** Mark the line that runs, counted from 1 in the program that ran; 0 for none. */
       running: (line) => editor.mark(Number(line)),

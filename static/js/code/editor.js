@@ -122,10 +122,6 @@ export function createEditor(library, parent, { label, describedBy, ...hears }) 
       if (ran?.key === key) ran.key = newKey;
       key = newKey;
     },
-    /** Put another text in the place of what is there; undo brings that back. */
-    replace(text) {
-      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } });
-    },
     /** What is there now runs: lines are lines of this from now on. */
     began() {
       clear();
@@ -149,7 +145,5 @@ export function createEditor(library, parent, { label, describedBy, ...hears }) 
       if (at !== null) effects.push(inSight(at));
       view.dispatch({ effects });
     },
-    clear,
-    forget: (oldKey) => states.delete(oldKey),
   };
 }

@@ -1,5 +1,13 @@
 import { download } from "../parts/download.js";
-import { COPIED, EMBED_COPIED, LINK_COPIED, LINK_COPIED_WITHOUT, MENU, saved } from "../parts/words.js";
+import {
+  COPIED,
+  EMBED_COPIED,
+  EMBED_COPIED_WITHOUT,
+  LINK_COPIED,
+  LINK_COPIED_WITHOUT,
+  MENU,
+  saved,
+} from "../parts/words.js";
 import { createCopy } from "./copy.js";
 import { createMenu } from "./menu.js";
 import { createPrinting } from "./paper/printing.js";
@@ -36,7 +44,7 @@ export function createContents(page) {
 
   const copyLink = () => copy(link(), isWhole() ? LINK_COPIED : LINK_COPIED_WITHOUT);
 
-  const copyFrame = () => copy(frameOf(embedLink()), EMBED_COPIED);
+  const copyFrame = () => copy(frameOf(embedLink()), isWhole() ? EMBED_COPIED : EMBED_COPIED_WITHOUT);
 
   async function share() {
     try {

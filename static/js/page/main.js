@@ -184,12 +184,17 @@ const kept = new Kept({ onBlocked: () => keeping.blocked() });
 /** The reader's own programs in the store. */
 const programShelf = async () => (await import("../code/shelf.js")).createProgramShelf(kept);
 
+/** What the editor is made of. */
+async function fetchCode() {
+  const [room] = await Promise.all([import("../code/code.js"), import("../code/shelf.js")]);
+  return { ...room, parts: await room.fetchParts() };
+}
+
 const code = late(
   async () => {
-    const [room, shelf] = await Promise.all([import("../code/code.js"), isEmbedded ? null : programShelf()]);
-    const all = [room.fetchParts(), sandboxes.want(), shelf?.inTime()];
-    const [parts, pythons, found] = await Promise.all(all);
-    return { ...room, parts, pythons, shelf, found };
+    const [room, shelf] = await Promise.all([fetchCode(), isEmbedded ? null : programShelf()]);
+    const [pythons, found] = await Promise.all([sandboxes.want(), shelf?.inTime()]);
+    return { ...room, pythons, shelf, found };
   },
   ({ createCode, parts, pythons, shelf, found }) => {
     // Who opens the editor runs something soon, but sees it first: two cores cannot do both at once.
@@ -198,13 +203,23 @@ const code = late(
       ...{ shelf, found, tell: remark, withdraw: offers.withdraw },
       createFaults: (words, save) => createFaults({ offers, reload, tell: remark, words, save }),
       usual: USUAL,
-      onRun: () => opening.whenShown(() => insistOnValid(board()) && searches.run()),
-      onCheck: () => opening.whenShown(() => raise("judge", {})),
+      onRun(begin) {
+        opening.whenShown(() => {
+          const text = insistOnValid(board()) ? begin() : null;
+          if (text !== null) searches.run(text);
+        });
+      },
+      onCheck(begin) {
+        opening.whenShown(() => {
+          const text = begin();
+          if (text !== null) solving.ask("judge", { text });
+        });
+      },
       onLine(number) {
         if (searching()) raise("jump", { name: "line", argument: number });
       },
       onTurn() {
-        if (searching()) raise("close", {});
+        ownCode.close();
         moved();
       },
       onText: () => address.moved(),
@@ -219,6 +234,7 @@ const code = late(
 const ownCode = createOwnCode({
   ...{ modes, strategies, board, code, watch, moved },
   close() {
+    solving.drop();
     if (searching()) raise("close", {});
     // What is on its way is not awaited any more, as with another board: nobody has stopped it.
     else if (events.ready) raise("board", { board: board().name });
@@ -253,7 +269,10 @@ const menu = late(
         const alone = board().alone?.() ?? board().address();
         return linkTo(writeAddress(board().name, "solve", alone));
       },
-      embedLink: () => linkTo(fragment(true)),
+      embedLink() {
+        if (ownCode.isShown()) code.value.offerFile();
+        return linkTo(fragment(true));
+      },
     }),
 );
 
@@ -484,11 +503,17 @@ const page = {
     status.recovered();
     if (document.activeElement === document.body) board().focus();
   },
-  /** Put what a board asks on the stage, as an example does, beside the editor. */
+  /** Put what a board asks on the stage, as an example does, beside the editor; tell whether it can be asked. */
   stage(question) {
+    const asked = board().asked(question);
+    if (!asked) return false;
     const { view } = watch.value.address();
-    board().load(board().asked(question));
+    const focused = document.activeElement;
+    board().load(asked);
     searches.edit({ view });
+    // The editor went, and has come again.
+    if (document.activeElement === document.body && focused.isConnected) focused.focus();
+    return true;
   },
   /** Put the board into the address now, before the page is left. */
   remember: address.write,
@@ -546,8 +571,10 @@ await broughtBack;
 window.widgets.arrived(() => board().focus());
 await opened;
 // Where no service worker keeps the site, what is pressed later is here before the network may be gone.
-const later = [queens, knight, watch, code, menu, possible, library, copy, sandboxes];
-page.fetched = files.kept.then(() => Promise.all(later.map((part) => part.fetch())));
+const later = [queens, knight, watch, menu, possible, library, copy, sandboxes];
+page.fetched = files.kept
+  .then(() => Promise.all([...later.map((part) => part.fetch()), fetchCode()]))
+  .catch(() => {});
 if (isEmbedded) {
   const { createEmbedded } = await import("./embedded.js");
   createEmbedded({ link: () => linkTo(fragment(false)) });

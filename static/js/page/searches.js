@@ -61,7 +61,7 @@ export function createSearches({
     return wanted();
   }
 
-  async function begin({ strategy, step = 0, placement = 0, view = "", race }) {
+  async function begin({ strategy, step = 0, placement = 0, view = "", race, text = "" }) {
     // As with Solve: a page without callbacks can only be loaded again.
     if (!events.ready && status.repeat()) return;
     status.retry();
@@ -89,7 +89,7 @@ export function createSearches({
     }
     watch.value.expect(step);
     if (race) watch.value.race(...race);
-    events.raise("open", { strategy, position: step, placement, view });
+    events.raise("open", { strategy, position: step, placement, view, text });
   }
 
   /**
@@ -134,8 +134,8 @@ export function createSearches({
     resume: () => open(strategies.current === YOUR_CODE ? {} : (watch.value?.left() ?? {})),
     edit,
     fetchCode,
-    /** Run what is in the editor, and go to the step that was asked for before. */
-    run: () => begin({ strategy: YOUR_CODE, step: watch.value.ahead }),
+    /** Run the text of a program, and go to the step that was asked for before. */
+    run: (text) => begin({ strategy: YOUR_CODE, step: watch.value.ahead, text }),
     /** What was on the board is not any more: what is still on its way for it is not opened. */
     drop() {
       latest += 1;

@@ -1,13 +1,15 @@
 import { STOPPED_EARLY, WHEN_READY } from "../parts/words.js";
 import { insistOnValid } from "./valid.js";
 
+/** What waits for the callbacks where these are not there yet. */
+const WAITING = ["solve", "open", "judge", "browse", "check", "reveal", "mistake", "read", "write"];
+
 /** Solve and Stop, also while the callbacks are still on their way: what is pressed then waits for them. */
 export function createSolving({ events, status, busy, board }) {
   /** Take back what still waits for the callbacks. */
   function drop() {
     if (events.ready) return;
-    for (const what of ["solve", "open", "browse", "check", "reveal", "mistake", "read", "write"])
-      events.withdraw(what);
+    for (const what of WAITING) events.withdraw(what);
     busy(false);
   }
 

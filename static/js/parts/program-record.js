@@ -12,7 +12,7 @@ export const LONGEST = 50_000;
 const BOARDS = ["sudoku", "queens", "knight"];
 
 const isName = (value) => isText(value, /\S/) && value.length <= 2 * LONGEST_NAME;
-const isProgram = (value) => isText(value) && value.length <= LONGEST && !value.includes("\0");
+const isProgram = (value) => isText(value) && value.length <= LONGEST;
 
 /** What was kept, or read from a file, as a record; null where it is none. */
 export function readProgram(raw) {

@@ -162,6 +162,8 @@ export const EMBEDDED_HINT = "Press Step through to watch the search.";
 export const OWN_CODE_HINT = "Press Run: what your program does can then be watched step by step.";
 export const OPEN_WHOLE = "Open in Undoku";
 export const EMBED_COPIED = "Copied: the code to embed this in a page of yours.";
+export const EMBED_COPIED_WITHOUT =
+  "Copied: the code to embed this in a page of yours, without your program.";
 export const COPY_BY_HAND = "Copy this text";
 export const saved = (file) => `Saved as ${file}.`;
 

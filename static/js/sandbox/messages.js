@@ -7,13 +7,16 @@
 // Of itself the worker says { ready: true } once Python is there, { broken } with a clause if Python did not come up, and
 // { lines } while a program runs; the frame says { broken } of a worker that failed.
 
+/** Characters, or bytes, of the longest answer: more would keep the page busy for long. */
+const LONGEST = 20_000_000;
+
 const is = (type) => (value) => typeof value === type;
 /** What each name may carry. `answer` is checked where it is awaited. */
 const KINDS = {
   there: is("boolean"),
   ready: is("boolean"),
   broken: is("string"),
-  lines: Number.isSafeInteger,
+  lines: (value) => Number.isSafeInteger(value) && value >= 0,
   id: Number.isSafeInteger,
 };
 
@@ -36,5 +39,7 @@ function isJson(text) {
 /** Whether this can be what the door has answered: JSON, a number, a flat array, or nothing. A program may forge it. */
 export const isAnswer = (value) =>
   typeof value === "string"
-    ? isJson(value)
-    : value === undefined || typeof value === "number" || ArrayBuffer.isView(value);
+    ? value.length <= LONGEST && isJson(value)
+    : value === undefined ||
+      typeof value === "number" ||
+      (ArrayBuffer.isView(value) && value.byteLength <= LONGEST);

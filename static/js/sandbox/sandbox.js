@@ -4,7 +4,16 @@
 import { patience, resolvers } from "../parts/waiting.js";
 import { makeFrame } from "./frame.js";
 import { isAnswer, isSaid } from "./messages.js";
-import { broughtDown, ENDED, NO_ANSWER, nothing, SILENT, TOO_DEEP, unstartable } from "./words.js";
+import {
+  broughtDown,
+  ENDED,
+  MISSING_PYTHON,
+  NO_ANSWER,
+  nothing,
+  SILENT,
+  TOO_DEEP,
+  unstartable,
+} from "./words.js";
 
 /** How long nothing may be heard, in seconds: a program is ended from inside after ten. */
 export const PATIENCE = { starting: 60, answering: 13 };
@@ -89,7 +98,7 @@ export class Sandbox {
     if (data.there) this.#start();
     else if (data.ready) this.#begin();
     else if ("broken" in data) this.#fail(data.broken);
-    else if ("lines" in data) this.lines = data.lines;
+    else if ("lines" in data) this.lines = Math.max(this.lines, data.lines);
     else this.#answered(data);
   }
 
@@ -118,7 +127,8 @@ export class Sandbox {
     if (this.#whole || !lacksModule(answer)) return answer;
     this.#whole = true;
     const more = await this.#parts.rest().catch(() => null);
-    if (this.ended || !more) return answer;
+    if (!more) this.end(unstartable(MISSING_PYTHON));
+    if (this.ended) throw new Error(this.why);
     this.#frame.tell({ said: { more }, carried: [more] }, [more]);
     return this.#ask("open", values);
   }
@@ -141,7 +151,7 @@ export class Sandbox {
     if (!asked) return;
     // After an error nothing is left that could be gone on with.
     if (error !== undefined || !isAnswer(answer)) {
-      this.#fail(String(error ?? NO_ANSWER));
+      this.#fail(typeof error === "string" ? error : NO_ANSWER);
       return;
     }
     asked.callOff();

@@ -18,6 +18,8 @@ export async function readScript() {
 export class Sandboxes {
   #make;
   #spare = null;
+  // How many were taken and have not run yet.
+  #fresh = 0;
 
   /** `files` are those of the page's engine, see engine/files.js; `script` is the worker's text. */
   constructor(files, script, make = (parts) => new Sandbox(parts)) {
@@ -31,16 +33,20 @@ export class Sandboxes {
     this.#make = () => make(parts);
   }
 
-  /** Lets one wait for the next run, if there is room for that. */
+  /** Lets one wait for the next run, if there is room for that, once those that were taken have run. */
   prepare() {
-    if (hasRoom()) this.#spare = this.#waiting() ?? this.#make();
+    if (this.#fresh === 0 && hasRoom()) this.#spare = this.#waiting() ?? this.#make();
   }
 
   /** A ready one that nobody else has; rejects where it does not come up. When it has been used, another one waits. */
   take() {
     const life = this.#waiting() ?? this.#make();
     this.#spare = null;
-    life.used.then(() => this.prepare());
+    this.#fresh += 1;
+    life.used.then(() => {
+      this.#fresh -= 1;
+      this.prepare();
+    });
     return life.ready;
   }
 

@@ -15,3 +15,4 @@ export const unstartable = (clause) => `A Python for your program could not be s
 // Clauses of that.
 export const nothing = (seconds) => `nothing has happened for ${seconds} seconds`;
 export const MISSING = "a part of the page did not arrive";
+export const MISSING_PYTHON = "the rest of Python's standard library did not arrive";

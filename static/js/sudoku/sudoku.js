@@ -1,5 +1,6 @@
 import { byId } from "../parts/dom.js";
 import { createHistory } from "../parts/history.js";
+import { isText } from "../parts/kept-values.js";
 import { newId } from "../parts/new-id.js";
 import { CLEARED, ENTRIES_CLEARED, PLAY_HINTS, SUDOKU_HINTS } from "../parts/words.js";
 import { createBookmarkTree } from "./bookmark-tree.js";
@@ -140,8 +141,8 @@ export function createSudoku(page) {
     searched: () => puzzleOf(state),
     invalid: entry.invalid,
     history,
-    /** What an address would name, from what the board asks. */
-    asked: ({ givens }) => ({ givens: givens.replaceAll("0", ".") }),
+    /** What an address would name, from what the board asks; null where it asks no such thing. */
+    asked: ({ givens }) => (isText(givens, /^[0-9.]{81}$/) ? { givens: givens.replaceAll("0", ".") } : null),
     /** Show what an address names. */
     load({ givens, entered, notes, colours }) {
       const next = states.loaded(state, givens, entered, notes, colours);

@@ -129,6 +129,9 @@ class Lives:
         self.kept.append(life)
 
 
+NAMES = ("arrays", "checked", "code", "counters", "overview", "stack", "tree")
+
+
 class FakePage(Widget):
     """`window.undoku` as the callbacks see it."""
 
@@ -158,7 +161,7 @@ class FakePage(Widget):
             writer=Widget(),
             views=Widget(
                 current="code",
-                **{name: Widget() for name in ("arrays", "code", "counters", "overview", "stack", "tree")},
+                **{name: Widget() for name in NAMES},
             ),
         )
 

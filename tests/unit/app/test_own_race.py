@@ -21,6 +21,7 @@ def solve(queens, row=0):
     return False
 """
 PAIR = {"left": "your-code", "right": "markers", "mode": "full", "pace": 1}
+OPEN = {"strategy": "your-code", "position": 0, "placement": 0, "view": "", "text": RIGHT}
 PROGRAMS = {
     "your-code": SimpleNamespace(text=RIGHT, title="Your code"),
     "other": SimpleNamespace(text=RIGHT.replace("queens[row] = -1", "queens[n] = -1"), title="Other"),
@@ -177,8 +178,7 @@ def test_it_waits_and_goes_on_unless_the_program_is_another_one(app, monkeypatch
 
 def test_no_race_beside_a_program_that_runs(app) -> None:
     async def scenario(app: App) -> None:
-        app.page.code.text = RIGHT
-        app.press("open", strategy="your-code", position=0, placement=0, view="")
+        app.press("open", **OPEN)
         await app.until(
             lambda: app.page.watch.views.overview.count("count") + app.page.watch.count("open") > 0
         )

@@ -1,0 +1,103 @@
+"""A program of the reader's own is run and checked: its Python goes when nobody waits for it any more."""
+
+import asyncio
+import sys
+
+import pytest
+from fake_page import App, Widget
+
+pytestmark = pytest.mark.skipif(sys.version_info < (3, 12), reason="Python cannot record before 3.12")
+RIGHT = """
+def solve(queens, row=0):
+    if row == len(queens):
+        return True
+    for col in range(len(queens)):
+        if all(queens[r] != col and abs(queens[r] - col) != row - r for r in range(row)):
+            queens[row] = col
+            if solve(queens, row + 1):
+                return True
+            queens[row] = -1
+    return False
+"""
+WRONG = "def solve(queens):\n    return False\n"
+OPEN = {"strategy": "your-code", "position": 0, "placement": 0, "view": ""}
+
+
+def editing(make, scenario) -> App:
+    """Let the editor stand beside the board, and run a scenario to its end."""
+
+    async def whole() -> App:
+        app = make()
+        app.page.board = "queens"
+        app.page.code = Widget()
+        await scenario(app)
+        await app.settle()
+        assert not app.page.is_busy
+        return app
+
+    return asyncio.run(whole())
+
+
+def alive(app: App) -> list[object]:
+    """The Pythons that somebody has taken and not put away."""
+    return [life for life in app.page.sandboxes.lives[1:] if not life.ended]
+
+
+@pytest.mark.parametrize("press", ["stop", "close", "board", "solve"])
+@pytest.mark.parametrize("what", ["open", "judge"])
+def test_who_is_called_off_before_python_is_there_leaves_none(app, what: str, press: str) -> None:
+    async def scenario(app: App) -> None:
+        gate = asyncio.Event()
+        take = app.page.sandboxes.take
+
+        async def later() -> object:
+            await gate.wait()
+            return await take()
+
+        app.page.sandboxes.take = later
+        app.press(what, **OPEN, text=RIGHT)
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        app.press(press, board="queens")
+        gate.set()
+        await app.settle()
+        assert alive(app) == []
+
+    editing(app, scenario)
+
+
+@pytest.mark.parametrize("press", ["stop", "board", "solve"])
+def test_a_check_that_nobody_waits_for_ends_in_the_middle(app, press: str) -> None:
+    async def scenario(app: App) -> None:
+        app.press("judge", text=RIGHT)
+        await app.until(lambda: app.page.watch.views.checked.count("show") > 0)
+        app.press(press, board="queens")
+        await app.until(lambda: alive(app) == [])
+
+    editing(app, scenario)
+
+
+def test_the_first_wrong_board_is_put_on_the_stage(app) -> None:
+    async def scenario(app: App) -> None:
+        staged = []
+        app.page.stage = lambda question: staged.append(vars(question)) or True
+        app.press("judge", text=WRONG)
+        await app.settle()
+        assert staged == [{"n": 1}]
+        assert app.page.said[-1][1] == "error"
+
+    editing(app, scenario)
+
+
+def test_what_a_muddled_python_asks_for_is_not_put_on_the_stage(app) -> None:
+    async def scenario(app: App) -> None:
+        app.page.stage = lambda question: False
+        app.press("judge", text=WRONG)
+        await app.settle()
+        assert app.page.said[-1] == (
+            "What came of your program cannot be shown. Press Run to try again.",
+            "error",
+        )
+        assert alive(app) == []
+
+    editing(app, scenario)
