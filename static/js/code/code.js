@@ -29,8 +29,8 @@ export async function fetchParts() {
 /**
  * The editor of the reader's own programs, from what `fetchParts` has fetched. `usual` names the starter that each board
  * begins with. `onRun(begin)` and `onCheck(begin)` hear of what is pressed: `begin()` gives the text when it is to run, null
- * where another program is open by then. `onLine(number)` hears of a line, `onTurn` that another program is open, and `onText`
- * that it has another text.
+ * where another program is open by then. `onLine(number)` hears of a line, `onTurn` that another program is open, `onShow` that
+ * another one is in the editor, also as another board is shown, and `onText` that it has another text.
  * `reply` says what was done, `tell` what nobody has asked for, and `complain` what cannot be; `offer(sentence, label, act)`
  * offers to undo it, until `withdraw(sentence)`, and `menu(button, groups)` lets a button open a menu. The programs are kept on
  * the `shelf`, where these were `found`, null where that is not known yet; `createFaults(words, save)` says what cannot be kept.
@@ -38,7 +38,7 @@ export async function fetchParts() {
  */
 export function createCode(
   { editor: parts, starters, stubs },
-  { usual, onRun, onCheck, onLine, onTurn, onText, ...page },
+  { usual, onRun, onCheck, onLine, onTurn, onShow, onText, ...page },
 ) {
   const { reply, tell, complain, offer, withdraw, menu, shelf, found, createFaults } = page;
   const programs = createPrograms(starters, usual, {
@@ -78,6 +78,8 @@ export function createCode(
   // was open then is kept: what was done just before that is not in the address.
   let codes = [];
   let late = shelf && isReload() ? unwritten.said() : [];
+  // The programs, by their keys, that this page has written into its address.
+  const written = new Map();
   // What is said of the run that was last, and whether it stands at its line.
   let ended = { words: "", stands: false };
 
@@ -130,6 +132,7 @@ export function createCode(
     end("");
     tellOrigin();
     noteSaid();
+    onShow();
   }
 
   /** Note what the address may still say when the page is loaded again; what came with a link is only there. */
@@ -278,6 +281,7 @@ export function createCode(
         codes = [code, ...codes].slice(0, 2);
         noteSaid();
       }
+      written.set(code, shown);
       return code;
     },
     /** Where the program is too long for a link, offer it as a file. */
@@ -290,6 +294,11 @@ export function createCode(
       const isLate = late.includes(code);
       late = [];
       if (isLate) return;
+      // Back leads to one of this page's own addresses: the program is there, and goes on as it is now.
+      if (programs.own(written.get(code))?.board === board) {
+        if (written.get(code) !== shown) choose(written.get(code));
+        return;
+      }
       const { text, problem } = unpack(code);
       if (text === null) {
         tellOrigin(problem);

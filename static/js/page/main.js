@@ -220,8 +220,10 @@ const code = late(
       },
       onTurn() {
         ownCode.close();
+        watch.value.expect(0);
         moved();
       },
+      onShow: () => watch.value.face.views.checked.clear(),
       onText: () => address.moved(),
       reply: status.reply,
       complain: status.complain,

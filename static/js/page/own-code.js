@@ -28,10 +28,10 @@ export function createOwnCode({ modes, strategies, board, code, watch, close, mo
     show(step, view, packed = null) {
       close();
       modes.use("watch");
-      watch.value.expect(step);
       if (view) watch.value.view(view);
       refresh();
       if (packed !== null) code.value.bring(packed);
+      watch.value.expect(step);
       moved();
     },
     refresh,

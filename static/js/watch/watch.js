@@ -87,6 +87,8 @@ export function createWatch({ raise, say, moved, watching, mayFocus, board, stra
     face: {
       open(title) {
         player.begin(String(title));
+        // The step that was asked for is on its way: what runs next begins at its beginning.
+        ahead = 0;
         search = { board: board().name, of: searched(), strategy: strategies.current };
         const from = document.activeElement;
         // Who walks through the modes or the boards with the arrows walks on.
