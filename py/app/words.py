@@ -250,8 +250,11 @@ def checking(done, boards):
     return f"{done} of {count(boards, 'board', 'boards')} checked"
 
 
-def all_right(boards):
-    return f"Checked on {count(boards, 'board', 'boards')}: nothing wrong was found."
+def all_right(right, left_out):
+    if not right:
+        return "It could not be checked on any board: see why beside each."
+    rest = f", {left_out:,} left out" if left_out else ""
+    return f"Checked on {count(right, 'board', 'boards')}{rest}: nothing wrong was found."
 
 
 def first_wrong(name, came, expected):

@@ -56,7 +56,8 @@ async def _judge(current, engine, board, program):
     all_judged = [answer.judged[index] for index in range(answer.judged.length)]
     wrong = [judged for judged in all_judged if judged.right is False]
     if not wrong:
-        page.say(words.all_right(answer.judged.length), "good")
+        right = sum(judged.right is True for judged in all_judged)
+        page.say(words.all_right(right, len(all_judged) - right), "good" if right else "info")
         return
     if not page.stage(wrong[0].question):
         raise ValueError("no board asks that")

@@ -11,6 +11,7 @@ import sys
 from collections.abc import Mapping
 from contextlib import suppress
 from threading import Timer
+from time import perf_counter
 from typing import Any
 
 from undoku.cli.arguments import positive_number, whole_number
@@ -137,14 +138,19 @@ def _apart(request: Mapping[str, Any]) -> Mapping[str, Any]:
     try:
         with suppress(BrokenPipeError), process.stdin as stdin:
             stdin.write(json.dumps(request).encode())
+        begun = perf_counter()
         answer = process.stdout.readline()
+        took = perf_counter() - begun
     finally:
         watchdog.cancel()
         _end(process)
-    if not answer:
-        return {"error": f"{request['file']}: {_lost(process.returncode, request['seconds'])}"}
-    found: dict[str, Any] = json.loads(answer)
-    return found
+    # A program may write there what it likes.
+    with suppress(ValueError):
+        found = json.loads(answer)
+        if isinstance(found, dict) and "error" in found:
+            return found
+    seconds = request["seconds"]
+    return {"error": f"{request['file']}: {_lost(process.returncode, seconds, took >= seconds)}"}
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:
@@ -156,12 +162,12 @@ def _end(process: subprocess.Popen[bytes]) -> None:
     process.wait()
 
 
-def _lost(code: int | None, seconds: int) -> str:
+def _lost(code: int | None, seconds: int, late: bool) -> str:
     """Why the process has said nothing."""
     from undoku.cli.apart import WATCHED
     from undoku.programs.run import OUTPUT
     from undoku.programs.words import ended
 
-    if code == WATCHED:
+    if code == WATCHED and late:
         return ended("time", 0, 0, seconds, OUTPUT)
     return "Python itself has ended while this program ran."

@@ -49,13 +49,14 @@ class Arguments:
         self._uses = uses
         self.board: Any = None
 
-    def of(self, function: Callable[..., Any], line: int) -> list[Any]:
-        """The arguments of a call.
+    def of(self, function: Callable[..., Any], line: int) -> tuple[list[Any], dict[str, Any]]:
+        """The arguments of a call, those without and those with their names.
 
         A parameter with a default keeps that, unless it says what the board is like. Raises ProgramError for
         one that nothing is known for.
         """
         given: list[Any] = []
+        named: dict[str, Any] = {}
         seen = False
         parameters = signature(function).parameters
         own_of = self._own()
@@ -83,7 +84,9 @@ class Arguments:
                 given.append(1 if self._board == "knight" and name in MOVE else 0)
             else:
                 raise ProgramError("no-argument", line, name=parameter.name)
-        return given
+            if parameter.kind == parameter.KEYWORD_ONLY:
+                named[parameter.name] = given.pop()
+        return given, named
 
     def _container(self, name: str) -> list[Any]:
         problem = self._problem

@@ -205,12 +205,8 @@ class ProgramRace(BaseRace):
         """Run one program."""
         name = self._waiting[0]
         run, started = self._runs[name], self._clock()
-        try:
-            run.run()
-            self._faults[name] = fault_of(run, self._seconds)
-        except ProgramError as error:
-            # What only shows when its function is to be called.
-            self._faults[name] = str(error)
+        run.run()
+        self._faults[name] = fault_of(run, self._seconds)
         self._took[name] = self._clock() - started
         del self._waiting[0]
         if self.ready:

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Generator
 from functools import partial
 from importlib.util import find_spec
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple, NoReturn, TypeVar
 
 from undoku.programs import words
 from undoku.programs.arguments import Arguments
@@ -50,6 +50,8 @@ OFTEN = 1024
 
 YIELDED = 20_000
 """Boards that are kept of those that a generator yields."""
+
+_TRACEBACK = vars(BaseException)["__traceback__"].__get__
 
 NAME = "program"
 """What a program finds as its `__name__`: it is none that is run by itself."""
@@ -127,7 +129,8 @@ class ProgramRun:
         self.codes = codes_in(program.code)
         self.search = frozenset(number for number, code in enumerate(self.codes) if program.is_search(code))
         self.given: Any = None
-        self.around = Surroundings()
+        self.around = Surroundings(self.end)
+        self._ending: Ended | None = None
         self._clock = clock
         self._seconds = seconds
         self._most = most
@@ -163,9 +166,8 @@ class ProgramRun:
     def run(self) -> Outcome:
         """Run the program to its end, or until it is ended."""
         recorder = self._recorder
-        self._until = self._clock() + self._seconds
-        with self.around.entered(self._tell):
-            self.outcome, self.given = self._outcome(lambda turn: recorder.events(self._watch), self._watch)
+        events: Prepare = lambda turn: recorder.events(self._watch)  # noqa: E731
+        self.outcome, self.given = self._outcome(events, self._watch, self._tell)
         if self.outcome.kind in ("raised", "ended"):
             recorder.reopen()
         return self.outcome
@@ -175,60 +177,79 @@ class ProgramRun:
 
         Chance and clocks are as they were the first time.
         """
-        self._until = self._clock() + self._seconds
-        with self.around.entered(lambda text: None):
-            return self._outcome(events, BoardWatch(self.reader, lambda *_: None))[0]
+        return self._outcome(events, BoardWatch(self.reader, lambda *_: None), lambda text: None)[0]
 
-    def _outcome(self, events: Prepare, watch: BoardWatch) -> tuple[Outcome, Any]:
+    def in_time(self) -> None:
+        """End the program if it has had all its time."""
+        if self._clock() > self._until:
+            self.end("time")
+
+    def end(self, why: str) -> NoReturn:
+        """End the program in the middle of what it does; to be called by what it calls."""
+        self._ending = Ended(why)
+        raise self._ending
+
+    def _outcome(
+        self, events: Prepare, watch: BoardWatch, tell: Callable[[str], object]
+    ) -> tuple[Outcome, Any]:
         """How it ended, and the board that the function was given."""
-        boards: list[tuple[int, ...]] = []
+        self._until = self._clock() + self._seconds
+        self._ending = None
         arguments = Arguments(self.board, self.problem, self.program.uses)
-        outcome = self._ended(events, watch, arguments, boards)
+        boards: list[tuple[int, ...]] = []
+        outcome = self._ended(partial(self._called, events, watch, arguments, boards, tell))
         return outcome._replace(boards=tuple(boards)), arguments.board
 
-    def _ended(
-        self, events: Prepare, watch: BoardWatch, arguments: Arguments, boards: list[tuple[int, ...]]
-    ) -> Outcome:
+    def _ended(self, call: Callable[[], Outcome]) -> Outcome:
+        # Python's own functions are there again, whatever the program has done to them, when this is asked.
         try:
-            with Monitor(self.codes, self._unrecorded()) as monitor:
-                function, given = self._prepared(arguments, watch)
-                monitor.turn_to(events(monitor.turn_to))
-                value = function(*given)
-                # What a value says of its own class is the program's code.
-                if not issubclass(type(value), Generator):
-                    return Outcome("returned", value)
-                last: object = None
-                for last in value:  # type: ignore[attr-defined]
-                    if len(boards) < YIELDED:
-                        boards.append(tuple(self.reader.values(last) or watch.now))
-            return Outcome("yielded", last)
-        except Ended as ended:
-            return Outcome("ended", why=ended.why, line=_line_of(ended))
+            outcome = call()
         except SystemExit as error:
             return Outcome("ended", why="exit", line=_line_of(error))
-        except (KeyboardInterrupt, ProgramError):
-            raise
         except BaseException as error:
             line = _line_of(error)
+            if error is self._ending:
+                return Outcome("ended", why=self._ending.why, line=line)
+            if isinstance(error, ProgramError) and not line:
+                return Outcome("raised", error=str(error), line=error.line)
+            if issubclass(type(error), KeyboardInterrupt) and not line:
+                raise
             if issubclass(type(error), RecursionError) and self.log.lines:
                 # It is raised where the function that was one too many begins, and not where it was called.
                 line = self.log.lines[-1]
             # The exception itself would keep all that was in the open calls.
-            said = self._guarded(partial(words.raised, error, line))
+            said = self.guarded(partial(words.raised, error, line))
             return Outcome("raised", error=said or words.raised_somehow(line), line=line)
+        # Its own code, or a thread of its own, may have caught what was to end it.
+        return outcome if self._ending is None else Outcome("ended", why=self._ending.why)
+
+    def _called(
+        self,
+        events: Prepare,
+        watch: BoardWatch,
+        arguments: Arguments,
+        boards: list[tuple[int, ...]],
+        tell: Callable[[str], object],
+    ) -> Outcome:
+        with Monitor(self.codes, self._unrecorded()) as monitor, self.around.entered(tell):
+            function, given, named = self._prepared(arguments, watch)
+            monitor.turn_to(events(monitor.turn_to))
+            value = function(*given, **named)
+            # What a value says of its own class is the program's code.
+            if not issubclass(type(value), Generator):
+                return Outcome("returned", value)
+            last: object = None
+            for last in value:  # type: ignore[attr-defined]
+                if len(boards) < YIELDED:
+                    boards.append(tuple(self.reader.values(last) or watch.now))
+        return Outcome("yielded", last)
 
     def guarded(self, look: Callable[[], Found]) -> Found | None:
         """Look at what a program has made, where its own code may run; None where that fails or goes on."""
-        with self.around.entered(lambda text: None):
-            return self._guarded(look)
-
-    def _guarded(self, look: Callable[[], Found]) -> Found | None:
         self._until = self._clock() + SPARE
         try:
-            with Monitor(self.codes, self._unrecorded()):
+            with Monitor(self.codes, self._unrecorded()), self.around.entered(lambda text: None):
                 return look()
-        except KeyboardInterrupt:
-            raise
         except BaseException:
             return None
 
@@ -237,7 +258,9 @@ class ProgramRun:
         before = Recorder(self.codes, frozenset(), self._look)
         return before.events(BoardWatch(self.reader, lambda *_: None))
 
-    def _prepared(self, arguments: Arguments, watch: BoardWatch) -> tuple[Callable[..., object], list[Any]]:
+    def _prepared(
+        self, arguments: Arguments, watch: BoardWatch
+    ) -> tuple[Callable[..., object], list[Any], dict[str, Any]]:
         """Run the module, and find its function and what that is to be called with."""
         program = self.program
         vars(self.around.builtins).update({WROTE: watch.wrote, CALLED: watch.called})
@@ -246,35 +269,36 @@ class ProgramRun:
         room, name = program.entry
         holder = namespace.get(room) if room else None
         if isinstance(holder, type):
-            holder = holder(*arguments.of(holder, program.line))
+            given, named = arguments.of(holder, program.line)
+            holder = holder(*given, **named)
         function = getattr(holder, name, None) if room else namespace.get(name)
         if not callable(function):
             raise ProgramError("no-function")
-        given = arguments.of(function, program.line)
+        given, named = arguments.of(function, program.line)
         watch.begin(arguments.board)
-        return function, given
+        return function, given, named
 
     def _tell(self, text: str) -> None:
         self._room -= len(text)
         self._recorder.tell(text if self._room >= 0 else text[: self._room])
         if self._room < 0:
-            raise Ended("output")
+            self.end("output")
 
     def _look(self, lines: int) -> int:
         """Whether it may go on; at how many lines that is to be asked again."""
         self._heard(lines)
         if self._most and lines >= self._most:
-            raise Ended("most")
+            self.end("most")
         if lines >= LINES:
-            raise Ended("lines")
-        if self._clock() > self._until:
-            raise Ended("time")
+            self.end("lines")
+        self.in_time()
         return min(lines + OFTEN, self._most or LINES)
 
 
 def _line_of(error: BaseException) -> int:
     """The last line of the program that an exception came through, 0 if none."""
-    line, trace = 0, error.__traceback__
+    # A class of the program's may call something else so.
+    line, trace = 0, _TRACEBACK(error)
     while trace:
         if trace.tb_frame.f_code.co_filename == FILE:
             line = trace.tb_lineno

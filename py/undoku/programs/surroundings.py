@@ -7,9 +7,8 @@ import random
 import sys
 import time
 from contextlib import contextmanager
+from io import TextIOBase
 from types import ModuleType
-
-from undoku.programs.recorder import Ended
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -17,6 +16,12 @@ if TYPE_CHECKING:
 
 CLOCKS = ("monotonic", "monotonic_ns", "perf_counter", "perf_counter_ns", "process_time", "time", "time_ns")
 """The functions of `time` whose answers are noted."""
+
+# A program may put something else in the place of these.
+_chance, _begin_chance, _set_chance = random.getstate, random.seed, random.setstate
+_trace, _set_trace = sys.gettrace, sys.settrace
+_limit, _set_limit = sys.getrecursionlimit, sys.setrecursionlimit
+_clocks = {name: getattr(time, name) for name in CLOCKS}
 
 DEEPEST = 1000
 """How many calls may be open at once: more could end Python itself in a browser."""
@@ -33,41 +38,47 @@ class Surroundings:
         builtins: a copy of Python's own functions; a program that deletes some spoils no others'.
     """
 
-    def __init__(self) -> None:
-        """Nothing is noted yet."""
+    def __init__(self, end: Callable[[str], object]) -> None:
+        """Nothing is noted yet; `end` ends the program, and is told why."""
         self.builtins = ModuleType("builtins")
+        self._end = end
         self._noted: list[float] = []
         self._is_first = True
 
     @contextmanager
     def entered(self, tell: Callable[[str], object]) -> Iterator[None]:
         """For as long as a program runs; `tell` is given all that it prints."""
-        own, modules, limit = vars(builtins), sys.modules, sys.getrecursionlimit()
-        before, chance, trace = dict(own), random.getstate(), sys.gettrace()
-        files, set_limit = (sys.stdout, sys.stderr), sys.setrecursionlimit
-        clocks = {name: getattr(time, name) for name in CLOCKS}
+        own, modules, limit, set_limit = vars(builtins), sys.modules, _limit(), _set_limit
+        before, chance, trace = dict(own), _chance(), _trace()
+        files = sys.stdin, sys.stdout, sys.stderr
         said = None if self._is_first else iter(self._noted)
         self._is_first = False
-        vars(self.builtins).clear()
-        vars(self.builtins).update(own, input=_no_input)
-        modules["builtins"] = self.builtins
-        sys.stdout = sys.stderr = Output(tell)
-        sys.setrecursionlimit = lambda wanted: set_limit(min(wanted, max(limit, DEEPEST)))
-        random.seed(SEED)
-        for name, clock in clocks.items():
-            setattr(time, name, self._noting(clock, said))
         try:
+            vars(self.builtins).clear()
+            vars(self.builtins).update(own, input=self._no_input)
+            modules["builtins"] = self.builtins
+            sys.stdin, sys.stdout = Input(self._no_input), Output(tell)
+            sys.stderr = sys.stdout
+            sys.setrecursionlimit = lambda wanted: set_limit(min(wanted, max(limit, DEEPEST)))
+            _begin_chance(SEED)
+            for name, clock in _clocks.items():
+                setattr(time, name, self._noting(clock, said))
             yield
         finally:
             own.update(before)
             modules["builtins"] = builtins
-            sys.stdout, sys.stderr = files
-            sys.setrecursionlimit = set_limit
-            set_limit(limit)
-            random.setstate(chance)
-            for name, clock in clocks.items():
+            sys.stdin, sys.stdout, sys.stderr = files
+            sys.setrecursionlimit = _set_limit
+            _set_limit(limit)
+            _set_chance(chance)
+            for name, clock in _clocks.items():
                 setattr(time, name, clock)
-            sys.settrace(trace)
+            _set_trace(trace)
+
+    def _no_input(self, *_: object) -> str:
+        """Nobody can be asked."""
+        self._end("input")
+        return ""
 
     def _noting(self, clock: Callable[[], float], said: Iterator[float] | None) -> Callable[[], float]:
         noted = self._noted
@@ -81,12 +92,10 @@ class Surroundings:
         return now
 
 
-class Output:
+class Output(TextIOBase):
     """A file that hands on what is written to it."""
 
     encoding = "utf-8"
-    errors = None
-    closed = False
 
     def __init__(self, tell: Callable[[str], object]) -> None:
         """Hand on to `tell`."""
@@ -99,14 +108,13 @@ class Output:
         self._tell(text)
         return len(text)
 
-    def flush(self) -> None:
-        """Nothing waits here."""
-
-    def isatty(self) -> bool:
-        """Nobody sits there."""
-        return False
+    def reconfigure(self, **_: object) -> None:
+        """Nothing of this can be had otherwise."""
 
 
-def _no_input(prompt: object = "") -> str:
-    """Nobody can be asked."""
-    raise Ended("input")
+class Input(TextIOBase):
+    """A file that nothing can be read from."""
+
+    def __init__(self, ask: Callable[[], str]) -> None:
+        """Whoever reads calls `ask`."""
+        self.read = self.readline = ask  # type: ignore[assignment]

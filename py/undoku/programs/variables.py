@@ -6,18 +6,21 @@ import sys
 from types import FrameType
 from typing import NamedTuple
 
-from undoku.programs.recorder import EVENTS, Ended, monitoring, same_line_again
+from undoku.programs.recorder import EVENTS, monitoring, same_line_again
 from undoku.programs.values import is_code, text_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
     from types import CodeType
     from typing import Any
 
     from undoku.programs.recorder import Events
     from undoku.programs.run import ProgramRun
     from undoku.programs.trace import ProgramTrace
+
+OFTEN = 4096
+"""Jumps between two looks at the clock."""
 
 AROUND = 20
 """Moments after the one asked for whose variables are kept as well: who steps on need not wait."""
@@ -75,7 +78,7 @@ class Variables:
         end = min(position + AROUND, len(self._run.log))
         if position > end:
             return {}
-        window = Window(self._run.codes, begin, end, self._trace.call_by(begin))
+        window = Window(self._run, begin, end, self._trace.call_by(begin))
         self._run.again(window.events)
         return window.seen
 
@@ -83,17 +86,18 @@ class Variables:
 class Window:
     """Counts calls, which costs little, up to one not long before the window; then lines, up to its end."""
 
-    def __init__(self, codes: Sequence[CodeType], begin: int, end: int, start: tuple[int, int]) -> None:
+    def __init__(self, run: ProgramRun, begin: int, end: int, start: tuple[int, int]) -> None:
         """Look at positions from `begin` to `end`; `start` is (call, lines that had run when it was made)."""
         self.seen: dict[int, Seen] = {}
-        self._codes = {id(code) for code in codes}
+        self._codes = {id(code) for code in run.codes}
+        self._run = run
         self._begin = begin
         self._end = end
         self._call, self._lines = start
 
     def events(self, turn_to: Callable[[Events], object]) -> Events:
         """The functions to be called first; with `turn_to` they go over to others."""
-        left, known = self._call, self._codes
+        left, known, jumps = self._call, self._codes, 0
 
         def on_start(code: CodeType, *_: object) -> None:
             nonlocal left
@@ -103,14 +107,20 @@ class Window:
                     # Which lines Python tells of depends on what else it tells: all is on, as at first.
                     turn_to({**dict.fromkeys(EVENTS, _ignore), "LINE": self._on_line, "JUMP": self._on_jump})
 
-        return {"PY_START": on_start}
+        def on_jump(*_: object) -> None:
+            nonlocal jumps
+            jumps += 1
+            if not jumps % OFTEN:
+                self._run.in_time()
+
+        return {"PY_START": on_start, "JUMP": on_jump}
 
     def _on_line(self, code: CodeType, number: int) -> None:
         self._lines += 1
         if self._lines < self._begin:
             return
         if self._lines > self._end:
-            raise Ended("enough")
+            self._run.end("enough")
         self.seen[self._lines] = self._look(number, sys._getframe(1))
 
     def _on_jump(self, code: CodeType, begin: int, end: int) -> Any:

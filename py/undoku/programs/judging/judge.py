@@ -12,7 +12,6 @@ from undoku.programs.judging.known import solutions_of
 from undoku.programs.judging.verdict import verdict
 from undoku.programs.program import Program
 from undoku.programs.run import SECONDS, ProgramRun
-from undoku.search.errors import PuzzleError
 from undoku.search.recorder import Recorder
 from undoku.search.register import find
 from undoku.watch.problems import problem_of
@@ -115,11 +114,7 @@ class Judge:
 
     def _run(self, task: Task, problem: Problem, solutions: int | None, judged: Judged) -> Judged:
         run = self._begin(task)
-        try:
-            outcome = run.run()
-        except PuzzleError as error:
-            # What the function takes is only seen when it is called.
-            return judged._replace(right=False, came=str(error))
+        outcome = run.run()
         right, _, sentence, _ = verdict(run, None if solutions is None else bool(solutions), self._seconds)
         if (why := _excuse(run)) and not (why == "untold" and right):
             return judged._replace(came=words.LEFT_OUT[why])
