@@ -257,6 +257,10 @@ export function createCode(
 
   return {
     root,
+    /** Whether it has been shown on any board. */
+    get isUsed() {
+      return board !== "";
+    },
     /** Wait until all programs are kept. */
     settle: keeping.settle,
     /** Other programs may have been put onto the shelf. */

@@ -10,7 +10,8 @@ export function createOwnCode({ modes, strategies, board, code, watch, close, mo
   const isThere = () => watch.value !== null && code.value !== null;
   const isWanted = () => strategies.current === YOUR_CODE && modes.current === "watch";
 
-  const isShown = () => isThere() && isWanted();
+  // Between its making and its coming the page may be asked where it stands.
+  const isShown = () => isThere() && code.value.isUsed && isWanted();
 
   /** Show the editor where it is wanted, and nowhere else. */
   function refresh() {
