@@ -21,14 +21,29 @@ class BoardWatch:
         copied: whether the program has gone on in another container than the one it began with.
     """
 
-    def __init__(self, board: Board, changed: Callable[[int, int, int], object]) -> None:
-        """Take the board; `changed` is told the kind, the cell and the value of every change."""
+    def __init__(
+        self,
+        board: Board,
+        changed: Callable[[int, int, int], object] = lambda *_: None,
+        cut: Callable[[int], object] = lambda _: None,
+    ) -> None:
+        """Take the board.
+
+        `changed` is told the kind, the cell and the value of every change, and `cut` how many of these hold
+        where the later ones were of something else.
+        """
         self.now: list[int] = []
         self.container: Any = None
         self.copied = False
         self._board = board
         self._changed = changed
+        self._cut = cut
         self._filled = 0
+        self._count = 0
+        self._given: Any = None
+        # Where it was gone on in another container, whose only sign was that it was written to: the changes
+        # up to then, and the board.
+        self._left: tuple[int, list[int]] | None = None
         # What was last seen of a list of rows, which are compared one by one.
         self._rows: list[list[object]] = []
         self.begin(None)
@@ -36,8 +51,9 @@ class BoardWatch:
     def begin(self, container: object) -> None:
         """Begin with the board as it is at the start, in a container that is given to the program, if any."""
         self.now = list(self._board.start)
-        self.container = container
+        self.container = self._given = container
         self.copied = False
+        self._left = None
         self._filled = sum(map(bool, self.now))
         self._remember()
 
@@ -46,8 +62,12 @@ class BoardWatch:
         if thing is not self.container:
             if type(thing) is list and any(row is thing for row in self._rows_now()):
                 self._look()
-            elif not self._is_written_out(thing):
-                self.follow(thing)
+            elif self._is_written_out(thing):
+                return
+            elif self._left and self._is_given(thing):
+                self._return()
+            else:
+                self._guess(thing)
         elif type(index) is int and self._rows:
             self._look_at_row(index)
         else:
@@ -68,11 +88,36 @@ class BoardWatch:
             return False
         if not self._board.is_like(thing, self.now):
             return False
+        self._left = None
         self.copied = self.copied or self.container is not None
         self.container = thing
         self._look()
         self._remember()
         return True
+
+    def _guess(self, thing: object) -> None:
+        """Go on in a container that was written to, if that may be the board, until the one given is."""
+        before = self._left or (self._count, list(self.now))
+        given = self.container is self._given
+        if self.follow(thing) and self._given is not None and (given or self._left):
+            self._left = before
+
+    def _is_given(self, thing: object) -> bool:
+        """Whether this is the container that the program was given, or a row of that."""
+        given = self._given
+        return thing is given or (
+            type(thing) is list and type(given) is list and any(row is thing for row in given)
+        )
+
+    def _return(self) -> None:
+        """The board is what was given: all that was seen elsewhere was of something else."""
+        assert self._left
+        self._count, self.now = self._left
+        self._cut(self._count)
+        self.container, self._left = self._given, None
+        self._filled = sum(map(bool, self.now))
+        self._look()
+        self._remember()
 
     def is_board(self, thing: object) -> bool:
         """Whether this is the container, or may be another one for the same board."""
@@ -102,7 +147,7 @@ class BoardWatch:
             row, before = self.container[index], self._rows[index]
         except IndexError:
             return
-        if type(row) is not list or len(row) != len(before):
+        if type(row) is not list or len(row) != len(before) or self._board.is_other(row):
             self._look()
             return
         if row == before:
@@ -123,7 +168,7 @@ class BoardWatch:
             self._remember()
 
     def _set(self, values: list[tuple[int, int]]) -> None:
-        now, changed = self.now, self._changed
+        now, changed, count = self.now, self._changed, 0
         placed = False
         # What is taken back goes first: a queen that moves is not on two squares.
         for cell, value in values:
@@ -131,14 +176,18 @@ class BoardWatch:
                 changed(UNDO, cell, now[cell])
                 now[cell] = 0
                 self._filled -= 1
+                count += 1
         for cell, value in values:
             if value and value != now[cell]:
                 self._filled += not now[cell]
                 now[cell] = value
                 changed(PLACE, cell, value)
                 placed = True
+                count += 1
+        self._count += count
         if placed and self._filled == self._board.full and self._board.is_solution(now):
             changed(SOLUTION, NO_CELL, 0)
+            self._count += 1
 
 
 def shape_of(thing: object) -> tuple[type, type]:

@@ -74,6 +74,10 @@ class Board:
             return max(value, 0)
         return 0
 
+    def is_other(self, row: list[object]) -> bool:
+        """Whether a row shows that all of them are to be read in another way than before."""
+        return False
+
     def is_solution(self, values: Sequence[int]) -> bool:
         """Whether the board is full, and right."""
         raise NotImplementedError
@@ -179,6 +183,9 @@ class QueensBoard(Board):
         return all(len(set(line)) == self.rows for line in (*lines, *diagonals))
 
     def _of_items(self, thing: Sequence[object]) -> list[int] | None:
+        if len(thing) == self.rows + 1 and all(type(item) is int for item in thing[1:]):
+            # Rows and columns are counted from 1, and nothing stands in the first place.
+            return self._of_items([_one_less(item) for item in thing[1:]])
         found = [0] * len(self.start)
         if len(thing) > self.rows:
             return None
@@ -215,8 +222,13 @@ class KnightBoard(Board):
         if self._is_too_long(thing):
             return None
         if isinstance(thing, list) and thing and isinstance(thing[0], list):
-            self.shift = int(any(-1 in row for row in thing) or (self.shift and 0 in map(min, thing)))
+            counted = any(0 in row for row in thing if isinstance(row, list))
+            self.shift = int(counted and (self.shift or any(-1 in row for row in thing)))
         return super().values(thing)
+
+    def is_other(self, row: list[object]) -> bool:
+        """Whether a row shows that the moves are counted from 0."""
+        return not self.shift and 0 in row and -1 in row
 
     def is_like(self, thing: object, now: Sequence[int]) -> bool:
         """A board with no number twice, or the squares of a path from the start.
@@ -262,7 +274,14 @@ class KnightBoard(Board):
     def _of_items(self, thing: Sequence[object]) -> list[int] | None:
         if not thing or not isinstance(thing[0], tuple) or len(thing) > len(self.start):
             return super()._of_items(thing) if len(thing) == len(self.start) else None
-        return super()._of_squares([(square, move) for move, square in enumerate(thing, 1)])
+        shift, self.shift = self.shift, 0
+        values = super()._of_squares([(square, move) for move, square in enumerate(thing, 1)])
+        self.shift = shift
+        return values
+
+
+def _one_less(item: object) -> object:
+    return item - 1 if isinstance(item, int) else item
 
 
 def _square_of(thing: object) -> object:

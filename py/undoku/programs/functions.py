@@ -47,12 +47,8 @@ def entry_of(tree: ast.Module) -> tuple[str, str] | None:
     return None
 
 
-def parameters_of(tree: ast.Module, entry: tuple[str, str]) -> frozenset[str]:
-    """The names, in small letters, of what the function that is called takes, and its class to be made."""
-    return frozenset(parameter.arg.lower() for parameter in _taken(tree, entry))
-
-
-def _taken(tree: ast.Module, entry: tuple[str, str]) -> Iterator[ast.arg]:
+def taken(tree: ast.Module, entry: tuple[str, str]) -> Iterator[ast.arg]:
+    """What the function that is called takes, and its class to be made."""
     room, name = entry
     classes = [node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == room]
     wanted = {name, "__init__"} if classes else {name}
@@ -95,7 +91,7 @@ def named_functions(tree: ast.AST) -> Iterator[tuple[str, Function]]:
 
 
 def calls_of(function: Function) -> list[str]:
-    """The names that a function calls, without those that functions inside it call."""
+    """The names that a function calls, or hands on, without those that functions inside it do."""
     found: list[str] = []
     waiting: deque[ast.AST] = deque(ast.iter_child_nodes(function))
     while waiting:
@@ -105,6 +101,9 @@ def calls_of(function: Function) -> list[str]:
                 found.append(node.func.id)
             elif isinstance(node.func, ast.Attribute):
                 found.append(node.func.attr)
+            # A function that is handed on is called by whoever gets it.
+            handed = (*node.args, *(keyword.value for keyword in node.keywords))
+            found += [argument.id for argument in handed if isinstance(argument, ast.Name)]
         if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             waiting.extendleft(reversed(list(ast.iter_child_nodes(node))))
     return found
@@ -141,14 +140,16 @@ class Uses(NamedTuple):
 def uses_of(tree: ast.Module, entry: tuple[str, str]) -> Uses:
     """Look through the whole program; a name may stand for several variables."""
     containers = Containers(tree)
-    taken = list(_taken(tree, entry))
+    parameters = list(taken(tree, entry))
     grids = {
         parameter.arg
         for function in (entry[1], "__init__")
-        for parameter in taken
+        for parameter in parameters
         if containers.is_grid(function, parameter.arg)
     }
-    texts = any("str" in ast.unparse(parameter.annotation) for parameter in taken if parameter.annotation)
+    texts = any(
+        "str" in ast.unparse(parameter.annotation) for parameter in parameters if parameter.annotation
+    )
     indexed = set()
     dotted = False
     for node in ast.walk(tree):

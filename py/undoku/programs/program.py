@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import ast
 import warnings
+from copy import deepcopy
 from types import CodeType
 
 from undoku.programs.arguments import takes_numbers
+from undoku.programs.beside import beside
 from undoku.programs.errors import ProgramError
 from undoku.programs.functions import (
     entry_of,
     named_functions,
-    parameters_of,
     recursive_of,
+    taken,
     uses_of,
     without_script,
 )
@@ -39,7 +41,6 @@ class Program:
         search: the name of the function that calls itself; that of the one called where none does.
         uses: how it uses its variables.
         modules: what it imports, by the first part of the names, each with its line.
-        code: the whole module, compiled; it tells of what it writes.
 
     >>> Program("def solve(board):\\n    return True\\n").entry
     ('', 'solve')
@@ -65,7 +66,8 @@ class Program:
             for node in ast.walk(tree)
             if isinstance(node, ast.FunctionDef) and node.name == entry[1]
         )
-        self.parameters = parameters_of(tree, entry)
+        self._taken = frozenset(parameter.arg for parameter in taken(tree, entry))
+        self.parameters = frozenset(name.lower() for name in self._taken)
         self.search = recursive_of(tree, entry[1])
         self._lambdas = {
             node.lineno
@@ -77,7 +79,19 @@ class Program:
         if takes_numbers(self.parameters, self.uses):
             # A program with a board of its own calls its search itself, and that begins on an empty board.
             tree.body = without_script(tree, entry[1])
-        self.code = _compiled(Rewriting().visit(tree))
+        self._tree = tree
+        self._compiled: dict[str, CodeType] = {}
+
+    def compiled(self, board: str) -> CodeType:
+        """The whole module, ready to run on a board: it tells of what it writes that may be the board."""
+        if board not in self._compiled:
+            try:
+                tree = deepcopy(self._tree)
+                others = beside(tree, board, self.search, self._taken)
+                self._compiled[board] = _compiled(Rewriting(tree, others).visit(tree))
+            except (RecursionError, MemoryError):
+                raise ProgramError("too-nested") from None
+        return self._compiled[board]
 
     def is_search(self, code: CodeType) -> bool:
         """Whether a code object is that of the function that calls itself."""

@@ -127,6 +127,12 @@ class Recorder:
         log.cells.append(cell)
         log.values.append(value)
 
+    def cut(self, count: int) -> None:
+        """Take it that the board has changed only so often."""
+        log = self.log
+        for column in (log.at, log.kinds, log.cells, log.values):
+            del column[count:]
+
     def tell(self, text: str) -> None:
         """Write down what was printed."""
         self.log.told_at.append(len(self.log.lines))

@@ -10,20 +10,34 @@ from __future__ import annotations
 
 import ast
 
+from undoku.programs.beside import name_of
+
 WROTE = "__wrote__"
 """The function that is told the container and, where it is known, which of its items was changed."""
 
 CALLED = "__called__"
 """The function that is told the container and what a method returned, and returns that."""
 
-CHANGING = frozenset({"append", "clear", "extend", "insert", "pop", "remove", "reverse", "sort"})
-"""The methods that change a list."""
-
-_NAMED = (ast.Name, ast.Attribute)
+CHANGING = frozenset("append clear extend insert pop popitem remove reverse setdefault sort update".split())
+"""The methods that change a list or a dict."""
 
 
 class Rewriting(ast.NodeTransformer):
-    """Puts the calls into the tree of a module."""
+    """Puts the calls into the tree of a module; none for the containers that are certainly not the board."""
+
+    def __init__(self, tree: ast.Module, others: frozenset[str]) -> None:
+        """Take the names of `others` than the board.
+
+        Attributes that run code where they are looked at cannot be told of, either.
+        """
+        self._others = others
+        self._methods = {
+            part.name
+            for node in ast.walk(tree)
+            if isinstance(node, ast.ClassDef)
+            for part in node.body
+            if isinstance(part, ast.FunctionDef)
+        }
 
     def generic_visit(self, node: ast.AST) -> ast.AST:
         """Look through the statements of every block."""
@@ -31,7 +45,7 @@ class Rewriting(ast.NodeTransformer):
         for name in ("body", "orelse", "finalbody"):
             block = getattr(node, name, None)
             if isinstance(block, list):
-                setattr(node, name, [part for statement in block for part in _with_calls(statement)])
+                setattr(node, name, [part for statement in block for part in self._with_calls(statement)])
         return node
 
     def visit_Call(self, node: ast.Call) -> ast.AST:
@@ -42,36 +56,57 @@ class Rewriting(ast.NodeTransformer):
             return node
         container: ast.expr | None = None
         if function.attr in CHANGING:
-            container = _root(function.value)
+            container = self._root(function.value)
         elif function.attr == "shuffle" and node.args:
-            container = _root(node.args[0])
+            container = self._root(node.args[0])
         if container is None:
             return node
         call = ast.Call(ast.Name(CALLED, ast.Load()), [container, node], [])
         return _placed(call, node)
 
+    def _with_calls(self, statement: ast.stmt) -> list[ast.stmt]:
+        """A statement, and after it a call for each container that it has written to by an index."""
+        targets = _targets(statement)
+        written = [
+            target for target in targets if isinstance(target, ast.Subscript) or _adds_items(statement)
+        ]
+        if isinstance(statement, ast.Delete) and len(written) < len(targets):
+            # What the items were taken from may be gone as well.
+            return [statement]
+        calls: list[ast.stmt] = []
+        for target in written:
+            container = self._root(target)
+            if container is not None:
+                # Where more is assigned, what stands in the index may be another number by now.
+                is_item = isinstance(target, ast.Subscript)
+                index = _first_index(target) if is_item and len(targets) == 1 else None
+                call = ast.Call(ast.Name(WROTE, ast.Load()), [container, *([index] if index else [])], [])
+                calls.append(ast.Expr(_placed(call, written[-1])))
+                ast.copy_location(calls[-1], written[-1])
+        if isinstance(statement, ast.For | ast.AsyncFor | ast.With | ast.AsyncWith):
+            # What stands in their heads has been written when their block begins.
+            statement.body[:0] = calls
+            return [statement]
+        return [statement, *calls]
 
-def _with_calls(statement: ast.stmt) -> list[ast.stmt]:
-    """A statement, and after it a call for each container that it has written to by an index."""
-    targets = _targets(statement)
-    written = [target for target in targets if isinstance(target, ast.Subscript)]
-    if isinstance(statement, ast.Delete) and len(written) < len(targets):
-        # What the items were taken from may be gone as well.
-        return [statement]
-    calls: list[ast.stmt] = []
-    for target in written:
-        container = _root(target)
-        if container is not None:
-            # Where more is assigned, what stands in the index may be another number by now.
-            index = _first_index(target) if len(targets) == 1 else None
-            call = ast.Call(ast.Name(WROTE, ast.Load()), [container, *([index] if index else [])], [])
-            calls.append(ast.Expr(_placed(call, written[-1])))
-            ast.copy_location(calls[-1], written[-1])
-    if isinstance(statement, ast.For | ast.AsyncFor | ast.With | ast.AsyncWith):
-        # What stands in their heads has been written when their block begins.
-        statement.body[:0] = calls
-        return [statement]
-    return [statement, *calls]
+    def _root(self, node: ast.expr) -> ast.expr | None:
+        """The variable, or attribute of one, whose items an expression goes down to; None for all else."""
+        while isinstance(node, ast.Subscript):
+            node = node.value
+        part = node
+        while isinstance(part, ast.Attribute):
+            if part.attr in self._methods or "__getattr__" in self._methods:
+                return None
+            part = part.value
+        name = name_of(node)
+        return _copy(node) if name and name not in self._others else None
+
+
+def _adds_items(statement: ast.stmt) -> bool:
+    """Whether items are added to a list: queens += [col]."""
+    return isinstance(statement, ast.AugAssign) and isinstance(
+        statement.value, ast.List | ast.ListComp | ast.Tuple
+    )
 
 
 def _targets(statement: ast.stmt) -> list[ast.expr]:
@@ -97,21 +132,11 @@ def _targets(statement: ast.stmt) -> list[ast.expr]:
     return flat
 
 
-def _root(node: ast.expr) -> ast.expr | None:
-    """The variable, or attribute of one, whose items an expression goes down to; None for anything else."""
-    while isinstance(node, ast.Subscript):
-        node = node.value
-    part = node
-    while isinstance(part, ast.Attribute):
-        part = part.value
-    return _copy(node) if isinstance(node, _NAMED) and isinstance(part, ast.Name) else None
-
-
-def _first_index(node: ast.Subscript) -> ast.expr | None:
+def _first_index(node: ast.expr) -> ast.expr | None:
     """The index into the container itself, where it is a variable or a number."""
-    while isinstance(node.value, ast.Subscript):
-        node = node.value
-    index = node.slice
+    index: ast.expr | None = None
+    while isinstance(node, ast.Subscript):
+        index, node = node.slice, node.value
     return _copy(index) if isinstance(index, ast.Name | ast.Constant) else None
 
 

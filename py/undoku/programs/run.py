@@ -99,6 +99,7 @@ class ProgramRun:
         reader: tells what a container says of that board.
         outcome: how it ended; None before `run`.
         log: what was recorded.
+        code: the whole module, compiled.
         codes: the code objects of the program; a frame of the log names one by its place here.
         search: the places of those that are the search.
         given: the board that the function was called with; None where it takes none.
@@ -126,7 +127,8 @@ class ProgramRun:
         self.problem = problem_of(board, question)
         self.reader = BOARDS[board](self.problem)
         self.outcome: Outcome | None = None
-        self.codes = codes_in(program.code)
+        self.code = program.compiled(board)
+        self.codes = codes_in(self.code)
         self.search = frozenset(number for number, code in enumerate(self.codes) if program.is_search(code))
         self.given: Any = None
         self.around = Surroundings(self.end)
@@ -139,7 +141,7 @@ class ProgramRun:
         self._room = OUTPUT
         self._recorder = Recorder(self.codes, self.search, self._look)
         self.log = self._recorder.log
-        self._watch = BoardWatch(self.reader, self._recorder.changed)
+        self._watch = BoardWatch(self.reader, self._recorder.changed, self._recorder.cut)
 
     @property
     def values(self) -> list[int]:
@@ -177,7 +179,7 @@ class ProgramRun:
 
         Chance and clocks are as they were the first time.
         """
-        return self._outcome(events, BoardWatch(self.reader, lambda *_: None), lambda text: None)[0]
+        return self._outcome(events, BoardWatch(self.reader), lambda text: None)[0]
 
     def in_time(self) -> None:
         """End the program if it has had all its time."""
@@ -256,7 +258,7 @@ class ProgramRun:
     def _unrecorded(self) -> Events:
         """What watches over the lines that are no steps: those outside of all functions."""
         before = Recorder(self.codes, frozenset(), self._look)
-        return before.events(BoardWatch(self.reader, lambda *_: None))
+        return before.events(BoardWatch(self.reader))
 
     def _prepared(
         self, arguments: Arguments, watch: BoardWatch
@@ -265,7 +267,7 @@ class ProgramRun:
         program = self.program
         vars(self.around.builtins).update({WROTE: watch.wrote, CALLED: watch.called})
         namespace: dict[str, Any] = {"__name__": NAME, "__builtins__": self.around.builtins}
-        exec(program.code, namespace)
+        exec(self.code, namespace)
         room, name = program.entry
         holder = namespace.get(room) if room else None
         if isinstance(holder, type):

@@ -219,7 +219,7 @@ const code = late(
         if (searching()) raise("jump", { name: "line", argument: number });
       },
       onTurn() {
-        ownCode.close();
+        endProgram();
         watch.value.expect(0);
         moved();
       },
@@ -233,15 +233,17 @@ const code = late(
     });
   },
 );
+/** Put the steps of a program away that are shown, or on their way. */
+function endProgram() {
+  solving.drop();
+  if (searching()) raise("close", {});
+  // What is on its way is not awaited any more, as with another board: nobody has stopped it.
+  else if (events.ready) raise("board", { board: board().name });
+  status.idle();
+}
 const ownCode = createOwnCode({
   ...{ modes, strategies, board, code, watch, moved },
-  close() {
-    solving.drop();
-    if (searching()) raise("close", {});
-    // What is on its way is not awaited any more, as with another board: nobody has stopped it.
-    else if (events.ready) raise("board", { board: board().name });
-    status.idle();
-  },
+  close: endProgram,
 });
 
 /** The editor comes or goes with what is shown, and what there is to do with it. */

@@ -490,4 +490,4 @@ def test_a_program_may_bring_down_what_watches_it() -> None:
 @pytest.mark.skipif(IN_BROWSER, reason="the browser's stack ends before Python's")
 def test_a_program_that_is_nested_too_deeply_is_none() -> None:
     with pytest.raises(ProgramError, match="nested too deeply"):
-        Program("def solve(board):\n    pass\n" + "x = " + "-" * 500 + "1\n")
+        Program("def solve(board):\n    pass\n" + "x = " + "-" * 500 + "1\n").compiled("sudoku")

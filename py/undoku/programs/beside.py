@@ -1,0 +1,134 @@
+"""Which containers of a program are certainly not its board, told from what it writes into them.
+
+A search keeps much beside its board that looks like one: which columns are taken, how often a square is
+attacked, the squares to be tried next. A container is named as the program names it: "queens", "self.cols".
+"""
+
+from __future__ import annotations
+
+import ast
+from collections import defaultdict
+from typing import NamedTuple
+
+from undoku.programs.functions import calls_of, named_functions
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+BITWISE = (ast.BitOr, ast.BitAnd, ast.BitXor, ast.LShift, ast.RShift)
+
+
+class Write(NamedTuple):
+    """An assignment to an item: how many indexes lead to it, and the value if that is a constant."""
+
+    depth: int
+    value: object
+    is_constant: bool
+    operator: ast.operator | None
+
+
+def beside(tree: ast.Module, board: str, search: str, given: frozenset[str]) -> frozenset[str]:
+    """The names of containers that are not the board, in a program whose recursive function is `search`.
+
+    `given` are the names of parameters, any of which the board may be handed over as.
+    """
+    writes: dict[str, list[Write]] = defaultdict(list)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Assign):
+            for target in node.targets:
+                _note(writes, target, node.value, None)
+        elif isinstance(node, ast.AugAssign):
+            _note(writes, node.target, node.value, node.op)
+    found = {name for name, all_of_it in writes.items() if _are_marks(all_of_it, board)}
+    return frozenset((found | set(_made_anew(tree, search))) - given)
+
+
+def name_of(node: ast.expr) -> str:
+    """The variable, or attributes of one, that an expression is; empty for anything else."""
+    part = node
+    while isinstance(part, ast.Attribute):
+        part = part.value
+    return ast.unparse(node) if isinstance(part, ast.Name) else ""
+
+
+def _note(
+    writes: dict[str, list[Write]], target: ast.expr, value: ast.expr, operator: ast.operator | None
+) -> None:
+    if isinstance(target, ast.Tuple | ast.List):
+        values = value.elts if isinstance(value, ast.Tuple | ast.List) else []
+        same = len(values) == len(target.elts)
+        for number, part in enumerate(target.elts):
+            _note(writes, part, values[number] if same else value, operator)
+        return
+    depth = 0
+    while isinstance(target, ast.Subscript):
+        target, depth = target.value, depth + 1
+    if depth and (name := name_of(target)):
+        is_constant = isinstance(value, ast.Constant)
+        writes[name].append(
+            Write(depth, value.value if isinstance(value, ast.Constant) else None, is_constant, operator)
+        )
+
+
+def _are_marks(writes: list[Write], board: str) -> bool:
+    """Whether what is written says yes or no, or counts, where the board has other values."""
+    operators = [write.operator for write in writes if write.operator]
+    if any(isinstance(operator, BITWISE) for operator in operators):
+        return True
+    deep = any(write.depth > 1 for write in writes)
+    if operators:
+        # A digit, or the place of a queen, may be counted up; a queen, or a move, is not.
+        return board == "knight" or (board == "queens" and deep)
+    if board == "queens" and deep:
+        return False
+    return all(write.is_constant for write in writes) and any(
+        write.value is True or write.value == 1 for write in writes
+    )
+
+
+def _made_anew(tree: ast.Module, search: str) -> Iterator[str]:
+    """The lists that each call of the search makes for itself, and hands on to none."""
+    for name, function in named_functions(tree):
+        if name != search or search not in calls_of(function) or not isinstance(function, ast.FunctionDef):
+            continue
+        nodes = list(_own_nodes(function))
+        elsewhere = {
+            name for node in nodes if isinstance(node, ast.Global | ast.Nonlocal) for name in node.names
+        }
+        handed = {
+            part.id
+            for node in nodes
+            if isinstance(node, ast.Call)
+            and search in (getattr(node.func, "id", ""), getattr(node.func, "attr", ""))
+            for argument in (*node.args, *(keyword.value for keyword in node.keywords))
+            for part in ast.walk(argument)
+            if isinstance(part, ast.Name)
+        }
+        for node in nodes:
+            if isinstance(node, ast.Assign) and len(node.targets) == 1 and _is_new(node.value):
+                target = node.targets[0]
+                if isinstance(target, ast.Name) and target.id not in handed | elsewhere:
+                    yield target.id
+
+
+def _own_nodes(function: ast.FunctionDef) -> Iterator[ast.AST]:
+    """What is in a function, without what is in functions inside it."""
+    waiting: list[ast.AST] = list(function.body)
+    while waiting:
+        node = waiting.pop()
+        yield node
+        if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            waiting.extend(ast.iter_child_nodes(node))
+
+
+def _is_new(value: ast.expr) -> bool:
+    """Whether an expression is a list with nothing of another one in it: [], or list(range(n))."""
+    if isinstance(value, ast.List):
+        return not value.elts
+    is_list = isinstance(value, ast.Call) and isinstance(value.func, ast.Name) and value.func.id == "list"
+    if not is_list or not isinstance(value, ast.Call):
+        return False
+    inner = value.args[0] if len(value.args) == 1 else None
+    is_range = isinstance(inner, ast.Call) and isinstance(inner.func, ast.Name) and inner.func.id == "range"
+    return not value.args or is_range
