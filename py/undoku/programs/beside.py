@@ -46,10 +46,11 @@ def beside(tree: ast.Module, board: str, search: str, given: frozenset[str]) -> 
 
 def name_of(node: ast.expr) -> str:
     """The variable, or attributes of one, that an expression is; empty for anything else."""
-    part = node
-    while isinstance(part, ast.Attribute):
-        part = part.value
-    return ast.unparse(node) if isinstance(part, ast.Name) else ""
+    parts: list[str] = []
+    while isinstance(node, ast.Attribute):
+        parts.append(node.attr)
+        node = node.value
+    return ".".join([node.id, *reversed(parts)]) if isinstance(node, ast.Name) else ""
 
 
 def _note(

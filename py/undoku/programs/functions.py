@@ -147,8 +147,9 @@ def uses_of(tree: ast.Module, entry: tuple[str, str]) -> Uses:
         for parameter in parameters
         if containers.is_grid(function, parameter.arg)
     }
+    kinds = [parameter.annotation for parameter in parameters if parameter.annotation]
     texts = any(
-        "str" in ast.unparse(parameter.annotation) for parameter in parameters if parameter.annotation
+        _name(part) == "str" for kind in kinds for part in ast.walk(kind) if isinstance(part, ast.expr)
     )
     indexed = set()
     dotted = False

@@ -100,7 +100,7 @@ WRONG = [
         "Return True when the board is full, and go on only where the call below returned False.",
     ),
     ("sudoku", "def solve(board): return 'solved'", "It returned 'solved'."),
-    ("sudoku", "def solve(board): return 42", "It returned 42."),
+    ("sudoku", "def solve(board): return 42", "It returned 42, but there is 1 solution."),
     ("sudoku", "def solve(board): return 1.5", "It returned 1.5."),
     ("sudoku", "def solve(board): return solve", "It returned solve."),
     (
@@ -169,7 +169,7 @@ WRONG = [
         "def solve(queens):\n    queens[:2] = [0, 2]\n    return True",
         "It returned True, but 2 queens stand on the board, not 4.",
     ),
-    ("queens", "def solve(queens): return 2", "It returned 2."),
+    ("queens", "def solve(queens): return 3", "It returned 3, but there are 2 solutions."),
     (
         "queens",
         "def solve(n): return [[1, 3, 0, 2], [1, 3, 0, 2]]",
@@ -236,7 +236,7 @@ RIGHT = [
     (
         "sudoku",
         "def solve(board):\n    board[0][:2] = 5, 3\n    return 1",
-        "It returned 1, after 1 solution on the board.",
+        "It filled the board and returned 1.",
     ),
     ("sudoku", f"def solve(board): return '{SOLUTION}'", "It returned 1 solution."),
     ("sudoku", f"def solve(board): return list(map(int, '{SOLUTION}'))", "It returned 1 solution."),

@@ -25,7 +25,7 @@ RETURNED = "returned"
 YIELDED = "yielded"
 PRINTED = "printed"
 COUNTED = "counted"
-"""The function returned how often the board had been complete."""
+"""The function returned how many solutions there are."""
 
 
 class Answer(NamedTuple):
@@ -36,12 +36,14 @@ class Answer(NamedTuple):
         how: in which way they were given: `LEFT`, `RETURNED`, `YIELDED`, `PRINTED` or `COUNTED`.
         said: what the function returned, as a text.
         complaint: what is wrong with it, whatever is on the board, in a sentence; or empty.
+        number: for `COUNTED` how many it says.
     """
 
     boards: tuple[Values, ...] = ()
     how: str = ""
     said: str = ""
     complaint: str = ""
+    number: int = 0
 
 
 def written(board: str, problem: Problem, values: Values) -> object:
@@ -108,13 +110,15 @@ class Reading:
         return Answer(said=said, complaint=words.taken_back() if complete else "")
 
     def _number(self, value: int, said: str) -> Answer:
-        complete = tuple(self.complete())
-        if value == len(complete):
-            return Answer(complete, COUNTED, said)
+        if not value:
+            return Answer(said=said)
         final = self._final()
-        if value and not self.fault(final):
+        if not self.fault(final):
             return Answer((final,), LEFT, said)
-        return Answer(said=said, complaint=words.no_answer(said))
+        complete = tuple(self.complete())
+        if value < 0 or (value != len(complete) and complete):
+            return Answer(said=said, complaint=words.no_answer(said))
+        return Answer(complete, COUNTED, said, number=value)
 
     def _final(self) -> Values:
         """The board in the end: the one that was given, or the one that the program went on in."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from undoku.knight.solver import TourSearch
 from undoku.queens.construct import place
+from undoku.queens.count import count
 from undoku.sudoku.grid import Grid
 from undoku.sudoku.layout import Layout
 from undoku.sudoku.search import SudokuSearch
@@ -14,6 +15,12 @@ if TYPE_CHECKING:
     from undoku.search.problem import Problem
 
 SLICE = 5_000
+
+COUNTED = 12
+"""Up to this N all placements of queens are counted."""
+
+MANY = 10_000
+"""Up to so many solutions of a Sudoku are counted."""
 
 
 def solutions_of(board: str, problem: Problem) -> int | None:
@@ -29,6 +36,18 @@ def solutions_of(board: str, problem: Problem) -> int | None:
     if board == "queens":
         return 0 if place(problem.rows) is None else 1 if problem.rows < 2 else 2
     return _tours(problem)  # type: ignore[arg-type]
+
+
+def count_of(board: str, problem: Problem, most: int) -> int | None:
+    """How many solutions there are, told up to one more than `most`; None where that would take long."""
+    if board == "queens":
+        return count(problem.rows) if problem.rows <= COUNTED else None
+    if board == "knight" or most > MANY:
+        return None
+    grids = SudokuSearch(Grid(Layout.standard(9), problem.board()), most + 1)
+    while not grids.advance(SLICE):
+        pass
+    return grids.solutions
 
 
 def _tours(problem: KnightProblem) -> int | None:

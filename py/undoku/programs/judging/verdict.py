@@ -7,7 +7,8 @@ from typing import NamedTuple
 from undoku.programs.arguments import COLUMN, ROW, START
 from undoku.programs.ending import fault_of
 from undoku.programs.judging import words
-from undoku.programs.judging.answers import LEFT, Answer, Reading
+from undoku.programs.judging.answers import COUNTED, LEFT, Answer, Reading
+from undoku.programs.judging.known import count_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -56,11 +57,23 @@ def _verdict(run: ProgramRun, solvable: bool | None, error: str) -> Verdict:
     answer = reading.answer()
     if answer.complaint:
         return Verdict(False, None, answer.complaint)
+    if answer.how == COUNTED:
+        return _counted(answer, run)
     if not answer.boards:
         return _none(answer, solvable)
     wrong = _wrong(answer, reading)
     sentence = wrong or words.right(answer.how, answer.said, len(answer.boards))
     return Verdict(not wrong, answer.boards[0], f"{sentence} {error}".rstrip(), error)
+
+
+def _counted(answer: Answer, run: ProgramRun) -> Verdict:
+    """The program says how many solutions there are; it may have shown them on its board."""
+    known = count_of(run.board, run.problem, answer.number)
+    if known is None:
+        known = len(answer.boards)
+    right = answer.number == known
+    sentence = words.counted(answer.said, known, right=right)
+    return Verdict(right, answer.boards[0] if answer.boards else None, sentence)
 
 
 def _none(answer: Answer, solvable: bool | None) -> Verdict:

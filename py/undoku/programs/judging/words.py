@@ -102,9 +102,19 @@ def right(how: str, said: str, number: int) -> str:
     solutions = _counted(number, "solution", "solutions")
     if how == "left":
         return f"It filled the board and returned {said}."
-    if how == "counted":
-        return f"It returned {said}, after {solutions} on the board."
     return f"It {how} {solutions}."
+
+
+def counted(said: str, number: int, *, right: bool) -> str:
+    """A number of solutions, and how many there are.
+
+    >>> counted("92", 92, right=True), counted("2", 4, right=False)
+    ('It returned 92, and so many solutions there are.', 'It returned 2, but there are 4 solutions.')
+    """
+    if right:
+        return f"It returned {said}, and so many solutions there are."
+    verb = "is" if number == 1 else "are"
+    return f"It returned {said}, but there {verb} {_counted(number, 'solution', 'solutions')}."
 
 
 def left(said: str, fault: str) -> str:
