@@ -133,6 +133,7 @@ class ProgramRun:
         self.given: Any = None
         self.around = Surroundings(self.end)
         self._ending: Ended | None = None
+        self._monitor: Monitor | None = None
         self._clock = clock
         self._seconds = seconds
         self._most = most
@@ -188,15 +189,23 @@ class ProgramRun:
 
     def end(self, why: str) -> NoReturn:
         """End the program in the middle of what it does; to be called by what it calls."""
-        self._ending = Ended(why)
-        raise self._ending
+        if self._ending and self._monitor:
+            # The program catches it, and would go on for as long: nothing more of it is recorded.
+            self._monitor.turn_to(dict.fromkeys(("LINE", "JUMP"), self._end_again))
+        self._ending = self._ending or Ended(why)
+        self._end_again()
+
+    def _end_again(self, *_: object) -> NoReturn:
+        # One for all, as it would take ever more memory.
+        assert self._ending
+        raise self._ending.with_traceback(None)
 
     def _outcome(
         self, events: Prepare, watch: BoardWatch, tell: Callable[[str], object]
     ) -> tuple[Outcome, Any]:
         """How it ended, and the board that the function was given."""
         self._until = self._clock() + self._seconds
-        self._ending = None
+        self._ending = self._monitor = None
         arguments = Arguments(self.board, self.problem, self.program.uses)
         boards: list[tuple[int, ...]] = []
         outcome = self._ended(partial(self._called, events, watch, arguments, boards, tell))
@@ -234,6 +243,7 @@ class ProgramRun:
         tell: Callable[[str], object],
     ) -> Outcome:
         with Monitor(self.codes, self._unrecorded()) as monitor, self.around.entered(tell):
+            self._monitor = monitor
             function, given, named = self._prepared(arguments, watch)
             monitor.turn_to(events(monitor.turn_to))
             value = function(*given, **named)
@@ -249,6 +259,7 @@ class ProgramRun:
     def guarded(self, look: Callable[[], Found]) -> Found | None:
         """Look at what a program has made, where its own code may run; None where that fails or goes on."""
         self._until = self._clock() + SPARE
+        self._ending = self._monitor = None
         try:
             with Monitor(self.codes, self._unrecorded()), self.around.entered(lambda text: None):
                 return look()
