@@ -292,3 +292,16 @@ def test_a_link_to_digits_that_clash_says_so(page: Page, site: Site) -> None:
     expect(page.get_by_role("status")).to_have_text(
         "Some digits clash; they are underlined. Solve says which."
     )
+
+
+def test_an_address_that_was_entered_and_loaded_at_once_is_shown(
+    page: Page, site: Site, ready: Callable[[], None]
+) -> None:
+    open_board(page, site.url, "board=queens&n=8")
+    ready()
+    button(page, "Solve").click()
+    expect(page.get_by_role("status")).to_contain_text("92 solutions")
+    with page.expect_navigation(wait_until="load"):
+        page.evaluate("location.hash = '#board=knight&rows=5&cols=6&start=a1'; location.reload()")
+    expect(grid(page, KNIGHT).get_by_role("gridcell")).to_have_count(30)
+    assert "board=knight" in page.url

@@ -216,3 +216,20 @@ test("what was changed just before does not take the place of an address that na
   mock.timers.tick(5000);
   assert.equal(location.hash, "#junk");
 });
+
+test("what is shown is at its own address until another one is shown", async () => {
+  const coming = resolvers();
+  const page = follower({ arrives: () => coming.promise });
+  location.hash = "#board=knight";
+  assert.equal(page.address.shownAt, "#board=sudoku");
+  listeners.hashchange();
+  assert.equal(page.address.shownAt, "#board=sudoku");
+  coming.resolve(true);
+  await coming.promise;
+  await null;
+  assert.equal(page.address.shownAt, "#board=knight");
+  page.shown = "#board=knight&rows=5";
+  page.address.moved();
+  page.address.write();
+  assert.equal(page.address.shownAt, "#board=knight&rows=5");
+});

@@ -10,6 +10,8 @@ const PAUSE = 2000;
 export function followAddress({ show, fragment }) {
   // The address that was last read or written.
   let known = location.hash;
+  // The one that what is shown came with, or was written into: not yet one whose board is on its way.
+  let shownAt = known;
   let timer = 0;
   let latest = 0;
   let reading = false;
@@ -33,6 +35,7 @@ export function followAddress({ show, fragment }) {
     const shown = await show(known);
     if (mine !== latest) return;
     reading = false;
+    if (shown !== false) shownAt = known;
     // What an address opens is as it says.
     if (shown) due = false;
     else if (due) moved();
@@ -52,6 +55,7 @@ export function followAddress({ show, fragment }) {
     try {
       if (wanted !== known) history[how](noted, "", wanted);
       known = location.hash;
+      shownAt = known;
       due = false;
     } catch {
       // Safari refuses more than a hundred of these within seconds.
@@ -69,6 +73,10 @@ export function followAddress({ show, fragment }) {
   });
 
   return {
+    /** The address of what is shown, as far as it has been written. */
+    get shownAt() {
+      return shownAt;
+    },
     read,
     write,
     moved,

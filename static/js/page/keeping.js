@@ -15,12 +15,13 @@ const PATIENCE = 2;
  * What is on the boards, kept and brought back. An address that says what was kept, or is the one that the draft was left
  * at, brings it back whole; one that says something else comes on top of it. `show(board)` shows another board, `drop()`
  * calls off what the address has asked for, `tell(sentence)` says something that nobody has asked for, `placed(board)` hears
- * that what was kept is on its board, and `faults` what cannot be kept. Where the page keeps nothing, `isOff`, the boards are
- * as their addresses say.
+ * that what was kept is on its board, and `faults` what cannot be kept. `addressNow()` is the address of what is shown. Where
+ * the page keeps nothing, `isOff`, the boards are as their addresses say.
  */
 export function createKeeping({
   kept,
   isOff,
+  addressNow,
   boards,
   status,
   modes,
@@ -74,7 +75,7 @@ export function createKeeping({
   function now() {
     const all = { ...parts, ...own() };
     if (!Object.values(all).some(({ list }) => list.length > 0)) return null;
-    return { board: boards.current.name, address: location.hash, parts: all };
+    return { board: boards.current.name, address: addressNow(), parts: all };
   }
 
   const fragmentOf = (board, address) => writeAddress(board, MODES[board][0], address);

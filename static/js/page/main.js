@@ -395,6 +395,7 @@ const faults = createFaults({
 const keeping = createKeeping({
   ...{ kept, faults, boards, status, modes, moved, tell: remark },
   isOff: isEmbedded,
+  addressNow: () => address.shownAt,
   show: opening.board,
   placed(board) {
     if (board === sudoku) librarian.brought();

@@ -24,7 +24,13 @@ export function createOwnCode({ modes, strategies, board, code, watch, close, mo
     get isThere() {
       return isThere();
     },
-    want: () => Promise.all([watch.want(), code.want()]).then(pause),
+    /** Load both; to make them, and to show them, in one go would hold the page up. */
+    async want() {
+      await watch.want();
+      await pause();
+      await code.want();
+      await pause();
+    },
     /** Come to the editor, in a view and with the program of an address if they are named: what runs goes to that step. */
     show(step, view, packed = null) {
       close();

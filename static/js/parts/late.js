@@ -1,4 +1,4 @@
-import { patience, pause, resolvers } from "./waiting.js";
+import { patience, resolvers } from "./waiting.js";
 
 /** How long something may take to arrive, in seconds, before that is called a failure. */
 const PATIENCE = 15;
@@ -31,9 +31,7 @@ export function createLate(load, create) {
     },
     want() {
       asked ??= inTime(load()).then(
-        async (code) => {
-          // To make all parts that are wanted in one go would hold the page up.
-          await pause();
+        (code) => {
           try {
             value = create(code);
           } catch (error) {
