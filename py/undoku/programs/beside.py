@@ -67,9 +67,7 @@ def _note(
         target, depth = target.value, depth + 1
     if depth and (name := name_of(target)):
         is_constant = isinstance(value, ast.Constant)
-        writes[name].append(
-            Write(depth, value.value if isinstance(value, ast.Constant) else None, is_constant, operator)
-        )
+        writes[name].append(Write(depth, getattr(value, "value", None), is_constant, operator))
 
 
 def _are_marks(writes: list[Write], board: str) -> bool:

@@ -97,10 +97,11 @@ class BoardWatch:
 
     def _guess(self, thing: object) -> None:
         """Go on in a container that was written to, if that may be the board, until the one given is."""
-        before = self._left or (self._count, list(self.now))
-        given = self.container is self._given
-        if self.follow(thing) and self._given is not None and (given or self._left):
-            self._left = before
+        left = self._left
+        if self._given is not None and self.container is self._given:
+            left = self._count, list(self.now)
+        if self.follow(thing):
+            self._left = left
 
     def _is_given(self, thing: object) -> bool:
         """Whether this is the container that the program was given, or a row of that."""
