@@ -211,8 +211,8 @@ const code = late(
       },
       onCheck(begin) {
         opening.whenShown(() => {
-          const text = begin();
-          if (text !== null) solving.ask("judge", { text });
+          const text = solving.waits("judge") ? begin() : null;
+          if (text !== null) raise("judge", { text });
         });
       },
       onLine(number) {

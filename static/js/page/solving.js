@@ -44,5 +44,5 @@ export function createSolving({ events, status, busy, board }) {
     status.say(STOPPED_EARLY, "info");
   }
 
-  return { solve, ask, stop, drop };
+  return { solve, ask, waits, stop, drop };
 }
