@@ -45,6 +45,12 @@ def run(page: Page) -> None:
     button(page, "Run").click()
 
 
+def wait_for_python(page: Page) -> None:
+    """Wait until a Python has come up for a program: by then one that ran unasked would have."""
+    page.wait_for_function("globalThis.undoku?.sandboxes")
+    page.evaluate("async () => (await undoku.sandboxes.take()).end()")
+
+
 def steps(page: Page) -> int:
     """How many steps the program that has run has; waits until all are there."""
     # The label may still be that of a search before.

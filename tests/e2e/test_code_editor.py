@@ -14,7 +14,7 @@ from boards import button
 from boards import choose as menu
 from opening import open_board, wait_for_board
 from playwright.sync_api import BrowserContext, Locator, Page, expect
-from programming import SMALL, editor, open_editor, run, write
+from programming import SMALL, editor, open_editor, run, wait_for_python, write
 from serving import Site
 from storing import REFUSED, empty, fill, narrow
 from test_accessibility import nothing_is_found
@@ -224,6 +224,7 @@ def test_a_program_comes_with_a_link_and_does_not_run(
     expect(page.get_by_text(CAME)).to_be_visible()
     expect(editor(page)).to_have_accessible_description(re.compile(f"^{re.escape(CAME)}"))
     shows(page, "From a link")
+    wait_for_python(page)
     expect(page.locator("#player")).to_be_hidden()
     nothing_is_found(page)
     kept(page)
@@ -239,6 +240,7 @@ def test_a_program_comes_with_a_link_and_does_not_run(
     # Loaded again while it was open, it is not run again, and not kept a second time.
     again(page)
     shows(page, "From a link")
+    wait_for_python(page)
     expect(page.locator("#player")).to_be_hidden()
     expect(page.get_by_text(CAME)).to_be_hidden()
     assert names(page) == ["From a link"]

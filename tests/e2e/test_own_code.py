@@ -7,7 +7,7 @@ import pytest
 from boards import button
 from opening import open_board
 from playwright.sync_api import Page, expect
-from programming import SMALL, editor, open_editor, run, steps, write
+from programming import SMALL, editor, open_editor, run, steps, wait_for_python, write
 from puzzles import LECTURE
 from serving import Site
 
@@ -166,6 +166,7 @@ def test_nothing_runs_from_an_address(page: Page, site: Site, ready: Callable[[]
     open_board(page, site.url, f"{FOUR}&mode=watch&strategy=your-code&step=7")
     ready()
     expect(editor(page)).to_be_visible()
+    wait_for_python(page)
     expect(page.locator("#player")).to_be_hidden()
     run(page)
     expect(page.locator("#player-label")).to_have_text(re.compile("^Step 7 of"))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
+from undoku.programs.judging.faults import fault_of
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
@@ -17,7 +19,6 @@ LARGEST = 9_999
 FREE = frozenset({"", ".", "-", "_", " ", "0", "*"})
 """What stands in a cell of letters where there is no queen."""
 
-
 SQUARES = (("row", "col"), ("row", "column"), ("r", "c"), ("x", "y"))
 """How an object names its square."""
 
@@ -28,6 +29,9 @@ class Board:
     It may be a list of rows, a list of cells, a dict of squares; for queens also a list of columns, and for
     both chess boards a list of squares.
     """
+
+    name = ""
+    """What the board is called by those who judge it."""
 
     def __init__(self, problem: Problem) -> None:
         """Take the problem."""
@@ -80,7 +84,7 @@ class Board:
 
     def is_solution(self, values: Sequence[int]) -> bool:
         """Whether the board is full, and right."""
-        raise NotImplementedError
+        return not fault_of(self.name, self.problem, values)
 
     def _of_rows(self, thing: Sequence[object]) -> list[int] | None:
         if len(thing) != self.rows:
@@ -121,6 +125,8 @@ class Board:
 class SudokuBoard(Board):
     """A grid of 9 by 9 digits."""
 
+    name = "sudoku"
+
     def number(self, value: object) -> int:
         """A digit, also as text; True and False are none."""
         if type(value) is str and value.isdecimal() and value.isascii() and len(value) < 4:
@@ -142,19 +148,11 @@ class SudokuBoard(Board):
             and all(value == given for value, given in zip(values, self.start, strict=True) if given)
         )
 
-    def is_solution(self, values: Sequence[int]) -> bool:
-        """Whether every row, column and box holds 1 to 9, with the givens where they were."""
-        digits = set(range(1, 10))
-        places = range(9)
-        units = [[9 * a + b for b in places] for a in places]
-        units += [[9 * b + a for b in places] for a in places]
-        units += [[27 * (a // 3) + 3 * (a % 3) + 9 * (b // 3) + b % 3 for b in places] for a in places]
-        kept = all(value == given for value, given in zip(values, self.start, strict=True) if given)
-        return kept and all({values[cell] for cell in unit} == digits for unit in units)
-
 
 class QueensBoard(Board):
     """N by N squares: 1 for a queen."""
+
+    name = "queens"
 
     def __init__(self, problem: Problem) -> None:
         """Take the problem."""
@@ -172,15 +170,6 @@ class QueensBoard(Board):
             if flat and (not any(flat) or any(isinstance(item, bool) for item in flat)):
                 return False
         return super().is_like(thing, now)
-
-    def is_solution(self, values: Sequence[int]) -> bool:
-        """Whether N queens stand on the board and none attacks another."""
-        squares = [divmod(cell, self.cols) for cell, value in enumerate(values) if value]
-        if len(squares) != self.rows:
-            return False
-        lines = ([row for row, _ in squares], [col for _, col in squares])
-        diagonals = ([row - col for row, col in squares], [row + col for row, col in squares])
-        return all(len(set(line)) == self.rows for line in (*lines, *diagonals))
 
     def _of_items(self, thing: Sequence[object]) -> list[int] | None:
         if len(thing) == self.rows + 1 and all(type(item) is int for item in thing[1:]):
@@ -214,6 +203,7 @@ class QueensBoard(Board):
 class KnightBoard(Board):
     """The numbers of a knight's moves, 1 at the start."""
 
+    name = "knight"
     shift = 0
     """1 where the program counts its moves from 0 and has -1 in the squares that are left."""
 
@@ -256,15 +246,6 @@ class KnightBoard(Board):
         """The number of a move."""
         return super().number(value + self.shift) if type(value) is int else 0
 
-    def is_solution(self, values: Sequence[int]) -> bool:
-        """Whether the moves lead over every square, from the start, and to the end that is wanted."""
-        if sorted(values) != list(range(1, len(values) + 1)):
-            return False
-        order = sorted(range(len(values)), key=values.__getitem__)
-        ends = self.problem.ends  # type: ignore[attr-defined]
-        path = [divmod(cell, self.cols) for cell in order]
-        return self._is_path(path) and (ends is None or order[-1] in ends)
-
     def _is_path(self, squares: Sequence[tuple[int, int]]) -> bool:
         """Whether a knight moves over these, from the start."""
         return squares[0] == self.problem.start and all(  # type: ignore[attr-defined]
@@ -295,4 +276,4 @@ def _square_of(thing: object) -> object:
     )
 
 
-BOARDS = {"sudoku": SudokuBoard, "queens": QueensBoard, "knight": KnightBoard}
+BOARDS = {board.name: board for board in (SudokuBoard, QueensBoard, KnightBoard)}

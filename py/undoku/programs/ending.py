@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from undoku.programs.run import ProgramRun
 
 
-def fault_of(run: ProgramRun, seconds: float) -> str:
+def why_ended(run: ProgramRun, seconds: float) -> str:
     """What ended a run before its time, `seconds` being what it had, in a sentence; empty if nothing did."""
     outcome = run.outcome
     assert outcome is not None, "the program has not run yet"

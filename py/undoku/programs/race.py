@@ -6,7 +6,7 @@ from array import array
 from bisect import bisect_left
 
 from undoku.programs import words
-from undoku.programs.ending import fault_of
+from undoku.programs.ending import why_ended
 from undoku.programs.errors import ProgramError
 from undoku.programs.program import Program
 from undoku.programs.run import SECONDS, ProgramRun
@@ -206,7 +206,7 @@ class ProgramRace(BaseRace):
         name = self._waiting[0]
         run, started = self._runs[name], self._clock()
         run.run()
-        self._faults[name] = fault_of(run, self._seconds)
+        self._faults[name] = why_ended(run, self._seconds)
         self._took[name] = self._clock() - started
         del self._waiting[0]
         if self.ready:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from undoku.programs import words
-from undoku.programs.ending import fault_of
+from undoku.programs.ending import why_ended
 from undoku.programs.program import Program
 from undoku.programs.run import SECONDS, ProgramRun
 from undoku.programs.trace import ProgramTrace
@@ -263,7 +263,7 @@ class WatchedProgram:
         """How the program ended."""
         outcome, counts = self.run.outcome, self.run.counts
         assert outcome is not None
-        if fault := fault_of(self.run, self._seconds):
+        if fault := why_ended(self.run, self._seconds):
             return fault
         if outcome.kind == "yielded":
             return words.yielded(len(outcome.boards), counts.solutions)

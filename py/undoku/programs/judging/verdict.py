@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from undoku.programs.arguments import COLUMN, ROW, START
-from undoku.programs.ending import fault_of
+from undoku.programs.ending import why_ended
 from undoku.programs.judging import words
 from undoku.programs.judging.answers import COUNTED, LEFT, Answer, Reading
 from undoku.programs.judging.known import count_of
@@ -42,7 +42,7 @@ def verdict(run: ProgramRun, solvable: bool | None, seconds: float) -> Verdict:
     solution has to be one, and no two of them the same. A tour has to begin at the start if the function
     takes one.
     """
-    error = fault_of(run, seconds)
+    error = why_ended(run, seconds)
     # What it has given may be of its own making, and to look at that runs its code.
     found = run.guarded(lambda: _verdict(run, solvable, error))
     return found or Verdict(False, None, words.unreadable())
