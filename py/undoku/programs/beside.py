@@ -64,7 +64,9 @@ def _note(
         return
     depth = 0
     while isinstance(target, ast.Subscript):
-        target, depth = target.value, depth + 1
+        # A row times their length and a column are two indexes in one.
+        depth += 2 if any(isinstance(part, ast.Mult) for part in ast.walk(target.slice)) else 1
+        target = target.value
     if depth and (name := name_of(target)):
         is_constant = isinstance(value, ast.Constant)
         writes[name].append(Write(depth, getattr(value, "value", None), is_constant, operator))

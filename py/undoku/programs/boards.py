@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
+from undoku.knight.errors import BoardError
+from undoku.knight.squares import parse_square
 from undoku.programs.judging.faults import fault_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from typing import Any
 
     from undoku.search.problem import Problem
@@ -19,6 +22,9 @@ LARGEST = 9_999
 FREE = frozenset({"", ".", "-", "_", " ", "0", "*"})
 """What stands in a cell of letters where there is no queen."""
 
+ROWS = "ABCDEFGHI"
+COLUMNS = "123456789"
+
 SQUARES = (("row", "col"), ("row", "column"), ("r", "c"), ("x", "y"))
 """How an object names its square."""
 
@@ -26,12 +32,18 @@ SQUARES = (("row", "col"), ("row", "column"), ("r", "c"), ("x", "y"))
 class Board:
     """How to read the board of a problem from what a program has.
 
-    It may be a list of rows, a list of cells, a dict of squares; for queens also a list of columns, and for
-    both chess boards a list of squares.
+    It may be a list of rows, a list of cells, a dict of squares; for queens also a list of columns, for both
+    chess boards a list of squares, for queens a set of them, and for a Sudoku a text.
     """
 
     name = ""
     """What the board is called by those who judge it."""
+
+    first = 0
+    """The number of the first column, as the program counts them."""
+
+    options = False
+    """Whether each cell holds the digits that are possible there: the last one left is placed."""
 
     def __init__(self, problem: Problem) -> None:
         """Take the problem."""
@@ -53,6 +65,12 @@ class Board:
             assert isinstance(thing, dict)
             return self._of_squares(thing.items())
         return None
+
+    def readings(self, thing: object) -> Iterator[list[int]]:
+        """The values of all cells, in every way in which a program may count."""
+        values = self.values(thing)
+        if values is not None:
+            yield values
 
     def is_like(self, thing: object, now: Sequence[int]) -> bool:
         """Whether a container may be the board that is now so, or a copy of it that was written to."""
@@ -127,11 +145,27 @@ class SudokuBoard(Board):
 
     name = "sudoku"
 
+    def values(self, thing: object) -> list[int] | None:
+        """The digits, also of a text of all cells."""
+        if type(thing) is str:
+            return self._of_items([*thing]) if len(thing) == len(self.start) else None
+        return super().values(thing)
+
     def number(self, value: object) -> int:
         """A digit, also as text; True and False are none."""
+        if self.options and isinstance(value, str | set | frozenset | list):
+            if len(value) != 1:
+                return 0
+            value = next(iter(value))
         if type(value) is str and value.isdecimal() and value.isascii() and len(value) < 4:
             return int(value)
         return super().number(value)
+
+    def _cell(self, square: object) -> int | None:
+        """A square by its numbers, or its name: rows are A to I, and columns 1 to 9."""
+        if isinstance(square, str) and len(square) == 2:
+            square = ROWS.find(square[0].upper()), COLUMNS.find(square[1])
+        return super()._cell(square)
 
     def _numbers(self, items: list[Any]) -> list[int]:
         # Copies of a grid are read at every step, and most hold nothing but digits.
@@ -159,6 +193,21 @@ class QueensBoard(Board):
         super().__init__(problem)
         self.full = self.rows
 
+    def values(self, thing: object) -> list[int] | None:
+        """The queens, also of a set of squares."""
+        kind = type(thing)
+        if kind is set or kind is frozenset:
+            assert isinstance(thing, set | frozenset)
+            return self._of_squares([(square, 1) for square in thing]) if len(thing) <= self.rows else None
+        return super().values(thing)
+
+    def readings(self, thing: object) -> Iterator[list[int]]:
+        """Columns may be counted from 0 and from 1, whatever the program does elsewhere."""
+        yield from super().readings(thing)
+        self.first = 1 - self.first
+        yield from super().readings(thing)
+        self.first = 1 - self.first
+
     def number(self, value: object) -> int:
         """A queen, however she is written."""
         return int(bool(value) and value not in FREE and value != -1) if isinstance(value, int | str) else 0
@@ -173,19 +222,25 @@ class QueensBoard(Board):
 
     def _of_items(self, thing: Sequence[object]) -> list[int] | None:
         if len(thing) == self.rows + 1 and all(type(item) is int for item in thing[1:]):
-            # Rows and columns are counted from 1, and nothing stands in the first place.
-            return self._of_items([_one_less(item) for item in thing[1:]])
+            # Rows are counted from 1 as well, and nothing stands in the first place.
+            return self._of_lines(thing[1:], 1)
+        if len(thing) <= self.rows:
+            return self._of_lines(thing, self.first)
+        if len(thing) == len(self.start) and all(isinstance(item, str) or item in (0, 1) for item in thing):
+            return None if bool in map(type, thing) else self._numbers([*thing])
+        return None
+
+    def _of_lines(self, thing: Sequence[object], first: int) -> list[int] | None:
+        """From a line for each queen: her column, her square, or the row that she is in."""
         found = [0] * len(self.start)
-        if len(thing) > self.rows:
-            return None
         for row, item in enumerate(thing):
             cell = self._cell(item if isinstance(item, tuple) else _square_of(item))
             if cell is not None:
                 found[cell] = 1
-            elif type(item) is int and -1 <= item <= self.cols:
+            elif type(item) is int and -1 <= item <= self.cols + first:
                 # One that is moved on column by column leaves the board at its end.
-                if 0 <= item < self.cols:
-                    found[row * self.cols + item] = 1
+                if 0 <= item - first < self.cols:
+                    found[row * self.cols + item - first] = 1
             elif isinstance(item, str) and len(item) == self.cols:
                 # Rows that are written as far as they are filled.
                 found[row * self.cols : row * self.cols + self.cols] = map(self.number, item)
@@ -227,9 +282,9 @@ class KnightBoard(Board):
         """
         if self._is_too_long(thing):
             return False
-        if isinstance(thing, list) and thing and isinstance(thing[0], tuple):
-            squares = [item for item in thing if self._cell(item) is not None]
-            if len(squares) < len(thing) or not self._is_path(squares):
+        if isinstance(thing, list) and thing and isinstance(thing[0], tuple | str):
+            cells = [cell for item in thing if (cell := self._cell(item)) is not None]
+            if len(cells) < len(thing) or not self._is_path(cells):
                 return False
         elif isinstance(thing, list) and any(
             isinstance(row, list) and bool in map(type, row) for row in thing
@@ -246,23 +301,34 @@ class KnightBoard(Board):
         """The number of a move."""
         return super().number(value + self.shift) if type(value) is int else 0
 
-    def _is_path(self, squares: Sequence[tuple[int, int]]) -> bool:
+    def readings(self, thing: object) -> Iterator[list[int]]:
+        """Moves may be counted from 0 and from 1."""
+        for values in super().readings(thing):
+            yield values
+            yield [value + 1 for value in values]
+
+    def _cell(self, square: object) -> int | None:
+        if isinstance(square, str) and len(square) < 5:
+            try:
+                square = parse_square(square, self.rows, self.cols)
+            except BoardError:
+                return None
+        return super()._cell(square)
+
+    def _is_path(self, cells: Sequence[int]) -> bool:
         """Whether a knight moves over these, from the start."""
+        squares = [divmod(cell, self.cols) for cell in cells]
         return squares[0] == self.problem.start and all(  # type: ignore[attr-defined]
             {abs(row - other), abs(col - there)} == {1, 2} for (row, col), (other, there) in pairwise(squares)
         )
 
     def _of_items(self, thing: Sequence[object]) -> list[int] | None:
-        if not thing or not isinstance(thing[0], tuple) or len(thing) > len(self.start):
+        if not thing or not isinstance(thing[0], tuple | str) or len(thing) > len(self.start):
             return super()._of_items(thing) if len(thing) == len(self.start) else None
         shift, self.shift = self.shift, 0
         values = super()._of_squares([(square, move) for move, square in enumerate(thing, 1)])
         self.shift = shift
         return values
-
-
-def _one_less(item: object) -> object:
-    return item - 1 if isinstance(item, int) else item
 
 
 def _square_of(thing: object) -> object:

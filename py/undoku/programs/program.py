@@ -9,6 +9,7 @@ from types import CodeType
 
 from undoku.programs.arguments import takes_numbers
 from undoku.programs.beside import beside
+from undoku.programs.conventions import counts_from_one, keeps_options
 from undoku.programs.errors import ProgramError
 from undoku.programs.functions import (
     entry_of,
@@ -40,6 +41,8 @@ class Program:
         parameters: the names of what it takes, in small letters.
         search: the name of the function that calls itself; that of the one called where none does.
         uses: how it uses its variables.
+        first: the number of the first column of a chess board, as it counts them.
+        options: whether it has the digits that are possible in each cell of a Sudoku for its board.
         modules: what it imports, by the first part of the names, each with its line.
 
     >>> Program("def solve(board):\\n    return True\\n").entry
@@ -75,6 +78,8 @@ class Program:
             if name == self.search and isinstance(node, ast.Lambda)
         }
         self.uses = uses_of(tree, entry)
+        self.first = int(counts_from_one(tree))
+        self.options = keeps_options(tree)
         self.modules = _modules(tree)
         if takes_numbers(self.parameters, self.uses):
             # A program with a board of its own calls its search itself, and that begins on an empty board.
@@ -87,8 +92,9 @@ class Program:
         if board not in self._compiled:
             try:
                 tree = deepcopy(self._tree)
+                sets = board == "queens" or (board == "sudoku" and self.options)
                 others = beside(tree, board, self.search, self._taken)
-                self._compiled[board] = _compiled(Rewriting(tree, others).visit(tree))
+                self._compiled[board] = _compiled(Rewriting(tree, others, sets=sets).visit(tree))
             except (RecursionError, MemoryError):
                 raise ProgramError("too-nested") from None
         return self._compiled[board]

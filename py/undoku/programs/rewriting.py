@@ -21,16 +21,20 @@ CALLED = "__called__"
 CHANGING = frozenset("append clear extend insert pop popitem remove reverse setdefault sort update".split())
 """The methods that change a list or a dict."""
 
+CHANGING_SETS = frozenset("add discard difference_update".split())
+"""Those that change a set alone."""
+
 
 class Rewriting(ast.NodeTransformer):
     """Puts the calls into the tree of a module; none for the containers that are certainly not the board."""
 
-    def __init__(self, tree: ast.Module, others: frozenset[str]) -> None:
-        """Take the names of `others` than the board.
+    def __init__(self, tree: ast.Module, others: frozenset[str], *, sets: bool) -> None:
+        """Take the names of `others` than the board, and whether that may have sets in it, or be one.
 
         Attributes that run code where they are looked at cannot be told of, either.
         """
         self._others = others
+        self._changing = CHANGING | CHANGING_SETS if sets else CHANGING
         self._methods = {
             part.name
             for node in ast.walk(tree)
@@ -55,7 +59,7 @@ class Rewriting(ast.NodeTransformer):
         if not isinstance(function, ast.Attribute):
             return node
         container: ast.expr | None = None
-        if function.attr in CHANGING:
+        if function.attr in self._changing:
             container = self._root(function.value)
         elif function.attr == "shuffle" and node.args:
             container = self._root(node.args[0])

@@ -126,6 +126,8 @@ class ProgramRun:
         self.board = board
         self.problem = problem_of(board, question)
         self.reader = BOARDS[board](self.problem)
+        self.reader.first = program.first
+        self.reader.options = program.options
         self.outcome: Outcome | None = None
         self.code = program.compiled(board)
         self.codes = codes_in(self.code)

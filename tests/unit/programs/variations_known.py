@@ -71,6 +71,8 @@ KNOWN = {
     "sudoku_fewest_lambda": sudoku("left", "fewest-options"),
     "sudoku_bitmasks": sudoku("left"),
     "sudoku_flat": sudoku("left", in_place=False),
+    "sudoku_options": sudoku("returned", "", in_place=False, entry=""),
+    "sudoku_text": sudoku("returned", in_place=False),
     "queens_nested": queens("returned", "board-scan", 6, in_place=False, solutions=4),
     "queens_solution_class": queens(
         "returned", "board-scan", 6, in_place=False, solutions=4, entry="Solution().solveNQueens"
@@ -97,6 +99,9 @@ KNOWN = {
     "queens_put_and_take": queens("left", "array-first", BOARD),
     "queens_pieces": queens("returned", "array-first", 6, in_place=False),
     "queens_strings": queens("returned", "array-first", 6, in_place=False),
+    "queens_flat": queens("returned", "array-first", 6, in_place=False),
+    "queens_set": queens("returned", "array-first", 6, in_place=False),
+    "queens_appended": queens("returned", "board-scan", 6, in_place=False, solutions=4),
     "knight_blog_class": knight("left", "fixed-order"),
     "knight_minus_one": knight("left", "fixed-order", 5, rows=5, in_place=False, entry="find_tour"),
     "knight_sorted": knight("left", "", search="solve"),
@@ -111,5 +116,6 @@ KNOWN = {
     "knight_dict": knight("left", "", search="walk", in_place=False),
     "knight_visited": knight("returned", "fixed-order", 4, 5, 0, 0, in_place=False),
     "knight_candidates": knight("returned", "warnsdorff", 4, 5, (0, 0), in_place=False),
+    "knight_names": knight("returned", "fixed-order", 4, 5, in_place=False),
     "knight_closed": knight("left", "fixed-order"),
 }

@@ -166,19 +166,10 @@ class Reading:
 
     def _values(self, thing: object) -> Values | None:
         """The values of all cells of one board, None for what is none."""
-        run = self._run
-        if isinstance(thing, str) and run.board == "sudoku" and len(thing) == run.reader.full:
-            thing = list(thing)
-        values = run.reader.values(thing)
-        if values is None and isinstance(thing, list | tuple):
+        readings = [*map(tuple, self._run.reader.readings(thing))]
+        if not readings and isinstance(thing, list | tuple):
             # Squares may be lists as well.
             pairs = [tuple(item) if isinstance(item, list) and len(item) == 2 else item for item in thing]
-            values = run.reader.values(pairs)
-        if values is None:
-            return None
-        if run.board == "knight" and self.fault(tuple(values)):
-            # Moves that are counted from 0.
-            shifted = tuple(value + 1 for value in values)
-            if not self.fault(shifted):
-                return shifted
-        return tuple(values)
+            readings = [*map(tuple, self._run.reader.readings(pairs))]
+        right = (values for values in readings if not self.fault(values))
+        return next(right, readings[0] if readings else None)
