@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from copy import copy
 from itertools import pairwise
 
 from undoku.knight.errors import BoardError
@@ -198,15 +199,15 @@ class QueensBoard(Board):
         kind = type(thing)
         if kind is set or kind is frozenset:
             assert isinstance(thing, set | frozenset)
-            return self._of_squares([(square, 1) for square in thing]) if len(thing) <= self.rows else None
+            return super()._of_squares([(square, 1) for square in thing]) if len(thing) <= self.rows else None
         return super().values(thing)
 
     def readings(self, thing: object) -> Iterator[list[int]]:
         """Columns may be counted from 0 and from 1, whatever the program does elsewhere."""
         yield from super().readings(thing)
-        self.first = 1 - self.first
-        yield from super().readings(thing)
-        self.first = 1 - self.first
+        other = copy(self)
+        other.first = 1 - self.first
+        yield from super(QueensBoard, other).readings(thing)
 
     def number(self, value: object) -> int:
         """A queen, however she is written."""
@@ -218,6 +219,9 @@ class QueensBoard(Board):
             flat = [item for item in thing if not isinstance(item, list | tuple | str)]
             if flat and (not any(flat) or any(isinstance(item, bool) for item in flat)):
                 return False
+        if isinstance(thing, set | frozenset) and not thing:
+            # What is taken may be kept in a set as well.
+            return False
         return super().is_like(thing, now)
 
     def _of_items(self, thing: Sequence[object]) -> list[int] | None:

@@ -101,6 +101,7 @@ KNOWN = {
     "queens_strings": queens("returned", "array-first", 6, in_place=False),
     "queens_flat": queens("returned", "array-first", 6, in_place=False),
     "queens_set": queens("returned", "array-first", 6, in_place=False),
+    "queens_taken": queens("returned", "board-scan", 6, in_place=False, solutions=4),
     "queens_appended": queens("returned", "board-scan", 6, in_place=False, solutions=4),
     "knight_blog_class": knight("left", "fixed-order"),
     "knight_minus_one": knight("left", "fixed-order", 5, rows=5, in_place=False, entry="find_tour"),
