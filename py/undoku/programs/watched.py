@@ -265,9 +265,10 @@ class WatchedProgram:
         assert outcome is not None
         if fault := why_ended(self.run, self._seconds):
             return fault
+        found = counts.solutions if counts.placements else None
         if outcome.kind == "yielded":
-            return words.yielded(len(outcome.boards), counts.solutions)
-        return words.returned(text_of(outcome.value), counts.solutions)
+            return words.yielded(len(outcome.boards), found)
+        return words.returned(text_of(outcome.value), found)
 
     def _mark(self, mark: Mark) -> Shown:
         return {

@@ -28,7 +28,6 @@ _ENDED = {
     "exit": "It ended itself with an exit, before its function had returned",
 }
 
-
 FIRST = "Step forward to see its first line."
 
 
@@ -78,18 +77,20 @@ def ended(why: str, line: int, lines: int, seconds: float, output: int) -> str:
     return f"{words}, in line {line}." if line else f"{words}."
 
 
-def returned(text: str, found: int) -> str:
-    """What a program's function returned, and how many solutions were on the board.
+def returned(text: str, found: int | None) -> str:
+    """What a program's function returned, and how many solutions were on the board; None without a board.
 
-    >>> returned("True", 1), returned("None", 0)
-    ('It returned True, with 1 solution found.', 'It returned None, with no solution found.')
+    >>> returned("True", 1)
+    'It returned True, with 1 solution found.'
+    >>> returned("None", None)
+    'It returned None. It wrote to nothing that looks like the board.'
     """
-    return f"It returned {text}, with {_solutions(found)} found."
+    return f"It returned {text}{_found(found)}"
 
 
-def yielded(number: int, found: int) -> str:
+def yielded(number: int, found: int | None) -> str:
     """How many values a program's generator has yielded."""
-    return f"It yielded {number:,} {'value' if number == 1 else 'values'}, with {_solutions(found)} found."
+    return f"It yielded {number:,} {'value' if number == 1 else 'values'}{_found(found)}"
 
 
 def changed(kind: int, label: str, others: int) -> str:
@@ -119,5 +120,7 @@ def next_line(line: int) -> str:
     return f"Next is line {line}."
 
 
-def _solutions(number: int) -> str:
-    return "no solution" if not number else f"{number:,} {'solution' if number == 1 else 'solutions'}"
+def _found(number: int | None) -> str:
+    if number is None:
+        return ". It wrote to nothing that looks like the board."
+    return f", with {f'{number:,}' if number else 'no'} {'solution' if number < 2 else 'solutions'} found."

@@ -119,3 +119,20 @@ def test_the_last_digit_that_is_possible_is_placed() -> None:
             assert program.moment(position, "stack")["values"] == values
             looked += 1
     assert looked > 20
+
+
+@needs_monitoring
+def test_a_program_with_no_board_says_that_there_is_none_to_be_seen() -> None:
+    text = """
+from itertools import permutations
+
+def solve(n):
+    rows = range(n)
+    for queens in permutations(rows):
+        if len({queens[r] + r for r in rows}) == n == len({queens[r] - r for r in rows}):
+            return queens
+"""
+    program = WatchedProgram(text, "queens", {"n": 4}, lambda: 0.0)
+    program.advance()
+    said = "It returned (1, 3, 0, 2). It wrote to nothing that looks like the board."
+    assert program.moment(0, "stack")["sentence"].startswith(said)
