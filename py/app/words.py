@@ -258,7 +258,7 @@ def all_right(right, left_out):
 
 
 def first_wrong(name, came, expected):
-    return f'Wrong on "{name}", which is on the board now. {came} {expected}'
+    return f"Wrong on “{name}”, which is on the board now; Undo brings yours back. {came} {expected}"
 
 
 def running_first(titles):
@@ -276,8 +276,13 @@ def race_lost(why):
     return f"The race is off. {why}"
 
 
+RUNNING = "Your program is running"
+RUNNING_AGAIN = "Your program is stopped, and runs up to there once more"
+STOPPING = "Your program is stopped. What it has done is on its way."
+
+
 def running(lines):
-    return f"Your program is running: {count(lines, 'line', 'lines')} so far"
+    return f"{RUNNING}: {count(lines, 'line', 'lines')} so far"
 
 
 def recorded_tail(steps, every, ended, stopped, since):

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from boards import button
+from boards import button, mode
 from opening import open_board
 from playwright.sync_api import Page, expect
 from programming import SMALL, editor, open_editor, run, steps, wait_for_python, write
@@ -114,12 +114,48 @@ def test_a_line_is_run_to(four: Page) -> None:
     status(four, re.compile("Next is line 11.$"))
 
 
+def test_a_key_leads_back_into_the_editor(four: Page) -> None:
+    write(four, SMALL)
+    editor(four).press("Control+Enter")
+    steps(four)
+    expect(four.get_by_role("slider", name="Step", exact=True)).to_be_focused()
+    four.get_by_role("tab", name="Stack").click()
+    four.keyboard.press("w")
+    expect(editor(four)).to_be_focused()
+    expect(editor(four)).to_contain_text("def solve")
+
+
+def test_clear_closes_the_steps_and_leaves_the_program(four: Page) -> None:
+    write(four, SMALL)
+    run(four)
+    steps(four)
+    button(four, "Clear").click()
+    status(four, "The search is closed.")
+    expect(four.locator("#player")).to_be_hidden()
+    expect(editor(four)).to_contain_text("def solve")
+    expect(mode(four, "Watch")).to_be_checked()
+
+
+def test_while_it_runs_that_is_said_and_not_what_came_before(four: Page) -> None:
+    write(four, SMALL)
+    run(four)
+    steps(four)
+    write(four, "def solve(queens):\n    while True:\n        queens[0] = 0\n")
+    run(four)
+    status(four, "Your program is running. Stop ends it at any time.")
+    button(four, "Stop").click()
+    status(four, re.compile("^It was stopped after [0-9,]+ lines, in line [23].$"))
+
+
 def test_what_is_printed_is_shown_as_far_as_it_came(four: Page) -> None:
     write(four, "def solve(queens):\n    for row in range(3):\n        print('row', row)\n    return False\n")
     run(four)
     steps(four)
     four.get_by_role("tab", name="Output").click()
     output = four.get_by_role("region", name="Output so far")
+    # The answer is wrong, and so its end is shown.
+    status(four, "It returned False, but there is a solution.")
+    button(four, "First step").click()
     expect(four.get_by_text("Nothing has been printed yet.")).to_be_visible()
     button(four, "Last step").click()
     expect(output).to_have_text("row 0\nrow 1\nrow 2\n")
@@ -155,11 +191,23 @@ def test_a_program_that_is_right_is_said_to_be(four: Page) -> None:
 def test_the_first_wrong_board_comes_onto_the_stage(four: Page) -> None:
     write(four, SMALL.replace("queens[row] = -1", "pass").replace("row == len(queens)", "row == 6"))
     button(four, "Check it").click()
-    status(four, re.compile('^Wrong on "N = 1", which is on the board now.'))
+    status(four, re.compile("^Wrong on “N = 1”, which is on the board now; Undo brings yours back."))
     expect(four.get_by_role("grid", name="N-Queens").get_by_role("gridcell")).to_have_count(1)
     expect(four.get_by_role("table", name="What came of each board")).to_be_visible()
-    button(four, "Undo").click()
-    expect(four.get_by_role("grid", name="N-Queens").get_by_role("gridcell")).to_have_count(16)
+    # Another one is put there by its name, and each goes with Undo; the editor stays.
+    button(four, "N = 8").click()
+    cells = four.get_by_role("grid", name="N-Queens").get_by_role("gridcell")
+    expect(cells).to_have_count(64)
+    for left in (1, 16):
+        button(four, "Undo").click()
+        expect(cells).to_have_count(left)
+        expect(mode(four, "Watch")).to_be_checked()
+    expect(four.get_by_text(re.compile("^8 boards: "))).to_be_visible()
+    four.get_by_role("tab", name="Code").click()
+    editor(four).press_sequentially("# ")
+    four.get_by_role("tab", name="Check").click()
+    old = "^Your program has changed since it was checked. 8 boards: "
+    expect(four.get_by_text(re.compile(old))).to_be_visible()
 
 
 def test_nothing_runs_from_an_address(page: Page, site: Site, ready: Callable[[], None]) -> None:

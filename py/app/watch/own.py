@@ -50,13 +50,19 @@ class Python:
             self.engine.life.end()
             self.engine = None
 
-    async def follow(self, current, over):
-        """Say how many lines have run, as long as this run is wanted, until it is `over()`."""
+    async def follow(self, current, over, doing=""):
+        """Say how many lines have run, as long as this run is wanted, until it is `over()`.
+
+        Where it takes a while, say also what it is `doing`.
+        """
         engine = self.engine
         while current.wanted and engine and not engine.life.ended and engine is self.engine and not over():
             lines = engine.life.lines
             if lines:
                 current.tell(words.running(lines))
+                if doing:
+                    page.say(words.working(doing), "busy")
+                    doing = ""
             await asyncio.sleep(OFTEN)
 
     async def end_with(self, current):

@@ -71,6 +71,7 @@ def stopped():
             page.reply(words.STOPPED)
         else:
             session.program.stop()
+            page.say(words.STOPPING, "busy")
         return True
     return end(True)
 
@@ -168,7 +169,8 @@ async def _open(current, engine, session, view):
         page.say(words.replaying(session.goal.position, session.goal.placement), "busy")
     try:
         if program:
-            asyncio.create_task(program.follow(current, lambda: not session.recording))
+            doing = words.RUNNING_AGAIN if program.most else words.RUNNING
+            asyncio.create_task(program.follow(current, lambda: not session.recording, doing))
         await _record(current, session)
     except Lost:
         session.lose()
@@ -193,9 +195,9 @@ async def _record(current, session):
 
 
 def _end_of_program(session, answer):
-    """Show how a program has ended: where it failed, or, as any search, from its beginning."""
-    page.code.ran(answer.line, answer.ended, answer.failed)
-    if answer.failed and not session.goal and session.target == 0:
+    """Show how a program has ended: where it failed or was wrong, or, as any search, from its beginning."""
+    page.code.ran(answer.line, answer.ended, answer.failed, answer.wrong)
+    if (answer.failed or answer.wrong) and not session.goal and session.target == 0:
         session.jump(session.last)
 
 

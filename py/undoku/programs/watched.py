@@ -6,6 +6,8 @@ import json
 
 from undoku.programs import words
 from undoku.programs.ending import why_ended
+from undoku.programs.judging.known import solvable
+from undoku.programs.judging.verdict import verdict
 from undoku.programs.program import Program
 from undoku.programs.run import SECONDS, ProgramRun
 from undoku.programs.trace import ProgramTrace
@@ -16,7 +18,7 @@ from undoku.search.steps import KINDS, NO_CELL, SOLUTION
 from undoku.watch.kept import Kept
 from undoku.watch.states import EMPTY, IMPOSSIBLE, PERMANENT, PROVISIONAL
 from undoku.watch.window import window
-from undoku.watch.words import START, figure
+from undoku.watch.words import figure
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -64,6 +66,8 @@ class WatchedProgram:
         if self._trace is None:
             self.run.run()
             self._trace = ProgramTrace(self.run)
+            known = solvable(self.run.board, self.problem)
+            self._verdict = verdict(self.run, known, self._seconds)
             self._kept: Kept[ProgramTrace] = Kept(self)
             self._variables = Variables(self.run, self._trace)
         return True
@@ -96,7 +100,8 @@ class WatchedProgram:
     def report(self) -> Shown:
         """How far it has come, as a search tells it; and once it has run how it ended.
 
-        `ended` is its sentence, `line` the line at fault and 0 for none, `counts` those of the whole run.
+        `ended` is its sentence, `line` the line at fault and 0 for none, `counts` those of the whole run, and
+        `wrong` tells whether what it answered is.
         """
         if not self.done:
             return {"steps": 0, "since": 0, "all": 0, "calls": 0, "stopped": False}
@@ -110,6 +115,7 @@ class WatchedProgram:
             "stopped": False,
             "ended": self._ending(),
             "failed": outcome.kind in ("raised", "ended"),
+            "wrong": self._is_wrong(),
             "line": outcome.line,
             "counts": counts._asdict(),
         }
@@ -265,16 +271,29 @@ class WatchedProgram:
         assert outcome is not None
         if fault := why_ended(self.run, self._seconds):
             return fault
+        if self._is_wrong():
+            return self._verdict.sentence
         found = counts.solutions if counts.placements else None
         if outcome.kind == "yielded":
             return words.yielded(len(outcome.boards), found)
         return words.returned(text_of(outcome.value), found)
 
+    def _is_wrong(self) -> bool:
+        """Whether it came to its own end with an answer that is known to be wrong."""
+        return self._verdict.right is False and not why_ended(self.run, self._seconds)
+
+    def _label(self, mark: Mark) -> str:
+        """What a call placed, or its function's name where it placed nothing."""
+        if mark.cell != NO_CELL:
+            return self.problem.label(mark.cell, mark.value)
+        frames = self.trace.frames
+        return frames.name(frames.calls[mark.id])
+
     def _mark(self, mark: Mark) -> Shown:
         return {
             "id": mark.id,
             "parent": mark.parent,
-            "label": self.problem.label(mark.cell, mark.value) if mark.cell != NO_CELL else START,
+            "label": self._label(mark),
             "outcome": mark.outcome,
             "size": mark.size,
             "hidden": mark.hidden,

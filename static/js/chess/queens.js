@@ -2,7 +2,7 @@ import { byId } from "../parts/dom.js";
 import { createField } from "../parts/field.js";
 import { createHistory } from "../parts/history.js";
 import { isWithin } from "../parts/kept-values.js";
-import { emptyBoard, QUEENS_HINT } from "../parts/words.js";
+import { CLEARED, emptyBoard, QUEENS_HINT, SEARCH_CLEARED } from "../parts/words.js";
 import { createChessBoard } from "./board.js";
 import { QUEENS_LIMIT } from "./limits.js";
 import { createQueensBrowser } from "./queens-browser.js";
@@ -14,6 +14,8 @@ import * as states from "./queens-state.js";
 export function createQueens({ raise, say, said, mode, complain, touched, moved, mended }) {
   let state = states.empty(8);
   let moment = null;
+  // Whether what was cleared last was a search alone.
+  let wasEmpty = false;
   const board = createChessBoard(byId("queens"), { name: "N-Queens" });
   const { render, caption } = createQueensRender(board);
   const browser = createQueensBrowser({ state: () => state, browse, choose, complain, mended });
@@ -103,8 +105,13 @@ export function createQueens({ raise, say, said, mode, complain, touched, moved,
       begin(states.empty(n, fundamental, solution), { address: true });
       if (solution > 0) browse(solution);
     },
+    /** What is said when it was cleared; nothing where the board was empty but for a search. */
+    get cleared() {
+      return wasEmpty ? SEARCH_CLEARED : CLEARED;
+    },
     clear() {
-      if (states.isEmpty(state) && !moment) return false;
+      wasEmpty = states.isEmpty(state);
+      if (wasEmpty && !moment) return false;
       begin(states.empty(state.n, state.fundamental));
       return true;
     },

@@ -80,8 +80,8 @@ export function createCode(
   let late = shelf && isReload() ? unwritten.said() : [];
   // The programs, by their keys, that this page has written into its address.
   const written = new Map();
-  // What is said of the run that was last, and whether it stands at its line.
-  let ended = { words: "", stands: false };
+  // What is said of the run that was last, whether it stands at its line, and whether its answer is wrong.
+  let ended = { words: "", stands: false, wrong: false };
 
   const head = createHead({ onChoose: choose, onRun: run, onCheck: check });
   const foot = createFoot({ onLine: () => onLine(editor.line) });
@@ -114,12 +114,12 @@ export function createCode(
 
   function note() {
     if (editor.changed) foot.note(CODE.changed);
-    else foot.note(ended.words, ended.stands);
+    else foot.note(ended.words, ended);
   }
 
   /** Something is to be said of the run. */
-  function end(words, stands = false) {
-    ended = { words: String(words), stands };
+  function end(words, stands = false, wrong = false) {
+    ended = { words: String(words), stands, wrong };
     note();
   }
 
@@ -339,10 +339,10 @@ export function createCode(
       running: (line) => editor.mark(Number(line)),
       /** Mark the line that failed, with a sentence; with line 0 that is said of the program as a whole. */
       error,
-      /** How the program ended: in which line, a sentence, and whether it failed there. */
-      ran(line, words, failed) {
+      /** How the program ended: in which line, a sentence, whether it failed there, and whether its answer is wrong. */
+      ran(line, words, failed, wrong) {
         if (failed) error(line, words);
-        else end(words);
+        else end(words, false, wrong);
       },
     },
   };

@@ -15,10 +15,11 @@ export function createFoot({ onLine }) {
     ids: `${hint.id} ${note.id}`,
     leaving: (on) => setText(hint, on ? CODE.leaving : CODE.hint),
     cursor: (line) => setText(to, CODE.runTo(line)),
-    /** Say something of the program; only to those who read by ear where it `stands` in the editor. */
-    note(words, stands = false) {
+    /** Say something of the program, maybe that it is `wrong`; only to those who read by ear where it `stands` in the editor. */
+    note(words, { stands = false, wrong = false } = {}) {
       setText(note, words);
       note.classList.toggle("visually-hidden", stands);
+      note.classList.toggle("is-wrong", wrong);
     },
   };
 }

@@ -9,7 +9,7 @@ export const CODE = {
   runTip: "Run (Ctrl Enter)",
   check: "Check it",
   menu: "New, rename, open, download, delete",
-  hint: "Tab indents; Escape, then Tab leaves the editor.",
+  hint: "Ctrl Enter runs it; Tab indents; Escape, then Tab leaves the editor.",
   leaving: "Tab leaves the editor now.",
   runTo: (line) => `Run to line ${grouped(line)}`,
   runToTip: "Run to the line with the cursor (Shift Ctrl Enter)",

@@ -176,7 +176,12 @@ const watch = late(
   ({ createWatch }) =>
     createWatch({
       ...{ raise, say, moved, mayFocus, watching: signal("watching"), board, strategies },
-      own: { programs: (board) => code.value?.face.racers(board) ?? null, want: () => searches.fetchCode() },
+      own: {
+        programs: (board) => code.value?.face.racers(board) ?? null,
+        want: () => searches.fetchCode(),
+        stage,
+        focus: () => code.value.focus(),
+      },
     }),
 );
 
@@ -224,7 +229,10 @@ const code = late(
         moved();
       },
       onShow: () => watch.value.face.views.checked.clear(),
-      onText: () => address.moved(),
+      onText() {
+        watch.value.face.views.checked.outdate();
+        address.moved();
+      },
       reply: status.reply,
       complain: status.complain,
       offer: offers.make,
@@ -233,6 +241,12 @@ const code = late(
     });
   },
 );
+/** Put what a board asks on the stage, as an example does, beside the editor; tell whether it can be asked. */
+function stage(question) {
+  const asked = board().asked(question);
+  if (asked) board().load(asked);
+  return Boolean(asked);
+}
 /** Put the steps of a program away that are shown, or on their way. */
 function endProgram() {
   solving.drop();
@@ -508,18 +522,7 @@ const page = {
     status.recovered();
     if (document.activeElement === document.body) board().focus();
   },
-  /** Put what a board asks on the stage, as an example does, beside the editor; tell whether it can be asked. */
-  stage(question) {
-    const asked = board().asked(question);
-    if (!asked) return false;
-    const { view } = watch.value.address();
-    const focused = document.activeElement;
-    board().load(asked);
-    searches.edit({ view });
-    // The editor went, and has come again.
-    if (document.activeElement === document.body && focused.isConnected) focused.focus();
-    return true;
-  },
+  stage,
   /** Put the board into the address now, before the page is left. */
   remember: address.write,
   offer: offers.make,
@@ -532,7 +535,8 @@ signals.on("touched", status.outdate);
 for (const name of ["touched", "edited"]) {
   signals.on(name, () => {
     drop();
-    modes.watch(false);
+    // An edit ends a search; the reader's own program stays, and can be run on what is there now.
+    modes.watch(ownCode.isShown());
     actions.forget();
     raise("change", { board: board().name });
   });

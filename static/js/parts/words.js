@@ -75,6 +75,7 @@ export const LEGENDS = {
 // What every board says
 
 export const CLEARED = "Cleared. Undo brings it back.";
+export const SEARCH_CLEARED = "The search is closed.";
 export const COPIED = "Copied the puzzle as 81 characters.";
 export const LEFT_BEHIND = "Stopped when you left this board.";
 export const STOPPED_EARLY = "Stopped before it began.";
@@ -382,6 +383,8 @@ export const CHECKED = {
   right: "✓ Right",
   wrong: "✕ Wrong",
   left: "– Left out",
+  open: "Put this board on the stage",
+  old: "Your program has changed since it was checked.",
 };
 export const CHECKED_HEADS = ["Board", "Result", "Calls", "Placements"];
 export const checkedSummary = (judged, boards, done, title) => {

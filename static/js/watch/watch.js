@@ -31,6 +31,11 @@ export function createWatch({ raise, say, moved, watching, mayFocus, board, stra
     say,
     selected: () => board().selected,
     moved,
+    write() {
+      if (!views.isEditing) return;
+      views.show("code");
+      own.focus();
+    },
   });
   const present = createPresent({ views, isOpen, focus: player.focus });
   const legend = createLegend(byId("legend"));

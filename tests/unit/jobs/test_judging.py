@@ -39,7 +39,7 @@ def test_a_slice_is_a_board():
         "name": "N = 8",
         "question": {"n": 8},
         "right": True,
-        "expected": "There is more than one solution.",
+        "expected": "This board has more than one solution.",
         "came": "It filled the board and returned True.",
         "calls": 114,
         "placements": 113,

@@ -118,7 +118,7 @@ class Judge:
         right, _, sentence, _ = verdict(run, None if solutions is None else bool(solutions), self._seconds)
         if (why := _excuse(run)) and not (why == "untold" and right):
             return judged._replace(came=words.LEFT_OUT[why])
-        self._slow += outcome.why == "time" and not right
+        self._slow += outcome.why in ("time", "lines") and not right
         counts = run.counts
         names = ALL_DOCUMENTS if counts.solutions > 1 else DOCUMENTS
         return judged._replace(

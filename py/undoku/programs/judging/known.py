@@ -38,6 +38,11 @@ def solutions_of(board: str, problem: Problem) -> int | None:
     return _tours(problem)  # type: ignore[arg-type]
 
 
+def solvable(board: str, problem: Problem) -> bool | None:
+    """Whether there is a solution; None for tours, where that may take long."""
+    return None if board == "knight" else bool(solutions_of(board, problem))
+
+
 def count_of(board: str, problem: Problem, most: int) -> int | None:
     """How many solutions there are, told up to one more than `most`; None where that would take long."""
     if board == "queens":

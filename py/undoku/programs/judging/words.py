@@ -5,12 +5,12 @@ from __future__ import annotations
 CONVENTION = "Return True when the board is full, a new board, or False where there is no solution."
 
 LEFT_OUT = {
-    "closed": "Left out: without a parameter `closed` it cannot be asked for a closed tour.",
-    "untold": "Left out: its function takes nothing, so it is not told of this board.",
-    "start": "Left out: without parameters for a square it cannot be told where to start.",
-    "size": "Left out: it is told one side of the board alone.",
-    "one": "Left out: on a single square its own board cannot be told from an empty one.",
-    "slow": "Left out: two boards before took too long.",
+    "closed": "Its function has no parameter closed, so it cannot be asked for a closed tour.",
+    "untold": "Its function takes nothing, so it is not told of this board.",
+    "start": "Its function has no parameters for a square, so it cannot be told where to start.",
+    "size": "It is told one side of the board alone.",
+    "one": "On a single square its own board cannot be told from an empty one.",
+    "slow": "Two boards before took too long.",
 }
 
 
@@ -180,10 +180,10 @@ def unreadable() -> str:
 def expected(board: str, solutions: int | None) -> str:
     """What is right on a board with 0, 1, or 2 for more solutions, or where nobody knows."""
     if solutions is None:
-        return "Whether there is a solution is not known."
+        return "Whether this board has a solution is not known."
     if board == "knight":
-        return "There is a tour." if solutions else "There is no tour."
-    return ("There is no solution.", "There is one solution.", "There is more than one solution.")[solutions]
+        return "This board has a tour." if solutions else "This board has no tour."
+    return f"This board has {('no solution', 'one solution', 'more than one solution')[solutions]}."
 
 
 def _counted(number: int, one: str, many: str) -> str:

@@ -18,6 +18,7 @@ const OF_SEARCH = {
   E: "previous-dead-end",
   d: "doomed",
   b: "return",
+  w: "write",
   "+": "faster",
   "-": "slower",
 };

@@ -11,9 +11,10 @@ import { createTimeline } from "./timeline.js";
 
 /**
  * The bar that steps through a search, and plays it. It only asks: what a step looks like is drawn by the callbacks.
- * `selected()` is the square that is selected on the board; `moved()` hears that another step is shown.
+ * `selected()` is the square that is selected on the board; `moved()` hears that another step is shown, and `write()` that the
+ * way to the editor is asked for.
  */
-export function createPlayer({ raise, say, selected, moved }) {
+export function createPlayer({ raise, say, selected, moved, write }) {
   let place = places.BEGINNING;
   // The step that was asked for, until it is there: a reload in between asks for it again.
   let awaited = null;
@@ -60,6 +61,7 @@ export function createPlayer({ raise, say, selected, moved }) {
     if (name === "toggle") toggle();
     else if (name === "faster") playing.change(1);
     else if (name === "slower") playing.change(-1);
+    else if (name === "write") write();
     else go(name);
   }
 

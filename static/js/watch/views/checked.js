@@ -2,8 +2,11 @@ import { make, setAttribute, setText } from "../../parts/dom.js";
 import { grouped } from "../../parts/text.js";
 import { CHECKED, CHECKED_HEADS, checkedSummary } from "../../parts/words.js";
 
-/** What came of a program on each board of the bank, beside the document's version. */
-export function createChecked(root) {
+/**
+ * What came of a program on each board of the bank, beside the document's version. `onOpen(question)` hears of a board that is
+ * to be put on the stage.
+ */
+export function createChecked(root, { onOpen }) {
   const summary = make("p", { class: "view-caption", "aria-live": "polite" }, CHECKED.before);
   const heads = CHECKED_HEADS.map((words) => make("th", { scope: "col" }, words));
   const head = make("thead", {}, make("tr", {}, ...heads));
@@ -18,14 +21,28 @@ export function createChecked(root) {
   const cell = (...content) => make("td", {}, ...content);
   const beside = (own, theirs) => (theirs === undefined ? [] : [`${grouped(own)} / ${grouped(theirs)}`]);
 
-  function drawRow({ name, right, came, expected, calls, placements, document }) {
+  // What is said of the boards, and whether the program was changed since.
+  let standing = CHECKED.before;
+  let isOld = false;
+
+  function sum() {
+    setText(summary, isOld ? `${CHECKED.old} ${standing}` : standing);
+  }
+
+  function opener(name, question) {
+    const button = make("button", { type: "button", class: "chip", title: CHECKED.open }, name);
+    button.addEventListener("click", () => onOpen(question));
+    return button;
+  }
+
+  function drawRow({ name, question, right, came, expected, calls, placements, document }) {
     const kind = right === null ? "left" : right ? "right" : "wrong";
     const mark = make("span", { class: "checked-mark", "data-kind": kind }, CHECKED[kind]);
     const words = make("span", { class: "checked-words" }, right === false ? `${came} ${expected}` : came);
     return make(
       "tr",
       { "data-kind": kind },
-      make("th", { scope: "row" }, name),
+      make("th", { scope: "row" }, right === false ? opener(name, question) : name),
       cell(mark, " ", words),
       cell(...beside(calls, document?.calls)),
       cell(...beside(placements, document?.placements)),
@@ -40,12 +57,20 @@ export function createChecked(root) {
       const titles = all.flatMap(({ document }) => (document ? [document.title] : []));
       rows.replaceChildren(...all.map(drawRow));
       scroller.hidden = all.length === 0;
-      setText(summary, checkedSummary(all, Number(boards), Boolean(done), titles.at(-1)));
+      standing = checkedSummary(all, Number(boards), Boolean(done), titles.at(-1));
+      sum();
     },
     clear() {
       rows.replaceChildren();
       scroller.hidden = true;
-      setText(summary, CHECKED.before);
+      standing = CHECKED.before;
+      isOld = false;
+      sum();
+    },
+    /** The program is another now. */
+    outdate() {
+      isOld = !scroller.hidden;
+      sum();
     },
   };
 }

@@ -28,7 +28,7 @@ export function createViews({ raise, moved, board, annotate, own }) {
   const tree = createTree(canopy, { raise });
   const counters = createCounters(bodies.counters);
   const output = createOutput(bodies.output);
-  const checked = createChecked(bodies.check);
+  const checked = createChecked(bodies.check, { onOpen: own.stage });
   const isWatched = () => editor !== null;
   const race = createRace(bodies.race, { raise, moved, board, own: { ...own, isWatched } });
   const arrays = createArrays(byId("marker-arrays"), annotate);
