@@ -82,7 +82,7 @@ function writeModule(path, name, value) {
 const LIBRARIES = {
   editor:
     'export { EditorState, StateEffect, StateField } from "@codemirror/state";' +
-    'export { Decoration, EditorView, keymap, lineNumbers, WidgetType } from "@codemirror/view";' +
+    'export { Decoration, EditorView, keymap, lineNumbers, placeholder, WidgetType } from "@codemirror/view";' +
     'export { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";' +
     'export { bracketMatching, HighlightStyle, indentOnInput, indentUnit, syntaxHighlighting } from "@codemirror/language";' +
     'export { closeBrackets, closeBracketsKeymap } from "@codemirror/autocomplete";' +

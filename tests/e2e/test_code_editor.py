@@ -247,6 +247,18 @@ def test_a_program_comes_with_a_link_and_does_not_run(
 
 
 @alone
+def test_an_empty_editor_says_what_a_program_gets_and_returns(page: Page, site: Site) -> None:
+    open_board(page, site.url, FOUR)
+    open_editor(page)
+    write(page, "")
+    expect(editor(page)).to_have_attribute(
+        "aria-placeholder", re.compile("solve gets a list with the column")
+    )
+    editor(page).press_sequentially("x")
+    expect(editor(page)).to_have_text("x")
+
+
+@alone
 def test_a_link_leaves_what_is_there_as_it_is(page: Page, site: Site) -> None:
     open_board(page, site.url, FOUR)
     open_editor(page)

@@ -210,6 +210,21 @@ def test_the_first_wrong_board_comes_onto_the_stage(four: Page) -> None:
     expect(four.get_by_text(re.compile(old))).to_be_visible()
 
 
+def test_undo_brings_back_a_board_that_nobody_had_used(
+    page: Page, site: Site, ready: Callable[[], None]
+) -> None:
+    open_board(page, site.url, "board=queens")
+    ready()
+    open_editor(page)
+    write(page, "def solve(queens):\n    return False\n")
+    button(page, "Check it").click()
+    status(page, re.compile("^Wrong on “N = 1”"))
+    cells = page.get_by_role("grid", name="N-Queens").get_by_role("gridcell")
+    expect(cells).to_have_count(1)
+    button(page, "Undo").click()
+    expect(cells).to_have_count(64)
+
+
 def test_nothing_runs_from_an_address(page: Page, site: Site, ready: Callable[[], None]) -> None:
     open_board(page, site.url, f"{FOUR}&mode=watch&strategy=your-code&step=7")
     ready()

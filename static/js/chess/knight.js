@@ -115,10 +115,10 @@ export function createKnight({ say, said, mode, complain, touched, moved, mended
     /** What an address would name, from what the board asks; null where it asks no such thing. */
     asked: states.addressOf,
     /** Show what an address names. */
-    load(part) {
+    load(part, { address = true } = {}) {
       const next = states.opened(state, part);
       if (next !== state) {
-        history.record({ address: true });
+        history.record({ address });
         show(next);
       }
       touched();

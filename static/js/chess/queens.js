@@ -101,8 +101,8 @@ export function createQueens({ raise, say, said, mode, complain, touched, moved,
     /** What an address would name, from what the board asks; null where it asks no such thing. */
     asked: ({ n }) => (isWithin(n, 1, QUEENS_LIMIT) ? { n, fundamental: false, solution: 0 } : null),
     /** Show what an address names; a solution that it names is computed. */
-    load({ n, fundamental, solution }) {
-      begin(states.empty(n, fundamental, solution), { address: true });
+    load({ n, fundamental, solution }, { address = true } = {}) {
+      begin(states.empty(n, fundamental, solution), { address });
       if (solution > 0) browse(solution);
     },
     /** What is said when it was cleared; nothing where the board was empty but for a search. */

@@ -128,7 +128,7 @@ export function createCode(
     const { key, text } = current();
     shown = key;
     list();
-    editor.open(key, text);
+    editor.open(key, text, stubs[board]);
     end("");
     tellOrigin();
     noteSaid();

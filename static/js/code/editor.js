@@ -11,7 +11,7 @@ const MODIFIERS = ["Tab", "Shift", "Control", "Alt", "Meta"];
  * of the line with the cursor, `onRun` of its key, and `onLeaving(on)` that Tab leads out of the editor now.
  */
 export function createEditor(library, parent, { label, describedBy, ...hears }) {
-  const { EditorState, EditorView, keymap, lineNumbers } = library;
+  const { EditorState, EditorView, keymap, lineNumbers, placeholder } = library;
   const { bracketMatching, indentOnInput, indentUnit, pythonLanguage } = library;
   const { closeBrackets, closeBracketsKeymap, defaultKeymap, history, historyKeymap, indentWithTab } =
     library;
@@ -80,8 +80,9 @@ export function createEditor(library, parent, { label, describedBy, ...hears }) 
     keymap.of([...ownKeys, ...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
     EditorView.contentAttributes.of({ tabindex: "0", "aria-label": label, "aria-describedby": describedBy }),
   ];
-  const stateOf = (doc) => EditorState.create({ doc, extensions });
-  const view = new EditorView({ parent, state: stateOf("") });
+  const stateOf = (doc, example) =>
+    EditorState.create({ doc, extensions: [...extensions, placeholder(example)] });
+  const view = new EditorView({ parent, state: stateOf("", "") });
 
   function tellCursor(state) {
     const now = lineAt(state, state.selection.main.head);
@@ -106,15 +107,18 @@ export function createEditor(library, parent, { label, describedBy, ...hears }) 
       return cursor;
     },
     focus: () => view.focus(),
-    /** Show a program; as it was left, with its own undo, where it was shown before and has this text still. */
-    open(newKey, text) {
+    /**
+     * Show a program; as it was left, with its own undo, where it was shown before and has this text still. The `example`
+     * stands there as long as there is no text.
+     */
+    open(newKey, text, example) {
       if (key !== null) {
         clear();
         states.set(key, view.state);
       }
       const before = states.get(newKey);
       key = newKey;
-      view.setState(before?.doc.toString() === text ? before : stateOf(text));
+      view.setState(before?.doc.toString() === text ? before : stateOf(text, example));
       tellCursor(view.state);
     },
     /** The program that is shown has another key now. */

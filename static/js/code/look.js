@@ -11,6 +11,14 @@ export function createLook({ EditorView, HighlightStyle, syntaxHighlighting, tag
     },
     ".cm-content": { paddingBlock: "var(--space-2)", caretColor: "var(--ink)" },
     ".cm-line": { paddingInline: "var(--space-1)" },
+    // It takes the width that there is, and does not make the editor wider.
+    ".cm-placeholder": {
+      inlineSize: "0",
+      minInlineSize: "100%",
+      whiteSpace: "pre-wrap",
+      color: "var(--ink-soft)",
+      fontStyle: "italic",
+    },
     ".cm-gutters": { border: "0", color: "var(--ink-soft)", backgroundColor: "var(--board)" },
     ".cm-lineNumbers .cm-gutterElement": {
       minInlineSize: "4ch",

@@ -241,10 +241,10 @@ const code = late(
     });
   },
 );
-/** Put what a board asks on the stage, as an example does, beside the editor; tell whether it can be asked. */
+/** Put what a board asks on the stage, from where Undo leads back; tell whether it can be asked. */
 function stage(question) {
   const asked = board().asked(question);
-  if (asked) board().load(asked);
+  if (asked) board().load(asked, { address: false });
   return Boolean(asked);
 }
 /** Put the steps of a program away that are shown, or on their way. */
