@@ -101,6 +101,8 @@ test("a starter that is changed becomes the reader's own, and stays as it is", (
   assert.equal(programs.make("queens", "B, changed", "").name, "B, changed (2)");
   programs.remove("queens");
   assert.equal(programs.current("queens").key, "starter-b");
+  assert.equal(programs.write("queens", "\n").name, "My program");
+  programs.remove("queens");
   assert.deepEqual(
     programs.of("queens").own.map(({ text }) => text),
     ["b2"],

@@ -84,7 +84,9 @@ export function createPrograms(starters, usual, { open: opened = {}, onChange, o
       const program = current(board);
       if (program.text === text) return program;
       if (program.isOwn) return change({ ...program, text });
-      return program.isLinked ? keep(board, text) : make(board, PROGRAMS.changed(program.name), text);
+      if (program.isLinked) return keep(board, text);
+      // Who empties the editor begins with nothing of the starter.
+      return make(board, text.trim() === "" ? PROGRAMS.unnamed : PROGRAMS.changed(program.name), text);
     },
     /** A program came with a link: what says the same is opened, and else it, as it is. */
     link(board, text) {
