@@ -208,7 +208,7 @@ def all_answers() -> set[str]:
         ask(own, "variables", position=1)
     else:
         opened.add("program")
-        seen.update({"ended", "failed", "lines", "told", "same", "output"})
+        seen.update({"ended", "failed", "wrong", "lines", "told", "same", "output"})
     judging = {"board": "queens", "code": "def solve(queens):\n    return False\n"}
     if hasattr(sys, "monitoring"):
         done("judging", judging)
