@@ -151,7 +151,7 @@ HOSTILE = {
         f"^Your program brought its Python down|{NOT_ENDED}",
         long=True,
     ),
-    "the browser by a way round": Hostile(FOUND, r"^It returned \[\]\. ", 4),
+    "the browser by a way round": Hostile(FOUND, r"^It returned \[\], but ", 4),
     "a script of the browser": Hostile(COMPILED, r"^JsException in line 4: EvalError"),
     "a forged answer": Hostile(FORGED, r"^Your program brought its Python down \(it answered what is no"),
     "the DOM": Hostile("import js\n" + body("return js.document.title"), NOT_THERE),
@@ -188,17 +188,21 @@ HOSTILE = {
     "an answer that holds itself": Hostile(
         body("queens.clear()", "queens.append(queens)", "return queens"), r"^It returned \[\[\[\[…"
     ),
-    "no answer": Hostile(
-        body("pass"), r"^It returned None\. It wrote to nothing that looks like the board\."
-    ),
-    "a number": Hostile(body("return 42"), r"^It returned 42\. "),
-    "a huge number": Hostile(body("return 10**100_000"), r"^It returned a number of 332193 bits\. "),
+    "no answer": Hostile(body("pass"), r"^It returned None\. Return True when the board is full\."),
+    "a number": Hostile(body("return 42"), "^It returned 42, but there are 4 solutions"),
+    "a huge number": Hostile(body("return 10**100_000"), r"^It returned a number of 332193 bits, but there "),
     "a text": Hostile(body("return 'queens'"), r"^It returned 'queens'\. "),
-    "a board of another size": Hostile(body("return [0] * 77"), r"^It returned \[0, .* … 65 more\]\. "),
-    "a huge list": Hostile(body("return list(range(10**6))"), r"^It returned \[0, 1, .* … 999988 more\]\. "),
+    "a board of another size": Hostile(
+        body("return [0] * 77"), r"^It returned \[0, .* … 65 more\], which is not"
+    ),
+    "a huge list": Hostile(
+        body("return list(range(10**6))"), r"^It returned \[0, 1, .* … 999988 more\], which is not"
+    ),
     "a generator that never yields": Hostile(body("while True: pass", "yield queens"), STOPPED),
     "an answer that is odd": Hostile(ODD + body("return Odd()"), r"^It returned Odd\(\)\. "),
-    "an answer that never lets go": Hostile(LOOPING + body("return Odd()"), r"^It returned <Odd>\. "),
+    "an answer that never lets go": Hostile(
+        LOOPING + body("return Odd()"), "^What it gave cannot be looked at: "
+    ),
     "an error that never lets go": Hostile(
         "class Odd(Exception):\n    def __str__(self):\n        while True: pass\n" + body("raise Odd"),
         r"^Odd in line 5\.$",
