@@ -31,6 +31,12 @@ Shown = dict[str, object]
 
 TITLE = "Your code"
 
+BOARDS = 1_000
+"""The most boards of an answer that are looked at before it is shown."""
+
+CHANGES = 1_000_000
+"""The most changes of the board that are gone through for that."""
+
 
 class WatchedProgram:
     """The reader's program on what a board asks (see `problem_of`).
@@ -66,8 +72,7 @@ class WatchedProgram:
         if self._trace is None:
             self.run.run()
             self._trace = ProgramTrace(self.run)
-            known = solvable(self.run.board, self.problem)
-            self._verdict = verdict(self.run, known, self._seconds)
+            self._wrong = self._judged()
             self._kept: Kept[ProgramTrace] = Kept(self)
             self._variables = Variables(self.run, self._trace)
         return True
@@ -115,7 +120,7 @@ class WatchedProgram:
             "stopped": False,
             "ended": self._ending(),
             "failed": outcome.kind in ("raised", "ended"),
-            "wrong": self._is_wrong(),
+            "wrong": bool(self._wrong),
             "line": outcome.line,
             "counts": counts._asdict(),
         }
@@ -271,16 +276,24 @@ class WatchedProgram:
         assert outcome is not None
         if fault := why_ended(self.run, self._seconds):
             return fault
-        if self._is_wrong():
-            return self._verdict.sentence
+        if self._wrong:
+            return self._wrong
         found = counts.solutions if counts.placements else None
         if outcome.kind == "yielded":
             return words.yielded(len(outcome.boards), found)
         return words.returned(text_of(outcome.value), found)
 
-    def _is_wrong(self) -> bool:
-        """Whether it came to its own end with an answer that is known to be wrong."""
-        return self._verdict.right is False and not why_ended(self.run, self._seconds)
+    def _judged(self) -> str:
+        """What is wrong with the answer of a program that came to its own end; empty if nothing is known."""
+        outcome = self.run.outcome
+        assert outcome is not None
+        value = outcome.value
+        boards = len(value) if type(value) in (list, tuple, set) else len(outcome.boards)  # type: ignore[arg-type]
+        is_long = boards > BOARDS or len(self.run.log.kinds) > CHANGES
+        if is_long or why_ended(self.run, self._seconds):
+            return ""
+        found = verdict(self.run, solvable(self.run.board, self.problem), self._seconds)
+        return found.sentence if found.right is False else ""
 
     def _label(self, mark: Mark) -> str:
         """What a call placed, or its function's name where it placed nothing."""

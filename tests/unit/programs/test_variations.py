@@ -136,3 +136,33 @@ def solve(n):
     program.advance()
     said = "It returned (1, 3, 0, 2). It wrote to nothing that looks like the board."
     assert program.moment(0, "stack")["sentence"].startswith(said)
+
+
+WRONG = [
+    (
+        "queens",
+        "def solve(queens):\n    queens[:] = [0, 1, 2, 3]\n    return True\n",
+        "It returned True, but the queens in row 1, column 1 and row 2, column 2 attack each other.",
+    ),
+    (
+        "knight",
+        "def solve(board, row, col):\n    return False\n",
+        "It returned False, but there is a solution.",
+    ),
+    # So many boards are left to a check.
+    (
+        "queens",
+        "def solve(queens):\n    for queens[0] in [1, 2] * 501:\n        yield queens\n",
+        "It yielded 1,002 values, with no solution found.",
+    ),
+]
+
+
+@needs_monitoring
+@pytest.mark.parametrize(("board", "text", "sentence"), WRONG)
+def test_what_is_wrong_with_an_answer_is_said_when_it_has_run(board: str, text: str, sentence: str) -> None:
+    question = {"n": 4} if board == "queens" else {"rows": 5, "cols": 5, "start": [0, 0]}
+    program = WatchedProgram(text, board, question, lambda: 0.0)
+    program.advance()
+    report = program.report()
+    assert (report["ended"], report["wrong"]) == (sentence, "but" in sentence)

@@ -19,6 +19,9 @@ SLICE = 5_000
 COUNTED = 12
 """Up to this N all placements of queens are counted."""
 
+SLICES = 4
+"""So long a tour is looked for where somebody waits for what came of a run."""
+
 MANY = 10_000
 """Up to so many solutions of a Sudoku are counted."""
 
@@ -39,8 +42,14 @@ def solutions_of(board: str, problem: Problem) -> int | None:
 
 
 def solvable(board: str, problem: Problem) -> bool | None:
-    """Whether there is a solution; None for tours, where that may take long."""
-    return None if board == "knight" else bool(solutions_of(board, problem))
+    """Whether there is a solution; None where that takes long to tell, as it may for tours."""
+    if board != "knight":
+        return bool(solutions_of(board, problem))
+    search = TourSearch(*problem.wanted)  # type: ignore[attr-defined]
+    for _ in range(SLICES):
+        if search.advance(SLICE):
+            return True if search.tour is not None else False if search.proved else None
+    return None
 
 
 def count_of(board: str, problem: Problem, most: int) -> int | None:
