@@ -23,6 +23,7 @@ from undoku.watch.words import figure
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Container, Mapping, Sequence
+    from typing import Any
 
     from undoku.programs.trace import Change
     from undoku.watch.window import Mark
@@ -287,9 +288,9 @@ class WatchedProgram:
         """What is wrong with the answer of a program that came to its own end; empty if nothing is known."""
         outcome = self.run.outcome
         assert outcome is not None
-        value = outcome.value
-        boards = len(value) if type(value) in (list, tuple, set) else len(outcome.boards)  # type: ignore[arg-type]
-        is_long = boards > BOARDS or len(self.run.log.kinds) > CHANGES
+        boards: Any = outcome.boards if outcome.kind == "yielded" else outcome.value
+        is_long = type(boards) in (list, tuple, set) and len(boards) > BOARDS
+        is_long = is_long or len(self.run.log.kinds) > CHANGES
         if is_long or why_ended(self.run, self._seconds):
             return ""
         found = verdict(self.run, solvable(self.run.board, self.problem), self._seconds)
