@@ -290,8 +290,9 @@ class WatchedProgram:
         assert outcome is not None
         boards: Any = outcome.boards if outcome.kind == "yielded" else outcome.value
         is_long = type(boards) in (list, tuple, set) and len(boards) > BOARDS
-        is_long = is_long or len(self.run.log.kinds) > CHANGES
-        if is_long or why_ended(self.run, self._seconds):
+        # However long a list of numbers is, it is one board at most.
+        is_long = is_long and type(next(iter(boards))) is not int
+        if is_long or len(self.run.log.kinds) > CHANGES or why_ended(self.run, self._seconds):
             return ""
         found = verdict(self.run, solvable(self.run.board, self.problem), self._seconds)
         return found.sentence if found.right is False else ""
