@@ -140,14 +140,14 @@ def test_what_brings_its_python_down_says_so(page: Page) -> None:
     assert run(page, "def solve(queens): pass").startswith("It returned None")
 
 
-def test_the_whole_standard_library_when_it_is_asked_for(page: Page) -> None:
-    # Asked for by the page: what is kept for offline has the whole library as well.
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url.rpartition("/")[2]))
+# What is kept for offline has the whole library as well, and would be asked for in the meantime.
+@pytest.mark.browser_context_args(service_workers="block")
+def test_the_whole_standard_library_when_it_is_asked_for(page: Page, site: Site) -> None:
+    site.asked.clear()
     assert run(page, "import collections, random\ndef solve(queens): pass").startswith("It returned None")
-    assert not [name for name in asked if name.startswith("python_rest")]
+    assert not [name for name in site.asked if name.startswith("python_rest")]
     assert run(page, WHOLE).startswith("It returned None")
-    assert [name for name in asked if name.startswith("python_rest")]
+    assert [name for name in site.asked if name.startswith("python_rest")]
     assert "imports 'numpy', which is not there" in run(page, "import numpy\ndef solve(queens): pass")
 
 
