@@ -59,7 +59,7 @@ def found_of(
     if aloud:
         sys.stderr.write("".join(run.log.told))
     solutions = solutions_of(board, run.problem)
-    judged = verdict(run, None if solutions is None else solutions > 0, seconds)
+    judged = verdict(run, lambda: None if solutions is None else solutions > 0, seconds)
     counts = run.counts
     return {
         "answer": judged.values and written(board, run.problem, judged.values),

@@ -16,6 +16,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+CHANGING_SETS = frozenset("add discard difference_update".split())
+"""The methods that change a set alone."""
+
 BITWISE = (ast.BitOr, ast.BitAnd, ast.BitXor, ast.LShift, ast.RShift)
 
 
@@ -41,6 +44,7 @@ def beside(tree: ast.Module, board: str, search: str, given: frozenset[str]) -> 
         elif isinstance(node, ast.AugAssign):
             _note(writes, node.target, node.value, node.op)
     found = {name for name, all_of_it in writes.items() if _are_marks(all_of_it, board)}
+    found |= _asked_alone(tree)
     return frozenset((found | set(_made_anew(tree, search))) - given)
 
 
@@ -64,12 +68,23 @@ def _note(
         return
     depth = 0
     while isinstance(target, ast.Subscript):
-        # A row times their length and a column are two indexes in one.
-        depth += 2 if any(isinstance(part, ast.Mult) for part in ast.walk(target.slice)) else 1
+        depth += 2 if _is_row_and_column(target.slice) else 1
         target = target.value
     if depth and (name := name_of(target)):
         is_constant = isinstance(value, ast.Constant)
         writes[name].append(Write(depth, getattr(value, "value", None), is_constant, operator))
+
+
+def _is_row_and_column(index: ast.expr) -> bool:
+    """Whether an index is a row times their length and a column: two in one."""
+    return (
+        isinstance(index, ast.BinOp)
+        and isinstance(index.op, ast.Add)
+        and any(
+            isinstance(part, ast.BinOp) and isinstance(part.op, ast.Mult)
+            for part in (index.left, index.right)
+        )
+    )
 
 
 def _are_marks(writes: list[Write], board: str) -> bool:
@@ -86,6 +101,31 @@ def _are_marks(writes: list[Write], board: str) -> bool:
     return all(write.is_constant for write in writes) and any(
         write.value is True or write.value == 1 for write in writes
     )
+
+
+def _asked_alone(tree: ast.Module) -> set[str]:
+    """The sets that are only asked whether something is in them: what is taken, or was tried."""
+    functions = {name for name, _ in named_functions(tree)}
+    sets: set[str] = set()
+    passed: set[int] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Compare) and isinstance(node.ops[-1], ast.In | ast.NotIn):
+            passed.add(id(node.comparators[-1]))
+        elif isinstance(node, ast.Attribute) and node.attr in CHANGING_SETS | {"remove", "clear"}:
+            passed.add(id(node.value))
+            if node.attr in CHANGING_SETS and (name := name_of(node.value)):
+                sets.add(name)
+        elif isinstance(node, ast.Call) and name_of(node.func).rpartition(".")[2] in functions:
+            passed |= {id(argument) for argument in node.args}
+            passed |= {id(keyword.value) for keyword in node.keywords}
+    looked_at = {
+        name_of(node)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Name | ast.Attribute)
+        and isinstance(node.ctx, ast.Load)
+        and id(node) not in passed
+    }
+    return sets - looked_at
 
 
 def _made_anew(tree: ast.Module, search: str) -> Iterator[str]:

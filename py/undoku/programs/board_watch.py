@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-    from undoku.programs.boards import Board
+    from undoku.programs.boards.board import Board
 
 
 class BoardWatch:
@@ -59,19 +59,23 @@ class BoardWatch:
 
     def wrote(self, thing: Any, index: object = None) -> None:
         """A container was written to, in one item alone where its index is told."""
-        if thing is not self.container:
-            if type(thing) is list and any(row is thing for row in self._rows_now()):
-                self._look()
-            elif self._is_written_out(thing):
-                return
-            elif self._left and self._is_given(thing):
-                self._return()
+        try:
+            if thing is not self.container:
+                if type(thing) is list and any(row is thing for row in self._rows_now()):
+                    self._look()
+                elif self._is_written_out(thing):
+                    return
+                elif self._left and self._is_given(thing):
+                    self._return()
+                else:
+                    self._guess(thing)
+            elif type(index) is int and self._rows:
+                self._look_at_row(index)
             else:
-                self._guess(thing)
-        elif type(index) is int and self._rows:
-            self._look_at_row(index)
-        else:
-            self._look()
+                self._look()
+        except Exception:
+            # What is in a container may have code of its own, which fails where it is compared with a number.
+            return
 
     def called(self, thing: object, result: object) -> object:
         """A method that may have changed a container has returned this."""

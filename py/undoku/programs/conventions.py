@@ -11,12 +11,19 @@ if TYPE_CHECKING:
 
 def counts_from_one(tree: ast.Module) -> bool:
     """Whether of all numbers of its loops it puts none into a list but those of loops from 1 to n."""
+    beyond = {
+        target.id
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Assign) and _is_one_more(node.value)
+        for target in node.targets
+        if isinstance(target, ast.Name)
+    }
     ones: set[str] = set()
     others: set[str] = set()
     put: set[str] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.For | ast.comprehension) and isinstance(node.target, ast.Name):
-            (ones if _is_from_one(node.iter) else others).add(node.target.id)
+            (ones if _is_from_one(node.iter, beyond) else others).add(node.target.id)
         put.update(part.id for part in _put(node) if isinstance(part, ast.Name))
     return not put.isdisjoint(ones) and put.isdisjoint(others)
 
@@ -34,17 +41,23 @@ def keeps_options(tree: ast.Module) -> bool:
     return counts
 
 
-def _is_from_one(over: ast.expr) -> bool:
-    """Whether this is range(1, n + 1), whatever n is."""
+def _is_from_one(over: ast.expr, beyond: set[str]) -> bool:
+    """Whether this is range(1, n + 1), whatever n is; n + 1 may have a name that is one of `beyond`."""
     if not isinstance(over, ast.Call) or not isinstance(over.func, ast.Name) or len(over.args) != 2:
         return False
     begin, end = over.args
     return (
         over.func.id == "range"
         and _is_one(begin)
-        and isinstance(end, ast.BinOp)
-        and isinstance(end.op, ast.Add)
-        and _is_one(end.right)
+        and (_is_one_more(end) or (isinstance(end, ast.Name) and end.id in beyond))
+    )
+
+
+def _is_one_more(node: ast.expr) -> bool:
+    return (
+        isinstance(node, ast.BinOp)
+        and isinstance(node.op, ast.Add)
+        and (_is_one(node.left) or _is_one(node.right))
     )
 
 

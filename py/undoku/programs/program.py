@@ -7,7 +7,7 @@ import warnings
 from copy import deepcopy
 from types import CodeType
 
-from undoku.programs.arguments import takes_numbers
+from undoku.programs.arguments import COLUMN, ROW, START, takes_numbers
 from undoku.programs.beside import beside
 from undoku.programs.conventions import counts_from_one, keeps_options
 from undoku.programs.errors import ProgramError
@@ -41,6 +41,7 @@ class Program:
         parameters: the names of what it takes, in small letters.
         search: the name of the function that calls itself; that of the one called where none does.
         uses: how it uses its variables.
+        any_start: whether it is told no square to begin a tour at.
         first: the number of the first column of a chess board, as it counts them.
         options: whether it has the digits that are possible in each cell of a Sudoku for its board.
         modules: what it imports, by the first part of the names, each with its line.
@@ -78,6 +79,7 @@ class Program:
             if name == self.search and isinstance(node, ast.Lambda)
         }
         self.uses = uses_of(tree, entry)
+        self.any_start = not self.parameters & (ROW | COLUMN | START)
         self.first = int(counts_from_one(tree))
         self.options = keeps_options(tree)
         self.modules = _modules(tree)

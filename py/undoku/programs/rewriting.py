@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import ast
 
-from undoku.programs.beside import name_of
+from undoku.programs.beside import CHANGING_SETS, name_of
 
 WROTE = "__wrote__"
 """The function that is told the container and, where it is known, which of its items was changed."""
@@ -20,9 +20,6 @@ CALLED = "__called__"
 
 CHANGING = frozenset("append clear extend insert pop popitem remove reverse setdefault sort update".split())
 """The methods that change a list or a dict."""
-
-CHANGING_SETS = frozenset("add discard difference_update".split())
-"""Those that change a set alone."""
 
 
 class Rewriting(ast.NodeTransformer):

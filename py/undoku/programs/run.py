@@ -125,9 +125,9 @@ class ProgramRun:
         self.program = program
         self.board = board
         self.problem = problem_of(board, question)
-        self.reader = BOARDS[board](self.problem)
-        self.reader.first = program.first
-        self.reader.options = program.options
+        self.reader = BOARDS[board](
+            self.problem, any_start=program.any_start, first=program.first, options=program.options
+        )
         self.outcome: Outcome | None = None
         self.code = program.compiled(board)
         self.codes = codes_in(self.code)
@@ -255,7 +255,7 @@ class ProgramRun:
             last: object = None
             for last in value:  # type: ignore[attr-defined]
                 if len(boards) < YIELDED:
-                    boards.append(tuple(self.reader.values(last) or watch.now))
+                    boards.append(tuple(self.reader.answer(last) or watch.now))
         return Outcome("yielded", last)
 
     def guarded(self, look: Callable[[], Found]) -> Found | None:

@@ -7,7 +7,7 @@ import json
 from undoku.programs import words
 from undoku.programs.ending import why_ended
 from undoku.programs.judging.known import solvable
-from undoku.programs.judging.verdict import verdict
+from undoku.programs.judging.verdict import Verdict, verdict
 from undoku.programs.program import Program
 from undoku.programs.run import SECONDS, ProgramRun
 from undoku.programs.trace import ProgramTrace
@@ -73,7 +73,7 @@ class WatchedProgram:
         if self._trace is None:
             self.run.run()
             self._trace = ProgramTrace(self.run)
-            self._wrong = self._judged()
+            self._verdict = self._judged()
             self._kept: Kept[ProgramTrace] = Kept(self)
             self._variables = Variables(self.run, self._trace)
         return True
@@ -121,7 +121,7 @@ class WatchedProgram:
             "stopped": False,
             "ended": self._ending(),
             "failed": outcome.kind in ("raised", "ended"),
-            "wrong": bool(self._wrong),
+            "wrong": self._verdict.right is False,
             "line": outcome.line,
             "counts": counts._asdict(),
         }
@@ -277,25 +277,26 @@ class WatchedProgram:
         assert outcome is not None
         if fault := why_ended(self.run, self._seconds):
             return fault
-        if self._wrong:
-            return self._wrong
+        right, sentence = self._verdict.right, self._verdict.sentence
+        # Where what was seen is no solution, what it gave may be one for all that.
+        if right is False or (right and counts.placements and not counts.solutions):
+            return sentence
         found = counts.solutions if counts.placements else None
         if outcome.kind == "yielded":
             return words.yielded(len(outcome.boards), found)
         return words.returned(text_of(outcome.value), found)
 
-    def _judged(self) -> str:
-        """What is wrong with the answer of a program that came to its own end; empty if nothing is known."""
+    def _judged(self) -> Verdict:
+        """Whether a program that came to its own end is right, if that is soon told."""
         outcome = self.run.outcome
         assert outcome is not None
         boards: Any = outcome.boards if outcome.kind == "yielded" else outcome.value
-        is_long = type(boards) in (list, tuple, set) and len(boards) > BOARDS
+        is_long = type(boards) in (list, tuple, set, frozenset) and len(boards) > BOARDS
         # However long a list of numbers is, it is one board at most.
         is_long = is_long and type(next(iter(boards))) is not int
         if is_long or len(self.run.log.kinds) > CHANGES or why_ended(self.run, self._seconds):
-            return ""
-        found = verdict(self.run, solvable(self.run.board, self.problem), self._seconds)
-        return found.sentence if found.right is False else ""
+            return Verdict(None, None, "")
+        return verdict(self.run, lambda: solvable(self.run.board, self.problem), self._seconds)
 
     def _label(self, mark: Mark) -> str:
         """What a call placed, or its function's name where it placed nothing."""

@@ -38,7 +38,7 @@ def judged(board: str, text: str, question: dict[str, object] | None = None, sec
     ticks = iter(range(10**9))
     run = ProgramRun(Program(dedent(text)), board, asked, lambda: next(ticks) / 100, seconds=seconds)
     run.run()
-    return verdict(run, bool(solutions_of(board, problem_of(board, asked))), seconds)
+    return verdict(run, lambda: bool(solutions_of(board, problem_of(board, asked))), seconds)
 
 
 WRONG = [

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from undoku.programs.judging import words
-from undoku.programs.judging.faults import fault_of
 from undoku.programs.run import YIELDED as MOST
 from undoku.programs.values import text_of
-from undoku.search.steps import SOLUTION, UNDO
+from undoku.search.steps import PLACE, SOLUTION, UNDO
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -32,7 +31,8 @@ class Answer(NamedTuple):
     """What came of a run.
 
     Attributes:
-        boards: the values of all cells of each board given for a solution; none where it says there is none.
+        boards: the values of all cells of each board given for a solution; none where it says there is none,
+            or, with how `PRINTED`, where it has said so to its reader alone.
         how: in which way they were given: `LEFT`, `RETURNED`, `YIELDED`, `PRINTED` or `COUNTED`.
         said: what the function returned, as a text.
         complaint: what is wrong with it, whatever is on the board, in a sentence; or empty.
@@ -61,15 +61,10 @@ def written(board: str, problem: Problem, values: Values) -> object:
 class Reading:
     """Reads what a run has answered."""
 
-    def __init__(self, run: ProgramRun, any_start: bool) -> None:
-        """Take a run that has ended; with `any_start` a tour may begin anywhere."""
+    def __init__(self, run: ProgramRun) -> None:
+        """Take a run that has ended."""
         self._run = run
-        self._any_start = any_start
-
-    def fault(self, values: Values) -> str:
-        """What is wrong with a board, within a sentence; empty if it is a solution."""
-        run = self._run
-        return fault_of(run.board, run.problem, values, any_start=self._any_start)
+        self.fault = run.reader.fault
 
     def answer(self) -> Answer:
         """What the run has given; of one that was ended what it has yielded."""
@@ -107,6 +102,9 @@ class Reading:
         complete = tuple(self.complete())
         if complete and self._printed():
             return Answer(complete, PRINTED, said)
+        log = self._run.log
+        if log.told_at and PLACE not in log.kinds:
+            return Answer(how=PRINTED, said=said)
         return Answer(said=said, complaint=words.taken_back() if complete else "")
 
     def _number(self, value: int, said: str) -> Answer:
@@ -160,16 +158,12 @@ class Reading:
         if isinstance(value, list | tuple | set | frozenset) and len(value) <= MOST:
             several = [self._values(item) for item in value]
             found = tuple(item for item in several if item is not None)
-            if len(found) == len(several) and (board is None or not any(map(self.fault, found))):
+            are_boards = len(found) == len(several) and any(map(self._is_full, found))
+            if are_boards and (board is None or not any(map(self.fault, found))):
                 return found
         return () if board is None else (board,)
 
     def _values(self, thing: object) -> Values | None:
         """The values of all cells of one board, None for what is none."""
-        readings = [*map(tuple, self._run.reader.readings(thing))]
-        if not readings and isinstance(thing, list | tuple):
-            # Squares may be lists as well.
-            pairs = [tuple(item) if isinstance(item, list) and len(item) == 2 else item for item in thing]
-            readings = [*map(tuple, self._run.reader.readings(pairs))]
-        right = (values for values in readings if not self.fault(values))
-        return next(right, readings[0] if readings else None)
+        values = self._run.reader.answer(thing)
+        return values if values is None else tuple(values)

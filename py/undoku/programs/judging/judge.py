@@ -115,7 +115,8 @@ class Judge:
     def _run(self, task: Task, problem: Problem, solutions: int | None, judged: Judged) -> Judged:
         run = self._begin(task)
         outcome = run.run()
-        right, _, sentence, _ = verdict(run, None if solutions is None else bool(solutions), self._seconds)
+        known = None if solutions is None else bool(solutions)
+        right, _, sentence, _ = verdict(run, lambda: known, self._seconds)
         if (why := _excuse(run)) and not (why == "untold" and right):
             return judged._replace(came=words.LEFT_OUT[why])
         self._slow += outcome.why in ("time", "lines") and not right

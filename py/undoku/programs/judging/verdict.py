@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from undoku.programs.arguments import COLUMN, ROW, START
 from undoku.programs.ending import why_ended
 from undoku.programs.judging import words
-from undoku.programs.judging.answers import COUNTED, LEFT, Answer, Reading
+from undoku.programs.judging.answers import COUNTED, LEFT, PRINTED, Answer, Reading
 from undoku.programs.judging.known import count_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from undoku.programs.run import ProgramRun
 
 
@@ -35,10 +36,11 @@ class Verdict(NamedTuple):
     error: str = ""
 
 
-def verdict(run: ProgramRun, solvable: bool | None, seconds: float) -> Verdict:
+def verdict(run: ProgramRun, solvable: Callable[[], bool | None], seconds: float) -> Verdict:
     """Judge a run that has ended, which was given so many seconds.
 
-    `solvable` is whether there is a solution, None where that is not known. A board that is given for a
+    `solvable` tells whether there is a solution, None where that is not known; it is asked where the program
+    gave none. A board that is given for a
     solution has to be one, and no two of them the same. A tour has to begin at the start if the function
     takes one.
     """
@@ -48,10 +50,10 @@ def verdict(run: ProgramRun, solvable: bool | None, seconds: float) -> Verdict:
     return found or Verdict(False, None, words.unreadable())
 
 
-def _verdict(run: ProgramRun, solvable: bool | None, error: str) -> Verdict:
+def _verdict(run: ProgramRun, solvable: Callable[[], bool | None], error: str) -> Verdict:
     outcome = run.outcome
     assert outcome is not None
-    reading = Reading(run, any_start=not run.program.parameters & (ROW | COLUMN | START))
+    reading = Reading(run)
     if error and not (outcome.why in LONG and outcome.boards):
         return Verdict(False, None, error, error)
     answer = reading.answer()
@@ -60,7 +62,7 @@ def _verdict(run: ProgramRun, solvable: bool | None, error: str) -> Verdict:
     if answer.how == COUNTED:
         return _counted(answer, run)
     if not answer.boards:
-        return _none(answer, solvable)
+        return _none(answer, solvable())
     wrong = _wrong(answer, reading)
     sentence = wrong or words.right(answer.how, answer.said, len(answer.boards))
     return Verdict(not wrong, answer.boards[0], f"{sentence} {error}".rstrip(), error)
@@ -72,12 +74,16 @@ def _counted(answer: Answer, run: ProgramRun) -> Verdict:
     if known is None:
         known = len(answer.boards)
     right = answer.number == known
-    sentence = words.counted(answer.said, known, right=right)
+    # Of a Sudoku no more are counted than that.
+    more = run.board == "sudoku" and known > answer.number
+    sentence = words.counted(answer.said, known, right=right, more=more)
     return Verdict(right, answer.boards[0] if answer.boards else None, sentence)
 
 
 def _none(answer: Answer, solvable: bool | None) -> Verdict:
-    """The program says that there is no solution."""
+    """The program says that there is no solution, or has said nothing but what it printed."""
+    if answer.how == PRINTED:
+        return Verdict(None, None, words.printed())
     right = None if solvable is None else not solvable
     return Verdict(right, None, words.none(answer.how, answer.said, wrong=bool(solvable)))
 

@@ -105,14 +105,16 @@ def right(how: str, said: str, number: int) -> str:
     return f"It {how} {solutions}."
 
 
-def counted(said: str, number: int, *, right: bool) -> str:
-    """A number of solutions, and how many there are.
+def counted(said: str, number: int, *, right: bool, more: bool = False) -> str:
+    """A number of solutions, and how many there are, or that there are `more`.
 
     >>> counted("92", 92, right=True), counted("2", 4, right=False)
     ('It returned 92, and so many solutions there are.', 'It returned 2, but there are 4 solutions.')
     """
     if right:
         return f"It returned {said}, and so many solutions there are."
+    if more:
+        return f"It returned {said}, but there are more solutions."
     verb = "is" if number == 1 else "are"
     return f"It returned {said}, but there {verb} {_counted(number, 'solution', 'solutions')}."
 
@@ -160,6 +162,11 @@ def taken_back() -> str:
         "It returned None, though the board was full and right before: that was taken back. "
         "Return True when the board is full, and go on only where the call below returned False."
     )
+
+
+def printed() -> str:
+    """A function printed something, wrote to no board and returned None."""
+    return "It returned None, and what it printed is not judged. Return the board, or yield each of them."
 
 
 def no_answer(text: str) -> str:

@@ -1,0 +1,99 @@
+"""Queens, as a program has them."""
+
+from __future__ import annotations
+
+from undoku.programs.boards.board import Board
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+FREE = frozenset({"", ".", "-", "_", " ", "0", "*"})
+"""What stands in a cell of letters where there is no queen."""
+
+CELLS = (int, bool, str)
+"""The types of what a cell holds."""
+
+SQUARES = (("row", "col"), ("row", "column"), ("r", "c"), ("x", "y"))
+"""How an object names its square."""
+
+
+class QueensBoard(Board):
+    """N by N squares: 1 for a queen."""
+
+    name = "queens"
+
+    @property
+    def full(self) -> int:
+        """As many queens as there are rows."""
+        return self.rows
+
+    def values(self, thing: object) -> list[int] | None:
+        """The queens, also of a set of squares."""
+        kind = type(thing)
+        if kind is set or kind is frozenset:
+            assert isinstance(thing, set | frozenset)
+            return super()._of_squares([(square, 1) for square in thing]) if len(thing) <= self.rows else None
+        return super().values(thing)
+
+    def number(self, value: object) -> int:
+        """A queen, however she is written."""
+        return int(bool(value) and value not in FREE and value != -1) if type(value) in CELLS else 0
+
+    def is_like(self, thing: object, now: Sequence[int]) -> bool:
+        """A board, or a list of columns: a list of truths or of nothing but zeros is neither."""
+        if isinstance(thing, list | tuple) and len(thing) == self.rows > 1:
+            flat = [item for item in thing if not isinstance(item, list | tuple | str)]
+            if flat and (not any(flat) or any(isinstance(item, bool) for item in flat)):
+                return False
+        if isinstance(thing, set | frozenset) and not thing:
+            # What is taken may be kept in a set as well.
+            return False
+        return super().is_like(thing, now)
+
+    def _of_items(self, thing: Sequence[object]) -> list[int] | None:
+        if len(thing) == self.rows + 1 and all(type(item) is int for item in thing[1:]):
+            # Rows are counted from 1 as well, and nothing stands in the first place.
+            return self._of_lines(thing[1:], 1 - self.otherwise)
+        if len(thing) <= self.rows:
+            return self._of_lines(thing, 1 - self.first if self.otherwise else self.first)
+        if len(thing) == len(self.start) and all(
+            type(item) is str or (type(item) is int and 0 <= item <= 1) for item in thing
+        ):
+            return self._numbers([*thing])
+        return None
+
+    def _of_lines(self, thing: Sequence[object], first: int) -> list[int] | None:
+        """From a line for each queen: her column, her square, or the row that she is in."""
+        found = [0] * len(self.start)
+        for row, item in enumerate(thing):
+            cell = self._cell(item if isinstance(item, tuple) else _square_of(item))
+            if cell is not None:
+                found[cell] = 1
+            elif type(item) is int and -1 <= item <= self.cols + first:
+                # One that is moved on column by column leaves the board at its end.
+                if 0 <= item - first < self.cols:
+                    found[row * self.cols + item - first] = 1
+            elif isinstance(item, str) and len(item) == self.cols:
+                # Rows that are written as far as they are filled.
+                found[row * self.cols : row * self.cols + self.cols] = map(self.number, item)
+            elif item is not None:
+                return None
+        return found
+
+    def _of_squares(self, items: Iterable[tuple[object, object]]) -> list[int] | None:
+        pairs = list(items)
+        if any(isinstance(square, tuple) for square, _ in pairs):
+            return super()._of_squares(pairs)
+        return super()._of_squares([(pair, 1) for pair in pairs])
+
+
+def _square_of(thing: object) -> object:
+    """The square that an object of the program stands for, if it names one."""
+    try:
+        attributes = object.__getattribute__(thing, "__dict__")
+    except AttributeError:
+        return None
+    return next(
+        ((attributes[row], attributes[col]) for row, col in SQUARES if {row, col} <= {*attributes}), None
+    )
