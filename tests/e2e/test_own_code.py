@@ -125,15 +125,21 @@ def test_a_key_leads_back_into_the_editor(four: Page) -> None:
     expect(editor(four)).to_contain_text("def solve")
 
 
-def test_clear_closes_the_steps_and_leaves_the_program(four: Page) -> None:
-    write(four, SMALL)
-    run(four)
-    steps(four)
-    button(four, "Clear").click()
-    status(four, "The search is closed.")
-    expect(four.locator("#player")).to_be_hidden()
-    expect(editor(four)).to_contain_text("def solve")
-    expect(mode(four, "Watch")).to_be_checked()
+@pytest.mark.parametrize("board", [FOUR, "board=knight&rows=5&cols=5"])
+def test_clear_closes_the_steps_and_leaves_the_program(
+    page: Page, site: Site, ready: Callable[[], None], board: str
+) -> None:
+    open_board(page, site.url, board)
+    ready()
+    open_editor(page)
+    write(page, "def solve(board):\n    return False\n")
+    run(page)
+    steps(page)
+    button(page, "Clear").click()
+    status(page, "The search is closed.")
+    expect(page.locator("#player")).to_be_hidden()
+    expect(editor(page)).to_contain_text("def solve")
+    expect(mode(page, "Watch")).to_be_checked()
 
 
 def test_while_it_runs_that_is_said_and_not_what_came_before(four: Page) -> None:

@@ -2,7 +2,15 @@ import { byId, setAttribute } from "../parts/dom.js";
 import { createField } from "../parts/field.js";
 import { createHistory } from "../parts/history.js";
 import { squareName } from "../parts/squares.js";
-import { askedClosed, emptyBoard, KNIGHT_HINT, squareLost, startsAt } from "../parts/words.js";
+import {
+  askedClosed,
+  CLEARED,
+  emptyBoard,
+  KNIGHT_HINT,
+  SEARCH_CLEARED,
+  squareLost,
+  startsAt,
+} from "../parts/words.js";
 import { createChessBoard } from "./board.js";
 import { stateKept } from "./knight-kept.js";
 import { createKnightRender } from "./knight-render.js";
@@ -123,8 +131,12 @@ export function createKnight({ say, said, mode, complain, touched, moved, mended
       }
       touched();
     },
+    /** Empty it; return what is to be said of that, nothing where there was nothing. */
     clear() {
-      return state.path.length > 0 && change(states.untoured(state));
+      if (state.path.length > 0) return change(states.untoured(state)) ? CLEARED : "";
+      if (!moment) return "";
+      touched();
+      return SEARCH_CLEARED;
     },
     /** What the callbacks may ask and do. */
     face: {

@@ -14,8 +14,6 @@ import * as states from "./queens-state.js";
 export function createQueens({ raise, say, said, mode, complain, touched, moved, mended }) {
   let state = states.empty(8);
   let moment = null;
-  // Whether what was cleared last was a search alone.
-  let wasEmpty = false;
   const board = createChessBoard(byId("queens"), { name: "N-Queens" });
   const { render, caption } = createQueensRender(board);
   const browser = createQueensBrowser({ state: () => state, browse, choose, complain, mended });
@@ -105,15 +103,12 @@ export function createQueens({ raise, say, said, mode, complain, touched, moved,
       begin(states.empty(n, fundamental, solution), { address });
       if (solution > 0) browse(solution);
     },
-    /** What is said when it was cleared; nothing where the board was empty but for a search. */
-    get cleared() {
-      return wasEmpty ? SEARCH_CLEARED : CLEARED;
-    },
+    /** Empty it; return what is to be said of that, nothing where there was nothing. */
     clear() {
-      wasEmpty = states.isEmpty(state);
-      if (wasEmpty && !moment) return false;
+      const said = states.isEmpty(state) ? SEARCH_CLEARED : CLEARED;
+      if (states.isEmpty(state) && !moment) return "";
       begin(states.empty(state.n, state.fundamental));
-      return true;
+      return said;
     },
     /** What the callbacks may ask and do. */
     face: {

@@ -1,5 +1,4 @@
 import { byId, isCovered, isIdle, setIdle, takesText } from "../parts/dom.js";
-import { CLEARED } from "../parts/words.js";
 
 /**
  * The five buttons that all boards share, and their keys. `searching()` tells whether a search is open, which Undo leaves
@@ -15,7 +14,8 @@ export function createActions({ board, say, solve, stop, searching, leave, reope
     solve,
     stop,
     clear() {
-      if (board().clear()) say(board().cleared ?? CLEARED, "info");
+      const said = board().clear();
+      if (said) say(said, "info");
     },
     undo() {
       if (searching()) {

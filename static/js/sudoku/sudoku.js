@@ -213,14 +213,12 @@ export function createSudoku(page) {
       hand.turn();
       if (isBeside()) timer.begin(states.questionOf(state).givens);
     },
+    /** Empty it; return what is to be said of that, nothing where there was nothing. */
     clear() {
+      const said = isBeside() ? ENTRIES_CLEARED : CLEARED;
       const next = isBeside() ? states.restarted(state) : state.digits === states.BLANK ? state : EMPTY;
       entry.mirror(shownPuzzle(next));
-      return change(next, touched);
-    },
-    /** What is said when it was cleared. */
-    get cleared() {
-      return isBeside() ? ENTRIES_CLEARED : CLEARED;
+      return change(next, touched) ? said : "";
     },
     /** What the callbacks may ask and do. */
     face: {

@@ -66,6 +66,7 @@ def test_what_a_variation_answers_and_does(name: str) -> None:
     assert (answer.how, len(answer.boards)) == (known.how, known.solutions)
     calls, placements, undos = expected(name, known)
     assert (run.counts.calls, run.counts.placements, run.counts.undos) == (calls, placements, undos)
+    assert run.counts.solutions == known.solutions
 
 
 @needs_monitoring

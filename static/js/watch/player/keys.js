@@ -49,10 +49,11 @@ export function createPlayerKeys(bar, { isOpen, act }) {
 
   document.addEventListener("keydown", (event) => {
     const { target } = event;
-    if (!isOpen() || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (takesText(target) || target instanceof HTMLSelectElement || target.closest("dialog")) return;
     const action = meaning(event);
-    if (action === null) return;
+    // The editor may be there without a search.
+    if (action === null || !(isOpen() || action === "write")) return;
     event.preventDefault();
     act(action);
   });

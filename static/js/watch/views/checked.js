@@ -26,7 +26,7 @@ export function createChecked(root, { onOpen }) {
   let isOld = false;
 
   function sum() {
-    setText(summary, isOld ? `${CHECKED.old} ${standing}` : standing);
+    setText(summary, isOld && !scroller.hidden ? `${CHECKED.old} ${standing}` : standing);
   }
 
   function opener(name, question) {
@@ -35,14 +35,14 @@ export function createChecked(root, { onOpen }) {
     return button;
   }
 
-  function drawRow({ name, question, right, came, expected, calls, placements, document }) {
+  function drawRow({ name, question, right, came, expected, calls, placements, document }, done) {
     const kind = right === null ? "left" : right ? "right" : "wrong";
     const mark = make("span", { class: "checked-mark", "data-kind": kind }, CHECKED[kind]);
     const words = make("span", { class: "checked-words" }, right === false ? `${came} ${expected}` : came);
     return make(
       "tr",
       { "data-kind": kind },
-      make("th", { scope: "row" }, right === false ? opener(name, question) : name),
+      make("th", { scope: "row" }, right === false && done ? opener(name, question) : name),
       cell(mark, " ", words),
       cell(...beside(calls, document?.calls)),
       cell(...beside(placements, document?.placements)),
@@ -55,7 +55,8 @@ export function createChecked(root, { onOpen }) {
     show(judged, boards, done) {
       const all = Array.from(judged);
       const titles = all.flatMap(({ document }) => (document ? [document.title] : []));
-      rows.replaceChildren(...all.map(drawRow));
+      // To open one before the last is judged would end the check.
+      rows.replaceChildren(...all.map((one) => drawRow(one, done)));
       scroller.hidden = all.length === 0;
       standing = checkedSummary(all, Number(boards), Boolean(done), titles.at(-1));
       sum();
@@ -69,7 +70,7 @@ export function createChecked(root, { onOpen }) {
     },
     /** The program is another now. */
     outdate() {
-      isOld = !scroller.hidden;
+      isOld = true;
       sum();
     },
   };
