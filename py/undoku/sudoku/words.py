@@ -20,6 +20,8 @@ _ERRORS = {
     "twice": "{cell} is both given and entered.",
     "limit-below-1": "The limit is {limit}; it must be at least 1, or None for all solutions.",
     "not-9-by-9": "This grid has {cells} cells; teaching strategies are for the usual 9 by 9.",
+    "no-techniques": "This grid has {cells} cells; techniques are for the usual 9 by 9.",
+    "no-technique": "There is no technique {technique}; undoku sudoku hint --help lists them.",
     "no-size": "No usual shape has size {size}: 4, 6, 8, 9, 10, 12, 14, 15 and 16 do.",
     "no-labels": "Regions are labels, one a cell: {problem}.",
     "no-square": "{cells} cells are no square of side 1 to {largest}.",

@@ -1,0 +1,1 @@
+"""The techniques, one module a family, one function a technique."""

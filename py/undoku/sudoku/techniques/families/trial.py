@@ -1,0 +1,32 @@
+"""Trial and error: a digit of a solution, where nothing else is known. It is named as what it is."""
+
+from __future__ import annotations
+
+from undoku.sudoku.grid import Grid
+from undoku.sudoku.search import SudokuSearch
+from undoku.sudoku.techniques.candidates import LAYOUT, candidate, members
+from undoku.sudoku.techniques.finders import finds
+from undoku.sudoku.techniques.step import DEFINING, Step
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from undoku.sudoku.techniques.finders import Finding
+    from undoku.sudoku.techniques.state import State
+
+NODES = 50
+"""What is searched between two pauses."""
+
+
+@finds("trial-and-error")
+def trial_and_error(state: State) -> Finding:
+    """Give the solution's digit in the empty cell that has the fewest candidates."""
+    search = SudokuSearch(Grid.trusted(LAYOUT, bytes(state.digits)), 1)
+    while not search.advance(NODES):
+        yield None
+    if not search.found:
+        return
+    solution = search.found[0].packed
+    for cell in sorted(members(state.empty), key=lambda cell: state.cells[cell].bit_count()):
+        if state.cells[cell] >> solution[cell] - 1 & 1:
+            placed = 1 << candidate(cell, solution[cell])
+            yield Step("trial-and-error", placements=placed, roles=((DEFINING, placed),))

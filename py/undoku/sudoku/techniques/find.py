@@ -1,0 +1,101 @@
+"""The next step from a position, and all that are possible, as searches that can be paused."""
+
+from __future__ import annotations
+
+from undoku.sudoku.techniques.catalogue import BY_IDENTIFIER, TECHNIQUES
+from undoku.sudoku.techniques.finders import finder_of, path_finders
+from undoku.sudoku.techniques.step import smallest
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from undoku.sudoku.techniques.finders import Finding
+    from undoku.sudoku.techniques.state import State
+    from undoku.sudoku.techniques.step import Step
+
+
+class NextStep:
+    """A search for the easiest step, in the order of the catalogue; trial and error is the last resort.
+
+    Attributes:
+        done: whether it has come to its end.
+        step: the step, when done; None if there is none, as in a solved grid or a broken one.
+
+    >>> from undoku.sudoku import Position
+    >>> from undoku.sudoku.techniques.state import State
+    >>> search = NextStep(State.of(Position.parse("1234567.." + 72 * ".")))
+    """
+
+    def __init__(self, state: State, technique: str | None = None) -> None:
+        """Begin; with a `technique` only steps of that one count. Raises GridError if there is none."""
+        self.done = False
+        self.step: Step | None = None
+        self._finding = _first(state) if technique is None else _named(state, technique)
+
+    def advance(self, budget: int) -> None:
+        """Search on, for at most so many pauses."""
+        for _ in range(budget):
+            if self.done:
+                break
+            step = next(self._finding, _END)
+            if step is not None:
+                self.done = True
+                self.step = None if step is _END else step  # type: ignore[assignment]
+
+
+_END = object()
+
+
+def _first(state: State) -> Finding:
+    for finder in path_finders():
+        for step in finder(state):
+            if step is None or BY_IDENTIFIER[step.technique].on_path:
+                yield step
+
+
+def _named(state: State, technique: str) -> Finding:
+    finder = finder_of(technique)
+    return (step for step in finder(state) if step is None or step.technique == technique)
+
+
+class AllSteps:
+    """A search for every step that is possible now: each conclusion of a technique once.
+
+    Attributes:
+        done: whether it has come to its end.
+        steps: those found up to now, in the order of the catalogue.
+    """
+
+    def __init__(self, state: State, technique: str | None = None) -> None:
+        """Begin; with a `technique` only steps of that one count. Raises GridError if there is none."""
+        self.done = False
+        self.steps: list[Step] = []
+        self._finding = _listed(state) if technique is None else smallest(_named(state, technique))
+
+    def advance(self, budget: int) -> None:
+        """Search on, for at most so many pauses or steps."""
+        for _ in range(budget):
+            if self.done:
+                break
+            step = next(self._finding, _END)
+            if step is _END:
+                self.done = True
+            elif step is not None:
+                self.steps.append(step)  # type: ignore[arg-type]
+
+
+def _listed(state: State) -> Iterator[Step | None]:
+    asked = set()
+    for technique in TECHNIQUES:
+        if technique.listed:
+            try:
+                finder_of(technique.identifier)
+            except KeyError:
+                continue  # FIXME
+            finder = finder_of(technique.identifier)
+            if finder not in asked:
+                asked.add(finder)
+                for step in smallest(finder(state)):
+                    if step is None or BY_IDENTIFIER[step.technique].listed:
+                        yield step

@@ -1,0 +1,75 @@
+"""The register of finders: which function finds which techniques."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from undoku.sudoku.errors import GridError
+from undoku.sudoku.techniques.catalogue import BY_IDENTIFIER, TECHNIQUES
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from typing import TypeAlias
+
+    from undoku.sudoku.techniques.state import State
+    from undoku.sudoku.techniques.step import Step
+
+    Finding: TypeAlias = Iterator[Step | None]
+    """Steps as they are found; None is a place to pause, which comes at least every few milliseconds."""
+    Finder: TypeAlias = Callable[[State], Finding]
+
+_FINDERS: dict[str, Finder] = {}
+_FIRST: dict[str, Finder] = {}
+
+
+def finds(*identifiers: str) -> Callable[[Finder], Finder]:
+    """Register the function below as what finds all steps of some techniques, which it finds together.
+
+    It yields the steps in the order in which they are to be preferred, the same for the same state; the same
+    conclusion may come more than once.
+    """
+
+    def register(finder: Finder) -> Finder:
+        for identifier in identifiers:
+            assert identifier in BY_IDENTIFIER, identifier
+            assert identifier not in _FINDERS, identifier
+            _FINDERS[identifier] = finder
+        return finder
+
+    return register
+
+
+def finds_first(*identifiers: str) -> Callable[[Finder], Finder]:
+    """Register the function below as what finds the step that a path takes, where that is found sooner."""
+
+    def register(finder: Finder) -> Finder:
+        for identifier in identifiers:
+            assert identifier not in _FIRST, identifier
+            _FIRST[identifier] = finder
+        return finder
+
+    return register
+
+
+def finder_of(identifier: str) -> Finder:
+    """Give the function that finds all steps of a technique; raises GridError for an unknown one."""
+    if identifier not in BY_IDENTIFIER:
+        raise GridError("no-technique", technique=repr(identifier))
+    import_module(f"undoku.sudoku.techniques.families.{BY_IDENTIFIER[identifier].family}")
+    return _FINDERS[identifier]
+
+
+def path_finders() -> Iterator[Finder]:
+    """Give the functions that a path asks in turn, each once, imported when its turn comes."""
+    asked = set()
+    for technique in TECHNIQUES:
+        if technique.on_path:
+            import_module(f"undoku.sudoku.techniques.families.{technique.family}")
+            if technique.identifier not in _FINDERS:
+                continue  # FIXME
+            finder = finder_of(technique.identifier)
+            finder = _FIRST.get(technique.identifier, finder)
+            if finder not in asked:
+                asked.add(finder)
+                yield finder

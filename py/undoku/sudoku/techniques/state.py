@@ -1,0 +1,192 @@
+"""What every technique looks at: the candidates of a position, and what can be worked out of them once."""
+
+from __future__ import annotations
+
+from undoku.sudoku.errors import GridError
+from undoku.sudoku.masks import fitting
+from undoku.sudoku.techniques.candidates import (
+    CELLS,
+    EVERY_DIGIT,
+    EXCLUDES,
+    FIELD,
+    LAYOUT,
+    OF_CELL,
+    PEERS,
+    UNITS,
+    members,
+)
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from typing import TypeVar
+
+    from undoku.sudoku.position import Position
+    from undoku.sudoku.techniques.step import Step
+
+    Part = TypeVar("Part")
+
+
+class State:
+    """The candidates of a position of the usual 9 by 9; it does not change, `after` a step there is another.
+
+    Attributes:
+        digits: the digit of every cell, 0 = empty.
+        cells: for every cell the mask of its candidates, bit digit - 1; 0 where a digit stands.
+        places: for every digit, from 0, the set of the cells that have it as a candidate.
+        candidates: all candidates as one set.
+        empty: the set of the empty cells.
+        given: the set of the cells that hold a given.
+        unique: whether the puzzle is known to have exactly one solution, so that it may be argued from that.
+    """
+
+    __slots__ = ("_kept", "cells", "digits", "empty", "given", "places", "unique")
+
+    def __init__(
+        self,
+        digits: Sequence[int],
+        cells: Sequence[int],
+        places: Sequence[int],
+        empty: int,
+        given: int,
+        unique: bool,
+    ) -> None:
+        """Take what is known; for use by the class methods and `after` only."""
+        self.digits = digits
+        self.cells = cells
+        self.places = places
+        self.empty = empty
+        self.given = given
+        self.unique = unique
+        self._kept: dict[object, object] = {}
+
+    @classmethod
+    def of(cls, position: Position, unique: bool = False) -> State:
+        """Look at a position: its digits, and of each empty cell what fits and is not out.
+
+        Raises GridError if it is not 9 by 9.
+        """
+        if position.layout is not LAYOUT:
+            raise GridError("no-techniques", cells=position.layout.cells)
+        given = sum(1 << cell for cell, digit in enumerate(position.givens.packed) if digit)
+        return cls.with_candidates(position.digits.packed, position.candidates(), given, unique)
+
+    @classmethod
+    def with_candidates(
+        cls, digits: Sequence[int], cells: Sequence[int], given: int, unique: bool = False
+    ) -> State:
+        """Make a state of digits and the candidates of every cell."""
+        places = [0] * 9
+        empty = 0
+        for cell, mask in enumerate(cells):
+            if not digits[cell]:
+                empty |= 1 << cell
+                for digit in members(mask):
+                    places[digit] |= 1 << cell
+        return cls(bytes(digits), tuple(cells), places, empty, given, unique)
+
+    @classmethod
+    def of_digits(cls, digits: Sequence[int], unique: bool = False) -> State:
+        """Make the state of a puzzle: all digits are givens, and every digit that fits is a candidate."""
+        given = sum(1 << cell for cell, digit in enumerate(digits) if digit)
+        return cls.with_candidates(digits, fitting(LAYOUT, digits), given, unique)
+
+    def after(self, step: Step) -> State:
+        """Give the state in which a step's placements stand and its eliminations are gone."""
+        digits, cells, places, empty = self.digits, list(self.cells), list(self.places), self.empty
+        gone = step.eliminations
+        if step.placements:
+            entered = bytearray(digits)
+            for number in members(step.placements):
+                digit, cell = divmod(number, CELLS)
+                entered[cell] = digit + 1
+                empty &= ~(1 << cell)
+                gone |= EXCLUDES[number] | 1 << number
+            digits = bytes(entered)
+        for digit in range(9):
+            lost = gone >> CELLS * digit & places[digit]
+            if lost:
+                places[digit] ^= lost
+                while lost:
+                    lowest = lost & -lost
+                    cells[lowest.bit_length() - 1] ^= 1 << digit
+                    lost ^= lowest
+        return State(digits, cells, places, empty, self.given, self.unique)
+
+    @property
+    def candidates(self) -> int:
+        """All candidates as one set."""
+        return self.once(_candidates)
+
+    @property
+    def solved(self) -> bool:
+        """Whether no cell is empty."""
+        return not self.empty
+
+    @property
+    def broken(self) -> bool:
+        """Whether there is an empty cell without candidates, or a unit without a place for a digit."""
+        if any(not self.cells[cell] for cell in members(self.empty)):
+            return True
+        for unit in UNITS:
+            missing = EVERY_DIGIT
+            for cell in members(unit & ~self.empty):
+                missing &= ~(1 << self.digits[cell] - 1)
+            if any(not self.places[digit] & unit for digit in members(missing)):
+                return True
+        return False
+
+    def once(self, work: Callable[[State], Part]) -> Part:
+        """Give what a function makes of this state, which is worked out at its first use and kept."""
+        part = self._kept.get(work)
+        if part is None:
+            part = self._kept[work] = work(self)
+        return part  # type: ignore[return-value]
+
+
+def _candidates(state: State) -> int:
+    candidates = 0
+    for digit, places in enumerate(state.places):
+        candidates |= places << CELLS * digit
+    return candidates
+
+
+def of_size(state: State) -> tuple[int, ...]:
+    """Give, for each number of candidates from 0 to 9, the set of the empty cells that have so many.
+
+    Ask for it with `state.once(of_size)`.
+    """
+    sizes = [0] * 10
+    for cell in members(state.empty):
+        sizes[state.cells[cell].bit_count()] |= 1 << cell
+    return tuple(sizes)
+
+
+def strong_links(state: State) -> tuple[int, ...]:
+    """Give, for each of the 729 candidates, those that must be true if it is false.
+
+    They are the only other place of the digit in a unit, and the only other candidate of the cell. Ask for it
+    with `state.once(strong_links)`.
+    """
+    links = [0] * (9 * CELLS)
+    for digit, places in enumerate(state.places):
+        shift = CELLS * digit
+        for unit in UNITS:
+            both = places & unit
+            if both.bit_count() == 2:
+                first, second = members(both)
+                links[shift + first] |= 1 << shift + second
+                links[shift + second] |= 1 << shift + first
+    for cell in members(state.once(of_size)[2]):
+        first, second = members(state.candidates & OF_CELL[cell])
+        links[first] |= 1 << second
+        links[second] |= 1 << first
+    return tuple(links)
+
+
+def peers_of_all(cells: int) -> int:
+    """Give the cells that see every cell of a set, which is not empty."""
+    seen = FIELD
+    for cell in members(cells):
+        seen &= PEERS[cell]
+    return seen
