@@ -1,0 +1,96 @@
+"""Positions to try techniques at, as library lines, and what is found there, in a line's own words.
+
+A line is `:number:digits:givens:deleted candidates:eliminations:placements:extra:`, or its givens alone. What
+a step concludes is written as such lines write it: each candidate as digit, row and column, from 1, in
+ascending order with spaces between; a placement has a `+` before it. `conclusions(line, "skyscraper")` is a
+set like `{"412 413", "751"}`, and `conclusions(line, "naked-single")` one like `{"+296"}`.
+"""
+
+from undoku.sudoku import Grid, Position, SudokuSearch
+from undoku.sudoku.techniques.candidates import LAYOUT, candidate
+from undoku.sudoku.techniques.find import AllSteps, NextStep
+from undoku.sudoku.techniques.state import State
+from undoku.sudoku.techniques.step import pairs
+from undoku.sudoku.techniques.words import explain
+
+SLICE = 1_000
+
+
+def state(line, unique=True):
+    """Read a line's position."""
+    if not line.startswith(":"):
+        line = f":0000:x:{line}:::::"
+    return State.of(Position.parse(line), unique)
+
+
+def stated(line):
+    """Give the conclusion that a line states."""
+    fields = line.split(":")
+    return " ".join(sorted(fields[5].split()) + sorted(f"+{triple}" for triple in fields[6].split()))
+
+
+def steps(line, technique=None, unique=True):
+    """Give all steps at a line's position (or state), of one technique if it is named."""
+    at = line if isinstance(line, State) else state(line, unique)
+    search = AllSteps(at, technique)
+    while not search.done:
+        search.advance(SLICE)
+    return search.steps
+
+
+def first(line, technique=None, unique=True):
+    """Give the step that a path takes at a line's position (or state), or the first one of a technique."""
+    at = line if isinstance(line, State) else state(line, unique)
+    search = NextStep(at, technique)
+    while not search.done:
+        search.advance(SLICE)
+    return search.step
+
+
+def conclusion(step):
+    """Write what a step concludes."""
+    written = [_triples(step.eliminations, ""), _triples(step.placements, "+")]
+    return " ".join(filter(None, written))
+
+
+def _triples(mask, sign):
+    return " ".join(sorted(f"{sign}{digit}{cell // 9 + 1}{cell % 9 + 1}" for cell, digit in pairs(mask)))
+
+
+def conclusions(line, technique, unique=True):
+    """Give the set of what the steps of a technique conclude at a line's position."""
+    return {conclusion(step) for step in steps(line, technique, unique)}
+
+
+def written(at):
+    """Write a state as a library line without a conclusion."""
+    digits = "".join(
+        "." if not digit else str(digit) if at.given >> cell & 1 else f"+{digit}"
+        for cell, digit in enumerate(at.digits)
+    )
+    fits = State.with_candidates(at.digits, Position.parse(str(Grid(LAYOUT, at.digits))).candidates(), 0)
+    return f":0000:x:{digits}:{_triples(fits.candidates & ~at.candidates, '')}:::"
+
+
+def solved(at):
+    """Give the only solution of a state's givens."""
+    givens = [digit if at.given >> cell & 1 else 0 for cell, digit in enumerate(at.digits)]
+    search = SudokuSearch(Grid(LAYOUT, givens), 2)
+    while not search.advance(SLICE):
+        pass
+    [solution] = search.found
+    return solution.digits
+
+
+def is_sound(step, solution):
+    """Whether a step agrees with a solution, and concludes anything at all."""
+    true = sum(1 << candidate(cell, digit) for cell, digit in enumerate(solution))
+    return bool(step.eliminations | step.placements) and not (
+        step.eliminations & true or step.placements & ~true
+    )
+
+
+def said(step, at):
+    """Give where to look and the argument of a step."""
+    words = explain(step, at)
+    return words.where, words.argument
