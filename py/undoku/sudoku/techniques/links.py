@@ -1,0 +1,133 @@
+"""What follows from what: the links between the nodes of a position.
+
+A *node* is a single candidate, or a *group*: all the candidates of a digit where a box and a line cross, if there
+are two or three. A node is true if one of its candidates is. Two kinds of links join nodes:
+
+- *strong*: if the one is false, the other is true. They are the only two candidates of a cell, or all that is
+  left of a digit in a unit.
+- *weak*: if the one is true, the other is false. They are in one cell, or every candidate of the one sees every
+  candidate of the other. What is strong is often weak as well, but not always.
+
+Nodes have numbers: a candidate its own, groups those from 729 on. A set of nodes is an `int` with a bit for each, of
+which the lowest 729 are a set of candidates. What a node leads to is then one set, and what several of them lead to
+is the sets joined with `|`: so a search from one node goes out in all directions at once.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from undoku.sudoku.techniques.candidates import BOXES, CELLS, EXCLUDES, UNITS, members, seen_by_all
+from undoku.sudoku.techniques.state import strong_links
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from undoku.sudoku.techniques.state import State
+
+SINGLES = 9 * CELLS
+"""How many nodes are single candidates; the number of the first group."""
+
+ONLY_SINGLES = (1 << SINGLES) - 1
+"""The nodes that are single candidates."""
+
+CROSSINGS = tuple(
+    (box, line, UNITS[box] & UNITS[line]) for box in BOXES for line in range(18) if UNITS[box] & UNITS[line]
+)
+"""Every box and line that cross, and the three cells where they do."""
+
+
+class Links(NamedTuple):
+    """The links of a state.
+
+    Attributes:
+        nodes: for every node its candidates; those of a single candidate are it alone.
+        strong: for every node the set of nodes that are true if it is false.
+        weak: for every node the set of nodes that are false if it is true.
+    """
+
+    nodes: Sequence[int]
+    strong: Sequence[int]
+    weak: Sequence[int]
+
+
+def single_links(state: State) -> Links:
+    """Give the links between single candidates: ask for them with `state.once(single_links)`."""
+    candidates = state.candidates
+    weak = [0] * SINGLES
+    for number in members(candidates):
+        weak[number] = EXCLUDES[number] & candidates
+    return Links(_SINGLES, state.once(strong_links), weak)
+
+
+_SINGLES = tuple(1 << number for number in range(SINGLES))
+
+
+def grouped_links(state: State) -> Links:
+    """Give the links between single candidates and groups: ask for them with `state.once(grouped_links)`."""
+    single = state.once(single_links)
+    nodes, strong = list(single.nodes), list(single.strong)
+    numbers: dict[int, int] = {}
+    for digit, places in enumerate(state.places):
+        for _, _, cells in CROSSINGS:
+            found = places & cells
+            if found & (found - 1):
+                numbers[found << CELLS * digit] = len(nodes)
+                nodes.append(found << CELLS * digit)
+                strong.append(0)
+    for first, second in _halves(state):
+        one, other = _number(first, numbers), _number(second, numbers)
+        if one >= SINGLES or other >= SINGLES:
+            strong[one] |= 1 << other
+            strong[other] |= 1 << one
+    return Links(nodes, strong, weak_links(state, nodes))
+
+
+def _number(node: int, numbers: dict[int, int]) -> int:
+    return numbers[node] if node & (node - 1) else node.bit_length() - 1
+
+
+def _halves(state: State) -> list[tuple[int, int]]:
+    """Give the ways in which a digit's places in a unit are two crossings, or a crossing and a cell."""
+    found = []
+    for digit, places in enumerate(state.places):
+        for unit, crossings in enumerate(_PARTS):
+            here = places & UNITS[unit]
+            if here.bit_count() < 3:
+                continue
+            for part in crossings:
+                rest = here & ~part
+                if (
+                    rest
+                    and here & part
+                    and (not rest & (rest - 1) or any(rest == here & p for p in crossings))
+                ):
+                    found.append((here & part) << CELLS * digit, rest << CELLS * digit)
+    return found
+
+
+_PARTS = tuple(
+    tuple(cells for box, line, cells in CROSSINGS if unit in (box, line)) for unit in range(len(UNITS))
+)
+"""For every unit the cells where it crosses others: a line three boxes, a box six lines."""
+
+
+def weak_links(state: State, nodes: Sequence[int]) -> list[int]:
+    """Give the weak links of nodes, of which the first 729 are the single candidates."""
+    weak = [*state.once(single_links).weak, *(0 for _ in nodes[SINGLES:])]
+    by_digit: dict[int, list[int]] = {}
+    for number in range(SINGLES, len(nodes)):
+        node = nodes[number]
+        seen = seen_by_all(node) & state.candidates
+        bit = 1 << number
+        weak[number] |= seen
+        for single in members(seen):
+            weak[single] |= bit
+        others = by_digit.setdefault(node.bit_length() // CELLS, [])
+        for other in others:
+            if not nodes[other] & ~seen:
+                weak[number] |= 1 << other
+                weak[other] |= bit
+        others.append(number)
+    return weak
