@@ -1,16 +1,16 @@
 """What follows from what: the links between the nodes of a position.
 
-A *node* is a single candidate, or a *group*: all the candidates of a digit where a box and a line cross, if there
-are two or three. A node is true if one of its candidates is. Two kinds of links join nodes:
+A *node* is a single candidate, or a *group*: all the candidates of a digit where a box and a line cross, if
+there are two or three. A node is true if one of its candidates is. Two kinds of links join nodes:
 
 - *strong*: if the one is false, the other is true. They are the only two candidates of a cell, or all that is
   left of a digit in a unit.
-- *weak*: if the one is true, the other is false. They are in one cell, or every candidate of the one sees every
-  candidate of the other. What is strong is often weak as well, but not always.
+- *weak*: if the one is true, the other is false. They are in one cell, or every candidate of the one sees
+  every candidate of the other. What is strong is mostly weak as well.
 
-Nodes have numbers: a candidate its own, groups those from 729 on. A set of nodes is an `int` with a bit for each, of
-which the lowest 729 are a set of candidates. What a node leads to is then one set, and what several of them lead to
-is the sets joined with `|`: so a search from one node goes out in all directions at once.
+Nodes have numbers: a candidate its own, groups those from 729 on. A set of nodes is an `int` with a bit for
+each, of which the lowest 729 are a set of candidates. What a node leads to is then one set, and what several
+of them lead to is their sets joined with `|`: so a search goes out from a node in all directions at once.
 """
 
 from __future__ import annotations
@@ -90,20 +90,18 @@ def _number(node: int, numbers: dict[int, int]) -> int:
 
 def _halves(state: State) -> list[tuple[int, int]]:
     """Give the ways in which a digit's places in a unit are two crossings, or a crossing and a cell."""
-    found = []
+    found: list[tuple[int, int]] = []
     for digit, places in enumerate(state.places):
+        shift = CELLS * digit
         for unit, crossings in enumerate(_PARTS):
             here = places & UNITS[unit]
             if here.bit_count() < 3:
                 continue
-            for part in crossings:
-                rest = here & ~part
-                if (
-                    rest
-                    and here & part
-                    and (not rest & (rest - 1) or any(rest == here & p for p in crossings))
-                ):
-                    found.append((here & part) << CELLS * digit, rest << CELLS * digit)
+            parts = [here & crossing for crossing in crossings]
+            for part in parts:
+                rest = here ^ part
+                if part and rest and (not rest & (rest - 1) or rest in parts):
+                    found.append((part << shift, rest << shift))
     return found
 
 
@@ -124,7 +122,7 @@ def weak_links(state: State, nodes: Sequence[int]) -> list[int]:
         weak[number] |= seen
         for single in members(seen):
             weak[single] |= bit
-        others = by_digit.setdefault(node.bit_length() // CELLS, [])
+        others = by_digit.setdefault((node.bit_length() - 1) // CELLS, [])
         for other in others:
             if not nodes[other] & ~seen:
                 weak[number] |= 1 << other
