@@ -12,6 +12,7 @@ MODULES = (
     "sudoku",
     "queens",
     "knight",
+    "beside",
     "possible",
     "printing",
     "watch.show",

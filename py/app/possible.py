@@ -1,59 +1,46 @@
 """What is possible on the Sudoku board: told as long as the reader wants it, beside everything else."""
 
-import json
-
 from app import run, words
-from app.engine import Lost, connect, page
+from app.beside import LONG, Beside
+from app.engine import Lost, page
 
 # After so many milliseconds of the engine's time it is said that solutions are counted.
 PATIENCE = 300
-# After so many it is said how many there are so far, and Stop can be pressed.
-LONG = 2000
 
 
-class Telling:
-    """What is told of one puzzle; of another one, another telling is the latest."""
+async def _show(telling):
+    """Say and show what is known now; where all solutions are, also in how many each candidate is."""
+    _say(telling)
+    answer, shares = telling.answer, None
+    if answer.exact and answer.solutions > 1:
+        shares = await telling.job.ask("shares")
+    if truth.latest is telling:
+        page.possible.show(answer, shares)
+        if 0 < wanted_of(telling) <= answer.solutions:
+            await _complete(telling)
 
-    latest = None
 
-    def __init__(self, asked):
-        self.asked = asked
-        self.wanted = 0  # the number of the solution that is to be put on the board
-        self.pulled = False
-        self.begin()
+truth = Beside("truth", _show)
 
-    def begin(self):
-        """Nothing is known: it was asked just now, or the worker that knew it was lost."""
-        self.job = None
-        self.answer = None
-        self.spent = 0
-        self.ended = False
+# The solution that is to be put on the board: of which telling, and its number.
+_wanted = [None, 0]
 
-    @property
-    def goes_on(self):
-        """Whether it is its turn: all else that the reader wants comes first."""
-        return Telling.latest is self and not self.ended and run.Run.current is None
+
+def wanted_of(telling):
+    """The number of the solution that is to be put on the board; 0 for none."""
+    return _wanted[1] if _wanted[0] is telling else 0
 
 
 def tell(detail):
     """Tell of a puzzle, given as JSON, from now on; of none where that is ""."""
-    before, Telling.latest = Telling.latest, None
-    if before:
-        page.counting(False)
-        if before.job:
-            before.job.close()
-    if detail.question:
-        Telling.latest = Telling(json.loads(detail.question))
-        _go_on()
+    truth.tell(detail.question)
 
 
 def stop():
     """End the count where it takes long; what was found stays."""
-    telling = Telling.latest
-    if telling is None or telling.ended or telling.spent < LONG:
+    telling = truth.stop()
+    if telling is None:
         return
-    telling.ended = True
-    page.counting(False)
     answer = telling.answer
     if answer.counted:
         page.possible.say(words.telling_stopped(answer.sentence), False)
@@ -63,59 +50,13 @@ def stop():
 
 def completed(detail):
     """Put a solution on the board by its number; one that was lost with its worker is found again."""
-    telling = Telling.latest
-    telling.wanted = detail.number
+    telling = truth.latest
+    _wanted[0], _wanted[1] = telling, detail.number
     answer = telling.answer
-    if answer and telling.wanted <= answer.solutions and not telling.job.engine.life.ended:
+    if answer and detail.number <= answer.solutions and not telling.is_lost:
         run.later(_complete_now(telling))
-    elif not telling.pulled:
-        telling.begin()
-        _go_on()
-
-
-def _go_on():
-    telling = Telling.latest
-    if telling and telling.goes_on and not telling.pulled:
-        telling.pulled = True
-        run.later(_pull(telling))
-
-
-run.afterwards(_go_on)
-
-
-async def _pull(telling):
-    try:
-        while telling.goes_on:
-            engine = await connect()
-            try:
-                await _work(telling, engine)
-            except Lost:
-                if Telling.latest is telling:
-                    page.counting(False)
-                telling.begin()
-    finally:
-        telling.pulled = False
-
-
-async def _work(telling, engine):
-    if telling.job is None or telling.job.engine.life is not engine.life:
-        telling.begin()
-        telling.job = await engine.open("truth", telling.asked)
-    job = telling.job
-    while telling.goes_on:
-        answer = await job.work()
-        if Telling.latest is not telling:
-            break
-        if telling.ended:
-            return
-        telling.answer = answer
-        telling.spent += answer.spent
-        telling.ended = answer.done
-        page.counting(telling.spent >= LONG and not answer.done)
-        _say(telling)
-        await _show(telling)
-    if Telling.latest is not telling and not job.closed:
-        job.close()
+    else:
+        truth.again(telling)
 
 
 def _say(telling):
@@ -127,30 +68,17 @@ def _say(telling):
         page.possible.say(words.COUNTING_SOLUTIONS, True)
 
 
-async def _show(telling):
-    """Show what is known now, and in how many solutions a candidate occurs, where all of them are known."""
-    answer, shares = telling.answer, None
-    if answer.exact and answer.solutions > 1:
-        shares = await telling.job.ask("shares")
-    if Telling.latest is telling:
-        page.possible.show(answer, shares)
-        if 0 < telling.wanted <= answer.solutions:
-            await _complete(telling)
-
-
 async def _complete_now(telling):
     try:
         await _complete(telling)
     except Lost:
         # It is found again by the next worker; where the puzzle is another one now, nobody wants it.
-        if not telling.pulled:
-            telling.begin()
-            _go_on()
+        truth.again(telling)
 
 
 async def _complete(telling):
-    number = telling.wanted
+    number = wanted_of(telling)
     answer = await telling.job.ask("completed", number=number)
-    if Telling.latest is telling and telling.wanted == number:
-        telling.wanted = 0
+    if truth.latest is telling and wanted_of(telling) == number:
+        _wanted[0] = None
         page.possible.complete(number, answer.digits)

@@ -1,0 +1,121 @@
+"""Work that goes on beside everything else, as long as the reader wants to see what comes of it."""
+
+import json
+
+from app import run
+from app.engine import Lost, connect, page
+
+# After so many milliseconds of the engine's time Stop can be pressed.
+LONG = 2000
+
+# All kinds of it; several may be told at a time.
+_KINDS = []
+
+
+class Telling:
+    """What is told of one question; of another one, another telling is the latest."""
+
+    def __init__(self, asked):
+        self.asked = asked
+        self.pulled = False
+        self.begin()
+
+    def begin(self):
+        """Nothing is known: it was asked just now, or the worker that knew it was lost."""
+        self.job = None
+        self.answer = None
+        self.spent = 0
+        self.ended = False
+
+    @property
+    def is_long(self):
+        """Whether it goes on, and has done so for long."""
+        return not self.ended and self.spent >= LONG
+
+    @property
+    def is_lost(self):
+        """Whether the worker that knew what was told has ended since."""
+        return self.job is None or self.job.engine.life.ended
+
+
+class Beside:
+    """What is told of the latest question of a kind. All else that the reader wants comes first."""
+
+    def __init__(self, kind, show):
+        """`show(telling)` is awaited with each answer of a job of that kind."""
+        self.kind = kind
+        self.latest = None
+        self._show = show
+        _KINDS.append(self)
+        run.afterwards(self.go_on)
+
+    def tell(self, question):
+        """Tell of a question, given as JSON, from now on; of none where that is ""."""
+        before, self.latest = self.latest, None
+        _light_stop()
+        if before and before.job:
+            before.job.close()
+        if question:
+            self.latest = Telling(json.loads(question))
+            self.go_on()
+
+    def go_on(self):
+        """Go on where it is its turn."""
+        telling = self.latest
+        if telling and self._has_turn(telling) and not telling.pulled:
+            telling.pulled = True
+            run.later(self._pull(telling))
+
+    def again(self, telling):
+        """Begin again with what was lost, where it is still wanted."""
+        if self.latest is telling and not telling.pulled:
+            telling.begin()
+            self.go_on()
+
+    def stop(self):
+        """End what takes long, and return the telling; None where nothing does. What was found stays."""
+        telling = self.latest
+        if telling is None or not telling.is_long:
+            return None
+        telling.ended = True
+        _light_stop()
+        return telling
+
+    def _has_turn(self, telling):
+        return self.latest is telling and not telling.ended and run.Run.current is None
+
+    async def _pull(self, telling):
+        try:
+            while self._has_turn(telling):
+                engine = await connect()
+                try:
+                    await self._work(telling, engine)
+                except Lost:
+                    telling.begin()
+                    _light_stop()
+        finally:
+            telling.pulled = False
+
+    async def _work(self, telling, engine):
+        if telling.job is None or telling.job.engine.life is not engine.life:
+            telling.begin()
+            telling.job = await engine.open(self.kind, telling.asked)
+        job = telling.job
+        while self._has_turn(telling):
+            answer = await job.work()
+            if self.latest is not telling:
+                break
+            if telling.ended:
+                return
+            telling.answer = answer
+            telling.spent += answer.spent
+            telling.ended = answer.done
+            _light_stop()
+            await self._show(telling)
+        if self.latest is not telling and not job.closed:
+            job.close()
+
+
+def _light_stop():
+    """Stop can be pressed where something takes long."""
+    page.counting(any(kind.latest is not None and kind.latest.is_long for kind in _KINDS))
