@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from undoku.sudoku.errors import GridError
 from undoku.sudoku.masks import fitting
+from undoku.sudoku.techniques.arising import enter, singles_of, take_out
 from undoku.sudoku.techniques.candidates import (
     CELLS,
     EVERY_DIGIT,
-    EXCLUDES,
     FIELD,
     LAYOUT,
     OF_CELL,
@@ -38,9 +38,13 @@ class State:
         empty: the set of the empty cells.
         given: the set of the cells that hold a given.
         unique: whether the puzzle is known to have exactly one solution, so that it may be argued from that.
+        naked: the candidates that are the last of their cell, in the order in which they became it.
+        hidden: those that are the last of a unit, in that order; one may come more than once.
+
+    The order of the singles is that of `undoku.sudoku.techniques.arising`.
     """
 
-    __slots__ = ("_kept", "cells", "digits", "empty", "given", "places", "unique")
+    __slots__ = ("_kept", "cells", "digits", "empty", "given", "hidden", "naked", "places", "unique")
 
     def __init__(
         self,
@@ -50,6 +54,8 @@ class State:
         empty: int,
         given: int,
         unique: bool,
+        naked: Sequence[int],
+        hidden: Sequence[int],
     ) -> None:
         """Take what is known; for use by the class methods and `after` only."""
         self.digits = digits
@@ -58,6 +64,8 @@ class State:
         self.empty = empty
         self.given = given
         self.unique = unique
+        self.naked = naked
+        self.hidden = hidden
         self._kept: dict[object, object] = {}
 
     @classmethod
@@ -83,7 +91,8 @@ class State:
                 empty |= 1 << cell
                 for digit in members(mask):
                     places[digit] |= 1 << cell
-        return cls(bytes(digits), tuple(cells), places, empty, given, unique)
+        naked, hidden = singles_of(digits, places)
+        return cls(bytes(digits), tuple(cells), places, empty, given, unique, naked, hidden)
 
     @classmethod
     def of_digits(cls, digits: Sequence[int], unique: bool = False) -> State:
@@ -94,24 +103,24 @@ class State:
     def after(self, step: Step) -> State:
         """Give the state in which a step's placements stand and its eliminations are gone."""
         digits, cells, places, empty = self.digits, list(self.cells), list(self.places), self.empty
-        gone = step.eliminations
+        naked, hidden = list(self.naked), list(self.hidden)
         if step.placements:
             entered = bytearray(digits)
             for number in members(step.placements):
                 digit, cell = divmod(number, CELLS)
                 entered[cell] = digit + 1
                 empty &= ~(1 << cell)
-                gone |= EXCLUDES[number] | 1 << number
+                enter(digit, cell, cells, places, naked, hidden)
             digits = bytes(entered)
+        gone = step.eliminations
         for digit in range(9):
-            lost = gone >> CELLS * digit & places[digit]
+            lost = gone & places[digit]
             if lost:
-                places[digit] ^= lost
-                while lost:
-                    lowest = lost & -lost
-                    cells[lowest.bit_length() - 1] ^= 1 << digit
-                    lost ^= lowest
-        return State(digits, cells, places, empty, self.given, self.unique)
+                take_out(digit, lost, cells, places, naked, hidden)
+            gone >>= CELLS
+        naked = [number for number in naked if places[number // CELLS] >> number % CELLS & 1]
+        hidden = [number for number in hidden if places[number // CELLS] >> number % CELLS & 1]
+        return State(digits, cells, places, empty, self.given, self.unique, naked, hidden)
 
     @property
     def candidates(self) -> int:

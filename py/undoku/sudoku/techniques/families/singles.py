@@ -6,9 +6,8 @@ a digit; a naked single is a cell with one candidate left.
 
 from __future__ import annotations
 
-from undoku.sudoku.techniques.candidates import CELLS, UNITS
+from undoku.sudoku.techniques.candidates import CELLS, UNITS, UNITS_OF
 from undoku.sudoku.techniques.finders import finds
-from undoku.sudoku.techniques.state import of_size
 from undoku.sudoku.techniques.step import DEFINING, Step
 
 TYPE_CHECKING = False
@@ -17,44 +16,39 @@ if TYPE_CHECKING:
     from undoku.sudoku.techniques.state import State
 
 
-_BOXES_FIRST = (*range(18, 27), *range(18))
-"""A single in a box is the easiest to see."""
-
-
 @finds("full-house")
 def full_house(state: State) -> Finding:
     """Find units with one empty cell."""
-    empty = state.empty
-    for number, unit in enumerate(UNITS):
-        left = empty & unit
-        if left and not left & (left - 1):
-            cell = left.bit_length() - 1
-            if state.cells[cell].bit_count() == 1:
-                yield _placed("full-house", state, cell, state.cells[cell].bit_length() - 1, (number,))
+    for number in state.naked:
+        cell = number % CELLS
+        for unit in _box_first(cell):
+            if state.empty & UNITS[unit] == 1 << cell:
+                yield _placed("full-house", number, (unit,))
 
 
 @finds("naked-single")
 def naked_single(state: State) -> Finding:
     """Find cells with one candidate."""
-    cells = state.once(of_size)[1]
-    while cells:
-        cell = (cells & -cells).bit_length() - 1
-        cells &= cells - 1
-        yield _placed("naked-single", state, cell, state.cells[cell].bit_length() - 1, ())
+    for number in state.naked:
+        yield _placed("naked-single", number, ())
 
 
 @finds("hidden-single")
 def hidden_single(state: State) -> Finding:
     """Find digits with one place in a unit."""
-    for digit, places in enumerate(state.places):
-        if not places:
-            continue
-        for number in _BOXES_FIRST:
-            left = places & UNITS[number]
-            if left and not left & (left - 1):
-                yield _placed("hidden-single", state, left.bit_length() - 1, digit, (number,))
+    for number in state.hidden:
+        digit, cell = divmod(number, CELLS)
+        for unit in _box_first(cell):
+            if state.places[digit] & UNITS[unit] == 1 << cell:
+                yield _placed("hidden-single", number, (unit,))
 
 
-def _placed(technique: str, state: State, cell: int, digit: int, units: tuple[int, ...]) -> Step:
-    placed = 1 << CELLS * digit + cell
+def _box_first(cell: int) -> tuple[int, int, int]:
+    """Give the units of a cell: a single in a box is the easiest to see."""
+    row, column, box = UNITS_OF[cell]
+    return box, row, column
+
+
+def _placed(technique: str, number: int, units: tuple[int, ...]) -> Step:
+    placed = 1 << number
     return Step(technique, placements=placed, roles=((DEFINING, placed),), units=units)
