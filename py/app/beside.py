@@ -17,6 +17,7 @@ class Telling:
 
     def __init__(self, asked):
         self.asked = asked
+        self.wanted = 0  # the number of what of the answer is to be shown as soon as it is known; 0 for nothing
         self.pulled = False
         self.begin()
 

@@ -16,19 +16,11 @@ async def _show(telling):
         shares = await telling.job.ask("shares")
     if truth.latest is telling:
         page.possible.show(answer, shares)
-        if 0 < wanted_of(telling) <= answer.solutions:
+        if 0 < telling.wanted <= answer.solutions:
             await _complete(telling)
 
 
 truth = Beside("truth", _show)
-
-# The solution that is to be put on the board: of which telling, and its number.
-_wanted = [None, 0]
-
-
-def wanted_of(telling):
-    """The number of the solution that is to be put on the board; 0 for none."""
-    return _wanted[1] if _wanted[0] is telling else 0
 
 
 def tell(detail):
@@ -51,9 +43,9 @@ def stop():
 def completed(detail):
     """Put a solution on the board by its number; one that was lost with its worker is found again."""
     telling = truth.latest
-    _wanted[0], _wanted[1] = telling, detail.number
+    telling.wanted = detail.number
     answer = telling.answer
-    if answer and detail.number <= answer.solutions and not telling.is_lost:
+    if answer and telling.wanted <= answer.solutions and not telling.is_lost:
         run.later(_complete_now(telling))
     else:
         truth.again(telling)
@@ -77,8 +69,8 @@ async def _complete_now(telling):
 
 
 async def _complete(telling):
-    number = wanted_of(telling)
+    number = telling.wanted
     answer = await telling.job.ask("completed", number=number)
-    if truth.latest is telling and wanted_of(telling) == number:
-        _wanted[0] = None
+    if truth.latest is telling and telling.wanted == number:
+        telling.wanted = 0
         page.possible.complete(number, answer.digits)
