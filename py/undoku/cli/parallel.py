@@ -12,20 +12,22 @@ Item = TypeVar("Item")
 Result = TypeVar("Result")
 
 CHUNK = 50
-"""Items sent to a process at a time."""
+"""Items sent to a process at a time, where each takes little."""
 
 AHEAD = 4
 """Chunks in flight for each process: enough to keep it busy, few enough for a stream without end."""
 
 
-def ordered_map(work: Callable[[Item], Result], items: Iterable[Item], jobs: int) -> Iterator[Result]:
-    """work(item) for each item, in order, in `jobs` processes."""
+def ordered_map(
+    work: Callable[[Item], Result], items: Iterable[Item], jobs: int, size: int = CHUNK
+) -> Iterator[Result]:
+    """work(item) for each item, in order, in `jobs` processes that take `size` items at a time."""
     items = iter(items)
     waiting: deque[Future[list[Result]]] = deque()
     pool = ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_the_parent)
     try:
         while True:
-            while len(waiting) < AHEAD * jobs and (chunk := list(islice(items, CHUNK))):
+            while len(waiting) < AHEAD * jobs and (chunk := list(islice(items, size))):
                 waiting.append(pool.submit(_apply, work, chunk))
             if not waiting:
                 break

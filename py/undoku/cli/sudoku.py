@@ -1,11 +1,11 @@
-"""`undoku sudoku solve` and `undoku sudoku trace`: puzzles one a line; `convert` and `check`."""
+"""`undoku sudoku solve` and `undoku sudoku trace`: puzzles one a line; `hint`, `rate`, `convert`, `check`."""
 
 from __future__ import annotations
 
 import sys
 from functools import partial
 
-from undoku.cli import check, convert
+from undoku.cli import check, convert, hint, rate
 from undoku.cli.arguments import add_trace, positive_number
 from undoku.cli.input import lines_of
 from undoku.cli.output import Lines
@@ -26,7 +26,9 @@ SLICE = 4096
 
 def add_commands(group: argparse.ArgumentParser) -> None:
     """Add the commands of `sudoku`."""
-    commands = group.add_subparsers(metavar="solve | trace | convert | check", dest="command", required=True)
+    commands = group.add_subparsers(
+        metavar="solve | hint | rate | trace | convert | check", dest="command", required=True
+    )
     solve = commands.add_parser("solve", help="solve puzzles, one a line")
     solve.add_argument("file", metavar="FILE", nargs="?", help="the puzzles; stdin if left out or -")
     solve.add_argument(
@@ -37,6 +39,8 @@ def add_commands(group: argparse.ArgumentParser) -> None:
         "--jobs", metavar="N", type=positive_number, default=1, help="solve on N cores (default 1)"
     )
     solve.set_defaults(run=run_solve)
+    hint.add_command(commands)
+    rate.add_command(commands)
     trace_parser = add_trace(commands)
     trace_parser.add_argument("file", metavar="FILE", nargs="?", help="the puzzles; stdin if left out or -")
     trace_parser.set_defaults(run=run_trace)

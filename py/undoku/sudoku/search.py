@@ -11,13 +11,18 @@ from undoku.sudoku.errors import GridError
 from undoku.sudoku.grid import Grid
 from undoku.sudoku.locked import locked
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
 
 class SudokuSearch:
     """A search that can be paused, for the first `limit` solutions of a grid (all of them if None).
 
     `found` lists them, `solutions` counts them and `nodes` the nodes searched, up to now.
     The search is exhaustive, so that when `done` with fewer than `limit` solutions, there are no more. One
-    unit of its budget is a node, a point where it has to branch. Givens that clash have no solution.
+    unit of its budget is a node, a point where it has to branch. Givens that clash have no solution. What is
+    `out`, a mask of digits for every cell, bit digit - 1, no solution has there.
 
     How it works, on the integer that `bitboard` explains: place all singles; when none is left, take a group
     with the fewest candidates, go on with one of them and leave the others on a stack. Locked candidates pay
@@ -42,7 +47,7 @@ class SudokuSearch:
         "solutions",
     )
 
-    def __init__(self, grid: Grid, limit: int | None = 2) -> None:
+    def __init__(self, grid: Grid, limit: int | None = 2, out: Sequence[int] = ()) -> None:
         """Place the givens. Raises GridError for a limit below 1."""
         if limit is not None and limit < 1:
             raise GridError("limit-below-1", limit=limit)
@@ -51,6 +56,10 @@ class SudokuSearch:
         digits = grid.packed
         given = map(getitem, compress(masks.givens, digits), digits.translate(None, b"\0"))
         board = reduce(and_, given, masks.full)
+        for row, gone in zip(masks.candidates, out, strict=False):
+            for digit in range(gone.bit_length()):
+                if gone >> digit & 1:
+                    board &= ~row[digit]
         self._grid = grid
         self._limit = limit
         self._board = board

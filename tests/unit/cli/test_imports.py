@@ -69,6 +69,21 @@ def test_a_command_imports_its_own_board_and_what_it_needs(words, board):
     assert not modules & unwanted
 
 
+@pytest.mark.parametrize("command", ["solve", "check", "hint --help", "rate --help"])
+def test_techniques_are_imported_only_when_asked_for(command):
+    assert "undoku.sudoku.techniques.state" not in loaded(f"sudoku {command}")
+
+
+@pytest.mark.parametrize("command", ["hint", "hint --json", "rate"])
+def test_an_easy_puzzle_needs_no_hard_techniques(command):
+    modules = loaded(f"sudoku {command}")
+    families = "undoku.sudoku.techniques.families."
+    assert {name for name in modules if name.startswith(families)} == {f"{families}singles"}
+    unwanted = {"rich", "multiprocessing", "concurrent", "difflib", "textwrap", "inspect"}
+    assert not modules & unwanted
+    assert ("json" in modules) == ("--json" in command)
+
+
 def test_processes_are_for_several_jobs():
     assert "multiprocessing" in loaded("sudoku solve --jobs 2")
 

@@ -171,3 +171,19 @@ def test_a_puzzle_is_a_grid_or_text():
             solve(wrong)
     with pytest.raises(GridError, match="80 cells found"):
         next(solutions("." * 80))
+
+
+@given(st.sampled_from(PUZZLES), st.integers(0, 80), st.integers(1, 510))
+def test_no_solution_has_what_is_out(puzzle, cell, gone):
+    out = [0] * 81
+    out[cell] = gone
+    grid = Grid.parse(puzzle.replace("3", "0"))
+    every = SudokuSearch(grid, 300)
+    every.advance(10**6)
+    search = SudokuSearch(grid, None, out)
+    search.advance(10**6)
+    kept = {solution for solution in every.found if not gone >> solution.packed[cell] - 1 & 1}
+    if grid.packed[cell]:
+        kept = set(every.found)
+    assert every.solutions < 300 and search.done
+    assert set(search.found) == kept and len(kept) == search.solutions

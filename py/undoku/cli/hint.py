@@ -1,0 +1,137 @@
+"""`undoku sudoku hint`: the next step of a position and why, or every step that is possible now."""
+
+from __future__ import annotations
+
+import argparse
+from functools import partial
+
+from undoku.cli.each import SLICE, add_input, answer_each, named, started
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from undoku.cli.each import Answer
+    from undoku.sudoku.techniques.state import State
+    from undoku.sudoku.techniques.step import Step
+
+NEAR = 6
+"""So many names are offered in place of an unknown one."""
+
+
+def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add `hint` to the commands of `sudoku`."""
+    parser = commands.add_parser(
+        "hint",
+        help="tell the next step of a position and why",
+        add_help=False,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    # Only with the help the names are needed, which take longer to import than many a puzzle to solve.
+    parser.add_argument(
+        "-h", "--help", action=_Help, nargs=0, default=argparse.SUPPRESS, help="show this help and exit"
+    )
+    add_input(parser)
+    parser.add_argument("--technique", metavar="NAME", type=_known, help="only steps of this technique")
+    parser.add_argument("--all", action="store_true", help="every step that is possible now")
+    parser.set_defaults(run=run_hint)
+
+
+class _Help(argparse.Action):
+    """Adds the names of the techniques to the help before it is shown."""
+
+    def __call__(
+        self,
+        parser: argparse.ArgumentParser,
+        namespace: argparse.Namespace,
+        values: object,
+        option_string: str | None = None,
+    ) -> None:
+        """Show the help and exit."""
+        from textwrap import fill
+
+        from undoku.sudoku.techniques.catalogue import BY_IDENTIFIER
+
+        names = ", ".join(BY_IDENTIFIER)
+        parser.epilog = fill(f"The techniques, easiest first: {names}.", 79, break_on_hyphens=False)
+        parser.print_help()
+        parser.exit()
+
+
+def _known(name: str) -> str:
+    """Take the name of a technique, however it is spaced and capitalised."""
+    from undoku.sudoku.techniques.catalogue import BY_IDENTIFIER
+
+    identifier = "-".join(name.lower().replace("_", " ").replace("-", " ").split())
+    if identifier in BY_IDENTIFIER:
+        return identifier
+    from difflib import get_close_matches
+
+    near = [known for known in BY_IDENTIFIER if len(identifier) > 2 and identifier in known]
+    near += [known for known in get_close_matches(identifier, BY_IDENTIFIER, NEAR) if known not in near]
+    shown = repr(name if len(name) <= 40 else f"{name[:37]}...")
+    if not near:
+        raise argparse.ArgumentTypeError(f"there is no technique {shown}; the help lists them")
+    names = ", ".join(near[:NEAR])
+    raise argparse.ArgumentTypeError(f"there is no technique {shown}; names near it: {names}")
+
+
+def run_hint(arguments: argparse.Namespace) -> int:
+    """Answer every position of the input; 1 if something was wrong with one."""
+    work = partial(answer, technique=arguments.technique, is_all=arguments.all, as_json=arguments.json)
+    return answer_each(arguments, work)
+
+
+def answer(numbered_text: tuple[int, str], technique: str | None, is_all: bool, as_json: bool) -> Answer:
+    """Find the next step of a position, or every one."""
+    number, text = numbered_text
+    start, wrong, said = started(number, text)
+    if wrong is not None or start is None or start.state is None:
+        return _as_json(named(text, start), [], None, wrong) if as_json else "", said
+    state = start.state
+    steps = _steps(state, technique, is_all)
+    return _as_json(named(text, start), steps, state, None) if as_json else _in_words(
+        steps, state, technique
+    ), None
+
+
+def _steps(state: State, technique: str | None, is_all: bool) -> list[Step]:
+    from undoku.sudoku.techniques.find import AllSteps, NextStep
+
+    if state.solved:
+        return []
+    search = (AllSteps if is_all else NextStep)(state, technique)
+    while not search.done:
+        search.advance(SLICE)
+    if isinstance(search, AllSteps):
+        return search.steps
+    return [search.step] if search.step else []
+
+
+def _as_json(position: str, steps: list[Step], state: State | None, error: str | None) -> str:
+    import json
+
+    from undoku.sudoku.techniques.step import triples
+    from undoku.sudoku.techniques.words import explain
+
+    listed = [
+        {
+            "technique": step.technique,
+            "placements": triples(step.placements),
+            "eliminations": triples(step.eliminations),
+            "sentence": explain(step, state).argument,
+        }
+        for step in steps
+        if state
+    ]
+    return json.dumps({"position": position, "steps": listed, "error": error})
+
+
+def _in_words(steps: list[Step], state: State, technique: str | None) -> str:
+    from undoku.sudoku.techniques.catalogue import BY_IDENTIFIER
+    from undoku.sudoku.techniques.words import explain
+
+    if state.solved:
+        return "The grid is full."
+    if not steps:
+        return f"{BY_IDENTIFIER[technique].title}: none here." if technique else "No step is known here."
+    explained = [explain(step, state) for step in steps]
+    return "\n".join(f"{said.title}: {said.argument}" for said in explained)

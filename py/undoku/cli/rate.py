@@ -1,0 +1,78 @@
+"""`undoku sudoku rate`: how hard a puzzle is for a person, and the techniques on the way to its solution."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from undoku.cli.each import SLICE, add_input, answer_each, named, started
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import argparse
+
+    from undoku.cli.each import Answer
+    from undoku.sudoku.techniques.path import Path
+
+
+def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add `rate` to the commands of `sudoku`."""
+    parser = commands.add_parser("rate", help="tell how hard a puzzle is, and what it takes")
+    add_input(parser)
+    parser.set_defaults(run=run_rate)
+
+
+def run_rate(arguments: argparse.Namespace) -> int:
+    """Rate every puzzle of the input; 1 if one cannot be rated."""
+    return answer_each(arguments, partial(answer, as_json=arguments.json))
+
+
+def answer(numbered_text: tuple[int, str], as_json: bool) -> Answer:
+    """Rate the puzzle of a position: its givens, where it has any."""
+    from undoku.sudoku.techniques.estimate import Estimate
+    from undoku.sudoku.techniques.path import Path
+
+    number, text = numbered_text
+    start, wrong, said = started(number, text, puzzle_only=True)
+    if wrong is not None or start is None or start.state is None:
+        return _as_json(named(text, start), None, None, wrong) if as_json else "", said
+    path = Path(start.state)
+    estimate = Estimate(start.state)
+    for search in (path, estimate):
+        while not search.done:
+            search.advance(SLICE)
+    return _as_json(named(text, start), path, estimate.rating, None) if as_json else _in_words(
+        path, estimate.rating
+    ), None
+
+
+def _as_json(puzzle: str, path: Path | None, se: float | None, error: str | None) -> str:
+    import json
+
+    fields = {
+        "puzzle": puzzle,
+        "level": path and path.level,
+        "score": path and path.score,
+        "se": se,
+        "hardest": path and path.hardest,
+        "path": [step.technique for step in path.steps] if path else [],
+        "error": error,
+    }
+    return json.dumps(fields)
+
+
+def _in_words(path: Path, se: float | None) -> str:
+    from undoku.sudoku.techniques.catalogue import BY_IDENTIFIER, TECHNIQUES
+
+    if path.hardest is None:
+        return "The grid is full: there is nothing to rate."
+    taken = [step.technique for step in path.steps]
+    counts = [(technique.title, taken.count(technique.identifier)) for technique in TECHNIQUES]
+    width = max(len(f"{count:,}") for _, count in counts)
+    return "\n".join(
+        [
+            f"Level: {path.level}, with a score of {path.score:,}.",
+            f"Sudoku Explainer's scale: about {se}; this is an estimate.",
+            f"Hardest technique: {BY_IDENTIFIER[path.hardest].title}.",
+            *(f"{count:>{width + 2},}  {title}" for title, count in counts if count),
+        ]
+    )

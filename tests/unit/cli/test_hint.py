@@ -1,0 +1,152 @@
+"""`undoku sudoku hint`: steps as data and as text, of one technique or all, and what is wrong."""
+
+import json
+
+import pytest
+
+PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+# The givens leave one solution only with the 5 of the first cell, which the second form has as entered.
+ENTERED = f":0000:x:{'+5' + PUZZLE[1:]}:::"
+SEVERAL = "." + SOLUTION[1:9] + 72 * "."
+
+
+def hint(shell, text, *words):
+    code, out, err = shell("sudoku", "hint", "--json", *words, text=text)
+    assert err == ""
+    return code, [json.loads(line) for line in out.splitlines()]
+
+
+def test_the_next_step(shell):
+    code, (told,) = hint(shell, PUZZLE)
+    assert code == 0
+    assert told == {
+        "position": PUZZLE,
+        "steps": [
+            {
+                "technique": "naked-single",
+                "placements": [[4, 4, 5]],
+                "eliminations": [],
+                "sentence": "In row 5, column 5 only 5 is left: every other digit stands in its row, column"
+                " or box, or has been ruled out there. So 5 goes into row 5, column 5.",
+            }
+        ],
+        "error": None,
+    }
+
+
+def test_every_step_of_a_technique(shell):
+    code, (told,) = hint(shell, PUZZLE, "--all", "--technique", "hidden-single")
+    assert code == 0
+    placed = [tuple(step["placements"][0]) for step in told["steps"]]
+    assert {step["technique"] for step in told["steps"]} == {"hidden-single"}
+    assert len(placed) == len(set(placed)) > 5
+    assert all(int(SOLUTION[9 * row + column]) == digit for row, column, digit in placed)
+    _, (all_told,) = hint(shell, PUZZLE, "--all")
+    assert [step for step in all_told["steps"] if step["technique"] == "hidden-single"] == told["steps"]
+    assert {"naked-single", "hidden-single"} <= {step["technique"] for step in all_told["steps"]}
+
+
+def test_the_next_step_of_a_technique(shell):
+    _, (told,) = hint(shell, PUZZLE, "--technique", "Hidden_Single")
+    _, (all_told,) = hint(shell, PUZZLE, "--technique", "hidden-single", "--all")
+    assert told["steps"] == all_told["steps"][:1]
+
+
+@pytest.mark.parametrize("words", [(), ("--all",)])
+def test_a_technique_that_is_not_there(shell, words):
+    code, (told,) = hint(shell, PUZZLE, "--technique", "full-house", *words)
+    assert (code, told["steps"], told["error"]) == (0, [], None)
+    code, out, _ = shell("sudoku", "hint", "--technique", "full-house", *words, text=PUZZLE)
+    assert (code, out) == (0, "Full house: none here.\n")
+
+
+@pytest.mark.parametrize("words", [(), ("--all",), ("--technique", "naked-single")])
+def test_a_full_grid_has_no_step(shell, words):
+    assert hint(shell, SOLUTION, *words) == (0, [{"position": SOLUTION, "steps": [], "error": None}])
+    assert shell("sudoku", "hint", *words, text=SOLUTION) == (0, "The grid is full.\n", "")
+
+
+def test_text_has_a_block_for_each_position(shell):
+    code, out, err = shell("sudoku", "hint", "--all", text=f"{PUZZLE}\n\n{SOLUTION}\n")
+    first, second = out.split("\n\n")
+    assert (code, err, second) == (0, "", "The grid is full.\n")
+    assert first.startswith("Naked single: In row ")
+    assert all(line.endswith(".") for line in first.splitlines())
+
+
+@pytest.mark.parametrize(
+    ("position", "error"),
+    [
+        ("12", "Line 2, character 3: the cells end here, after 2 of 81."),
+        ("1234" + 12 * ".", "This grid has 16 cells; techniques are for the usual 9 by 9."),
+        ("11" + 79 * ".", "No solution: row 1 has two 1s: columns 1 and 2."),
+        ("12345678." + 8 * "." + "9" + 63 * ".", "There is no solution."),
+        (ENTERED.replace("+5", "+1"), "Row 1, column 1: 1 is wrong; no solution has it there."),
+        (
+            f":0000:x:{PUZZLE}:413::",
+            "Row 1, column 3: a candidate is missing there that the solution needs.",
+        ),
+        (f":0000:x:{SEVERAL}:511::", "No solution has all these digits and only these candidates."),
+    ],
+)
+def test_what_is_wrong_is_said_and_does_not_stop_the_rest(shell, position, error):
+    text = f"# two\n{position}\n\n{PUZZLE}\n"
+    code, (wrong, right) = hint(shell, text)
+    assert code == 1
+    assert wrong == {"position": position, "steps": [], "error": error}
+    assert right["error"] is None and right["steps"]
+    code, out, err = shell("sudoku", "hint", text=text)
+    assert code == 1
+    assert out.startswith("Naked single: ") and "\n\n" not in out
+    said = f"l{error[1:]}" if error.startswith("Line") else f"line 2: {error}"
+    assert err == f"undoku: {said}\n"
+
+
+def test_a_candidate_grid_is_a_position(shell):
+    _, grid, _ = shell("sudoku", "convert", "--to", "candidates", text=PUZZLE)
+    code, (told,) = hint(shell, grid)
+    _, (plain,) = hint(shell, PUZZLE)
+    assert (code, told) == (0, plain)
+    _, (told,) = hint(shell, grid.replace("124 ", "14  "))
+    assert told["position"] == f":0000:x:{PUZZLE}:213::"
+
+
+def test_deleted_candidates_are_out(shell):
+    """Row 1, column 3 can be 1, 2 or 4: without the first two it is a naked single."""
+    _, (told,) = hint(shell, f":0000:x:{PUZZLE}:113 213::", "--all", "--technique", "naked-single")
+    assert [0, 2, 4] in [step["placements"][0] for step in told["steps"]]
+
+
+def test_a_grid_with_several_solutions_has_steps_that_hold_for_all(shell):
+    _, (told,) = hint(shell, SEVERAL, "--technique", "full-house")
+    assert [step["placements"] for step in told["steps"]] == [[[0, 0, 5]]]
+
+
+def test_several_jobs_keep_the_order(shell):
+    text = "\n".join([PUZZLE, "12", SOLUTION, ENTERED] * 4)
+    alone = shell("sudoku", "hint", "--json", text=text)
+    assert alone == shell("sudoku", "hint", "--json", "--jobs", 2, text=text)
+    assert alone[0] == 1 and alone[1].count("\n") == 16
+
+
+@pytest.mark.parametrize(
+    ("name", "near"),
+    [
+        ("x-win", "names near it: x-wing, "),
+        ("HIDEN SINGLE", "names near it: hidden-single"),
+        ("qqqqq", "the help lists them"),
+    ],
+)
+def test_an_unknown_technique(shell, name, near):
+    code, out, err = shell("sudoku", "hint", "--technique", name, text=PUZZLE)
+    assert (code, out) == (2, "")
+    assert f"there is no technique '{name}'; {near}" in err
+    assert err.count("\n") == 1
+
+
+def test_the_help_lists_the_techniques_unbroken(shell):
+    code, out, _ = shell("sudoku", "hint", "--help")
+    assert code == 0
+    assert "locked-candidates-claiming, " in out and "forcing-net-contradiction,\n" in out
+    assert max(map(len, out.splitlines())) < 80

@@ -1,0 +1,86 @@
+"""`undoku sudoku rate`: level, score and path of puzzles, and what cannot be rated."""
+
+import json
+
+import pytest
+
+EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+
+
+def rate(shell, text, *words):
+    code, out, err = shell("sudoku", "rate", "--json", *words, text=text)
+    assert err == ""
+    return code, [json.loads(line) for line in out.splitlines()]
+
+
+def test_an_easy_puzzle(shell):
+    """51 cells are empty; a full house and a naked single count 4 each."""
+    code, (told,) = rate(shell, EASY)
+    path = told.pop("path")
+    assert code == 0
+    assert told.pop("se") == 2.3
+    assert told == {
+        "puzzle": EASY,
+        "level": "easy",
+        "score": 4 * 51,
+        "hardest": "naked-single",
+        "error": None,
+    }
+    assert len(path) == 51 and set(path) == {"naked-single", "full-house"}
+
+
+def test_the_puzzle_is_its_givens(shell):
+    """What was entered or taken out makes no difference, nor need it be right."""
+    _, (plain,) = rate(shell, EASY)
+    entered = f":0000:x:{EASY[:2]}+1{EASY[3:]}:122::"
+    _, (told,) = rate(shell, entered)
+    assert told == {**plain, "puzzle": entered}
+
+
+@pytest.mark.parametrize(
+    ("puzzle", "error"),
+    [
+        ("12", "Line 1, character 3: the cells end here, after 2 of 81."),
+        ("1234" + 12 * ".", "This grid has 16 cells; techniques are for the usual 9 by 9."),
+        ("11" + 79 * ".", "No solution: row 1 has two 1s: columns 1 and 2."),
+        (81 * ".", "There is more than one solution; a puzzle with exactly one is needed."),
+    ],
+)
+def test_what_cannot_be_rated(shell, puzzle, error):
+    code, (wrong, right) = rate(shell, f"{puzzle}\n{EASY}\n")
+    unknown = dict.fromkeys(("level", "score", "se", "hardest"))
+    assert code == 1
+    assert wrong == {"puzzle": puzzle, **unknown, "path": [], "error": error}
+    assert right["error"] is None
+    code, out, err = shell("sudoku", "rate", text=f"{puzzle}\n{EASY}\n")
+    assert code == 1
+    assert out.startswith("Level: easy")
+    assert err == f"undoku: {f'l{error[1:]}' if error.startswith('Line') else f'line 1: {error}'}\n"
+
+
+def test_a_full_grid(shell):
+    code, (told,) = rate(shell, SOLUTION)
+    assert (code, told["level"], told["score"], told["hardest"], told["path"]) == (0, "easy", 0, None, [])
+    assert shell("sudoku", "rate", text=SOLUTION)[1] == "The grid is full: there is nothing to rate.\n"
+
+
+def test_text(shell):
+    code, out, err = shell("sudoku", "rate", text=f"{EASY}\n{EASY}")
+    first, second = out.split("\n\n")
+    assert (code, err) == (0, "")
+    assert first + "\n" == second
+    assert first.splitlines() == [
+        "Level: easy, with a score of 204.",
+        "Sudoku Explainer's scale: about 2.3; this is an estimate.",
+        "Hardest technique: Naked single.",
+        "  21  Full house",
+        "  30  Naked single",
+    ]
+
+
+def test_several_jobs_keep_the_order(shell):
+    text = "\n".join([EASY, "12", SOLUTION] * 5)
+    alone = shell("sudoku", "rate", "--json", text=text)
+    assert alone == shell("sudoku", "rate", "--json", "--jobs", 2, text=text)
+    assert alone[0] == 1 and alone[1].count("\n") == 15
