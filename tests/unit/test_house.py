@@ -149,9 +149,11 @@ ROOMS = {
     "code": {"parts"},
     "menu": {"parts", "sudoku"},
     "possible": {"parts"},
+    "hints": {"parts", "sudoku"},
+    "way": {"parts", "sudoku", "menu", "hints"},
     "sandbox": {"parts", "engine"},
     "library": {"parts", "sudoku"},
-    "page": {"parts", "engine", "sudoku", "chess", "watch", "code", "menu", "possible", "library", "sandbox"},
+    "page": {"parts", "engine", "sudoku", "chess", "watch", "code", "menu", "possible", "way", "library", "sandbox"},
 }
 
 

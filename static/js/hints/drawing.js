@@ -1,0 +1,147 @@
+// Draws a step on a Sudoku board, and takes the drawing away again. Two words:
+//
+//   show(board, step, stage)   draw what a stage ("where", "pattern" or "why", see picture.js) shows of a step
+//   clear(board)               leave nothing of it
+//
+// `board` is the element of class "sudoku", with its cells; they need not show the digits of the step's position, but
+// nothing of those is drawn here. `step` is what the engine says of a step (undoku.sudoku.techniques.plain), with two more
+// parts: `candidates`, the masks of all 81 cells where the step is taken, 0 where a digit stands; and `region`, the cells in
+// which to look, which only "where" shows. What a drawing means is said by the list of `legendOf` (legend.js).
+//
+// Below the digits lie tints, hatches and the outlines of sets; above them candidates in their shapes, and links. While a
+// pattern is shown, the notes of the board are hidden: the drawing has the candidates.
+
+import { makeSvg, setAttribute } from "../parts/dom.js";
+import { obstaclesOf, wayOf } from "./links.js";
+import { pictureOf } from "./picture.js";
+import { corner, heads, outline, point, SIDE } from "./places.js";
+import { SHAPES } from "./shapes.js";
+
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+/** How many looks sets have; a letter tells apart more. */
+export const SET_LOOKS = 4;
+
+const layer = (name, ...children) =>
+  makeSvg(
+    "svg",
+    { class: `step ${name}`, viewBox: `0 0 ${SIDE} ${SIDE}`, "aria-hidden": "true" },
+    ...children,
+  );
+const group = (name, children) => makeSvg("g", { class: name }, ...children);
+const path = (d, attributes = {}) => makeSvg("path", { d, ...attributes });
+
+const area = (cells) =>
+  path(
+    cells
+      .map(corner)
+      .map(([x, y]) => `M${x} ${y}h100v100h-100z`)
+      .join(""),
+  );
+
+/** Lines from edge to edge of each cell, at a slant to the right or to the left, which make one hatch. */
+function hatch(cells, toTheLeft = false) {
+  const lines = cells.map(corner).flatMap(([x, y]) =>
+    [1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => {
+      const a = 20 * n;
+      const [from, to] =
+        a <= 100
+          ? [
+              [0, a],
+              [a, 0],
+            ]
+          : [
+              [a - 100, 100],
+              [100, a - 100],
+            ];
+      const turn = ([dx, dy]) => `${x + (toTheLeft ? 100 - dx : dx)} ${y + dy}`;
+      return `M${turn(from)}L${turn(to)}`;
+    }),
+  );
+  return path(lines.join(""));
+}
+
+function drawSet(cells, index) {
+  const fill = hatch(cells, index % 2 === 1);
+  setAttribute(fill, "class", "fill");
+  const inset = 5 + 4 * (index % 3);
+  const marks = heads(cells).map((cell) => {
+    const [x, y] = corner(cell);
+    const place = { transform: `translate(${x + 33} ${y + inset - 6})` };
+    return makeSvg(
+      "g",
+      place,
+      makeSvg("rect", { x: -11, y: -12, width: 22, height: 24, rx: 4 }),
+      makeSvg("text", { y: 8 }, LETTERS[index % LETTERS.length]),
+    );
+  });
+  return makeSvg(
+    "g",
+    { class: "set", "data-look": String(index % SET_LOOKS) },
+    fill,
+    path(outline(cells, inset), { class: "edge" }),
+    ...marks,
+  );
+}
+
+/** A candidate in the shape of its role; what is out is crossed, and what is placed is filled. */
+function drawMark({ cell, digit, role, out, placed, soft }) {
+  const [x, y] = point([cell, digit]);
+  const look = placed ? "placed" : role;
+  const parts = [makeSvg("text", { y: 9 }, String(digit))];
+  if (out) parts.unshift(path(SHAPES.out, { class: "cross" }));
+  if (look) parts.unshift(path(SHAPES[look], { class: "shape" }));
+  const attributes = { transform: `translate(${x} ${y})`, "data-role": look, "data-soft": soft ? "" : null };
+  const mark = makeSvg("g", { class: out ? "out" : "mark" }, ...parts);
+  for (const [name, value] of Object.entries(attributes)) setAttribute(mark, name, value);
+  return mark;
+}
+
+const spot = ([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+
+function drawLink(link, obstacles) {
+  const { line, head } = wayOf(link, obstacles);
+  const [from, control, to] = line.map(spot);
+  return makeSvg(
+    "g",
+    { class: link.strong ? "strong" : "weak" },
+    path(`M${from}Q${control} ${to}`),
+    path(`M${head.map(spot).join("L")}`, { class: "head" }),
+  );
+}
+
+/** A node of several candidates: one band around them. */
+function drawGroup(node) {
+  const way = `M${node.map(point).map(spot).join("L")}`;
+  return group("node", [path(way), path(way, { class: "inside" })]);
+}
+
+/** Draw what a stage shows of a step on a board, in the place of what was drawn there before. */
+export function show(board, step, stage) {
+  const { tinted, hatched, sets, marks, links, groups } = pictureOf(step, stage);
+  clear(board);
+  setAttribute(board, "data-step", stage);
+  const below = layer(
+    "step-below",
+    group("tint", tinted.length ? [area(tinted), path(outline(tinted, 4), { class: "edge" })] : []),
+    group("hatch", hatched.length ? [hatch(hatched)] : []),
+    ...sets.map(drawSet),
+  );
+  const obstacles = links.length ? obstaclesOf(marks, step.candidates) : [];
+  const above = layer(
+    "step-above",
+    ...groups.map(drawGroup),
+    group(
+      "links",
+      links.map((link) => drawLink(link, obstacles)),
+    ),
+    ...marks.map(drawMark),
+  );
+  board.prepend(below);
+  board.append(above);
+}
+
+/** Leave nothing of a drawing on a board. */
+export function clear(board) {
+  for (const drawn of board.querySelectorAll(".step")) drawn.remove();
+  setAttribute(board, "data-step", null);
+}

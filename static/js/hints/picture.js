@@ -1,0 +1,110 @@
+// What is seen of a step, as plain data. Cells and units are numbers from 0, rows before columns before boxes; a candidate is
+// [cell, digit].
+
+/** How much of a step is shown: where to look, what it rests on, and what follows from that. */
+export const STAGES = ["where", "pattern", "why"];
+
+const CELLS = Array.from({ length: 81 }, (_, cell) => cell);
+const boxOf = (cell) => 3 * Math.floor(cell / 27) + Math.floor((cell % 9) / 3);
+
+/** The cells of a unit. */
+export const cellsOf = (unit) => {
+  const at = unit % 9;
+  if (unit < 9) return CELLS.filter((cell) => Math.floor(cell / 9) === at);
+  if (unit < 18) return CELLS.filter((cell) => cell % 9 === at);
+  return CELLS.filter((cell) => boxOf(cell) === at);
+};
+
+const keyOf = ([cell, digit]) => 9 * cell + digit - 1;
+const fromKey = (key) => [Math.floor(key / 9), (key % 9) + 1];
+const hasDigit = (mask, digit) => (mask >> (digit - 1)) & 1;
+
+/** What a chain says of its nodes, where no role does: after a strong link a candidate is supposed to be true. */
+function rolesInChains(chains) {
+  const roles = new Map();
+  const put = (node, role) => {
+    for (const candidate of node) {
+      if (!roles.has(keyOf(candidate))) roles.set(keyOf(candidate), role);
+    }
+  };
+  for (const { source, target, strong } of chains.flat()) {
+    put(source, strong ? "off" : "on");
+    put(target, strong ? "on" : "off");
+  }
+  return roles;
+}
+
+/** The role of every candidate of the pattern, by its key. */
+function rolesOf({ roles, chains }) {
+  const found = rolesInChains(chains);
+  for (const [role, candidates] of Object.entries(roles)) {
+    for (const candidate of candidates) found.set(keyOf(candidate), role);
+  }
+  return found;
+}
+
+/** Links between nodes: where several candidates only force the target together, there is one from each. */
+function linksOf(chains) {
+  const links = chains.flat().flatMap(({ source, target, strong }) => {
+    const isGroup = new Set(source.map(([, digit]) => digit)).size === 1;
+    const sources = isGroup ? [source] : source.map((candidate) => [candidate]);
+    return sources.map((from) => ({ from, to: target, strong }));
+  });
+  const seen = new Set();
+  return links.filter((link) => {
+    if (!link.from.length || !link.to.length) return false;
+    const said = JSON.stringify(link);
+    return !seen.has(said) && seen.add(said);
+  });
+}
+
+/** Nodes of several candidates of one digit, each once. */
+function groupsOf(links) {
+  const groups = new Map();
+  for (const { from, to } of links) {
+    for (const node of [from, to]) {
+      const isOneDigit = new Set(node.map(([, digit]) => digit)).size === 1;
+      if (node.length > 1 && isOneDigit) groups.set(JSON.stringify(node), node);
+    }
+  }
+  return [...groups.values()];
+}
+
+/**
+ * What a stage shows of a step {region, candidates, roles, units, covers, sets, chains, eliminations, placements}: `tinted`
+ * and `hatched` cells; the cells of each of its `sets`; `marks`, the candidates, each {cell, digit, role, out, placed, soft};
+ * `links` {from, to, strong} between nodes, and nodes that are `groups`.
+ */
+export function pictureOf(step, stage) {
+  const nothing = { tinted: [], hatched: [], sets: [], marks: [], links: [], groups: [] };
+  if (stage === "where") return { ...nothing, tinted: step.region };
+  const isWhy = stage === "why";
+  const roles = rolesOf(step);
+  const out = new Set(isWhy ? step.eliminations.map(keyOf) : []);
+  const placed = new Set(isWhy ? step.placements.map(keyOf) : []);
+  const links = linksOf(step.chains);
+  const ofSets = step.sets.flat().map(keyOf);
+  const told = [...roles.keys(), ...out, ...placed];
+  const cells = new Set([...told, ...ofSets].map((key) => fromKey(key)[0]));
+  const digits = new Set([...told, ...step.eliminations.map(keyOf)].map((key) => fromKey(key)[1]));
+  const tinted = [...new Set(step.units.flatMap(cellsOf))];
+  const hatched = [...new Set(step.covers.flatMap(cellsOf))];
+  // What is not there says as much as what is: of the digits of the step every candidate is seen, in the units of the step,
+  // or everywhere.
+  const near = new Set(tinted.length && !links.length ? [...tinted, ...hatched] : CELLS);
+  const marks = step.candidates.flatMap((mask, cell) =>
+    [1, 2, 3, 4, 5, 6, 7, 8, 9]
+      .filter((digit) => hasDigit(mask, digit))
+      .map((digit) => {
+        const key = keyOf([cell, digit]);
+        return {
+          ...{ cell, digit, role: roles.get(key) ?? null, out: out.has(key), placed: placed.has(key) },
+          soft: !cells.has(cell),
+        };
+      })
+      .filter(({ soft }) => !soft || (near.has(cell) && digits.size < 9))
+      .filter(({ soft, digit }) => !soft || digits.has(digit)),
+  );
+  const sets = step.sets.map((set) => [...new Set(set.map(([cell]) => cell))]);
+  return { tinted, hatched, sets, marks, links, groups: groupsOf(links) };
+}

@@ -1,0 +1,20 @@
+// What people read of hints and of the drawing of a step.
+
+/** What is seen on the board, in this order; of two, the second is for a step without links. */
+export const LEGEND = {
+  defining: ["the pattern"],
+  fin: ["fin"],
+  "endo-fin": ["fin in two base units"],
+  on: ["supposed true", "one colour"],
+  off: ["then false", "the other colour"],
+  "on-2": ["one colour of a second pair"],
+  "off-2": ["the other one of it"],
+  set: ["a set of cells"],
+  node: ["one of these"],
+  strong: ["if not this, then that"],
+  weak: ["if this, then not that"],
+  tint: ["it lies here"],
+  hatch: ["it acts here"],
+  placed: ["goes in"],
+  out: ["goes out"],
+};
