@@ -17,7 +17,7 @@ class Telling:
 
     def __init__(self, asked):
         self.asked = asked
-        self.wanted = 0  # the number of what of the answer is to be shown as soon as it is known; 0 for nothing
+        self.wanted = 0  # the number of what is to be shown of the answer once it is known; 0 for nothing
         self.pulled = False
         self.begin()
 

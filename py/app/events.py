@@ -1,6 +1,6 @@
 """What the page does when something is pressed: the callback of each event."""
 
-from app import knight, possible, printing, queens, run, sudoku
+from app import knight, possible, printing, queens, run, sudoku, way
 from app.engine import page
 from app.watch import handlers, judging, race, recording
 
@@ -16,6 +16,7 @@ def stop(detail):
     stopped = run.stop()
     if not stopped:
         possible.stop()
+        way.stop()
         return
     if not recording.stopped():
         page.say(*stopped.if_stopped)
@@ -50,6 +51,8 @@ HANDLERS = {
     "write": sudoku.write,
     "possible": possible.tell,
     "completed": possible.completed,
+    "way": way.tell,
+    "way-step": way.step,
     "solution": printing.solution,
     "board": show_board,
     "browse": queens.browse,

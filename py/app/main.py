@@ -14,6 +14,7 @@ MODULES = (
     "knight",
     "beside",
     "possible",
+    "way",
     "printing",
     "watch.show",
     "watch.own",

@@ -130,6 +130,25 @@ def telling_stopped(sentence):
     return f"{sentence} Stopped before the rest was known."
 
 
+LOOKING_FOR_WAY = "Looking for the way."
+
+
+def way(answer):
+    """Say how hard the way is, and, when it is known, how hard the puzzle may be called."""
+    if answer.steps == 0:
+        return "The grid is full: there is no way to go."
+    steps = f"{count(answer.steps, 'step', 'steps')}, the hardest: {answer.hardest}."
+    rating = f"Level {answer.level}, score {number(answer.score)}."
+    if answer.se:
+        rating += f" About {answer.se:.1f} on Sudoku Explainer's scale, by estimate: {answer.grade}."
+    return f"{steps} {rating}"
+
+
+def way_stopped(answer):
+    known = way(answer) if answer.ended else f"{count(answer.steps, 'step was', 'steps were')} found."
+    return f"{known} Stopped before the rest was known."
+
+
 def before_mistake(steps):
     back = "one step" if steps == 1 else f"{steps} steps"
     return f"Went back {back}, to before the first mistake. Undo takes that back."

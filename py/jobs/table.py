@@ -30,6 +30,7 @@ KINDS = (
     "sudoku",
     "trace",
     "truth",
+    "way",
     "write",
 )
 """The modules of this package that hold a kind of job; each is imported when it is first asked for."""

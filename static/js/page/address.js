@@ -22,7 +22,7 @@ const BOARDS = { sudoku, queens, knight };
 
 /**
  * Read the fragment of an address.
- * @returns {null | {error: string} | {board: string, mode: string, state: object, step: object | null, problem: string}}
+ * @returns {null | {error: string} | {board: string, mode: string, state: object, step: object | null, way?: object, problem: string}}
  * null where there is none, an error where it names no board. The problem says what was not understood and is left out,
  * if anything.
  */
@@ -41,11 +41,12 @@ export function readAddress(fragment) {
     if (key !== "board" && !known.includes(key)) values.attempt(() => fail(unknownKey(key, board, known)));
   }
   const state = BOARDS[board].read(values);
-  const place = step.read(values);
+  const way = board === "sudoku" ? step.readWay(values) : null;
+  const place = way ? null : step.read(values);
   // Older addresses name a search and no mode.
   const named = values.take("mode", oneOf(MODES[board]), place ? "watch" : MODES[board][0]);
   const mode = values.take("embed", yesOrNo, false) ? "watch" : named;
-  return { board, mode, state, step: place, problem: addressProblems(values.problems) };
+  return { board, mode, state, step: place, ...(way && { way }), problem: addressProblems(values.problems) };
 }
 
 function readPart(part, texts) {
@@ -64,8 +65,8 @@ function decode(text) {
 }
 
 /**
- * The fragment for a board, the way it is used, the step of its search that is shown, if one is, and whether that is embedded
- * in another page.
+ * The fragment for a board, the way it is used, the step of its search or of the whole way that is shown, if one is, and
+ * whether that is embedded in another page.
  */
 export function writeAddress(board, mode, state, shown = null, isEmbedded = false) {
   const named = mode === MODES[board][0] ? [] : [["mode", mode]];

@@ -34,7 +34,6 @@ import { createOnItsWay } from "./on-its-way.js";
 import { createOpening } from "./opening.js";
 import { createOwnCode } from "./own-code.js";
 import { createPaper } from "./paper.js";
-import { createPossibleButton } from "./possible-button.js";
 import { createProgress } from "./progress.js";
 import { createSearches } from "./searches.js";
 import { createSolving } from "./solving.js";
@@ -43,6 +42,7 @@ import { createStrategies, USUAL } from "./strategies.js";
 import { ownId } from "./tab.js";
 import { createTabs } from "./tabs.js";
 import { createTheme } from "./theme.js";
+import { createToldButton } from "./told-button.js";
 import { insistOnValid } from "./valid.js";
 
 const events = createEvents();
@@ -170,7 +170,11 @@ const linkOf = (name) => {
 };
 /** The address of all that is shown, in this page or embedded in another one. */
 const fragment = (embedded = isEmbedded) =>
-  writeAddress(board().name, modes.current, board().address(), ownCode.address(), embedded);
+  writeAddress(
+    ...[board().name, modes.current, board().address()],
+    ownCode.address() ?? way.value?.address() ?? null,
+    embedded,
+  );
 const watch = late(
   () => import("../watch/watch.js"),
   ({ createWatch }) =>
@@ -346,7 +350,19 @@ const possible = late(
       isShown: () => board() === sudoku && modes.current !== "watch",
     }),
 );
-createPossibleButton({ possible, onMissing: missing.possible });
+createToldButton("possible", { told: possible, onMissing: missing.possible });
+const way = late(
+  () => import("../way/way.js"),
+  (code) =>
+    code.createWay({
+      ...{ events, sudoku, moved },
+      reply: status.reply,
+      complain: status.complain,
+      mended: status.mended,
+      isShown: () => board() === sudoku && modes.current === "solve",
+    }),
+);
+const wayButton = createToldButton("way", { told: way, onMissing: missing.way });
 
 /** Where programs of the reader's run. */
 const sandboxes = late(
@@ -387,6 +403,7 @@ const actions = createActions({
 const opening = createOpening({
   ...{ boards, modes, searches, status, events },
   isThere: (named) => keeping.isThere(named),
+  beside: ({ way: named }) => wayButton.turn(Boolean(named), named?.step),
   placed(board) {
     if (board === sudoku) librarian.settled();
   },
@@ -511,6 +528,9 @@ const page = {
   get possible() {
     return possible.value?.face ?? null;
   },
+  get way() {
+    return way.value?.face ?? null;
+  },
   engine: null,
   pool: null,
   get sandboxes() {
@@ -565,6 +585,7 @@ for (const name of ["touched", "edited", "moved", "turned"]) {
     librarian.moved(name === "edited");
     actions.refresh();
     possible.value?.refresh();
+    way.value?.refresh();
   });
 }
 actions.refresh();
@@ -580,7 +601,7 @@ await broughtBack;
 window.widgets.arrived(() => board().focus());
 await opened;
 // Where no service worker keeps the site, what is pressed later is here before the network may be gone.
-const later = [queens, knight, watch, menu, possible, library, copy, sandboxes];
+const later = [queens, knight, watch, menu, possible, way, library, copy, sandboxes];
 page.fetched = files.kept
   .then(() => Promise.all([...later.map((part) => part.fetch()), fetchCode()]))
   .catch(() => {});

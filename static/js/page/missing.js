@@ -11,6 +11,7 @@ import {
   RELOAD,
   STILL_MISSING,
   WATCH_MISSING,
+  WAY_MISSING,
 } from "../parts/words.js";
 
 /**
@@ -33,6 +34,7 @@ export function createMissing({ status, offers, reload }) {
   return {
     board: (error, name) => status.complain(explain(error, boardMissing(name))),
     possible: (error) => status.complain(explain(error, POSSIBLE_MISSING)),
+    way: (error) => status.complain(explain(error, WAY_MISSING)),
     library: (error) => status.complain(explain(error, LIBRARY_MISSING)),
     barMenu: (error) => status.complain(explain(error, BAR_MENU_MISSING)),
     copy: (error) => status.complain(explain(error, COPY_MISSING)),

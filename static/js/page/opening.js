@@ -4,9 +4,10 @@ import { readAddress } from "./address.js";
 /**
  * What is opened by an address or a tab. A board that is not there yet is loaded first; the latest of both wins.
  * `status` says what is wrong with an address. `isThere(named)` tells whether what an address names was brought back with
- * the board already; `placed(board)` hears that what an address names is on its board.
+ * the board already; `placed(board)` hears that what an address names is on its board, and `beside(named)` shows what it
+ * names beside that.
  */
-export function createOpening({ boards, modes, searches, status, events, isThere, placed }) {
+export function createOpening({ boards, modes, searches, status, events, isThere, placed, beside }) {
   // What an address named, until it is shown: should its board not arrive, its tab is where to go on.
   let wanted = null;
   // What is on its way: whether it is shown in the end.
@@ -37,6 +38,7 @@ export function createOpening({ boards, modes, searches, status, events, isThere
       placed(boards.current);
     }
     modes.use(mode);
+    beside(named);
     if (problem) status.note(problem);
     if (state.solution && !events.ready) status.say(WHEN_READY.show, "busy");
     searches.openAt(step).then((opens) => {

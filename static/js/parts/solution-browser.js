@@ -10,9 +10,9 @@ export const numberOf = ({ solution, total }, to) =>
 /**
  * A bar that walks through solutions: buttons, and in `input` a number to jump to. `browse(number)` hears what is wanted of
  * the `state()` that is shown: {solution, total, complete}, where 0 solutions of the total may be shown, and a total that
- * is not complete may grow.
+ * is not complete may grow. `bad(text, total)` says what is wrong with a number, in the words for what is walked through.
  */
-export function createSolutionBrowser({ bar, input, state, browse, complain, mended }) {
+export function createSolutionBrowser({ bar, input, state, browse, complain, mended, bad = badSolution }) {
   const buttons = Array.from(bar.querySelectorAll("[data-to]"));
 
   const field = createField(input, {
@@ -22,7 +22,7 @@ export function createSolutionBrowser({ bar, input, state, browse, complain, men
       const { total, complete } = state();
       const value = wholeNumber(text);
       if (value !== null && value >= 1 && (value <= total || !complete)) return { value };
-      return { error: badSolution(text, complete ? total : null) };
+      return { error: bad(text, complete ? total : null) };
     },
     apply: browse,
   });

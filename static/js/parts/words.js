@@ -181,6 +181,7 @@ export const LIBRARY_MISSING = `The Library ${AGAIN} press its button again.`;
 export const BAR_MENU_MISSING = `The menu of the bar ${AGAIN} press its button again.`;
 export const COPY_MISSING = `What saves a copy ${AGAIN} press its button again.`;
 export const POSSIBLE_MISSING = `What shows what is possible ${AGAIN} press its button again.`;
+export const WAY_MISSING = `What shows the whole way ${AGAIN} press its button again.`;
 export const STILL_MISSING = "A part of the page still does not arrive.";
 export const FAULTY =
   "A part of the page could not be set up. That is a fault of the page, not of your connection.";

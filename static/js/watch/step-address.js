@@ -7,6 +7,9 @@ import { YOUR_CODE } from "../parts/your-code.js";
 
 const VIEWS = ["code", "stack", "tree", "counters", "output", "check", "race"];
 
+/** The view that is not of a search: the whole way from a Sudoku to its solution. */
+const WAY = "way";
+
 export const keys = ["strategy", "step", "placement", "view", "left", "right", "code"];
 
 // Which strategies there are is data of the build: see `searches`.
@@ -30,10 +33,16 @@ export function read(values) {
   return code === null || place.strategy !== YOUR_CODE ? place : { ...place, code };
 }
 
-/** Nothing where no search is open; who races only where that is seen. */
+/** The step of the whole way that is shown, {view, step}, 0 for none of them; null where the address does not name the way. */
+export function readWay(values) {
+  if (values.take("view", (text) => text, "") !== WAY) return null;
+  return { view: WAY, step: values.take("step", numberWithin(0, LARGEST_NUMBER), 0) };
+}
+
+/** Nothing where no search is open, nor the way; who races only where that is seen. */
 export function write(place) {
   if (!place) return [];
   const shown = ["strategy", "step", "view", ...(place.view === "race" ? ["left", "right"] : [])];
   if (place.code) shown.push("code");
-  return shown.filter((key) => place[key] !== "").map((key) => [key, place[key]]);
+  return shown.filter((key) => (place[key] ?? "") !== "").map((key) => [key, place[key]]);
 }

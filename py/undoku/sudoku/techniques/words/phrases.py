@@ -139,6 +139,23 @@ def concluded(eliminations: int, placements: int) -> str:
     return " ".join(parts)
 
 
+def in_short(eliminations: int, placements: int) -> str:
+    """Say in a few words what a step takes out and places, for a list of steps.
+
+    >>> in_short(1 << 81 | 1 << 91, 0), in_short(0, 1 << 91)
+    ('no 2 in r1c1, r2c2', '2 in r2c2')
+    """
+    said = []
+    for mask, word in ((placements, ""), (eliminations, "no ")):
+        for digit in members(digits_in(mask)):
+            names = [
+                f"r{number // 9 + 1}c{number % 9 + 1}"
+                for number in members(mask >> CELLS * digit & (1 << CELLS) - 1)
+            ]
+            said.append(f"{word}{digit + 1} in {', '.join(names)}")
+    return "; ".join(said)
+
+
 def sentence(text: str) -> str:
     """Begin with a capital letter.
 

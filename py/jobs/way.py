@@ -1,0 +1,92 @@
+"""The whole way from a Sudoku to its solution, step by step, and how hard that is."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from jobs.job import BaseJob, Question, Report
+from undoku.sudoku import GridError, Position
+from undoku.sudoku.question import grid_of
+from undoku.sudoku.techniques.catalogue import BY_IDENTIFIER
+from undoku.sudoku.techniques.estimate import Estimate
+from undoku.sudoku.techniques.path import Path
+from undoku.sudoku.techniques.plain import plain
+from undoku.sudoku.techniques.start import Start
+from undoku.sudoku.techniques.words import phrases
+
+
+class Job(BaseJob):
+    """Looks how many solutions there are, goes the way if there is one, and estimates how hard that is."""
+
+    answers: ClassVar[tuple[str, ...]] = ("listed", "step")
+
+    def __init__(self, question: Question) -> None:
+        """Read the puzzle; raises GridError."""
+        self._start = Start(Position(grid_of(question)))
+        self._path: Path | None = None
+        self._estimate: Estimate | None = None
+
+    @property
+    def done(self) -> bool:
+        """Whether all is known, or there is no way."""
+        if self._start.done and self._error() is not None:
+            return True
+        return self._estimate is not None and self._estimate.done
+
+    def advance(self) -> None:
+        """Go on with what is next."""
+        if not self._start.done:
+            self._start.advance(100)
+        elif self._path is None:
+            assert self._start.state is not None
+            self._path = Path(self._start.state)
+        elif not self._path.done:
+            self._path.advance(1)
+        elif self._estimate is None:
+            self._estimate = Estimate(self._path.states[0])
+        else:
+            self._estimate.advance(1)
+
+    def _error(self) -> GridError | None:
+        if self._start.solutions > 1:
+            return GridError("several-solutions")
+        return self._start.error
+
+    def report(self) -> Report:
+        """Tell how many steps are known; at their end the rating, and last the estimate."""
+        path, estimate = self._path, self._estimate
+        error = self._error() if self._start.done else None
+        ended = path is not None and path.done
+        hardest = path.hardest if path is not None and ended else None
+        return {
+            "error": str(error) if error else "",
+            "steps": len(path.steps) if path else 0,
+            "ended": ended,
+            "level": path.level if path and ended else "",
+            "score": path.score if path and ended else 0,
+            "hardest": BY_IDENTIFIER[hardest].title if hardest else "",
+            "se": estimate.rating if estimate is not None and estimate.done else 0,
+            "grade": getattr(estimate, "grade", "") if estimate is not None and estimate.done else "",
+        }
+
+    def listed(self, start: int) -> list[list[str]]:
+        """Return the known steps from a number on, from 0: for each its name and what it concludes."""
+        steps = self._path.steps[start:] if self._path else []
+        return [
+            [BY_IDENTIFIER[step.technique].title, phrases.in_short(step.eliminations, step.placements)]
+            for step in steps
+        ]
+
+    def step(self, number: int) -> Report:
+        """Return a step by its number, from 0, with the digits and candidates that are there before it.
+
+        Behind the last one there is the solution, with no step.
+        """
+        assert self._path is not None
+        state = self._path.states[number]
+        steps = self._path.steps
+        return {
+            "digits": "".join(".123456789"[digit] for digit in state.digits),
+            "candidates": list(state.cells),
+            "step": plain(steps[number], state) if number < len(steps) else None,
+        }

@@ -1,0 +1,189 @@
+import { clear, show } from "../hints/drawing.js";
+import { createCopy } from "../menu/copy.js";
+import { byId, isIdle, setAttribute, setText } from "../parts/dom.js";
+import { createSolutionBrowser } from "../parts/solution-browser.js";
+import { createList } from "./list.js";
+import { printWay } from "./print.js";
+import { wayText } from "./text.js";
+import { badStep, EARLY, ofSteps, SOLVED, SOLVED_TITLE, WAY_COPIED } from "./words.js";
+
+/**
+ * The whole way from the Sudoku on the board to its solution, told as long as the reader wants it and the puzzle
+ * `isShown()`: what it takes, in a sentence, the steps as a list, and each step drawn on the board. Nothing of it is part of
+ * the board: a step that is shown goes with the next change. `moved()` hears of another step.
+ */
+export function createWay(page) {
+  const { events, sudoku, reply, complain, mended, isShown, moved } = page;
+  const copy = createCopy(reply);
+  const stage = byId("sudoku");
+  const words = byId("way-words");
+  const deck = byId("way-deck");
+  const tools = byId("way-tools");
+  let on = false;
+  // The question that is asked, "" for none, and what is known of it.
+  let asked = "";
+  let entries = [];
+  let sentence = "";
+  let isWhole = false;
+  // The step that is wanted, and the one that is shown with the state of the board then; 0 and null for none.
+  let wanted = 0;
+  let shown = 0;
+  let over = null;
+
+  const list = createList(byId("way-list"), want);
+  const browser = createSolutionBrowser({
+    bar: byId("way-browser"),
+    input: byId("way-number"),
+    state: () => ({ solution: shown, total: steps(), complete: true }),
+    browse: want,
+    bad: badStep,
+    complain,
+    mended,
+  });
+
+  /** How many moments there are to go to: behind the last step there is the solution. */
+  const steps = () => entries.length + (isWhole ? 1 : 0);
+
+  function want(number) {
+    wanted = number;
+    events.withdraw("way-step");
+    events.raise("way-step", { number });
+  }
+
+  /** Say it now, and to those who read by ear; what `grows` is not read to them until it is at its end. */
+  function say(newSentence, grows = false) {
+    setAttribute(words, "aria-busy", grows ? "true" : null);
+    setText(words, newSentence);
+  }
+
+  function draw() {
+    list.show(shown);
+    browser.draw();
+    setText(byId("way-total"), ofSteps(steps(), isWhole));
+    deck.hidden = shown === 0;
+    tools.hidden = !isWhole || entries.length === 0;
+  }
+
+  /** The board shows the puzzle again. */
+  function leave() {
+    wanted = 0;
+    if (shown === 0) return;
+    shown = 0;
+    over = null;
+    clear(stage);
+    sudoku.face.paint(null);
+    draw();
+    moved();
+  }
+
+  /** Nothing is known of what is on the board now. */
+  function ask(question) {
+    const again = wanted;
+    leave();
+    asked = question;
+    entries = [];
+    sentence = "";
+    isWhole = false;
+    list.clear();
+    draw();
+    say(question === "" ? "" : (EARLY[document.documentElement.dataset.engine] ?? ""));
+    // What the callbacks have not seen yet is not wanted any more.
+    events.withdraw("way");
+    events.withdraw("way-step");
+    events.raise("way", { question });
+    if (question !== "" && again > 0) want(again);
+  }
+
+  /** The board, or how it is used, may be another now. */
+  function refresh() {
+    const question = on && isShown() ? sudoku.face.question() : "";
+    if (question !== asked) ask(question);
+    else if (over !== null && sudoku.state !== over) leave();
+  }
+
+  byId("way-close").addEventListener("click", () => {
+    leave();
+    sudoku.focus();
+  });
+  byId("way-copy").addEventListener("click", () =>
+    copy(wayText(sudoku.searched(), sentence, entries), WAY_COPIED),
+  );
+  byId("way-print").addEventListener("click", () => printWay(sudoku.searched(), sentence, entries));
+
+  // Who types leaves the steps, and types into the puzzle.
+  for (const [id, event] of [
+    ["sudoku", "keydown"],
+    ["keypad", "pointerdown"],
+  ]) {
+    byId(id).addEventListener(
+      event,
+      ({ key = "1" }) => /^([0-9.]|Backspace|Delete)$/.test(key) && leave(),
+      true,
+    );
+  }
+
+  const KEYS = { ArrowLeft: "previous", ArrowRight: "next", Home: "first", End: "last" };
+  document.addEventListener("keydown", (event) => {
+    if (shown === 0 || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (document.querySelector("dialog[open]")) return;
+    if (event.key === "Escape") leave();
+    else if (deck.contains(event.target) && !(event.target instanceof HTMLInputElement) && KEYS[event.key]) {
+      const button = deck.querySelector(`[data-to=${KEYS[event.key]}]`);
+      if (!isIdle(button)) button.click();
+    } else return;
+    event.preventDefault();
+  });
+
+  return {
+    /** Tell of the way from now on, or no longer; from the step `first` on, where one is named. */
+    turn(newOn, first = 0) {
+      on = newOn;
+      wanted = first;
+      refresh();
+    },
+    refresh,
+    leave,
+    /** What an address says of it; nothing where it is not shown. */
+    address: () => (asked === "" ? null : { view: "way", ...(shown > 0 && { step: shown }) }),
+    /** What the callbacks may do. */
+    face: {
+      say,
+      get length() {
+        return entries.length;
+      },
+      add(listed) {
+        const added = Array.from(listed, ([title, conclusion]) => [String(title), String(conclusion)]);
+        entries = [...entries, ...added];
+        list.add(added);
+        draw();
+      },
+      /** All steps are known, and how hard they are. */
+      rate(newSentence, grows) {
+        sentence = newSentence;
+        isWhole = true;
+        say(newSentence, grows);
+        draw();
+      },
+      /** Show a step by its number: the digits and candidates before it, and the step, or null behind the last one. */
+      show(number, { digits, candidates, step }) {
+        wanted = 0;
+        shown = number;
+        over = sudoku.state;
+        sudoku.face.paint(momentOf(sudoku.state, digits));
+        if (step) show(stage, { ...step, candidates }, "why");
+        else clear(stage);
+        setText(byId("way-title"), step ? step.title : SOLVED_TITLE);
+        setText(byId("way-argument"), step ? step.argument : SOLVED);
+        draw();
+        moved();
+      },
+    },
+  };
+}
+
+/** A moment on the way as a board paints it: what was found on the way is told from the puzzle. */
+function momentOf({ kinds }, digits) {
+  const values = Array.from(digits, Number);
+  const states = values.map((value, cell) => (value && !"gep".includes(kinds[cell]) ? "permanent" : ""));
+  return { values, states, cell: -1, value: 0, by: -1 };
+}
