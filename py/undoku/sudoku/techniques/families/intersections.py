@@ -2,12 +2,12 @@
 
 A box and a line have three cells in common, their crossing. If a digit has places in a crossing, and
 
-    none in the rest of the box, then one in the crossing is true, and none in the rest of the line (pointing);
-    none in the rest of the line, then one in the crossing is true, and none in the rest of the box (claiming).
+    none in the rest of the box, then one in the crossing is true, and none in the rest of the line: pointing;
+    none in the rest of the line, then one in the crossing is true, and none in the rest of the box: claiming.
 
-All crossings are looked at together, for all digits. Of the candidates, an integer of 729 bits, those of each
-crossing of a box and a row are drawn together into its first cell. The other two crossings of its box are then
-9 bits away from each other, those of its row 3 bits: two shifts tell whether there are places elsewhere.
+All crossings are looked at together, for all digits. Of the candidates, an integer of 729 bits, those of a
+crossing of a box and a row are drawn together into its first cell. The crossings of a box are then 9 bits
+apart, those of a row 3 bits: a few shifts tell whether there are places elsewhere.
 
     places of a digit     x x .  . . .  . x .        occupied     x . .  . . .  x . .
     in rows 1 to 3        . . .  . x .  . x .                     . . .  x . .  x . .
@@ -92,9 +92,9 @@ def _elsewhere(occupied: int, apart: int, thirds: tuple[int, int, int]) -> int:
 
 
 def _locked(state: State) -> tuple[tuple[int, int], tuple[int, int]]:
-    """Give the crossings from which something follows, known by a candidate: in the rest of the line, of the box.
+    """Give the crossings that point and those that claim, known by a candidate; of rows, of columns.
 
-    Each is given for rows and for columns.
+    There are places elsewhere on the line of those that point, in the box of those that claim.
     """
     candidates = state.candidates
     pointing, claiming = [], []
@@ -133,7 +133,7 @@ def claiming(state: State) -> Finding:
 
 
 def _step(technique: str, state: State, digit: int, unit: int, cover: int) -> Finding:
-    """Give the step of a digit whose places in a unit all lie in another, if there are two or three of them."""
+    """Give the step of a digit whose places in a unit, two or three, all lie in another."""
     places = state.places[digit]
     locked = places & UNITS[unit]
     if locked & (locked - 1):
