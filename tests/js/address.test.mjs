@@ -259,3 +259,26 @@ for (const [part, [problem, step]] of Object.entries(PLACES)) {
     assert.deepEqual([read.problem, read.state, read.step], [problem, EMPTY, step]);
   });
 }
+
+test("the whole way has a place in the address of a Sudoku, and opens no search", () => {
+  const address = `#board=sudoku&givens=${DOTTED}&step=12&view=way`;
+  const { mode, step, way, problem } = readAddress(address);
+  assert.deepEqual([mode, step, problem], ["solve", null, ""]);
+  assert.deepEqual(way, { view: "way", step: 12 });
+  assert.equal(writeAddress("sudoku", mode, { givens: DOTTED, entered: BLANK }, way), address);
+  const whole = `#board=sudoku&givens=${DOTTED}&view=way`;
+  assert.deepEqual(readAddress(whole).way, { view: "way", step: 0 });
+  assert.equal(writeAddress("sudoku", "solve", { givens: DOTTED, entered: BLANK }, { view: "way" }), whole);
+});
+
+test("a step of the way that is none is named, and the way is shown", () => {
+  const { way, problem } = readAddress(`#board=sudoku&givens=${DOTTED}&step=x&view=way`);
+  assert.deepEqual(way, { view: "way", step: 0 });
+  assert.match(problem, /^step /);
+});
+
+test("only a Sudoku has a whole way", () => {
+  const { way, problem } = readAddress("#board=queens&n=8&view=way");
+  assert.equal(way, undefined);
+  assert.notEqual(problem, "");
+});

@@ -153,7 +153,10 @@ ROOMS = {
     "way": {"parts", "sudoku", "menu", "hints"},
     "sandbox": {"parts", "engine"},
     "library": {"parts", "sudoku"},
-    "page": {"parts", "engine", "sudoku", "chess", "watch", "code", "menu", "possible", "way", "library", "sandbox"},
+    "page": {
+        *("parts", "engine", "sudoku", "chess", "watch", "code", "menu", "possible", "hints", "way"),
+        *("library", "sandbox"),
+    },
 }
 
 
