@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from undoku.sudoku.errors import GridError
 from undoku.sudoku.masks import fitting
 from undoku.sudoku.techniques.arising import enter, singles_of, take_out
@@ -165,10 +167,22 @@ def of_size(state: State) -> tuple[int, ...]:
 
     Ask for it with `state.once(of_size)`.
     """
-    sizes = [0] * 10
-    for cell in members(state.empty):
-        sizes[state.cells[cell].bit_count()] |= 1 << cell
-    return tuple(sizes)
+    at_least = [state.empty] + [0] * 9  # With each digit, who has it and had at least n has at least n + 1.
+    for digit, places in enumerate(state.places):
+        for size in range(digit, -1, -1):
+            at_least[size + 1] |= at_least[size] & places
+    return (*(more & ~most for more, most in pairwise(at_least)), at_least[9])
+
+
+def conjugates(state: State) -> tuple[tuple[tuple[int, int], ...], ...]:
+    """Give, for each digit from 0, the units in which it has exactly two places, and these as a set of cells.
+
+    Rows come first, then columns, then boxes. Ask for it with `state.once(conjugates)`.
+    """
+    return tuple(
+        tuple((number, both) for number, unit in enumerate(UNITS) if (both := places & unit).bit_count() == 2)
+        for places in state.places
+    )
 
 
 def strong_links(state: State) -> tuple[int, ...]:
@@ -178,14 +192,13 @@ def strong_links(state: State) -> tuple[int, ...]:
     with `state.once(strong_links)`.
     """
     links = [0] * (9 * CELLS)
-    for digit, places in enumerate(state.places):
+    for digit, pairs in enumerate(state.once(conjugates)):
         shift = CELLS * digit
-        for unit in UNITS:
-            both = places & unit
-            if both.bit_count() == 2:
-                first, second = members(both)
-                links[shift + first] |= 1 << shift + second
-                links[shift + second] |= 1 << shift + first
+        for _, both in pairs:
+            second = both & (both - 1)
+            first = both ^ second
+            links[shift + first.bit_length() - 1] |= second << shift
+            links[shift + second.bit_length() - 1] |= first << shift
     for cell in members(state.once(of_size)[2]):
         first, second = members(state.candidates & OF_CELL[cell])
         links[first] |= 1 << second
