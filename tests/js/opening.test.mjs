@@ -84,6 +84,7 @@ function opener({ ready = true } = {}) {
     events: { ready },
     isThere: () => false,
     placed: () => {},
+    beside: () => {},
   });
   return page;
 }
