@@ -1,0 +1,139 @@
+"""The argument of a fish: so many units need the digit, and so many others can hold it."""
+
+from __future__ import annotations
+
+from undoku.sudoku.techniques.candidates import BOXES, COLUMNS, ROWS, UNITS, cells_of, digits_in, members
+from undoku.sudoku.techniques.step import DEFINING, ENDO_FIN, FIN
+from undoku.sudoku.techniques.words import phrases
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from undoku.sudoku.techniques.step import Step
+    from undoku.sudoku.techniques.words import Said
+
+_COUNTS = ("no", "one", "two", "three", "four", "five", "six", "seven")
+_KINDS = ((BOXES, "boxes"), (ROWS, "rows"), (COLUMNS, "columns"))
+
+
+def argued(step: Step, sashimi: bool = False) -> Said:
+    """Say where to look for a fish, and why it holds."""
+    digit = digits_in(step.eliminations).bit_length()
+    fins = cells_of(step.role(FIN) | step.role(ENDO_FIN))
+    parts = [_lies_in_the_covers(step, digit), *_serves_two_bases(step, digit)]
+    if sashimi:
+        parts += _degenerates(step)
+    if fins:
+        parts.append(f"Suppose first that {_fins_are(fins)} not {digit}.")
+    parts += [_fills_the_covers(step, digit), *_takes_two_covers(step, digit)]
+    if fins:
+        parts.append(_holds_either_way(step, digit, fins))
+    parts.append(phrases.removed(step.eliminations))
+    return f"Look at the {digit}s in {_listed(step.units)}.", " ".join(parts)
+
+
+def _lies_in_the_covers(step: Step, digit: int) -> str:
+    """Say which places the base units have."""
+    bases, covers = _listed(step.units), _listed(step.covers)
+    if not _kind(step.units):
+        bases += " (the base units)"
+    if not _kind(step.covers):
+        covers += " (the cover units)"
+    text = f"In {bases} the {digit} can only go into {covers}"
+    fins = cells_of(step.role(FIN))
+    if fins:
+        text += f", but for {_fins(fins)} in {phrases.cells(fins)}"
+    return text + "."
+
+
+def _serves_two_bases(step: Step, digit: int) -> list[str]:
+    """Say what an endo-fin is."""
+    parts = []
+    for cell in members(cells_of(step.role(ENDO_FIN))):
+        both = _listed(unit for unit in step.units if UNITS[unit] >> cell & 1)
+        text = f"{phrases.cell(cell)} lies in {both} at once, so that {_a(digit)} there would serve both of them:"
+        parts.append(phrases.sentence(f"{text} it counts as a fin too, an endo-fin."))
+    return parts
+
+
+def _degenerates(step: Step) -> list[str]:
+    """Say which base units have one place or none without the fins."""
+    parts = []
+    body = cells_of(step.role(DEFINING))
+    for unit in step.units:
+        left = body & UNITS[unit]
+        if left.bit_count() < 2:
+            place = f"only {phrases.cells(left)}" if left else "no place"
+            fins = _fins(cells_of(step.role(FIN)))
+            parts.append(f"(Without {fins}, {phrases.unit(unit)} has {place} left: such a fish is sashimi.)")
+    return parts
+
+
+def _fills_the_covers(step: Step, digit: int) -> str:
+    """Say that the base units need as many of the digit as the covers can hold."""
+    count = _COUNTS[len(step.units)]
+    bases = _kind(step.units) or "base units"
+    covers = _kind(step.covers) or "cover units"
+    text = (
+        f"Each of the {count} {bases} needs {_a(digit)} from these {covers}, and each of the {count} {covers}"
+    )
+    text += f" can hold only one. So these {covers} get their {digit}s from these {bases},"
+    return f"{text} and no other cell of {_listed(step.covers)} can be {digit}."
+
+
+def _takes_two_covers(step: Step, digit: int) -> list[str]:
+    """Say why a base place in two covers is false."""
+    parts = []
+    left = f"only {_COUNTS[len(step.covers) - 2]}" if len(step.covers) > 2 else "none"
+    covers = _kind(step.covers) or "cover units"
+    for cell in members(cells_of(step.eliminations)):
+        if any(UNITS[unit] >> cell & 1 for unit in step.units):
+            both = _listed(unit for unit in step.covers if UNITS[unit] >> cell & 1)
+            text = f"Nor can {phrases.cell(cell)}, which lies in {both}: {_a(digit)} there would use up both,"
+            text += f" and leave {left} of the {covers} for the {_COUNTS[len(step.units) - 1]} {digit}s"
+            parts.append(f"{text} that are still needed.")
+    return parts
+
+
+def _holds_either_way(step: Step, digit: int, fins: int) -> str:
+    """Say that the victims see the fins."""
+    victims = cells_of(step.eliminations)
+    sees, shares = ("it sees", "shares") if victims.bit_count() == 1 else ("they see", "share")
+    if fins.bit_count() == 1:
+        which, seen, them = "the fin", "the fin", "it"
+    else:
+        which, them = "one of the fins", "each of them"
+        seen = "both fins" if fins.bit_count() == 2 else "all the fins"
+    text = f"Suppose now that {which} is {digit}. Then {phrases.cells(victims)} cannot be {digit} either,"
+    text += f" because {sees} {seen} ({shares} a row, a column or a box with {them})."
+    return f"{text} One of the two is the case, and both rule it out."
+
+
+def _a(digit: int) -> str:
+    return f"{'an' if digit == 8 else 'a'} {digit}"
+
+
+def _fins_are(fins: int) -> str:
+    return f"{_fins(fins)} {'is' if fins.bit_count() == 1 else 'are'}"
+
+
+def _fins(fins: int) -> str:
+    return "the fin" if fins.bit_count() == 1 else "the fins"
+
+
+def _kind(units: Iterable[int]) -> str:
+    """Name what the units are, if they are all of a kind."""
+    kinds = {unit // 9 for unit in units}
+    return next((name for numbers, name in _KINDS if kinds == {numbers[0] // 9}), "")
+
+
+def _listed(units: Iterable[int]) -> str:
+    """Name units, boxes first: "row 5, column 2" would be a cell.
+
+    >>> _listed((4, 10, 18)), _listed((1, 2))
+    ('box 1, row 5 and column 2', 'rows 2 and 3')
+    """
+    chosen = tuple(units)
+    named = [phrases.units(unit for unit in chosen if unit in numbers) for numbers, _ in _KINDS]
+    return phrases.listed([name for name in named if name])
