@@ -55,7 +55,11 @@ class AlmostLocked(NamedTuple):
 
 
 def almost_locked_sets(state: State) -> tuple[AlmostLocked, ...]:
-    """Give all almost locked sets, each once, the smaller ones first. Ask for it with `state.once`."""
+    """Give all almost locked sets, each once, unit by unit. Ask for it with `state.once`.
+
+    Those of a unit are in the order in which a list that begins with another comes after it:
+    first cell alone, first and second, first to third, ..., first and third, ..., second alone, ...
+    """
     found: dict[int, tuple[int, int]] = {}
     for number, unit in enumerate(UNITS):
         cells = list(members(unit & state.empty))
@@ -74,7 +78,7 @@ def almost_locked_sets(state: State) -> tuple[AlmostLocked, ...]:
     return tuple(
         _described(state, cells, digits, unit, seen_by)
         for cells, (digits, unit) in sorted(
-            found.items(), key=lambda item: (item[0].bit_count(), item[1][1], item[0])
+            found.items(), key=lambda item: (item[1][1], tuple(members(item[0])))
         )
     )
 
@@ -127,7 +131,7 @@ class Partners:
         group = almost.candidates & field
         known = self._linked.get(group)
         if known is None:
-            unseen = _union(self._having, self._candidates & field & ~almost.seen)
+            unseen = union_at(self._having, self._candidates & field & ~almost.seen)
             known = self._linked[group] = self._with_digit[digit] & ~unseen
         return known
 
@@ -140,15 +144,62 @@ class Partners:
         group = almost.candidates & field
         known = self._excluding.get(group)
         if known is None:
-            known = self._excluding[group] = _union(self._seeing, almost.seen & field)
+            known = self._excluding[group] = union_at(self._seeing, almost.seen & field)
         return known
+
+    def seeing(self, candidate: int) -> int:
+        """Give the sets that have no place for a candidate's digit if it is true: all of theirs see it."""
+        return self._seeing[candidate]
 
     def overlapping(self, number: int) -> int:
         """Give the sets that share a cell with a set, itself among them."""
-        return _union(self._in_cell, self.sets[number].cells)
+        return union_at(self._in_cell, self.sets[number].cells)
 
 
-def _union(masks: Sequence[int], numbers: int) -> int:
+class Links:
+    """The restricted commons of all sets, of those that share a cell or only of those that do not.
+
+    Attributes:
+        partners: the sets.
+        by: for every set and digit from 0 of it, the sets with which it has the digit as a restricted common.
+        but: for every set and digit of it, those with which it has another of its digits.
+    """
+
+    def __init__(self, partners: Partners, overlapping: bool) -> None:
+        """Begin; `add` has to be called for every set, in order."""
+        self.partners = partners
+        self.by: list[dict[int, int]] = []
+        self.but: list[dict[int, int]] = []
+        self._overlapping = overlapping
+
+    def add(self, number: int) -> None:
+        """Link a set."""
+        partners = self.partners
+        apart = -1 if self._overlapping else ~partners.overlapping(number)
+        by = {
+            digit: partners.linked(number, digit) & apart for digit in members(partners.sets[number].digits)
+        }
+        self.by.append(by)
+        self.but.append(all_but_one(by))
+
+
+def all_but_one(masks: dict[int, int]) -> dict[int, int]:
+    """Give, for every key, what the masks of all other keys have together.
+
+    >>> all_but_one({1: 0b1, 2: 0b10, 3: 0b100})
+    {1: 6, 2: 5, 3: 3}
+    """
+    unions = {}
+    for left_out in masks:
+        unions[left_out] = 0
+        for key, mask in masks.items():
+            if key != left_out:
+                unions[left_out] |= mask
+    return unions
+
+
+def union_at(masks: Sequence[int], numbers: int) -> int:
+    """Unite those of some masks whose numbers are in a set."""
     union = 0
     while numbers:
         lowest = numbers & -numbers
