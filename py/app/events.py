@@ -1,6 +1,6 @@
 """What the page does when something is pressed: the callback of each event."""
 
-from app import knight, possible, printing, queens, run, sudoku, way
+from app import hints, knight, possible, printing, queens, run, sudoku, way
 from app.engine import page
 from app.watch import handlers, judging, race, recording
 
@@ -17,6 +17,7 @@ def stop(detail):
     if not stopped:
         possible.stop()
         way.stop()
+        hints.stop()
         return
     if not recording.stopped():
         page.say(*stopped.if_stopped)
@@ -47,6 +48,11 @@ HANDLERS = {
     "check": sudoku.check,
     "reveal": sudoku.reveal,
     "mistake": sudoku.before_mistake,
+    "hint": hints.hint,
+    "hint-drop": hints.drop,
+    "steps": hints.list_steps,
+    "steps-of": hints.conclusions,
+    "step-found": hints.found,
     "read": sudoku.read,
     "write": sudoku.write,
     "possible": possible.tell,

@@ -14,6 +14,7 @@ MODULES = (
     "knight",
     "beside",
     "possible",
+    "hints",
     "way",
     "printing",
     "watch.show",

@@ -149,6 +149,49 @@ def way_stopped(answer):
     return f"{known} Stopped before the rest was known."
 
 
+HINTING = "Looking for a hint"
+SEVERAL = "This puzzle has more than one solution; what follows holds in all of them."
+NO_STEP = "No step was found from here."
+NO_STEP_OF_SEVERAL = (
+    "This puzzle has more than one solution, and no technique goes on from here: what is left is a choice."
+)
+NO_LIST = "Something on the board is wrong: Hint says what."
+NO_STEP_LEFT = "The grid is full: there is no step to take."
+# So many wrong cells are named; of more, it is said how many there are.
+_NAMED = 3
+
+
+def fault(code, cells, digits):
+    """Say what has made the board wrong, before there is a hint."""
+    if code == "puzzle":
+        return GIVENS_IMPOSSIBLE
+    if code == "together":
+        return f"{NOT_TOGETHER} Notes may be wrong as well. Undo leads back."
+    named = [f"the {digit} in {_cell(cell)}" for cell, digit in zip(cells[:_NAMED], digits)]
+    more = len(cells) - len(named)
+    if more:
+        named.append(f"{number(more)} more")
+    listed = ", ".join(named[:-1]) + " and " + named[-1] if len(named) > 1 else named[0]
+    if code == "digit":
+        wrong = "is wrong: no solution of the givens has it" if len(cells) == 1 else "are wrong"
+        return f"First mend this: {listed} {wrong}."
+    missing = "is missing among the candidates" if len(cells) == 1 else "are missing among the candidates"
+    return (
+        f"First mend this: {listed} {missing}, and the solution needs {'it' if len(cells) == 1 else 'them'}."
+    )
+
+
+def all_steps(steps, done):
+    if done and steps == 0:
+        return "No technique goes on from here."
+    found = count(steps, "step is", "steps are")
+    return f"{found} possible here." if done else f"{count(steps, 'step', 'steps')} so far"
+
+
+def steps_stopped(said):
+    return f"{said.rstrip('.')}; stopped before all were found."
+
+
 def before_mistake(steps):
     back = "one step" if steps == 1 else f"{steps} steps"
     return f"Went back {back}, to before the first mistake. Undo takes that back."

@@ -18,6 +18,7 @@ from undoku.search import PuzzleError
 KINDS = (
     "check",
     "doom",
+    "hint",
     "judging",
     "knight",
     "mends",
@@ -27,6 +28,7 @@ KINDS = (
     "race",
     "read",
     "reveal",
+    "steps",
     "sudoku",
     "trace",
     "truth",

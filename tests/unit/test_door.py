@@ -185,6 +185,11 @@ def all_answers() -> set[str]:
     notes = {name: 81 * [0] for name in ("corner", "centre", "out")}
     done("write", {**LECTURE, **notes, "form": "hodoku"})
     done("read", {"text": LECTURE["givens"]})
+    done("hint", {**LECTURE, **notes, "auto": False})
+    done("hint", {**LECTURE, **notes, "auto": False, "entered": "..2".ljust(81, ".")})
+    steps = done("steps", {**LECTURE, **notes, "auto": False})
+    ask(steps, "conclusions", technique="hidden-single")
+    ask(steps, "found", technique="hidden-single", number=0)
     ask(done("queens", {"n": 6}), "solution", index=1, fundamental=False)
     board = {"rows": 5, "cols": 5, "start": [0, 0], "end": None, "closed": False}
     done("knight", board)

@@ -1,5 +1,7 @@
 // What people read of hints and of the drawing of a step.
 
+import { grouped } from "../parts/text.js";
+
 /** What is seen on the board, in this order; of two, the second is for a step without links. */
 export const LEGEND = {
   defining: ["the pattern"],
@@ -18,3 +20,13 @@ export const LEGEND = {
   placed: ["goes in"],
   out: ["goes out"],
 };
+
+/** What the button asks for next, by what is shown. */
+export const BUTTON = { "": "Hint", where: "Which technique?", pattern: "Why?", why: "Apply" };
+export const CLOSE_HINT = "Close the hint";
+export const patternSaid = (title) => `${title}. What it rests on is drawn on the board.`;
+/** `turned`: candidates are shown since. */
+export const appliedSaid = (conclusion, turned) =>
+  `${conclusion}${turned ? " Candidates are shown from now on." : ""} Undo takes it back.`;
+export const counted = (title, count) => `${title}: ${grouped(count)}`;
+export const more = (count) => `and ${grouped(count)} more`;

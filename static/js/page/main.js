@@ -22,6 +22,7 @@ import { createEvents } from "./events.js";
 import { listenForUse } from "./first-use.js";
 import { followAddress } from "./follow-address.js";
 import { createHelp } from "./help.js";
+import { createHintButtons } from "./hint-buttons.js";
 import { createKeeping } from "./keeping.js";
 import { Kept } from "./kept.js";
 import { createFaults } from "./kept-faults.js";
@@ -147,10 +148,8 @@ const knight = late(
   () => keeping.after(() => import("../chess/knight.js")),
   (code) => keeping.bring(code.createKnight(handed)),
 );
-const sudoku = createSudoku({
-  ...handed,
-  raise: acting((what, detail) => solving.ask(what, detail)),
-});
+const asking = acting((what, detail) => solving.ask(what, detail));
+const sudoku = createSudoku({ ...handed, raise: asking });
 const onItsWay = createOnItsWay(status);
 const boards = createBoards({
   first: sudoku,
@@ -363,6 +362,19 @@ const way = late(
     }),
 );
 const wayButton = createToldButton("way", { told: way, onMissing: missing.way });
+const isPlayed = () => board() === sudoku && modes.current === "play";
+const hints = late(
+  () => import("../hints/hints.js"),
+  (code) =>
+    code.createHints({
+      ...{ events, sudoku, isPlayed },
+      raise: asking,
+      reply: status.reply,
+      complain: status.complain,
+      mended: status.mended,
+    }),
+);
+createHintButtons({ hints, isPlayed, onMissing: missing.hints });
 
 /** Where programs of the reader's run. */
 const sandboxes = late(
@@ -531,6 +543,9 @@ const page = {
   get way() {
     return way.value?.face ?? null;
   },
+  get hints() {
+    return hints.value?.face ?? null;
+  },
   engine: null,
   pool: null,
   get sandboxes() {
@@ -586,6 +601,7 @@ for (const name of ["touched", "edited", "moved", "turned"]) {
     actions.refresh();
     possible.value?.refresh();
     way.value?.refresh();
+    hints.value?.refresh();
   });
 }
 actions.refresh();
@@ -601,7 +617,7 @@ await broughtBack;
 window.widgets.arrived(() => board().focus());
 await opened;
 // Where no service worker keeps the site, what is pressed later is here before the network may be gone.
-const later = [queens, knight, watch, menu, possible, way, library, copy, sandboxes];
+const later = [queens, knight, watch, menu, possible, way, hints, library, copy, sandboxes];
 page.fetched = files.kept
   .then(() => Promise.all([...later.map((part) => part.fetch()), fetchCode()]))
   .catch(() => {});

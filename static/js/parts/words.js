@@ -90,6 +90,7 @@ export const WHEN_READY = {
   check: whenReady("your entries are checked"),
   reveal: whenReady("the cell is revealed"),
   mistake: whenReady("the first mistake is looked for"),
+  hint: whenReady("a hint is looked for"),
   read: whenReady("your text is read"),
   write: whenReady("the file is saved"),
 };
@@ -182,6 +183,7 @@ export const BAR_MENU_MISSING = `The menu of the bar ${AGAIN} press its button a
 export const COPY_MISSING = `What saves a copy ${AGAIN} press its button again.`;
 export const POSSIBLE_MISSING = `What shows what is possible ${AGAIN} press its button again.`;
 export const WAY_MISSING = `What shows the whole way ${AGAIN} press its button again.`;
+export const HINTS_MISSING = `What shows hints ${AGAIN} press its button again.`;
 export const STILL_MISSING = "A part of the page still does not arrive.";
 export const FAULTY =
   "A part of the page could not be set up. That is a fault of the page, not of your connection.";

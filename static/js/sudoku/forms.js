@@ -14,11 +14,14 @@ export function createForms({ raise, reply, state }) {
       [TEXTS.candidates, () => raise("write", { form: "candidates" })],
       [TEXTS.hodoku, () => raise("write", { form: "hodoku" })],
     ],
-    /** The position that is written: what was entered as part of the puzzle is given, nothing of a solution is in it. */
+    /**
+     * The position that is written, and from which a hint starts: what was entered as part of the puzzle is given, nothing of
+     * a solution is in it; `auto` tells whether candidates are shown.
+     */
     position() {
-      const { corner, centre, out } = state().notes;
+      const { corner, centre, out, auto } = state().notes;
       const digits = { givens: only(state(), "ge"), entered: only(state(), "p") };
-      return JSON.stringify({ ...digits, corner, centre, out });
+      return JSON.stringify({ ...digits, corner, centre, out, auto });
     },
     save(form, text) {
       const name = FILES[String(form)];

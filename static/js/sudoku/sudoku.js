@@ -189,6 +189,8 @@ export function createSudoku(page) {
     alone: () => ({ givens: shownPuzzle(), entered: states.BLANK }),
     /** Show what is true of the puzzle in the place of the notes. */
     lay: grid.lay,
+    /** Make a change of what is played, as if it had been typed or noted; it can be undone. */
+    play: (next) => change(next, next.digits === state.digits ? moved : touched),
     /** Write a solution into the free cells; `again`, in the place of another one. */
     complete(digits, again) {
       const next = states.solved(state, digits);

@@ -27,6 +27,7 @@ class Start:
         position: the position.
         done: whether it has come to its end.
         solutions: how many solutions the puzzle has, 2 for two or more, when done.
+        solution: the solution, when done and there is one.
         state: the state to start from, when done; None if something is wrong.
         error: the first thing that is wrong, in reading order, when done; None if all is right.
         cells: the cells, from 0, of digits that are wrong, or else of candidates that are missing, when done.
@@ -53,6 +54,7 @@ class Start:
         self._is_of_puzzle = True
         self.done = False
         self.solutions = 0
+        self.solution: Grid | None = None
         self.state: State | None = None
         self.error: GridError | None = None
         self.cells: tuple[int, ...] = ()
@@ -68,7 +70,8 @@ class Start:
         if self.solutions == 0:
             self._finish(_unsolvable(self._puzzle))
         elif self.solutions == 1:
-            self._compare(self._search.found[0])
+            self.solution = self._search.found[0]
+            self._compare(self.solution)
         else:
             self._is_of_puzzle = False
             self._search = SudokuSearch(self.position.digits, 1, self.position.out)

@@ -1,0 +1,169 @@
+import { byId, make, setAttribute, setText } from "../parts/dom.js";
+import { PLAY_HINTS, SUDOKU_HINTS } from "../parts/words.js";
+import { hasGivens } from "../sudoku/sudoku-state.js";
+import { applied } from "./applied.js";
+import { clear, show } from "./drawing.js";
+import { drawLegend } from "./legend.js";
+import { STAGES } from "./picture.js";
+import { createStepList } from "./step-list.js";
+import { appliedSaid, BUTTON, CLOSE_HINT, patternSaid } from "./words.js";
+
+/**
+ * Hints while a Sudoku is played, which `isPlayed()` tells. One button asks for a hint, then for more of it, and at last
+ * applies it; beside it is a list of all steps. What is shown is of the board as it is: with its next change it is gone.
+ * `raise` asks for a piece of work, `events` for what goes on beside; `reply`, `complain` and `mended` are the status line's.
+ */
+export function createHints({ raise, events, sudoku, reply, complain, mended, isPlayed }) {
+  const board = byId("sudoku");
+  const button = byId("hint");
+  const closing = byId("hint-close");
+  const title = make("h2");
+  const argument = make("p", { "aria-live": "polite" });
+  const legend = make("ul", { class: "step-legend" });
+  const told = make("div", { class: "hint-told", hidden: "" }, title, argument, legend);
+  byId("hint-row").after(told);
+  setAttribute(closing, "aria-label", CLOSE_HINT);
+
+  // The step that is shown, or null, and how much of it, "" for nothing.
+  let step = null;
+  let stage = "";
+  // What is on the board that a hint is shown or looked for of; null for neither.
+  let of = null;
+  const list = createStepList({ events, isPlayed: canBe, position: sudoku.face.position });
+
+  const standing = ({ digits, kinds, notes } = sudoku.state) => [digits, kinds, notes];
+  const isSame = (now) => of.every((part, index) => part === now[index]);
+
+  /** Whether there is a puzzle to be played; where there is none, what to do is `said`. */
+  function canBe(say = () => {}) {
+    const { state } = sudoku;
+    if (!isPlayed() || !hasGivens(state)) say(PLAY_HINTS.empty);
+    else if (state.kinds.includes("s")) say(SUDOKU_HINTS.solved);
+    else return true;
+    return false;
+  }
+
+  function turn(newStep, newStage) {
+    step = newStep;
+    stage = newStage;
+    of = standing();
+    lay(step, stage);
+  }
+
+  /** Draw it where it is seen. */
+  function lay(drawn, how) {
+    show(board, drawn, how);
+    draw();
+    board.scrollIntoView({ block: "nearest" });
+  }
+
+  function draw() {
+    setText(button, BUTTON[stage]);
+    closing.hidden = board.dataset.step === undefined;
+    const isTold = stage === "pattern" || stage === "why";
+    told.hidden = !isTold;
+    setText(title, isTold ? step.title : "");
+    setText(argument, stage === "why" ? step.argument : "");
+    argument.hidden = stage !== "why";
+    if (isTold) drawLegend(legend, step, stage);
+    setAttribute(byId("hints"), "data-open", board.dataset.step || list.isOpen ? "" : null);
+  }
+
+  /** Nothing of a hint is there any more. */
+  function close() {
+    const wasShown = board.dataset.step !== undefined;
+    step = null;
+    stage = "";
+    of = null;
+    list.choose(null);
+    if (wasShown) clear(board);
+    draw();
+    return wasShown;
+  }
+
+  function apply() {
+    const done = applied(sudoku.state, step, sudoku.shown.peers);
+    const said = appliedSaid(step.conclusion, done.turned);
+    close();
+    sudoku.play(done.state);
+    reply(said);
+  }
+
+  /** The board, or how it is used, may be another now. */
+  function refresh() {
+    if (of !== null && !(isPlayed() && isSame(standing()))) {
+      const wasSought = step === null;
+      if (close()) mended();
+      if (wasSought) {
+        events.withdraw("hint");
+        events.raise("hint-drop", {});
+      }
+    }
+    list.refresh();
+    draw();
+  }
+
+  function leave() {
+    if (close()) mended();
+    button.focus();
+  }
+
+  closing.addEventListener("click", leave);
+  for (const place of [board, byId("hints")]) {
+    place.addEventListener("keydown", (event) => {
+      if (event.key !== "Escape" || board.dataset.step === undefined) return;
+      event.preventDefault();
+      if (close()) mended();
+    });
+  }
+
+  return {
+    /** Ask for a hint, or for more of it. */
+    press() {
+      const next = STAGES[STAGES.indexOf(stage) + 1];
+      if (step === null) {
+        if (!canBe(reply)) return;
+        close();
+        of = standing();
+        raise("hint", { position: sudoku.face.position() });
+      } else if (next === undefined) apply();
+      else {
+        turn(step, next);
+        if (next === "pattern") reply(patternSaid(step.title));
+      }
+    },
+    /** Show the list of all steps, or hide it. */
+    toggle() {
+      if (list.isOpen || canBe(reply)) list.toggle();
+      draw();
+    },
+    refresh,
+    /** What the callbacks may do. */
+    face: {
+      /** A hint is there; `note` is said before it. */
+      show(newStep, note) {
+        if (of === null) return;
+        turn(newStep, "where");
+        reply(`${note} ${step.where}`.trim());
+      },
+      /** There is no hint. */
+      say(sentence) {
+        of = null;
+        reply(String(sentence));
+      },
+      /** The board is wrong: these cells are. */
+      fault(sentence, cells) {
+        of = standing();
+        lay({ region: Array.from(cells, Number) }, "where");
+        complain(String(sentence));
+      },
+      /** One of all steps is there. */
+      open(newStep) {
+        turn(newStep, "why");
+        reply(patternSaid(step.title));
+      },
+      list: list.show,
+      conclusions: list.conclude,
+    },
+  };
+}
