@@ -19,6 +19,11 @@ if TYPE_CHECKING:
         why_off: dict[int, int]
 
 
+CLASH, EMPTY, ONE_OF, EITHER_WAY = range(4)
+"""What a step with branches rests on. A candidate is true and false at once; a cell's candidates, or those of
+a digit in a unit, are all false; one of such candidates is true; a candidate is true or false."""
+
+
 def branch(reasons: Reasons, on: Iterable[int] = (), off: Iterable[int] = ()) -> tuple[Link, ...]:
     """Give the links from the supposition to nodes that are true, and to candidates that are false.
 

@@ -11,14 +11,14 @@ tables say what follows at once, so that all conclusions are known first; only f
 is worked out how they follow. Conclusions come in this order: placements, then eliminations, each by cells.
 
 A step has one chain a branch, a tree or a net: every link's source is the supposition, or was reached before.
-Its `values` are a kind, and the candidates that it is about.
+Its `values` are a kind, as in `branches`, and the candidates that it is about.
 """
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from undoku.sudoku.techniques.branches import branch
+from undoku.sudoku.techniques.branches import CLASH, EITHER_WAY, EMPTY, ONE_OF, branch
 from undoku.sudoku.techniques.candidates import CELLS, UNITS, cells_of, digits_in, members
 from undoku.sudoku.techniques.finders import finds
 from undoku.sudoku.techniques.folds import nothing_left
@@ -39,10 +39,6 @@ if TYPE_CHECKING:
 
     Table: TypeAlias = Implications | Nets
     Reasons: TypeAlias = Chains | Net
-
-CLASH, EMPTY, ONE_OF, EITHER_WAY = range(4)
-"""The kinds: a candidate is true and false; a cell's or unit's candidates are all false; one of a cell's or
-unit's candidates is true; a candidate is true or false."""
 
 _PAUSE = 25
 """How many verities are looked at between two pauses."""

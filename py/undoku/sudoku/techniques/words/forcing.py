@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from undoku.sudoku.techniques.branches import CLASH, ONE_OF
 from undoku.sudoku.techniques.candidates import cells_of, digits_in, members
-from undoku.sudoku.techniques.families.forcing import CLASH, ONE_OF
 from undoku.sudoku.techniques.words import explains, phrases
 from undoku.sudoku.techniques.words.branches import Telling, supposed, unit_of
 
