@@ -51,8 +51,11 @@ _POOLS: tuple[tuple[tuple[tuple[int, ...], tuple[int, ...]], ...], ...] = (
 )
 """Of which units a kind of fish has its base, and of which its covers."""
 
-_PAUSE = 2000
+_PAUSE = 600
 """How many choices of covers are looked at between two pauses."""
+
+_DEARER = 10
+"""How many times the work of that it is to make a fish."""
 
 
 class Fish(NamedTuple):
@@ -108,23 +111,21 @@ def fish_of(places: int, size: int, kind: int) -> Iterator[Fish | None]:
     Fish whose base has rows come first, then those with the lowest base units, then with the lowest covers.
     Of several of a shape with the same victims there is only the first.
     """
-    found: dict[tuple[bool, tuple[int, ...], tuple[int, ...]], Fish] = {}
+    found: dict[tuple[int, int], tuple[tuple[object, ...], Fish]] = {}
     against = _known_against if kind != MUTANT and size <= MOST_KEPT else _against
     for victim in members(impossible(places)):
         for fish in against(places, victim, size, kind):
-            if fish:
-                found[kind != MUTANT and fish.upright, fish.bases, fish.covers] = fish
-            else:
+            if fish is None:
                 yield None
+                continue
+            order = kind != MUTANT and fish.upright, fish.bases, fish.covers
+            says = fish.victims, fish.shape
+            if says not in found or order < found[says][0]:
+                found[says] = order, fish
         if kind != BASIC:
             yield None
-    told = set()
-    for key in sorted(found):
-        fish = found[key]
-        says = fish.victims, fish.shape
-        if says not in told:
-            told.add(says)
-            yield fish
+    for _, fish in sorted(found.values()):
+        yield fish
 
 
 @lru_cache(maxsize=2048)
@@ -141,14 +142,16 @@ def _against(places: int, victim: int, size: int, kind: int) -> Iterator[Fish | 
         bases = [unit for unit in base_pool if places & UNITS[unit] and unit not in own]
         covers = [unit for unit in cover_pool if places & UNITS[unit] and unit not in own]
         for own_bases, own_covers in _ways_to_use_up(own, base_pool, cover_pool, size):
-            for more_bases, more_covers in _overfull(
-                left, bases, covers, size - len(own_bases), size - len(own_covers)
-            ):
-                if not more_bases:
+            more, fewer = size - len(own_bases), size - len(own_covers)
+            for item in _overfull(places, left, bases, covers, more, fewer):
+                if item is None:
                     yield None
                     continue
+                chosen_bases, chosen_covers = item
                 fish = _fish(
-                    places, tuple(sorted(more_bases + own_bases)), tuple(sorted(more_covers + own_covers))
+                    places,
+                    tuple(sorted(chosen_bases + own_bases)),
+                    tuple(sorted(chosen_covers + own_covers)),
                 )
                 if fish and kind_of(fish.bases, fish.covers) == kind:
                     yield fish
@@ -172,36 +175,47 @@ def _ways_to_use_up(
 
 
 def _overfull(
-    left: Sequence[int], bases: Sequence[int], covers: Sequence[int], more: int, fewer: int
-) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
+    places: int, left: Sequence[int], bases: Sequence[int], covers: Sequence[int], more: int, fewer: int
+) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]] | None]:
     """Find base units, `more` of them, without common places, whose places lie in `fewer` covers.
 
-    Neither is a place to pause.
+    What counts are the places that are left; of the others, which are gone, few may be in two base units.
     """
     filled = [(unit, left[unit]) for unit in bases]
-    for looked, chosen in enumerate(combinations(covers, fewer), 1):
-        if not looked % _PAUSE:
-            yield (), ()
+    looked = 0
+    for chosen in combinations(covers, fewer):
+        looked += 1
         outside = -1
         for unit in chosen:
             outside &= ~left[unit]
         inside = [unit for unit, cells in filled if not cells & outside]
         if len(inside) >= more:
             inside = [unit for unit in inside if unit not in chosen]
-            for together in _disjoint(left, inside, more):
+            for together in _apart(places, left, inside, more):
+                looked += _DEARER
                 yield together, chosen
+                if looked > _PAUSE:
+                    looked = 0
+                    yield None
+        if looked > _PAUSE:
+            looked = 0
+            yield None
 
 
-def _disjoint(left: Sequence[int], units: Sequence[int], count: int) -> Iterator[tuple[int, ...]]:
-    """Choose so many units without common places."""
-    for chosen in combinations(units, count):
-        taken = 0
-        for unit in chosen:
-            if taken & left[unit]:
-                break
-            taken |= left[unit]
-        else:
-            yield chosen
+def _apart(
+    places: int, left: Sequence[int], units: Sequence[int], count: int, held: int = 0, twice: int = 0
+) -> Iterator[tuple[int, ...]]:
+    """Choose so many units, of whose places none that is left, and few of the others, are in two of them."""
+    if not count:
+        yield ()
+        return
+    for index, unit in enumerate(units[: len(units) - count + 1], 1):
+        shared = held & UNITS[unit]
+        endo_fins = twice | shared
+        if not shared & left[unit] and endo_fins.bit_count() <= MOST_ENDO_FINS:
+            more = held | places & UNITS[unit]
+            for others in _apart(places, left, units[index:], count - 1, more, endo_fins):
+                yield unit, *others
 
 
 def _fish(places: int, bases: tuple[int, ...], covers: tuple[int, ...]) -> Fish | None:
@@ -225,6 +239,8 @@ def _fish(places: int, bases: tuple[int, ...], covers: tuple[int, ...]) -> Fish 
     victims = places & (covered & ~once | covered_twice & ~twice)
     if all_fins:
         victims &= peers_of_all(all_fins)
+    elif any((places & UNITS[unit]).bit_count() > len(bases) for unit in bases):
+        return None  # a box may have more places in few lines; the published scale has no such fish
     if not victims:
         return None
     return Fish(bases, covers, held & covered & ~endo_fins, fins, endo_fins, victims)

@@ -52,8 +52,8 @@ def _serves_two_bases(step: Step, digit: int) -> list[str]:
     parts = []
     for cell in members(cells_of(step.role(ENDO_FIN))):
         both = _listed(unit for unit in step.units if UNITS[unit] >> cell & 1)
-        text = f"{phrases.cell(cell)} lies in {both} at once, so that {_a(digit)} there would serve both of them:"
-        parts.append(phrases.sentence(f"{text} it counts as a fin too, an endo-fin."))
+        text = f"{phrases.cell(cell)} lies in {both} at once: {_a(digit)} there would serve both,"
+        parts.append(phrases.sentence(f"{text} so that it counts as a fin too, an endo-fin."))
     return parts
 
 
