@@ -179,16 +179,16 @@ def extra_digits_in_a_naked_subset(state: State) -> Finding:
         for unit in units:
             left = list(members(others & UNITS[unit]))
             for subset, digits in _naked(state, left, 0, rectangle.extra, 1):
+                holding = [unit, *(wide for wide in units if wide != unit and not subset & ~UNITS[wide])]
                 within = 0
-                for shared in units:
-                    if not subset & ~UNITS[shared]:
-                        within |= UNITS[shared]
+                for wide in holding:
+                    within |= UNITS[wide]
                 gone = held = 0
                 for digit in members(digits):
                     gone |= (state.places[digit] & within & ~subset & ~rectangle.cells) << CELLS * digit
                     held |= (state.places[digit] & subset) << CELLS * digit
                 if gone:
-                    yield _step("uniqueness-3", state, rectangle, gone, (unit,), (held,))
+                    yield _step("uniqueness-3", state, rectangle, gone, holding, (held,))
         yield None
 
 
