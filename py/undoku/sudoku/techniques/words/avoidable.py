@@ -28,9 +28,9 @@ def _begun(step: Step, state: State) -> str:
 def _two_solutions(step: Step) -> str:
     low, high = members(digits_in(step.role(DEFINING)))
     return (
-        f"then {low + 1} and {high + 1} would stand crosswise in the four cells, and could be exchanged there:"
-        f" every row, column and box would still have one of each, with the same givens, and the puzzle would"
-        " have a second solution. It has only one."
+        f"then {low + 1} and {high + 1} would stand crosswise in the four cells, and could be exchanged"
+        f" there: every row, column and box would still have one of each, with the same givens, and the"
+        " puzzle would have a second solution. It has only one."
     )
 
 

@@ -18,8 +18,8 @@ def bug_plus_1(step: Step, state: State) -> Said:
     [(cell, digit)] = pairs(step.role(FIN))
     named = phrases.cell(cell)
     argument = (
-        f"Every empty cell has two candidates left, but for {named}, which has three; and a digit that is still"
-        " missing from a row, column or box has two places there, but for"
+        f"Every empty cell has two candidates left, but for {named}, which has three; and a digit that is"
+        " still missing from a row, column or box has two places there, but for"
         f" {digit}, which has three in {phrases.units(step.units)}, one of them {named}. If {named} were not"
         f" {digit}, everything would be in twos. Then, whatever the solution, every empty cell could take its"
         " other candidate instead, and that would be a solution too. The puzzle has only one, so"

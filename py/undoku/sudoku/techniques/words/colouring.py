@@ -57,7 +57,8 @@ def _meeting(one: int, other: int) -> str:
         for target in members(cells_of(other) & ~(1 << source)):
             shared = _together(1 << source | 1 << target)
             if shared:
-                return f"{phrases.cell(source)} and {phrases.cell(target)} are both in {phrases.unit(shared[-1])}"
+                two = f"{phrases.cell(source)} and {phrases.cell(target)}"
+                return f"{two} are both in {phrases.unit(shared[-1])}"
     raise AssertionError("colours that do not see each other")
 
 
@@ -81,8 +82,8 @@ def simple_colors_wrap(step: Step, state: State) -> Said:
     false = step.role(OFF)
     argument = (
         f"{_coloured(step)} Here {digit} is {_either(step, ON, OFF)}. But"
-        f" {_meeting(false, false)}, and have the same colour: not both of them can be {digit}. So that colour"
-        f" is the wrong one, and none of {_cells(step, OFF)} is {digit}."
+        f" {_meeting(false, false)}, and have the same colour: not both of them can be {digit}. So that"
+        f" colour is the wrong one, and none of {_cells(step, OFF)} is {digit}."
     )
     return _where(step, state), f"{argument} {phrases.removed(step.eliminations)}"
 
@@ -103,9 +104,9 @@ def multi_colors_1(step: Step, state: State) -> Said:
         true, false = (ON, OFF) if not one else (OFF, ON)
         true_2, false_2 = (ON_2, OFF_2) if not other else (OFF_2, ON_2)
         reasons.append(
-            f"{phrases.sentence(_meeting(step.role(false), step.role(false_2)))}, so their two colours are not"
-            f" both right: {digit} is {_each(step, true)}, or it is {_each(step, true_2)}, or both. A cell that"
-            f" shares a row, column or box with one of these and one of those is not {digit}."
+            f"{phrases.sentence(_meeting(step.role(false), step.role(false_2)))}, so their two colours are"
+            f" not both right: {digit} is {_each(step, true)}, or it is {_each(step, true_2)}, or both. A"
+            f" cell that shares a row, column or box with one of these and one of those is not {digit}."
         )
     argument = f"{_two_clusters(step)} {' '.join(reasons)}"
     return _where(step, state), f"{argument} {phrases.removed(step.eliminations)}"
@@ -117,7 +118,7 @@ def multi_colors_2(step: Step, state: State) -> Said:
     false = step.role(OFF)
     argument = (
         f"{_two_clusters(step)} {phrases.sentence(_meeting(false, step.role(ON_2)))};"
-        f" {_meeting(false, step.role(OFF_2))}. So whichever colour of the second group is right, the colour of"
-        f" {_cells(step, OFF)} is wrong: a {_digit(step)} of it would meet another."
+        f" {_meeting(false, step.role(OFF_2))}. So whichever colour of the second group is right, the colour"
+        f" of {_cells(step, OFF)} is wrong: a {_digit(step)} of it would meet another."
     )
     return _where(step, state), f"{argument} {phrases.removed(step.eliminations)}"

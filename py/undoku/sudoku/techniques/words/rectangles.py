@@ -32,10 +32,10 @@ def _two_solutions(step: Step) -> str:
     pair = phrases.digits(digits_in(step.role(DEFINING)))
     low, high = members(digits_in(step.role(DEFINING)))
     return (
-        f"{phrases.sentence(crossing(step))}, which lie in {boxes}. If they held nothing but {pair}, these two"
-        f" digits could be exchanged there: every row, column and box would still have one {low + 1} and one"
-        f" {high + 1}, and the puzzle would have a second solution. It has only one, so one of the four cells"
-        " must hold another digit."
+        f"{phrases.sentence(crossing(step))}, which lie in {boxes}. If they held nothing but {pair}, these"
+        f" two digits could be exchanged there: every row, column and box would still have one {low + 1} and"
+        f" one {high + 1}, and the puzzle would have a second solution. It has only one, so one of the four"
+        " cells must hold another digit."
     )
 
 
@@ -84,8 +84,8 @@ def uniqueness_3(step: Step, state: State) -> Said:
         f" holds {phrases.digits(fins, 'or')}."
         f" {f'The cell {named} has' if size == 1 else f'The {size} cells {named} have'} no candidates but"
         f" {phrases.digits(digits_in(subset))}. Together with that one they are {size + 1} cells of {units}"
-        f" for the {size + 1} digits {phrases.digits(together)}, and use them all up: no other cell of {units}"
-        " can hold any of these.",
+        f" for the {size + 1} digits {phrases.digits(together)}, and use them all up: no other cell of"
+        f" {units} can hold any of these.",
     )
 
 
