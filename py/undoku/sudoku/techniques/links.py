@@ -129,3 +129,17 @@ def weak_links(state: State, nodes: Sequence[int]) -> list[int]:
                 weak[other] |= bit
         others.append(number)
     return weak
+
+
+def joined(sets: Sequence[int], numbers: int) -> int:
+    """Give what is in any of some sets, of which the numbers are given as a set.
+
+    >>> bin(joined((0b1, 0b10, 0b100), 0b101))
+    '0b101'
+    """
+    union = 0
+    while numbers:
+        lowest = numbers & -numbers
+        union |= sets[lowest.bit_length() - 1]
+        numbers ^= lowest
+    return union

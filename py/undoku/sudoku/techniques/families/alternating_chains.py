@@ -1,1 +1,213 @@
-"""Not written yet."""
+"""Alternating inference chains: strong and weak links in turn, of all digits and cells.
+
+A chain shows "if a is false, then b is true", so that one of a and b is true. With that, for two candidates:
+
+    AIC                       what sees both a and b is false
+    continuous nice loop      a and b see each other as well: exactly one of them is true, and so at every weak
+                              link round the loop, so that what sees both of its ends is false
+    discontinuous nice loop   a is b: it is true. Or nothing but one candidate c sees both a and b: if c were
+                              true, a and b would both be false
+
+In the grouped forms nodes may be groups, and where all steps are asked for almost locked sets as well.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from undoku.sudoku.techniques.candidates import CELLS, OF_CELL, cells_of, mask_of, members
+from undoku.sudoku.techniques.chains import linked, rank, roles
+from undoku.sudoku.techniques.closures import Closures
+from undoku.sudoku.techniques.finders import finds, finds_first
+from undoku.sudoku.techniques.links import ONLY_SINGLES, SINGLES, grouped_links, joined, single_links
+from undoku.sudoku.techniques.step import Step
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from undoku.sudoku.techniques.finders import Finding
+    from undoku.sudoku.techniques.state import State
+
+AIC, LOOP, PLACED, REFUTED = range(4)
+"""Kinds of conclusions: of an AIC, of a continuous loop, that a node is true, that a candidate is false."""
+
+NAMES = ("aic", "continuous-nice-loop", "discontinuous-nice-loop", "discontinuous-nice-loop")
+
+
+class Conclusion(NamedTuple):
+    """What may be concluded, if the chain turns out to be one.
+
+    Attributes:
+        kind: one of the four kinds.
+        eliminated: the candidates that are false; of a loop only those that the ends show.
+        depth: the layer of the end.
+        start: the node with which the chain begins.
+        end: the node with which it ends.
+    """
+
+    kind: int
+    eliminated: int
+    depth: int
+    start: int
+    end: int
+
+
+@finds_first("continuous-nice-loop", "discontinuous-nice-loop", "aic")
+def best_chain(state: State) -> Finding:
+    """Find the chain that takes out most."""
+    yield from _best(state, state.once(single_closures))
+
+
+@finds("continuous-nice-loop", "discontinuous-nice-loop", "aic")
+def chains(state: State) -> Finding:
+    """Find chains of single candidates."""
+    yield from _all(state, state.once(single_closures))
+
+
+@finds_first("grouped-continuous-nice-loop", "grouped-discontinuous-nice-loop", "grouped-aic")
+def best_grouped_chain(state: State) -> Finding:
+    """Find the chain with groups that takes out most."""
+    yield from _best(state, state.once(grouped_closures))
+
+
+@finds("grouped-continuous-nice-loop", "grouped-discontinuous-nice-loop", "grouped-aic")
+def grouped_chains(state: State) -> Finding:
+    """Find chains with groups, and with almost locked sets."""
+    yield from _all(state, state.once(grouped_closures))
+
+
+def single_closures(state: State) -> Closures:
+    """Prepare what follows by single candidates; ask for it with `state.once(single_closures)`."""
+    return Closures(state.once(single_links))
+
+
+def grouped_closures(state: State) -> Closures:
+    """Prepare what follows by candidates and groups; ask for it with `state.once(grouped_closures)`."""
+    return Closures(state.once(grouped_links))
+
+
+def _best(state: State, closures: Closures) -> Finding:
+    yield from closures.follow()
+    found: list[tuple[tuple[int, ...], int, Conclusion, Step | None]] = []
+    ranks: dict[int, tuple[int, ...]] = {}
+    for conclusion in conclusions(state, closures):
+        if conclusion is None:
+            yield None
+        elif conclusion.kind != LOOP:
+            eliminated = conclusion.eliminated
+            if eliminated not in ranks:
+                ranks[eliminated] = rank(eliminated)
+            found.append((ranks[eliminated], conclusion.depth, conclusion, None))
+        elif conclusion.start % CELLS == conclusion.end % CELLS:
+            yield None
+            found += [
+                (rank(step.eliminations), conclusion.depth, conclusion, step)
+                for step in _steps(closures, conclusion)
+            ]
+    found.sort(key=lambda entry: entry[:3])
+    for _, _, conclusion, known in found:
+        yield known or next(_steps(closures, conclusion), None)
+
+
+def _all(state: State, closures: Closures) -> Finding:
+    yield from closures.follow()
+    refuted = 0
+    for conclusion in conclusions(state, closures):
+        yield None
+        if conclusion is None or (conclusion.kind == REFUTED and conclusion.eliminated & refuted):
+            continue
+        for step in _steps(closures, conclusion):
+            yield step
+            if conclusion.kind == REFUTED:
+                refuted |= conclusion.eliminated
+
+
+def conclusions(state: State, closures: Closures) -> Iterator[Conclusion | None]:
+    """Give what may be concluded from the layers, chains not yet read back, with pauses."""
+    weak, reached = closures.links.weak, closures.reached
+    candidates = state.candidates
+    for start in members(closures.active & ONLY_SINGLES):
+        yield None
+        for end in members(reached[start] & ONLY_SINGLES & -(1 << start)):
+            both = weak[start] & weak[end] & ONLY_SINGLES
+            if end == start:
+                kind, both = PLACED, OF_CELL[start % CELLS] & candidates ^ 1 << start
+            elif weak[start] >> end & 1:
+                kind = LOOP
+            elif both & (both - 1):
+                kind = AIC
+            else:
+                continue
+            if both or kind == LOOP:
+                yield Conclusion(kind, both, closures.depth(start, end), start, end)
+    active = closures.active
+    for candidate in members(candidates):
+        yield None
+        seen = weak[candidate]
+        found: list[tuple[int, int, int]] = []
+        for start in members(seen & active):
+            ends = reached[start] & seen & -(2 << start)
+            if ends:
+                for depth, layer in enumerate(closures.on[start]):
+                    if layer & ends:
+                        found += [(depth, start, end) for end in members(layer & ends)]
+                        break
+        if found:
+            least = min(found)[0]
+            for depth, start, end in sorted(found):
+                if depth == least:
+                    yield Conclusion(REFUTED, 1 << candidate, depth, start, end)
+
+
+def _steps(closures: Closures, conclusion: Conclusion) -> Iterator[Step]:
+    """Give the steps of a conclusion, which may have no chain that comes to no cell twice."""
+    kind, eliminated, _, start, end = conclusion
+    avoid = cells_of(eliminated) if kind == REFUTED else 0
+    some_group = len(closures.links.nodes) > SINGLES
+    left = VARIANTS if kind == LOOP else 1
+    for chain in closures.chains(start, end, ring=kind in (LOOP, PLACED), avoid=avoid):
+        if some_group and all(node < SINGLES for node in chain):
+            continue
+        yield from _loop(closures, chain) if kind == LOOP else (_step(closures, kind, eliminated, chain),)
+        left -= 1
+        if not left:
+            return
+
+
+VARIANTS = 4
+"""How many loops of the same length through the same two candidates are looked at."""
+
+
+def _loop(closures: Closures, chain: tuple[int, ...]) -> Iterator[Step]:
+    """Give the step of a loop, and one more that leaves alone what a link between cells shows in the loop.
+
+    In its own cells a loop is often said to take out only what lies beside two candidates of a cell.
+    """
+    weak, nodes = closures.links.weak, closures.links.nodes
+    own = joined(OF_CELL, cells_of(joined(nodes, mask_of(chain))))
+    whole = beside = 0
+    for place in range(1, len(chain), 2):
+        source, target = chain[place], chain[(place + 1) % len(chain)]
+        both = weak[source] & weak[target] & ONLY_SINGLES
+        whole |= both
+        beside |= both if cells_of(nodes[source]) == cells_of(nodes[target]) else both & ~own
+    for eliminated in {whole: 0, beside: 0}:
+        if eliminated:
+            yield _step(closures, LOOP, eliminated, chain)
+
+
+def _step(closures: Closures, kind: int, eliminated: int, chain: tuple[int, ...]) -> Step:
+    nodes = closures.links.nodes
+    if kind == REFUTED:
+        refuted = eliminated.bit_length() - 1
+        links = linked(nodes, (refuted, *chain, refuted), strong=False)
+    else:
+        links = linked(nodes, (*chain, chain[0]) if kind == LOOP else chain)
+    return Step(
+        ("grouped-" if any(node >= SINGLES for node in chain) else "") + NAMES[kind],
+        eliminations=eliminated,
+        roles=roles(nodes, (chain,)),
+        chains=(links,),
+        premises=(kind == REFUTED,),
+    )

@@ -1,0 +1,126 @@
+"""Where links lead: from every node, if it is supposed to be false, to all that follow by alternating links.
+
+An alternating chain goes by strong and weak links in turn. From "a is false" a strong link leads to "b is
+true", from that a weak one to "c is false", and so on; what comes out is never more than "if a is false, then
+z is true", whatever lies between. As sets of nodes, a layer for every two links:
+
+    off[0] = {a}     on[0] = all strong links of off[0]
+    off[1] = all weak links of on[0], but for what was off before     on[1] = all strong links of off[1], ...
+
+Only nodes that have strong links go into `off`; from the others nothing follows. A node is in the first layer
+that reaches it, so that a chain read back from there, a layer at a time, is as short as can be. The layers
+are the same for all kinds of chains at a position; chains are read back only for what is concluded at last.
+"""
+
+from __future__ import annotations
+
+from undoku.sudoku.techniques.candidates import cells_of, members
+from undoku.sudoku.techniques.links import joined
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from undoku.sudoku.techniques.links import Links
+
+    _Partial = tuple[int, tuple[int, ...], int, int]
+    """A chain read back so far: its layer, its nodes from the end, their cells, and those of the last one."""
+
+
+class Closures:
+    """What follows when a node is false, for every node from which something does.
+
+    Attributes:
+        links: the links that are followed.
+        active: the nodes that have strong links, as a set.
+        on: for a node the layers of nodes that are then true.
+        off: for a node the layers of active nodes that are then false, itself first.
+        reached: for a node all nodes that are then true.
+    """
+
+    __slots__ = ("_leaps", "active", "links", "off", "on", "reached")
+
+    def __init__(self, links: Links) -> None:
+        """Prepare; `follow` fills it."""
+        self.links = links
+        self.active = sum(1 << node for node, strong in enumerate(links.strong) if strong)
+        self._leaps: dict[int, int] = {}
+        self.on: dict[int, list[int]] = {}
+        self.off: dict[int, list[int]] = {}
+        self.reached: dict[int, int] = {}
+        for node in members(self.active):
+            self._leaps[node] = joined(links.weak, links.strong[node]) & self.active
+
+    def follow(self) -> Iterator[None]:
+        """Work out the layers of every node where that is not done yet, with pauses."""
+        strong, leaps = self.links.strong, self._leaps
+        for count, node in enumerate(members(self.active)):
+            if node in self.reached:
+                continue
+            if not count & 31:
+                yield None
+            frontier = seen = 1 << node
+            on: list[int] = []
+            off: list[int] = []
+            reached = 0
+            while frontier:
+                off.append(frontier)
+                true = false = 0
+                while frontier:
+                    lowest = frontier & -frontier
+                    number = lowest.bit_length() - 1
+                    true |= strong[number]
+                    false |= leaps[number]
+                    frontier ^= lowest
+                on.append(true & ~reached)
+                reached |= true
+                frontier = false & ~seen
+                seen |= false
+            self.on[node], self.off[node], self.reached[node] = on, off, reached
+
+    def depth(self, start: int, end: int) -> int:
+        """Give the layer in which a node is true if `start` is false, or the number of layers."""
+        layers = self.on[start]
+        for depth, layer in enumerate(layers):
+            if layer >> end & 1:
+                return depth
+        return len(layers)
+
+    def chains(self, start: int, end: int, ring: bool = False, avoid: int = 0) -> Iterator[tuple[int, ...]]:
+        """Read back the shortest chains by which `end` is true if `start` is false: their nodes, in order.
+
+        They come to no cell twice, other than from one candidate of it to the next. Some may be left out
+        where there are very many.
+
+        Args:
+            start: the node that is supposed to be false; it has strong links.
+            end: the node that is then true.
+            ring: whether start and end may be in the same cell.
+            avoid: cells that only start or end may be in.
+        """
+        nodes, strong, weak = self.links.nodes, self.links.strong, self.links.weak
+        off, on = self.off[start], self.on[start]
+        last = cells_of(nodes[end])
+        free = last if ring else avoid
+        stack: list[_Partial] = [(self.depth(start, end), (end,), last | avoid, last)]
+        for _ in range(TRIES):
+            if not stack:
+                return
+            depth, chain, visited, here = stack.pop()
+            branches: list[_Partial] = []
+            for false in members(off[depth] & strong[chain[-1]]):
+                there = cells_of(nodes[false])
+                if there != here and there & (visited if depth else visited & ~free):
+                    continue
+                if not depth:
+                    yield (*chain, false)[::-1]
+                    continue
+                for true in members(on[depth - 1] & weak[false]):
+                    then = cells_of(nodes[true])
+                    if not then & (visited | there) or then == there != here:
+                        branches.append((depth - 1, (*chain, false, true), visited | there | then, then))
+            stack += reversed(branches)
+
+
+TRIES = 300
+"""How many partial chains are looked at when chains are read back."""
