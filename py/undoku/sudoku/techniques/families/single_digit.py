@@ -171,6 +171,7 @@ def _joined(technique: str, one: Step, other: Step) -> Step:
         eliminations=one.eliminations | other.eliminations,
         roles=((DEFINING, one.role(DEFINING) | other.role(DEFINING)),),
         units=(*one.units, *other.units),
+        covers=(*one.covers, *other.covers),
         chains=one.chains + other.chains,
         premises=one.premises + other.premises,
     )

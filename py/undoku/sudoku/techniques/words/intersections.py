@@ -1,0 +1,27 @@
+"""What is said of locked candidates."""
+
+from __future__ import annotations
+
+from undoku.sudoku.techniques.candidates import cells_of, digits_in
+from undoku.sudoku.techniques.step import DEFINING
+from undoku.sudoku.techniques.words import explains, phrases
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from undoku.sudoku.techniques.state import State
+    from undoku.sudoku.techniques.step import Step
+    from undoku.sudoku.techniques.words import Said
+
+
+@explains("locked-candidates-pointing", "locked-candidates-claiming")
+def locked_candidates(step: Step, state: State) -> Said:
+    """The places of a digit in one unit all lie in another."""
+    pattern = step.role(DEFINING)
+    digit = phrases.digits(digits_in(pattern))
+    unit, cover = phrases.unit(step.units[0]), phrases.unit(step.covers[0])
+    argument = (
+        f"In {unit} the {digit} can only go into {phrases.cells(cells_of(pattern), 'or')}, and all of these"
+        f" lie in {cover} as well. Whichever of them it is, {cover} has its {digit} there, so no other cell"
+        f" of {cover} can be {digit}."
+    )
+    return f"Look at the {digit}s in {unit}.", f"{argument} {phrases.concluded(step.eliminations, 0)}"

@@ -1,0 +1,51 @@
+"""What is said of naked and hidden subsets."""
+
+from __future__ import annotations
+
+from undoku.sudoku.techniques.candidates import cells_of, digits_in
+from undoku.sudoku.techniques.step import DEFINING
+from undoku.sudoku.techniques.words import explains, phrases
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from undoku.sudoku.techniques.state import State
+    from undoku.sudoku.techniques.step import Step
+    from undoku.sudoku.techniques.words import Said
+
+_NUMBERS = ("no", "one", "two", "three", "four")
+
+
+@explains("locked-pair", "locked-triple", "naked-pair", "naked-triple", "naked-quadruple")
+def naked_subset(step: Step, state: State) -> Said:
+    """As many cells of a unit as digits that they can take."""
+    pattern = step.role(DEFINING)
+    cells, digits = cells_of(pattern), digits_in(pattern)
+    number = _NUMBERS[cells.bit_count()]
+    units = [phrases.unit(unit) for unit in step.units]
+    argument = (
+        f"The {number} cells {phrases.cells(cells)} can only be {phrases.digits(digits)} between them. These"
+        f" are {number} digits for {number} cells of {phrases.listed(units)}, so each of the digits is in"
+        f" one of these cells, and in no other cell of {phrases.listed(units, 'or')}."
+    )
+    return (
+        f"Look at the cells of {phrases.listed(units)} that can take few digits.",
+        f"{argument} {phrases.concluded(step.eliminations, 0)}",
+    )
+
+
+@explains("hidden-pair", "hidden-triple", "hidden-quadruple")
+def hidden_subset(step: Step, state: State) -> Said:
+    """As many digits of a unit as cells that can take them."""
+    pattern = step.role(DEFINING)
+    cells, digits = cells_of(pattern), digits_in(pattern)
+    number = _NUMBERS[cells.bit_count()]
+    unit = phrases.unit(step.units[0])
+    argument = (
+        f"In {unit} the digits {phrases.digits(digits)} can only go into {phrases.cells(cells)}. These are"
+        f" {number} cells for {number} digits, so each of the cells holds one of the digits, and no other"
+        " digit."
+    )
+    return (
+        f"Look at where the digits of {unit} can go.",
+        f"{argument} {phrases.concluded(step.eliminations, 0)}",
+    )

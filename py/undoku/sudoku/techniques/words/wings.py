@@ -1,0 +1,74 @@
+"""What is said of wings."""
+
+from __future__ import annotations
+
+from undoku.sudoku.techniques.candidates import cells_of, members
+from undoku.sudoku.techniques.step import DEFINING
+from undoku.sudoku.techniques.words import explains, phrases
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from undoku.sudoku.techniques.state import State
+    from undoku.sudoku.techniques.step import Step
+    from undoku.sudoku.techniques.words import Said
+
+
+@explains("xy-wing", "xyz-wing")
+def xy_wing(step: Step, state: State) -> Said:
+    """A pivot and two pincers."""
+    z, pivot, *pincers = step.values
+    mask = state.cells[pivot]
+    parts = [f"{phrases.sentence(phrases.cell(pivot))} can only be {phrases.digits(mask, 'or')}."]
+    for pincer in pincers:
+        x = phrases.digits(state.cells[pincer] & ~(1 << z))
+        parts.append(
+            f"If it is {x}, then {phrases.cell(pincer)}, which sees it, is not {x} and so is {z + 1}."
+        )
+    if mask >> z & 1:
+        parts.append(f"If it is {z + 1}, it is that itself.")
+        parts.append(f"In any case one of the three cells is {z + 1}, and a cell that sees all three is not.")
+    else:
+        parts.append(f"In any case one of these two is {z + 1}, and a cell that sees both is not.")
+    return (
+        f"Look at what {phrases.cell(pivot)} can be, and at the cells with two candidates that it sees.",
+        f"{' '.join(parts)} {phrases.concluded(step.eliminations, 0)}",
+    )
+
+
+@explains("wxyz-wing")
+def wxyz_wing(step: Step, state: State) -> Said:
+    """Four cells with four digits, of which one can be there more than once."""
+    z = step.values[0]
+    where = cells_of(step.role(DEFINING))
+    digits = 0
+    for cell in members(where):
+        digits |= state.cells[cell]
+    with_z = state.places[z] & where
+    argument = (
+        f"The four cells {phrases.cells(where)} can only be {phrases.digits(digits)} between them. Of these,"
+        f" {phrases.digits(digits & ~(1 << z))} can be there only once each, as the cells that can take one"
+        f" all see each other, and so at most three cells hold one of them. The fourth is {z + 1}, in"
+        f" {phrases.cells(with_z, 'or')}, and a cell that sees all of these is not."
+    )
+    return (
+        f"Look at the cells with few candidates around {phrases.cell(step.values[1])}.",
+        f"{argument} {phrases.concluded(step.eliminations, 0)}",
+    )
+
+
+@explains("w-wing")
+def w_wing(step: Step, state: State) -> Said:
+    """Two cells with the same two digits, joined by a strong link."""
+    z, cell, other, linked, near, near_2 = step.values
+    one, two = phrases.cell(cell), phrases.cell(other)
+    digit, unit = linked + 1, phrases.unit(step.units[0])
+    argument = (
+        f"{phrases.sentence(one)} and {two} can both only be {phrases.digits(state.cells[cell], 'or')}. In"
+        f" {unit} only {phrases.cell(near)} and {phrases.cell(near_2)} can be {digit}, so one of them is. The"
+        f" first is seen by {one}, the second by {two}, so these are not both {digit}: at least one is"
+        f" {z + 1}, and a cell that sees both is not."
+    )
+    return (
+        f"Look at two cells with the same two candidates, {phrases.digits(state.cells[cell])}.",
+        f"{argument} {phrases.concluded(step.eliminations, 0)}",
+    )
