@@ -6,14 +6,39 @@ ascending order with spaces between; a placement has a `+` before it. `conclusio
 set like `{"412 413", "751"}`, and `conclusions(line, "naked-single")` one like `{"+296"}`.
 """
 
+from pathlib import Path
+
 from undoku.sudoku import Grid, Position, SudokuSearch
-from undoku.sudoku.techniques.candidates import LAYOUT, candidate
+from undoku.sudoku.techniques.candidates import LAYOUT, candidate, digits_in, members
+from undoku.sudoku.techniques.catalogue import BY_IDENTIFIER, TECHNIQUES
 from undoku.sudoku.techniques.find import AllSteps, NextStep
 from undoku.sudoku.techniques.state import State
 from undoku.sudoku.techniques.step import pairs
-from undoku.sudoku.techniques.words import explain
+from undoku.sudoku.techniques.words import explain, phrases
 
 SLICE = 1_000
+LIBRARY = Path(__file__).parent / "library"
+BY_NUMBER = {technique.number: technique.identifier for technique in TECHNIQUES}
+
+
+def library(name):
+    """Read lines of our own puzzles: technique, line, and whether it is to be found there (not if `-x`)."""
+    found = []
+    for line in (LIBRARY / f"{name}.txt").read_text().splitlines():
+        if line and not line.startswith("#"):
+            number = line.split(":")[1]
+            found.append((BY_NUMBER[number.removesuffix("-x")], line, not number.endswith("-x")))
+    return found
+
+
+def firing(name):
+    """Give technique and line where a library says that it is to be found."""
+    return [(technique, line) for technique, line, fires in library(name) if fires]
+
+
+def missing(name):
+    """Give technique and line where a library says that it is not to be found."""
+    return [(technique, line) for technique, line, fires in library(name) if not fires]
 
 
 def state(line, unique=True):
@@ -94,3 +119,16 @@ def said(step, at):
     """Give where to look and the argument of a step."""
     words = explain(step, at)
     return words.where, words.argument
+
+
+def check_words(step, at):
+    """Check that the words of a step point somewhere, name what it concludes, and end with that."""
+    where, argument = said(step, at)
+    title = BY_IDENTIFIER[step.technique].title
+    assert where.endswith(".") and title.lower() not in where.lower()
+    assert argument.endswith(phrases.concluded(step.eliminations, step.placements))
+    reasons = argument.removesuffix(phrases.concluded(step.eliminations, step.placements))
+    for digit in members(digits_in(step.eliminations | step.placements)):
+        assert str(digit + 1) in reasons
+    for unit in (*step.units, *step.covers):
+        assert phrases.unit(unit)[-1] in reasons
