@@ -73,11 +73,19 @@ class Implications:
         self._state = state
         self._reached_on: dict[int, int] = {}
         self._reached_off: dict[int, int] = {}
+        self._chains: dict[int, Chains] = {}
         self._filling = self._fill()
 
     def fill(self) -> Iterator[None]:
         """Fill the table, with pauses; whoever comes later goes on where it stands."""
         return self._filling
+
+    def reasons(self, literal: int) -> Chains:
+        """Give the shortest chains from a literal; the table has been filled."""
+        chains = self._chains.get(literal)
+        if chains is None:
+            chains = self._chains[literal] = Chains(self, literal)
+        return chains
 
     def _fill(self) -> Iterator[None]:
         self._find_nodes()

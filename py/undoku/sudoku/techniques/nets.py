@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     Layer: TypeAlias = tuple[int, int]
     """What a layer makes false, and what is then true."""
 
-_PAUSE = 8
+_PAUSE = 5
 """How many literals are worked out between two pauses."""
 
 _CROSSED = tuple(
@@ -54,11 +54,19 @@ class Nets:
         self._counts = counts(self.candidates)
         self._known = singles(self._counts)
         self._confined = confined(self.candidates)
+        self._nets: dict[int, Net] = {}
         self._filling = self._fill()
 
     def fill(self) -> Iterator[None]:
         """Fill the table, with pauses; whoever comes later goes on where it stands."""
         return self._filling
+
+    def reasons(self, literal: int) -> Net:
+        """Give how everything follows from a literal; the table has been filled."""
+        net = self._nets.get(literal)
+        if net is None:
+            net = self._nets[literal] = Net(self, literal)
+        return net
 
     def _fill(self) -> Iterator[None]:
         for count, number in enumerate(members(self.candidates)):

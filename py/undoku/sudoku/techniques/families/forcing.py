@@ -22,15 +22,15 @@ from undoku.sudoku.techniques.branches import CLASH, EITHER_WAY, EMPTY, ONE_OF, 
 from undoku.sudoku.techniques.candidates import CELLS, UNITS, cells_of, digits_in, members
 from undoku.sudoku.techniques.finders import finds
 from undoku.sudoku.techniques.folds import nothing_left
-from undoku.sudoku.techniques.implications import OFF, Chains, Implications, empties
-from undoku.sudoku.techniques.nets import Net, Nets
+from undoku.sudoku.techniques.implications import OFF, Implications, empties
+from undoku.sudoku.techniques.nets import Nets
 from undoku.sudoku.techniques.step import DEFINING, Step
 from undoku.sudoku.techniques.step import OFF as FALSE
 from undoku.sudoku.techniques.step import ON as TRUE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator, Iterator
+    from collections.abc import Generator, Iterator
     from typing import TypeAlias
 
     from undoku.sudoku.techniques.finders import Finding
@@ -38,7 +38,6 @@ if TYPE_CHECKING:
     from undoku.sudoku.techniques.step import Link
 
     Table: TypeAlias = Implications | Nets
-    Reasons: TypeAlias = Chains | Net
 
 _PAUSE = 25
 """How many verities are looked at between two pauses."""
@@ -49,8 +48,7 @@ def forcing_chains(state: State) -> Finding:
     """Find what chains lead from to a contradiction, and what they lead to from all alternatives."""
     table = state.once(Implications)
     yield from table.fill()
-    search = _Search(state, table, lambda literal: Chains(table, literal), "forcing-chain")
-    yield from search.steps()
+    yield from _Search(state, table, "forcing-chain").steps()
 
 
 @finds("forcing-net-contradiction", "forcing-net-verity")
@@ -58,8 +56,7 @@ def forcing_nets(state: State) -> Finding:
     """Find the same by nets."""
     table = state.once(Nets)
     yield from table.fill()
-    search = _Search(state, table, lambda literal: Net(table, literal), "forcing-net")
-    yield from search.steps()
+    yield from _Search(state, table, "forcing-net").steps()
 
 
 class _Verity(NamedTuple):
@@ -75,14 +72,12 @@ class _Verity(NamedTuple):
 class _Search:
     """The steps that a table gives: the conclusions first, then how each is reached by the fewest links."""
 
-    def __init__(self, state: State, table: Table, explain: Callable[[int], Reasons], name: str) -> None:
+    def __init__(self, state: State, table: Table, name: str) -> None:
         self._table = table
-        self._explain = explain
         self._name = name
         self._candidates = state.candidates
         self._empties = state.once(empties)
         self._nothing_left = state.once(nothing_left)
-        self._explained: dict[int, Reasons] = {}
         self._verities: list[_Verity] = []
 
     def steps(self) -> Finding:
@@ -128,18 +123,12 @@ class _Search:
         for _, step in sorted(found, key=lambda priced: priced[0]):
             yield step
 
-    def _reasons(self, literal: int) -> Reasons:
-        reasons = self._explained.get(literal)
-        if reasons is None:
-            reasons = self._explained[literal] = self._explain(literal)
-        return reasons
-
     def _contradiction(self, literal: int) -> tuple[int, Step] | None:
         """Give the shortest way from a supposition to something impossible, and its cost."""
         if not self._impossible(literal):
             return None
         on, off = self._table.on[literal], self._table.off[literal]
-        reasons = self._reasons(literal)
+        reasons = self._table.reasons(literal)
         ends = [
             (reasons.cost((1 << number,), (number,)), CLASH, 1 << number) for number in members(on & off)
         ] + [(reasons.cost((), members(about)), EMPTY, about) for about in self._empties if not about & ~off]
@@ -156,19 +145,23 @@ class _Search:
         bit = 1 << number
         ends = ((bit,), ()) if true else ((), (number,))
         least: tuple[int, _Verity] | None = None
-        for verity in self._verities:
+        seen = set()
+        for count, verity in enumerate(self._verities):
+            if not count % _PAUSE:
+                yield None
             if (verity.on if true else verity.off) & bit:
                 cost = 0
                 for literal in verity.literals:
-                    if literal not in self._explained:
+                    if literal not in seen:
+                        seen.add(literal)
                         yield None
-                    cost += self._reasons(literal).cost(*ends)
+                    cost += self._table.reasons(literal).cost(*ends)
                 if least is None or cost < least[0]:
                     least = cost, verity
         if least is None:
             return None
         cost, (literals, _, _, kind, about) = least
-        branches = [self._reasons(literal) for literal in literals]
+        branches = [self._table.reasons(literal) for literal in literals]
         return cost, _step(
             f"{self._name}-verity",
             (0, bit) if true else (bit, 0),

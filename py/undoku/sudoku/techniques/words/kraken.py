@@ -1,0 +1,89 @@
+"""What is said of kraken fish: what holds if no fin is true, and where the chains lead."""
+
+from __future__ import annotations
+
+from undoku.sudoku.techniques.candidates import UNITS, cells_of, members
+from undoku.sudoku.techniques.step import DEFINING, FIN
+from undoku.sudoku.techniques.words import explains, phrases
+from undoku.sudoku.techniques.words.branches import Telling, supposed
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from undoku.sudoku.techniques.state import State
+    from undoku.sudoku.techniques.step import Step
+    from undoku.sudoku.techniques.words import Said
+
+
+@explains("kraken-fish-1")
+def kraken_fish_1(step: Step, state: State) -> Said:
+    """All fins lead to what the fish says without them."""
+    digit, cover = step.values
+    parts = _fish(step, digit + 1)
+    unit = phrases.unit(cover)
+    text = f"Then {unit} has its {digit + 1} from the {_bases(step)}, and"
+    parts.append(f"{text} {phrases.cells(cells_of(step.eliminations))} cannot have it.")
+    return _where(step, digit + 1), " ".join(
+        parts + _branches(step, state, f"Otherwise {digit + 1} is in a fin.")
+    )
+
+
+@explains("kraken-fish-2")
+def kraken_fish_2(step: Step, state: State) -> Said:
+    """All fins, and all places in one cover, lead to the same."""
+    digit, cover = step.values
+    parts = _fish(step, digit + 1)
+    places = cells_of(step.role(DEFINING)) & UNITS[cover]
+    text = f"Then {phrases.unit(cover)} has its {digit + 1} from the {_bases(step)},"
+    parts.append(f"{text} in {phrases.cells(places, 'or')}.")
+    said = f"So in any case {digit + 1} is in a fin or in one of these places."
+    return _where(step, digit + 1), " ".join(parts + _branches(step, state, said))
+
+
+def _where(step: Step, digit: int) -> str:
+    return f"Look at the {digit}s in {_units(step.units)}."
+
+
+def _fish(step: Step, digit: int) -> list[str]:
+    """Say what the fish is, and what the covers have if no fin is true."""
+    fins = cells_of(step.role(FIN))
+    named = "the fin" if fins.bit_count() == 1 else "the fins"
+    text = f"In {_units(step.units)} the {digit} can only go into {_units(step.covers)}, but for {named} in"
+    count = ("two", "three", "four")[len(step.units) - 2]
+    needs = f"Suppose first that {named} {'is' if fins.bit_count() == 1 else 'are'} not {digit}."
+    needs += f" Each of the {count} {_bases(step)} needs a place in the {count} {_covers(step)}, each of which can hold only one."
+    return [f"{text} {phrases.cells(fins)}.", needs]
+
+
+def _branches(step: Step, state: State, first: str) -> list[str]:
+    """Tell the chain from every fin and place, and the conclusion."""
+    parts = [first]
+    starts = [1 << number for number in members(step.role(FIN))]
+    starts += [chain[0].source for chain in step.chains[len(starts) :]]
+    for chain, start in zip(step.chains, starts, strict=True):
+        telling = Telling(state, chain, start, True)
+        parts.append(f"Suppose {supposed(start, True)}.")
+        parts += telling.sentences
+        parts.append(phrases.sentence(f"{telling.ruled_out(step.eliminations)}."))
+    parts.append("Every case rules out the same.")
+    parts.append(phrases.concluded(step.eliminations, step.placements))
+    return parts
+
+
+def _bases(step: Step) -> str:
+    return _kind(step.units) or "base units"
+
+
+def _covers(step: Step) -> str:
+    return _kind(step.covers) or "cover units"
+
+
+def _kind(units: tuple[int, ...]) -> str:
+    kinds = {unit // 9 for unit in units}
+    return ("rows", "columns", "boxes")[kinds.pop()] if len(kinds) == 1 else ""
+
+
+def _units(units: tuple[int, ...]) -> str:
+    """Name units, boxes first: "row 5, column 2" would be a cell."""
+    boxes = [unit for unit in units if unit > 17]
+    lines = [unit for unit in units if unit < 18]
+    return phrases.listed([phrases.units(chosen) for chosen in (boxes, lines) if chosen])
