@@ -10,10 +10,15 @@ rest of both, and is then listed as that alone.
 
 from __future__ import annotations
 
+from functools import lru_cache
+from operator import itemgetter
+from typing import NamedTuple
+
 from undoku.sudoku.techniques.candidates import (
     BOXES,
     CELLS,
     COLUMNS,
+    LAYOUT,
     ROWS,
     UNITS,
     UNITS_OF,
@@ -21,15 +26,14 @@ from undoku.sudoku.techniques.candidates import (
     members,
 )
 from undoku.sudoku.techniques.finders import finds
-from undoku.sudoku.techniques.state import of_size
 from undoku.sudoku.techniques.step import DEFINING, Step
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from undoku.sudoku.techniques.finders import Finding
     from undoku.sudoku.techniques.state import State
-
-_BOXES_FIRST = (*BOXES, *ROWS, *COLUMNS)
 
 
 @finds("locked-pair")
@@ -82,17 +86,10 @@ def hidden_quadruple(state: State) -> Finding:
 
 def _naked(state: State, technique: str, size: int) -> Finding:
     """Find the naked subsets that are locked, or those that are not, as the technique says."""
-    sizes = state.once(of_size)
-    few = sizes[2]
-    for number in range(3, size + 1):
-        few |= sizes[number]
     locked = technique.startswith("locked")
-    for number in _BOXES_FIRST:
-        here = few & UNITS[number]
-        if here.bit_count() < size:
-            continue
-        masks = [(1 << cell, state.cells[cell]) for cell in members(here)]
-        for cells, digits in _covered(masks, size):
+    for number, found in state.once(_subsets):
+        for positions, digits in found.naked[size - 2]:
+            cells = _cells_at(number, positions)
             units = _shared(cells)
             if units[-1] != number and units[-1] in BOXES:
                 continue  # seen in the box already
@@ -130,20 +127,12 @@ def _is_locked(gone: int, units: tuple[int, ...]) -> bool:
 
 
 def _hidden(state: State, technique: str, size: int) -> Finding:
-    places = state.places
-    for number in _BOXES_FIRST:
-        unit = UNITS[number]
-        masks = []
-        for digit in range(9):
-            here = places[digit] & unit
-            if here and 1 < here.bit_count() <= size:
-                masks.append((1 << digit, here))
-        if len(masks) < size:
-            continue
-        for digits, cells in _covered(masks, size):
+    for number, found in state.once(_subsets):
+        for digits, positions in found.hidden[size - 2]:
+            cells = _cells_at(number, positions)
             pattern = gone = 0
             for digit in range(9):
-                here = (places[digit] & cells) << CELLS * digit
+                here = (state.places[digit] & cells) << CELLS * digit
                 if digits >> digit & 1:
                     pattern |= here
                 else:
@@ -152,13 +141,44 @@ def _hidden(state: State, technique: str, size: int) -> Finding:
                 yield Step(technique, eliminations=gone, roles=((DEFINING, pattern),), units=(number,))
 
 
-def _covered(masks: list[tuple[int, int]], size: int) -> list[tuple[int, int]]:
-    """Give every choice of `size` names whose masks have as many bits between them, with these bits.
+class _Subsets(NamedTuple):
+    """The subsets of a unit, of two, three and four, each as two masks; cells by their position in the unit.
 
-    Names are single bits, and the choice is their sum.
+    Attributes:
+        naked: cells, and the digits that they have between them.
+        hidden: digits, and the cells that they have between them.
     """
-    found: list[tuple[int, int]] = []
-    _choose(masks, 0, 0, 0, size, size, found)
+
+    naked: tuple[list[tuple[int, int]], ...]
+    hidden: tuple[list[tuple[int, int]], ...]
+
+
+def _subsets(state: State) -> tuple[tuple[int, _Subsets], ...]:
+    """Give the subsets of every unit, the boxes first."""
+    return tuple((number, _subsets_of(masks(state.cells))) for number, masks in _MASKS)
+
+
+_BOXES_FIRST = (*BOXES, *ROWS, *COLUMNS)
+_MASKS = tuple((number, itemgetter(*LAYOUT.units[number])) for number in _BOXES_FIRST)
+"""For each unit what takes the masks of its nine cells out of those of all cells."""
+
+
+@lru_cache(4096)
+def _subsets_of(masks: tuple[int, ...]) -> _Subsets:
+    """Find the subsets among nine cells; from one step of a path to the next most units stay as they are."""
+    places = [0] * 9
+    for position, mask in enumerate(masks):
+        for digit in members(mask):
+            places[digit] |= 1 << position
+    return _Subsets(_closed(masks), _closed(places))
+
+
+def _closed(masks: Sequence[int]) -> tuple[list[tuple[int, int]], ...]:
+    """Give every choice of two, three and four masks that have as many bits between them, with these bits."""
+    few = [(1 << index, mask) for index, mask in enumerate(masks) if 2 <= mask.bit_count() <= 4]
+    found: tuple[list[tuple[int, int]], ...] = ([], [], [])
+    if len(few) > 1:
+        _choose(few, 0, 0, 0, 1, found)
     return found
 
 
@@ -167,15 +187,21 @@ def _choose(
     start: int,
     chosen: int,
     union: int,
-    wanted: int,
     size: int,
-    found: list[tuple[int, int]],
+    found: tuple[list[tuple[int, int]], ...],
 ) -> None:
-    for index in range(start, len(masks) - wanted + 1):
+    """Add one more to a choice in every way; `size` is how many there are then."""
+    for index in range(start, len(masks)):
         name, mask = masks[index]
         joined = union | mask
-        if joined.bit_count() <= size:
-            if wanted > 1:
-                _choose(masks, index + 1, chosen | name, joined, wanted - 1, size, found)
-            elif joined.bit_count() == size:
-                found.append((chosen | name, joined))
+        bits = joined.bit_count()
+        if bits <= 4:
+            if bits == size > 1:
+                found[size - 2].append((chosen | name, joined))
+            if size < 4:
+                _choose(masks, index + 1, chosen | name, joined, size + 1, found)
+
+
+def _cells_at(number: int, positions: int) -> int:
+    unit = LAYOUT.units[number]
+    return sum(1 << unit[position] for position in members(positions))
