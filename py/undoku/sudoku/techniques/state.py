@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import pairwise
 
 from undoku.sudoku.errors import GridError
@@ -179,9 +180,17 @@ def conjugates(state: State) -> tuple[tuple[tuple[int, int], ...], ...]:
 
     Rows come first, then columns, then boxes. Ask for it with `state.once(conjugates)`.
     """
+    return tuple(map(pairs_of, state.places))
+
+
+@lru_cache(4096)
+def pairs_of(places: int) -> tuple[tuple[int, int], ...]:
+    """Give the units in which a set of cells has exactly two, and these two.
+
+    What depends on the places of one digit alone is kept: from a state to the next, most digits keep theirs.
+    """
     return tuple(
-        tuple((number, both) for number, unit in enumerate(UNITS) if (both := places & unit).bit_count() == 2)
-        for places in state.places
+        (number, both) for number, unit in enumerate(UNITS) if (both := places & unit).bit_count() == 2
     )
 
 

@@ -15,11 +15,13 @@ columns, so that the box has the digit on the one or on the other.
 
 from __future__ import annotations
 
+from functools import lru_cache
+from itertools import combinations
 from typing import NamedTuple
 
 from undoku.sudoku.techniques.candidates import BOXES, CELLS, COLUMNS, PEERS, ROWS, UNITS, UNITS_OF, members
 from undoku.sudoku.techniques.finders import finds
-from undoku.sudoku.techniques.state import conjugates
+from undoku.sudoku.techniques.state import pairs_of
 from undoku.sudoku.techniques.step import DEFINING, Link, Step
 
 TYPE_CHECKING = False
@@ -34,42 +36,47 @@ class _Pattern(NamedTuple):
     """Two strong links of a digit; ends are cells.
 
     Attributes:
-        digit: the digit, from 0.
         units: the two units.
         far: the far end of the first link, and that of the second.
         near: the near ends.
         gone: the cells with the digit that see both far ends.
     """
 
-    digit: int
     units: tuple[int, int]
     far: tuple[int, int]
     near: tuple[int, int]
     gone: int
 
 
-def _patterns(state: State) -> tuple[_Pattern, ...]:
-    """Give all patterns of two strong links that take something out, but those that have both in boxes."""
+def _patterns(state: State) -> list[tuple[int, _Pattern]]:
+    """Give all patterns, each with its digit, from 0: those that begin in rows before the others."""
+    found = [
+        (digit, pattern) for digit, places in enumerate(state.places) for pattern in _patterns_of(places)
+    ]
+    found.sort(key=lambda pair: pair[1].units[0] // 9)
+    return found
+
+
+@lru_cache(2048)
+def _patterns_of(places: int) -> list[_Pattern]:
+    """Give the patterns of a digit that take something out, but those that have both links in boxes."""
     found = []
-    for digit, pairs in enumerate(state.once(conjugates)):
-        places = state.places[digit]
-        for index, (first, one) in enumerate(pairs):
-            if first in BOXES:
-                break
-            for second, other in pairs[index + 1 :]:
-                if one & other or (second in BOXES and _on_a_line(other)):
-                    continue
-                for near, far in _ends(one):
-                    if PEERS[near] & other:
-                        for near_2, far_2 in _ends(other):
-                            if PEERS[near] >> near_2 & 1:
-                                gone = places & PEERS[far] & PEERS[far_2]
-                                if gone:
-                                    found.append(
-                                        _Pattern(digit, (first, second), (far, far_2), (near, near_2), gone)
-                                    )
-    found.sort(key=lambda pattern: pattern.units[0] // 9)
-    return tuple(found)
+    pairs = pairs_of(places)
+    for index, (first, one) in enumerate(pairs):
+        if first in BOXES:
+            break
+        (low, high), _ = ends = _ends(one)
+        around = PEERS[low] | PEERS[high]
+        for second, other in pairs[index + 1 :]:
+            if not other & around or one & other or (second in BOXES and _on_a_line(other)):
+                continue
+            for near, far in ends:
+                for near_2, far_2 in _ends(other):
+                    if PEERS[near] >> near_2 & 1:
+                        gone = places & PEERS[far] & PEERS[far_2]
+                        if gone:
+                            found.append(_Pattern((first, second), (far, far_2), (near, near_2), gone))
+    return found
 
 
 def _ends(pair: int) -> tuple[tuple[int, int], tuple[int, int]]:
@@ -89,12 +96,12 @@ def skyscraper(state: State) -> Finding:
 
     The far ends are on the same side of the near ones.
     """
-    for pattern in state.once(_patterns):
+    for digit, pattern in state.once(_patterns):
         first, second = pattern.units
         if first // 9 == second // 9:
             (near, near_2), (far, far_2) = (_across(ends, first) for ends in (pattern.near, pattern.far))
             if near == near_2 and far != far_2 and (near < far) == (near < far_2):
-                yield _step("skyscraper", pattern)
+                yield _step("skyscraper", digit, pattern)
 
 
 def _across(ends: tuple[int, int], line: int) -> tuple[int, int]:
@@ -106,14 +113,14 @@ def _across(ends: tuple[int, int], line: int) -> tuple[int, int]:
 @finds("two-string-kite")
 def two_string_kite(state: State) -> Finding:
     """Find links in a row and in a column with near ends in one box."""
-    for pattern in state.once(_kites):
-        yield _step("two-string-kite", pattern)
+    for digit, pattern in state.once(_kites):
+        yield _step("two-string-kite", digit, pattern)
 
 
-def _kites(state: State) -> tuple[_Pattern, ...]:
+def _kites(state: State) -> list[tuple[int, _Pattern]]:
     """Give the two-string kites: what goes is where the lines across the far ends cross."""
     found = []
-    for pattern in state.once(_patterns):
+    for digit, pattern in state.once(_patterns):
         row, column = pattern.units
         if row < 9 <= column < 18 and UNITS_OF[pattern.near[0]][2] == UNITS_OF[pattern.near[1]][2]:
             # Of a link inside the box either end is near: the first of them is enough.
@@ -124,34 +131,35 @@ def _kites(state: State) -> tuple[_Pattern, ...]:
                 continue
             gone = pattern.gone & 1 << pattern.far[1] // 9 * 9 + pattern.far[0] % 9
             if gone:
-                found.append(pattern._replace(gone=gone))
-    return tuple(found)
+                found.append((digit, pattern._replace(gone=gone)))
+    return found
 
 
 @finds("dual-two-string-kite")
 def dual_two_string_kite(state: State) -> Finding:
     """Find two kites with the same near ends, each in the row of one and the column of the other."""
     kites = state.once(_kites)
-    for index, one in enumerate(kites):
-        for other in kites[index + 1 :]:
-            if one.digit == other.digit and one.near == other.near[::-1] and one.gone != other.gone:
-                yield _joined("dual-two-string-kite", _step("", one), _step("", other))
+    for index, (digit, one) in enumerate(kites):
+        for other_digit, other in kites[index + 1 :]:
+            if digit == other_digit and one.near == other.near[::-1] and one.gone != other.gone:
+                technique = "dual-two-string-kite"
+                yield _joined(technique, _step(technique, digit, one), _step(technique, digit, other))
 
 
 @finds("turbot-fish")
 def turbot_fish(state: State) -> Finding:
-    """Find two strong links whose near ends see each other."""
-    patterns = state.once(_patterns)
-    for pattern in sorted(patterns, key=lambda pattern: (-pattern.gone.bit_count(), _reading(pattern))):
-        yield _step("turbot-fish", pattern)
+    """Find two strong links whose near ends see each other: those first that take out the most."""
+
+    def rank(found: tuple[int, _Pattern]) -> tuple[int, list[int], int]:
+        digit, pattern = found
+        return -pattern.gone.bit_count(), list(members(pattern.gone)), digit
+
+    for digit, pattern in sorted(state.once(_patterns), key=rank):
+        yield _step("turbot-fish", digit, pattern)
 
 
-def _reading(pattern: _Pattern) -> list[tuple[int, int]]:
-    return [(cell, pattern.digit) for cell in members(pattern.gone)]
-
-
-def _step(technique: str, pattern: _Pattern) -> Step:
-    shift = CELLS * pattern.digit
+def _step(technique: str, digit: int, pattern: _Pattern) -> Step:
+    shift = CELLS * digit
     far, far_2 = (1 << shift + cell for cell in pattern.far)
     near, near_2 = (1 << shift + cell for cell in pattern.near)
     return Step(
@@ -189,63 +197,86 @@ _CROSSES = tuple(
 """For every box each of its rows with each of its columns, and the cells of the box on neither."""
 
 
+class _Rectangle(NamedTuple):
+    """An empty rectangle, and a strong link that begins on one of its lines; all but units are sets of cells.
+
+    Attributes:
+        units: the box, and the unit of the strong link.
+        covers: the line on which the link begins, and the line from which something goes.
+        off: the digit's places in the box that are not on the second line.
+        on: those on it.
+        near: the end of the link on the first line.
+        far: its other end.
+        gone: the cell of the second line that sees the far end.
+    """
+
+    units: tuple[int, int]
+    covers: tuple[int, int]
+    off: int
+    on: int
+    near: int
+    far: int
+    gone: int
+
+
+@lru_cache(2048)
+def _rectangles_of(places: int) -> list[_Rectangle]:
+    """Give the empty rectangles of a digit that take something out."""
+    found: list[_Rectangle] = []
+    pairs = pairs_of(places)
+    lines = [link for kind in (COLUMNS, ROWS) for link in pairs if link[0] in kind]
+    if lines:
+        for box, crosses in zip(BOXES, _CROSSES, strict=True):
+            here = places & UNITS[box]
+            if 2 <= here.bit_count() <= 5:
+                for row, column, outside in crosses:
+                    if not here & outside and here & ~UNITS[row] and here & ~UNITS[column]:
+                        for line in lines:
+                            found.extend(_over(places, box, row, column, *line))
+    return found
+
+
+def _over(places: int, box: int, row: int, column: int, line: int, pair: int) -> Iterator[_Rectangle]:
+    """Give the empty rectangle of a row and a column, if the strong link begins on one of them."""
+    here = places & UNITS[box]
+    begun, ended = (row, column) if line in COLUMNS else (column, row)
+    near = pair & UNITS[begun]
+    far = pair ^ near
+    if near and far and not pair & here:
+        across = 1 - line // 9  # of a row the columns, of a column the rows
+        gone = places & UNITS[ended] & UNITS[UNITS_OF[far.bit_length() - 1][across]] & ~UNITS[box]
+        if gone:
+            on = here & UNITS[ended]
+            yield _Rectangle((box, line), (begun, ended), here ^ on, on, near, far, gone)
+
+
 @finds("empty-rectangle")
 def empty_rectangle(state: State) -> Finding:
-    """Find boxes with a digit on one row and one column alone, of which a strong link leads to the other."""
-    return iter(state.once(_empty_rectangles))
+    """Find boxes with a digit on one row and one column alone, and a strong link from one to the other."""
+    for digit, places in enumerate(state.places):
+        for rectangle in _rectangles_of(places):
+            yield _crossed("empty-rectangle", digit, rectangle)
 
 
 @finds("dual-empty-rectangle")
 def dual_empty_rectangle(state: State) -> Finding:
     """Find two empty rectangles in one box."""
-    steps = state.once(_empty_rectangles)
-    for index, one in enumerate(steps):
-        for other in steps[index + 1 :]:
-            in_same_box = one.role(DEFINING) & other.role(DEFINING) and one.units[0] == other.units[0]
-            if in_same_box and one.eliminations != other.eliminations:
-                yield _joined("dual-empty-rectangle", one, other)
+    technique = "dual-empty-rectangle"
+    for digit, places in enumerate(state.places):
+        for one, other in combinations(_rectangles_of(places), 2):
+            if one.units[0] == other.units[0] and one.gone != other.gone:
+                yield _joined(technique, _crossed(technique, digit, one), _crossed(technique, digit, other))
 
 
-def _empty_rectangles(state: State) -> tuple[Step, ...]:
-    found: list[Step] = []
-    for digit, pairs in enumerate(state.once(conjugates)):
-        lines = [link for kind in (COLUMNS, ROWS) for link in pairs if link[0] in kind]
-        if lines:
-            places = state.places[digit]
-            for box, crosses in zip(BOXES, _CROSSES, strict=True):
-                here = places & UNITS[box]
-                if 2 <= here.bit_count() <= 5:
-                    for row, column, outside in crosses:
-                        if not here & outside and here & ~UNITS[row] and here & ~UNITS[column]:
-                            found.extend(_over(digit, places, box, (row, column), lines))
-    return tuple(found)
-
-
-def _over(
-    digit: int, places: int, box: int, cross: tuple[int, int], lines: list[tuple[int, int]]
-) -> Iterator[Step]:
-    """Give the steps of an empty rectangle with strong links that begin on its row or on its column."""
+def _crossed(technique: str, digit: int, rectangle: _Rectangle) -> Step:
     shift = CELLS * digit
-    here = places & UNITS[box]
-    row, column = cross
-    for number, pair in lines:
-        if pair & UNITS[box]:
-            continue
-        begun, ended = (row, column) if number in COLUMNS else (column, row)
-        near = pair & UNITS[begun]
-        far = pair ^ near
-        if near and far:
-            across = 1 - number // 9  # of a row the columns, of a column the rows
-            gone = places & UNITS[ended] & UNITS[UNITS_OF[far.bit_length() - 1][across]] & ~UNITS[box]
-            if gone:
-                on, off = (here & UNITS[ended]) << shift, (here & ~UNITS[ended]) << shift
-                near, far = near << shift, far << shift
-                yield Step(
-                    "empty-rectangle",
-                    eliminations=gone << shift,
-                    roles=((DEFINING, here << shift | near | far),),
-                    units=(box, number),
-                    covers=(begun, ended),
-                    chains=((Link(on, off, True), Link(off, near, False), Link(near, far, True)),),
-                    premises=(False,),
-                )
+    off, on, near, far, gone = (cells << shift for cells in rectangle[2:])
+    return Step(
+        technique,
+        eliminations=gone,
+        roles=((DEFINING, off | on | near | far),),
+        units=rectangle.units,
+        covers=rectangle.covers,
+        chains=((Link(on, off, True), Link(off, near, False), Link(near, far, True)),),
+        premises=(False,),
+    )
