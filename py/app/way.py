@@ -67,11 +67,12 @@ async def _step_now(telling):
 
 
 async def _step(telling):
-    """Show the step that is wanted, once it is known; one behind the last is the solution."""
+    """Show the step that is wanted, once it is known; behind the last one that is the last one."""
     number, answer = telling.wanted, telling.answer
-    if number > answer.steps and not answer.ended:
+    if answer.ended:
+        number = min(number, answer.steps)
+    if not 0 < number <= answer.steps:
         return
-    number = min(number, answer.steps + 1)
     shown = await telling.job.ask("step", number=number - 1)
     if way.latest is telling and telling.wanted:
         telling.wanted = 0

@@ -78,15 +78,11 @@ class Job(BaseJob):
         ]
 
     def step(self, number: int) -> Report:
-        """Return a step by its number, from 0, with the digits and candidates that are there before it.
-
-        Behind the last one there is the solution, with no step.
-        """
+        """Return a step by its number, from 0, with the digits and candidates that are there before it."""
         assert self._path is not None
         state = self._path.states[number]
-        steps = self._path.steps
         return {
             "digits": "".join(".123456789"[digit] for digit in state.digits),
             "candidates": list(state.cells),
-            "step": plain(steps[number], state) if number < len(steps) else None,
+            "step": plain(self._path.steps[number], state),
         }

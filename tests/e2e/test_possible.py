@@ -132,8 +132,8 @@ def test_a_long_count_goes_on_beside_solve(shown) -> None:
 
 def test_a_long_count_is_stopped(site: Site, shown) -> None:
     # To 100,000 it takes little more than the two seconds after which it can be stopped.
-    possible = site.own_copy() / "py" / "app" / "possible.py"
-    possible.write_text(re.sub(r"(?m)^LONG = \d+$", "LONG = 200", possible.read_text()))
+    beside = site.own_copy() / "py" / "app" / "beside.py"
+    beside.write_text(re.sub(r"(?m)^LONG = \d+$", "LONG = 200", beside.read_text()))
     page = shown("")
     button(page, "Stop").click()
     expect(told(page)).to_have_text(re.compile("^Stopped when [\\d,]+ were found; there may be more.$"))

@@ -1,11 +1,12 @@
 import { clear, show } from "../hints/drawing.js";
+import { drawLegend } from "../hints/legend.js";
 import { createCopy } from "../menu/copy.js";
 import { byId, isIdle, setAttribute, setText } from "../parts/dom.js";
 import { createSolutionBrowser } from "../parts/solution-browser.js";
 import { createList } from "./list.js";
 import { printWay } from "./print.js";
 import { wayText } from "./text.js";
-import { badStep, EARLY, ofSteps, SOLVED, SOLVED_TITLE, WAY_COPIED } from "./words.js";
+import { badStep, EARLY, ofSteps, WAY_COPIED } from "./words.js";
 
 /**
  * The whole way from the Sudoku on the board to its solution, told as long as the reader wants it and the puzzle
@@ -34,15 +35,12 @@ export function createWay(page) {
   const browser = createSolutionBrowser({
     bar: byId("way-browser"),
     input: byId("way-number"),
-    state: () => ({ solution: shown, total: steps(), complete: true }),
+    state: () => ({ solution: shown, total: entries.length, complete: true }),
     browse: want,
     bad: badStep,
     complain,
     mended,
   });
-
-  /** How many moments there are to go to: behind the last step there is the solution. */
-  const steps = () => entries.length + (isWhole ? 1 : 0);
 
   function want(number) {
     wanted = number;
@@ -59,7 +57,7 @@ export function createWay(page) {
   function draw() {
     list.show(shown);
     browser.draw();
-    setText(byId("way-total"), ofSteps(steps(), isWhole));
+    setText(byId("way-total"), ofSteps(entries.length, isWhole));
     deck.hidden = shown === 0;
     tools.hidden = !isWhole || entries.length === 0;
   }
@@ -140,6 +138,7 @@ export function createWay(page) {
       on = newOn;
       wanted = first;
       refresh();
+      moved();
     },
     refresh,
     leave,
@@ -164,16 +163,17 @@ export function createWay(page) {
         say(newSentence, grows);
         draw();
       },
-      /** Show a step by its number: the digits and candidates before it, and the step, or null behind the last one. */
+      /** Show a step by its number, with the digits and candidates before it. */
       show(number, { digits, candidates, step }) {
         wanted = 0;
         shown = number;
         over = sudoku.state;
         sudoku.face.paint(momentOf(sudoku.state, digits));
-        if (step) show(stage, { ...step, candidates }, "why");
-        else clear(stage);
-        setText(byId("way-title"), step ? step.title : SOLVED_TITLE);
-        setText(byId("way-argument"), step ? step.argument : SOLVED);
+        const drawn = { ...step, candidates };
+        show(stage, drawn, "why");
+        drawLegend(byId("way-legend"), drawn, "why");
+        setText(byId("way-title"), step.title);
+        setText(byId("way-argument"), step.argument);
         draw();
         moved();
       },

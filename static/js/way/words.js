@@ -8,8 +8,6 @@ export const EARLY = {
   failed: "Python did not start; the way is looked for after a Retry.",
 };
 export const WAY_COPIED = "The whole way is copied.";
-export const SOLVED_TITLE = "Solved";
-export const SOLVED = "Every cell is filled. Step back to see how.";
 export const ofSteps = (total, ended) => `of ${grouped(total)}${ended ? "" : " so far"}`;
 export const badStep = (text, total) =>
   `${quoted(text)} is not one of the steps. Choose a whole number from 1 to ${grouped(total)}.`;
