@@ -173,7 +173,9 @@ def fault(code, cells, digits):
         named.append(f"{number(more)} more")
     listed = ", ".join(named[:-1]) + " and " + named[-1] if len(named) > 1 else named[0]
     if code == "digit":
-        wrong = "is wrong: no solution of the givens has it" if len(cells) == 1 else "are wrong"
+        wrong = "is wrong: no solution of the givens has it"
+        if len(cells) > 1:
+            wrong = "are wrong: no solution of the givens has them"
         return f"First mend this: {listed} {wrong}."
     missing = "is missing among the candidates" if len(cells) == 1 else "are missing among the candidates"
     return (

@@ -7,7 +7,7 @@ from undoku.sudoku import Grid, Position
 from undoku.sudoku.question import grid_of
 from undoku.sudoku.techniques.hint import Hint
 from undoku.sudoku.techniques.plain import plain
-from undoku.sudoku.techniques.seen import as_seen, region
+from undoku.sudoku.techniques.seen import as_seen, named_cells
 from undoku.sudoku.techniques.words import phrases
 
 TYPE_CHECKING = False
@@ -55,9 +55,10 @@ def standing(search: Hint) -> Report:
 
 def drawn(step: Step, state: State) -> Report:
     """Give all that is said and drawn of a step of a state."""
+    told = plain(step, state)
     return {
-        **plain(step, state),
+        **told,
         "candidates": list(state.cells),
-        "region": region(step),
+        "region": named_cells(told["where"]),
         "conclusion": phrases.concluded(step.eliminations, step.placements).replace("So ", ""),
     }

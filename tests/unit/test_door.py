@@ -17,6 +17,13 @@ ROOT = Path(__file__).parent.parent.parent
 APP = sorted((ROOT / "py/app").rglob("*.py"))
 SCRIPTS = sorted((ROOT / "static/js").rglob("*.js"))
 CODE = "\n".join(path.read_text(encoding="utf-8") for path in SCRIPTS)
+# All but the last rows of it.
+LATE = "".join(
+    digit if given == "0" and cell < 63 else "."
+    for cell, (given, digit) in enumerate(
+        zip(puzzles.LECTURE, puzzles.SOLUTIONS[puzzles.LECTURE], strict=True)
+    )
+)
 LECTURE = {"givens": puzzles.LECTURE.replace("0", "."), "entered": 81 * "."}
 
 
@@ -187,7 +194,7 @@ def all_answers() -> set[str]:
     done("read", {"text": LECTURE["givens"]})
     done("hint", {**LECTURE, **notes, "auto": False})
     done("hint", {**LECTURE, **notes, "auto": False, "entered": "..2".ljust(81, ".")})
-    steps = done("steps", {**LECTURE, **notes, "auto": False})
+    steps = done("steps", {**LECTURE, **notes, "auto": False, "entered": LATE})
     ask(steps, "conclusions", technique="hidden-single")
     ask(steps, "found", technique="hidden-single", number=0)
     ask(done("queens", {"n": 6}), "solution", index=1, fundamental=False)

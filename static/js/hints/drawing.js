@@ -109,15 +109,15 @@ function drawLink(link, obstacles) {
   );
 }
 
-/** A node of several candidates: one band around them. */
-function drawGroup(node) {
-  const way = `M${node.map(point).map(spot).join("L")}`;
+/** Neighbours in a node of several candidates: one band around them. */
+function drawNode(pairs) {
+  const way = pairs.map((pair) => `M${pair.map(point).map(spot).join("L")}`).join("");
   return group("node", [path(way), path(way, { class: "inside" })]);
 }
 
 /** Draw what a stage shows of a step on a board, in the place of what was drawn there before. */
 export function show(board, step, stage) {
-  const { tinted, hatched, sets, marks, links, groups } = pictureOf(step, stage);
+  const { tinted, hatched, sets, marks, links, pairs } = pictureOf(step, stage);
   clear(board);
   setAttribute(board, "data-step", stage);
   const below = layer(
@@ -129,7 +129,7 @@ export function show(board, step, stage) {
   const obstacles = links.length ? obstaclesOf(marks, step.candidates) : [];
   const above = layer(
     "step-above",
-    ...groups.map(drawGroup),
+    drawNode(pairs),
     group(
       "links",
       links.map((link) => drawLink(link, obstacles)),

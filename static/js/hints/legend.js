@@ -5,13 +5,13 @@ import { LEGEND } from "./words.js";
 
 /** What is to be seen of a stage of a step, in the order in which it is named: the names of its marks. */
 export function legendOf(step, stage) {
-  const { tinted, hatched, sets, marks, links, groups } = pictureOf(step, stage);
+  const { tinted, hatched, sets, marks, links, pairs } = pictureOf(step, stage);
   const seen = new Set(marks.map(({ role, placed }) => (placed ? "placed" : role)));
   const is = {
     tint: tinted.length > 0,
     hatch: hatched.length > 0,
     set: sets.length > 0,
-    node: groups.length > 0,
+    node: pairs.length > 0,
     strong: links.some(({ strong }) => strong),
     weak: links.some(({ strong }) => !strong),
     out: marks.some(({ out }) => out),

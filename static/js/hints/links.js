@@ -5,7 +5,7 @@ import { corner, point } from "./places.js";
 /** How near to the middle of a candidate a link ends. */
 const GAP = 18;
 /** By how much of its length a link may be bent to either side. */
-const BENDS = [0.1, -0.1, 0.2, -0.2, 0.32, -0.32, 0.45, -0.45];
+const BENDS = [0.08, 0.14, 0.2, 0.27, 0.35, 0.45].flatMap((bend) => [bend, -bend]);
 const SAMPLES = 24;
 
 const between = ([ax, ay], [bx, by], t) => [ax + (bx - ax) * t, ay + (by - ay) * t];
@@ -56,7 +56,7 @@ export function obstaclesOf(marks, candidates) {
   const digits = candidates.flatMap((mask, cell) => {
     if (mask) return [];
     const [x, y] = corner(cell);
-    return [[[x + 50, y + 50], 26, 1, cell, 0]];
+    return [[[x + 50, y + 50], 27, 1.6, cell, 0]];
   });
   return [
     ...digits,

@@ -43,6 +43,19 @@ function rolesOf({ roles, chains }) {
   return found;
 }
 
+/** The only digit of a cell rests on what stands in all units of the cell. */
+const isNaked = ({ technique }) => technique === "naked-single";
+
+/** The units that a step rests on. */
+function unitsOf(step) {
+  const {
+    units,
+    placements: [[cell] = []],
+  } = step;
+  if (!isNaked(step)) return units;
+  return [Math.floor(cell / 9), 9 + (cell % 9), 18 + boxOf(cell)];
+}
+
 /** Links between nodes: where several candidates only force the target together, there is one from each. */
 function linksOf(chains) {
   const links = chains.flat().flatMap(({ source, target, strong }) => {
@@ -58,53 +71,71 @@ function linksOf(chains) {
   });
 }
 
-/** Nodes of several candidates of one digit, each once. */
-function groupsOf(links) {
-  const groups = new Map();
+/** Whether two candidates of a digit stand side by side. */
+function areNeighbours([one], [other]) {
+  const apart = Math.abs(one - other);
+  return apart === 9 || (apart === 1 && Math.floor(one / 9) === Math.floor(other / 9));
+}
+
+/** The pairs of neighbours in nodes of several candidates of one digit, each once. */
+function pairsOf(links) {
+  const pairs = new Map();
   for (const { from, to } of links) {
     for (const node of [from, to]) {
-      const isOneDigit = new Set(node.map(([, digit]) => digit)).size === 1;
-      if (node.length > 1 && isOneDigit) groups.set(JSON.stringify(node), node);
+      for (const one of node) {
+        for (const other of node) {
+          const isPair = one[1] === other[1] && one[0] < other[0] && areNeighbours(one, other);
+          if (isPair) pairs.set(JSON.stringify([one, other]), [one, other]);
+        }
+      }
     }
   }
-  return [...groups.values()];
+  return [...pairs.values()];
+}
+
+/** The candidates that are seen, where `cells` show all of theirs, and `near` ones those of some `digits`. */
+function marksOf(step, { roles, out, placed, cells, near, digits }) {
+  return step.candidates.flatMap((mask, cell) => {
+    const soft = !cells.has(cell);
+    return [1, 2, 3, 4, 5, 6, 7, 8, 9]
+      .filter((digit) => hasDigit(mask, digit) && (!soft || (near.has(cell) && digits.has(digit))))
+      .map((digit) => {
+        const key = keyOf([cell, digit]);
+        return {
+          cell,
+          digit,
+          role: roles.get(key) ?? null,
+          out: out.has(key),
+          placed: placed.has(key),
+          soft,
+        };
+      });
+  });
 }
 
 /**
  * What a stage shows of a step {region, candidates, roles, units, covers, sets, chains, eliminations, placements}: `tinted`
  * and `hatched` cells; the cells of each of its `sets`; `marks`, the candidates, each {cell, digit, role, out, placed, soft};
- * `links` {from, to, strong} between nodes, and nodes that are `groups`.
+ * `links` {from, to, strong} between nodes, and `pairs` of neighbours within a node.
  */
 export function pictureOf(step, stage) {
-  const nothing = { tinted: [], hatched: [], sets: [], marks: [], links: [], groups: [] };
+  const nothing = { tinted: [], hatched: [], sets: [], marks: [], links: [], pairs: [] };
   if (stage === "where") return { ...nothing, tinted: step.region };
-  const isWhy = stage === "why";
+  const concluded = (candidates) => new Set(stage === "why" ? candidates.map(keyOf) : []);
   const roles = rolesOf(step);
-  const out = new Set(isWhy ? step.eliminations.map(keyOf) : []);
-  const placed = new Set(isWhy ? step.placements.map(keyOf) : []);
+  const out = concluded(step.eliminations);
+  const placed = concluded(step.placements);
   const links = linksOf(step.chains);
-  const ofSets = step.sets.flat().map(keyOf);
   const told = [...roles.keys(), ...out, ...placed];
-  const cells = new Set([...told, ...ofSets].map((key) => fromKey(key)[0]));
+  const cells = new Set([...told, ...step.sets.flat().map(keyOf)].map((key) => fromKey(key)[0]));
   const digits = new Set([...told, ...step.eliminations.map(keyOf)].map((key) => fromKey(key)[1]));
-  const tinted = [...new Set(step.units.flatMap(cellsOf))];
+  const tinted = [...new Set(unitsOf(step).flatMap(cellsOf))];
   const hatched = [...new Set(step.covers.flatMap(cellsOf))];
   // What is not there says as much as what is: of the digits of the step every candidate is seen, in the units of the step,
-  // or everywhere.
-  const near = new Set(tinted.length && !links.length ? [...tinted, ...hatched] : CELLS);
-  const marks = step.candidates.flatMap((mask, cell) =>
-    [1, 2, 3, 4, 5, 6, 7, 8, 9]
-      .filter((digit) => hasDigit(mask, digit))
-      .map((digit) => {
-        const key = keyOf([cell, digit]);
-        return {
-          ...{ cell, digit, role: roles.get(key) ?? null, out: out.has(key), placed: placed.has(key) },
-          soft: !cells.has(cell),
-        };
-      })
-      .filter(({ soft }) => !soft || (near.has(cell) && digits.size < 9))
-      .filter(({ soft, digit }) => !soft || digits.has(digit)),
-  );
+  // or everywhere where it has none. A set says itself what is in it, and of the only digit of a cell what stands counts.
+  const isWithin = step.sets.length > 0 || (!links.length && tinted.length > 0);
+  const near = new Set(isNaked(step) ? [] : isWithin ? [...tinted, ...hatched] : CELLS);
+  const marks = marksOf(step, { roles, out, placed, cells, near, digits });
   const sets = step.sets.map((set) => [...new Set(set.map(([cell]) => cell))]);
-  return { tinted, hatched, sets, marks, links, groups: groupsOf(links) };
+  return { tinted, hatched, sets, marks, links, pairs: pairsOf(links) };
 }

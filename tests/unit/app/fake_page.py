@@ -154,6 +154,7 @@ class FakePage(Widget):
         self.queens = self._face("queens", wanted=lambda: self.wanted)
         self.knight = self._face("knight")
         self.possible = Widget()
+        self.hints = Widget()
         self.code = None
         self.watch = Widget(
             player=Widget(),

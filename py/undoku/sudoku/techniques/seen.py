@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 from undoku.sudoku.masks import fitting
 from undoku.sudoku.position import Position
-from undoku.sudoku.techniques.candidates import BOXES, COLUMNS, ROWS, UNITS, UNITS_OF, cells_of, members
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from undoku.sudoku.techniques.step import Step
+from undoku.sudoku.techniques.candidates import BOXES, COLUMNS, ROWS, UNITS, members
 
 
 def as_seen(position: Position, automatic: bool) -> Position:
@@ -30,24 +28,36 @@ def as_seen(position: Position, automatic: bool) -> Position:
     return Position(position.givens, position.digits, position.corner, position.centre, out)
 
 
-def region(step: Step) -> list[int]:
-    """Give the cells to look at for a step: those of its units, or of what its pattern lies in.
+_NUMBERS = r"(\d(?:, \d)*(?:,? (?:and|or) \d)?)"
+_PLACE = re.compile(
+    rf"rows? {_NUMBERS}, columns? {_NUMBERS}"
+    rf"|columns? {_NUMBERS}, rows? {_NUMBERS}"
+    rf"|(row|column|box)(?:e?s)? {_NUMBERS}"
+)
+_UNITS = {"row": ROWS, "column": COLUMNS, "box": BOXES}
 
-    That is its only cell, or the box, row or column that holds all of it, or else all its boxes.
+
+def named_cells(sentence: str) -> list[int]:
+    """Give the cells of all rows, columns, boxes and cells that a sentence names.
+
+    So what is shown of it is what it says, whatever it was made from.
+
+    >>> named_cells("Look at row 1, column 2."), len(named_cells("Look at the 4s in rows 2 and 6."))
+    ([1], 18)
     """
-    if step.units:
-        return _cells_of_units(step.units)
-    cells = step.cells or cells_of(step.placements | step.eliminations)
-    if not cells & cells - 1:
-        return list(members(cells))
-    for unit in (*BOXES, *ROWS, *COLUMNS):
-        if not cells & ~UNITS[unit]:
-            return list(members(UNITS[unit]))
-    return _cells_of_units({UNITS_OF[cell][2] for cell in members(cells)})
-
-
-def _cells_of_units(units: tuple[int, ...] | set[int]) -> list[int]:
     cells = 0
-    for unit in units:
-        cells |= UNITS[unit]
+    for match in _PLACE.finditer(sentence):
+        rows, columns, other_columns, other_rows, kind, numbers = match.groups()
+        if kind:
+            cells |= _together(_UNITS[kind], numbers)
+        else:
+            cells |= _together(ROWS, rows or other_rows) & _together(COLUMNS, columns or other_columns)
     return list(members(cells))
+
+
+def _together(units: range, numbers: str) -> int:
+    """Give the cells of units of a kind, by their numbers in words."""
+    cells = 0
+    for number in re.findall(r"\d", numbers):
+        cells |= UNITS[units[int(number) - 1]]
+    return cells
