@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
 BASIC, FRANKEN, MUTANT = range(3)
-"""Kinds of fish: of lines alone; with boxes; with rows and columns mixed in the base or in the covers."""
+"""Kinds of fish: of rows and columns that cross them; with boxes for some of these; of any other units."""
 
 PLAIN, FINNED, SASHIMI = range(3)
 """Shapes of fish: without fins; with fins; one of lines that would degenerate without them."""
@@ -99,9 +99,10 @@ def kind_of(bases: Sequence[int], covers: Sequence[int]) -> int:
     >>> kind_of((0, 1), (9, 10)), kind_of((0, 18), (9, 10)), kind_of((0, 9), (10, 18))
     (0, 1, 2)
     """
-    for units in (bases, covers):
-        if any(unit in ROWS for unit in units) and any(unit in COLUMNS for unit in units):
-            return MUTANT
+    rows_in_base, columns_in_base = (any(unit in lines for unit in bases) for lines in (ROWS, COLUMNS))
+    rows_in_covers, columns_in_covers = (any(unit in lines for unit in covers) for lines in (ROWS, COLUMNS))
+    if (columns_in_base or rows_in_covers) and (rows_in_base or columns_in_covers):
+        return MUTANT
     return FRANKEN if any(unit in BOXES for unit in (*bases, *covers)) else BASIC
 
 
