@@ -14,8 +14,8 @@ are the same for all kinds of chains at a position; chains are read back only fo
 
 from __future__ import annotations
 
-from undoku.sudoku.techniques.candidates import cells_of, members
-from undoku.sudoku.techniques.links import joined
+from undoku.sudoku.techniques.candidates import CELLS, cells_of, members
+from undoku.sudoku.techniques.links import SINGLES, joined
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -86,7 +86,9 @@ class Closures:
                 return depth
         return len(layers)
 
-    def chains(self, start: int, end: int, ring: bool = False, avoid: int = 0) -> Iterator[tuple[int, ...]]:
+    def chains(
+        self, start: int, end: int, ring: bool = False, avoid: int = 0, loose: bool = False
+    ) -> Iterator[tuple[int, ...]]:
         """Read back the shortest chains by which `end` is true if `start` is false: their nodes, in order.
 
         They come to no cell twice, other than from one candidate of it to the next. Some may be left out
@@ -97,10 +99,17 @@ class Closures:
             end: the node that is then true.
             ring: whether start and end may be in the same cell.
             avoid: cells that only start or end may be in.
+            loose: whether the cells of groups do not count.
         """
-        nodes, strong, weak = self.links.nodes, self.links.strong, self.links.weak
+        strong, weak = self.links.strong, self.links.weak
         off, on = self.off[start], self.on[start]
-        last = cells_of(nodes[end])
+
+        def cells(node: int) -> int:
+            if node < SINGLES:
+                return 1 << node % CELLS
+            return 0 if loose else cells_of(self.links.nodes[node])
+
+        last = cells(end)
         free = last if ring else avoid
         stack: list[_Partial] = [(self.depth(start, end), (end,), last | avoid, last)]
         for _ in range(TRIES):
@@ -109,14 +118,14 @@ class Closures:
             depth, chain, visited, here = stack.pop()
             branches: list[_Partial] = []
             for false in members(off[depth] & strong[chain[-1]]):
-                there = cells_of(nodes[false])
+                there = cells(false)
                 if there != here and there & (visited if depth else visited & ~free):
                     continue
                 if not depth:
                     yield (*chain, false)[::-1]
                     continue
                 for true in members(on[depth - 1] & weak[false]):
-                    then = cells_of(nodes[true])
+                    then = cells(true)
                     if not then & (visited | there) or then == there != here:
                         branches.append((depth - 1, (*chain, false, true), visited | there | then, then))
             stack += reversed(branches)

@@ -2,9 +2,9 @@
 
 A chain shows "if a is false, then b is true", so that one of a and b is true. With that, for two candidates:
 
-    AIC                       what sees both a and b is false
-    continuous nice loop      a and b see each other as well: exactly one of them is true, and so at every weak
-                              link round the loop, so that what sees both of its ends is false
+    AIC                       what sees both a and b is false, if that is more than one candidate
+    continuous nice loop      a and b see each other as well: exactly one of them is true, and so at every
+                              weak link round the loop, so that what sees both of its ends is false
     discontinuous nice loop   a is b: it is true. Or nothing but one candidate c sees both a and b: if c were
                               true, a and b would both be false
 
@@ -117,7 +117,7 @@ def _all(state: State, closures: Closures) -> Finding:
         yield None
         if conclusion is None or (conclusion.kind == REFUTED and conclusion.eliminated & refuted):
             continue
-        for step in _steps(closures, conclusion):
+        for step in _steps(closures, conclusion, loose=True):
             yield step
             if conclusion.kind == REFUTED:
                 refuted |= conclusion.eliminated
@@ -131,16 +131,16 @@ def conclusions(state: State, closures: Closures) -> Iterator[Conclusion | None]
         yield None
         for end in members(reached[start] & ONLY_SINGLES & -(1 << start)):
             both = weak[start] & weak[end] & ONLY_SINGLES
+            depth = closures.depth(start, end)
             if end == start:
-                kind, both = PLACED, OF_CELL[start % CELLS] & candidates ^ 1 << start
-            elif weak[start] >> end & 1:
-                kind = LOOP
-            elif both & (both - 1):
-                kind = AIC
-            else:
-                continue
-            if both or kind == LOOP:
-                yield Conclusion(kind, both, closures.depth(start, end), start, end)
+                both = OF_CELL[start % CELLS] & candidates ^ 1 << start
+                if both:
+                    yield Conclusion(PLACED, both, depth, start, end)
+            elif depth:
+                if weak[start] >> end & 1:
+                    yield Conclusion(LOOP, both, depth, start, end)
+                if both & (both - 1) and start % CELLS != end % CELLS:
+                    yield Conclusion(AIC, both, depth, start, end)
     active = closures.active
     for candidate in members(candidates):
         yield None
@@ -160,18 +160,27 @@ def conclusions(state: State, closures: Closures) -> Iterator[Conclusion | None]
                     yield Conclusion(REFUTED, 1 << candidate, depth, start, end)
 
 
-def _steps(closures: Closures, conclusion: Conclusion) -> Iterator[Step]:
-    """Give the steps of a conclusion, which may have no chain that comes to no cell twice."""
+def _steps(closures: Closures, conclusion: Conclusion, loose: bool = False) -> Iterator[Step]:
+    """Give the steps of a conclusion: more than one only of loops, and none where there is no good chain.
+
+    A good one comes to no cell twice; if it is to be loose and there is none, groups may lie anywhere.
+    """
     kind, eliminated, _, start, end = conclusion
     avoid = cells_of(eliminated) if kind == REFUTED else 0
     some_group = len(closures.links.nodes) > SINGLES
-    left = VARIANTS if kind == LOOP else 1
-    for chain in closures.chains(start, end, ring=kind in (LOOP, PLACED), avoid=avoid):
-        if some_group and all(node < SINGLES for node in chain):
-            continue
-        yield from _loop(closures, chain) if kind == LOOP else (_step(closures, kind, eliminated, chain),)
-        left -= 1
-        if not left:
+    found = 0
+    for lax in (False, True) if loose and some_group else (False,):
+        for chain in closures.chains(start, end, kind in (LOOP, PLACED), avoid, lax):
+            if some_group and all(node < SINGLES for node in chain):
+                continue
+            found += 1
+            if kind != LOOP:
+                yield _step(closures, kind, eliminated, chain)
+                return
+            yield from _loop(closures, chain)
+            if found == VARIANTS:
+                break
+        if found:
             return
 
 

@@ -1,0 +1,89 @@
+"""What is said of a chain: link by link, what is then false, and what must be true instead."""
+
+from __future__ import annotations
+
+from undoku.sudoku.techniques.candidates import CELLS, FIELD, UNITS, cells_of, digits_in, members
+from undoku.sudoku.techniques.words import phrases
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from undoku.sudoku.techniques.state import State
+    from undoku.sudoku.techniques.step import Link
+
+
+def followed(links: Sequence[Link], state: State, sets: Sequence[int] = ()) -> str:
+    """Tell a chain that begins with a supposition, a sentence a strong link: 'So ... is false; ... is left.'
+
+    A weak link at its end is told by who says what the chain leads to.
+    """
+    sentences = []
+    for place, link in enumerate(links):
+        if link.strong:
+            instead = _instead(link, state, sets)
+            if place:
+                sentences.append(f"So {absent(link.source)}; {instead}.")
+            else:
+                sentences.append(phrases.sentence(f"{instead}."))
+    return " ".join(sentences)
+
+
+def absent(node: int) -> str:
+    """Say that a node is false.
+
+    >>> absent(1 << 91), absent(1 << 81 | 1 << 82)
+    ('2 is not in row 2, column 2', '2 is not in row 1, columns 1 or 2')
+    """
+    return f"{_digit(node)} is not in {phrases.cells(cells_of(node), 'or')}"
+
+
+def present(node: int) -> str:
+    """Say that a node is true.
+
+    >>> present(1 << 91), present(1 << 81 | 1 << 82)
+    ('2 is in row 2, column 2', '2 is in row 1, columns 1 or 2')
+    """
+    return f"{_digit(node)} is in {phrases.cells(cells_of(node), 'or')}"
+
+
+def _digit(node: int) -> str:
+    return phrases.digits(digits_in(node))
+
+
+def _instead(link: Link, state: State, sets: Sequence[int]) -> str:
+    """Say what is left if the source of a strong link is false."""
+    both = link.source | link.target
+    if cells_of(link.source) == cells_of(link.target):
+        return f"the only other candidate there is {_digit(link.target)}"
+    digits = digits_in(both)
+    if not digits & (digits - 1):
+        places = both >> CELLS * (digits.bit_length() - 1) & FIELD
+        for unit, cells in enumerate(UNITS):
+            if state.places[digits.bit_length() - 1] & cells == places:
+                return f"{_places(link.target)} for {_digit(link.target)} in {phrases.unit(unit)}"
+    return _locked(link, state, sets)
+
+
+def _places(target: int) -> str:
+    """Begin to say where else a digit can be.
+
+    >>> _places(1 << 91), _places(1 << 81 | 1 << 82)
+    ('row 2, column 2 is the only other place', 'row 1, columns 1 and 2 are the only other places')
+    """
+    cells = cells_of(target)
+    if cells & (cells - 1):
+        return f"{phrases.cells(cells)} are the only other places"
+    return f"{phrases.cells(cells)} is the only other place"
+
+
+def _locked(link: Link, state: State, sets: Sequence[int]) -> str:
+    """Say that an almost locked set, which has lost a digit, must hold each of its others."""
+    both = link.source | link.target
+    cells = min((cells_of(candidates) for candidates in sets if not both & ~candidates), key=int.bit_count)
+    digits = 0
+    for cell in members(cells):
+        digits |= state.cells[cell]
+    digits &= ~digits_in(link.source)
+    left = f"the {cells.bit_count()} cells {phrases.cells(cells)} have only {phrases.digits(digits)} left"
+    return f"{left} and need them all, so {present(link.target)}"
