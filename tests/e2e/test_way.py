@@ -213,7 +213,9 @@ def test_it_is_copied_and_printed(shown) -> None:
     assert lines[:2] == ["The whole way", GIVENS]
     assert SUMMARY.match(lines[2])
     assert len(lines) == 4 + 51 and lines[4].startswith("1. Naked single: ")
-    page.evaluate("window.print = () => { window.printed = document.querySelector('.sheets').innerText; }")
+    page.evaluate(
+        "() => { window.print = () => { window.printed = document.querySelector('.sheets').innerText; }; }"
+    )
     button(page, "Print the way").click()
     printed = page.evaluate("window.printed")
     assert "51 steps" in printed and printed.count("in r") == 51
