@@ -68,16 +68,16 @@ def one_empty_corner(state: State) -> Finding:
 
 @finds("avoidable-rectangle-2")
 def two_empty_corners(state: State) -> Finding:
-    """The empty corners, on one side, have one and the same other digit: it is in one of them."""
+    """The empty corners, in one box, have one and the same other digit: it is in one of them."""
     if not state.unique:
         return
     found = []
     stand = state.once(standing)
     two = state.once(of_size)[2]
     for first in members(two):
-        lines = UNITS_OF[first][:2]
-        for line, crossing in zip(lines, lines[::-1], strict=True):
-            for second in members(two & UNITS[line] & -1 << first + 1):
+        row, column, box = UNITS_OF[first]
+        for line, crossing in ((row, column), (column, row)):
+            for second in members(two & UNITS[line] & UNITS[box] & -1 << first + 1):
                 common = state.cells[first] & state.cells[second]
                 if common.bit_count() != 1 or state.cells[first] == state.cells[second]:
                     continue

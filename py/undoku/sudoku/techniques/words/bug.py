@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undoku.sudoku.techniques.candidates import digits_in
 from undoku.sudoku.techniques.step import FIN, pairs
 from undoku.sudoku.techniques.words import explains, phrases
 
@@ -23,7 +24,7 @@ def bug_plus_1(step: Step, state: State) -> Said:
         f" {digit}, which has three in {phrases.units(step.units)}, one of them {named}. If {named} were not"
         f" {digit}, everything would be in twos. Then, whatever the solution, every empty cell could take its"
         " other candidate instead, and that would be a solution too. The puzzle has only one, so"
-        f" {named} is {digit}."
+        f" {named} is {digit}, and not {phrases.digits(digits_in(step.eliminations), 'or')}."
     )
     where = "Count the candidates of the empty cells: all but one have the same number."
     return where, f"{argument} {phrases.removed(step.eliminations)}"

@@ -29,7 +29,7 @@ def sue_de_coq(step: Step, state: State) -> Said:
         parts.append(
             f"Their digits are {every}. Of these, {phrases.digits(both)} can be in them twice, once in {line}"
             f" and once in {box}, and every other once at most: that makes {cells} digits as well, so all are"
-            f" used. In particular, {phrases.digits(both)} is in both {_place(step, 1)} and {_place(step, 2)}."
+            f" used. So {phrases.digits(both)} is in both {_place(step, 1)} and {_place(step, 2)}."
         )
     else:
         parts.append(
