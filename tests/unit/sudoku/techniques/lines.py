@@ -128,7 +128,7 @@ def check_words(step, at):
     assert where.endswith(".") and title.lower() not in where.lower()
     assert argument.endswith(phrases.concluded(step.eliminations, step.placements))
     reasons = argument.removesuffix(phrases.concluded(step.eliminations, step.placements))
-    for digit in members(digits_in(step.eliminations | step.placements)):
+    for digit in members(digits_in(step.pattern)):
         assert str(digit + 1) in reasons
     for unit in (*step.units, *step.covers):
         assert phrases.unit(unit)[-1] in reasons
