@@ -63,8 +63,9 @@ def test_the_way_is_listed_and_each_step_is_shown_on_the_board(shown) -> None:
     steps(page).nth(9).click()
     is_at(page, 10)
     assert sum(digit != "." for digit in digits(page)) == sum(digit != "." for digit in GIVENS) + 9
-    expect(row(page).get_by_role("heading")).to_have_text(re.compile("single|house"))
-    expect(row(page)).to_contain_text(re.compile(r"So \d goes into row \d, column \d\."))
+    argument = page.get_by_role("region", name="This step")
+    expect(argument.get_by_role("heading")).to_have_text(re.compile("single|house"))
+    expect(argument).to_contain_text(re.compile(r"So \d goes into row \d, column \d\."))
     row(page).get_by_role("button", name="Step forward").click()
     is_at(page, 11)
     row(page).get_by_role("button", name="Last step").click()

@@ -20,6 +20,7 @@ export function createWay(page) {
   const words = byId("way-words");
   const deck = byId("way-deck");
   const tools = byId("way-tools");
+  const argument = byId("way-step");
   let on = false;
   // The question that is asked, "" for none, and what is known of it.
   let asked = "";
@@ -59,6 +60,7 @@ export function createWay(page) {
     browser.draw();
     setText(byId("way-total"), ofSteps(entries.length, isWhole));
     deck.hidden = shown === 0;
+    argument.hidden = shown === 0;
     tools.hidden = !isWhole || entries.length === 0;
   }
 
