@@ -10,7 +10,7 @@ rest of both, and is then listed as that alone.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from operator import itemgetter
 from typing import NamedTuple
 
@@ -85,8 +85,17 @@ def hidden_quadruple(state: State) -> Finding:
 
 
 def _naked(state: State, technique: str, size: int) -> Finding:
-    """Find the naked subsets that are locked, or those that are not, as the technique says."""
+    """Give the naked subsets that are locked, or those that are not, as the technique says."""
     locked = technique.startswith("locked")
+    for cells, digits, units, gone in state.once(_NAKED[size]):
+        if locked == _is_locked(gone, units):
+            pattern = sum((state.places[digit] & cells) << CELLS * digit for digit in members(digits))
+            yield Step(technique, eliminations=gone, roles=((DEFINING, pattern),), units=units)
+
+
+def _naked_of(state: State, size: int) -> list[tuple[int, int, tuple[int, ...], int]]:
+    """Find the naked subsets that take something out: cells, digits, the units of them all, what goes."""
+    naked = []
     for number, found in state.once(_subsets):
         for positions, digits in found.naked[size - 2]:
             cells = _cells_at(number, positions)
@@ -94,11 +103,15 @@ def _naked(state: State, technique: str, size: int) -> Finding:
             if units[-1] != number and units[-1] in BOXES:
                 continue  # seen in the box already
             gone = _gone(state, cells, digits, units)
-            if gone and locked == _is_locked(gone, units):
-                pattern = sum((state.places[digit] & cells) << CELLS * digit for digit in members(digits))
-                yield Step(technique, eliminations=gone, roles=((DEFINING, pattern),), units=units)
+            if gone:
+                naked.append((cells, digits, units, gone))
+    return naked
 
 
+_NAKED = {size: partial(_naked_of, size=size) for size in (2, 3, 4)}
+
+
+@lru_cache(4096)
 def _shared(cells: int) -> tuple[int, ...]:
     """Give the units in which some cells all lie: rows first, the box last."""
     first = cells.bit_length() - 1
@@ -202,6 +215,7 @@ def _choose(
                 _choose(masks, index + 1, chosen | name, joined, size + 1, found)
 
 
+@lru_cache(4096)
 def _cells_at(number: int, positions: int) -> int:
     unit = LAYOUT.units[number]
     return sum(1 << unit[position] for position in members(positions))
