@@ -1,4 +1,4 @@
-"""Chains of four to six almost locked sets: if a digit is not in the first one, it is in the last.
+"""Chains of four to nine almost locked sets: if a digit is not in the first one, it is in the last.
 
     A --a-- B --b-- C --c-- D        each line a restricted common, two in a row never the same digit
 
@@ -16,8 +16,8 @@ which it enters the last set:
     | entered by 9: a bit for each set | ... | entered by 2 | entered by 1 |
 
 What is left of it where first and last set rule something out together are the chains that there are; the one
-with the fewest cells is then picked up backwards. A path takes the chain that rules out most, and among
-equals the one whose cells come first.
+with the fewest links and cells is then picked up. A path takes the chain that rules out most, and among
+equals the one whose last victim comes first.
 
 A step's `sets` are the sets in the order of the chain, its `values` the restricted commons between them.
 """
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     Way: TypeAlias = tuple[int, tuple[int, ...], tuple[int, ...]]
     """Number of cells, sets in order, and the digits, from 0, between them."""
 
-FEWEST_LINKS, MOST_LINKS = 3, 5
+FEWEST_LINKS, MOST_LINKS = 3, 8
 _PAUSE = 16
 """A pause comes after so many sets."""
 
@@ -65,8 +65,9 @@ def als_xy_chain_apart(state: State) -> Finding:
     yield from sorted(found, key=_preference)
 
 
-def _preference(step: Step) -> tuple[int, int]:
-    return -step.eliminations.bit_count(), sum(number % CELLS for number in members(step.eliminations))
+def _preference(step: Step) -> tuple[int, list[int]]:
+    victims = sorted((number % CELLS for number in members(step.eliminations)), reverse=True)
+    return -len(victims), victims
 
 
 def _chains(state: State, overlapping: bool) -> Finding:

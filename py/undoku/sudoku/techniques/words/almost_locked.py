@@ -118,7 +118,8 @@ def ring(step: Step) -> Said:
     x, y = step.values
     said = [
         introduced(step.sets),
-        f"All {x}s of A see all {x}s of B, so only one of the two sets can have {a(x)}; it is the same with {y}.",
+        f"All {x}s of A see all {x}s of B, so only one of the two sets can have {a(x)}; it is the same with"
+        f" {y}.",
         f"Only one digit is missing from a set, so one of them is without {x} and has {y}, and the other is"
         f" without {y} and has {x}. All their other digits are in them.",
     ]
