@@ -90,6 +90,85 @@ def hodoku_proof():
     return solve
 
 
+def undoku_rate():
+    """Go the whole way, and give its level and score; the estimate on another scale is not a part of it."""
+    from undoku.sudoku import Position
+    from undoku.sudoku.techniques.path import Path
+    from undoku.sudoku.techniques.state import State
+
+    def rate(puzzle):
+        path = Path(State.of(Position.parse(puzzle), unique=True))
+        while not path.done:
+            path.advance(1000)
+        return [path.level, path.score]
+
+    return rate
+
+
+def undoku_rating():
+    """Do all that `undoku sudoku rate` does for a line."""
+    from undoku.cli.rate import answer
+
+    return lambda puzzle: answer((1, puzzle), as_json=True)[0]
+
+
+def undoku_hint():
+    """Find the next step at a line that names a position, with its words; give the longest slice as well."""
+    from undoku.sudoku import Position
+    from undoku.sudoku.techniques.find import NextStep
+    from undoku.sudoku.techniques.state import State
+    from undoku.sudoku.techniques.words import explain
+
+    def hint(line):
+        state = State.of(Position.parse(line), unique=True)
+        search = NextStep(state)
+        longest, clock = 0.0, time.perf_counter
+        while not search.done:
+            start = clock()
+            search.advance(1)
+            longest = max(longest, clock() - start)
+        explain(search.step, state)
+        return [search.step.technique, longest]
+
+    return hint
+
+
+def undoku_positions():
+    """Go the whole way; give the positions before all steps but singles, as lines of HoDoKu's library."""
+    from undoku.sudoku import Grid, Position
+    from undoku.sudoku.masks import fitting
+    from undoku.sudoku.techniques.path import Path
+    from undoku.sudoku.techniques.state import State
+
+    def positions(puzzle):
+        givens = Grid.parse(puzzle)
+        path = Path(State.of(Position(givens), unique=True))
+        while not path.done:
+            path.advance(1000)
+        lines = []
+        for step, state in zip(path.steps, path.states, strict=False):
+            if step.technique not in ("full-house", "naked-single", "hidden-single"):
+                fits = fitting(givens.layout, state.digits)
+                out = [mask & ~left for mask, left in zip(fits, state.cells, strict=True)]
+                lines.append(Position(givens, Grid(givens.layout, state.digits), out=out).write("hodoku"))
+        return lines
+
+    return positions
+
+
+def hodoku_rate():
+    os.environ["HODOKU_NO_ACCEL"] = "1"  # without its part in C
+    from hodoku import Solver
+
+    solver = Solver()
+
+    def rate(puzzle):
+        rating = solver.rate(puzzle)
+        return [rating.level.name.lower(), rating.score]
+
+    return rate
+
+
 def undoku_queens():
     from undoku.queens import count
 
@@ -151,6 +230,11 @@ TASKS = {
     "dlxsudoku": dlxsudoku_proof,
     "py-sudoku": py_sudoku_first,
     "hodoku-py": hodoku_proof,
+    "rate": undoku_rate,
+    "rating": undoku_rating,
+    "hint": undoku_hint,
+    "positions": undoku_positions,
+    "hodoku-py, rate": hodoku_rate,
     "queens": undoku_queens,
     "queens, bit masks": bitmask_queens,
     "knight": undoku_knight,

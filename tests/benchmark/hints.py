@@ -1,0 +1,95 @@
+"""How long a hint takes at the positions of hard puzzles, and how many puzzles a second are rated.
+
+After `make site`: `.venv/bin/python tests/benchmark/hints.py [HINTED [RATED]]`, how many puzzles of each.
+With PUZZLES=folder they are drawn from top1465 and from QQWing's expert ones, else from our own.
+"""
+
+import os
+import random
+import statistics
+import sys
+from itertools import chain
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent / "peers"))
+
+from install import install
+from runtimes import Runtime, runtimes
+
+OURS = Path(__file__).parent / "puzzles/hard.txt"
+ROUNDS = 3
+LONG = 3600.0
+
+
+def drawn(file: str, count: int) -> tuple[str, list[str]]:
+    """Draw puzzles from a collection, or from our own hard ones, and say from which."""
+    path = Path(os.environ.get("PUZZLES", ""), file)
+    path = path if os.environ.get("PUZZLES") and path.exists() else OURS
+    lines = [line[:81].replace("0", ".") for line in path.read_text(encoding="ascii").splitlines()]
+    puzzles = [line for line in lines if line and not line.startswith("#")]
+    return path.stem, random.Random(1465).sample(puzzles, min(count, len(puzzles)))
+
+
+def share(times: list[float], part: float) -> float:
+    """The time within which such a part of them lies, in milliseconds."""
+    return 1000 * sorted(times)[int(part * (len(times) - 1))]
+
+
+def hints(run: dict[str, Runtime], count: int) -> None:
+    """Print how long the next step takes, over all positions of some paths but those of singles."""
+    name, puzzles = drawn("puzzles3_magictour_top1465", count)
+    paths = run["Python"].run("positions", list(puzzles), LONG, LONG)
+    lines = list(chain.from_iterable(paths.answers))  # type: ignore[arg-type]
+    print(f"A hint, at {len(lines):,} positions of {len(puzzles)} paths of {name}, singles left out")
+    for where in ("Python", "Pyodide"):
+        run[where].run("hint", lines[:20], LONG, LONG)
+        outcome = run[where].run("hint", lines, LONG, LONG)
+        slices = [longest for _, longest in outcome.answers]  # type: ignore[misc]
+        times = outcome.times
+        print(
+            f"  {where:8} median {share(times, 0.5):6.0f} ms, 95% within {share(times, 0.95):6.0f} ms", end=""
+        )
+        print(f", all within {share(times, 1):6.0f} ms; longest slice {1000 * max(slices):4.0f} ms", end="")
+        print(f", 95% within {share(slices, 0.95):4.0f} ms")
+
+
+def rates(run: dict[str, Runtime], count: int) -> None:
+    """Print how many puzzles a second are rated, beside hodoku-py in turns, and how often both agree."""
+    name, puzzles = drawn("qqwing_expert.sdm", count)
+    print(f"Rated, {len(puzzles)} puzzles of {name}, medians of {ROUNDS} rounds in turn")
+    seconds: dict[str, list[float]] = {"rate": [], "rating": [], "hodoku-py, rate": []}
+    answers = {}
+    for _ in range(ROUNDS):
+        for task, sums in seconds.items():
+            outcome = run["Python"].run(task, list(puzzles), LONG, LONG)
+            if outcome.trouble:
+                print(f"  {task}: {outcome.trouble}")
+            sums.append(sum(outcome.times))
+            answers[task] = outcome.answers
+    beside = statistics.median(seconds["hodoku-py, rate"])
+    for task, label in (
+        ("rate", "Undoku, path and level"),
+        ("rating", "Undoku, all of `rate`"),
+        ("hodoku-py, rate", "hodoku-py"),
+    ):
+        took = statistics.median(seconds[task])
+        ratio = f"{beside / took:6.1f} times as many" if beside and task != "hodoku-py, rate" else ""
+        print(f"  {label:24} {len(puzzles) / took:7.1f} a second {ratio}")
+    same = sum(a == b for a, b in zip(answers["rate"], answers["hodoku-py, rate"], strict=False))
+    print(f"  level and score are the same for {same} of {len(puzzles)}")
+
+
+def main() -> None:
+    """Print everything."""
+    counts = [int(text) for text in sys.argv[1:]]
+    run = runtimes(install())
+    try:
+        hints(run, counts[0] if counts else 100)
+        rates(run, counts[1] if len(counts) > 1 else 100)
+    finally:
+        for runtime in run.values():
+            runtime.stop()
+
+
+if __name__ == "__main__":
+    main()
