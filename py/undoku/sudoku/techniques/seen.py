@@ -30,8 +30,8 @@ def as_seen(position: Position, automatic: bool) -> Position:
 
 _NUMBERS = r"(\d(?:, \d)*(?:,? (?:and|or) \d)?)"
 _PLACE = re.compile(
-    rf"rows? {_NUMBERS}, columns? {_NUMBERS}"
-    rf"|columns? {_NUMBERS}, rows? {_NUMBERS}"
+    rf"row (\d), columns? {_NUMBERS}"
+    rf"|column (\d), rows {_NUMBERS}"
     rf"|(row|column|box)(?:e?s)? {_NUMBERS}"
 )
 _UNITS = {"row": ROWS, "column": COLUMNS, "box": BOXES}
@@ -47,11 +47,11 @@ def named_cells(sentence: str) -> list[int]:
     """
     cells = 0
     for match in _PLACE.finditer(sentence):
-        rows, columns, other_columns, other_rows, kind, numbers = match.groups()
+        row, columns, column, rows, kind, numbers = match.groups()
         if kind:
             cells |= _together(_UNITS[kind], numbers)
         else:
-            cells |= _together(ROWS, rows or other_rows) & _together(COLUMNS, columns or other_columns)
+            cells |= _together(ROWS, row or rows) & _together(COLUMNS, column or columns)
     return list(members(cells))
 
 

@@ -116,6 +116,7 @@ def test_where_to_look_is_what_the_sentence_names(sentence: str, cells: list[int
 def test_units_are_named_together() -> None:
     assert len(named_cells("Look at the 6s in columns 1, 4, 6 and 8.")) == 36
     assert len(named_cells("Look at the 3s in boxes 2 and 8 and rows 1 and 5.")) == 33
+    assert len(named_cells("Look at the 6s in rows 3 and 7, columns 4, 5 and 8 and box 3.")) == 43
 
 
 def test_every_step_is_found_once() -> None:
