@@ -43,16 +43,16 @@ function rolesOf({ roles, chains }) {
   return found;
 }
 
-/** The only digit of a cell rests on what stands in all units of the cell. */
-const isNaked = ({ technique }) => technique === "naked-single";
+/** What rests on the candidates of its own cells alone: no others are seen beside them. */
+const ALONE = new Set(["naked-single", "xy-wing", "xyz-wing", "wxyz-wing"]);
+/** What rests on all candidates there are. */
+const WHOLE = new Set(["bug-plus-1"]);
 
 /** The units that a step rests on. */
-function unitsOf(step) {
-  const {
-    units,
-    placements: [[cell] = []],
-  } = step;
-  if (!isNaked(step)) return units;
+function unitsOf({ technique, units, placements }) {
+  // The only digit of a cell rests on what stands in all units of the cell.
+  if (technique !== "naked-single") return units;
+  const [[cell]] = placements;
   return [Math.floor(cell / 9), 9 + (cell % 9), 18 + boxOf(cell)];
 }
 
@@ -128,13 +128,14 @@ export function pictureOf(step, stage) {
   const links = linksOf(step.chains);
   const told = [...roles.keys(), ...out, ...placed];
   const cells = new Set([...told, ...step.sets.flat().map(keyOf)].map((key) => fromKey(key)[0]));
+  if (WHOLE.has(step.technique)) for (const cell of CELLS) cells.add(cell);
   const digits = new Set([...told, ...step.eliminations.map(keyOf)].map((key) => fromKey(key)[1]));
   const tinted = [...new Set(unitsOf(step).flatMap(cellsOf))];
   const hatched = [...new Set(step.covers.flatMap(cellsOf))];
   // What is not there says as much as what is: of the digits of the step every candidate is seen, in the units of the step,
-  // or everywhere where it has none. A set says itself what is in it, and of the only digit of a cell what stands counts.
+  // or everywhere where it has none. A set says itself what is in it.
   const isWithin = step.sets.length > 0 || (!links.length && tinted.length > 0);
-  const near = new Set(isNaked(step) ? [] : isWithin ? [...tinted, ...hatched] : CELLS);
+  const near = new Set(ALONE.has(step.technique) ? [] : isWithin ? [...tinted, ...hatched] : CELLS);
   const marks = marksOf(step, { roles, out, placed, cells, near, digits });
   const sets = step.sets.map((set) => [...new Set(set.map(([cell]) => cell))]);
   return { tinted, hatched, sets, marks, links, pairs: pairsOf(links) };

@@ -2,11 +2,11 @@
 
 import { grouped } from "../parts/text.js";
 
-/** What is seen on the board, in this order; of two, the second is for a step without links. */
+/** What is seen on the board, in this order; of two, the second is for colouring. */
 export const LEGEND = {
   defining: ["the pattern"],
-  fin: ["fin"],
-  "endo-fin": ["fin in two base units"],
+  fin: ["extra, or fin"],
+  "endo-fin": ["fin in two units"],
   on: ["supposed true", "one colour"],
   off: ["then false", "the other colour"],
   "on-2": ["one colour of a second pair"],
