@@ -19,9 +19,9 @@ if TYPE_CHECKING:
         why_off: dict[int, int]
 
 
-CLASH, EMPTY, ONE_OF, EITHER_WAY = range(4)
-"""What a step with branches rests on. A candidate is true and false at once; a cell's candidates, or those of
-a digit in a unit, are all false; one of such candidates is true; a candidate is true or false."""
+EMPTY, ONE_OF, EITHER_WAY = range(3)
+"""What a step with branches rests on: a cell's candidates, or a digit's places in a unit, are all false; one of
+them is true; a candidate is true or false."""
 
 
 def branch(reasons: Reasons, on: Iterable[int] = (), off: Iterable[int] = ()) -> tuple[Link, ...]:
@@ -57,11 +57,14 @@ class _Telling:
         """Tell how some candidates become false, those together that one node makes so."""
         why = self._reasons.why_off
         parts = [candidates] if candidates in why else [1 << number for number in members(candidates)]
-        by_node: dict[int, int] = {}
-        for part in parts:
-            if part not in self._false:
-                self._false.add(part)
-                by_node[why[part]] = by_node.get(why[part], 0) | part
-        for node, part in by_node.items():
+        nodes = dict.fromkeys(why[part] for part in parts if part not in self._false)
+        for node in nodes:
             self.tell_true(node)
-            self.links.append(Link(node, part, False))
+        for node in nodes:
+            made_false = 0
+            for part in parts:
+                if part not in self._false and why[part] == node:
+                    self._false.add(part)
+                    made_false |= part
+            if made_false:
+                self.links.append(Link(node, made_false, False))

@@ -98,7 +98,7 @@ class Nets:
             off |= ruled_out
             left = candidates & ~off
             counted = counts(left)
-            if on & off or (rows, columns, boxes, cells) != counted[::2]:
+            if (rows, columns, boxes, cells) != counted[::2]:
                 layers.append((ruled_out, 0))
                 break
             new = singles(counted) & left & ~known & ~on

@@ -1,7 +1,8 @@
 """Forcing chains and nets: what every branch leads to is so, and what leads to a contradiction is not.
 
-Contradiction: from one supposition follows something impossible: a candidate that is true and false at once,
-a cell or unit that is left without a candidate. So the supposition is wrong.
+Contradiction: from one supposition follows that a cell is left without a candidate, or a unit without a place
+for a digit. So the supposition is wrong. (Where a candidate comes out true and false at once this is so too:
+it is true because all others of its cell or unit are false.)
 
 Verity: one of some suppositions must be right, because they are all candidates of a cell or all places of a
 digit in a unit, or because a candidate is either true or false. All lead to the same, so that is right.
@@ -18,7 +19,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from undoku.sudoku.techniques.branches import CLASH, EITHER_WAY, EMPTY, ONE_OF, branch
+from undoku.sudoku.techniques.branches import EITHER_WAY, EMPTY, ONE_OF, branch
 from undoku.sudoku.techniques.candidates import CELLS, UNITS, cells_of, digits_in, members
 from undoku.sudoku.techniques.finders import finds
 from undoku.sudoku.techniques.folds import nothing_left
@@ -86,8 +87,8 @@ class _Search:
         for count, number in enumerate(members(self._candidates)):
             if not count % _PAUSE:
                 yield None
-            placed |= self._impossible(OFF + number) << number
-            removed |= self._impossible(number) << number
+            placed |= self._nothing_left(self._table.off[OFF + number]) << number
+            removed |= self._nothing_left(self._table.off[number]) << number
         for count, (kind, about, literals) in enumerate(self._alternatives()):
             if not count % _PAUSE:
                 yield None
@@ -103,10 +104,6 @@ class _Search:
             yield from self._concluded(number, True)
         for number in sorted(members(removed), key=_by_cell):
             yield from self._concluded(number, False)
-
-    def _impossible(self, literal: int) -> bool:
-        on, off = self._table.on[literal], self._table.off[literal]
-        return bool(on & off) or self._nothing_left(off)
 
     def _alternatives(self) -> Iterator[tuple[int, int, tuple[int, ...]]]:
         for about in self._empties:
@@ -125,20 +122,17 @@ class _Search:
 
     def _contradiction(self, literal: int) -> tuple[int, Step] | None:
         """Give the shortest way from a supposition to something impossible, and its cost."""
-        if not self._impossible(literal):
+        off = self._table.off[literal]
+        if not self._nothing_left(off):
             return None
-        on, off = self._table.on[literal], self._table.off[literal]
         reasons = self._table.reasons(literal)
-        ends = [
-            (reasons.cost((1 << number,), (number,)), CLASH, 1 << number) for number in members(on & off)
-        ] + [(reasons.cost((), members(about)), EMPTY, about) for about in self._empties if not about & ~off]
-        cost, kind, about = min(ends)
-        ends_on = (about,) if kind == CLASH else ()
-        links = branch(reasons, ends_on, (1 << number for number in members(about)))
+        ends = [(reasons.cost((), members(about)), about) for about in self._empties if not about & ~off]
+        cost, about = min(ends)
+        links = branch(reasons, (), (1 << number for number in members(about)))
         premise = reasons.premise
         technique = f"{self._name}-contradiction"
         concluded = (premise, 0) if reasons.truth else (0, premise)
-        return cost, _step(technique, concluded, premise, (links,), (reasons.truth,), (kind, about))
+        return cost, _step(technique, concluded, premise, (links,), (reasons.truth,), (EMPTY, about))
 
     def _verity(self, number: int, true: bool) -> Generator[None, None, tuple[int, Step] | None]:
         """Give the shortest way from alternatives to what is true, or false, in all of them, and its cost."""

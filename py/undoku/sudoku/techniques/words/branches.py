@@ -45,7 +45,7 @@ class Telling:
             for node, what in sorted(by_node.items(), key=lambda pair: pair[0] != self._last)
         ]
         if not self._truth and candidates & self._premise and self.sentences:
-            parts.append(f"it is supposed that {supposed(self._premise, False)}")
+            parts.append(f"by supposition {supposed(self._premise, False)}")
         return phrases.listed(parts)
 
     def _named(self, node: int) -> str:

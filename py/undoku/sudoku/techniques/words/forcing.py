@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undoku.sudoku.techniques.branches import CLASH, ONE_OF
+from undoku.sudoku.techniques.branches import ONE_OF
 from undoku.sudoku.techniques.candidates import cells_of, digits_in, members
 from undoku.sudoku.techniques.words import explains, phrases
 from undoku.sudoku.techniques.words.branches import Telling, supposed, unit_of
@@ -21,7 +21,7 @@ def contradiction(step: Step, state: State) -> Said:
     premise = step.eliminations if truth else step.placements
     telling = Telling(state, step.chains[0], premise, truth)
     parts = [f"Suppose {supposed(premise, truth)}.", *telling.sentences]
-    parts.append(_impossible(telling, step, state, premise, truth))
+    parts.append(_impossible(telling, step, state))
     parts.append("The supposition is wrong.")
     parts.append(phrases.concluded(step.eliminations, step.placements))
     where = (
@@ -30,14 +30,8 @@ def contradiction(step: Step, state: State) -> Said:
     return f"{where}, and see where it leads.", " ".join(parts)
 
 
-def _impossible(telling: Telling, step: Step, state: State, premise: int, truth: bool) -> str:
-    kind, about = step.values
-    if kind == CLASH:
-        if about == premise:
-            if truth:
-                return f"But {telling.ruled_out(about)}, which was supposed to be there."
-            return f"But it was supposed that {supposed(premise, False)}."
-        return f"But {telling.ruled_out(about)}: it cannot be there and not be there."
+def _impossible(telling: Telling, step: Step, state: State) -> str:
+    about = step.values[1]
     because = telling.ruled_out(about)
     if digits_in(about).bit_count() > 1:
         return f"But {because}, so nothing is left for {phrases.cells(cells_of(about))}."
@@ -65,7 +59,7 @@ def verity(step: Step, state: State) -> Said:
         parts += telling.sentences
         if step.eliminations:
             parts.append(phrases.sentence(f"{telling.ruled_out(step.eliminations)}."))
-    parts.append("All cases end in the same." if len(candidates) > 2 else "Both cases end in the same.")
+    parts.append("All cases lead to the same." if len(candidates) > 2 else "Both lead to the same.")
     parts.append(phrases.concluded(step.eliminations, step.placements))
     return where, " ".join(parts)
 

@@ -50,7 +50,8 @@ def _fish(step: Step, digit: int) -> list[str]:
     text = f"In {_units(step.units)} the {digit} can only go into {_units(step.covers)}, but for {named} in"
     count = ("two", "three", "four")[len(step.units) - 2]
     needs = f"Suppose first that {named} {'is' if fins.bit_count() == 1 else 'are'} not {digit}."
-    needs += f" Each of the {count} {_bases(step)} needs a place in the {count} {_covers(step)}, each of which can hold only one."
+    needs += f" Each of the {count} {_bases(step)} needs a place in the {count} {_covers(step)},"
+    needs += " each of which can hold only one."
     return [f"{text} {phrases.cells(fins)}.", needs]
 
 
