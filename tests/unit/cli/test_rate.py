@@ -19,7 +19,7 @@ def test_an_easy_puzzle(shell):
     code, (told,) = rate(shell, EASY)
     path = told.pop("path")
     assert code == 0
-    assert told.pop("se") == 2.3
+    assert told.pop("se") == 1.2
     assert told == {
         "puzzle": EASY,
         "level": "easy",
@@ -72,7 +72,7 @@ def test_text(shell):
     assert first + "\n" == second
     assert first.splitlines() == [
         "Level: easy, with a score of 204.",
-        "Sudoku Explainer's scale: about 2.3; this is an estimate.",
+        "Sudoku Explainer's scale: about 1.2; this is an estimate.",
         "Hardest technique: Naked single.",
         "  21  Full house",
         "  30  Naked single",

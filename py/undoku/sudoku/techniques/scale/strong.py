@@ -1,0 +1,121 @@
+"""Chains of strong links of one digit, by their number: two make a skyscraper, a kite or a turbot fish.
+
+The ends of a link are nodes: a cell, or several cells in which a box and a line cross. In a unit whose places
+of the digit make two nodes, one of these has the digit. A link goes on with another one where all cells of a
+node see all cells of the next node; then one of the two ends of the whole chain has the digit.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from undoku.sudoku.techniques.candidates import BOXES, CELLS, ROWS, UNITS, members
+from undoku.sudoku.techniques.state import peers_of_all
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from typing import TypeAlias
+
+    from undoku.sudoku.techniques.scale.direct import Rated
+    from undoku.sudoku.techniques.state import State
+
+    Link: TypeAlias = tuple[int, int, int]
+    """From one node to another, in a unit."""
+
+_SKYSCRAPER, _KITE, _TURBOT_FISH, _GROUPED_TWO = 40, 41, 42, 43
+_THREE, _GROUPED_THREE = 54, 57
+
+_LINES_OF_BOX = {box: [UNITS[line] for line in range(18) if UNITS[line] & UNITS[box]] for box in BOXES}
+
+_near = cache(peers_of_all)  # of nodes there are a few hundred
+
+
+def strong_links(state: State, size: int) -> Iterator[Rated | None]:
+    """So many strong links, 2 or 3: those of cells alone are easier than those with groups."""
+    for find, is_grouped in ((_links_of_cells, False), (_links_of_groups, True)):
+        found = False
+        for digit, places in enumerate(state.places):
+            if places.bit_count() < 5:
+                continue
+            for rating, out in _chains(places, find(places), size, is_grouped):
+                found = True
+                yield rating, out << CELLS * digit, 0
+            yield None
+        if found:
+            break
+
+
+def _links_of_cells(places: int) -> list[Link]:
+    """The units with two places, both ways."""
+    found = []
+    for number, unit in enumerate(UNITS):
+        held = places & unit
+        if held.bit_count() == 2:
+            first = held & -held
+            found += [(first, held ^ first, number), (held ^ first, first, number)]
+    return found
+
+
+def _links_of_groups(places: int) -> list[Link]:
+    """The units with two nodes, both ways."""
+    found = []
+    for number, unit in enumerate(UNITS):
+        held = places & unit
+        if held:
+            for first, second in _halves(held, number):
+                found += [(first, second, number), (second, first, number)]
+    return found
+
+
+def _halves(held: int, number: int) -> set[tuple[int, int]]:
+    """All ways in which the places of a unit make two nodes."""
+    if number not in BOXES:
+        parts = [held & UNITS[box] for box in BOXES if held & UNITS[box]]
+        pairs = {(parts[0], parts[1])} if len(parts) == 2 else set()
+        if held.bit_count() == 2:
+            first = held & -held
+            pairs.add((first, held ^ first))
+        return pairs
+    pairs = set()
+    lines = _LINES_OF_BOX[number]
+    for line in lines:
+        part, rest = held & line, held & ~line
+        if part and rest and any(not rest & ~other for other in lines):
+            pairs.add((min(part, rest), max(part, rest)))
+    return pairs
+
+
+def _chains(places: int, links: list[Link], size: int, is_grouped: bool) -> Iterator[tuple[int, int]]:
+    """The rating of each chain of so many links, and the cells that see both its ends."""
+    following = []
+    for _, second, unit in links:
+        near = _near(second)
+        following.append(
+            sum(
+                1 << index
+                for index, (first, _, other) in enumerate(links)
+                if not first & ~near and other != unit
+            )
+        )
+    for index, (first, _, unit) in enumerate(links):
+        reached = 1 << index
+        for _ in range(size - 1):
+            front, reached = reached, 0
+            for link in members(front):
+                reached |= following[link]
+        near = _near(first) & places
+        for last in members(reached):
+            out = near & _near(links[last][1])
+            if out:
+                yield _rating(unit, links[last][2], size, is_grouped), out
+
+
+def _rating(first: int, last: int, size: int, is_grouped: bool) -> int:
+    if size > 2:
+        return _GROUPED_THREE if is_grouped else _THREE
+    if is_grouped:
+        return _GROUPED_TWO
+    if first in BOXES or last in BOXES:
+        return _TURBOT_FISH
+    return _SKYSCRAPER if (first in ROWS) == (last in ROWS) else _KITE
