@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 EMPTY, ONE_OF, EITHER_WAY = range(3)
-"""What a step with branches rests on: a cell's candidates, or a digit's places in a unit, are all false; one of
+"""What a step with branches rests on: all candidates of a cell, or of a digit in a unit, are false; one of
 them is true; a candidate is true or false."""
 
 

@@ -6,7 +6,32 @@ candidates of a state. `faults(step, state)` lists what is wrong in sentences; a
 
 from functools import lru_cache
 
-from .chain_checker import candidates, clash, is_weak, present, units
+
+def candidates(mask):
+    """Give the candidates of a set as pairs of cell and digit."""
+    return {(number % 81, number // 81 + 1) for number in range(729) if mask >> number & 1}
+
+
+def units(cell):
+    """Give the three units of a cell, by name."""
+    row, column = divmod(cell, 9)
+    return {("row", row), ("column", column), ("box", row // 3, column // 3)}
+
+
+def present(at):
+    """Give all candidates of a state."""
+    return {(cell, digit) for cell in range(81) for digit in range(1, 10) if at.cells[cell] >> digit - 1 & 1}
+
+
+def clash(one, other):
+    """Whether two candidates cannot both be true: in one cell, or the same digit in one unit."""
+    (cell, digit), (second, another) = one, other
+    return one != other and (cell == second or (digit == another and bool(units(cell) & units(second))))
+
+
+def is_weak(source, target):
+    """Whether no candidate of the target can be true beside one of the source."""
+    return bool(source and target) and all(clash(one, other) for one in source for other in target)
 
 
 @lru_cache(maxsize=4)
