@@ -111,7 +111,15 @@ def test_candidates_that_are_shown_lose_what_is_out(played) -> None:
     page = played(POINTED)
     button(page, "Auto candidates").click()
     assert re.search(r"candidates .*6", cell_name(page, 3, 1))
-    asked(page, "Which technique?", "Why?", "Apply")
+    asked(page)
+    notes = page.locator("#sudoku .notes i.shown").first
+    expect(notes).to_be_visible()
+    button(page, "Which technique?").click()
+    # The drawing has the candidates, and nothing shows through it.
+    expect(notes).to_be_hidden()
+    button(page, "Why?").click()
+    button(page, "Apply").click()
+    expect(notes).to_be_visible()
     expect(status(page)).to_have_text("6 goes from row 3, column 1. Undo takes it back.")
     assert not re.search(r"candidates .*6", cell_name(page, 3, 1))
     page.keyboard.press("Control+z")
