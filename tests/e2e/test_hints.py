@@ -78,7 +78,9 @@ def test_in_stages_to_the_whole_argument_and_its_digit(played) -> None:
     expect(argument).to_have_count(0)
     button(page, "Why?").click()
     expect(argument).to_be_visible()
-    expect(argument).to_have_attribute("aria-live", "polite")
+    expect(
+        hints(page).locator("[aria-live=polite]").filter(has_text="So 5 goes into row 5, column 5.")
+    ).to_have_count(1)
     expect(hints(page).get_by_role("listitem")).to_contain_text(["it lies here", "goes in"])
     button(page, "Apply").click()
     expect(status(page)).to_have_text("5 goes into row 5, column 5. Undo takes it back.")

@@ -96,7 +96,7 @@ def test_sudoku_without_a_mouse(page: Page, site: Site) -> None:
     expect(page.get_by_role("radio", name="Solve")).to_be_focused()
     press(page, "Tab")
     expect(button(page, "Solve")).to_be_focused()
-    to_lecture = ["Tab"] * 7
+    to_lecture = ["Tab"] * 8
     press(page, *to_lecture)
     expect(button(page, "Lecture")).to_be_focused()
     press(page, "Tab", "Enter")

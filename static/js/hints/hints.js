@@ -18,10 +18,11 @@ export function createHints({ raise, events, sudoku, reply, complain, mended, is
   const button = byId("hint");
   const closing = byId("hint-close");
   const title = make("h2");
-  const argument = make("p", { "aria-live": "polite" });
+  const argument = make("p");
   const legend = make("ul", { class: "step-legend" });
-  const told = make("div", { class: "hint-told", hidden: "" }, title, argument, legend);
-  byId("hint-row").after(told);
+  // Who reads by ear hears what comes into a place that was there before.
+  const read = make("div", { "aria-live": "polite" }, argument);
+  byId("hint-row").after(make("div", { class: "hint-told" }, title, read, legend));
   setAttribute(closing, "aria-label", CLOSE_HINT);
 
   // The step that is shown, or null, and how much of it, "" for nothing.
@@ -61,7 +62,8 @@ export function createHints({ raise, events, sudoku, reply, complain, mended, is
     setText(button, BUTTON[stage]);
     closing.hidden = board.dataset.step === undefined;
     const isTold = stage === "pattern" || stage === "why";
-    told.hidden = !isTold;
+    title.hidden = !isTold;
+    legend.hidden = !isTold;
     setText(title, isTold ? step.title : "");
     setText(argument, stage === "why" ? step.argument : "");
     argument.hidden = stage !== "why";
@@ -116,6 +118,8 @@ export function createHints({ raise, events, sudoku, reply, complain, mended, is
       if (close()) mended();
     });
   }
+
+  draw();
 
   return {
     /** Ask for a hint, or for more of it. */
