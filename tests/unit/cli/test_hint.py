@@ -27,8 +27,8 @@ def test_the_next_step(shell):
                 "technique": "naked-single",
                 "placements": [[4, 4, 5]],
                 "eliminations": [],
-                "sentence": "In row 5, column 5 only 5 is left: every other digit stands in its row, column"
-                " or box, or has been ruled out there. So 5 goes into row 5, column 5.",
+                "sentence": "In row 5, column 5 only 5 is left: row 5 has 1, 3, 4 and 8; column 5 has 2, 6, 7"
+                " and 9. So 5 goes into row 5, column 5.",
             }
         ],
         "error": None,

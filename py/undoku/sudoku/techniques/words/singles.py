@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undoku.sudoku.techniques.candidates import CELLS, EVERY_DIGIT, PEERS, UNITS, UNITS_OF, members
 from undoku.sudoku.techniques.step import pairs
 from undoku.sudoku.techniques.words import explains, phrases
 
@@ -27,11 +28,27 @@ def full_house(step: Step, state: State) -> Said:
 def naked_single(step: Step, state: State) -> Said:
     """One candidate is left in a cell."""
     [(cell, digit)] = pairs(step.placements)
-    argument = (
-        f"In {phrases.cell(cell)} only {digit} is left: every other digit stands in its row, column or box"
-    )
-    argument += ", or has been ruled out there."
+    seen = 0
+    parts = []
+    for number in UNITS_OF[cell]:
+        new = _standing(state, number) & ~seen
+        seen |= new
+        if new:
+            parts.append(f"{phrases.unit(number)} has {phrases.digits(new)}")
+    ruled_out = EVERY_DIGIT & ~seen & ~(1 << digit - 1)
+    if ruled_out:
+        have = "has" if ruled_out.bit_count() == 1 else "have"
+        parts.append(f"{phrases.digits(ruled_out)} {have} been ruled out there")
+    argument = f"In {phrases.cell(cell)} only {digit} is left: {'; '.join(parts)}."
     return f"Look at {phrases.cell(cell)}.", f"{argument} {phrases.placed(step.placements)}"
+
+
+def _standing(state: State, unit: int) -> int:
+    """Give the digits that stand in a unit, bit digit - 1."""
+    mask = 0
+    for cell in members(UNITS[unit] & ~state.empty):
+        mask |= 1 << state.digits[cell] - 1
+    return mask
 
 
 @explains("hidden-single")
@@ -39,7 +56,29 @@ def hidden_single(step: Step, state: State) -> Said:
     """One cell of a unit can take the digit."""
     [(cell, digit)] = pairs(step.placements)
     unit = phrases.unit(step.units[0])
-    argument = (
-        f"{unit} needs a {digit}, and {phrases.cell(cell)} is the only cell of it that can still take one."
-    )
-    return f"Look at {unit}.", f"{phrases.sentence(argument)} {phrases.placed(step.placements)}"
+    others = UNITS[step.units[0]] & state.empty & ~(1 << cell)
+    blocking = _blocking(state, others, digit)
+    argument = f"{unit} needs a {digit}, and {phrases.cell(cell)} is the only cell of it that can take one"
+    if blocking:
+        noun = f"the {digit}" if blocking.bit_count() == 1 else f"the {digit}s"
+        argument += f": {noun} in {phrases.cells(blocking)} "
+        argument += "keeps" if blocking.bit_count() == 1 else "keep"
+        argument += " it out of the others"
+        if any(not PEERS[other] & blocking for other in members(others)):
+            argument += ", or it has been ruled out there"
+    else:
+        argument += ": in the others it has been ruled out"
+    return f"Look at {unit}.", f"{phrases.sentence(argument)}. {phrases.placed(step.placements)}"
+
+
+def _blocking(state: State, cells: int, digit: int) -> int:
+    """Give some cells with a digit, few of them, that see what any cell with it sees of others."""
+    standing = [cell for cell in range(CELLS) if state.digits[cell] == digit and PEERS[cell] & cells]
+    blocking = 0
+    while standing and cells:
+        best = max(standing, key=lambda cell: (PEERS[cell] & cells).bit_count())
+        if not PEERS[best] & cells:
+            break
+        blocking |= 1 << best
+        cells &= ~PEERS[best]
+    return blocking
