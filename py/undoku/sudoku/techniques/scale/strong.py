@@ -88,16 +88,19 @@ def _halves(held: int, number: int) -> set[tuple[int, int]]:
 
 def _chains(places: int, links: list[Link], size: int, is_grouped: bool) -> Iterator[tuple[int, int]]:
     """The rating of each chain of so many links, and the cells that see both its ends."""
-    following = []
-    for _, second, unit in links:
+    from_node: dict[int, int] = {}
+    in_unit: dict[int, int] = {}
+    for index, (first, _, unit) in enumerate(links):
+        from_node[first] = from_node.get(first, 0) | 1 << index
+        in_unit[unit] = in_unit.get(unit, 0) | 1 << index
+    after_node = {}
+    for second in from_node:
         near = _near(second)
-        following.append(
-            sum(
-                1 << index
-                for index, (first, _, other) in enumerate(links)
-                if not first & ~near and other != unit
-            )
-        )
+        after_node[second] = 0
+        for first, begun in from_node.items():
+            if not first & ~near:
+                after_node[second] |= begun
+    following = [after_node[second] & ~in_unit[unit] for _, second, unit in links]
     for index, (first, _, unit) in enumerate(links):
         reached = 1 << index
         for _ in range(size - 1):

@@ -52,15 +52,18 @@ def _are_in_two_units(chosen: int, pivot: int) -> bool:
 
 def _out(state: State, chosen: int, digits: int) -> int:
     """What goes: of the digit that may be there more than once, or of all; nothing if there are several."""
-    once = 0
-    often: list[int] = []
+    once: list[tuple[int, int]] = []
+    often: list[tuple[int, int]] = []
     for digit in members(digits):
         held = chosen & state.places[digit]
-        seeing = (peers_of_all(held) & state.places[digit]) << CELLS * digit
-        if all(not held & ~PEERS[cell] & ~(1 << cell) for cell in members(held)):
-            once |= seeing
+        cell = held.bit_length() - 1
+        if any(not held & ~UNITS[unit] for unit in UNITS_OF[cell]):
+            once.append((digit, held))
         elif often:
             return 0
         else:
-            often.append(seeing)
-    return often[0] if often else once
+            often.append((digit, held))
+    out = 0
+    for digit, held in often or once:
+        out |= (peers_of_all(held) & state.places[digit]) << CELLS * digit
+    return out
