@@ -61,15 +61,27 @@ def finder_of(identifier: str) -> Finder:
 
 
 def path_finders() -> Iterator[Finder]:
-    """Give the functions that a path asks in turn, each once, imported when its turn comes."""
-    asked = set()
-    for technique in TECHNIQUES:
-        if technique.on_path:
-            import_module(f"undoku.sudoku.techniques.families.{technique.family}")
-            if technique.identifier not in _FINDERS:
-                continue  # FIXME
-            finder = finder_of(technique.identifier)
-            finder = _FIRST.get(technique.identifier, finder)
-            if finder not in asked:
-                asked.add(finder)
-                yield finder
+    """Give the functions that a path asks in turn, each once, imported at its first turn."""
+    index = 0
+    while index < len(_ON_PATH) or _another():
+        yield _ON_PATH[index]
+        index += 1
+
+
+_ON_PATH: list[Finder] = []
+"""Those imported up to now."""
+
+_LEFT = [technique for technique in reversed(TECHNIQUES) if technique.on_path]
+
+
+def _another() -> bool:
+    """Import up to the next function that a path asks; say whether there is one."""
+    known = len(_ON_PATH)
+    while _LEFT and len(_ON_PATH) == known:
+        technique = _LEFT.pop()
+        import_module(f"undoku.sudoku.techniques.families.{technique.family}")
+        finder = finder_of(technique.identifier)
+        finder = _FIRST.get(technique.identifier, finder)
+        if finder not in _ON_PATH:
+            _ON_PATH.append(finder)
+    return len(_ON_PATH) > known
