@@ -106,7 +106,8 @@ def _map(
     work: Callable[[tuple[int, str]], Answer], positions: Iterable[tuple[int, str]], jobs: int
 ) -> Iterator[Answer] | Iterable[Answer]:
     if jobs == 1:
-        return map(work, positions)
+        # Not `map`, for which a StopIteration out of `work` would be the end of the positions.
+        return (work(position) for position in positions)
     from undoku.cli.parallel import ordered_map
 
     return ordered_map(work, positions, jobs, CHUNK)

@@ -89,10 +89,6 @@ def _listed(state: State) -> Iterator[Step | None]:
     asked = set()
     for technique in TECHNIQUES:
         if technique.listed:
-            try:
-                finder_of(technique.identifier)
-            except KeyError:
-                continue  # FIXME
             finder = finder_of(technique.identifier)
             if finder not in asked:
                 asked.add(finder)

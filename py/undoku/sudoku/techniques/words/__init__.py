@@ -51,7 +51,11 @@ def explains(*identifiers: str) -> Callable[[Words], Words]:
 
 def explain(step: Step, state: State) -> Explanation:
     """Put a step of a state into words."""
-    technique = BY_IDENTIFIER[step.technique]
-    import_module(f"undoku.sudoku.techniques.words.{technique.family}")
-    where, argument = _WORDS[step.technique](step, state)
-    return Explanation(where, technique.title, argument)
+    where, argument = words_of(step.technique)(step, state)
+    return Explanation(where, BY_IDENTIFIER[step.technique].title, argument)
+
+
+def words_of(identifier: str) -> Words:
+    """Give the function that puts steps of a technique into words."""
+    import_module(f"undoku.sudoku.techniques.words.{BY_IDENTIFIER[identifier].family}")
+    return _WORDS[identifier]

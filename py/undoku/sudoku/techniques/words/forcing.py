@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undoku.sudoku.techniques.branches import ONE_OF
-from undoku.sudoku.techniques.candidates import cells_of, digits_in, members
+from undoku.sudoku.techniques.candidates import OF_CELL, cell_and_digit, cells_of, digits_in, members
 from undoku.sudoku.techniques.words import explains, phrases
 from undoku.sudoku.techniques.words.branches import Telling, supposed, unit_of
 
@@ -33,7 +33,8 @@ def contradiction(step: Step, state: State) -> Said:
 def _impossible(telling: Telling, step: Step, state: State) -> str:
     about = step.values[1]
     because = telling.ruled_out(about)
-    if digits_in(about).bit_count() > 1:
+    first = cell_and_digit(about.bit_length() - 1)[0]
+    if state.candidates & OF_CELL[first] == about:
         return f"But {because}, so nothing is left for {phrases.cells(cells_of(about))}."
     unit = phrases.unit(unit_of(state, about))
     return f"But {because}, so {unit} has no place left for {phrases.digits(digits_in(about))}."

@@ -1,0 +1,60 @@
+"""Every technique of the catalogue is found by somebody and has words, at any position."""
+
+import json
+
+import pytest
+
+from undoku.sudoku import GridError, Position
+from undoku.sudoku.techniques.catalogue import BY_IDENTIFIER, HIGHEST_SCORES, LEVELS, TECHNIQUES
+from undoku.sudoku.techniques.find import AllSteps
+from undoku.sudoku.techniques.finders import finder_of, path_finders
+from undoku.sudoku.techniques.path import Path
+from undoku.sudoku.techniques.plain import plain
+from undoku.sudoku.techniques.state import State
+from undoku.sudoku.techniques.words import phrases, words_of
+
+LECTURE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+HARD = ".1....9484....12.6..2........7..9...9..84...1....675...6.3.2..53....48.2....5..9."
+
+
+def test_identifiers_and_numbers_are_taken_once() -> None:
+    assert len(BY_IDENTIFIER) == len(TECHNIQUES) > 90
+    numbers = [technique.number for technique in TECHNIQUES if technique.number]
+    assert len(numbers) == len(set(numbers)) == len(TECHNIQUES) - 1
+    assert {technique.level for technique in TECHNIQUES} == set(LEVELS)
+    assert len(HIGHEST_SCORES) == len(LEVELS) - 1
+
+
+@pytest.mark.parametrize("identifier", BY_IDENTIFIER)
+def test_each_has_a_finder_and_words(identifier: str) -> None:
+    assert callable(finder_of(identifier))
+    assert callable(words_of(identifier))
+
+
+def test_a_path_asks_each_finder_once_and_trial_last() -> None:
+    names = [finder.__name__ for finder in path_finders()]
+    assert len(names) == len(set(names)) > 30
+    assert (names[0], names[-1]) == ("full_house", "trial_and_error")
+
+
+def test_an_unknown_technique_is_refused() -> None:
+    with pytest.raises(GridError, match="There is no technique 'x-ray'"):
+        finder_of("x-ray")
+
+
+@pytest.mark.parametrize(("puzzle", "at"), [(LECTURE, 0), (LECTURE, 40), (HARD, 0), (HARD, 12), (HARD, 30)])
+def test_every_step_that_is_possible_has_whole_sentences(puzzle: str, at: int) -> None:
+    path = Path(State.of(Position.parse(puzzle), unique=True))
+    while len(path.steps) < at:
+        path.advance(1)
+    state = path.states[at]
+    search = AllSteps(state)
+    while not search.done:
+        search.advance(100)
+    assert len(search.steps) > 5
+    for step in search.steps:
+        told = plain(step, state)
+        assert json.loads(json.dumps(told))["technique"] == step.technique
+        assert told["where"].endswith(".") and told["argument"].endswith(".")
+        assert told["argument"].endswith(phrases.concluded(step.eliminations, step.placements))
+        assert "  " not in told["argument"]
