@@ -14,12 +14,12 @@ are the same for all kinds of chains at a position; chains are read back only fo
 
 from __future__ import annotations
 
-from undoku.sudoku.techniques.candidates import CELLS, cells_of, members
+from undoku.sudoku.techniques.candidates import CELLS, cells_of, mask_of, members
 from undoku.sudoku.techniques.links import SINGLES, joined
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from undoku.sudoku.techniques.links import Links
 
@@ -43,7 +43,7 @@ class Closures:
     def __init__(self, links: Links) -> None:
         """Prepare; `follow` fills it."""
         self.links = links
-        self.active = sum(1 << node for node, strong in enumerate(links.strong) if strong)
+        self.active = mask_of(node for node, strong in enumerate(links.strong) if strong)
         self._leaps: dict[int, int] = {}
         self.on: dict[int, list[int]] = {}
         self.off: dict[int, list[int]] = {}
@@ -51,20 +51,34 @@ class Closures:
         for node in members(self.active):
             self._leaps[node] = joined(links.weak, links.strong[node]) & self.active
 
-    def follow(self) -> Iterator[None]:
-        """Work out the layers of every node where that is not done yet, with pauses."""
+    def follow(self, starts: int = -1) -> Iterator[None]:
+        """Work out the layers of nodes that are false, where that is not done yet, with pauses."""
+        yield from self._spread((node, 1 << node) for node in members(self.active & starts))
+
+    def suppose(self, candidates: int) -> Iterator[None]:
+        """Work out the layers of what follows when a candidate is true, for each of some, with pauses.
+
+        They are kept as those of `~candidate`; the first layer is what the candidate rules out.
+        """
+        weak = self.links.weak
+        yield from self._spread((~number, weak[number] & self.active) for number in members(candidates))
+
+    def _spread(self, starts: Iterable[tuple[int, int]]) -> Iterator[None]:
         strong, leaps = self.links.strong, self._leaps
-        for count, node in enumerate(members(self.active)):
-            if node in self.reached:
+        steps = 0
+        for start, frontier in starts:
+            if start in self.reached:
                 continue
-            if not count & 31:
+            if steps > PAUSE:
+                steps = 0
                 yield None
-            frontier = seen = 1 << node
+            seen = frontier
             on: list[int] = []
             off: list[int] = []
             reached = 0
             while frontier:
                 off.append(frontier)
+                steps += frontier.bit_count()
                 true = false = 0
                 while frontier:
                     lowest = frontier & -frontier
@@ -76,7 +90,7 @@ class Closures:
                 reached |= true
                 frontier = false & ~seen
                 seen |= false
-            self.on[node], self.off[node], self.reached[node] = on, off, reached
+            self.on[start], self.off[start], self.reached[start] = on, off, reached
 
     def depth(self, start: int, end: int) -> int:
         """Give the layer in which a node is true if `start` is false, or the number of layers."""
@@ -130,6 +144,9 @@ class Closures:
                         branches.append((depth - 1, (*chain, false, true), visited | there | then, then))
             stack += reversed(branches)
 
+
+PAUSE = 5000
+"""How many nodes are gone on from between two pauses."""
 
 TRIES = 300
 """How many partial chains are looked at when chains are read back."""

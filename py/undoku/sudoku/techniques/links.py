@@ -17,7 +17,17 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from undoku.sudoku.techniques.candidates import BOXES, CELLS, EXCLUDES, UNITS, members, seen_by_all
+from undoku.sudoku.techniques.almost_locked import almost_locked_sets
+from undoku.sudoku.techniques.candidates import (
+    BOXES,
+    CELLS,
+    EXCLUDES,
+    FIELD,
+    UNITS,
+    mask_of,
+    members,
+    seen_by_all,
+)
 from undoku.sudoku.techniques.state import strong_links
 
 TYPE_CHECKING = False
@@ -84,6 +94,31 @@ def grouped_links(state: State) -> Links:
     return Links(nodes, strong, weak_links(state, nodes))
 
 
+def locked_links(state: State) -> Links:
+    """Give the links between single candidates, groups, and digits of almost locked sets.
+
+    All candidates of a digit in an almost locked set are a node as well: if one digit of the set is in none
+    of its cells, each of the others must be. Ask for it with `state.once(locked_links)`.
+    """
+    grouped = state.once(grouped_links)
+    nodes, strong = list(grouped.nodes), list(grouped.strong)
+    numbers = {node: number for number, node in enumerate(nodes)}
+    for almost in state.once(almost_locked_sets):
+        if almost.cells & (almost.cells - 1):
+            inside = []
+            for digit in members(almost.digits):
+                node = almost.candidates & FIELD << CELLS * digit
+                if node not in numbers:
+                    numbers[node] = len(nodes)
+                    nodes.append(node)
+                    strong.append(0)
+                inside.append(numbers[node])
+            together = mask_of(inside)
+            for number in inside:
+                strong[number] |= together ^ 1 << number
+    return Links(nodes, strong, weak_links(state, nodes))
+
+
 def _number(node: int, numbers: dict[int, int]) -> int:
     return numbers[node] if node & (node - 1) else node.bit_length() - 1
 
@@ -113,21 +148,25 @@ _PARTS = tuple(
 
 def weak_links(state: State, nodes: Sequence[int]) -> list[int]:
     """Give the weak links of nodes, of which the first 729 are the single candidates."""
-    weak = [*state.once(single_links).weak, *(0 for _ in nodes[SINGLES:])]
-    by_digit: dict[int, list[int]] = {}
+    candidates = state.candidates
+    having = [0] * SINGLES  # for every candidate the groups that it is one of
+    of_digit = [0] * 9
     for number in range(SINGLES, len(nodes)):
-        node = nodes[number]
-        seen = seen_by_all(node) & state.candidates
         bit = 1 << number
-        weak[number] |= seen
-        for single in members(seen):
-            weak[single] |= bit
-        others = by_digit.setdefault((node.bit_length() - 1) // CELLS, [])
-        for other in others:
-            if not nodes[other] & ~seen:
-                weak[number] |= 1 << other
-                weak[other] |= bit
-        others.append(number)
+        of_digit[(nodes[number].bit_length() - 1) // CELLS] |= bit
+        for single in members(nodes[number]):
+            having[single] |= bit
+    weak = list(state.once(single_links).weak)
+    for digit, places in enumerate(state.places):
+        if of_digit[digit]:
+            for single in members(places << CELLS * digit):
+                unseen = places << CELLS * digit & ~weak[single]
+                weak[single] |= of_digit[digit] & ~joined(having, unseen)
+    for number in range(SINGLES, len(nodes)):
+        digit = (nodes[number].bit_length() - 1) // CELLS
+        seen = seen_by_all(nodes[number]) & candidates
+        unseen = state.places[digit] << CELLS * digit & ~seen
+        weak.append(seen | (of_digit[digit] & ~joined(having, unseen)))
     return weak
 
 

@@ -17,7 +17,7 @@ which it enters the last set:
 
 What is left of it where first and last set rule something out together are the chains that there are; the one
 with the fewest links and cells is then picked up. A path takes the chain that rules out most, and among
-equals the one whose last victim comes first.
+equals the one whose victims lie furthest up, the last of them above all.
 
 A step's `sets` are the sets in the order of the chain, its `values` the restricted commons between them.
 """
@@ -28,6 +28,7 @@ from undoku.sudoku.techniques.almost_locked import FIELDS, Links, Partners, all_
 from undoku.sudoku.techniques.candidates import CELLS, members
 from undoku.sudoku.techniques.families.almost_locked_sets import through
 from undoku.sudoku.techniques.finders import finds, finds_first
+from undoku.sudoku.techniques.step import pairs
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -65,9 +66,11 @@ def als_xy_chain_apart(state: State) -> Finding:
     yield from sorted(found, key=_preference)
 
 
-def _preference(step: Step) -> tuple[int, list[int]]:
-    victims = sorted((number % CELLS for number in members(step.eliminations)), reverse=True)
-    return -len(victims), victims
+def _preference(step: Step) -> tuple[int, int]:
+    victims = pairs(step.eliminations)
+    return -len(victims), sum(
+        cell * (1 + (CELLS - 1) * place) + digit for place, (cell, digit) in enumerate(victims)
+    )
 
 
 def _chains(state: State, overlapping: bool) -> Finding:

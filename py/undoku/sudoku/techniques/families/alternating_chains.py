@@ -15,11 +15,19 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from undoku.sudoku.techniques.candidates import CELLS, OF_CELL, cells_of, mask_of, members
+from undoku.sudoku.techniques.almost_locked import almost_locked_sets
+from undoku.sudoku.techniques.candidates import CELLS, FIELD, OF_CELL, cells_of, digits_in, mask_of, members
 from undoku.sudoku.techniques.chains import linked, rank, roles
 from undoku.sudoku.techniques.closures import Closures
 from undoku.sudoku.techniques.finders import finds, finds_first
-from undoku.sudoku.techniques.links import ONLY_SINGLES, SINGLES, grouped_links, joined, single_links
+from undoku.sudoku.techniques.links import (
+    ONLY_SINGLES,
+    SINGLES,
+    grouped_links,
+    joined,
+    locked_links,
+    single_links,
+)
 from undoku.sudoku.techniques.step import Step
 
 TYPE_CHECKING = False
@@ -73,8 +81,9 @@ def best_grouped_chain(state: State) -> Finding:
 
 @finds("grouped-continuous-nice-loop", "grouped-discontinuous-nice-loop", "grouped-aic")
 def grouped_chains(state: State) -> Finding:
-    """Find chains with groups, and with almost locked sets."""
+    """Find chains with groups, then those with almost locked sets."""
     yield from _all(state, state.once(grouped_closures))
+    yield from _all(state, state.once(locked_closures))
 
 
 def single_closures(state: State) -> Closures:
@@ -87,8 +96,12 @@ def grouped_closures(state: State) -> Closures:
     return Closures(state.once(grouped_links))
 
 
+def locked_closures(state: State) -> Closures:
+    """Prepare what follows by these and by almost locked sets; ask for it with `state.once`."""
+    return Closures(state.once(locked_links))
+
+
 def _best(state: State, closures: Closures) -> Finding:
-    yield from closures.follow()
     found: list[tuple[tuple[int, ...], int, Conclusion, Step | None]] = []
     ranks: dict[int, tuple[int, ...]] = {}
     for conclusion in conclusions(state, closures):
@@ -103,28 +116,28 @@ def _best(state: State, closures: Closures) -> Finding:
             yield None
             found += [
                 (rank(step.eliminations), conclusion.depth, conclusion, step)
-                for step in _steps(closures, conclusion)
+                for step in _steps(state, closures, conclusion)
             ]
     found.sort(key=lambda entry: entry[:3])
     for _, _, conclusion, known in found:
-        yield known or next(_steps(closures, conclusion), None)
+        yield known or next(_steps(state, closures, conclusion), None)
 
 
 def _all(state: State, closures: Closures) -> Finding:
-    yield from closures.follow()
     refuted = 0
     for conclusion in conclusions(state, closures):
         yield None
         if conclusion is None or (conclusion.kind == REFUTED and conclusion.eliminated & refuted):
             continue
-        for step in _steps(closures, conclusion, loose=True):
+        for step in _steps(state, closures, conclusion, loose=True):
             yield step
             if conclusion.kind == REFUTED:
                 refuted |= conclusion.eliminated
 
 
 def conclusions(state: State, closures: Closures) -> Iterator[Conclusion | None]:
-    """Give what may be concluded from the layers, chains not yet read back, with pauses."""
+    """Give what may be concluded from what follows, chains not yet read back, with pauses."""
+    yield from closures.follow(ONLY_SINGLES)
     weak, reached = closures.links.weak, closures.reached
     candidates = state.candidates
     for start in members(closures.active & ONLY_SINGLES):
@@ -141,54 +154,70 @@ def conclusions(state: State, closures: Closures) -> Iterator[Conclusion | None]
                     yield Conclusion(LOOP, both, depth, start, end)
                 if both & (both - 1) and start % CELLS != end % CELLS:
                     yield Conclusion(AIC, both, depth, start, end)
-    active = closures.active
+    yield from closures.suppose(candidates)
     for candidate in members(candidates):
         yield None
         seen = weak[candidate]
-        found: list[tuple[int, int, int]] = []
-        for start in members(seen & active):
-            ends = reached[start] & seen & -(2 << start)
-            if ends:
-                for depth, layer in enumerate(closures.on[start]):
-                    if layer & ends:
-                        found += [(depth, start, end) for end in members(layer & ends)]
-                        break
-        if found:
-            least = min(found)[0]
-            for depth, start, end in sorted(found):
-                if depth == least:
-                    yield Conclusion(REFUTED, 1 << candidate, depth, start, end)
+        for depth, layer in enumerate(closures.on[~candidate]):
+            if layer & seen:
+                for end in members(layer & seen):
+                    yield Conclusion(REFUTED, 1 << candidate, depth, ~candidate, end)
+                break
 
 
-def _steps(closures: Closures, conclusion: Conclusion, loose: bool = False) -> Iterator[Step]:
+def _steps(state: State, closures: Closures, conclusion: Conclusion, loose: bool = False) -> Iterator[Step]:
     """Give the steps of a conclusion: more than one only of loops, and none where there is no good chain.
 
-    A good one comes to no cell twice; if it is to be loose and there is none, groups may lie anywhere.
+    A good one comes to no cell twice; if it is to be loose and there is none, groups may lie anywhere. One
+    that is found with fewer kinds of nodes already is not told again.
     """
     kind, eliminated, _, start, end = conclusion
     avoid = cells_of(eliminated) if kind == REFUTED else 0
-    some_group = len(closures.links.nodes) > SINGLES
     found = 0
-    for lax in (False, True) if loose and some_group else (False,):
+    for lax in (False, True) if loose and len(closures.links.nodes) > SINGLES else (False,):
         for chain in closures.chains(start, end, kind in (LOOP, PLACED), avoid, lax):
-            if some_group and all(node < SINGLES for node in chain):
-                continue
-            found += 1
-            if kind != LOOP:
-                yield _step(closures, kind, eliminated, chain)
-                return
-            yield from _loop(closures, chain)
-            if found == VARIANTS:
-                break
+            sets = _sets(state, closures, chain)
+            if sets is not None:
+                found += 1
+                if kind != LOOP:
+                    yield _step(closures, kind, eliminated, chain, sets)
+                    return
+                yield from _loop(closures, chain, sets)
+                if found == VARIANTS:
+                    break
         if found:
             return
+
+
+def _sets(state: State, closures: Closures, chain: tuple[int, ...]) -> tuple[int, ...] | None:
+    """Give the almost locked sets that a chain rests on; None if fewer kinds of nodes are enough for it."""
+    nodes = closures.links.nodes
+    if len(nodes) == SINGLES:
+        return ()
+    strong = state.once(grouped_links).strong
+    links = zip(chain[::2], chain[1::2], strict=True)
+    locked = [nodes[a] | nodes[b] for a, b in links if a >= len(strong) or not strong[a] >> b & 1]
+    if closures.links is not state.once(locked_links):
+        return () if any(node >= SINGLES for node in chain) else None
+    sets = []
+    for both in locked:
+        digits = digits_in(both)
+        fields = sum(FIELD << CELLS * digit for digit in members(digits))
+        sets.append(
+            next(
+                almost.candidates
+                for almost in state.once(almost_locked_sets)
+                if almost.candidates & fields == both and almost.cells & (almost.cells - 1)
+            )
+        )
+    return tuple(dict.fromkeys(sets)) or None
 
 
 VARIANTS = 4
 """How many loops of the same length through the same two candidates are looked at."""
 
 
-def _loop(closures: Closures, chain: tuple[int, ...]) -> Iterator[Step]:
+def _loop(closures: Closures, chain: tuple[int, ...], sets: tuple[int, ...]) -> Iterator[Step]:
     """Give the step of a loop, and one more that leaves alone what a link between cells shows in the loop.
 
     In its own cells a loop is often said to take out only what lies beside two candidates of a cell.
@@ -203,10 +232,12 @@ def _loop(closures: Closures, chain: tuple[int, ...]) -> Iterator[Step]:
         beside |= both if cells_of(nodes[source]) == cells_of(nodes[target]) else both & ~own
     for eliminated in {whole: 0, beside: 0}:
         if eliminated:
-            yield _step(closures, LOOP, eliminated, chain)
+            yield _step(closures, LOOP, eliminated, chain, sets)
 
 
-def _step(closures: Closures, kind: int, eliminated: int, chain: tuple[int, ...]) -> Step:
+def _step(
+    closures: Closures, kind: int, eliminated: int, chain: tuple[int, ...], sets: tuple[int, ...]
+) -> Step:
     nodes = closures.links.nodes
     if kind == REFUTED:
         refuted = eliminated.bit_length() - 1
@@ -214,9 +245,10 @@ def _step(closures: Closures, kind: int, eliminated: int, chain: tuple[int, ...]
     else:
         links = linked(nodes, (*chain, chain[0]) if kind == LOOP else chain)
     return Step(
-        ("grouped-" if any(node >= SINGLES for node in chain) else "") + NAMES[kind],
+        NAMES[kind] if len(nodes) == SINGLES else f"grouped-{NAMES[kind]}",
         eliminations=eliminated,
         roles=roles(nodes, (chain,)),
+        sets=sets,
         chains=(links,),
         premises=(kind == REFUTED,),
     )

@@ -54,7 +54,8 @@ def _digit(node: int) -> str:
 def _instead(link: Link, state: State, sets: Sequence[int]) -> str:
     """Say what is left if the source of a strong link is false."""
     both = link.source | link.target
-    if cells_of(link.source) == cells_of(link.target):
+    cell = cells_of(both)
+    if not cell & (cell - 1) and state.cells[cell.bit_length() - 1].bit_count() == 2:
         return f"the only other candidate there is {_digit(link.target)}"
     digits = digits_in(both)
     if not digits & (digits - 1):
