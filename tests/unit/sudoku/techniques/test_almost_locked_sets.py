@@ -97,7 +97,7 @@ def test_all_wings_are_found_and_nothing_else(seed):
     assert all(is_sound(step, solution) for step in found)
 
 
-@pytest.mark.parametrize("seed", (8, 9, 12))
+@pytest.mark.parametrize("seed", (8, 9))
 def test_all_chains_are_found_and_nothing_else(seed):
     at, solution = position(seed, 50)
     found = steps(at, "als-xy-chain")
