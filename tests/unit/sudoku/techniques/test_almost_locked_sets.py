@@ -7,6 +7,7 @@ import pytest
 
 from undoku.sudoku.techniques.almost_locked import Partners, almost_locked_sets
 from undoku.sudoku.techniques.candidates import members
+from undoku.sudoku.techniques.state import State
 from undoku.sudoku.techniques.step import OFF, ON
 
 from . import plain_sets
@@ -111,6 +112,16 @@ def test_all_blossoms_are_found_and_nothing_else(seed):
     found = steps(at, "death-blossom")
     assert plain_sets.concluded(found) == plain_sets.blossoms(at) != set()
     assert all(is_sound(step, solution) for step in found)
+
+
+def test_a_wrong_board_is_no_trouble():
+    """Four cells of a box with three digits: two sets have three restricted commons, which cannot be."""
+    cells = [0b111 if cell in (0, 1, 9, 10) else 511 for cell in range(81)]
+    at = State.with_candidates(bytes(81), cells, 0)
+    for technique in ("als-xz", "als-xy-wing", "als-xy-chain", "death-blossom"):
+        for step in steps(at, technique):
+            check_words(step, at)
+    assert any(len(step.sets) == 2 == len(step.values) for step in steps(at, "als-xz"))
 
 
 @pytest.mark.parametrize("technique", ("als-xz", "als-xy-wing", "als-xy-chain", "death-blossom"))

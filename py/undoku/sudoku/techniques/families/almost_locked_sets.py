@@ -64,9 +64,9 @@ def als_xz(state: State) -> Finding:
                     hits |= others & excluding
         for other in members(hits | twice):
             commons = [digit for digit, others in linked if others >> other & 1]
-            step = _ring if len(commons) == 2 else through
+            step = through if len(commons) == 1 else _ring
             pair = (almost, partners.sets[other])
-            found = step("als-xz", pair, commons)
+            found = step("als-xz", pair, commons[:2])  # with three the board is wrong, and all of it follows
             if found.eliminations and fewest.improved(found.eliminations, pair):
                 yield found
 
