@@ -16,6 +16,9 @@ PYSCRIPT_IMPORTS = ("base64", "collections", "functools", "html", "inspect", "io
 # What no program in the page has any use for.
 NOT_FOR_PROGRAMS = ("_pyodide", "_pyrepl", "pyodide", "site-packages")
 
+# What is only run, and never shown in the page: its source would be a tenth of the engine's archive.
+ONLY_RUN = "undoku/sudoku/techniques/"
+
 # The archives are the same, byte for byte, whenever they are made from the same sources.
 EPOCH = (1980, 1, 1, 0, 0, 0)
 
@@ -78,13 +81,16 @@ def compile_standard_library(sources):
 def package_engine(sources, pyscript):
     """Return an archive of the engine, source (shown in the page) and byte code (run) side by side.
 
-    `pyscript` are PyScript's own modules: it writes their sources into every worker when it starts and would
-    compile them there. The archive comes first on the path, so their byte code is imported instead.
+    What is `ONLY_RUN` has no source there, and no docstrings either. `pyscript` are PyScript's
+    own modules: it writes their sources into every worker when it starts and would compile them there. The
+    archive comes first on the path, so their byte code is imported instead.
     """
     files = {}
     for name, source in sources.items():
-        files[name] = source
-        files[f"{name}c"] = byte_code(source, f"/undoku.zip/{name}", optimize=0)
+        is_shown = not name.startswith(ONLY_RUN)
+        if is_shown:
+            files[name] = source
+        files[f"{name}c"] = byte_code(source, f"/undoku.zip/{name}", optimize=0 if is_shown else 2)
     for name, source in pyscript.items():
         files[f"{name}c"] = byte_code(source, f"/undoku.zip/{name}", optimize=2)
     return archive(files)
