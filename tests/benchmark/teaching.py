@@ -12,7 +12,7 @@ from browsing import SETTLING, press, visit_site, wait_ready
 from smoothness import WATCH, gap
 
 OURS = Path(__file__).parent / "puzzles/hard.txt"
-# The milliseconds until a hint is there at each position of a way, and the longest answer of each kind of job.
+# Milliseconds until a hint is there at each position of a way, and the longest answer of each kind of job.
 ASK = """async (givens) => {
   const { worker } = await window.undoku.engine.ready();
   const longest = {};
