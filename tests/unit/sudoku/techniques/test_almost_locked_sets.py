@@ -164,67 +164,72 @@ def words(technique, place=0):
 def test_two_sets_in_words():
     assert words("als-xz") == (
         "Look at box 7 and column 1.",
-        "A is row 8, column 2, which is 5 or 7. B is column 1, rows 4, 6, 7 and 9: these four cells have"
-        " only the five digits 1, 2, 5, 7 and 8 between them, so if one of these digits is in none of the"
-        " cells, each of the others must be in one of them. All 7s of A see all 7s of B, so only one of"
-        " these two sets can have a 7. Now take 5. If A has it, it is in row 8, column 2. If not, A has all"
-        " its other digits, and so 7; then B is without 7, and so has 5 in row 4, column 1. Either way one"
-        " of these 5s is true, and column 2, rows 4 and 5 see all of them. So 5 goes from column 2, rows 4"
-        " and 5.",
+        "A is row 8, column 2, which is 5 or 7. B is the four cells in column 1, rows 4, 6, 7 and 9. They"
+        " have only the five digits 1, 2, 5, 7 and 8 between them, one more than there are cells. So if one"
+        " of these digits is in none of the cells, each of the others must be in one of them. All 7s of A"
+        " share a row, column or box with all 7s of B, so only one of these two sets can have a 7. Now take"
+        " 5. If A has it, it is in row 8, column 2. If not, A has all its other digits, and so 7; then B is"
+        " without 7, and so has 5 in row 4, column 1. Either way one of these 5s is true, and column 2, rows"
+        " 4 and 5 each share a row, column or box with each of them. So 5 goes from column 2, rows 4 and 5.",
     )
 
 
 def test_a_ring_in_words():
     assert words("als-xz", 5) == (
         "Look at box 9 and column 9.",
-        "A is column 7, rows 7, 8 and 9: these three cells have only the four digits 1, 2, 4 and 9 between"
-        " them, so if one of these digits is in none of the cells, each of the others must be in one of"
-        " them. B is another such set: column 9, rows 2, 3, 5, 7, 8 and 9, with the digits 2, 3, 4, 5, 6, 8"
-        " and 9. All 2s of A see all 2s of B, so only one of the two sets can have a 2; it is the same with"
-        " 9. Only one digit is missing from a set, so one of them is without 2 and has 9, and the other is"
-        " without 9 and has 2. All their other digits are in them. A has 4 in column 7, rows 8 or 9, and"
-        " row 4, column 7 sees all of these. B has 4 in column 9, rows 2, 5, 8 or 9, and row 4, column 9"
-        " sees all of these. B has 6 in column 9, rows 2, 3 or 5, and row 4, column 9 sees all of these. So"
-        " 4 goes from row 4, columns 7 and 9 and 6 goes from row 4, column 9.",
+        "A is the three cells in column 7, rows 7, 8 and 9. They have only the four digits 1, 2, 4 and 9"
+        " between them, one more than there are cells. So if one of these digits is in none of the cells,"
+        " each of the others must be in one of them. B is another such set, with the digits 2, 3, 4, 5, 6, 8"
+        " and 9: column 9, rows 2, 3, 5, 7, 8 and 9. All 2s of A share a row, column or box with all 2s of B,"
+        " so only one of the two sets can have a 2; it is the same with 9. Only one digit is missing from a"
+        " set, so one of them is without 2 and has 9, and the other is without 9 and has 2. All their other"
+        " digits are in them. A has 4 in column 7, rows 8 or 9, and row 4, column 7 shares a row, column or"
+        " box with each of these. B has 4 in column 9, rows 2, 5, 8 or 9, and row 4, column 9 shares a row,"
+        " column or box with each of these. B has 6 in column 9, rows 2, 3 or 5, and row 4, column 9 shares a"
+        " row, column or box with each of these. So 4 goes from row 4, columns 7 and 9. And 6 goes from row"
+        " 4, column 9.",
     )
 
 
 def test_a_wing_in_words():
     assert words("als-xy-wing") == (
         "Look at row 5, row 4 and box 6.",
-        "A is row 5, columns 5, 7 and 9: these three cells have only the four digits 3, 6, 7 and 9 between"
-        " them, so if one of these digits is in none of the cells, each of the others must be in one of"
-        " them. B is another such set: row 4, columns 3, 5, 7 and 8, with the digits 1, 2, 6, 8 and 9. C is"
-        " row 6, column 8, which is 6 or 8. All 9s of A see all 9s of B, so only one of these two sets can"
-        " have a 9; it is the same with the 8s of B and C. Now take 6. If A has it, it is in row 5, column"
-        " 5. If not, A has all its other digits, and so 9; then B is without 9, and so has 8; then C is"
-        " without 8, and so has 6 in row 6, column 8. Either way one of these 6s is true, and row 6, column"
-        " 5 sees all of them. So 6 goes from row 6, column 5.",
+        "A is the three cells in row 5, columns 5, 7 and 9. They have only the four digits 3, 6, 7 and 9"
+        " between them, one more than there are cells. So if one of these digits is in none of the cells,"
+        " each of the others must be in one of them. B is another such set, with the digits 1, 2, 6, 8 and 9:"
+        " row 4, columns 3, 5, 7 and 8. C is row 6, column 8, which is 6 or 8. All 9s of A share a row,"
+        " column or box with all 9s of B, so only one of these two sets can have a 9; it is the same with the"
+        " 8s of B and C. Now take 6. If A has it, it is in row 5, column 5. If not, A has all its other"
+        " digits, and so 9; then B is without 9, and so has 8; then C is without 8, and so has 6 in row 6,"
+        " column 8. Either way one of these 6s is true, and row 6, column 5 shares a row, column or box with"
+        " each of them. So 6 goes from row 6, column 5.",
     )
 
 
 def test_a_chain_in_words():
     assert words("als-xy-chain") == (
         "Look at row 5, box 9, row 8, box 8 and box 5.",
-        "A is row 5, columns 6 and 9: these two cells have only the three digits 3, 4 and 7 between them,"
-        " so if one of these digits is in none of the cells, each of the others must be in one of them. B"
-        " is row 7, column 9, which is 3 or 6. C is another such set: row 8, columns 2, 3, 6, 8 and 9, with"
-        " the digits 2, 3, 4, 5, 6 and 8. D is row 8, column 4, which is 3 or 6. E is another such set: row"
-        " 4, columns 4 and 5; row 5, columns 4 and 6 and row 6, column 5, with the digits 3, 4, 5, 6, 7 and"
-        " 8. All 3s of A see all 3s of B, so only one of these two sets can have a 3; it is the same with"
-        " the 6s of B and C, the 3s of C and D and the 6s of D and E. Now take 4. If A has it, it is in row"
-        " 5, columns 6 or 9. If not, A has all its other digits, and so 3; then B is without 3, and so has"
-        " 6; then C is without 6, and so has 3; then D is without 3, and so has 6; then E is without 6, and"
-        " so has 4 in row 4, column 5; row 5, column 6 or row 6, column 5. Either way one of these 4s is"
-        " true, and row 5, column 5 sees all of them. So 4 goes from row 5, column 5.",
+        "A is the two cells in row 5, columns 6 and 9. They have only the three digits 3, 4 and 7 between"
+        " them, one more than there are cells. So if one of these digits is in none of the cells, each of the"
+        " others must be in one of them. B is row 7, column 9, which is 3 or 6. C is another such set, with"
+        " the digits 2, 3, 4, 5, 6 and 8: row 8, columns 2, 3, 6, 8 and 9. D is row 8, column 4, which is 3"
+        " or 6. E is another such set, with the digits 3, 4, 5, 6, 7 and 8: row 4, columns 4 and 5; row 5,"
+        " columns 4 and 6; and row 6, column 5. All 3s of A share a row, column or box with all 3s of B, so"
+        " only one of these two sets can have a 3; it is the same with the 6s of B and C, the 3s of C and D"
+        " and the 6s of D and E. Now take 4. If A has it, it is in row 5, columns 6 or 9. If not, A has all"
+        " its other digits, and so 3; then B is without 3, and so has 6; then C is without 6, and so has 3;"
+        " then D is without 3, and so has 6; then E is without 6, and so has 4 in row 4, column 5; row 5,"
+        " column 6; or row 6, column 5. Either way one of these 4s is true, and row 5, column 5 shares a row,"
+        " column or box with each of them. So 4 goes from row 5, column 5.",
     )
 
 
 def test_a_blossom_in_words():
     assert words("death-blossom", 3) == (
         "Look at row 6, column 1, and at box 1 and column 9.",
-        "Row 6, column 1 can only be 2 or 6. If it is 2, row 3, column 1 cannot be, and is 9. If it is 6,"
-        " no 6 is left in column 9, rows 6 and 9, as it sees them all: these two cells must have all their"
-        " other digits, 8 and 9, and 9 is in column 9, rows 6 or 9. Whichever it is, one of these 9s is"
-        " true, and row 3, column 9 sees all of them. So 9 goes from row 3, column 9.",
+        "Row 6, column 1 can only be 2 or 6. If it is 2, row 3, column 1 (A) cannot be, and is 9. If it is 6,"
+        " no 6 is left in B, the cells in column 9, rows 6 and 9, as each 6 there shares a row, column or box"
+        " with it. These two cells must have all their other digits, 8 and 9, and 9 is in column 9, rows 6 or"
+        " 9. Whichever it is, one of these 9s is true, and row 3, column 9 shares a row, column or box with"
+        " each of them. So 9 goes from row 3, column 9.",
     )

@@ -112,10 +112,10 @@ def test_a_contradiction_is_told_like_this():
         "Suppose that one of the candidates in box 3 is true, and see where it leads.",
         "Suppose 5 is in row 2, column 8. "
         "That rules out 5 in row 2, column 5, so only 6 is left in row 2, column 5. "
-        "The 5 in row 2, column 8 rules out 5 in row 3, column 9, "
+        "The 5 in row 2, column 8 rules out 5 in row 3, column 9 (same box), "
         "so the 5 of column 9 must be in row 5, column 9. "
-        "That rules out 5 in row 4, column 7, so only 9 is left in row 4, column 7. "
-        "But that rules out 9 in row 2, column 7, the 5 in row 2, column 8 rules out 5 in row 2, column 7 "
+        "That rules out 5 in row 4, column 7 (same box), so only 9 is left in row 4, column 7. "
+        "But that rules out 9 in row 2, column 7; the 5 in row 2, column 8 rules out 5 in row 2, column 7; "
         "and the 6 in row 2, column 5 rules out 6 in row 2, column 7, "
         "so nothing is left for row 2, column 7. "
         "The supposition is wrong. So 5 goes from row 2, column 8.",
@@ -128,14 +128,14 @@ def test_a_verity_is_told_like_this():
         "The 6 of column 3 must be in column 3, rows 3, 4 or 8. "
         "Suppose 6 is in row 3, column 3. "
         "That rules out 3 there, so the 3 of row 3 must be in row 3, columns 7 or 8. "
-        "That rules out 3 in row 2, column 8. "
+        "That rules out 3 in row 2, column 8 (same box). "
         "Now suppose 6 is in row 4, column 3. "
         "That rules out 6 in row 4, column 8, so the 6 of column 8 must be in row 2, column 8. "
         "That rules out 3 there. "
         "Now suppose 6 is in row 8, column 3. "
         "That rules out 1 there, so the 1 of column 3 must be in row 3, column 3. "
         "That rules out 3 there, so the 3 of row 3 must be in row 3, columns 7 or 8. "
-        "That rules out 3 in row 2, column 8. "
+        "That rules out 3 in row 2, column 8 (same box). "
         "All cases lead to the same. So 3 goes from row 2, column 8.",
     )
 

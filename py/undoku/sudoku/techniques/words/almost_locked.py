@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from undoku.sudoku.techniques.words import Said
 
 LETTERS = "ABCDEFGHI"
-_COUNTED = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 
 
 def introduced(sets: Iterable[int]) -> str:
@@ -31,13 +30,13 @@ def introduced(sets: Iterable[int]) -> str:
         if cells.bit_count() == 1:
             said.append(f"{letter} is {where}, which is {phrases.digits(digits, 'or')}.")
         elif explained:
-            said.append(f"{letter} is another such set: {where}, with the digits {which}.")
+            said.append(f"{letter} is another such set, with the digits {which}: {where}.")
         else:
             explained = True
             said.append(
-                f"{letter} is {where}: these {counted(cells)} cells have only the {counted(digits)} digits"
-                f" {which} between them, so if one of these digits is in none of the cells, each of the"
-                " others must be in one of them."
+                f"{letter} is the {counted(cells)} cells in {where}. They have only the {counted(digits)}"
+                f" digits {which} between them, one more than there are cells. So if one of these digits is"
+                " in none of the cells, each of the others must be in one of them."
             )
     return " ".join(said)
 
@@ -48,16 +47,7 @@ def counted(mask: int) -> str:
     >>> counted(0b1011)
     'three'
     """
-    return _COUNTED[mask.bit_count()]
-
-
-def a(digit: int) -> str:
-    """Put the article before a digit.
-
-    >>> a(7), a(8)
-    ('a 7', 'an 8')
-    """
-    return f"{'an' if digit == 8 else 'a'} {digit}"
+    return phrases.NUMBERS[mask.bit_count()]
 
 
 def look_at(sets: Iterable[int]) -> str:
@@ -65,14 +55,17 @@ def look_at(sets: Iterable[int]) -> str:
     return f"Look at {phrases.listed(list(dict.fromkeys(map(phrases.region, sets))))}."
 
 
-def see(victims: int, several: str = "all of these") -> str:
+def see(victims: int, several: str = "each of these") -> str:
     """Say that some cells see the candidates that were spoken of.
 
-    >>> see(1), see(0b11)
-    ('row 1, column 1 sees all of these', 'row 1, columns 1 and 2 see all of these')
+    >>> see(1)
+    'row 1, column 1 shares a row, column or box with each of these'
+    >>> see(0b11)
+    'row 1, columns 1 and 2 each share a row, column or box with each of these'
     """
     cells = cells_of(victims)
-    return f"{phrases.cells(cells)} {'sees' if cells.bit_count() == 1 else 'see'} {several}"
+    share = "shares" if cells.bit_count() == 1 else "each share"
+    return f"{phrases.cells(cells)} {share} a row, column or box with {several}"
 
 
 def through(step: Step) -> Said:
@@ -90,18 +83,21 @@ def through(step: Step) -> Said:
         f"{then}; then {last} is without {commons[-1]}, and so has {digit + 1} {_place(sets[-1], digit)}."
     )
     victims = step.eliminations & FIELDS[digit]
-    said.append(f"Either way one of these {digit + 1}s is true, and {see(victims, 'all of them')}.")
+    said.append(f"Either way one of these {digit + 1}s is true, and {see(victims, 'each of them')}.")
     for digit in others:
         places = phrases.node((sets[0] | sets[-1]) & FIELDS[digit])
         victims = step.eliminations & FIELDS[digit]
-        said.append(f"In the same way A or {last} has {places}, and {see(victims, 'all of these')}.")
+        said.append(f"In the same way A or {last} has {places}, and {see(victims)}.")
     said.append(phrases.concluded(step.eliminations, 0))
     return look_at(sets), " ".join(said)
 
 
 def _apart(commons: Iterable[int]) -> str:
     first, *others = commons
-    said = f"All {first}s of A see all {first}s of B, so only one of these two sets can have {a(first)}"
+    said = (
+        f"All {first}s of A share a row, column or box with all {first}s of B, so only one of these two sets"
+    )
+    said += f" can have {phrases.a(first)}"
     pairs = [
         f"the {digit}s of {LETTERS[place]} and {LETTERS[place + 1]}" for place, digit in enumerate(others, 1)
     ]
@@ -118,15 +114,15 @@ def ring(step: Step) -> Said:
     x, y = step.values
     said = [
         introduced(step.sets),
-        f"All {x}s of A see all {x}s of B, so only one of the two sets can have {a(x)}; it is the same with"
-        f" {y}.",
+        f"All {x}s of A share a row, column or box with all {x}s of B, so only one of the two sets can have"
+        f" {phrases.a(x)}; it is the same with {y}.",
         f"Only one digit is missing from a set, so one of them is without {x} and has {y}, and the other is"
         f" without {y} and has {x}. All their other digits are in them.",
     ]
     for digit in members(digits_in(step.eliminations)):
         victims = step.eliminations & FIELDS[digit]
         if digit + 1 in (x, y):
-            said.append(f"{digit + 1} is in A or in B, and {see(victims, f'all {digit + 1}s of both')}.")
+            said.append(f"{digit + 1} is in A or in B, and {see(victims, f'each {digit + 1} of both')}.")
             continue
         for letter, one in zip("AB", (first, second), strict=True):
             own = one & FIELDS[digit]

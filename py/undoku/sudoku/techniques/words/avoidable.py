@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def _begun(step: Step, state: State) -> str:
     corners = pairs(step.role(DEFINING))
     boxes = phrases.units({UNITS_OF[cell][2] for cell, _ in corners})
-    filled = phrases.listed(
+    filled = phrases.clauses(
         [f"{digit} in {phrases.cell(cell)}" for cell, digit in corners if state.digits[cell]]
     )
     return (
@@ -58,7 +58,7 @@ def avoidable_rectangle_2(step: Step, state: State) -> Said:
     )
     argument = (
         f"{_begun(step, state)} If {wanted}, {_two_solutions(step)} The only other candidate of the two"
-        f" is {third}, so {third} goes into one of {two}. A cell that shares a row, column or box with both"
-        f" of them cannot hold a {third}."
+        f" is {third}, so {third} goes into one of the two cells in {two}. A cell that shares a row, column"
+        f" or box with both of them cannot hold {phrases.a(int(third))}."
     )
     return rectangles.where(step), f"{argument} {phrases.removed(step.eliminations)}"

@@ -46,7 +46,7 @@ class Telling:
         ]
         if not self._truth and candidates & self._premise and self.sentences:
             parts.append(f"by supposition {supposed(self._premise, False)}")
-        return phrases.listed(parts)
+        return phrases.clauses(parts)
 
     def _named(self, node: int) -> str:
         return "that" if node == self._last else f"the {phrases.node(node)}"
@@ -54,7 +54,10 @@ class Telling:
     def _what(self, node: int, candidates: int) -> str:
         if not node & (node - 1) and cells_of(node) == cells_of(candidates):
             return f"{phrases.digits(digits_in(candidates))} there"
-        return phrases.node(candidates, "and")
+        both = cells_of(node | candidates)
+        in_line = any(not both & ~cells for cells in UNITS[:18])
+        in_box = any(not both & ~cells for cells in UNITS[18:])
+        return phrases.node(candidates, "and") + (" (same box)" if in_box and not in_line else "")
 
     def _tell(self, source: int, target: int) -> None:
         because = self.ruled_out(source)

@@ -119,6 +119,6 @@ def multi_colors_2(step: Step, state: State) -> Said:
     argument = (
         f"{_two_clusters(step)} {phrases.sentence(_meeting(false, step.role(ON_2)))};"
         f" {_meeting(false, step.role(OFF_2))}. So whichever colour of the second group is right, the colour"
-        f" of {_cells(step, OFF)} is wrong: a {_digit(step)} of it would meet another."
+        f" of {_cells(step, OFF)} is wrong: two {_digit(step)}s would share a row, column or box."
     )
     return _where(step, state), f"{argument} {phrases.removed(step.eliminations)}"

@@ -21,10 +21,10 @@ def death_blossom(step: Step, state: State) -> Said:
     stem = phrases.cells(cells_of(own))
     digits = list(members(digits_in(own)))
     said = [f"{phrases.sentence(stem)} can only be {phrases.digits(digits_in(own), 'or')}."]
-    for digit, petal in zip(digits, step.sets, strict=True):
-        said.append(_without(digit, petal, digits_in(step.eliminations)))
+    for digit, petal, letter in zip(digits, step.sets, almost_locked.LETTERS, strict=False):
+        said.append(_without(digit, petal, letter, digits_in(step.eliminations)))
     first, *others = members(digits_in(step.eliminations))
-    see = almost_locked.see(step.eliminations & FIELDS[first], "all of them")
+    see = almost_locked.see(step.eliminations & FIELDS[first], "each of them")
     said.append(f"Whichever it is, one of these {first + 1}s is true, and {see}.")
     for digit in others:
         see = almost_locked.see(step.eliminations & FIELDS[digit])
@@ -34,16 +34,17 @@ def death_blossom(step: Step, state: State) -> Said:
     return f"Look at {stem}, and at {phrases.listed(list(regions))}.", " ".join(said)
 
 
-def _without(digit: int, petal: int, kept: int) -> str:
+def _without(digit: int, petal: int, letter: str, kept: int) -> str:
     """Say where the digits that matter are in a petal without a digit, from 0."""
     cells, left = cells_of(petal), digits_in(petal) & ~(1 << digit)
     if cells.bit_count() == 1:
-        return f"If it is {digit + 1}, {phrases.cells(cells)} cannot be, and is {phrases.digits(left)}."
+        named = f"{phrases.cells(cells)} ({letter})"
+        return f"If it is {digit + 1}, {named} cannot be, and is {phrases.digits(left)}."
     places = [
         f"{other + 1} is in {phrases.cells(cells_of(petal & FIELDS[other]), 'or')}" for other in members(kept)
     ]
     return (
-        f"If it is {digit + 1}, no {digit + 1} is left in {phrases.cells(cells)}, as it sees them all: these"
-        f" {almost_locked.counted(cells)} cells must have all their other digits,"
-        f" {phrases.digits(left)}, and {phrases.listed(places)}."
+        f"If it is {digit + 1}, no {digit + 1} is left in {letter}, the cells in {phrases.cells(cells)}, as"
+        f" each {digit + 1} there shares a row, column or box with it. These {almost_locked.counted(cells)}"
+        f" cells must have all their other digits, {phrases.digits(left)}, and {phrases.listed(places)}."
     )

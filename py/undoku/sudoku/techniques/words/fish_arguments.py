@@ -43,7 +43,7 @@ def _lies_in_the_covers(step: Step, digit: int) -> str:
     text = f"In {bases} the {digit} can only go into {covers}"
     fins = cells_of(step.role(FIN))
     if fins:
-        text += f", but for {_fins(fins)} in {phrases.cells(fins)}"
+        text += f", but for {_extra(fins)}"
     return text + "."
 
 
@@ -107,7 +107,7 @@ def _holds_either_way(step: Step, digit: int, fins: int) -> str:
         seen = "both fins" if fins.bit_count() == 2 else "all the fins"
     text = f"Suppose now that {which} is {digit}. Then {phrases.cells(victims)} cannot be {digit} either,"
     text += f" because {sees} {seen} ({shares} a row, a column or a box with {them})."
-    return f"{text} One of the two is the case, and both rule it out."
+    return f"{text} One of the two is the case, and each rules out the same."
 
 
 def _a(digit: int) -> str:
@@ -120,6 +120,12 @@ def _fins_are(fins: int) -> str:
 
 def _fins(fins: int) -> str:
     return "the fin" if fins.bit_count() == 1 else "the fins"
+
+
+def _extra(fins: int) -> str:
+    """Name the fins, and say what they are."""
+    what = "one extra place, the fin" if fins.bit_count() == 1 else "some extra places, the fins"
+    return f"{what}: {phrases.cells(fins)}"
 
 
 def _kind(units: Iterable[int]) -> str:

@@ -20,8 +20,8 @@ def locked_candidates(step: Step, state: State) -> Said:
     digit = phrases.digits(digits_in(pattern))
     unit, cover = phrases.unit(step.units[0]), phrases.unit(step.covers[0])
     argument = (
-        f"In {unit} the {digit} can only go into {phrases.cells(cells_of(pattern), 'or')}, and all of these"
-        f" lie in {cover} as well. Whichever of them it is, {cover} has its {digit} there, so no other cell"
-        f" of {cover} can be {digit}."
+        f"In {unit} the {digit} can only go into cells that lie in {cover} as well:"
+        f" {phrases.cells(cells_of(pattern), 'or')}. Whichever of them it is, {cover} has its {digit} there,"
+        f" so no other cell of {cover} can be {digit}."
     )
     return f"Look at the {digit}s in {unit}.", f"{argument} {phrases.concluded(step.eliminations, 0)}"

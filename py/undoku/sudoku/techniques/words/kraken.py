@@ -46,13 +46,14 @@ def _where(step: Step, digit: int) -> str:
 def _fish(step: Step, digit: int) -> list[str]:
     """Say what the fish is, and what the covers have if no fin is true."""
     fins = cells_of(step.role(FIN))
-    named = "the fin" if fins.bit_count() == 1 else "the fins"
-    text = f"In {_units(step.units)} the {digit} can only go into {_units(step.covers)}, but for {named} in"
+    single = fins.bit_count() == 1
+    named, extra = ("the fin", "one extra place") if single else ("the fins", "some extra places")
+    text = f"In {_units(step.units)} the {digit} can only go into {_units(step.covers)}, but for {extra},"
     count = ("two", "three", "four")[len(step.units) - 2]
-    needs = f"Suppose first that {named} {'is' if fins.bit_count() == 1 else 'are'} not {digit}."
+    needs = f"Suppose first that {named} {'is' if single else 'are'} not {digit}."
     needs += f" Each of the {count} {_bases(step)} needs a place in the {count} {_covers(step)},"
     needs += " each of which can hold only one."
-    return [f"{text} {phrases.cells(fins)}.", needs]
+    return [f"{text} {named}: {phrases.cells(fins)}.", needs]
 
 
 def _branches(step: Step, state: State, first: str) -> list[str]:

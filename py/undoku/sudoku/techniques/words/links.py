@@ -23,10 +23,22 @@ def followed(links: Sequence[Link], state: State, sets: Sequence[int] = ()) -> s
         if link.strong:
             instead = _instead(link, state, sets)
             if place:
-                sentences.append(f"So {absent(link.source)}; {instead}.")
+                sentences.append(f"So {absent(link.source)}{why(links[place - 1])}; {instead}.")
             else:
                 sentences.append(phrases.sentence(f"{instead}."))
     return " ".join(sentences)
+
+
+def why(weak: Link) -> str:
+    """Say in brackets why a weak link holds: its ends are in one cell or unit; '' if that is not so of"
+    " all."""
+    both = cells_of(weak.source | weak.target)
+    if not both & (both - 1):
+        return " (same cell)"
+    for unit, cells in enumerate(UNITS):
+        if not both & ~cells:
+            return f" (same {('row', 'column', 'box')[unit // 9]})"
+    return ""
 
 
 def absent(node: int) -> str:
@@ -86,5 +98,6 @@ def _locked(link: Link, state: State, sets: Sequence[int]) -> str:
     for cell in members(cells):
         digits |= state.cells[cell]
     digits &= ~digits_in(link.source)
-    left = f"the {cells.bit_count()} cells {phrases.cells(cells)} have only {phrases.digits(digits)} left"
+    number = phrases.NUMBERS[cells.bit_count()]
+    left = f"the {number} cells in {phrases.cells(cells)} have only {phrases.digits(digits)} left"
     return f"{left} and need them all, so {present(link.target)}"

@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
 _KINDS = ("row", "column", "box")
+NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 
 
 def listed(parts: Sequence[str], last: str = "and") -> str:
@@ -20,6 +21,26 @@ def listed(parts: Sequence[str], last: str = "and") -> str:
     if len(parts) < 2:
         return "".join(parts)
     return f"{', '.join(parts[:-1])} {last} {parts[-1]}"
+
+
+def clauses(parts: Sequence[str]) -> str:
+    """Join parts that have commas or an "and" of their own.
+
+    >>> clauses(("a", "b, c and d")), clauses(("a", "b", "c"))
+    ('a, and b, c and d', 'a; b; and c')
+    """
+    if len(parts) < 3:
+        return ", and ".join(parts)
+    return f"{'; '.join(parts[:-1])}; and {parts[-1]}"
+
+
+def a(digit: int) -> str:
+    """Put the article before a digit.
+
+    >>> a(7), a(8)
+    ('a 7', 'an 8')
+    """
+    return f"{'an' if digit == 8 else 'a'} {digit}"
 
 
 def unit(number: int) -> str:
@@ -62,7 +83,7 @@ def cells(mask: int, last: str = "and") -> str:
     """Name a set of cells, those of a line together.
 
     >>> cells(0b11), cells(1 | 1 << 9), cells(1 | 1 << 80)
-    ('row 1, columns 1 and 2', 'column 1, rows 1 and 2', 'row 1, column 1 and row 9, column 9')
+    ('row 1, columns 1 and 2', 'column 1, rows 1 and 2', 'row 1, column 1, and row 9, column 9')
     """
     numbers = list(members(mask))
     columns = {number % 9 for number in numbers}
@@ -76,9 +97,9 @@ def cells(mask: int, last: str = "and") -> str:
         f"row {row + 1}, column{'s' if len(found) > 1 else ''} {listed(found, last)}"
         for row, found in by_row.items()
     ]
-    if len(named) < 2:
-        return "".join(named)
-    return f"{'; '.join(named[:-1])} {last} {named[-1]}"
+    if len(named) < 3:
+        return f", {last} ".join(named)
+    return f"{'; '.join(named[:-1])}; {last} {named[-1]}"
 
 
 def digits(mask: int, last: str = "and") -> str:
@@ -104,16 +125,24 @@ def node(mask: int, last: str = "or") -> str:
 
 
 def removed(mask: int) -> str:
-    """Say which candidates a step takes out: a whole sentence.
+    """Say which candidates a step takes out: whole sentences, digits that leave the same cells together.
 
     >>> removed(1 << 91), removed(1 << 81 | 1 << 91)
-    ('So 2 goes from row 2, column 2.', 'So 2 goes from row 1, column 1 and row 2, column 2.')
+    ('So 2 goes from row 2, column 2.', 'So 2 goes from row 1, column 1, and row 2, column 2.')
+    >>> removed(1 | 1 << 81)
+    'So 1 and 2 go from row 1, column 1.'
+    >>> removed(1 | 1 << 91)
+    'So 1 goes from row 1, column 1. And 2 goes from row 2, column 2.'
     """
-    by_digit = [
-        f"{digit + 1} goes from {cells(mask >> CELLS * digit & (1 << CELLS) - 1)}"
-        for digit in members(digits_in(mask))
+    by_cells: dict[int, int] = {}
+    for digit in members(digits_in(mask)):
+        where = mask >> CELLS * digit & (1 << CELLS) - 1
+        by_cells[where] = by_cells.get(where, 0) | 1 << digit
+    said = [
+        f"{digits(which)} {'go' if which & (which - 1) else 'goes'} from {cells(where)}."
+        for where, which in by_cells.items()
     ]
-    return f"So {listed(by_digit)}."
+    return f"So {' And '.join(said)}"
 
 
 def placed(mask: int) -> str:

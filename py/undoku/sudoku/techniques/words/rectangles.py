@@ -64,7 +64,8 @@ def one_extra_digit(step: Step, state: State) -> Said:
     return _said(
         step,
         f"The only other candidate in them is {digit}, in {phrases.cells(spoiled)}, so {digit} goes into one"
-        f" of these. A cell that shares a row, column or box with {every} of them cannot hold a {digit}.",
+        f" of these cells. A cell that shares a row, column or box with {every} of them cannot hold"
+        f" {phrases.a(int(digit))}.",
     )
 
 
@@ -80,12 +81,12 @@ def uniqueness_3(step: Step, state: State) -> Said:
     units = phrases.units(step.units)
     return _said(
         step,
-        f"The other candidates are {phrases.digits(fins)}, so one of the two cells {phrases.cells(spoiled)}"
-        f" holds {phrases.digits(fins, 'or')}."
-        f" {f'The cell {named} has' if size == 1 else f'The {size} cells {named} have'} no candidates but"
-        f" {phrases.digits(digits_in(subset))}. Together with that one they are {size + 1} cells of {units}"
-        f" for the {size + 1} digits {phrases.digits(together)}, and use them all up: no other cell of"
-        f" {units} can hold any of these.",
+        f"The other candidates are {phrases.digits(fins)}, so one of the two cells in"
+        f" {phrases.cells(spoiled)} holds {phrases.digits(fins, 'or')}."
+        f" {f'The cell {named} has' if size == 1 else f'The {phrases.NUMBERS[size]} cells in {named} have'}"
+        f" no candidates but {phrases.digits(digits_in(subset))}. Together with that one they are"
+        f" {phrases.NUMBERS[size + 1]} cells of {units} for the {phrases.NUMBERS[size + 1]} digits"
+        f" {phrases.digits(together)}, and use them all up: no other cell of {units} can hold any of these.",
     )
 
 
@@ -97,9 +98,9 @@ def uniqueness_4(step: Step, state: State) -> Said:
     two = phrases.cells(cells_of(step.role(FIN)))
     return _said(
         step,
-        f"In {phrases.units(step.units)}, {bound + 1} can only go into two of them, {two}: one of the two is"
-        f" {bound + 1}. If the other were {other + 1}, the four cells would hold nothing else. So neither is"
-        f" {other + 1}.",
+        f"In {phrases.units(step.units)} the {bound + 1} can only go into two of them, {two}: one of the two"
+        f" is {bound + 1}. If the other were {other + 1}, the four cells would hold nothing else. So neither"
+        f" is {other + 1}.",
     )
 
 
@@ -112,7 +113,7 @@ def uniqueness_6(step: Step, state: State) -> Said:
     rest = cells_of(step.role(DEFINING)) & ~(1 << one | 1 << two)
     return _said(
         step,
-        f"In {phrases.units(step.units)}, {bound + 1} can only go into these four cells. If it were in"
+        f"In {phrases.units(step.units)} the {bound + 1} can only go into these four cells. If it were in"
         f" {phrases.cell(one)}, it would have to be in {phrases.cell(two)} as well, and the other two,"
         f" {phrases.cells(rest)}, which have only {phrases.digits(1 << bound | 1 << other)}, would both be"
         f" {other + 1}: the four cells would hold nothing else. The same goes for {phrases.cell(two)}.",
@@ -131,9 +132,9 @@ def hidden_rectangle(step: Step, state: State) -> Said:
     [last] = members(cells & ~UNITS[row] & ~UNITS[column])
     return _said(
         step,
-        f"In {phrases.units((row, column))}, {bound} can only go into these four cells. If"
-        f" {phrases.cell(corner)} were {other}, then {bound} would have to go into {phrases.cell(in_row)} and"
-        f" into {phrases.cell(in_column)}, and {phrases.cell(last)}, which has no candidates but"
+        f"In {phrases.units((row, column))} the {bound} can only go into these four cells. If"
+        f" {phrases.cell(corner)} were {other}, then {bound} would have to go into {phrases.cell(in_row)},"
+        f" and into {phrases.cell(in_column)}. Then {phrases.cell(last)}, which has no candidates but"
         f" {phrases.digits(1 << bound - 1 | 1 << other - 1)}, would be {other}: the four cells would hold"
         " nothing else.",
     )

@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from undoku.sudoku.techniques.words import Said
 
 
+_IN_TURN = "they can be gone through so that each shares a row, column or box with the next"
+
+
 @explains("x-chain")
 def x_chain(step: Step, state: State) -> Said:
     """A chain of one digit."""
@@ -37,8 +40,8 @@ def either(step: Step, state: State) -> str:
     if start == end:
         told += f" So {present(end)}, against the supposition: it must be there."
         return f"{told} {phrases.concluded(step.eliminations, step.placements)}"
-    told += f" So {phrases.node(start)} or {phrases.node(end)} is true, or both are."
-    told += f" Either way {_ruled_out(step.eliminations)}."
+    told += f" So either {present(start)}, or {present(end)}, or both."
+    told += f" In any case {_ruled_out(step.eliminations)}."
     return f"{told} {phrases.concluded(step.eliminations, step.placements)}"
 
 
@@ -48,9 +51,8 @@ def _ruled_out(eliminated: int) -> str:
     if digits & (digits - 1):
         return f"{phrases.node(eliminated, 'and')} are impossible"
     there = phrases.cells(cells)
-    verb = "see" if cells & (cells - 1) else "sees"
-    digit = phrases.digits(digits)
-    return f"{there} {verb} {'an' if digit == '8' else 'a'} {digit}"
+    verb = "each share" if cells & (cells - 1) else "shares"
+    return f"{there} {verb} a row, column or box with {phrases.a(digits.bit_length())}"
 
 
 @explains("remote-pair")
@@ -60,15 +62,16 @@ def remote_pair(step: Step, state: State) -> Said:
     pair = phrases.digits(digits_in(first | step.chains[0][0].target))
     field = FIELD << CELLS * ((first.bit_length() - 1) // CELLS)
     even, odd = cells_of(step.role(OFF) & field), cells_of(step.role(ON) & field)
-    tied = "each sees another of them" if step.chains[1:] else "from one to the next they see each other"
-    told = f"The cells {phrases.cells(even | odd)} can hold only {pair}, and {tied}."
+    tied = "each shares a row, column or box with another" if step.chains[1:] else _IN_TURN
+    told = f"The cells in {phrases.cells(even | odd)} can hold only {pair}, and {tied}."
     told += f" So they hold the two digits by turns: one digit is in {phrases.cells(even)},"
     told += f" the other in {phrases.cells(odd)}."
     places = cells_of(step.eliminations)
-    sees = "each see" if places & (places - 1) else "sees"
+    shares = "each share" if places & (places - 1) else "shares"
     told += (
-        f" Whichever way round, {phrases.cells(places)} {sees} a cell with the one and a cell with the other."
+        f" Whichever way round, {phrases.cells(places)} {shares} a row, column or box with a cell that has"
     )
+    told += " the one, and with a cell that has the other."
     return (
         f"Look at the cells that can hold only {pair}.",
         f"{told} {phrases.concluded(step.eliminations, 0)}",

@@ -17,7 +17,7 @@ def two_strong_links(step: Step, state: State) -> Said:
     """Two strong links with near ends that see each other."""
     digit = phrases.digits(digits_in(step.eliminations))
     argument = (
-        f"In {phrases.units(step.units)} two cells each can still be {digit}."
+        f"{phrases.sentence(phrases.units(step.units))} have just two places each for {digit}."
         f" {_argued(step.units, step.chains[0], digit)}"
     )
     return (
@@ -30,10 +30,12 @@ def two_strong_links(step: Step, state: State) -> Said:
 def dual_two_string_kite(step: Step, state: State) -> Said:
     """Two kites with the same near ends."""
     digit = phrases.digits(digits_in(step.eliminations))
+    first, second = phrases.units(step.units[:2]), phrases.units(step.units[2:])
     argument = (
-        f"In {phrases.units(step.units)} two cells each can still be {digit}."
-        f" First: {_argued(step.units[:2], step.chains[0], digit)}"
-        f" Second: {_argued(step.units[2:], step.chains[1], digit)}"
+        f"First, {first} have just two places each for {digit}."
+        f" {_argued(step.units[:2], step.chains[0], digit)}"
+        f" Second, {second} have just two places each for {digit} as well."
+        f" {_argued(step.units[2:], step.chains[1], digit)}"
     )
     return (
         f"Look at the {digit}s in {phrases.units(step.units)}.",
@@ -47,10 +49,11 @@ def _argued(units: tuple[int, ...], chain: tuple[Link, ...], digit: str) -> str:
     far, far_2 = _cell(first.source), _cell(second.target)
     near, near_2 = _cell(weak.source), _cell(weak.target)
     return (
-        f"If {far} is not {digit}, then {near} is, the only other cell of {phrases.unit(units[0])} that can"
-        f" be. It is in the same {_shared(weak)} as {near_2}, which then is not {digit}, and so {far_2} is,"
-        f" the only other cell of {phrases.unit(units[1])}. So {digit} is in {far}, or in {far_2}, or in"
-        f" both, and a cell that sees both of these is not {digit}."
+        f"If {far} is not {digit}, then {near} must be: it is the only other place in"
+        f" {phrases.unit(units[0])}. Then {near_2}, which is in the same {_shared(weak)}, is not {digit}, and"
+        f" so {far_2} must be: it is the only other place in {phrases.unit(units[1])}. So {digit} is in"
+        f" {far}, or in {far_2}, or in both. A cell that shares a row, column or box with each of these two"
+        f" is not {digit}."
     )
 
 
@@ -97,7 +100,8 @@ def _crossed(step: Step, index: int, digit: str) -> str:
     near, far = _cell(strong.source), _cell(strong.target)
     return (
         f"In {box} every cell that can be {digit} lies in {off} or in {on}. If the {digit} of {box} is not in"
-        f" {on}, it is in {off}, and so {near}, which lies in {off} too, is not {digit}. Then {far} is, the"
-        f" only other cell of {line} that can be. So {digit} is in {far}, or where {on} and {box} cross, and"
-        f" a cell of {on} outside of {box} that sees {far} is not {digit}."
+        f" {on}, it is in {off}, and so {near}, which lies in {off} too, is not {digit}. Then {far} must be:"
+        f" it is the only other place in {line}. So {digit} is either in {far}, or where {on} and {box}"
+        f" cross. A cell of {on} outside of {box} that shares a row, column or box with {far} is not {digit}"
+        " either way."
     )

@@ -12,20 +12,18 @@ if TYPE_CHECKING:
     from undoku.sudoku.techniques.step import Step
     from undoku.sudoku.techniques.words import Said
 
-_NUMBERS = ("no", "one", "two", "three", "four")
-
 
 @explains("locked-pair", "locked-triple", "naked-pair", "naked-triple", "naked-quadruple")
 def naked_subset(step: Step, state: State) -> Said:
     """As many cells of a unit as digits that they can take."""
     pattern = step.role(DEFINING)
     cells, digits = cells_of(pattern), digits_in(pattern)
-    number = _NUMBERS[cells.bit_count()]
+    number = phrases.NUMBERS[cells.bit_count()]
     units = [phrases.unit(unit) for unit in step.units]
     argument = (
-        f"The {number} cells {phrases.cells(cells)} can only be {phrases.digits(digits)} between them. These"
-        f" are {number} digits for {number} cells of {phrases.listed(units)}, so each of the digits is in"
-        f" one of these cells, and in no other cell of {phrases.listed(units, 'or')}."
+        f"The {number} cells in {phrases.cells(cells)} can only be {phrases.digits(digits)} between them."
+        f" These are {number} digits for {number} cells of {phrases.listed(units)}, so each of the digits is"
+        f" in one of these cells. No other cell of {phrases.listed(units, 'or')} can have one of them."
     )
     return (
         f"Look at the cells of {phrases.listed(units)} that can take few digits.",
@@ -38,12 +36,12 @@ def hidden_subset(step: Step, state: State) -> Said:
     """As many digits of a unit as cells that can take them."""
     pattern = step.role(DEFINING)
     cells, digits = cells_of(pattern), digits_in(pattern)
-    number = _NUMBERS[cells.bit_count()]
+    number = phrases.NUMBERS[cells.bit_count()]
     unit = phrases.unit(step.units[0])
     argument = (
         f"In {unit} the digits {phrases.digits(digits)} can only go into {phrases.cells(cells)}. These are"
-        f" {number} cells for {number} digits, so each of the cells holds one of the digits, and no other"
-        " digit."
+        f" {number} cells for {number} digits, so each of the cells holds one of these digits, and all other"
+        " candidates there are ruled out."
     )
     return (
         f"Look at where the digits of {unit} can go.",

@@ -20,21 +20,23 @@ def sue_de_coq(step: Step, state: State) -> Said:
     both = of_line & of_box
     cells = sum(cells_of(each).bit_count() for each in step.sets)
     parts = [
-        f"{phrases.sentence(line)} and {box} cross in {_having(step.sets[0])}.",
-        f"Beside these cells, {line} has {_having(step.sets[1])}, and {box} has {_having(step.sets[2])}.",
-        f"Together these are {cells} cells.",
+        f"{phrases.sentence(line)} and {box} cross in A: {_having(step.sets[0])}.",
+        f"Beside these cells, {line} has B: {_having(step.sets[1])}; and {box} has C:"
+        f" {_having(step.sets[2])}.",
+        f"Together these are {phrases.NUMBERS[cells]} cells.",
     ]
     every = phrases.digits(crossing | of_line | of_box)
     if both:
         parts.append(
             f"Their digits are {every}. Of these, {phrases.digits(both)} can be in them twice, once in {line}"
-            f" and once in {box}, and every other once at most: that makes {cells} digits as well, so all are"
-            f" used. So {phrases.digits(both)} is in both {_place(step, 1)} and {_place(step, 2)}."
+            f" and once in {box}, and every other once at most: that makes {phrases.NUMBERS[cells]} digits as"
+            f" well, so all are used. So {phrases.digits(both)} is in both {_place(step, 1)} and"
+            f" {_place(step, 2)}."
         )
     else:
         parts.append(
             f"Their digits are {every}, as many as there are cells, and each can be in them once at most: all"
-            " its places among them see each other. So every digit is used."
+            " its places among them share a row, column or box. So every digit is used."
         )
     parts.append(f"{_freed(line, (crossing | of_line) & ~of_box | both)}")
     parts.append(f"{_freed(box, (crossing | of_box) & ~of_line | both)}")
@@ -52,6 +54,6 @@ def _place(step: Step, number: int) -> str:
 
 
 def _freed(unit: str, digits: int) -> str:
-    return (
-        f"The {phrases.digits(digits)} of {unit} {'is' if digits.bit_count() == 1 else 'are'} in these cells."
-    )
+    verb, them = ("is", "it") if digits.bit_count() == 1 else ("are", "them")
+    said = f"The {phrases.digits(digits)} of {unit} {verb} in these cells"
+    return f"{said}, and no other cell of {unit} has {them}."

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undoku.sudoku.techniques.candidates import cells_of, members
+from undoku.sudoku.techniques.candidates import UNITS, cells_of, members
 from undoku.sudoku.techniques.step import DEFINING
 from undoku.sudoku.techniques.words import explains, phrases
 
@@ -22,16 +22,30 @@ def xy_wing(step: Step, state: State) -> Said:
     for pincer in pincers:
         x = phrases.digits(state.cells[pincer] & ~(1 << z))
         parts.append(
-            f"If it is {x}, then {phrases.cell(pincer)}, which sees it, is not {x} and so is {z + 1}."
+            f"If it is {x}, then {phrases.cell(pincer)}, which is in {_shared(pivot, pincer)} as well, is not"
+            f" {x} and so is {z + 1}."
         )
     if mask >> z & 1:
-        parts.append(f"If it is {z + 1}, it is that itself.")
-        parts.append(f"In any case one of the three cells is {z + 1}, and a cell that sees all three is not.")
+        parts.append(f"If it is {z + 1}, it has the {z + 1} itself.")
+        parts.append(
+            f"In any case one of the three cells is {z + 1}. A cell that shares a row, column or box with"
+            " each of the three is not."
+        )
     else:
-        parts.append(f"In any case one of these two is {z + 1}, and a cell that sees both is not.")
+        parts.append(
+            f"In any case one of these two is {z + 1}. A cell that shares a row, column or box with each of"
+            " the two is not."
+        )
     return (
         f"Look at what {phrases.cell(pivot)} can be, and at the cells with two candidates that it sees.",
         f"{' '.join(parts)} {phrases.concluded(step.eliminations, 0)}",
+    )
+
+
+def _shared(cell: int, other: int) -> str:
+    """Name what two cells are both in."""
+    return next(
+        phrases.unit(unit) for unit, cells in enumerate(UNITS) if cells >> cell & 1 and cells >> other & 1
     )
 
 
@@ -45,10 +59,11 @@ def wxyz_wing(step: Step, state: State) -> Said:
         digits |= state.cells[cell]
     with_z = state.places[z] & where
     argument = (
-        f"The four cells {phrases.cells(where)} can only be {phrases.digits(digits)} between them. Of these,"
-        f" {phrases.digits(digits & ~(1 << z))} can be there only once each, as the cells that can take one"
-        f" all see each other, and so at most three cells hold one of them. The fourth is {z + 1}, in"
-        f" {phrases.cells(with_z, 'or')}, and a cell that sees all of these is not."
+        f"The four cells in {phrases.cells(where)} can only be {phrases.digits(digits)} between them. Of"
+        f" these, {phrases.digits(digits & ~(1 << z))} can be there only once each: any two of the cells that"
+        " can take the same one share a row, column or box. So at most three of the cells hold one of them,"
+        f" and at least one is {z + 1}, in {phrases.cells(with_z, 'or')}. A cell that shares a row, column or"
+        " box with each of these is not."
     )
     return (
         f"Look at the cells with few candidates around {phrases.cell(step.values[1])}.",
@@ -63,10 +78,12 @@ def w_wing(step: Step, state: State) -> Said:
     one, two = phrases.cell(cell), phrases.cell(other)
     digit, unit = linked + 1, phrases.unit(step.units[0])
     argument = (
-        f"{phrases.sentence(one)} and {two} can both only be {phrases.digits(state.cells[cell], 'or')}. In"
-        f" {unit} only {phrases.cell(near)} and {phrases.cell(near_2)} can be {digit}, so one of them is. The"
-        f" first is seen by {one}, the second by {two}, so these are not both {digit}: at least one is"
-        f" {z + 1}, and a cell that sees both is not."
+        f"{phrases.sentence(one)} and {two} can both only be {phrases.digits(state.cells[cell], 'or')}. The"
+        f" {digit} of {unit} must be in {phrases.cell(near)}, or in {phrases.cell(near_2)}. If it is in the"
+        f" first, then {one}, which is in {_shared(cell, near)} as well, is not {digit} and so is {z + 1}. If"
+        f" it is in the second, then {two}, which is in {_shared(other, near_2)} as well, is not {digit} and"
+        f" so is {z + 1}. In any case at least one of these two is {z + 1}. A cell that shares a row, column"
+        " or box with each of the two is not."
     )
     return (
         f"Look at two cells with the same two candidates, {phrases.digits(state.cells[cell])}.",
