@@ -1,0 +1,56 @@
+"""Fish with boxes: at positions of our own puzzles, in pictures of one digit, and what is said of them."""
+
+import pytest
+
+from .fish_pictures import first_in, gone, of_family, pictured, pictures, said_in, takes_out_a_possible_one
+from .lines import check_words, conclusion, firing, first, is_sound, missing, solved, state, stated, steps
+
+
+@pytest.mark.parametrize(("technique", "line"), firing("franken"))
+def test_a_path_takes_what_a_line_states(technique, line):
+    at = state(line)
+    found = steps(at, technique)
+    assert conclusion(first(line, technique)) == stated(line)
+    assert stated(line) in map(conclusion, found)
+    assert found == steps(state(line), technique)
+    solution = solved(at)
+    for step in found:
+        assert step.technique == technique and is_sound(step, solution)
+        check_words(step, at)
+
+
+@pytest.mark.parametrize(("technique", "line"), missing("franken"))
+def test_none_where_a_line_says_so(technique, line):
+    assert not steps(line, technique)
+
+
+@pytest.mark.parametrize("technique", of_family("franken"))
+def test_pictures(technique):
+    found = pictures(technique)
+    assert len(found) == 4 and sum(1 for _, cells in found if cells) == 3
+    for picture, cells in found:
+        step = first_in(picture, technique)
+        if not cells:
+            assert step is None
+            continue
+        assert gone(step) == cells
+        assert not takes_out_a_possible_one(step, picture)
+        check_words(step, pictured(picture))
+
+
+def test_says_why_it_holds():
+    picture = "...x...xx/.....x.xx/........./......x.x/....xxx../........./..x....x./..xx.x.x./..xxx...x"
+    where, argument = said_in(picture, "franken-swordfish")
+    assert where == "Look at the 5s in rows 1, 2 and 4."
+    assert "In rows 1, 2 and 4 the 5 can only go into boxes 2, 3 and 6." in argument
+    assert "no other cell of boxes 2, 3 and 6 can be 5" in argument
+    assert argument.endswith("So 5 goes from row 5, column 7.")
+
+
+def test_names_base_units_where_they_are_mixed():
+    picture = "xx.x....x/.x.x....x/xxx.x...x/........./x.xx...../.xx.x..../........./........./x.x......"
+    where, argument = said_in(picture, "finned-franken-swordfish")
+    assert where == "Look at the 5s in box 2 and rows 5 and 9."
+    assert "In box 2 and rows 5 and 9 (the base units) the 5 can only go into columns 1, 3 and 4" in argument
+    assert "row 3, column 5" in argument
+    assert argument.endswith("So 5 goes from row 3, columns 1 and 3.")
