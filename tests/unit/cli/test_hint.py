@@ -150,3 +150,9 @@ def test_the_help_lists_the_techniques_unbroken(shell):
     assert code == 0
     assert "locked-candidates-claiming, " in out and "forcing-net-contradiction,\n" in out
     assert max(map(len, out.splitlines())) < 80
+
+
+@pytest.mark.parametrize("words", [(), ("--technique", "trial-and-error"), ("--all",)])
+def test_what_only_one_of_several_solutions_has_is_no_step(shell, words):
+    code, (told,) = hint(shell, 81 * ".", *words)
+    assert (code, told["steps"], told["error"]) == (0, [], None)

@@ -60,12 +60,7 @@ class Hint:
         search = self._search
         if isinstance(search, AllSteps):
             return search.steps
-        if search is None or search.step is None:
-            return []
-        # What only one of several solutions has is no step.
-        if search.step.technique == "trial-and-error" and not self.unique:
-            return []
-        return [search.step]
+        return [search.step] if search is not None and search.step is not None else []
 
     @property
     def unique(self) -> bool:

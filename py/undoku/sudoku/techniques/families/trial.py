@@ -1,4 +1,4 @@
-"""Trial and error: a digit of a solution, where nothing else is known. It is named as what it is."""
+"""Trial and error: a digit of the solution, where nothing else is known. It is named as what it is."""
 
 from __future__ import annotations
 
@@ -19,7 +19,9 @@ NODES = 50
 
 @finds("trial-and-error")
 def trial_and_error(state: State) -> Finding:
-    """Give the solution's digit in the empty cell that has the fewest candidates."""
+    """Give the one solution's digit in the empty cell that has the fewest candidates."""
+    if not state.unique:
+        return  # what only one of several solutions has is no step
     search = SudokuSearch(Grid.trusted(LAYOUT, bytes(state.digits)), 1)
     while not search.advance(NODES):
         yield None
