@@ -40,7 +40,9 @@ class Path:
         if step is None:
             self.done = True
             return
-        state = self.states[-1].after(step)
+        before = self.states[-1]
+        state = before.after(step)
+        before.forget()  # the tables of a hard state take a megabyte, and a path has a hundred states
         self.steps.append(step)
         self.states.append(state)
         self.done = state.solved

@@ -10,7 +10,6 @@ from undoku.sudoku.masks import fitting
 from undoku.sudoku.techniques.arising import enter, singles_of, take_out
 from undoku.sudoku.techniques.candidates import (
     CELLS,
-    EVERY_DIGIT,
     FIELD,
     LAYOUT,
     OF_CELL,
@@ -135,25 +134,16 @@ class State:
         """Whether no cell is empty."""
         return not self.empty
 
-    @property
-    def broken(self) -> bool:
-        """Whether there is an empty cell without candidates, or a unit without a place for a digit."""
-        if any(not self.cells[cell] for cell in members(self.empty)):
-            return True
-        for unit in UNITS:
-            missing = EVERY_DIGIT
-            for cell in members(unit & ~self.empty):
-                missing &= ~(1 << self.digits[cell] - 1)
-            if any(not self.places[digit] & unit for digit in members(missing)):
-                return True
-        return False
-
     def once(self, work: Callable[[State], Part]) -> Part:
         """Give what a function makes of this state, which is worked out at its first use and kept."""
         part = self._kept.get(work)
         if part is None:
             part = self._kept[work] = work(self)
         return part  # type: ignore[return-value]
+
+    def forget(self) -> None:
+        """Let go of what was worked out; where it is asked for again, it is worked out again."""
+        self._kept.clear()
 
 
 def _candidates(state: State) -> int:
