@@ -24,7 +24,11 @@ class NextStep:
 
     >>> from undoku.sudoku import Position
     >>> from undoku.sudoku.techniques.state import State
-    >>> search = NextStep(State.of(Position.parse("1234567.." + 72 * ".")))
+    >>> search = NextStep(State.of(Position.parse("12345678." + 72 * ".")))
+    >>> while not search.done:
+    ...     search.advance(100)
+    >>> search.step.technique
+    'full-house'
     """
 
     def __init__(self, state: State, technique: str | None = None) -> None:

@@ -142,7 +142,7 @@ def _against(places: int, victim: int, size: int, kind: int) -> Iterator[Fish | 
     for base_pool, cover_pool in _POOLS[kind]:
         bases = [unit for unit in base_pool if places & UNITS[unit] and unit not in own]
         covers = [unit for unit in cover_pool if places & UNITS[unit] and unit not in own]
-        for own_bases, own_covers in _ways_to_use_up(own, base_pool, cover_pool, size):
+        for own_bases, own_covers in _ways_to_use_up(own, base_pool, cover_pool):
             more, fewer = size - len(own_bases), size - len(own_covers)
             for item in _overfull(places, left, bases, covers, more, fewer):
                 if item is None:
@@ -159,7 +159,7 @@ def _against(places: int, victim: int, size: int, kind: int) -> Iterator[Fish | 
 
 
 def _ways_to_use_up(
-    own: tuple[int, int, int], base_pool: Sequence[int], cover_pool: Sequence[int], size: int
+    own: tuple[int, int, int], base_pool: Sequence[int], cover_pool: Sequence[int]
 ) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
     """Choose from the units of a victim the base units that it serves and the covers that it uses up.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from undoku.sudoku.techniques.candidates import cell_and_digit, cells_of, members
+from undoku.sudoku.techniques.candidates import cell_and_digit, members
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -27,7 +27,6 @@ ON_2 = "on-2"
 """One colour of a second cluster."""
 OFF_2 = "off-2"
 """The other colour of that cluster."""
-ROLES = (DEFINING, FIN, ENDO_FIN, ON, OFF, ON_2, OFF_2)
 
 
 class Link(NamedTuple):
@@ -52,7 +51,7 @@ class Step(NamedTuple):
         technique: the identifier of the technique.
         eliminations: the candidates that are false: at least one, unless there are placements.
         placements: the candidates that are true.
-        roles: the candidates of the pattern, by role (see `ROLES`), each role at most once.
+        roles: the candidates of the pattern, by role (one of those above), each role at most once.
         units: the units that it rests on: where a unit is said to hold something, the base units of a fish.
         covers: the units in which it has its effect: the cover units of a fish.
         sets: the sets of cells that hold all but one of their digits, or each its own: their candidates.
@@ -90,11 +89,6 @@ class Step(NamedTuple):
         return pattern
 
     @property
-    def cells(self) -> int:
-        """The cells of the pattern."""
-        return cells_of(self.pattern)
-
-    @property
     def size(self) -> int:
         """How large the pattern is: of two with the same conclusion the smaller one is shown."""
         return self.pattern.bit_count() + sum(map(len, self.chains)) + len(self.units) + len(self.covers)
@@ -121,12 +115,12 @@ def pairs(mask: int) -> list[tuple[int, int]]:
 
 def smallest(steps: Iterable[Step | None]) -> Iterator[Step | None]:
     """Pass the pauses on, and at the end give every conclusion once, with its smallest pattern."""
-    found: dict[tuple[str, int, int], Step] = {}
+    found: dict[tuple[str, tuple[int, int]], Step] = {}
     for step in steps:
         if step is None:
             yield None
             continue
-        key = (step.technique, step.eliminations, step.placements)
+        key = (step.technique, step.conclusion)
         known = found.get(key)
         if known is None or step.size < known.size:
             found[key] = step
