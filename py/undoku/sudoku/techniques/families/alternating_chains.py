@@ -83,6 +83,9 @@ def best_grouped_chain(state: State) -> Finding:
 def grouped_chains(state: State) -> Finding:
     """Find chains with groups, then those with almost locked sets."""
     yield from _all(state, state.once(grouped_closures))
+    for part in (almost_locked_sets, locked_links):
+        state.once(part)
+        yield None
     yield from _all(state, state.once(locked_closures))
 
 
