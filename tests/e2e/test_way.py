@@ -10,6 +10,7 @@ from opening import open_board, wait_for_engine
 from playwright.sync_api import Locator, Page, expect
 from puzzles import LECTURE, SOLUTIONS
 from serving import Site
+from test_accessibility import violations
 
 GIVENS = LECTURE.replace("0", ".")
 SOLUTION = SOLUTIONS[LECTURE]
@@ -222,3 +223,33 @@ def test_it_is_copied_and_printed(shown) -> None:
     assert "51 steps" in printed and printed.count("in r") == 51
     page.evaluate("dispatchEvent(new Event('afterprint'))")
     expect(page.locator(".sheets")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    "media",
+    [{"color_scheme": "light"}, {"color_scheme": "dark"}, {"forced_colors": "active"}],
+    ids=["light", "dark", "forced colours"],
+)
+def test_axe_finds_nothing_on_the_way(shown, media: dict[str, str]) -> None:
+    page = shown()
+    page.emulate_media(**media)
+    expect(said(page)).to_have_text(SUMMARY)
+    assert violations(page) == []
+    steps(page).nth(20).click()
+    is_at(page, 21)
+    assert violations(page) == []
+
+
+def test_on_a_phone_the_argument_is_between_board_and_keypad(page: Page, site: Site) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    open_board(page, site.url, f"board=sudoku&givens={GIVENS}&step=12&view=way")
+    is_at(page, 12)
+    places = [
+        grid(page, SUDOKU),
+        row(page),
+        page.get_by_role("region", name="This step"),
+        page.get_by_role("group", name="Keypad"),
+    ]
+    tops = [place.bounding_box()["y"] for place in places]  # type: ignore[index]
+    assert tops == sorted(tops)
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
