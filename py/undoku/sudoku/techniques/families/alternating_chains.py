@@ -197,11 +197,11 @@ def _sets(state: State, closures: Closures, chain: tuple[int, ...]) -> tuple[int
     nodes = closures.links.nodes
     if len(nodes) == SINGLES:
         return ()
+    if closures.links is state.once(grouped_links):
+        return () if any(node >= SINGLES for node in chain) else None
     strong = state.once(grouped_links).strong
     links = zip(chain[::2], chain[1::2], strict=True)
     locked = [nodes[a] | nodes[b] for a, b in links if a >= len(strong) or not strong[a] >> b & 1]
-    if closures.links is not state.once(locked_links):
-        return () if any(node >= SINGLES for node in chain) else None
     sets = []
     for both in locked:
         digits = digits_in(both)
