@@ -81,7 +81,7 @@ def test_in_stages_to_the_whole_argument_and_its_digit(played) -> None:
     expect(
         hints(page).locator("[aria-live=polite]").filter(has_text="So 5 goes into row 5, column 5.")
     ).to_have_count(1)
-    expect(hints(page).get_by_role("listitem")).to_contain_text(["it lies here", "goes in"])
+    expect(hints(page).get_by_role("listitem")).to_contain_text(["look here first", "goes in"])
     button(page, "Apply").click()
     expect(status(page)).to_have_text("5 goes into row 5, column 5. Undo takes it back.")
     assert cell_name(page, 5, 5) == "Row 5, column 5, 5, entered"

@@ -6,7 +6,7 @@ import { obstaclesOf, wayOf } from "../../static/js/hints/links.js";
 import { cellsOf, pictureOf } from "../../static/js/hints/picture.js";
 import { heads, outline, point } from "../../static/js/hints/places.js";
 import { SHAPES } from "../../static/js/hints/shapes.js";
-import { BUTTON, LEGEND } from "../../static/js/hints/words.js";
+import { BUTTON, inLines, LEGEND } from "../../static/js/hints/words.js";
 import { ALL, automatic, bit, maskOf, NO_NOTES, noted } from "../../static/js/sudoku/notes.js";
 import * as states from "../../static/js/sudoku/sudoku-state.js";
 
@@ -211,4 +211,16 @@ test("of the reader's own notes what goes is taken away, and the rest noted wher
   assert.equal(state.notes.centre[1], maskOf([2, 3, 4, 6, 7, 8, 9]), "all that fits but the 5");
   assert.deepEqual([state.notes.corner[1], state.notes.corner[40]], [0, 0]);
   assert.equal(state.notes.auto, false);
+});
+
+test("what is supposed, and what comes of it, begins a line of an argument", () => {
+  const told =
+    "The 6 is in a or b. Suppose 6 is in a. That rules out c. Now suppose 6 is in b. That does too. Both lead to c.";
+  assert.deepEqual(inLines(told).split("\n"), [
+    "The 6 is in a or b.",
+    "Suppose 6 is in a. That rules out c.",
+    "Now suppose 6 is in b. That does too.",
+    "Both lead to c.",
+  ]);
+  assert.equal(inLines("Suppose 6 is in a. So 7 is not."), "Suppose 6 is in a. So 7 is not.");
 });

@@ -6,7 +6,7 @@ import { clear, show } from "./drawing.js";
 import { drawLegend } from "./legend.js";
 import { STAGES } from "./picture.js";
 import { createStepList } from "./step-list.js";
-import { appliedSaid, BUTTON, CLOSE_HINT, patternSaid } from "./words.js";
+import { appliedSaid, BUTTON, CLOSE_HINT, inLines, patternSaid } from "./words.js";
 
 /**
  * Hints while a Sudoku is played, which `isPlayed()` tells. One button asks for a hint, then for more of it, and at last
@@ -65,7 +65,7 @@ export function createHints({ raise, events, sudoku, reply, complain, mended, is
     title.hidden = !isTold;
     legend.hidden = !isTold;
     setText(title, isTold ? step.title : "");
-    setText(argument, stage === "why" ? step.argument : "");
+    setText(argument, stage === "why" ? inLines(step.argument) : "");
     argument.hidden = stage !== "why";
     if (isTold) drawLegend(legend, step, stage);
     setAttribute(byId("hints"), "data-open", board.dataset.step || list.isOpen ? "" : null);

@@ -7,16 +7,16 @@ export const LEGEND = {
   defining: ["the pattern"],
   fin: ["extra, or fin"],
   "endo-fin": ["fin in two units"],
-  on: ["supposed true", "one colour"],
-  off: ["then false", "the other colour"],
-  "on-2": ["one colour of a second pair"],
-  "off-2": ["the other one of it"],
+  on: ["true in the chain", "one colour"],
+  off: ["false in the chain", "the other colour"],
+  "on-2": ["second group: one colour"],
+  "off-2": ["second group: the other"],
   set: ["a set of cells"],
   node: ["one of these"],
   strong: ["if not this, then that"],
   weak: ["if this, then not that"],
-  tint: ["it lies here"],
-  hatch: ["it acts here"],
+  tint: ["look here first"],
+  hatch: ["then here"],
   placed: ["goes in"],
   out: ["goes out"],
 };
@@ -28,5 +28,11 @@ export const patternSaid = (title) => `${title}. What it rests on is drawn on th
 /** `turned`: candidates are shown since. */
 export const appliedSaid = (conclusion, turned) =>
   `${conclusion}${turned ? " Candidates are shown from now on." : ""} Undo takes it back.`;
+/** What is supposed, case by case, and what comes of them all, begin lines of their own: long arguments are read piece by piece. */
+export const inLines = (argument) =>
+  argument.replace(
+    /\. (?=(?:Now suppose|Suppose|Now take|Otherwise|First,|Second,|All cases|Both lead|Every case|The supposition is) )/g,
+    ".\n",
+  );
 export const counted = (title, count) => `${title}: ${grouped(count)}`;
 export const more = (count) => `and ${grouped(count)} more`;

@@ -1,5 +1,6 @@
 import { clear, show } from "../hints/drawing.js";
 import { drawLegend } from "../hints/legend.js";
+import { inLines } from "../hints/words.js";
 import { createCopy } from "../menu/copy.js";
 import { byId, isIdle, setAttribute, setText } from "../parts/dom.js";
 import { createSolutionBrowser } from "../parts/solution-browser.js";
@@ -175,7 +176,7 @@ export function createWay(page) {
         show(stage, drawn, "why");
         drawLegend(byId("way-legend"), drawn, "why");
         setText(byId("way-title"), step.title);
-        setText(byId("way-argument"), step.argument);
+        setText(byId("way-argument"), inLines(step.argument));
         draw();
         moved();
       },
