@@ -31,7 +31,7 @@ test-browsers: site ## Run the core in Firefox and WebKit, beside Chromium
 	@$(BIN)/python tools/other_browsers.py
 	@$(BIN)/pytest -n $(JOBS) $(KEEP) tests/browsers
 
-test-all: site lint ## Run the long tests as well; PUZZLES=folder adds puzzle collections
+test-all: site lint .venv/.long ## Run the long tests as well; PUZZLES=folder adds puzzle collections
 	@$(TEST_SCRIPTS)
 	@$(BIN)/python tools/browser.py
 	@PUZZLES="$(PUZZLES)" $(BIN)/pytest -n $(JOBS) $(KEEP)
@@ -64,6 +64,11 @@ clean: ## Remove everything that was built or installed here
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Undoku needs Python 3.11 or newer")'
 	@$(PYTHON) -m venv --clear .venv
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@
+
+.venv/.long: .venv/.installed
+	@echo "Installing what the long tests compare with"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[long]'
 	@touch $@
 
 .venv/.mutants: .venv/.installed
