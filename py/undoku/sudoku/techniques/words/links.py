@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from undoku.sudoku.techniques.candidates import CELLS, FIELD, UNITS, cells_of, digits_in, members
 from undoku.sudoku.techniques.words import phrases
+from undoku.sudoku.techniques.words.almost_locked import LETTERS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -93,11 +94,20 @@ def _places(target: int) -> str:
 def _locked(link: Link, state: State, sets: Sequence[int]) -> str:
     """Say that an almost locked set, which has lost a digit, must hold each of its others."""
     both = link.source | link.target
-    cells = min((cells_of(candidates) for candidates in sets if not both & ~candidates), key=int.bit_count)
+    cells, letter = min(
+        (
+            (cells_of(candidates), letter)
+            for candidates, letter in zip(sets, LETTERS, strict=False)
+            if not both & ~candidates
+        ),
+        key=lambda pair: pair[0].bit_count(),
+    )
     digits = 0
     for cell in members(cells):
         digits |= state.cells[cell]
     digits &= ~digits_in(link.source)
     number = phrases.NUMBERS[cells.bit_count()]
-    left = f"the {number} cells in {phrases.cells(cells)} have only {phrases.digits(digits)} left"
+    left = (
+        f"the {number} cells in {phrases.cells(cells)} (set {letter}) have only {phrases.digits(digits)} left"
+    )
     return f"{left} and need them all, so {present(link.target)}"

@@ -41,15 +41,21 @@ def either(step: Step, state: State) -> str:
         told += f" So {present(end)}, against the supposition: it must be there."
         return f"{told} {phrases.concluded(step.eliminations, step.placements)}"
     told += f" So either {present(start)}, or {present(end)}, or both."
-    told += f" In any case {_ruled_out(step.eliminations)}."
+    told += f" In any case {_ruled_out(step.eliminations, start | end)}."
     return f"{told} {phrases.concluded(step.eliminations, step.placements)}"
 
 
-def _ruled_out(eliminated: int) -> str:
+def _ruled_out(eliminated: int, ends: int) -> str:
+    """Say why candidates are false if one of two ends is true."""
     cells = cells_of(eliminated)
     digits = digits_in(eliminated)
-    if digits & (digits - 1):
-        return f"{phrases.node(eliminated, 'and')} are impossible"
+    if digits_in(ends).bit_count() > 1:
+        named = phrases.node(eliminated, "and")
+        if eliminated & (eliminated - 1):
+            said = f"{named} are impossible: each shares its cell with one of the two"
+        else:
+            said = f"{named} is impossible: it shares its cell with one of the two"
+        return f"{said}, and a row, column or box with the other"
     there = phrases.cells(cells)
     verb = "each share" if cells & (cells - 1) else "shares"
     return f"{there} {verb} a row, column or box with {phrases.a(digits.bit_length())}"
