@@ -104,9 +104,10 @@ def multi_colors_1(step: Step, state: State) -> Said:
         true, false = (ON, OFF) if not one else (OFF, ON)
         true_2, false_2 = (ON_2, OFF_2) if not other else (OFF_2, ON_2)
         reasons.append(
-            f"{phrases.sentence(_meeting(step.role(false), step.role(false_2)))}, so their two colours are"
-            f" not both right: {digit} is {_each(step, true)}, or it is {_each(step, true_2)}, or both. A"
-            f" cell that shares a row, column or box with one of these and one of those is not {digit}."
+            f"{phrases.sentence(_meeting(step.role(false), step.role(false_2)))}, so at least one of"
+            " these two colours is wrong, and then the other colour of its group is right:"
+            f" {digit} is {_each(step, true)}, or it is {_each(step, true_2)}, or both. A cell that shares a"
+            f" row, column or box with one of these and with one of those is not {digit}."
         )
     argument = f"{_two_clusters(step)} {' '.join(reasons)}"
     return _where(step, state), f"{argument} {phrases.removed(step.eliminations)}"
