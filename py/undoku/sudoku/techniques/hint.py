@@ -96,7 +96,7 @@ class Hint:
             else:
                 self._search = AllSteps(self.state) if self._every else NextStep(self.state)
         elif start.solutions == 0:
-            self._found(Fault("puzzle"))
+            self._found(Fault("puzzle" if any(start.position.givens.packed) else "together"))
         elif start.error.code == "no-solution-left":
             position = start.position
             entered = [cell for cell, digit in enumerate(position.entered.packed) if digit]

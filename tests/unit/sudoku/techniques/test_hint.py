@@ -68,6 +68,8 @@ def test_missing_notes_come_next() -> None:
 def test_a_puzzle_without_a_solution() -> None:
     clash = "11" + BLANK[2:]
     assert sought(position(clash, clash)).fault == Fault("puzzle")
+    # Without givens it is the entries that do not go together.
+    assert sought(position(clash, BLANK)).fault == Fault("together")
 
 
 def test_of_several_solutions_no_step_is_a_guess() -> None:
