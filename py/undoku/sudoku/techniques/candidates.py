@@ -32,6 +32,11 @@ UNITS = tuple(sum(1 << cell for cell in unit) for unit in LAYOUT.units)
 
 ROWS, COLUMNS, BOXES = range(9), range(9, 18), range(18, 27)
 
+CROSSINGS = tuple(
+    (box, line, UNITS[box] & UNITS[line]) for box in BOXES for line in range(18) if UNITS[box] & UNITS[line]
+)
+"""Every box and line that cross, and the three cells where they do."""
+
 UNITS_OF = tuple((cell // 9, 9 + cell % 9, 18 + LAYOUT.box_of[cell]) for cell in range(CELLS))
 """The row, the column and the box of every cell."""
 

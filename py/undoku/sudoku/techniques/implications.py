@@ -18,8 +18,8 @@ What follows from several premises together is the matter of `undoku.sudoku.tech
 from __future__ import annotations
 
 from undoku.sudoku.techniques.candidates import (
-    BOXES,
     CELLS,
+    CROSSINGS,
     EXCLUDES,
     OF_CELL,
     UNITS,
@@ -38,11 +38,6 @@ CANDIDATES = 9 * CELLS
 
 OFF = CANDIDATES
 """A supposition, or literal, is a number: that of a candidate if it is true, so much more if it is false."""
-
-CROSSINGS = tuple(
-    crossing for box in BOXES for line in range(18) if (crossing := UNITS[box] & UNITS[line]).bit_count() == 3
-)
-"""The cells of every box that lie on one line."""
 
 _PAUSE = 6
 """How many nodes are worked out between two pauses."""
@@ -112,7 +107,7 @@ class Implications:
             self.rules_out[number] = EXCLUDES[number] & candidates
         node = CANDIDATES
         for digit, places in enumerate(self._state.places):
-            for crossing in CROSSINGS:
+            for _, _, crossing in CROSSINGS:
                 group = places & crossing
                 if group & (group - 1):
                     mask = group << CELLS * digit

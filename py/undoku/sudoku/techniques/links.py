@@ -19,8 +19,8 @@ from typing import NamedTuple
 
 from undoku.sudoku.techniques.almost_locked import almost_locked_sets
 from undoku.sudoku.techniques.candidates import (
-    BOXES,
     CELLS,
+    CROSSINGS,
     EXCLUDES,
     FIELD,
     UNITS,
@@ -41,11 +41,6 @@ SINGLES = 9 * CELLS
 
 ONLY_SINGLES = (1 << SINGLES) - 1
 """The nodes that are single candidates."""
-
-CROSSINGS = tuple(
-    (box, line, UNITS[box] & UNITS[line]) for box in BOXES for line in range(18) if UNITS[box] & UNITS[line]
-)
-"""Every box and line that cross, and the three cells where they do."""
 
 
 class Links(NamedTuple):

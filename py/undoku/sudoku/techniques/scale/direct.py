@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from undoku.sudoku.techniques.candidates import BOXES, CELLS, COLUMNS, FIELD, ROWS, UNITS, members
+from undoku.sudoku.techniques.candidates import BOXES, CELLS, COLUMNS, CROSSINGS, FIELD, ROWS, UNITS, members
 from undoku.sudoku.techniques.state import of_size
 
 TYPE_CHECKING = False
@@ -20,10 +20,6 @@ if TYPE_CHECKING:
 _LAST, _IN_BOX, _IN_LINE = 10, 12, 15
 _DIRECT_POINTING, _DIRECT_CLAIMING, _DIRECT_PAIR, _NAKED, _DIRECT_TRIPLET = 17, 19, 20, 23, 25
 _POINTING, _CLAIMING = 26, 28
-
-_CROSSINGS = tuple(
-    (box, line, UNITS[box] & UNITS[line]) for box in BOXES for line in range(18) if UNITS[box] & UNITS[line]
-)
 
 
 def together(found: Iterable[Rated | None]) -> Iterator[Rated | None]:
@@ -63,7 +59,7 @@ def naked_singles(state: State) -> Iterator[Rated]:
 def _locked(state: State) -> Iterator[tuple[range, int, int]]:
     """For each unit with a digit only where another one crosses it: its kind, the digit, and what goes."""
     for digit, places in enumerate(state.places):
-        for box, line, crossing in _CROSSINGS:
+        for box, line, crossing in CROSSINGS:
             shared = places & crossing
             if shared:
                 in_box, on_line = places & UNITS[box], places & UNITS[line]
