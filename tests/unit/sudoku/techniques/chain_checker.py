@@ -4,6 +4,7 @@ It looks at the rules of Sudoku and the candidates of a state only, candidate by
 with the code that finds chains. `faults(step, state)` lists what is wrong in sentences; a good step has none.
 """
 
+from functools import lru_cache
 from itertools import pairwise
 
 
@@ -28,6 +29,7 @@ def units(cell):
     return {("row", row), ("column", column), ("box", row // 3, column // 3)}
 
 
+@lru_cache(maxsize=4)
 def present(state):
     """Give all candidates of a state."""
     return {

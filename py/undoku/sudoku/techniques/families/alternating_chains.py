@@ -62,8 +62,8 @@ class Conclusion(NamedTuple):
 
 
 @finds_first("continuous-nice-loop", "discontinuous-nice-loop", "aic")
-def best_chain(state: State) -> Finding:
-    """Find the chain that takes out most."""
+def best_chains(state: State) -> Finding:
+    """Find the chains of single candidates that a path may take, first the one that takes out most."""
     yield from _best(state, state.once(single_closures))
 
 
@@ -74,8 +74,8 @@ def chains(state: State) -> Finding:
 
 
 @finds_first("grouped-continuous-nice-loop", "grouped-discontinuous-nice-loop", "grouped-aic")
-def best_grouped_chain(state: State) -> Finding:
-    """Find the chain with groups that takes out most."""
+def best_grouped_chains(state: State) -> Finding:
+    """Find the chains with groups that a path may take, first the one that takes out most."""
     yield from _best(state, state.once(grouped_closures))
 
 
@@ -122,20 +122,27 @@ def _best(state: State, closures: Closures) -> Finding:
                 for step in _steps(state, closures, conclusion)
             ]
     found.sort(key=lambda entry: entry[:3])
+    refuted = 0
     for _, _, conclusion, known in found:
-        yield known or next(_steps(state, closures, conclusion), None)
+        if conclusion.kind == REFUTED and conclusion.eliminated & refuted:
+            continue
+        step = known or next(_steps(state, closures, conclusion), None)
+        yield step
+        if step is not None and conclusion.kind == REFUTED:
+            refuted |= conclusion.eliminated
 
 
 def _all(state: State, closures: Closures) -> Finding:
-    refuted = 0
+    """Find what `_best` does; then loops that are joined between two cells, and chains that are loose."""
+    told = set()
+    for step in _best(state, closures):
+        yield step
+        if step is not None:
+            told.add(step.eliminations)
     for conclusion in conclusions(state, closures):
         yield None
-        if conclusion is None or (conclusion.kind == REFUTED and conclusion.eliminated & refuted):
-            continue
-        for step in _steps(state, closures, conclusion, loose=True):
-            yield step
-            if conclusion.kind == REFUTED:
-                refuted |= conclusion.eliminated
+        if conclusion is not None and (conclusion.kind == LOOP or conclusion.eliminated not in told):
+            yield from _steps(state, closures, conclusion, loose=True)
 
 
 def conclusions(state: State, closures: Closures) -> Iterator[Conclusion | None]:

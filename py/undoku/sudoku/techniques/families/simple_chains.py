@@ -13,14 +13,14 @@ from __future__ import annotations
 from undoku.sudoku.techniques.candidates import CELLS, FIELD, OF_CELL, PEERS, mask_of, members
 from undoku.sudoku.techniques.chains import linked, rank, roles
 from undoku.sudoku.techniques.closures import Closures
-from undoku.sudoku.techniques.finders import finds, finds_first
+from undoku.sudoku.techniques.finders import finds
 from undoku.sudoku.techniques.links import SINGLES, Links, joined, single_links
 from undoku.sudoku.techniques.state import of_size
 from undoku.sudoku.techniques.step import Step
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Iterator, Sequence
 
     from undoku.sudoku.techniques.finders import Finding
     from undoku.sudoku.techniques.state import State
@@ -112,28 +112,16 @@ def _remote(state: State, ways: Sequence[tuple[int, ...]], *ends: int) -> Step |
     )
 
 
-@finds_first("x-chain")
-def best_x_chain(state: State) -> Finding:
-    """Find the chain of one digit that takes out most."""
-    return _best("x-chain", state, x_closures, 1)
-
-
 @finds("x-chain")
 def x_chain(state: State) -> Finding:
     """Find chains of one digit; one that comes back to its start shows that the digit belongs there."""
-    return _all("x-chain", state, x_closures, 1)
-
-
-@finds_first("xy-chain")
-def best_xy_chain(state: State) -> Finding:
-    """Find the chain of cells with two candidates that takes out most."""
-    return _best("xy-chain", state, xy_closures, 2)
+    return _chains("x-chain", state.once(x_closures), 1)
 
 
 @finds("xy-chain")
 def xy_chain(state: State) -> Finding:
     """Find chains of cells with two candidates each."""
-    return _all("xy-chain", state, xy_closures, 2)
+    return _chains("xy-chain", state.once(xy_closures), 2)
 
 
 def x_closures(state: State) -> Closures:
@@ -157,21 +145,11 @@ def _of_digit(state: State) -> list[int]:
     return [weak[number] & _FIELDS[number // CELLS] for number in range(SINGLES)]
 
 
-def _all(technique: str, state: State, closures: Callable[[State], Closures], least: int) -> Finding:
-    yield from state.once(closures).follow()
-    for end in _ends(state.once(closures), least):
-        yield _read(technique, state.once(closures), end)
-
-
-def _best(technique: str, state: State, closures: Callable[[State], Closures], least: int) -> Finding:
-    follow = state.once(closures)
-    yield from follow.follow()
-    ends = sorted(_ends(follow, least), key=lambda end: (*rank(end[0]), end[1]))
-    for end in ends:
-        step = _read(technique, follow, end)
-        if step is not None:
-            yield step
-            return
+def _chains(technique: str, closures: Closures, least: int) -> Finding:
+    """Find chains from so many layers on, first those that take out most."""
+    yield from closures.follow()
+    for end in sorted(_ends(closures, least), key=lambda end: (rank(end[0]), end[1])):
+        yield _read(technique, closures, end)
 
 
 def _ends(closures: Closures, least: int) -> Iterator[_End]:
