@@ -7,7 +7,7 @@ node see all cells of the next node; then one of the two ends of the whole chain
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from undoku.sudoku.techniques.candidates import BOXES, CELLS, ROWS, UNITS, members
 from undoku.sudoku.techniques.state import peers_of_all
@@ -33,12 +33,12 @@ _near = cache(peers_of_all)  # of nodes there are a few hundred
 
 def strong_links(state: State, size: int) -> Iterator[Rated | None]:
     """So many strong links, 2 or 3: those of cells alone are easier than those with groups."""
-    for find, is_grouped in ((_links_of_cells, False), (_links_of_groups, True)):
+    for is_grouped in (False, True):
         found = False
         for digit, places in enumerate(state.places):
             if places.bit_count() < 5:
                 continue
-            for rating, out in _chains(places, find(places), size, is_grouped):
+            for rating, out in _chains(places, size, is_grouped):
                 found = True
                 yield rating, out << CELLS * digit, 0
             yield None
@@ -86,8 +86,14 @@ def _halves(held: int, number: int) -> set[tuple[int, int]]:
     return pairs
 
 
-def _chains(places: int, links: list[Link], size: int, is_grouped: bool) -> Iterator[tuple[int, int]]:
-    """The rating of each chain of so many links, and the cells that see both its ends."""
+@lru_cache(maxsize=2048)
+def _chains(places: int, size: int, is_grouped: bool) -> tuple[tuple[int, int], ...]:
+    """The rating of each chain of so many links, and the cells that see both its ends.
+
+    From one step to the next most digits keep their places.
+    """
+    links = _links_of_groups(places) if is_grouped else _links_of_cells(places)
+    found = []
     from_node: dict[int, int] = {}
     in_unit: dict[int, int] = {}
     for index, (first, _, unit) in enumerate(links):
@@ -111,7 +117,8 @@ def _chains(places: int, links: list[Link], size: int, is_grouped: bool) -> Iter
         for last in members(reached):
             out = near & _near(links[last][1])
             if out:
-                yield _rating(unit, links[last][2], size, is_grouped), out
+                found.append((_rating(unit, links[last][2], size, is_grouped), out))
+    return tuple(found)
 
 
 def _rating(first: int, last: int, size: int, is_grouped: bool) -> int:

@@ -6,7 +6,7 @@ more often, the set has it somewhere, for the others are too few for all cells. 
 
 from __future__ import annotations
 
-from undoku.sudoku.techniques.candidates import CELLS, PEERS, UNITS, UNITS_OF, members
+from undoku.sudoku.techniques.candidates import CELLS, UNITS, UNITS_OF, members
 from undoku.sudoku.techniques.state import peers_of_all
 
 TYPE_CHECKING = False
@@ -26,28 +26,24 @@ def bent_sets(state: State, size: int) -> Iterator[Rated | None]:
     few = [cell for cell in members(state.empty) if cells[cell].bit_count() <= size]
     seen = set()
     for pivot in few:
-        near = [(cell, cells[cell]) for cell in few if PEERS[pivot] >> cell & 1]
-        stack = [(0, 1 << pivot, cells[pivot], size - 1)]
-        while stack:
-            start, chosen, digits, wanted = stack.pop()
-            if wanted:
-                for index in range(start, len(near) - wanted + 1):
-                    cell, mask = near[index]
-                    union = digits | mask
-                    if union.bit_count() <= size:
-                        stack.append((index + 1, chosen | 1 << cell, union, wanted - 1))
-            elif digits.bit_count() == size and chosen not in seen and _are_in_two_units(chosen, pivot):
-                seen.add(chosen)
-                out = _out(state, chosen, digits)
-                if out:
-                    yield _RATINGS[size][max(cells[cell].bit_count() for cell in members(chosen))], out, 0
+        near = [(1 << cell, cells[cell], _SHARED[pivot][cell]) for cell in few if _SHARED[pivot][cell]]
+        begun = [(0, 1 << pivot, cells[pivot], _ANY_TWO)]
+        for wanted in range(size - 1, 1, -1):
+            begun = [
+                (index + 1, chosen | near[index][0], digits | near[index][1], units & near[index][2])
+                for start, chosen, digits, units in begun
+                for index in range(start, len(near) - wanted + 1)
+                if units & near[index][2] and (digits | near[index][1]).bit_count() <= size
+            ]
+        for start, chosen, digits, units in begun:
+            for bit, mask, shared in near[start:]:
+                if units & shared and (digits | mask).bit_count() == size and chosen | bit not in seen:
+                    seen.add(chosen | bit)
+                    out = _out(state, chosen | bit, digits | mask)
+                    if out:
+                        most = max(cells[cell].bit_count() for cell in members(chosen | bit))
+                        yield _RATINGS[size][most], out, 0
         yield None
-
-
-def _are_in_two_units(chosen: int, pivot: int) -> bool:
-    """Whether two units of the pivot have all the cells."""
-    row, column, box = (UNITS[unit] for unit in UNITS_OF[pivot])
-    return not (chosen & ~(row | box) and chosen & ~(column | box) and chosen & ~(row | column))
 
 
 def _out(state: State, chosen: int, digits: int) -> int:
@@ -56,8 +52,8 @@ def _out(state: State, chosen: int, digits: int) -> int:
     often: list[tuple[int, int]] = []
     for digit in members(digits):
         held = chosen & state.places[digit]
-        cell = held.bit_length() - 1
-        if any(not held & ~UNITS[unit] for unit in UNITS_OF[cell]):
+        row, column, box = UNITS_OF[held.bit_length() - 1]
+        if not (held & ~UNITS[row] and held & ~UNITS[column] and held & ~UNITS[box]):
             once.append((digit, held))
         elif often:
             return 0
@@ -67,3 +63,16 @@ def _out(state: State, chosen: int, digits: int) -> int:
     for digit, held in often or once:
         out |= (peers_of_all(held) & state.places[digit]) << CELLS * digit
     return out
+
+
+_ANY_TWO = 0b111
+"""Row and column, row and box, column and box of a pivot, which may hold the rest of a set."""
+
+
+def _shared(pivot: int, cell: int) -> int:
+    """Which two units of a pivot hold another cell, as a part of `_ANY_TWO`; 0 if it does not see it."""
+    row, column, box = (UNITS[unit] >> cell & 1 for unit in UNITS_OF[pivot])
+    return (row | column) | (row | box) << 1 | (column | box) << 2 if cell != pivot else 0
+
+
+_SHARED = [[_shared(pivot, cell) for cell in range(CELLS)] for pivot in range(CELLS)]
