@@ -43,6 +43,8 @@ def stop():
 def step(detail):
     """Show a step by its number, from 1; one that was lost with its worker is found again."""
     telling = way.latest
+    if telling is None:
+        return
     telling.wanted = detail.number
     if telling.answer and not telling.is_lost:
         run.later(_step_now(telling))

@@ -24,12 +24,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from undoku.sudoku.techniques.candidates import CELLS, FIELD, UNITS, members, seen_by_all
+from undoku.sudoku.techniques.candidates import CELLS, FIELD, UNITS, joined, members, seen_by_all
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from undoku.sudoku.techniques.state import State
 
 FIELDS = tuple(FIELD << CELLS * digit for digit in range(9))
@@ -131,7 +129,7 @@ class Partners:
         group = almost.candidates & field
         known = self._linked.get(group)
         if known is None:
-            unseen = union_at(self._having, self._candidates & field & ~almost.seen)
+            unseen = joined(self._having, self._candidates & field & ~almost.seen)
             known = self._linked[group] = self._with_digit[digit] & ~unseen
         return known
 
@@ -144,7 +142,7 @@ class Partners:
         group = almost.candidates & field
         known = self._excluding.get(group)
         if known is None:
-            known = self._excluding[group] = union_at(self._seeing, almost.seen & field)
+            known = self._excluding[group] = joined(self._seeing, almost.seen & field)
         return known
 
     def seeing(self, candidate: int) -> int:
@@ -153,7 +151,7 @@ class Partners:
 
     def overlapping(self, number: int) -> int:
         """Give the sets that share a cell with a set, itself among them."""
-        return union_at(self._in_cell, self.sets[number].cells)
+        return joined(self._in_cell, self.sets[number].cells)
 
 
 class Links:
@@ -196,13 +194,3 @@ def all_but_one(masks: dict[int, int]) -> dict[int, int]:
             if key != left_out:
                 unions[left_out] |= mask
     return unions
-
-
-def union_at(masks: Sequence[int], numbers: int) -> int:
-    """Unite those of some masks whose numbers are in a set."""
-    union = 0
-    while numbers:
-        lowest = numbers & -numbers
-        union |= masks[lowest.bit_length() - 1]
-        numbers ^= lowest
-    return union

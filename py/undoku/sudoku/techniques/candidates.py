@@ -18,7 +18,7 @@ from undoku.sudoku.layout import Layout
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
 LAYOUT = Layout.standard(9)
 CELLS = 81
@@ -95,6 +95,20 @@ def mask_of(numbers: Iterable[int]) -> int:
     for number in numbers:
         mask |= 1 << number
     return mask
+
+
+def joined(sets: Sequence[int], numbers: int) -> int:
+    """Give what is in any of some sets, of which the numbers are given as a set.
+
+    >>> bin(joined((0b1, 0b10, 0b100), 0b101))
+    '0b101'
+    """
+    union = 0
+    while numbers:
+        lowest = numbers & -numbers
+        union |= sets[lowest.bit_length() - 1]
+        numbers ^= lowest
+    return union
 
 
 def cells_of(mask: int) -> int:

@@ -14,8 +14,8 @@ are the same for all kinds of chains at a position; chains are read back only fo
 
 from __future__ import annotations
 
-from undoku.sudoku.techniques.candidates import CELLS, cells_of, mask_of, members
-from undoku.sudoku.techniques.links import SINGLES, joined
+from undoku.sudoku.techniques.candidates import CELLS, cells_of, joined, mask_of, members
+from undoku.sudoku.techniques.links import SINGLES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

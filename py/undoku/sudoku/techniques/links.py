@@ -24,6 +24,7 @@ from undoku.sudoku.techniques.candidates import (
     EXCLUDES,
     FIELD,
     UNITS,
+    joined,
     mask_of,
     members,
     seen_by_all,
@@ -163,17 +164,3 @@ def weak_links(state: State, nodes: Sequence[int]) -> list[int]:
         unseen = state.places[digit] << CELLS * digit & ~seen
         weak.append(seen | (of_digit[digit] & ~joined(having, unseen)))
     return weak
-
-
-def joined(sets: Sequence[int], numbers: int) -> int:
-    """Give what is in any of some sets, of which the numbers are given as a set.
-
-    >>> bin(joined((0b1, 0b10, 0b100), 0b101))
-    '0b101'
-    """
-    union = 0
-    while numbers:
-        lowest = numbers & -numbers
-        union |= sets[lowest.bit_length() - 1]
-        numbers ^= lowest
-    return union

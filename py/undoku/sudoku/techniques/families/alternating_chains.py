@@ -16,7 +16,16 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from undoku.sudoku.techniques.almost_locked import almost_locked_sets
-from undoku.sudoku.techniques.candidates import CELLS, FIELD, OF_CELL, cells_of, digits_in, mask_of, members
+from undoku.sudoku.techniques.candidates import (
+    CELLS,
+    FIELD,
+    OF_CELL,
+    cells_of,
+    digits_in,
+    joined,
+    mask_of,
+    members,
+)
 from undoku.sudoku.techniques.chains import linked, rank, roles
 from undoku.sudoku.techniques.closures import Closures
 from undoku.sudoku.techniques.finders import finds, finds_first
@@ -24,7 +33,6 @@ from undoku.sudoku.techniques.links import (
     ONLY_SINGLES,
     SINGLES,
     grouped_links,
-    joined,
     locked_links,
     single_links,
 )

@@ -58,7 +58,10 @@ def hidden_single(step: Step, state: State) -> Said:
     unit = phrases.unit(step.units[0])
     others = UNITS[step.units[0]] & state.empty & ~(1 << cell)
     blocking = _blocking(state, others, digit)
-    argument = f"{unit} needs a {digit}, and {phrases.cell(cell)} is the only cell of it that can take one"
+    article = "an" if digit == 8 else "a"
+    argument = (
+        f"{unit} needs {article} {digit}, and {phrases.cell(cell)} is the only cell of it that can take one"
+    )
     if blocking:
         noun = f"the {digit}" if blocking.bit_count() == 1 else f"the {digit}s"
         argument += f": {noun} in {phrases.cells(blocking)} "
