@@ -20,10 +20,8 @@ from .lines import conclusion, is_sound, solved, written
 OWN = pathlib.Path(__file__).parents[3] / "benchmark" / "puzzles"
 FOLDER = os.environ.get("PUZZLES")
 
-PAUSES = 1_000
-"""How long all steps of a position are sought: a pause comes every few milliseconds."""
 LONGEST = 1_000_000
-"""More pauses than any path needs that comes to an end."""
+"""More pauses and steps than there are to the end of any search."""
 
 
 def puzzles(file):
@@ -57,7 +55,8 @@ def unsound_on(path, solution):
 
 def all_steps(at):
     search = AllSteps(at)
-    search.advance(PAUSES)
+    search.advance(LONGEST)
+    assert search.done
     return search.steps
 
 
