@@ -73,6 +73,19 @@ class Beside:
             telling.begin()
             self.go_on()
 
+    def at_once(self, show, telling):
+        """Show something of what is known; what was lost with its worker meanwhile is found again first.
+
+        Where the question is another one by then, nobody wants it.
+        """
+        run.later(self._at_once(show, telling))
+
+    async def _at_once(self, show, telling):
+        try:
+            await show(telling)
+        except Lost:
+            self.again(telling)
+
     def stop(self):
         """End what takes long, and return the telling; None where nothing does. What was found stays."""
         telling = self.latest

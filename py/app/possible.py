@@ -1,8 +1,8 @@
 """What is possible on the Sudoku board: told as long as the reader wants it, beside everything else."""
 
-from app import run, words
+from app import words
 from app.beside import LONG, Beside
-from app.engine import Lost, page
+from app.engine import page
 
 # After so many milliseconds of the engine's time it is said that solutions are counted.
 PATIENCE = 300
@@ -46,7 +46,7 @@ def completed(detail):
     telling.wanted = detail.number
     answer = telling.answer
     if answer and telling.wanted <= answer.solutions and not telling.is_lost:
-        run.later(_complete_now(telling))
+        truth.at_once(_complete, telling)
     else:
         truth.again(telling)
 
@@ -58,14 +58,6 @@ def _say(telling):
         page.possible.say(answer.sentence + words.spare_marked(spare), not answer.counted)
     elif telling.spent >= PATIENCE:
         page.possible.say(words.COUNTING_SOLUTIONS, True)
-
-
-async def _complete_now(telling):
-    try:
-        await _complete(telling)
-    except Lost:
-        # It is found again by the next worker; where the puzzle is another one now, nobody wants it.
-        truth.again(telling)
 
 
 async def _complete(telling):

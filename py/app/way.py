@@ -1,8 +1,8 @@
 """The whole way from a Sudoku to its solution: told as long as it is wanted, beside everything else."""
 
-from app import run, words
+from app import words
 from app.beside import Beside
-from app.engine import Lost, page
+from app.engine import page
 
 # After so many milliseconds of the engine's time it is said that the way is being looked for.
 PATIENCE = 300
@@ -47,7 +47,7 @@ def step(detail):
         return
     telling.wanted = detail.number
     if telling.answer and not telling.is_lost:
-        run.later(_step_now(telling))
+        way.at_once(_step, telling)
     else:
         way.again(telling)
 
@@ -58,14 +58,6 @@ def _say(telling):
         page.way.rate(words.way(answer), not telling.ended)
     elif telling.spent >= PATIENCE:
         page.way.say(words.LOOKING_FOR_WAY, True)
-
-
-async def _step_now(telling):
-    try:
-        await _step(telling)
-    except Lost:
-        # It is found again by the next worker; where the puzzle is another one now, nobody wants it.
-        way.again(telling)
 
 
 async def _step(telling):

@@ -144,7 +144,6 @@ export function createWay(page) {
       moved();
     },
     refresh,
-    leave,
     /** What an address says of it; nothing where it is not shown. */
     address: () => (asked === "" ? null : { view: "way", ...(shown > 0 && { step: shown }) }),
     /** What the callbacks may do. */
