@@ -194,6 +194,17 @@ def test_another_board_and_back(shown) -> None:
     is_left(page)
 
 
+def test_nothing_of_it_comes_with_another_board_and_back_where_it_was_never_shown(
+    page: Page, site: Site
+) -> None:
+    open_board(page, site.url, "board=sudoku")
+    for board in ("N-Queens", "Sudoku"):
+        page.get_by_role("tab", name=board).click()
+        expect(grid(page, board)).to_be_visible()
+    expect(row(page)).to_be_hidden()
+    expect(page.get_by_role("region", name="This step")).to_be_hidden()
+
+
 def test_a_lost_python_is_asked_again(shown, faults) -> None:
     page = shown()
     expect(steps(page)).to_have_count(51)

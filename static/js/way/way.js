@@ -60,8 +60,8 @@ export function createWay(page) {
     list.show(shown);
     browser.draw();
     setText(byId("way-total"), ofSteps(entries.length, isWhole));
-    deck.hidden = shown === 0;
-    argument.hidden = shown === 0;
+    // Not `hidden`, which says whose board is shown.
+    for (const part of [deck, argument]) part.toggleAttribute("data-closed", shown === 0);
     tools.hidden = !isWhole || entries.length === 0;
   }
 
