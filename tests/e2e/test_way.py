@@ -126,6 +126,31 @@ def test_a_link_leads_to_the_step(page: Page, site: Site) -> None:
     expect(page).to_have_url(re.compile(f"givens={re.escape(GIVENS)}$"))
 
 
+def test_a_step_with_cases_is_looked_at_one_case_at_a_time(page: Page, site: Site) -> None:
+    puzzle = ".4..........3...4.7..1..5.2....9..3....875.....5.6.1...2.7...9..17..8...8.......4"
+    open_board(page, site.url, f"board=sudoku&givens={puzzle}&view=way&step=30")
+    part = page.get_by_role("region", name="This step")
+    cases = part.get_by_role("group", name="Cases shown")
+    expect(cases.get_by_role("button")).to_have_count(4, timeout=30_000)
+    told = part.get_by_text(re.compile(r"^(Now s|S)uppose \d is in "))
+    links = page.locator("#sudoku .links g")
+    expect(told).to_have_count(3)
+    together = links.count()
+    alone = 0
+    for number in (1, 2, 3):
+        cases.get_by_role("button", name=f"Case {number}").click()
+        expect(told.filter(visible=True)).to_have_count(1)
+        expect(told.nth(number - 1)).to_be_visible()
+        alone += links.count()
+        assert 0 < links.count() < together
+    assert alone >= together
+    cases.get_by_role("button", name="All cases").click()
+    expect(told.filter(visible=True)).to_have_count(3)
+    expect(links).to_have_count(together)
+    row(page).get_by_role("button", name="Step back").click()
+    expect(cases).to_be_hidden()
+
+
 def test_back_and_forward_show_and_hide_it(page: Page, site: Site) -> None:
     open_board(page, site.url, f"board=sudoku&givens={GIVENS}")
     page.evaluate(

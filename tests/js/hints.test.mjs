@@ -3,10 +3,10 @@ import { test } from "node:test";
 import { applied } from "../../static/js/hints/applied.js";
 import { legendOf } from "../../static/js/hints/legend.js";
 import { obstaclesOf, wayOf } from "../../static/js/hints/links.js";
-import { cellsOf, pictureOf } from "../../static/js/hints/picture.js";
+import { cellsOf, oneCase, pictureOf } from "../../static/js/hints/picture.js";
 import { heads, outline, point } from "../../static/js/hints/places.js";
 import { SHAPES } from "../../static/js/hints/shapes.js";
-import { BUTTON, inLines, LEGEND } from "../../static/js/hints/words.js";
+import { BUTTON, casesOf, LEGEND, linesOf } from "../../static/js/hints/words.js";
 import { ALL, automatic, bit, maskOf, NO_NOTES, noted } from "../../static/js/sudoku/notes.js";
 import * as states from "../../static/js/sudoku/sudoku-state.js";
 
@@ -216,11 +216,41 @@ test("of the reader's own notes what goes is taken away, and the rest noted wher
 test("what is supposed, and what comes of it, begins a line of an argument", () => {
   const told =
     "The 6 is in a or b. Suppose 6 is in a. That rules out c. Now suppose 6 is in b. That does too. Both lead to c.";
-  assert.deepEqual(inLines(told).split("\n"), [
+  const lines = [
     "The 6 is in a or b.",
     "Suppose 6 is in a. That rules out c.",
     "Now suppose 6 is in b. That does too.",
     "Both lead to c.",
-  ]);
-  assert.equal(inLines("Suppose 6 is in a. So 7 is not."), "Suppose 6 is in a. So 7 is not.");
+  ];
+  assert.deepEqual(linesOf(told), lines);
+  assert.deepEqual(casesOf(lines, [[], []]), [1, 2]);
+  assert.deepEqual(casesOf(lines, [[]]), []);
+  const fins = ["Suppose first that the fin is not 6.", "Suppose 6 is in a.", "Suppose 6 is in b."];
+  assert.deepEqual(casesOf(fins, [[], []]), [1, 2]);
+  assert.deepEqual(linesOf("Suppose 6 is in a. So 7 is not."), ["Suppose 6 is in a. So 7 is not."]);
+  assert.deepEqual(casesOf(["Suppose 6 is in a. So 7 is not."], [[]]), []);
+});
+
+test("one case of several is drawn alone, with what it says of its candidates", () => {
+  const cases = step({
+    technique: "forcing-net-verity",
+    roles: {
+      defining: [
+        [0, 1],
+        [1, 1],
+      ],
+      fin: [[40, 5]],
+    },
+    chains: [[link([[0, 1]], [[4, 2]], false)], [link([[1, 1]], [[7, 2]], true)]],
+    eliminations: [[31, 2]],
+  });
+  const roles = (drawn) =>
+    Object.fromEntries(
+      pictureOf(drawn, "why")
+        .marks.filter(({ role }) => role)
+        .map(({ cell, digit, role }) => [`${cell}:${digit}`, role]),
+    );
+  assert.deepEqual(roles(oneCase(cases, 0)), { "0:1": "on", "1:1": "defining", "4:2": "off", "40:5": "fin" });
+  assert.deepEqual(roles(oneCase(cases, 1)), { "0:1": "defining", "1:1": "off", "7:2": "on", "40:5": "fin" });
+  assert.equal(pictureOf(oneCase(cases, 0), "why").links.length, 1);
 });

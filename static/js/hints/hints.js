@@ -2,11 +2,10 @@ import { byId, make, setAttribute, setText } from "../parts/dom.js";
 import { PLAY_HINTS, SUDOKU_HINTS } from "../parts/words.js";
 import { hasGivens } from "../sudoku/sudoku-state.js";
 import { applied } from "./applied.js";
-import { clear, show } from "./drawing.js";
-import { drawLegend } from "./legend.js";
 import { STAGES } from "./picture.js";
 import { createStepList } from "./step-list.js";
-import { appliedSaid, BUTTON, CLOSE_HINT, inLines, patternSaid } from "./words.js";
+import { createTelling } from "./telling.js";
+import { appliedSaid, BUTTON, CLOSE_HINT, patternSaid } from "./words.js";
 
 /**
  * Hints while a Sudoku is played, which `isPlayed()` tells. One button asks for a hint, then for more of it, and at last
@@ -23,6 +22,7 @@ export function createHints({ raise, events, sudoku, reply, complain, mended, is
   // Who reads by ear hears what comes into a place that was there before.
   const read = make("div", { "aria-live": "polite" }, argument);
   byId("hint-row").after(make("div", { class: "hint-told" }, title, read, legend));
+  const telling = createTelling({ board, title, argument, legend });
   setAttribute(closing, "aria-label", CLOSE_HINT);
 
   // The step that is shown, or null, and how much of it, "" for nothing.
@@ -53,7 +53,7 @@ export function createHints({ raise, events, sudoku, reply, complain, mended, is
 
   /** Draw it where it is seen. */
   function lay(drawn, how) {
-    show(board, drawn, how);
+    telling.tell(drawn, how);
     draw();
     board.scrollIntoView({ block: "nearest" });
   }
@@ -61,13 +61,6 @@ export function createHints({ raise, events, sudoku, reply, complain, mended, is
   function draw() {
     setText(button, BUTTON[stage]);
     closing.hidden = board.dataset.step === undefined;
-    const isTold = stage === "pattern" || stage === "why";
-    title.hidden = !isTold;
-    legend.hidden = !isTold;
-    setText(title, isTold ? step.title : "");
-    setText(argument, stage === "why" ? inLines(step.argument) : "");
-    argument.hidden = stage !== "why";
-    if (isTold) drawLegend(legend, step, stage);
     setAttribute(byId("hints"), "data-open", board.dataset.step || list.isOpen ? "" : null);
   }
 
@@ -78,7 +71,7 @@ export function createHints({ raise, events, sudoku, reply, complain, mended, is
     stage = "";
     of = null;
     list.choose(null);
-    if (wasShown) clear(board);
+    if (wasShown) telling.leave();
     draw();
     return wasShown;
   }

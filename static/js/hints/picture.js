@@ -113,6 +113,19 @@ function marksOf(step, { roles, out, placed, cells, near, digits }) {
   });
 }
 
+/** The step with one of its chains alone: what is supposed there, and nothing of the others. */
+export function oneCase(step, index) {
+  const chain = step.chains[index];
+  const supposed = new Set(chain[0]?.source.map(keyOf));
+  const roles = Object.fromEntries(
+    Object.entries(step.roles).map(([role, candidates]) => [
+      role,
+      candidates.filter((candidate) => !supposed.has(keyOf(candidate))),
+    ]),
+  );
+  return { ...step, roles, chains: [chain] };
+}
+
 /**
  * What a stage shows of a step {region, candidates, roles, units, covers, sets, chains, eliminations, placements}: `tinted`
  * and `hatched` cells; the cells of each of its `sets`; `marks`, the candidates, each {cell, digit, role, out, placed, soft};

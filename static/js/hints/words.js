@@ -28,11 +28,18 @@ export const patternSaid = (title) => `${title}. What it rests on is drawn on th
 /** `turned`: candidates are shown since. */
 export const appliedSaid = (conclusion, turned) =>
   `${conclusion}${turned ? " Candidates are shown from now on." : ""} Undo takes it back.`;
-/** What is supposed, case by case, and what comes of them all, begin lines of their own: long arguments are read piece by piece. */
-export const inLines = (argument) =>
-  argument.replace(
-    /\. (?=(?:Now suppose|Suppose|Now take|Otherwise|First,|Second,|All cases|Both lead|Every case|The supposition is) )/g,
-    ".\n",
+/** What is supposed, case by case, and what comes of them all, are lines of their own: long arguments are read piece by piece. */
+export const linesOf = (argument) =>
+  argument.split(
+    /(?<=\.) (?=(?:Now suppose|Suppose|Now take|Otherwise|First,|Second,|All cases|Both lead|Every case|The supposition is) )/,
   );
+/** The places of those lines that tell a case each, where they are as many as the `chains`; none else. */
+export function casesOf(lines, chains) {
+  const places = lines.flatMap((line, place) => (/^(Now s|S)uppose (?!first )/.test(line) ? [place] : []));
+  return places.length > 1 && places.length === chains.length ? places : [];
+}
+export const CASES_SHOWN = "Cases shown";
+export const ALL_CASES = "All cases";
+export const caseNamed = (number) => `Case ${number}`;
 export const counted = (title, count) => `${title}: ${grouped(count)}`;
 export const more = (count) => `and ${grouped(count)} more`;

@@ -1,6 +1,4 @@
-import { clear, show } from "../hints/drawing.js";
-import { drawLegend } from "../hints/legend.js";
-import { inLines } from "../hints/words.js";
+import { createTelling } from "../hints/telling.js";
 import { createCopy } from "../menu/copy.js";
 import { byId, isIdle, setAttribute, setText } from "../parts/dom.js";
 import { createSolutionBrowser } from "../parts/solution-browser.js";
@@ -17,11 +15,16 @@ import { badStep, EARLY, ofSteps, WAY_COPIED } from "./words.js";
 export function createWay(page) {
   const { events, sudoku, reply, complain, mended, isShown, moved } = page;
   const copy = createCopy(reply);
-  const stage = byId("sudoku");
   const words = byId("way-words");
   const deck = byId("way-deck");
   const tools = byId("way-tools");
-  const argument = byId("way-step");
+  const part = byId("way-step");
+  const telling = createTelling({
+    board: byId("sudoku"),
+    title: byId("way-title"),
+    argument: byId("way-argument"),
+    legend: byId("way-legend"),
+  });
   let on = false;
   // The question that is asked, "" for none, and what is known of it.
   let asked = "";
@@ -61,7 +64,7 @@ export function createWay(page) {
     browser.draw();
     setText(byId("way-total"), ofSteps(entries.length, isWhole));
     // Not `hidden`, which says whose board is shown.
-    for (const part of [deck, argument]) part.toggleAttribute("data-closed", shown === 0);
+    for (const place of [deck, part]) place.toggleAttribute("data-closed", shown === 0);
     tools.hidden = !isWhole || entries.length === 0;
   }
 
@@ -71,7 +74,7 @@ export function createWay(page) {
     if (shown === 0) return;
     shown = 0;
     over = null;
-    clear(stage);
+    telling.leave();
     sudoku.face.paint(null);
     draw();
     moved();
@@ -171,11 +174,7 @@ export function createWay(page) {
         shown = number;
         over = sudoku.state;
         sudoku.face.paint(momentOf(sudoku.state, digits));
-        const drawn = { ...step, candidates };
-        show(stage, drawn, "why");
-        drawLegend(byId("way-legend"), drawn, "why");
-        setText(byId("way-title"), step.title);
-        setText(byId("way-argument"), inLines(step.argument));
+        telling.tell({ ...step, candidates }, "why");
         draw();
         moved();
       },

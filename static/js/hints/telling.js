@@ -1,0 +1,90 @@
+import { make, setAttribute, setText } from "../parts/dom.js";
+import { clear, show } from "./drawing.js";
+import { drawLegend } from "./legend.js";
+import { oneCase } from "./picture.js";
+import { ALL_CASES, CASES_SHOWN, caseNamed, casesOf, linesOf } from "./words.js";
+
+/**
+ * A step as it is told: drawn on the `board`, with its `title`, its `argument` and a `legend` in elements of their own. An
+ * argument that goes case by case can be looked at one case at a time, on the board and in its lines.
+ */
+export function createTelling({ board, title, argument, legend }) {
+  // Read by ear the choice is no news, even where the argument is.
+  const bar = make("div", {
+    ...{ class: "segmented cases", role: "group", "aria-label": CASES_SHOWN },
+    "aria-live": "off",
+  });
+  argument.before(bar);
+  // The step that is told, or null; and which of its cases is, -1 for all.
+  let step = null;
+  let stage = "";
+  let chosen = -1;
+
+  function draw() {
+    const drawn = chosen < 0 ? step : oneCase(step, chosen);
+    show(board, drawn, stage);
+    if (stage === "where") legend.replaceChildren();
+    else drawLegend(legend, drawn, stage);
+  }
+
+  function choose(index) {
+    chosen = index;
+    const buttons = Array.from(bar.children);
+    for (const [place, button] of buttons.entries())
+      setAttribute(button, "aria-pressed", String(place === index + 1));
+    for (const line of argument.querySelectorAll("[data-case]"))
+      line.toggleAttribute("data-aside", index >= 0 && line.dataset.case !== String(index + 1));
+    draw();
+  }
+
+  function drawCases(lines) {
+    const places = casesOf(lines, step.chains);
+    for (const [index, place] of places.entries()) argument.children[place].dataset.case = String(index + 1);
+    bar.hidden = places.length === 0;
+    bar.replaceChildren(...(bar.hidden ? [] : [-1, ...places.keys()]).map(makeButton));
+  }
+
+  function makeButton(index) {
+    const button = make(
+      "button",
+      { type: "button", class: "segment", "aria-pressed": String(index < 0) },
+      index < 0 ? ALL_CASES : String(index + 1),
+    );
+    if (index >= 0) setAttribute(button, "aria-label", caseNamed(index + 1));
+    button.addEventListener("click", () => choose(index));
+    return button;
+  }
+
+  function write(newTitle, lines) {
+    setText(title, newTitle);
+    title.hidden = newTitle === "";
+    argument.replaceChildren(...lines.flatMap((line) => [make("span", {}, line), "\n"]));
+    argument.hidden = lines.length === 0;
+  }
+
+  function leave() {
+    step = null;
+    write("", []);
+    bar.hidden = true;
+    bar.replaceChildren();
+    legend.replaceChildren();
+    clear(board);
+  }
+
+  leave();
+
+  return {
+    /** Show so much of a step, in the place of another. */
+    tell(newStep, newStage) {
+      step = newStep;
+      stage = newStage;
+      chosen = -1;
+      const lines = stage === "why" ? linesOf(step.argument) : [];
+      write(stage === "where" ? "" : step.title, lines);
+      drawCases(lines);
+      draw();
+    },
+    /** Leave nothing of it. */
+    leave,
+  };
+}
