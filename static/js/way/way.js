@@ -31,8 +31,7 @@ export function createWay(page) {
   let entries = [];
   let sentence = "";
   let isWhole = false;
-  // The step that is wanted, and the one that is shown with the state of the board then; 0 and null for none.
-  let wanted = 0;
+  // The step that is shown, with the state of the board then; 0 and null for none.
   let shown = 0;
   let over = null;
 
@@ -48,7 +47,6 @@ export function createWay(page) {
   });
 
   function want(number) {
-    wanted = number;
     events.withdraw("way-step");
     events.raise("way-step", { number });
   }
@@ -70,7 +68,6 @@ export function createWay(page) {
 
   /** The board shows the puzzle again. */
   function leave() {
-    wanted = 0;
     if (shown === 0) return;
     shown = 0;
     over = null;
@@ -82,7 +79,6 @@ export function createWay(page) {
 
   /** Nothing is known of what is on the board now. */
   function ask(question) {
-    const again = wanted;
     leave();
     asked = question;
     entries = [];
@@ -95,7 +91,6 @@ export function createWay(page) {
     events.withdraw("way");
     events.withdraw("way-step");
     events.raise("way", { question });
-    if (question !== "" && again > 0) want(again);
   }
 
   /** The board, or how it is used, may be another now. */
@@ -139,11 +134,12 @@ export function createWay(page) {
   });
 
   return {
-    /** Tell of the way from now on, or no longer; from the step `first` on, where one is named. */
+    /** Tell of the way from now on, or no longer; with the step `first` on the board, where one is named. */
     turn(newOn, first = 0) {
       on = newOn;
-      wanted = first;
       refresh();
+      if (first === 0) leave();
+      if (asked !== "") want(first);
       moved();
     },
     refresh,
@@ -170,7 +166,6 @@ export function createWay(page) {
       },
       /** Show a step by its number, with the digits and candidates before it. */
       show(number, { digits, candidates, step }) {
-        wanted = 0;
         shown = number;
         over = sudoku.state;
         sudoku.face.paint(momentOf(sudoku.state, digits));
