@@ -55,6 +55,7 @@ async def _show(telling):
         page.hints.list([], words.NO_STEP_LEFT, True)
     else:
         page.hints.list(answer.techniques, _said_of(telling), answer.done)
+        await _answer(telling)
 
 
 def _said_of(telling):
@@ -81,23 +82,40 @@ def stop():
 
 def conclusions(detail):
     """List what the steps of a technique conclude."""
-    run.later(_ask(_conclusions, detail.technique))
+    _want(_conclusions, detail.technique)
 
 
 def found(detail):
     """Show one of the steps of a technique."""
-    run.later(_ask(_found, detail.technique, detail.number))
+    _want(_found, detail.technique, detail.number)
 
 
-async def _ask(move, *details):
-    """Ask the job that has found the steps; where it was lost, they are looked for again."""
+def _want(move, technique, *details):
+    """Ask the job that has found the steps; where it was lost, they are found again first."""
     telling = steps.latest
-    if telling is None or telling.job is None:
+    if telling is None:
         return
-    try:
-        await move(telling, *details)
-    except Lost:
+    telling.wanted = (telling.wanted or []) + [(move, technique, details)]
+    if telling.answer and not telling.is_lost:
+        steps.at_once(_answer, telling)
+    else:
         steps.again(telling)
+
+
+async def _answer(telling):
+    """Give what is wanted of the techniques that are known."""
+    techniques = telling.answer.techniques
+    known = [str(techniques[i][0]) for i in range(techniques.length)]
+    for wanted in telling.wanted or ():
+        move, technique, details = wanted
+        if technique not in known:
+            continue
+        telling.wanted = [other for other in telling.wanted if other is not wanted]
+        try:
+            await move(telling, technique, *details)
+        except Lost:
+            telling.wanted.append(wanted)
+            raise
 
 
 async def _conclusions(telling, technique):
