@@ -55,7 +55,7 @@ export function createHints({ raise, events, sudoku, reply, complain, mended, is
   function lay(drawn, how) {
     telling.tell(drawn, how);
     draw();
-    board.scrollIntoView({ block: "nearest" });
+    for (const place of [board, byId("hints")]) place.scrollIntoView({ block: "nearest" });
   }
 
   function draw() {
@@ -106,7 +106,7 @@ export function createHints({ raise, events, sudoku, reply, complain, mended, is
   closing.addEventListener("click", leave);
   for (const place of [board, byId("hints")]) {
     place.addEventListener("keydown", (event) => {
-      if (event.key !== "Escape" || board.dataset.step === undefined) return;
+      if (event.key !== "Escape" || !isPlayed() || board.dataset.step === undefined) return;
       event.preventDefault();
       if (close()) mended();
     });
