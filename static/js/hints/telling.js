@@ -15,26 +15,24 @@ export function createTelling({ board, title, argument, legend }) {
     "aria-live": "off",
   });
   argument.before(bar);
-  // The step that is told, or null; and which of its cases is, -1 for all.
+  // The step that is told, or null, and how much of it.
   let step = null;
   let stage = "";
-  let chosen = -1;
 
-  function draw() {
-    const drawn = chosen < 0 ? step : oneCase(step, chosen);
+  function draw(drawn) {
     show(board, drawn, stage);
     if (stage === "where") legend.replaceChildren();
     else drawLegend(legend, drawn, stage);
   }
 
+  /** Tell one of the cases, by its place, or with -1 all of them. */
   function choose(index) {
-    chosen = index;
     const buttons = Array.from(bar.children);
     for (const [place, button] of buttons.entries())
       setAttribute(button, "aria-pressed", String(place === index + 1));
     for (const line of argument.querySelectorAll("[data-case]"))
       line.toggleAttribute("data-aside", index >= 0 && line.dataset.case !== String(index + 1));
-    draw();
+    draw(index < 0 ? step : oneCase(step, index));
   }
 
   function drawCases(lines) {
@@ -78,11 +76,10 @@ export function createTelling({ board, title, argument, legend }) {
     tell(newStep, newStage) {
       step = newStep;
       stage = newStage;
-      chosen = -1;
       const lines = stage === "why" ? linesOf(step.argument) : [];
       write(stage === "where" ? "" : step.title, lines);
       drawCases(lines);
-      draw();
+      draw(step);
     },
     /** Leave nothing of it. */
     leave,
