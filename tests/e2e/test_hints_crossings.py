@@ -241,13 +241,24 @@ def test_in_two_tabs_of_the_browser(played, context: BrowserContext, site: Site)
     assert cell_name(page, 5, 5) == "Row 5, column 5, 5, entered"
 
 
-def test_embedded_there_is_the_board_alone(page: Page, site: Site) -> None:
+def test_in_a_frame_and_on_paper_there_is_the_board_alone(opened: Page, site: Site) -> None:
+    open_board(opened, site.url, f"{WAY}&step=12&view=way")
+    is_at(opened, 12)
+    choose(opened, "Copy code to embed it")
+    code = opened.evaluate("navigator.clipboard.readText()")
+    assert f"#board=sudoku&amp;givens={GIVENS}&amp;embed=1" in code
+    opened.set_viewport_size({"width": 800, "height": 1100})
+    opened.emulate_media(media="print")
+    board = grid(opened, SUDOKU).bounding_box()
+    assert board and abs(board["x"] + board["width"] / 2 - 400) < 2
+
+
+def test_embedded_an_address_that_names_a_step_shows_the_board(page: Page, site: Site) -> None:
     link = html.escape(f"{site.url}#{WAY}&step=3&view=way&embed=1")
     page.set_content(f'<iframe src="{link}" width="960" height="720"></iframe>')
     frame = page.frame_locator("iframe")
     cells = frame.get_by_role("grid", name=SUDOKU).get_by_role("gridcell")
     expect(cells.first).to_have_accessible_name("Row 1, column 1, 5, given")
-    expect(frame.get_by_role("status")).to_have_text("Press Step through to watch the search.")
     for gone in (frame.get_by_role("region", name="This step"), frame.get_by_role("button", name=TOGGLE)):
         expect(gone).to_have_count(0)
 

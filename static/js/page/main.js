@@ -171,7 +171,7 @@ const linkOf = (name) => {
 const fragment = (embedded = isEmbedded) =>
   writeAddress(
     ...[board().name, modes.current, board().address()],
-    ownCode.address() ?? way.value?.address() ?? null,
+    ownCode.address() ?? (embedded ? null : way.value?.address()) ?? null,
     embedded,
   );
 const watch = late(
