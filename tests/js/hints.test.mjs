@@ -16,7 +16,16 @@ const peers = Array.from({ length: 81 }, (_, cell) => {
   return [...new Set(all)].filter((other) => other !== cell);
 });
 
-const NOTHING = { technique: "", roles: {}, units: [], covers: [], sets: [], chains: [], region: [] };
+const NOTHING = {
+  technique: "",
+  roles: {},
+  units: [],
+  covers: [],
+  blocking: [],
+  sets: [],
+  chains: [],
+  region: [],
+};
 /** A step on an empty board, where every candidate is there. */
 const step = (parts) => ({
   ...{ ...NOTHING, candidates: Array(81).fill(ALL), eliminations: [], placements: [] },
@@ -68,7 +77,7 @@ test("a unit has nine cells", () => {
 
 test("first only where to look is shown, and nothing of the step", () => {
   assert.deepEqual(pictureOf(FISH, "where"), {
-    ...{ tinted: FISH.region, hatched: [], sets: [], marks: [], links: [], pairs: [] },
+    ...{ tinted: FISH.region, hatched: [], blocking: [], sets: [], marks: [], links: [], pairs: [] },
   });
 });
 
@@ -94,6 +103,27 @@ test("in the end what goes is marked, and what goes in", () => {
   const { marks, tinted } = pictureOf(single, "why");
   assert.deepEqual(marks, [{ cell: 40, digit: 5, role: "defining", out: false, placed: true, soft: false }]);
   assert.equal(tinted.length, 21, "what rules out the other digits");
+});
+
+test("what keeps a digit out of the other cells is shown with the argument alone", () => {
+  const single = step({
+    ...{ technique: "hidden-single", placements: [[40, 5]], roles: { defining: [[40, 5]] } },
+    ...{ units: [22], blocking: [28, 67] },
+  });
+  assert.deepEqual(pictureOf(single, "pattern").blocking, []);
+  assert.deepEqual(pictureOf(single, "why").blocking, [28, 67]);
+  assert.ok(legendOf(single, "why").includes("blocking"));
+});
+
+test("what rests on one unit is seen beside all that its cells can take", () => {
+  const pair = step({
+    ...{ technique: "locked-candidates-pointing", roles: { defining: [[0, 5]] }, units: [18], covers: [0] },
+    eliminations: [[6, 5]],
+  });
+  const picture = pictureOf(pair, "pattern");
+  assert.equal(mark(picture, 19, 7).soft, true, "in the box");
+  assert.equal(mark(picture, 8, 7).soft, true, "in the row");
+  assert.equal(mark(picture, 40, 5), undefined, "elsewhere");
 });
 
 test("a chain gives its candidates the roles that no other gives them", () => {
@@ -172,7 +202,16 @@ test("a legend names what is seen, and only that", () => {
   assert.deepEqual(legendOf(FISH, "why"), ["defining", "tint", "hatch", "out"]);
   assert.deepEqual(legendOf(CHAIN, "why"), ["on", "off", "node", "strong", "weak", "out"]);
   assert.deepEqual(legendOf(FISH, "where"), ["tint"]);
-  const shown = new Set([...Object.keys(SHAPES), "set", "node", "strong", "weak", "tint", "hatch"]);
+  const shown = new Set([
+    ...Object.keys(SHAPES),
+    "set",
+    "node",
+    "strong",
+    "weak",
+    "tint",
+    "hatch",
+    "blocking",
+  ]);
   assert.deepEqual(new Set(Object.keys(LEGEND)), shown);
   assert.deepEqual(Object.keys(BUTTON), ["", "where", "pattern", "why"]);
 });

@@ -8,7 +8,7 @@
 // parts: `candidates`, the masks of all 81 cells where the step is taken, 0 where a digit stands; and `region`, the cells in
 // which to look, which only "where" shows. What a drawing means is said by the list of `legendOf` (legend.js).
 //
-// Below the digits lie tints, hatches and the outlines of sets; above them candidates in their shapes, and links. While a
+// Below the digits lie tints, hatches and the outlines of sets; above them candidates in their shapes, links, and what names a set. While a
 // pattern is shown, the notes of the board are hidden: the drawing has the candidates.
 
 import { makeSvg, setAttribute } from "../parts/dom.js";
@@ -63,24 +63,37 @@ function hatch(cells, toTheLeft = false) {
 function drawSet(cells, index) {
   const fill = hatch(cells, index % 2 === 1);
   setAttribute(fill, "class", "fill");
-  const inset = 5 + 4 * (index % 3);
-  const marks = heads(cells).map((cell) => {
-    const [x, y] = corner(cell);
-    const place = { transform: `translate(${x + 33} ${y + inset - 6})` };
-    return makeSvg(
-      "g",
-      place,
-      makeSvg("rect", { x: -11, y: -12, width: 22, height: 24, rx: 4 }),
-      makeSvg("text", { y: 8 }, LETTERS[index % LETTERS.length]),
-    );
-  });
-  return makeSvg(
-    "g",
-    { class: "set", "data-look": String(index % SET_LOOKS) },
-    fill,
-    path(outline(cells, inset), { class: "edge" }),
-    ...marks,
+  return asSet(index, [fill, path(outline(cells, 5 + 4 * (index % 3)), { class: "edge" })]);
+}
+
+const asSet = (index, children) =>
+  makeSvg("g", { class: "set", "data-look": String(index % SET_LOOKS) }, ...children);
+
+/** The letter of a set, at the corner of each of its parts: beside that of another set which begins there. */
+function drawLetters(sets) {
+  const taken = new Map();
+  return sets.map((cells, index) =>
+    asSet(
+      index,
+      heads(cells).map((cell) => {
+        const [x, y] = corner(cell);
+        const before = taken.get(cell) ?? 0;
+        taken.set(cell, before + 1);
+        return makeSvg(
+          "g",
+          { transform: `translate(${x + 6 + 24 * before} ${y + 4})` },
+          makeSvg("rect", { x: -11, y: -12, width: 22, height: 24, rx: 4 }),
+          makeSvg("text", { y: 8 }, LETTERS[index % LETTERS.length]),
+        );
+      }),
+    ),
   );
+}
+
+/** A ring around a digit that keeps others out. */
+function drawRing(cell) {
+  const [x, y] = corner(cell);
+  return makeSvg("circle", { cx: x + 50, cy: y + 50, r: 36 });
 }
 
 /** A candidate in the shape of its role; what is out is crossed, and what is placed is filled. */
@@ -117,7 +130,7 @@ function drawNode(pairs) {
 
 /** Draw what a stage shows of a step on a board, in the place of what was drawn there before. */
 export function show(board, step, stage) {
-  const { tinted, hatched, sets, marks, links, pairs } = pictureOf(step, stage);
+  const { tinted, hatched, blocking, sets, marks, links, pairs } = pictureOf(step, stage);
   clear(board);
   setAttribute(board, "data-step", stage);
   const below = layer(
@@ -134,7 +147,9 @@ export function show(board, step, stage) {
       "links",
       links.map((link) => drawLink(link, obstacles)),
     ),
+    group("blocking", blocking.map(drawRing)),
     ...marks.map(drawMark),
+    ...drawLetters(sets),
   );
   board.prepend(below);
   board.append(above);

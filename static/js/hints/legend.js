@@ -5,11 +5,12 @@ import { LEGEND } from "./words.js";
 
 /** What is to be seen of a stage of a step, in the order in which it is named: the names of its marks. */
 export function legendOf(step, stage) {
-  const { tinted, hatched, sets, marks, links, pairs } = pictureOf(step, stage);
+  const { tinted, hatched, blocking, sets, marks, links, pairs } = pictureOf(step, stage);
   const seen = new Set(marks.map(({ role, placed }) => (placed ? "placed" : role)));
   const is = {
     tint: tinted.length > 0,
     hatch: hatched.length > 0,
+    blocking: blocking.length > 0,
     set: sets.length > 0,
     node: pairs.length > 0,
     strong: links.some(({ strong }) => strong),
@@ -31,6 +32,7 @@ function swatch(name) {
         shape("M-16 -16h32v32h-32z", { class: "edge" }),
       ),
     hatch: () => makeSvg("g", { class: "hatch" }, shape("M-16 0L0 -16M-16 16L16 -16M0 16L16 0")),
+    blocking: () => makeSvg("g", { class: "blocking" }, makeSvg("circle", { r: 16 })),
     set: () =>
       makeSvg("g", { class: "set", "data-look": "0" }, shape("M-16 -16h32v32h-32z", { class: "edge" })),
     node: () => makeSvg("g", { class: "node" }, shape("M-1 0h2"), shape("M-1 0h2", { class: "inside" })),

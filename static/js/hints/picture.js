@@ -4,6 +4,7 @@
 /** How much of a step is shown: where to look, what it rests on, and what follows from that. */
 export const STAGES = ["where", "pattern", "why"];
 
+const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const CELLS = Array.from({ length: 81 }, (_, cell) => cell);
 const boxOf = (cell) => 3 * Math.floor(cell / 27) + Math.floor((cell % 9) / 3);
 
@@ -97,19 +98,19 @@ function pairsOf(links) {
 function marksOf(step, { roles, out, placed, cells, near, digits }) {
   return step.candidates.flatMap((mask, cell) => {
     const soft = !cells.has(cell);
-    return [1, 2, 3, 4, 5, 6, 7, 8, 9]
-      .filter((digit) => hasDigit(mask, digit) && (!soft || (near.has(cell) && digits.has(digit))))
-      .map((digit) => {
-        const key = keyOf([cell, digit]);
-        return {
-          cell,
-          digit,
-          role: roles.get(key) ?? null,
-          out: out.has(key),
-          placed: placed.has(key),
-          soft,
-        };
-      });
+    return DIGITS.filter(
+      (digit) => hasDigit(mask, digit) && (!soft || (near.has(cell) && digits.has(digit))),
+    ).map((digit) => {
+      const key = keyOf([cell, digit]);
+      return {
+        cell,
+        digit,
+        role: roles.get(key) ?? null,
+        out: out.has(key),
+        placed: placed.has(key),
+        soft,
+      };
+    });
   });
 }
 
@@ -127,12 +128,13 @@ export function oneCase(step, index) {
 }
 
 /**
- * What a stage shows of a step {region, candidates, roles, units, covers, sets, chains, eliminations, placements}: `tinted`
- * and `hatched` cells; the cells of each of its `sets`; `marks`, the candidates, each {cell, digit, role, out, placed, soft};
- * `links` {from, to, strong} between nodes, and `pairs` of neighbours within a node.
+ * What a stage shows of a step {region, candidates, roles, units, covers, blocking, sets, chains, eliminations, placements}:
+ * `tinted` and `hatched` cells; `blocking` ones, whose digits keep others out; the cells of each of its `sets`; `marks`, the
+ * candidates, each {cell, digit, role, out, placed, soft}; `links` {from, to, strong} between nodes, and `pairs` of neighbours
+ * within a node.
  */
 export function pictureOf(step, stage) {
-  const nothing = { tinted: [], hatched: [], sets: [], marks: [], links: [], pairs: [] };
+  const nothing = { tinted: [], hatched: [], blocking: [], sets: [], marks: [], links: [], pairs: [] };
   if (stage === "where") return { ...nothing, tinted: step.region };
   const concluded = (candidates) => new Set(stage === "why" ? candidates.map(keyOf) : []);
   const roles = rolesOf(step);
@@ -142,14 +144,19 @@ export function pictureOf(step, stage) {
   const told = [...roles.keys(), ...out, ...placed];
   const cells = new Set([...told, ...step.sets.flat().map(keyOf)].map((key) => fromKey(key)[0]));
   if (WHOLE.has(step.technique)) for (const cell of CELLS) cells.add(cell);
-  const digits = new Set([...told, ...step.eliminations.map(keyOf)].map((key) => fromKey(key)[1]));
   const tinted = [...new Set(unitsOf(step).flatMap(cellsOf))];
   const hatched = [...new Set(step.covers.flatMap(cellsOf))];
   // What is not there says as much as what is: of the digits of the step every candidate is seen, in the units of the step,
-  // or everywhere where it has none. A set says itself what is in it.
+  // or everywhere where it has none. Where it rests on one unit, all that its cells can take is seen. A set says itself what
+  // is in it.
   const isWithin = step.sets.length > 0 || (!links.length && tinted.length > 0);
+  const isOfOneUnit = isWithin && step.units.length === 1 && step.eliminations.length > 0;
+  const digits = new Set(
+    isOfOneUnit ? DIGITS : [...told, ...step.eliminations.map(keyOf)].map((key) => fromKey(key)[1]),
+  );
   const near = new Set(ALONE.has(step.technique) ? [] : isWithin ? [...tinted, ...hatched] : CELLS);
   const marks = marksOf(step, { roles, out, placed, cells, near, digits });
   const sets = step.sets.map((set) => [...new Set(set.map(([cell]) => cell))]);
-  return { tinted, hatched, sets, marks, links, pairs: pairsOf(links) };
+  const blocking = stage === "why" ? step.blocking : [];
+  return { tinted, hatched, blocking, sets, marks, links, pairs: pairsOf(links) };
 }

@@ -17,6 +17,7 @@ export const LEGEND = {
   weak: ["if this, then not that"],
   tint: ["look here first"],
   hatch: ["then here"],
+  blocking: ["keeps the others out"],
   placed: ["goes in"],
   out: ["goes out"],
 };

@@ -31,6 +31,8 @@ export function createWay(page) {
   let entries = [];
   let sentence = "";
   let isWhole = false;
+  // No more steps come: they are all there, or the search for them was ended.
+  let isEnded = false;
   // The step that is shown, with the state of the board then; 0 and null for none.
   let shown = 0;
   let over = null;
@@ -39,7 +41,7 @@ export function createWay(page) {
   const browser = createSolutionBrowser({
     bar: byId("way-browser"),
     input: byId("way-number"),
-    state: () => ({ solution: shown, total: entries.length, complete: true }),
+    state: () => ({ solution: shown, total: entries.length, complete: isEnded }),
     browse: want,
     bad: badStep,
     complain,
@@ -84,6 +86,7 @@ export function createWay(page) {
     entries = [];
     sentence = "";
     isWhole = false;
+    isEnded = false;
     list.clear();
     draw();
     say(question === "" ? "" : (EARLY[document.documentElement.dataset.engine] ?? ""));
@@ -147,7 +150,10 @@ export function createWay(page) {
     address: () => (asked === "" ? null : { view: "way", ...(shown > 0 && { step: shown }) }),
     /** What the callbacks may do. */
     face: {
-      say,
+      say(newSentence, grows) {
+        isEnded = !grows;
+        say(newSentence, grows);
+      },
       get length() {
         return entries.length;
       },
@@ -161,6 +167,7 @@ export function createWay(page) {
       rate(newSentence, grows) {
         sentence = newSentence;
         isWhole = true;
+        isEnded = true;
         say(newSentence, grows);
         draw();
       },

@@ -9,8 +9,9 @@ export const EARLY = {
 };
 export const WAY_COPIED = "The whole way is copied.";
 export const ofSteps = (total, ended) => `of ${grouped(total)}${ended ? "" : " so far"}`;
+/** `total` is null as long as there may be more. */
 export const badStep = (text, total) =>
-  `${quoted(text)} is not one of the steps. Choose a whole number from 1 to ${grouped(total)}.`;
+  `${quoted(text)} is not one of the steps. Choose a whole number from 1 ${total === null ? "on" : `to ${grouped(total)}`}.`;
 /** A step in a list: "Naked pair: no 3 in r4c7". */
 export const short = ([title, conclusion]) => `${title}: ${conclusion}`;
 export const item = (number, entry) => `${grouped(number)}. ${short(entry)}`;

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from undoku.sudoku.techniques.blocking import blocking
+from undoku.sudoku.techniques.candidates import members
 from undoku.sudoku.techniques.step import pairs
 from undoku.sudoku.techniques.words import explain
 
@@ -26,6 +28,7 @@ def plain(step: Step, state: State) -> dict[str, Any]:
         "roles": {role: pairs(mask) for role, mask in step.roles},
         "units": step.units,
         "covers": step.covers,
+        "blocking": list(members(blocking(step, state))) if step.technique == "hidden-single" else [],
         "sets": [pairs(mask) for mask in step.sets],
         "chains": [
             [

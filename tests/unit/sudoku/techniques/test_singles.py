@@ -3,6 +3,8 @@
 import pytest
 
 from undoku.sudoku.techniques.candidates import UNITS
+from undoku.sudoku.techniques.plain import plain
+from undoku.sudoku.techniques.step import pairs
 
 from ..positions import SEEN
 from .against_slow import UNITS as UNIT_CELLS
@@ -127,3 +129,26 @@ def test_a_grid_with_one_empty_cell_is_a_full_house():
     step = first(at)
     assert step.technique == "full-house" and conclusion(step) == f"+{solved[40]}55"
     assert at.after(step).solved and first(at.after(step)) is None
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_what_keeps_a_digit_out_is_what_all_of_that_digit_keep_out(seed):
+    at, _ = random_state(seed)
+    for step in steps(at, "hidden-single"):
+        [(place, digit)] = pairs(step.placements)
+        unit = next(cells for cells in UNIT_CELLS if sum(1 << cell for cell in cells) == UNITS[step.units[0]])
+        others = [cell for cell in unit if not at.digits[cell] and cell != place]
+
+        def kept_out(standing, others=others):
+            return [
+                cell
+                for cell in others
+                if any({here, cell} <= set(of) for here in standing for of in UNIT_CELLS)
+            ]
+
+        standing = [cell for cell in range(81) if at.digits[cell] == digit]
+        found = plain(step, at)["blocking"]
+        assert set(found) <= set(standing)
+        assert kept_out(found) == kept_out(standing)
+        for one in found:
+            assert kept_out([cell for cell in found if cell != one]) != kept_out(found)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from undoku.sudoku.techniques.candidates import CELLS, EVERY_DIGIT, PEERS, UNITS, UNITS_OF, members
+from undoku.sudoku.techniques.blocking import blocking, others
+from undoku.sudoku.techniques.candidates import EVERY_DIGIT, PEERS, UNITS, UNITS_OF, members
 from undoku.sudoku.techniques.step import pairs
 from undoku.sudoku.techniques.words import explains, phrases
 
@@ -56,32 +57,18 @@ def hidden_single(step: Step, state: State) -> Said:
     """One cell of a unit can take the digit."""
     [(cell, digit)] = pairs(step.placements)
     unit = phrases.unit(step.units[0])
-    others = UNITS[step.units[0]] & state.empty & ~(1 << cell)
-    blocking = _blocking(state, others, digit)
+    keeping = blocking(step, state)
     article = "an" if digit == 8 else "a"
     argument = (
         f"{unit} needs {article} {digit}, and {phrases.cell(cell)} is the only cell of it that can take one"
     )
-    if blocking:
-        noun = f"the {digit}" if blocking.bit_count() == 1 else f"the {digit}s"
-        argument += f": {noun} in {phrases.cells(blocking)} "
-        argument += "keeps" if blocking.bit_count() == 1 else "keep"
+    if keeping:
+        noun = f"the {digit}" if keeping.bit_count() == 1 else f"the {digit}s"
+        argument += f": {noun} in {phrases.cells(keeping)} "
+        argument += "keeps" if keeping.bit_count() == 1 else "keep"
         argument += " it out of the others"
-        if any(not PEERS[other] & blocking for other in members(others)):
+        if any(not PEERS[other] & keeping for other in members(others(step, state))):
             argument += ", or it has been ruled out there"
     else:
         argument += ": in the others it has been ruled out"
     return f"Look at {unit}.", f"{phrases.sentence(argument)}. {phrases.placed(step.placements)}"
-
-
-def _blocking(state: State, cells: int, digit: int) -> int:
-    """Give some cells with a digit, few of them, that see what any cell with it sees of others."""
-    standing = [cell for cell in range(CELLS) if state.digits[cell] == digit and PEERS[cell] & cells]
-    blocking = 0
-    while standing and cells:
-        best = max(standing, key=lambda cell: (PEERS[cell] & cells).bit_count())
-        if not PEERS[best] & cells:
-            break
-        blocking |= 1 << best
-        cells &= ~PEERS[best]
-    return blocking
