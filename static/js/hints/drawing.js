@@ -15,7 +15,7 @@ import { makeSvg, setAttribute } from "../parts/dom.js";
 import { obstaclesOf, wayOf } from "./links.js";
 import { pictureOf } from "./picture.js";
 import { corner, heads, outline, point, SIDE } from "./places.js";
-import { SHAPES } from "./shapes.js";
+import { SHAPES, WIDE_CROSS } from "./shapes.js";
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 /** How many looks sets have; a letter tells apart more. */
@@ -101,7 +101,7 @@ function drawMark({ cell, digit, role, out, placed, soft }) {
   const [x, y] = point([cell, digit]);
   const look = placed ? "placed" : role;
   const parts = [makeSvg("text", { y: 9 }, String(digit))];
-  if (out) parts.unshift(path(SHAPES.out, { class: "cross" }));
+  if (out) parts.unshift(path(look ? WIDE_CROSS : SHAPES.out, { class: "cross" }));
   if (look) parts.unshift(path(SHAPES[look], { class: "shape" }));
   const attributes = { transform: `translate(${x} ${y})`, "data-role": look, "data-soft": soft ? "" : null };
   const mark = makeSvg("g", { class: out ? "out" : "mark" }, ...parts);

@@ -22,3 +22,5 @@ export const SHAPES = {
   placed: circle(16),
   out: "M-13 -13L13 13M13 -13L-13 13",
 };
+/** The cross of what has a shape as well, which reaches beyond it. */
+export const WIDE_CROSS = "M-20 -20L20 20M20 -20L-20 20";
