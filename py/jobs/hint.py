@@ -60,5 +60,5 @@ def drawn(step: Step, state: State) -> Report:
         **told,
         "candidates": list(state.cells),
         "region": named_cells(told["where"]),
-        "conclusion": phrases.concluded(step.eliminations, step.placements).replace("So ", ""),
+        "conclusion": phrases.done(step.eliminations, step.placements),
     }

@@ -97,7 +97,7 @@ def test_without_notes_candidates_are_shown_with_what_is_out(played) -> None:
     page = played(f"givens={PAIRED}")
     asked(page, "Which technique?", "Why?", "Apply")
     expect(status(page)).to_have_text(
-        re.compile(r"goes from row 1.* Candidates are shown from now on. Undo takes it back.$")
+        re.compile(r"removed from row 1.* Candidates are shown from now on. Undo takes it back.$")
     )
     expect(button(page, "Auto candidates")).to_have_attribute("aria-pressed", "true")
     assert "5" not in cell_name(page, 1, 4).rpartition("candidates")[2]
@@ -122,7 +122,7 @@ def test_candidates_that_are_shown_lose_what_is_out(played) -> None:
     button(page, "Why?").click()
     button(page, "Apply").click()
     expect(notes).to_be_visible()
-    expect(status(page)).to_have_text("6 goes from row 3, column 1. Undo takes it back.")
+    expect(status(page)).to_have_text("6 removed from row 3, column 1. Undo takes it back.")
     assert not re.search(r"candidates .*6", cell_name(page, 3, 1))
     page.keyboard.press("Control+z")
     assert re.search(r"candidates .*6", cell_name(page, 3, 1))
@@ -140,10 +140,10 @@ def test_the_readers_own_notes_lose_what_is_out(played) -> None:
     asked_on = ("Which technique?", "Why?")
     for name in asked_on:
         button(page, name).click()
-    argument = hints(page).get_by_text(re.compile("So .* goes from row 3, column 1"))
+    argument = hints(page).get_by_text(re.compile("So .* can be removed from row 3, column 1"))
     expect(argument).to_be_visible()
     button(page, "Apply").click()
-    expect(status(page)).to_have_text(re.compile("goes from row 3, column 1"))
+    expect(status(page)).to_have_text(re.compile("removed from row 3, column 1"))
     assert "6" not in cell_name(page, 3, 1).rpartition("notes")[2]
     expect(button(page, "Auto candidates")).to_have_attribute("aria-pressed", "false")
 

@@ -170,7 +170,8 @@ def test_two_sets_in_words():
         " share a row, column or box with all 7s of B, so only one of these two sets can have a 7. Now take"
         " 5. If A has it, it is in row 8, column 2. If not, A has all its other digits, and so 7; then B is"
         " without 7, and so has 5 in row 4, column 1. Either way one of these 5s is true, and column 2, rows"
-        " 4 and 5 each share a row, column or box with each of them. So 5 goes from column 2, rows 4 and 5.",
+        " 4 and 5 each share a row, column or box with each of them. So 5 can be removed"
+        " from column 2, rows 4 and 5.",
     )
 
 
@@ -186,8 +187,8 @@ def test_a_ring_in_words():
         " digits are in them. A has 4 in column 7, rows 8 or 9, and row 4, column 7 shares a row, column or"
         " box with each of these. B has 4 in column 9, rows 2, 5, 8 or 9, and row 4, column 9 shares a row,"
         " column or box with each of these. B has 6 in column 9, rows 2, 3 or 5, and row 4, column 9 shares a"
-        " row, column or box with each of these. So 4 goes from row 4, columns 7 and 9. And 6 goes from row"
-        " 4, column 9.",
+        " row, column or box with each of these. So 4 can be removed from row 4, columns 7 and 9. And 6"
+        " can be removed from row 4, column 9.",
     )
 
 
@@ -202,7 +203,7 @@ def test_a_wing_in_words():
         " 8s of B and C. Now take 6. If A has it, it is in row 5, column 5. If not, A has all its other"
         " digits, and so 9; then B is without 9, and so has 8; then C is without 8, and so has 6 in row 6,"
         " column 8. Either way one of these 6s is true, and row 6, column 5 shares a row, column or box with"
-        " each of them. So 6 goes from row 6, column 5.",
+        " each of them. So 6 can be removed from row 6, column 5.",
     )
 
 
@@ -220,7 +221,7 @@ def test_a_chain_in_words():
         " its other digits, and so 3; then B is without 3, and so has 6; then C is without 6, and so has 3;"
         " then D is without 3, and so has 6; then E is without 6, and so has 4 in row 4, column 5; row 5,"
         " column 6; or row 6, column 5. Either way one of these 4s is true, and row 5, column 5 shares a row,"
-        " column or box with each of them. So 4 goes from row 5, column 5.",
+        " column or box with each of them. So 4 can be removed from row 5, column 5.",
     )
 
 
@@ -231,5 +232,5 @@ def test_a_blossom_in_words():
         " no 6 is left in B, the cells in column 9, rows 6 and 9, as each 6 there shares a row, column or box"
         " with it. These two cells must have all their other digits, 8 and 9, and 9 is in column 9, rows 6 or"
         " 9. Whichever it is, one of these 9s is true, and row 3, column 9 shares a row, column or box with"
-        " each of them. So 9 goes from row 3, column 9.",
+        " each of them. So 9 can be removed from row 3, column 9.",
     )

@@ -108,7 +108,7 @@ def test_the_words_name_cells_and_digit(technique, line):
         [digit] = members(digits_in(step.eliminations))
         assert where.startswith(f"Look at the {digit + 1}s that have just two places in ")
         assert f"just two places for {digit + 1}" in argument and "two colours" in argument
-        assert f"So {digit + 1} goes from " in argument and argument.endswith(".")
+        assert f"So {digit + 1} can be removed from " in argument and argument.endswith(".")
         assert all(
             f"row {cell // 9 + 1}" in argument or f"column {cell % 9 + 1}" in argument
             for cell in members(cells_of(step.pattern | step.eliminations))
@@ -129,6 +129,6 @@ WRAP = (
     " all of row 1, column 9, and row 3, column 6 (one colour) or in all of row 3, column 8, and row 7,"
     " columns 6 and 9 (the other). But row 7, column 6 and row 7, column 9 are both in row 7, and have"
     " the same colour: not both of them can be 5. So that colour is the wrong one, and none of row 3,"
-    " column 8, and row 7, columns 6 and 9 is 5. So 5 goes from row 3, column 8, and row 7, columns 6 and"
-    " 9."
+    " column 8, and row 7, columns 6 and 9 is 5. So 5 can be removed from row 3, column 8, and row 7,"
+    " columns 6 and 9."
 )

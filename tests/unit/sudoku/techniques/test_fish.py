@@ -55,7 +55,7 @@ def test_says_why_an_x_wing_holds():
     assert where == "Look at the 5s in columns 1 and 5."
     assert "In columns 1 and 5 the 5 can only go into rows 3 and 7." in argument
     assert "no other cell of rows 3 and 7 can be 5" in argument
-    assert argument.endswith("So 5 goes from row 3, column 6, and row 7, columns 3 and 8.")
+    assert argument.endswith("So 5 can be removed from row 3, column 6, and row 7, columns 3 and 8.")
 
 
 def test_says_why_a_sashimi_fish_holds_with_and_without_its_fin():
@@ -65,7 +65,7 @@ def test_says_why_a_sashimi_fish_holds_with_and_without_its_fin():
     assert "Without the fin, row 9 has only row 9, column 7 left" in argument
     assert "Suppose first that the fin is not 5." in argument
     assert "Suppose now that the fin is 5. Then row 8, column 6 cannot be 5 either" in argument
-    assert argument.endswith("So 5 goes from row 8, column 6.")
+    assert argument.endswith("So 5 can be removed from row 8, column 6.")
 
 
 def test_several_fins_are_told_of_as_several():

@@ -118,7 +118,7 @@ def test_a_contradiction_is_told_like_this():
         "But that rules out 9 in row 2, column 7; the 5 in row 2, column 8 rules out 5 in row 2, column 7; "
         "and the 6 in row 2, column 5 rules out 6 in row 2, column 7, "
         "so nothing is left for row 2, column 7. "
-        "The supposition is wrong. So 5 goes from row 2, column 8.",
+        "The supposition is wrong. So 5 can be removed from row 2, column 8.",
     )
 
 
@@ -136,7 +136,7 @@ def test_a_verity_is_told_like_this():
         "That rules out 1 there, so the 1 of column 3 must be in row 3, column 3. "
         "That rules out 3 there, so the 3 of row 3 must be in row 3, columns 7 or 8. "
         "That rules out 3 in row 2, column 8 (same box). "
-        "All cases lead to the same. So 3 goes from row 2, column 8.",
+        "All cases lead to the same. So 3 can be removed from row 2, column 8.",
     )
 
 

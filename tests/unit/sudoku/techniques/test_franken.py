@@ -44,7 +44,7 @@ def test_says_why_it_holds():
     assert where == "Look at the 5s in rows 1, 2 and 4."
     assert "In rows 1, 2 and 4 the 5 can only go into boxes 2, 3 and 6." in argument
     assert "no other cell of boxes 2, 3 and 6 can be 5" in argument
-    assert argument.endswith("So 5 goes from row 5, column 7.")
+    assert argument.endswith("So 5 can be removed from row 5, column 7.")
 
 
 def test_names_base_units_where_they_are_mixed():
@@ -53,4 +53,4 @@ def test_names_base_units_where_they_are_mixed():
     assert where == "Look at the 5s in box 2 and rows 5 and 9."
     assert "In box 2 and rows 5 and 9 (the base units) the 5 can only go into columns 1, 3 and 4" in argument
     assert "row 3, column 5" in argument
-    assert argument.endswith("So 5 goes from row 3, columns 1 and 3.")
+    assert argument.endswith("So 5 can be removed from row 3, columns 1 and 3.")

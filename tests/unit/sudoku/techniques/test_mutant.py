@@ -51,7 +51,7 @@ def test_says_what_endo_fins_and_cannibalism_are():
     assert "Row 7, column 8 lies in row 7 and column 8 at once: a 5 there would serve both" in argument
     assert "Nor can row 7, column 1, which lies in box 7 and column 1: a 5 there" in argument
     assert "leave only one of the cover units for the two 5s that are still needed" in argument
-    assert argument.endswith("So 5 goes from row 7, column 1.")
+    assert argument.endswith("So 5 can be removed from row 7, column 1.")
 
 
 def test_its_roles():

@@ -93,7 +93,7 @@ def test_the_words_say_why(technique, line):
         assert BY_IDENTIFIER[step.technique].title.lower() not in where.lower()
         assert argument.endswith(phrases.concluded(step.eliminations, 0))
         assert "solution" in argument and "only one" in argument
-        assert re.search(r"So \d(, \d)*( and \d)? go(es)? from (row|column) \d", argument)
+        assert re.search(r"So \d(, \d)*( and \d)? can be removed from (row|column) \d", argument)
         assert argument.endswith(".")
         if technique != "bug-plus-1":
             low, high = members(digits_in(step.role(DEFINING)))
@@ -116,7 +116,7 @@ HIDDEN = (
     " cells must hold another digit. In row 1 and column 6 the 4 can only go into these four cells. If"
     " row 1, column 6 were 2, then 4 would have to go into row 1, column 5, and into row 9, column 6."
     " Then row 9, column 5, which has no candidates but 2 and 4, would be 2: the four cells would hold"
-    " nothing else. So 2 goes from row 1, column 6."
+    " nothing else. So 2 can be removed from row 1, column 6."
 )
 
 

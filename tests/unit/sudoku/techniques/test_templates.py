@@ -52,7 +52,7 @@ def test_says_what_no_way_has():
     technique, line = firing("templates")[3]
     _, argument = said(first(line, technique), state(line))
     assert "None of them has the 2 in row 8, column 7" in argument
-    assert argument.endswith("So 2 goes from row 8, column 7.")
+    assert argument.endswith("So 2 can be removed from row 8, column 7.")
 
 
 def test_says_which_cells_other_digits_close():

@@ -127,22 +127,24 @@ def node(mask: int, last: str = "or") -> str:
 def removed(mask: int) -> str:
     """Say which candidates a step takes out: whole sentences, digits that leave the same cells together.
 
-    >>> removed(1 << 91), removed(1 << 81 | 1 << 91)
-    ('So 2 goes from row 2, column 2.', 'So 2 goes from row 1, column 1, and row 2, column 2.')
+    >>> removed(1 << 81 | 1 << 91)
+    'So 2 can be removed from row 1, column 1, and row 2, column 2.'
     >>> removed(1 | 1 << 81)
-    'So 1 and 2 go from row 1, column 1.'
+    'So 1 and 2 can be removed from row 1, column 1.'
     >>> removed(1 | 1 << 91)
-    'So 1 goes from row 1, column 1. And 2 goes from row 2, column 2.'
+    'So 1 can be removed from row 1, column 1. And 2 can be removed from row 2, column 2.'
     """
+    said = [f"{which} can be removed from {where}." for which, where in _leaving(mask)]
+    return f"So {' And '.join(said)}"
+
+
+def _leaving(mask: int) -> list[tuple[str, str]]:
+    """Name the digits of some candidates, those of the same cells together, and the cells."""
     by_cells: dict[int, int] = {}
     for digit in members(digits_in(mask)):
         where = mask >> CELLS * digit & (1 << CELLS) - 1
         by_cells[where] = by_cells.get(where, 0) | 1 << digit
-    said = [
-        f"{digits(which)} {'go' if which & (which - 1) else 'goes'} from {cells(where)}."
-        for where, which in by_cells.items()
-    ]
-    return f"So {' And '.join(said)}"
+    return [(digits(which), cells(where)) for where, which in by_cells.items()]
 
 
 def placed(mask: int) -> str:
@@ -151,11 +153,15 @@ def placed(mask: int) -> str:
     >>> placed(1 << 91)
     'So 2 goes into row 2, column 2.'
     """
+    return f"So {_going(mask)}."
+
+
+def _going(mask: int) -> str:
     named = [
         f"{digit + 1} goes into {cells(mask >> CELLS * digit & (1 << CELLS) - 1)}"
         for digit in members(digits_in(mask))
     ]
-    return f"So {listed(named)}."
+    return listed(named)
 
 
 def concluded(eliminations: int, placements: int) -> str:
@@ -165,6 +171,19 @@ def concluded(eliminations: int, placements: int) -> str:
         parts.append(placed(placements))
     if eliminations:
         parts.append(removed(eliminations))
+    return " ".join(parts)
+
+
+def done(eliminations: int, placements: int) -> str:
+    """Say what was taken out and placed when a step has been applied.
+
+    >>> done(1 | 1 << 81, 0)
+    '1 and 2 removed from row 1, column 1.'
+    >>> done(1, 1 << 91)
+    '2 goes into row 2, column 2. 1 removed from row 1, column 1.'
+    """
+    parts = [f"{_going(placements)}."] if placements else []
+    parts += [f"{which} removed from {where}." for which, where in _leaving(eliminations)]
     return " ".join(parts)
 
 

@@ -29,12 +29,12 @@ def xy_wing(step: Step, state: State) -> Said:
         parts.append(f"If it is {z + 1}, it has the {z + 1} itself.")
         parts.append(
             f"In any case one of the three cells is {z + 1}. A cell that shares a row, column or box with"
-            " each of the three is not."
+            f" each of the three cannot be {z + 1}."
         )
     else:
         parts.append(
             f"In any case one of these two is {z + 1}. A cell that shares a row, column or box with each of"
-            " the two is not."
+            f" the two cannot be {z + 1}."
         )
     return (
         f"Look at what {phrases.cell(pivot)} can be, and at the cells with two candidates that it sees.",
@@ -63,7 +63,7 @@ def wxyz_wing(step: Step, state: State) -> Said:
         f" these, {phrases.digits(digits & ~(1 << z))} can be there only once each: any two of the cells that"
         " can take the same one share a row, column or box. So at most three of the cells hold one of them,"
         f" and at least one is {z + 1}, in {phrases.cells(with_z, 'or')}. A cell that shares a row, column or"
-        " box with each of these is not."
+        f" box with each of these cannot be {z + 1}."
     )
     return (
         f"Look at the cells with few candidates around {phrases.cell(step.values[1])}.",
@@ -83,7 +83,7 @@ def w_wing(step: Step, state: State) -> Said:
         f" first, then {one}, which is in {_shared(cell, near)} as well, is not {digit} and so is {z + 1}. If"
         f" it is in the second, then {two}, which is in {_shared(other, near_2)} as well, is not {digit} and"
         f" so is {z + 1}. In any case at least one of these two is {z + 1}. A cell that shares a row, column"
-        " or box with each of the two is not."
+        f" or box with each of the two cannot be {z + 1}."
     )
     return (
         f"Look at two cells with the same two candidates, {phrases.digits(state.cells[cell])}.",
