@@ -163,7 +163,7 @@ def words(technique, place=0):
 
 def test_two_sets_in_words():
     assert words("als-xz") == (
-        "Look at box 7 and column 1.",
+        "Look at box 7 and at column 1.",
         "A is row 8, column 2, which is 5 or 7. B is the four cells in column 1, rows 4, 6, 7 and 9. They"
         " have only the five digits 1, 2, 5, 7 and 8 between them, one more than there are cells. So if one"
         " of these digits is in none of the cells, each of the others must be in one of them. All 7s of A"
@@ -177,7 +177,7 @@ def test_two_sets_in_words():
 
 def test_a_ring_in_words():
     assert words("als-xz", 5) == (
-        "Look at box 9 and column 9.",
+        "Look at box 9 and at column 9.",
         "A is the three cells in column 7, rows 7, 8 and 9. They have only the four digits 1, 2, 4 and 9"
         " between them, one more than there are cells. So if one of these digits is in none of the cells,"
         " each of the others must be in one of them. B is another such set, with the digits 2, 3, 4, 5, 6, 8"
@@ -194,7 +194,7 @@ def test_a_ring_in_words():
 
 def test_a_wing_in_words():
     assert words("als-xy-wing") == (
-        "Look at row 5, row 4 and box 6.",
+        "Look at row 5, at row 4 and at box 6.",
         "A is the three cells in row 5, columns 5, 7 and 9. They have only the four digits 3, 6, 7 and 9"
         " between them, one more than there are cells. So if one of these digits is in none of the cells,"
         " each of the others must be in one of them. B is another such set, with the digits 1, 2, 6, 8 and 9:"
@@ -209,7 +209,7 @@ def test_a_wing_in_words():
 
 def test_a_chain_in_words():
     assert words("als-xy-chain") == (
-        "Look at row 5, box 9, row 8, box 8 and box 5.",
+        "Look at row 5, at box 9, at row 8, at box 8 and at box 5.",
         "A is the two cells in row 5, columns 6 and 9. They have only the three digits 3, 4 and 7 between"
         " them, one more than there are cells. So if one of these digits is in none of the cells, each of the"
         " others must be in one of them. B is row 7, column 9, which is 3 or 6. C is another such set, with"
@@ -227,10 +227,10 @@ def test_a_chain_in_words():
 
 def test_a_blossom_in_words():
     assert words("death-blossom", 3) == (
-        "Look at row 6, column 1, and at box 1 and column 9.",
-        "Row 6, column 1 can only be 2 or 6. If it is 2, row 3, column 1 (A) cannot be, and is 9. If it is 6,"
-        " no 6 is left in B, the cells in column 9, rows 6 and 9, as each 6 there shares a row, column or box"
-        " with it. These two cells must have all their other digits, 8 and 9, and 9 is in column 9, rows 6 or"
+        "Look at row 6, column 1, and at box 1 and at column 9.",
+        "Row 6, column 1 can only be 2 or 6. If it is 2, row 3, column 1 (A) cannot be 2, so it must be 9."
+        " If it is 6, no 6 is left in B, the cells in column 9, rows 6 and 9, as each 6 there shares a"
+        " row, column or box with it. These two cells must have all their other digits, 8 and 9, and 9 is in column 9, rows 6 or"
         " 9. Whichever it is, one of these 9s is true, and row 3, column 9 shares a row, column or box with"
         " each of them. So 9 can be removed from row 3, column 9.",
     )

@@ -122,10 +122,10 @@ def test_the_wrap_in_words():
     assert said(step, at) == (WRAP_WHERE, WRAP)
 
 
-WRAP_WHERE = "Look at the 5s that have just two places in row 3, columns 6 and 9 and box 3."
+WRAP_WHERE = "Look at the 5s that have just two places in box 3, row 3 and columns 6 and 9."
 WRAP = (
     "Where a row, column or box has just two places for 5, one of them holds the 5 and the other does"
-    " not. Cells that hang together by such pairs can be given two colours in turn. Here 5 is either in"
+    " not. Cells that are linked by such pairs can be given two colours in turn. Here 5 is either in"
     " all of row 1, column 9, and row 3, column 6 (one colour) or in all of row 3, column 8, and row 7,"
     " columns 6 and 9 (the other). But row 7, column 6 and row 7, column 9 are both in row 7, and have"
     " the same colour: not both of them can be 5. So that colour is the wrong one, and none of row 3,"

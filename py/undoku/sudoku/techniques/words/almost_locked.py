@@ -52,7 +52,16 @@ def counted(mask: int) -> str:
 
 def look_at(sets: Iterable[int]) -> str:
     """Say where to look for some sets."""
-    return f"Look at {phrases.listed(list(dict.fromkeys(map(phrases.region, sets))))}."
+    return f"Look {at_regions(sets)}."
+
+
+def at_regions(sets: Iterable[int]) -> str:
+    """Name where some sets lie, each with an "at": "row 5, column 2" would be a cell.
+
+    >>> at_regions((1, 1 << 40, 1 | 1 << 1))
+    'at box 1 and at box 5'
+    """
+    return phrases.listed([f"at {region}" for region in dict.fromkeys(map(phrases.region, sets))])
 
 
 def see(victims: int, several: str = "each of these") -> str:

@@ -31,7 +31,7 @@ def continuous_nice_loop(step: Step, state: State) -> Said:
     told += " chain holds backwards. So it is a loop: going round it, every second candidate is true, either"
     told += " these or the others."
     pairs = [
-        f"{phrases.node(link.source)} or {phrases.node(link.target)}" for link in chain if not link.strong
+        f"{phrases.node(link.source)}, or {phrases.node(link.target)}" for link in chain if not link.strong
     ]
     told += (
         f" So one of each of these pairs is true: {'; '.join(pairs)}. What shares a row, column or box with"

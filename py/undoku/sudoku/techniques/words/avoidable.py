@@ -58,7 +58,7 @@ def avoidable_rectangle_2(step: Step, state: State) -> Said:
     )
     argument = (
         f"{_begun(step, state)} If {wanted}, {_two_solutions(step)} The only other candidate of the two"
-        f" is {third}, so {third} goes into one of the two cells in {two}. A cell that shares a row, column"
-        f" or box with both of them cannot hold {phrases.a(int(third))}."
+        f" cells is {third}, so {third} goes into one of the two cells in {two}. A cell that shares a row,"
+        f" column or box with both of them cannot hold {phrases.a(int(third))}."
     )
     return rectangles.where(step), f"{argument} {phrases.removed(step.eliminations)}"

@@ -20,8 +20,8 @@ def bug_plus_1(step: Step, state: State) -> Said:
     named = phrases.cell(cell)
     many = phrases.listed([f"in {phrases.unit(unit)}" for unit in sorted(step.units, reverse=True)])
     argument = (
-        f"Every empty cell has two candidates left, but for {named}, which has three; and a digit that is"
-        " still missing from a row, column or box has two places there, but for"
+        f"Every empty cell has two candidates left, except for {named}, which has three; and a digit that is"
+        " still missing from a row, column or box has two places there, except for"
         f" {digit}, which has three {many}, always with {named} among them. If {named} were not"
         f" {digit}, everything would be in twos. Then, whatever the solution, every empty cell could take its"
         " other candidate instead, and that would be a solution too. The puzzle has only one, so"

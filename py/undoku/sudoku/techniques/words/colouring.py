@@ -38,7 +38,7 @@ def _coloured(step: Step) -> str:
     digit = _digit(step)
     return (
         f"Where a row, column or box has just two places for {digit}, one of them holds the {digit} and the"
-        " other does not. Cells that hang together by such pairs can be given two colours in turn."
+        " other does not. Cells that are linked by such pairs can be given two colours in turn."
     )
 
 

@@ -28,10 +28,9 @@ def death_blossom(step: Step, state: State) -> Said:
     said.append(f"Whichever it is, one of these {first + 1}s is true, and {see}.")
     for digit in others:
         see = almost_locked.see(step.eliminations & FIELDS[digit])
-        said.append(f"So is one of these {digit + 1}s, and {see}.")
+        said.append(f"One of these {digit + 1}s is true as well, and {see}.")
     said.append(phrases.concluded(step.eliminations, 0))
-    regions = dict.fromkeys(map(phrases.region, step.sets))
-    return f"Look at {stem}, and at {phrases.listed(list(regions))}.", " ".join(said)
+    return f"Look at {stem}, and {almost_locked.at_regions(step.sets)}.", " ".join(said)
 
 
 def _without(digit: int, petal: int, letter: str, kept: int) -> str:
@@ -39,12 +38,13 @@ def _without(digit: int, petal: int, letter: str, kept: int) -> str:
     cells, left = cells_of(petal), digits_in(petal) & ~(1 << digit)
     if cells.bit_count() == 1:
         named = f"{phrases.cells(cells)} ({letter})"
-        return f"If it is {digit + 1}, {named} cannot be, and is {phrases.digits(left)}."
+        return f"If it is {digit + 1}, {named} cannot be {digit + 1}, so it must be {phrases.digits(left)}."
     places = [
         f"{other + 1} is in {phrases.cells(cells_of(petal & FIELDS[other]), 'or')}" for other in members(kept)
     ]
+    where = f", and {places[0]}." if len(places) == 1 else f". So {'. And '.join(places)}."
     return (
         f"If it is {digit + 1}, no {digit + 1} is left in {letter}, the cells in {phrases.cells(cells)}, as"
         f" each {digit + 1} there shares a row, column or box with it. These {almost_locked.counted(cells)}"
-        f" cells must have all their other digits, {phrases.digits(left)}, and {phrases.listed(places)}."
+        f" cells must have all their other digits, {phrases.digits(left)}{where}"
     )

@@ -30,12 +30,12 @@ def argued(step: Step, sashimi: bool = False) -> Said:
     if fins:
         parts.append(_holds_either_way(step, digit, fins))
     parts.append(phrases.removed(step.eliminations))
-    return f"Look at the {digit}s in {_listed(step.units)}.", " ".join(parts)
+    return f"Look at the {digit}s in {phrases.units(step.units)}.", " ".join(parts)
 
 
 def _lies_in_the_covers(step: Step, digit: int) -> str:
     """Say which places the base units have."""
-    bases, covers = _listed(step.units), _listed(step.covers)
+    bases, covers = phrases.units(step.units), phrases.units(step.covers)
     if not _kind(step.units):
         bases += " (the base units)"
     if not _kind(step.covers):
@@ -43,7 +43,7 @@ def _lies_in_the_covers(step: Step, digit: int) -> str:
     text = f"In {bases} the {digit} can only go into {covers}"
     fins = cells_of(step.role(FIN))
     if fins:
-        text += f", but for {_extra(fins)}"
+        text += f", except for {_extra(fins)}"
     return text + "."
 
 
@@ -51,7 +51,7 @@ def _serves_two_bases(step: Step, digit: int) -> list[str]:
     """Say what an endo-fin is."""
     parts = []
     for cell in members(cells_of(step.role(ENDO_FIN))):
-        both = _listed(unit for unit in step.units if UNITS[unit] >> cell & 1)
+        both = phrases.units(unit for unit in step.units if UNITS[unit] >> cell & 1)
         text = f"{phrases.cell(cell)} lies in {both} at once: {_a(digit)} there would serve both,"
         parts.append(phrases.sentence(f"{text} so that it counts as a fin too, an endo-fin."))
     return parts
@@ -79,7 +79,7 @@ def _fills_the_covers(step: Step, digit: int) -> str:
         f"Each of the {count} {bases} needs {_a(digit)} from these {covers}, and each of the {count} {covers}"
     )
     text += f" can hold only one. So these {covers} get their {digit}s from these {bases},"
-    return f"{text} and no other cell of {_listed(step.covers)} can be {digit}."
+    return f"{text} and no other cell of {phrases.units(step.covers)} can be {digit}."
 
 
 def _takes_two_covers(step: Step, digit: int) -> list[str]:
@@ -89,7 +89,7 @@ def _takes_two_covers(step: Step, digit: int) -> list[str]:
     covers = _kind(step.covers) or "cover units"
     for cell in members(cells_of(step.eliminations)):
         if any(UNITS[unit] >> cell & 1 for unit in step.units):
-            both = _listed(unit for unit in step.covers if UNITS[unit] >> cell & 1)
+            both = phrases.units(unit for unit in step.covers if UNITS[unit] >> cell & 1)
             text = f"Nor can {phrases.cell(cell)}, which lies in {both}: {_a(digit)} there would use up both,"
             text += f" and leave {left} of the {covers} for the {_COUNTS[len(step.units) - 1]} {digit}s"
             parts.append(f"{text} that are still needed.")
@@ -107,7 +107,7 @@ def _holds_either_way(step: Step, digit: int, fins: int) -> str:
         seen = "both fins" if fins.bit_count() == 2 else "all the fins"
     text = f"Suppose now that {which} is {digit}. Then {phrases.cells(victims)} cannot be {digit} either,"
     text += f" because {sees} {seen} ({shares} a row, a column or a box with {them})."
-    return f"{text} One of the two is the case, and each rules out the same."
+    return f"{text} One of the two must be the case, and both rule out the same."
 
 
 def _a(digit: int) -> str:
@@ -132,14 +132,3 @@ def _kind(units: Iterable[int]) -> str:
     """Name what the units are, if they are all of a kind."""
     kinds = {unit // 9 for unit in units}
     return next((name for numbers, name in _KINDS if kinds == {numbers[0] // 9}), "")
-
-
-def _listed(units: Iterable[int]) -> str:
-    """Name units, boxes first: "row 5, column 2" would be a cell.
-
-    >>> _listed((4, 10, 18)), _listed((1, 2))
-    ('box 1, row 5 and column 2', 'rows 2 and 3')
-    """
-    chosen = tuple(units)
-    named = [phrases.units(unit for unit in chosen if unit in numbers) for numbers, _ in _KINDS]
-    return phrases.listed([name for name in named if name])

@@ -50,9 +50,8 @@ def verity(step: Step, state: State) -> Said:
     else:
         candidates = [about, about]
         one_of = f"Either {supposed(about, True)}, or it is not."
-        where = (
-            f"See where it leads if a candidate in {phrases.region(about)} is true, and where if it is false."
-        )
+        region = phrases.region(about)
+        where = f"See where it leads if a candidate in {region} is true, and where it leads if it is false."
     parts = [one_of]
     for chain, premise, truth in zip(step.chains, candidates, step.premises, strict=True):
         telling = Telling(state, chain, premise, truth)

@@ -40,7 +40,7 @@ def kraken_fish_2(step: Step, state: State) -> Said:
 
 
 def _where(step: Step, digit: int) -> str:
-    return f"Look at the {digit}s in {_units(step.units)}."
+    return f"Look at the {digit}s in {phrases.units(step.units)}."
 
 
 def _fish(step: Step, digit: int) -> list[str]:
@@ -48,7 +48,10 @@ def _fish(step: Step, digit: int) -> list[str]:
     fins = cells_of(step.role(FIN))
     single = fins.bit_count() == 1
     named, extra = ("the fin", "one extra place") if single else ("the fins", "some extra places")
-    text = f"In {_units(step.units)} the {digit} can only go into {_units(step.covers)}, but for {extra},"
+    bases, covers = phrases.units(step.units), phrases.units(step.covers)
+    bases += "" if _kind(step.units) else " (the base units)"
+    covers += "" if _kind(step.covers) else " (the cover units)"
+    text = f"In {bases} the {digit} can only go into {covers}, except for {extra},"
     count = ("two", "three", "four")[len(step.units) - 2]
     needs = f"Suppose first that {named} {'is' if single else 'are'} not {digit}."
     needs += f" Each of the {count} {_bases(step)} needs a place in the {count} {_covers(step)},"
@@ -82,10 +85,3 @@ def _covers(step: Step) -> str:
 def _kind(units: tuple[int, ...]) -> str:
     kinds = {unit // 9 for unit in units}
     return ("rows", "columns", "boxes")[kinds.pop()] if len(kinds) == 1 else ""
-
-
-def _units(units: tuple[int, ...]) -> str:
-    """Name units, boxes first: "row 5, column 2" would be a cell."""
-    boxes = [unit for unit in units if unit > 17]
-    lines = [unit for unit in units if unit < 18]
-    return phrases.listed([phrases.units(chosen) for chosen in (boxes, lines) if chosen])

@@ -54,10 +54,10 @@ def unit(number: int) -> str:
 
 
 def units(numbers: Iterable[int]) -> str:
-    """Name several units, those of a kind together.
+    """Name several units, those of a kind together, boxes first: "row 5, column 2" would be a cell.
 
-    >>> units((1, 4)), units((13,)), units((0, 9, 10))
-    ('rows 2 and 5', 'column 5', 'row 1 and columns 1 and 2')
+    >>> units((1, 4)), units((13,)), units((0, 9, 10)), units((4, 10, 18))
+    ('rows 2 and 5', 'column 5', 'row 1 and columns 1 and 2', 'box 1, row 5 and column 2')
     """
     by_kind: list[list[str]] = [[], [], []]
     for number in sorted(numbers):
@@ -67,6 +67,8 @@ def units(numbers: Iterable[int]) -> str:
         for kind, indices in zip(_KINDS, by_kind, strict=True)
         if indices
     ]
+    if by_kind[2]:
+        named.insert(0, named.pop())
     return listed(named)
 
 

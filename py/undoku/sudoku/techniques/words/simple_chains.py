@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from undoku.sudoku.techniques.words import Said
 
 
-_IN_TURN = "they can be gone through so that each shares a row, column or box with the next"
+_IN_TURN = "they form a chain in which each shares a row, column or box with the next"
 
 
 @explains("x-chain")
@@ -70,14 +70,12 @@ def remote_pair(step: Step, state: State) -> Said:
     even, odd = cells_of(step.role(OFF) & field), cells_of(step.role(ON) & field)
     tied = "each shares a row, column or box with another" if step.chains[1:] else _IN_TURN
     told = f"The cells in {phrases.cells(even | odd)} can hold only {pair}, and {tied}."
-    told += f" So they hold the two digits by turns: one digit is in {phrases.cells(even)},"
+    told += f" So they hold the two digits in turn: one digit is in {phrases.cells(even)},"
     told += f" the other in {phrases.cells(odd)}."
     places = cells_of(step.eliminations)
     shares = "each share" if places & (places - 1) else "shares"
-    told += (
-        f" Whichever way round, {phrases.cells(places)} {shares} a row, column or box with a cell that has"
-    )
-    told += " the one, and with a cell that has the other."
+    told += f" Whichever way round, {phrases.cells(places)} {shares} a row, column or box with a cell"
+    told += " that has one of the two digits, and with a cell that has the other."
     return (
         f"Look at the cells that can hold only {pair}.",
         f"{told} {phrases.concluded(step.eliminations, 0)}",

@@ -76,7 +76,7 @@ def empty_rectangle(step: Step, state: State) -> Said:
     digit = phrases.digits(digits_in(step.eliminations))
     return (
         f"Look at the {digit}s in {phrases.unit(step.units[0])} and in {phrases.unit(step.units[1])}.",
-        f"{_crossed(step, 0, digit)} {phrases.concluded(step.eliminations, 0)}",
+        f"{phrases.sentence(_crossed(step, 0, digit))} {phrases.concluded(step.eliminations, 0)}",
     )
 
 
@@ -85,7 +85,7 @@ def dual_empty_rectangle(step: Step, state: State) -> Said:
     """Two empty rectangles in one box."""
     digit = phrases.digits(digits_in(step.eliminations))
     lines = [unit for unit in step.units if unit not in BOXES]
-    argument = f"First: {_crossed(step, 0, digit)} Second: {_crossed(step, 1, digit)}"
+    argument = f"First, {_crossed(step, 0, digit)} Second, {_crossed(step, 1, digit)}"
     return (
         f"Look at the {digit}s in {phrases.unit(step.units[0])} and in {phrases.units(set(lines))}.",
         f"{argument} {phrases.concluded(step.eliminations, 0)}",
@@ -99,7 +99,7 @@ def _crossed(step: Step, index: int, digit: str) -> str:
     _, _, strong = step.chains[index]
     near, far = _cell(strong.source), _cell(strong.target)
     return (
-        f"In {box} every cell that can be {digit} lies in {off} or in {on}. If the {digit} of {box} is not in"
+        f"in {box} every cell that can be {digit} lies in {off} or in {on}. If the {digit} of {box} is not in"
         f" {on}, it is in {off}, and so {near}, which lies in {off} too, is not {digit}. Then {far} must be:"
         f" it is the only other place in {line}. So {digit} is either in {far}, or where {on} and {box}"
         f" cross. A cell of {on} outside of {box} that shares a row, column or box with {far} is not {digit}"

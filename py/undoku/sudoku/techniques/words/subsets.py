@@ -23,7 +23,7 @@ def naked_subset(step: Step, state: State) -> Said:
     argument = (
         f"The {number} cells in {phrases.cells(cells)} can only be {phrases.digits(digits)} between them."
         f" These are {number} digits for {number} cells of {phrases.listed(units)}, so each of the digits is"
-        f" in one of these cells. No other cell of {phrases.listed(units, 'or')} can have one of them."
+        f" in one of these cells. No other cell of {phrases.listed(units, 'or')} can have any of them."
     )
     return (
         f"Look at the cells of {phrases.listed(units)} that can take few digits.",

@@ -32,7 +32,7 @@ def template_delete(step: Step, state: State) -> Said:
     argument += (
         f" {phrases.cells(step.eliminations >> 81 * (digit - 1), 'or')}: put there, it would leave some"
     )
-    argument += " row, column or box without a place."
+    argument += " row, column or box without a place for it."
     return where, f"{argument} {phrases.removed(step.eliminations)}"
 
 
@@ -41,9 +41,9 @@ def _all_ways(step: Step, digit: int) -> Said:
     argument = f"Go through all ways to place the {digit}s that are missing, one in every row, column and box"
     claimed = step.role(DEFINING)
     if claimed:
-        others = phrases.listed([phrases.node(1 << number) for number in members(claimed)])
+        others = phrases.clauses([phrases.node(1 << number) for number in members(claimed)])
         argument += (
             f". Cells that another digit must have are closed to the {digit}; they are found in the same"
         )
-        argument += f" way, and are here {others}"
+        argument += f" way, and here they are {others}"
     return f"Look at all the {digit}s at once, in the whole grid.", f"{argument}."

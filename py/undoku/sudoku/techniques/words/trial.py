@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 def trial_and_error(step: Step, state: State) -> Said:
     """A digit of the solution."""
     [(cell, digit)] = pairs(step.placements)
-    argument = f"No technique that is known here goes on. Each digit was tried: only with {digit} in"
-    argument += f" {phrases.cell(cell)} does the rest come out."
+    argument = (
+        f"No technique that is known here leads any further. Each digit was tried: only with {digit} in"
+    )
+    argument += f" {phrases.cell(cell)} can the rest be filled in."
     return f"Look at {phrases.cell(cell)}.", f"{argument} {phrases.placed(step.placements)}"

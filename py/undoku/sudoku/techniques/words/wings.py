@@ -23,7 +23,7 @@ def xy_wing(step: Step, state: State) -> Said:
         x = phrases.digits(state.cells[pincer] & ~(1 << z))
         parts.append(
             f"If it is {x}, then {phrases.cell(pincer)}, which is in {_shared(pivot, pincer)} as well, is not"
-            f" {x} and so is {z + 1}."
+            f" {x}, so it must be {z + 1}."
         )
     if mask >> z & 1:
         parts.append(f"If it is {z + 1}, it has the {z + 1} itself.")
@@ -80,10 +80,10 @@ def w_wing(step: Step, state: State) -> Said:
     argument = (
         f"{phrases.sentence(one)} and {two} can both only be {phrases.digits(state.cells[cell], 'or')}. The"
         f" {digit} of {unit} must be in {phrases.cell(near)}, or in {phrases.cell(near_2)}. If it is in the"
-        f" first, then {one}, which is in {_shared(cell, near)} as well, is not {digit} and so is {z + 1}. If"
-        f" it is in the second, then {two}, which is in {_shared(other, near_2)} as well, is not {digit} and"
-        f" so is {z + 1}. In any case at least one of these two is {z + 1}. A cell that shares a row, column"
-        f" or box with each of the two cannot be {z + 1}."
+        f" first, then {one}, which is in {_shared(cell, near)} as well, is not {digit}, so it must be"
+        f" {z + 1}. If it is in the second, then {two}, which is in {_shared(other, near_2)} as well, is not"
+        f" {digit}, so it must be {z + 1}. In any case at least one of these two is {z + 1}. A cell that"
+        f" shares a row, column or box with each of the two cannot be {z + 1}."
     )
     return (
         f"Look at two cells with the same two candidates, {phrases.digits(state.cells[cell])}.",
