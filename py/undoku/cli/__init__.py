@@ -72,10 +72,21 @@ def build_parser() -> argparse.ArgumentParser:
     return parser
 
 
+def _parsed(argv: Sequence[str] | None) -> argparse.Namespace:
+    """The arguments; of words that a command does not know it is the command's own help that tells more."""
+    parser = build_parser()
+    arguments, unknown = parser.parse_known_args(argv)
+    if unknown:
+        command = (parser.prog, arguments.problem, getattr(arguments, "command", None))
+        parser.prog = " ".join(word for word in command if word)
+        parser.error(f"unrecognized arguments: {' '.join(unknown)}")
+    return arguments
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code; `argv` are the words after the program's name."""
     try:
-        arguments = build_parser().parse_args(argv)
+        arguments = _parsed(argv)
         code: int = arguments.run(arguments)
         sys.stdout.flush()
     except PuzzleError as error:

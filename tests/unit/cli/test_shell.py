@@ -197,3 +197,18 @@ def test_bad_commands_end_in_one_sentence(shell, words):
     assert err.count("\n") == 1
     assert len(err) < 250
     assert "Error" not in err
+
+
+@pytest.mark.parametrize(
+    ("words", "command"),
+    [
+        ("sudoku rate --every", "sudoku rate"),
+        ("queens count 4 --every", "queens count"),
+        ("strategies --every", "strategies"),
+        ("watch x.py --board queens --every", "watch"),
+    ],
+)
+def test_an_unknown_option_leads_to_the_help_of_its_command(shell, words, command):
+    code, out, err = shell(*words.split())
+    assert (code, out) == (2, "")
+    assert err == f"undoku {command}: unrecognized arguments: --every (try undoku {command} --help)\n"
