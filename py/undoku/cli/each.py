@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 
 from undoku.cli.arguments import positive_number
+from undoku.cli.blocks import Blocks
 from undoku.cli.input import lines_of
 from undoku.cli.output import Lines
 from undoku.cli.progress import progress
@@ -39,26 +40,29 @@ def add_input(parser: argparse.ArgumentParser) -> None:
 def answer_each(arguments: argparse.Namespace, work: Callable[[tuple[int, str]], Answer]) -> int:
     """Print what `work` makes of each position of the input; 1 if something was wrong with one.
 
-    Texts of several lines are blocks with a blank line between; what is wrong is said on stderr, and in JSON
-    only there.
+    Texts are blocks; what is wrong is said on stderr, and in JSON only there.
     """
     from undoku.sudoku.forms.records import records
 
     code = 0
-    between = ""
     with (
         Lines() as output,
-        lines_of(arguments.file, output.flush) as lines,
+        Blocks(output) as blocks,
+        lines_of(arguments.file, blocks.flush) as lines,
         progress("sudoku", beside_output=True) as update,
     ):
-        for done, (text, wrong) in enumerate(_map(work, records(lines), arguments.jobs), 1):
+        positions = records(lines)
+        if not arguments.json:
+            positions = blocks.noted(positions)
+        for done, (text, wrong) in enumerate(_map(work, positions, arguments.jobs), 1):
             if wrong is not None:
                 code = 1
-            if wrong is None or arguments.json:
-                output.write(between + text)
-                between = "" if arguments.json else "\n"
-            # The next one may take long.
-            output.flush()
+            if arguments.json:
+                output.write(text)
+                # The next one may take long.
+                output.flush()
+            else:
+                blocks.write(text if wrong is None else None)
             if wrong is not None and not arguments.json:
                 print(f"undoku: {wrong}", file=sys.stderr)
             update(None, f"{done:,} positions")

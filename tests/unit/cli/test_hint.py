@@ -70,9 +70,21 @@ def test_a_full_grid_has_no_step(shell, words):
 def test_text_has_a_block_for_each_position(shell):
     code, out, err = shell("sudoku", "hint", "--all", text=f"{PUZZLE}\n\n{SOLUTION}\n")
     first, second = out.split("\n\n")
-    assert (code, err, second) == (0, "", "The grid is full.\n")
-    assert first.startswith("Naked single: In row ")
-    assert all(line.endswith(".") for line in first.splitlines())
+    assert (code, err, second) == (0, "", "Line 3:\nThe grid is full.\n")
+    assert first.startswith("Line 1:\nNaked single: In row ")
+    assert all(line.endswith(".") for line in first.splitlines()[1:])
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_of_several_positions_each_is_named_by_its_line(shell, jobs):
+    """One that is read alone needs no name, whatever else is in the input."""
+    words = ("sudoku", "hint", "--technique", "full-house", "--jobs", jobs)
+    _, grid, _ = shell("sudoku", "convert", "--to", "candidates", text=PUZZLE)
+    _, out, _ = shell(*words, text=f"# three\n{PUZZLE}\n12\n\n{grid}{PUZZLE}\n")
+    # The rows of the grid begin below its frame.
+    lines = (2, 6, 5 + grid.count("\n"))
+    assert out == "\n\n".join(f"Line {line}:\nFull house: none here." for line in lines) + "\n"
+    assert shell(*words, text=f"# one\n{PUZZLE}\n\n")[1] == "Full house: none here.\n"
 
 
 @pytest.mark.parametrize(
@@ -98,7 +110,7 @@ def test_what_is_wrong_is_said_and_does_not_stop_the_rest(shell, position, error
     assert right["error"] is None and right["steps"]
     code, out, err = shell("sudoku", "hint", text=text)
     assert code == 1
-    assert out.startswith("Naked single: ") and "\n\n" not in out
+    assert out.startswith("Line 4:\nNaked single: ") and "\n\n" not in out
     said = f"l{error[1:]}" if error.startswith("Line") else f"line 2: {error}"
     assert err == f"undoku: {said}\n"
 

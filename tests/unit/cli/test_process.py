@@ -74,6 +74,26 @@ def test_a_position_does_not_wait_for_the_next():
             process.stdin.write("the rest\n")
 
 
+def test_a_hint_does_not_wait_for_the_next_position():
+    """So that of the first it is not known that others follow."""
+    with started("sudoku", "hint") as process:
+        for heading in ([], ["\n", "Line 2:\n"], ["\n", "Line 3:\n"]):
+            process.stdin.write(f"{SOLUTION}\n")
+            process.stdin.flush()
+            first, *others = [*heading, "The grid is full.\n"]
+            assert line_soon(process.stdout) == first
+            assert [process.stdout.readline() for _ in others] == others
+
+
+def test_of_several_lines_in_a_file_the_first_is_named_too(tmp_path):
+    puzzles = tmp_path / "puzzles.txt"
+    full = "The grid is full.\n"
+    for count, told in ((1, full), (2, f"Line 1:\n{full}\nLine 2:\n{full}")):
+        puzzles.write_text(f"{SOLUTION}\n" * count)
+        assert run("sudoku", "hint", str(puzzles)).stdout == told
+        assert run("sudoku", "hint", text=puzzles.read_text()).stdout == told
+
+
 def test_the_progress_bar_leaves_stdout_alone(tmp_path):
     puzzles = tmp_path / "puzzles.txt"
     puzzles.write_text(f".{SOLUTION[1:]}\n" * 3)

@@ -55,7 +55,7 @@ def test_what_cannot_be_rated(shell, puzzle, error):
     assert right["error"] is None
     code, out, err = shell("sudoku", "rate", text=f"{puzzle}\n{EASY}\n")
     assert code == 1
-    assert out.startswith("Level: easy")
+    assert out.startswith("Line 2:\nLevel: easy")
     assert err == f"undoku: {f'l{error[1:]}' if error.startswith('Line') else f'line 1: {error}'}\n"
 
 
@@ -69,14 +69,16 @@ def test_text(shell):
     code, out, err = shell("sudoku", "rate", text=f"{EASY}\n{EASY}")
     first, second = out.split("\n\n")
     assert (code, err) == (0, "")
-    assert first + "\n" == second
+    assert second == first.replace("Line 1:", "Line 2:") + "\n"
     assert first.splitlines() == [
+        "Line 1:",
         "Level: easy, with a score of 204.",
         "Sudoku Explainer's scale: about 1.2; this is an estimate.",
         "Hardest technique: Naked single.",
         "  21  Full house",
         "  30  Naked single",
     ]
+    assert f"Line 1:\n{shell('sudoku', 'rate', text=EASY)[1]}" == first + "\n"
 
 
 def test_several_jobs_keep_the_order(shell):
