@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     import argparse
 
     from undoku.cli.each import Answer
+    from undoku.sudoku.techniques.estimate import Estimate
     from undoku.sudoku.techniques.path import Path
 
 
@@ -41,7 +42,7 @@ def answer(numbered_text: tuple[int, str], as_json: bool) -> Answer:
         while not search.done:
             search.advance(SLICE)
     return _as_json(named(text, start), path, estimate.rating, None) if as_json else _in_words(
-        path, estimate.rating
+        path, estimate
     ), None
 
 
@@ -60,7 +61,7 @@ def _as_json(puzzle: str, path: Path | None, se: float | None, error: str | None
     return json.dumps(fields)
 
 
-def _in_words(path: Path, se: float | None) -> str:
+def _in_words(path: Path, estimate: Estimate) -> str:
     from undoku.sudoku.techniques.catalogue import BY_IDENTIFIER, TECHNIQUES
 
     if path.hardest is None:
@@ -71,7 +72,7 @@ def _in_words(path: Path, se: float | None) -> str:
     return "\n".join(
         [
             f"Level: {path.level}, with a score of {path.score:,}.",
-            f"Sudoku Explainer's scale: about {se}; this is an estimate.",
+            f"Sudoku Explainer's scale: about {estimate.rating}, {estimate.grade}; this is an estimate.",
             f"Hardest technique: {BY_IDENTIFIER[path.hardest].title}.",
             *(f"{count:>{width + 2},}  {title}" for title, count in counts if count),
         ]

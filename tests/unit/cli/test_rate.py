@@ -73,7 +73,7 @@ def test_text(shell):
     assert first.splitlines() == [
         "Line 1:",
         "Level: easy, with a score of 204.",
-        "Sudoku Explainer's scale: about 1.2; this is an estimate.",
+        "Sudoku Explainer's scale: about 1.2, easy; this is an estimate.",
         "Hardest technique: Naked single.",
         "  21  Full house",
         "  30  Naked single",
