@@ -16,6 +16,10 @@ if TYPE_CHECKING:
 NEAR = 6
 """So many names are offered in place of an unknown one."""
 
+SEVERAL = (
+    "This puzzle has more than one solution, so techniques that rest on there being only one are left out."
+)
+
 
 def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add `hint` to the commands of `sudoku`."""
@@ -131,7 +135,11 @@ def _in_words(steps: list[Step], state: State, technique: str | None) -> str:
 
     if state.solved:
         return "The grid is full."
+    lines = [] if state.unique else [SEVERAL]
     if not steps:
-        return f"{BY_IDENTIFIER[technique].title}: none here." if technique else "No step is known here."
+        lines.append(
+            f"{BY_IDENTIFIER[technique].title}: none here." if technique else "No step is known here."
+        )
     explained = [explain(step, state) for step in steps]
-    return "\n".join(f"{said.title}: {said.argument}" for said in explained)
+    lines += [f"{said.title}: {said.argument}" for said in explained]
+    return "\n".join(lines)

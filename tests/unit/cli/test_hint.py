@@ -168,3 +168,19 @@ def test_the_help_lists_the_techniques_unbroken(shell):
 def test_what_only_one_of_several_solutions_has_is_no_step(shell, words):
     code, (told,) = hint(shell, 81 * ".", *words)
     assert (code, told["steps"], told["error"]) == (0, [], None)
+
+
+@pytest.mark.parametrize(
+    ("position", "words", "said"),
+    [
+        (SEVERAL, ("--technique", "full-house"), "Full house: "),
+        (SEVERAL, ("--technique", "uniqueness-1"), "Uniqueness test 1: none here."),
+        (81 * ".", (), "No step is known here."),
+    ],
+)
+def test_the_text_warns_of_several_solutions(shell, position, words, said):
+    _, out, _ = shell("sudoku", "hint", *words, text=position)
+    warning, told = out.splitlines()
+    assert warning.startswith("This puzzle has more than one solution, so techniques that rest on ")
+    assert told.startswith(said)
+    assert "more than one" not in shell("sudoku", "hint", text=PUZZLE)[1]
