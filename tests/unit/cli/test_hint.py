@@ -184,3 +184,11 @@ def test_the_text_warns_of_several_solutions(shell, position, words, said):
     assert warning.startswith("This puzzle has more than one solution, so techniques that rest on ")
     assert told.startswith(said)
     assert "more than one" not in shell("sudoku", "hint", text=PUZZLE)[1]
+
+
+@pytest.mark.parametrize("words", [(), ("--all",)])
+def test_trial_and_error_is_none_where_another_technique_goes_on(shell, words):
+    """It says that no other does."""
+    words = ("--technique", "trial-and-error", *words)
+    assert hint(shell, PUZZLE, *words)[1][0]["steps"] == []
+    assert shell("sudoku", "hint", *words, text=PUZZLE)[:2] == (0, "Trial and error: none here.\n")

@@ -49,6 +49,7 @@ class NextStep:
 
 
 _END = object()
+_LAST_RESORT = "trial-and-error"
 
 
 def _first(state: State) -> Finding:
@@ -60,7 +61,17 @@ def _first(state: State) -> Finding:
 
 def _named(state: State, technique: str) -> Finding:
     finder = finder_of(technique)
+    if technique == _LAST_RESORT:
+        # It says that no other goes on.
+        finder = _last_resort
     return (step for step in finder(state) if step is None or step.technique == technique)
+
+
+def _last_resort(state: State) -> Finding:
+    for step in _first(state):
+        yield step
+        if step is not None:
+            return
 
 
 class AllSteps:
