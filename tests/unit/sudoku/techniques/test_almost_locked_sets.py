@@ -229,8 +229,8 @@ def test_a_blossom_in_words():
     assert words("death-blossom", 3) == (
         "Look at row 6, column 1, and at box 1 and at column 9.",
         "Row 6, column 1 can only be 2 or 6. If it is 2, row 3, column 1 (A) cannot be 2, so it must be 9."
-        " If it is 6, no 6 is left in B, the cells in column 9, rows 6 and 9, as each 6 there shares a"
-        " row, column or box with it. These two cells must have all their other digits, 8 and 9, and 9 is in column 9, rows 6 or"
-        " 9. Whichever it is, one of these 9s is true, and row 3, column 9 shares a row, column or box with"
-        " each of them. So 9 can be removed from row 3, column 9.",
+        " If it is 6, no 6 is left in B, the cells in column 9, rows 6 and 9, as each 6 there shares a row,"
+        " column or box with it. These two cells must have all their other digits, 8 and 9, and 9 is in"
+        " column 9, rows 6 or 9. Whichever it is, one of these 9s is true, and row 3, column 9 shares a row,"
+        " column or box with each of them. So 9 can be removed from row 3, column 9.",
     )

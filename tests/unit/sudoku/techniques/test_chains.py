@@ -195,4 +195,4 @@ def test_a_chain_is_told_from_its_supposition_to_its_end():
     where, argument = said(step, at)
     assert where.startswith("Look at ") and "two candidates" in where
     assert argument.startswith("Suppose ")
-    assert argument.count("only other candidate") == sum(link.strong for link in step.chains[0])
+    assert argument.count("only candidate left") == sum(link.strong for link in step.chains[0])

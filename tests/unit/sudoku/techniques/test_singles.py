@@ -9,7 +9,7 @@ from undoku.sudoku.techniques.step import pairs
 from ..positions import SEEN
 from .against_slow import UNITS as UNIT_CELLS
 from .against_slow import random_state
-from .lines import check_words, conclusion, conclusions, first, is_sound, state, steps
+from .lines import check_words, conclusion, conclusions, first, is_sound, said, state, steps
 
 PUZZLE = "2..9...5..98....4..4..7.8....5..4...9..6.2..8...1..6....1.5..2..2....73..7...8..1"
 
@@ -152,3 +152,14 @@ def test_what_keeps_a_digit_out_is_what_all_of_that_digit_keep_out(seed):
         assert kept_out(found) == kept_out(standing)
         for one in found:
             assert kept_out([cell for cell in found if cell != one]) != kept_out(found)
+
+
+def test_what_keeps_a_digit_out_and_what_was_removed_is_told_apart():
+    line = f":0003:x:{PUZZLE}:239:::"
+    [step] = [step for step in steps(line, "hidden-single") if conclusion(step) == "+234"]
+    assert said(step, state(line))[1] == (
+        "Row 3 needs a 2, and row 3, column 4 is the only cell there that can take one: the 2s in row 1,"
+        " column 1; row 5, column 6; and row 7, column 8 keep it out of row 3, columns 1, 3, 6 and 8 (same"
+        " row, column or box); in row 3, column 9 it was removed by earlier steps, or is missing from the"
+        " notes. So 2 goes into row 3, column 4."
+    )

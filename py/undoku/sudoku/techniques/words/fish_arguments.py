@@ -91,8 +91,10 @@ def _takes_two_covers(step: Step, digit: int) -> list[str]:
         if any(UNITS[unit] >> cell & 1 for unit in step.units):
             both = phrases.units(unit for unit in step.covers if UNITS[unit] >> cell & 1)
             text = f"Nor can {phrases.cell(cell)}, which lies in {both}: {_a(digit)} there would use up both,"
-            text += f" and leave {left} of the {covers} for the {_COUNTS[len(step.units) - 1]} {digit}s"
-            parts.append(f"{text} that are still needed.")
+            needed = f"{_COUNTS[len(step.units) - 1]} {digit}s that are"
+            if len(step.units) == 2:
+                needed = f"other {digit} that is"
+            parts.append(f"{text} and leave {left} of the {covers} for the {needed} still needed.")
     return parts
 
 

@@ -69,7 +69,7 @@ def _instead(link: Link, state: State, sets: Sequence[int]) -> str:
     both = link.source | link.target
     cell = cells_of(both)
     if not cell & (cell - 1) and state.cells[cell.bit_length() - 1].bit_count() == 2:
-        return f"the only other candidate there is {_digit(link.target)}"
+        return f"the only candidate left there is {_digit(link.target)}"
     digits = digits_in(both)
     if not digits & (digits - 1):
         places = both >> CELLS * (digits.bit_length() - 1) & FIELD
@@ -83,12 +83,12 @@ def _places(target: int) -> str:
     """Begin to say where else a digit can be.
 
     >>> _places(1 << 91), _places(1 << 81 | 1 << 82)
-    ('row 2, column 2 is the only other place', 'row 1, columns 1 and 2 are the only other places')
+    ('row 2, column 2 is the only place left', 'row 1, columns 1 and 2 are the only places left')
     """
     cells = cells_of(target)
     if cells & (cells - 1):
-        return f"{phrases.cells(cells)} are the only other places"
-    return f"{phrases.cells(cells)} is the only other place"
+        return f"{phrases.cells(cells)} are the only places left"
+    return f"{phrases.cells(cells)} is the only place left"
 
 
 def _locked(link: Link, state: State, sets: Sequence[int]) -> str:

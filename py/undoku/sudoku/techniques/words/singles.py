@@ -46,7 +46,7 @@ def naked_single(step: Step, state: State) -> Said:
 
 def _removed(be: str) -> str:
     """Say why candidates are not there although no digit keeps them out."""
-    return f"removed there by earlier steps, or {be} missing from the notes"
+    return f"removed by earlier steps, or {be} missing from the notes"
 
 
 def _standing(state: State, unit: int) -> int:
