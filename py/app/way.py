@@ -62,12 +62,12 @@ def _say(telling):
 
 async def _step(telling):
     """Show the step that is wanted, once it is known; behind the last one that is the last one."""
-    number, answer = telling.wanted, telling.answer
-    if answer.ended:
-        number = min(number, answer.steps)
+    wanted, answer = telling.wanted, telling.answer
+    number = min(wanted, answer.steps) if answer.ended else wanted
     if not 0 < number <= answer.steps:
         return
     shown = await telling.job.ask("step", number=number - 1)
-    if way.latest is telling and telling.wanted:
+    # Another one may be wanted by now, and is on its way.
+    if way.latest is telling and telling.wanted == wanted:
         telling.wanted = 0
         page.way.show(number, shown)

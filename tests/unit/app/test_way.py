@@ -65,6 +65,16 @@ def test_steps_are_shown_by_their_numbers(app) -> None:
     assert last.digits == SOLUTION[:cell] + "." + SOLUTION[cell + 1 :] and digit == int(SOLUTION[cell])
 
 
+def test_of_steps_wanted_one_after_the_other_the_last_is_shown(app) -> None:
+    async def scenario(app: App) -> None:
+        ask(app, LECTURE)
+        await app.settle()
+        for number in (5, 6, 7):
+            app.press("way-step", number=number)
+
+    assert way_of(run(app, scenario).page).last("show")[0] == 7
+
+
 @pytest.mark.parametrize(("wanted", "shown"), [(3, 3), (51, 51), (1000, 51)])
 def test_a_step_of_a_link_is_shown_as_soon_as_it_is_known(app, wanted: int, shown: int) -> None:
     async def scenario(app: App) -> None:
