@@ -69,8 +69,12 @@ def test_of_steps_wanted_one_after_the_other_the_last_is_shown(app) -> None:
     async def scenario(app: App) -> None:
         ask(app, LECTURE)
         await app.settle()
+        heard = app.page.engine.life.worker.heard
         for number in (5, 6, 7):
+            before = len(heard)
             app.press("way-step", number=number)
+            # It is asked for, and not answered.
+            await app.until(lambda before=before: len(heard) > before)
 
     assert way_of(run(app, scenario).page).last("show")[0] == 7
 
