@@ -17,7 +17,7 @@ class Telling:
 
     def __init__(self, asked):
         self.asked = asked
-        self.wanted = 0  # what is to be shown of the answer once it is known, as the kind says it; 0 for nothing
+        self.wanted = 0  # what is to be shown once it is known, as the kind says it; 0 for nothing
         self.pulled = False
         self.begin()
 
