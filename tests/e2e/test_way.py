@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from boards import SUDOKU, button, cell_name, digits, grid, mode
 from lives import end_worker
-from opening import open_board, wait_for_engine
+from opening import hold, open_board, wait_for_engine
 from playwright.sync_api import Locator, Page, expect
 from puzzles import LECTURE, SOLUTIONS
 from serving import Site
@@ -161,6 +161,20 @@ def test_back_and_forward_show_and_hide_it(page: Page, site: Site) -> None:
     expect(button(page, TOGGLE)).to_have_attribute("aria-pressed", "false")
     is_left(page)
     page.go_forward()
+    is_at(page, 3)
+
+
+def test_a_step_that_is_still_to_come_stays_in_the_address(page: Page, site: Site) -> None:
+    release = hold(page, "**/py/app/main.py")
+    open_board(page, site.url, f"board=sudoku&givens={GIVENS}&step=3&view=way")
+    expect(button(page, TOGGLE)).to_have_attribute("aria-pressed", "true")
+    expect(said(page)).to_have_text(re.compile("^Python is still starting"))
+    # What is left is written into its address first.
+    page.get_by_role("tab", name="N-Queens").click()
+    expect(page).to_have_url(re.compile("board=queens"))
+    page.go_back()
+    expect(page).to_have_url(re.compile("step=3"))
+    release()
     is_at(page, 3)
 
 

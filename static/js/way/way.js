@@ -33,7 +33,8 @@ export function createWay(page) {
   let isWhole = false;
   // No more steps come: they are all there, or the search for them was ended.
   let isEnded = false;
-  // The step that is shown, with the state of the board then; 0 and null for none.
+  // The step that is to come onto the board, and the one that is on it with the state of the board then; 0 and null for none.
+  let wanted = 0;
   let shown = 0;
   let over = null;
 
@@ -49,6 +50,7 @@ export function createWay(page) {
   });
 
   function want(number) {
+    wanted = number;
     events.withdraw("way-step");
     events.raise("way-step", { number });
   }
@@ -70,6 +72,7 @@ export function createWay(page) {
 
   /** The board shows the puzzle again. */
   function leave() {
+    wanted = 0;
     if (shown === 0) return;
     shown = 0;
     over = null;
@@ -147,11 +150,16 @@ export function createWay(page) {
     },
     refresh,
     /** What an address says of it; nothing where it is not shown. */
-    address: () => (asked === "" ? null : { view: "way", ...(shown > 0 && { step: shown }) }),
+    address() {
+      const step = wanted || shown;
+      return asked === "" ? null : { view: "way", ...(step > 0 && { step }) };
+    },
     /** What the callbacks may do. */
     face: {
       say(newSentence, grows) {
         isEnded = !grows;
+        // What was not found will not come.
+        if (isEnded) wanted = 0;
         say(newSentence, grows);
       },
       get length() {
@@ -173,6 +181,7 @@ export function createWay(page) {
       },
       /** Show a step by its number, with the digits and candidates before it. */
       show(number, { digits, candidates, step }) {
+        wanted = 0;
         shown = number;
         over = sudoku.state;
         sudoku.face.paint(momentOf(sudoku.state, digits));
