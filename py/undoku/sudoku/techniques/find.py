@@ -60,10 +60,8 @@ def _first(state: State) -> Finding:
 
 
 def _named(state: State, technique: str) -> Finding:
-    finder = finder_of(technique)
-    if technique == _LAST_RESORT:
-        # It says that no other goes on.
-        finder = _last_resort
+    # The last resort says that no other technique goes on.
+    finder = _last_resort if technique == _LAST_RESORT else finder_of(technique)
     return (step for step in finder(state) if step is None or step.technique == technique)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undoku.sudoku.techniques.candidates import BOXES, COLUMNS, ROWS, UNITS, cells_of, digits_in, members
+from undoku.sudoku.techniques.candidates import UNITS, cells_of, digits_in, members
 from undoku.sudoku.techniques.step import DEFINING, ENDO_FIN, FIN
 from undoku.sudoku.techniques.words import phrases
 
@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from undoku.sudoku.techniques.words import Said
 
 _COUNTS = ("no", "one", "two", "three", "four", "five", "six", "seven")
-_KINDS = ((BOXES, "boxes"), (ROWS, "rows"), (COLUMNS, "columns"))
 
 
 def argued(step: Step, sashimi: bool = False) -> Said:
@@ -35,12 +34,7 @@ def argued(step: Step, sashimi: bool = False) -> Said:
 
 def _lies_in_the_covers(step: Step, digit: int) -> str:
     """Say which places the base units have."""
-    bases, covers = phrases.units(step.units), phrases.units(step.covers)
-    if not _kind(step.units):
-        bases += " (the base units)"
-    if not _kind(step.covers):
-        covers += " (the cover units)"
-    text = f"In {bases} the {digit} can only go into {covers}"
+    text = only_into_the_covers(step, digit)
     fins = cells_of(step.role(FIN))
     if fins:
         text += f", except for {_extra(fins)}"
@@ -73,8 +67,7 @@ def _degenerates(step: Step) -> list[str]:
 def _fills_the_covers(step: Step, digit: int) -> str:
     """Say that the base units need as many of the digit as the covers can hold."""
     count = _COUNTS[len(step.units)]
-    bases = _kind(step.units) or "base units"
-    covers = _kind(step.covers) or "cover units"
+    bases, covers = kind_of_bases(step), kind_of_covers(step)
     text = (
         f"Each of the {count} {bases} needs {_a(digit)} from these {covers}, and each of the {count} {covers}"
     )
@@ -86,7 +79,7 @@ def _takes_two_covers(step: Step, digit: int) -> list[str]:
     """Say why a base place in two covers is false."""
     parts = []
     left = f"only {_COUNTS[len(step.covers) - 2]}" if len(step.covers) > 2 else "none"
-    covers = _kind(step.covers) or "cover units"
+    covers = kind_of_covers(step)
     for cell in members(cells_of(step.eliminations)):
         if any(UNITS[unit] >> cell & 1 for unit in step.units):
             both = phrases.units(unit for unit in step.covers if UNITS[unit] >> cell & 1)
@@ -130,7 +123,27 @@ def _extra(fins: int) -> str:
     return f"{what}: {phrases.cells(fins)}"
 
 
+def only_into_the_covers(step: Step, digit: int) -> str:
+    """Begin to say which places the base units have; what units of several kinds are is said with them."""
+    bases, covers = phrases.units(step.units), phrases.units(step.covers)
+    if not _kind(step.units):
+        bases += " (the base units)"
+    if not _kind(step.covers):
+        covers += " (the cover units)"
+    return f"In {bases} the {digit} can only go into {covers}"
+
+
+def kind_of_bases(step: Step) -> str:
+    """Name what the base units are: "rows" where they all are."""
+    return _kind(step.units) or "base units"
+
+
+def kind_of_covers(step: Step) -> str:
+    """Name what the cover units are."""
+    return _kind(step.covers) or "cover units"
+
+
 def _kind(units: Iterable[int]) -> str:
     """Name what the units are, if they are all of a kind."""
     kinds = {unit // 9 for unit in units}
-    return next((name for numbers, name in _KINDS if kinds == {numbers[0] // 9}), "")
+    return ("rows", "columns", "boxes")[kinds.pop()] if len(kinds) == 1 else ""

@@ -6,6 +6,11 @@ from undoku.sudoku.techniques.candidates import UNITS, cells_of, members
 from undoku.sudoku.techniques.step import DEFINING, FIN
 from undoku.sudoku.techniques.words import explains, phrases
 from undoku.sudoku.techniques.words.branches import Telling, supposed
+from undoku.sudoku.techniques.words.fish_arguments import (
+    kind_of_bases,
+    kind_of_covers,
+    only_into_the_covers,
+)
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -20,7 +25,7 @@ def kraken_fish_1(step: Step, state: State) -> Said:
     digit, cover = step.values
     parts = _fish(step, digit + 1)
     unit = phrases.unit(cover)
-    text = f"Then {unit} has its {digit + 1} from the {_bases(step)}, and"
+    text = f"Then {unit} has its {digit + 1} from the {kind_of_bases(step)}, and"
     parts.append(f"{text} {phrases.cells(cells_of(step.eliminations))} cannot have it.")
     return _where(step, digit + 1), " ".join(
         parts + _branches(step, state, f"Otherwise {digit + 1} is in a fin.")
@@ -33,7 +38,7 @@ def kraken_fish_2(step: Step, state: State) -> Said:
     digit, cover = step.values
     parts = _fish(step, digit + 1)
     places = cells_of(step.role(DEFINING)) & UNITS[cover]
-    text = f"Then {phrases.unit(cover)} has its {digit + 1} from the {_bases(step)},"
+    text = f"Then {phrases.unit(cover)} has its {digit + 1} from the {kind_of_bases(step)},"
     parts.append(f"{text} in {phrases.cells(places, 'or')}.")
     said = f"So in any case {digit + 1} is in a fin or in one of these places."
     return _where(step, digit + 1), " ".join(parts + _branches(step, state, said))
@@ -48,13 +53,12 @@ def _fish(step: Step, digit: int) -> list[str]:
     fins = cells_of(step.role(FIN))
     single = fins.bit_count() == 1
     named, extra = ("the fin", "one extra place") if single else ("the fins", "some extra places")
-    bases, covers = phrases.units(step.units), phrases.units(step.covers)
-    bases += "" if _kind(step.units) else " (the base units)"
-    covers += "" if _kind(step.covers) else " (the cover units)"
-    text = f"In {bases} the {digit} can only go into {covers}, except for {extra},"
+    text = f"{only_into_the_covers(step, digit)}, except for {extra},"
     count = ("two", "three", "four")[len(step.units) - 2]
     needs = f"Suppose first that {named} {'is' if single else 'are'} not {digit}."
-    needs += f" Each of the {count} {_bases(step)} needs a place in the {count} {_covers(step)},"
+    needs += (
+        f" Each of the {count} {kind_of_bases(step)} needs a place in the {count} {kind_of_covers(step)},"
+    )
     needs += " each of which can hold only one."
     return [f"{text} {named}: {phrases.cells(fins)}.", needs]
 
@@ -72,16 +76,3 @@ def _branches(step: Step, state: State, first: str) -> list[str]:
     parts.append("Every case rules out the same.")
     parts.append(phrases.concluded(step.eliminations, step.placements))
     return parts
-
-
-def _bases(step: Step) -> str:
-    return _kind(step.units) or "base units"
-
-
-def _covers(step: Step) -> str:
-    return _kind(step.covers) or "cover units"
-
-
-def _kind(units: tuple[int, ...]) -> str:
-    kinds = {unit // 9 for unit in units}
-    return ("rows", "columns", "boxes")[kinds.pop()] if len(kinds) == 1 else ""
