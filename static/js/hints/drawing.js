@@ -8,8 +8,8 @@
 // parts: `candidates`, the masks of all 81 cells where the step is taken, 0 where a digit stands; and `region`, the cells in
 // which to look, which only "where" shows. What a drawing means is said by the list of `legendOf` (legend.js).
 //
-// Below the digits lie tints, hatches and the outlines of sets; above them candidates in their shapes, links, and what names a set. While a
-// pattern is shown, the notes of the board are hidden: the drawing has the candidates.
+// Below the digits lie tints, hatches and the outlines of sets; above them candidates in their shapes, links, rings and the
+// letters of sets. While a pattern is shown, the notes of the board are hidden: the drawing has the candidates.
 
 import { makeSvg, setAttribute } from "../parts/dom.js";
 import { obstaclesOf, wayOf } from "./links.js";

@@ -35,8 +35,7 @@ export function createTelling({ board, title, argument, legend }) {
     draw(index < 0 ? step : oneCase(step, index));
   }
 
-  function drawCases(lines) {
-    const places = casesOf(lines, step.chains);
+  function drawCases(places) {
     for (const [index, place] of places.entries()) argument.children[place].dataset.case = String(index + 1);
     bar.hidden = places.length === 0;
     bar.replaceChildren(...(bar.hidden ? [] : [-1, ...places.keys()]).map(makeButton));
@@ -60,16 +59,13 @@ export function createTelling({ board, title, argument, legend }) {
     argument.hidden = lines.length === 0;
   }
 
-  function leave() {
-    step = null;
+  function empty() {
     write("", []);
-    bar.hidden = true;
-    bar.replaceChildren();
+    drawCases([]);
     legend.replaceChildren();
-    clear(board);
   }
 
-  leave();
+  empty();
 
   return {
     /** Show so much of a step, in the place of another. */
@@ -78,10 +74,13 @@ export function createTelling({ board, title, argument, legend }) {
       stage = newStage;
       const lines = stage === "why" ? linesOf(step.argument) : [];
       write(stage === "where" ? "" : step.title, lines);
-      drawCases(lines);
+      drawCases(casesOf(lines, step.chains));
       draw(step);
     },
     /** Leave nothing of it. */
-    leave,
+    leave() {
+      empty();
+      clear(board);
+    },
   };
 }
