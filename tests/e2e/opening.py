@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 from boards import show
-from playwright.sync_api import Page, Route
+from playwright.sync_api import Page, Route, expect
 from serving import BOOT
 
 # A page that gives nothing up, however long it takes.
@@ -34,6 +34,12 @@ def wait_for_engine(page: Page, state: str) -> None:
     page.wait_for_function(
         "(state) => document.documentElement?.dataset.engine === state", arg=state, timeout=BOOT
     )
+
+
+def wait_until_kept(page: Page) -> None:
+    """Wait until the site is kept, and this page gets it from there: it needs no server any more."""
+    expect(page.get_by_text("Works offline")).to_be_visible()
+    page.wait_for_function("navigator.serviceWorker.controller", timeout=BOOT)
 
 
 def hold_python(page: Page) -> Callable[[], None]:

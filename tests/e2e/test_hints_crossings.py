@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator
 import pytest
 from boards import SUDOKU, button, cell_name, choose, digits, grid, mode
 from lives import end_worker
-from opening import hold, open_board, wait_for_engine
+from opening import hold, open_board, wait_for_engine, wait_until_kept
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 from puzzles import LECTURE
-from serving import BOOT, Site
+from serving import Site
 from test_hints import (
     LATE,
     PAIRED,
@@ -215,8 +215,7 @@ def test_a_step_of_the_way_after_a_hint_goes_with_escape_and_with_a_search(playe
 
 def test_with_the_server_off(context: BrowserContext, page: Page, site: Site) -> None:
     page.goto(site.url)
-    expect(page.get_by_text("Works offline")).to_be_visible()
-    page.wait_for_function("navigator.serviceWorker.controller", timeout=BOOT)
+    wait_until_kept(page)
     site.stop()
     page.close()
     later = context.new_page()

@@ -3,10 +3,10 @@
 import pytest
 from boards import button, show
 from lives import end_worker, hang, python_of
-from opening import wait_for_engine
+from opening import wait_for_engine, wait_until_kept
 from playwright.sync_api import BrowserContext, JSHandle, Page, expect
 from puzzles import BLOG
-from serving import BOOT, Site
+from serving import Site
 
 # What a callback does with a life, in the door's own words.
 COUNT = """
@@ -108,8 +108,7 @@ def test_kept_ones_are_taken_again(page: Page) -> None:
 
 
 def test_no_request_for_another(context: BrowserContext, page: Page, site: Site) -> None:
-    expect(page.get_by_text("Works offline")).to_be_visible()
-    page.wait_for_function("navigator.serviceWorker.controller", timeout=BOOT)
+    wait_until_kept(page)
     site.asked.clear()
     assert take(page).evaluate(COUNT) == 92
     assert site.asked == []

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from boards import button, columns, digits, is_tour, moves, show
-from opening import wait_for_engine
+from opening import wait_for_engine, wait_until_kept
 from playwright.sync_api import BrowserContext, Page, Response, expect
 from puzzles import SOLUTIONS
 from serving import BOOT, Site
@@ -14,8 +14,7 @@ from serving import BOOT, Site
 
 def test_all_three_with_the_server_off(context: BrowserContext, page: Page, site: Site) -> None:
     page.goto(site.url)
-    expect(page.get_by_text("Works offline")).to_be_visible()
-    page.wait_for_function("navigator.serviceWorker.controller", timeout=BOOT)
+    wait_until_kept(page)
     site.stop()
     page.close()
     later = context.new_page()
@@ -36,8 +35,7 @@ def test_all_three_with_the_server_off(context: BrowserContext, page: Page, site
 
 def test_binary_is_compiled_from_an_address(context: BrowserContext, page: Page, site: Site) -> None:
     page.goto(site.url)
-    expect(page.get_by_text("Works offline")).to_be_visible()
-    page.wait_for_function("navigator.serviceWorker.controller", timeout=BOOT)
+    wait_until_kept(page)
     page.evaluate(UNPACKED)
     answers: list[tuple[int, bool]] = []
 

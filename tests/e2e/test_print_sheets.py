@@ -5,11 +5,11 @@ from collections.abc import Callable
 
 import pytest
 from boards import SUDOKU, button, choose, grid, menu_button
-from opening import hold_python, open_board, wait_for_engine
+from opening import hold_python, open_board, wait_for_engine, wait_until_kept
 from paper import MARGIN, SIZES, Leaf, printed
 from playwright.sync_api import Browser, Locator, Page, expect
 from puzzles import LECTURE, SOLUTIONS
-from serving import BOOT, Site
+from serving import Site
 from test_accessibility import violations
 
 SOLUTION = "Solution, on a page at the end"
@@ -222,8 +222,7 @@ def test_by_touch_and_with_the_server_off(browser: Browser, site: Site) -> None:
     page = context.new_page()
     page.add_init_script("window.prints = 0; window.print = () => { window.prints += 1; }")
     page.goto(site.url)
-    expect(page.get_by_text("Works offline")).to_be_visible()
-    page.wait_for_function("navigator.serviceWorker.controller", timeout=BOOT)
+    wait_until_kept(page)
     site.stop()
     open_board(page, site.url, f"board=sudoku&givens={LECTURE}")
     wait_for_engine(page, "ready")

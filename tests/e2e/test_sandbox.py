@@ -2,10 +2,10 @@
 
 import pytest
 from lives import python_of
-from opening import wait_for_engine
+from opening import wait_for_engine, wait_until_kept
 from playwright.sync_api import JSHandle, Page, Worker, expect
 from sandboxing import IN_A_FRESH_ONE, OWN_CODE, REACH, REACHING, RUN, Listener
-from serving import BOOT, Site
+from serving import Site
 
 # One that cannot be ended from inside.
 ENDLESS = "def solve(queens):\n    return sum(iter(int, 1))\n"
@@ -152,8 +152,7 @@ def test_the_whole_standard_library_when_it_is_asked_for(page: Page, site: Site)
 
 
 def test_offline(page: Page, site: Site) -> None:
-    expect(page.get_by_text("Works offline")).to_be_visible()
-    page.wait_for_function("navigator.serviceWorker.controller", timeout=BOOT)
+    wait_until_kept(page)
     site.stop()
     page.reload()
     wait_for_engine(page, "ready")

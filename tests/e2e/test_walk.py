@@ -64,11 +64,17 @@ SNAPSHOT = """() => {
     mode: document.documentElement.dataset.mode,
   };
 }"""
-# A solution stays with a Sudoku that was solved, and is seen by these.
+# A solution stays with a Sudoku that was solved: digits where a fresh page has none, and their captions.
 SAME = f"""(expected) => {{
   const now = ({SNAPSHOT})();
-  const isSolved = now.cells.some(([label]) => label.endsWith(", solved"));
-  return Object.keys(now).every((key) => JSON.stringify(now[key]) === JSON.stringify(expected[key])
+  const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+  const isSolution = ([label, ...look], at) => {{
+    const [fresh = "", ...freshLook] = expected.cells[at] ?? [];
+    return isSame(look, freshLook) && label.replace(/, \\d, solved$/, ", empty") === fresh;
+  }};
+  const isSolved = now.cells.some(([label]) => label.endsWith(", solved")) &&
+    now.cells.length === expected.cells.length && now.cells.every(isSolution);
+  return Object.keys(now).every((key) => isSame(now[key], expected[key])
     || (isSolved && ["cells", "captions", "browser"].includes(key)));
 }}"""
 AT_REST = """() => document.documentElement.dataset.engine === "ready"
@@ -97,7 +103,7 @@ class Walk:
                 self.fresh.wait_for_selector("#player:not([hidden])")
                 # The step comes after all else is at rest, and a tree when its library is there.
                 at = re.search(r"step=(\d+)", fragment)
-                label = re.compile(f"^Step {at[1]} of" if at else "^Step [1-9]")
+                label = re.compile(f"^Step {int(at[1]):,} of" if at else "^Step [1-9]")
                 expect(self.fresh.locator("#player-label")).to_have_text(label)
                 if "view=tree" in fragment:
                     self.fresh.wait_for_selector("[role=treeitem]")
