@@ -18,11 +18,16 @@ queen's sum of the upper half meets the lower half exactly where the flipped que
 place in the window. So both halves come from one enumeration.
 """
 
+from array import array
 from collections.abc import Iterable, Iterator
 from itertools import combinations
 
 LANE_BITS = 32
-Buckets = dict[int, list[int]]
+
+LISTS_UP_TO = 16
+"""Up to this N there is memory for lists of states, which are quicker; an array takes a fourth of it."""
+
+Buckets = dict[int, "list[int] | array[int]"]
 """States by the mask of the columns used."""
 
 
@@ -61,13 +66,15 @@ class Diagonals:
 
 
 class HalfBoards:
-    """All placements of n // 2 queens on the upper half of an n by n board, without attacks; n >= 2.
+    """Placements of n // 2 queens on the upper half of an n by n board, without attacks; n >= 2.
 
-    `fill_row` puts the queens on row after row, all rows but the last of the half; `bucket(columns)` fills
-    that last row for one set of columns, so the longest level is never held in memory as a whole.
+    Of the columns in `middle` they use exactly those in `used`; both are masks, and without them every
+    placement is there. `fill_row` puts the queens on row after row, all rows but the last of the half;
+    `bucket(columns)` fills that last row for one set of columns, so the longest level is never held in
+    memory as a whole.
     """
 
-    def __init__(self, n: int) -> None:
+    def __init__(self, n: int, middle: int = 0, used: int = 0) -> None:
         """Choose how many early diagonals fit into a lane beside the window, its guard bit and a state."""
         all_early = n - n // 2
         spare = (LANE_BITS - 1 - 2 * (2 * (n // 2) - 1)) // 2
@@ -76,8 +83,11 @@ class HalfBoards:
         self.diagonals = Diagonals(n, early)
         self._buckets: Buckets = {0: [0]}
         self._all = Diagonals(n, all_early)
+        self._packs = n > LISTS_UP_TO
         last_row = self.diagonals.height - 1
         self._last = [(1 << column, self.diagonals.mask(last_row, column)) for column in range(n)]
+        self._used = [1 << column for column in range(n) if used >> column & 1]
+        self._others = [1 << column for column in range(n) if not middle >> column & 1]
 
     @property
     def rows_to_fill(self) -> int:
@@ -87,29 +97,44 @@ class HalfBoards:
     def fill_row(self, row: int) -> Iterator[int]:
         """Put a queen on the row in every way, yielding for each bucket how many states it has."""
         diagonals = self._all if row < self.diagonals.first_row else self.diagonals
-        squares = [(1 << column, diagonals.mask(row, column)) for column in range(self.n)]
+        is_dropping = row + 1 == self.diagonals.first_row
+        masks = {1 << column: diagonals.mask(row, column) for column in range(self.n)}
         filled: Buckets = {}
-        sets = combinations([column for column, _ in squares], row + 1)
-        for chosen, chosen_squares in zip(sets, combinations(squares, row + 1), strict=True):
+        for chosen in self._column_sets(row + 1):
             columns = sum(chosen)
-            filled[columns] = self._grown(columns, chosen_squares)
-            yield len(filled[columns])
-        self._buckets = filled
-        if row + 1 == self.diagonals.first_row:
-            for columns, states in filled.items():
-                filled[columns] = self._all.drop_to(self.diagonals, states)
-                yield len(states)
+            states = self._grown(columns, [(column, masks[column]) for column in chosen])
+            if is_dropping:
+                states = self._all.drop_to(self.diagonals, states)
+            filled[columns] = array("Q", states) if self._packs else states
+            yield len(states)
+        above, self._buckets = self._buckets, filled
+        while above:
+            # A million small integers at once would be given back in one long step.
+            yield len(above.popitem()[1])
+
+    def column_sets(self) -> list[int]:
+        """The sets of columns that a half board may use, as masks."""
+        return [sum(chosen) for chosen in self._column_sets(self.diagonals.height)]
 
     def bucket(self, columns: int) -> list[int]:
         """The states of every half board that uses exactly these columns (n // 2 of them)."""
         return self._grown(columns, [square for square in self._last if columns & square[0]])
 
+    def _column_sets(self, queens: int) -> Iterator[tuple[int, ...]]:
+        """The sets of columns for the first rows that leave enough rows for what is still to be used."""
+        height, wanted = self.diagonals.height, len(self._used)
+        for inside in range(max(0, wanted - (height - queens)), wanted + 1):
+            if 0 <= queens - inside <= height - wanted:
+                for some in combinations(self._used, inside):
+                    for others in combinations(self._others, queens - inside):
+                        yield some + others
+
     def _grown(self, columns: int, squares: Iterable[tuple[int, int]]) -> list[int]:
         """The states that use these columns once the row of these squares, one a column, is filled, too."""
-        above = self._buckets
+        above = self._buckets.get
         return [
             state | square
             for column, square in squares
-            for state in above[columns ^ column]
+            for state in above(columns ^ column, ())
             if not state & square
         ]

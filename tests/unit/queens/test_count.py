@@ -126,10 +126,10 @@ def test_lanes_and_tables_agree_with_pairs_one_by_one(n):
     )
     conflicts = len(states) ** 2 - fitting
     assert 0 < fitting < len(states) ** 2
-    assert joiner._conflicts_by_lanes(states, states) == conflicts
-    assert joiner._conflicts_by_tables(states, states) == conflicts
-    assert joiner.pairs(states, states) == fitting
-    assert joiner.pairs(states, []) == joiner.pairs([], states) == 0
+    assert joiner._by_lanes(states)(states) == conflicts
+    assert joiner._by_tables(states)(states) == conflicts
+    assert joiner.conflicts(states)(states) == conflicts
+    assert joiner.conflicts(states)([]) == 0
 
 
 def test_diagonals_that_leave_the_board_are_dropped():

@@ -1,0 +1,138 @@
+"""The parts of a count: each against a search too simple to be wrong, and all together against OEIS."""
+
+import itertools
+import sys
+from functools import cache
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from undoku.queens import BoardError, CountSearch, solutions
+from undoku.queens.images import images_of
+from undoku.queens.parts import PartSearch, invariant, parts, total_of
+
+# OEIS A000170 from n = 0, A002562 from n = 1.
+TOTAL = [1, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14200, 73712, 365596, 2279184, 14772512]
+FUNDAMENTAL = [1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1787, 9233, 45752, 285053, 1846955]
+SPLIT = [(n, size) for n in range(2, 10) for size in range(n % 2, n + 1, 2)]
+
+
+def found(n, index, size=None, budget=10**6):
+    search = PartSearch(n, index, size)
+    while not search.advance(budget):
+        pass
+    return search.found
+
+
+def founds(n, size=None):
+    return [found(n, index, size) for index in range(len(parts(n, size)))]
+
+
+@cache
+def uses(n, size):
+    """For each placement, what its upper and its lower half use of the columns in the middle."""
+    middle = (1 << size) - 1 << (n - size) // 2
+    halves = []
+    for placement in solutions(n):
+        columns = [1 << column for column in placement.columns]
+        halves.append((sum(columns[: n // 2]) & middle, sum(columns[-(n // 2) :]) & middle))
+    return halves
+
+
+@pytest.mark.parametrize("n", range(13))
+def test_parts_add_up_to_the_published_numbers(n):
+    total = founds(n)
+    assert total_of(n, total) == TOTAL[n]
+    assert total_of(n, total, fundamental=True) == (FUNDAMENTAL[n - 1] if n else 1)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("n", [13, 14, 15, 16])
+def test_large_parts_add_up(n):
+    total = founds(n)
+    assert total_of(n, total) == TOTAL[n]
+    assert total_of(n, total, fundamental=True) == FUNDAMENTAL[n - 1]
+
+
+@pytest.mark.parametrize(("n", "size"), SPLIT)
+def test_a_part_counts_what_a_plain_search_finds(n, size):
+    for index, part in enumerate(parts(n, size)):
+        images = set().union(*(images_of(n, part.used, lower) for lower in part.lower))
+        assert found(n, index, size) == sum(pair in images for pair in uses(n, size))
+
+
+@pytest.mark.parametrize(("n", "size"), [*SPLIT, (15, None), (16, None), (17, None), (18, None)])
+def test_parts_are_disjoint_and_cover_everything(n, size):
+    named = parts(n, size)
+    seen = [image for part in named for lower in part.lower for image in images_of(n, part.used, lower)]
+    assert len(seen) == len(set(seen))
+    middle = named[0].middle
+    subsets = [mask for mask in range(middle + 1) if not mask & ~middle]
+    possible = {
+        (upper, lower)
+        for upper, lower in itertools.product(subsets, subsets)
+        if not upper & lower and (middle ^ upper ^ lower).bit_count() <= n % 2
+    }
+    assert set(seen) == possible
+
+
+@pytest.mark.parametrize("n", range(19))
+def test_shares_fall_and_sum_to_one(n):
+    shares = [part.share for part in parts(n)]
+    assert shares == sorted(shares, reverse=True)
+    assert sum(shares) == pytest.approx(1)
+    assert len(shares) == 1 if n <= 14 else len(shares) > 2
+
+
+@given(
+    st.sampled_from([(6, 2), (7, 3), (8, 4), (9, 3)]), st.lists(st.integers(1, 200), min_size=1), st.data()
+)
+def test_a_part_interrupted_anywhere_is_the_same(board, budgets, data):
+    n, size = board
+    index = data.draw(st.integers(0, len(parts(n, size)) - 1))
+    search = PartSearch(n, index, size)
+    seen = [search.progress]
+    for budget in itertools.cycle(budgets):
+        if search.advance(budget):
+            break
+        seen.append(search.progress)
+    assert search.found == found(n, index, size)
+    assert search.done
+    assert seen == sorted(seen)
+    assert 0 <= seen[-1] <= 1 == search.progress
+
+
+def test_a_count_goes_through_the_parts(monkeypatch):
+    # The module: the package has a function of that name.
+    monkeypatch.setattr(sys.modules["undoku.queens.count"], "WHOLE_UP_TO", 7)
+    monkeypatch.setattr("undoku.queens.parts.IN_ONE_PART", 7)
+    monkeypatch.setattr("undoku.queens.parts.SPLIT_COLUMNS", 6)
+    parts.cache_clear()
+    search = CountSearch(9, fundamental=True)
+    seen = []
+    while not search.advance(50):
+        seen.append(search.progress)
+    parts.cache_clear()
+    assert search.total == FUNDAMENTAL[8]
+    assert seen == sorted(seen)
+
+
+def test_a_finished_part_stays_as_it_is():
+    search = PartSearch(6, 0)
+    while not search.advance(10):
+        pass
+    assert search.advance(10)
+    assert search.found == 4
+
+
+def test_what_symmetry_adds():
+    assert [invariant(n) for n in (4, 5, 12)] == [6, 6, 96]
+
+
+@pytest.mark.parametrize("n", [-1, 19, "8"])
+def test_boards_that_cannot_be_counted(n):
+    with pytest.raises(BoardError):
+        parts(n)
+    with pytest.raises(BoardError):
+        PartSearch(n, 0)
