@@ -4,10 +4,10 @@ import argparse
 import sys
 from collections.abc import Iterator
 
-from undoku.cli.arguments import add_trace, squares, whole_number
+from undoku.cli.arguments import add_trace, positive_number, squares, whole_number
 from undoku.cli.output import write_json, write_line
 from undoku.cli.progress import progress
-from undoku.queens import CompletionSearch, CountSearch, Placement, QueensSearch, place
+from undoku.queens import CompletionSearch, Placement, QueensSearch, place
 from undoku.search import PuzzleError
 
 SLICE = 20_000
@@ -33,6 +33,7 @@ def add_commands(group: argparse.ArgumentParser) -> None:
     count = commands.add_parser("count", help="print how many placements there are")
     count.add_argument("n", metavar="N", type=whole_number, help="queens, rows and columns")
     count.add_argument("--unique", action="store_true", help="count images under symmetry once")
+    count.add_argument("--jobs", metavar="N", type=positive_number, default=1, help="use N cores (default 1)")
     count.set_defaults(run=run_count)
     trace_parser = add_trace(commands)
     trace_parser.add_argument("n", metavar="N", type=whole_number, help="queens, rows and columns")
@@ -97,11 +98,11 @@ def _any_placement(n: int, queens: list[tuple[int, int]], blocked: list[tuple[in
 
 def run_count(arguments: argparse.Namespace) -> int:
     """Print the number of placements."""
-    search = CountSearch(arguments.n, fundamental=arguments.unique)
+    from undoku.cli.counting import count_queens
+
     with progress(f"{arguments.n} queens") as update:
-        while not search.advance(SLICE):
-            update(search.progress, f"{search.progress:.0%}")
-    write_line(str(search.total))
+        total = count_queens(arguments.n, arguments.unique, arguments.jobs, update)
+    write_line(str(total))
     return 0
 
 
