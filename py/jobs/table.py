@@ -17,12 +17,14 @@ from undoku.search import PuzzleError
 
 KINDS = (
     "check",
+    "count",
     "doom",
     "hint",
     "judging",
     "knight",
     "mends",
     "mistake",
+    "parts",
     "program",
     "queens",
     "race",

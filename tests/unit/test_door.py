@@ -198,6 +198,8 @@ def all_answers() -> set[str]:
     ask(steps, "conclusions", technique="hidden-single")
     ask(steps, "found", technique="hidden-single", number=0)
     ask(done("queens", {"n": 6}), "solution", index=1, fundamental=False)
+    done("parts", {"n": 6})
+    done("count", {"n": 6, "part": 0})
     board = {"rows": 5, "cols": 5, "start": [0, 0], "end": None, "closed": False}
     done("knight", board)
     done("knight", {**board, "closed": True})
