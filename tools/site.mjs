@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { build } from "esbuild";
+import { build, transform } from "esbuild";
 import { SCRIPT } from "../static/js/sandbox/frame.js";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -50,6 +50,17 @@ const vendorStaysOutside = {
   },
 };
 
+/** The styles of what is loaded later are in the script that is loaded then, as a text. */
+const stylesAsText = {
+  name: "styles as text",
+  setup({ onLoad }) {
+    onLoad({ filter: /\.css$/ }, async ({ path }) => {
+      const { code } = await transform(readFileSync(path, "utf8"), { loader: "css", minify: true });
+      return { contents: code, loader: "text" };
+    });
+  },
+};
+
 /** One file of the offline list. A file whose name carries its hash never changes under that name. */
 function entry(url) {
   const content = readFileSync(join(site, url));
@@ -76,7 +87,7 @@ const widgets = await bundle({
   chunkNames: "[name]-[hash]",
   splitting: true,
   format: "esm",
-  plugins: [vendorStaysOutside],
+  plugins: [vendorStaysOutside, stylesAsText],
 });
 
 for (const [script, format] of Object.entries(BY_THEMSELVES)) {

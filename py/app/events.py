@@ -62,6 +62,8 @@ HANDLERS = {
     "solution": printing.solution,
     "board": show_board,
     "browse": queens.browse,
+    "ways": queens.ways,
+    "queen-hint": queens.hint,
     "open": handlers.open_search,
     "close": close,
     "go": handlers.go,

@@ -1,7 +1,15 @@
-"""The N-Queens board: all solutions to browse on small boards, one placement on large ones."""
+"""The N-Queens board: all solutions to browse on small boards, one placement on large ones, and hints."""
+
+import json
 
 from app import run, words
-from app.engine import Lost, face, page, question
+from app.engine import Lost, face, page
+
+# After so many milliseconds of the engine's time it is said that the question is a hard one.
+HARD = 10_000
+
+# So many ways to complete a board are counted, and can be browsed.
+MOST_WAYS = 1000
 
 
 class Shown:
@@ -75,16 +83,17 @@ async def _browse(number):
 
 async def _solve(current, engine):
     Shown.job, Shown.number, Shown.complete = None, 0, False
-    job = await current.open(engine, words.SEARCHING, "queens", question())
+    job = await current.open(engine, words.SEARCHING, "queens", _completing())
     if not job:
         return
+    patience = _Patience(current)
 
     async def report(answer):
+        patience.tell()
         if not answer.listed:
             return
         if Shown.job is None:
-            current.keep()
-            Shown.job, Shown.run = job, current
+            _list(current, job)
         Shown.found = (answer.total, answer.fundamental)
         current.tell(words.solutions_so_far(answer.total))
         if Shown.number:
@@ -96,7 +105,7 @@ async def _solve(current, engine):
     if not answer:
         return
     if answer.total == 0:
-        page.say(words.no_placement(answer.n), "error")
+        _refuse(answer.n, answer.because)
     elif answer.listed:
         await _finish(current, answer)
     else:
@@ -106,7 +115,10 @@ async def _solve(current, engine):
 async def _finish(current, answer):
     """All solutions are known."""
     Shown.complete = True
-    verdict = words.placements(answer.total, answer.n, answer.fundamental)
+    if _is_free():
+        verdict = words.placements(answer.total, answer.n, answer.fundamental)
+    else:
+        verdict = words.completions(answer.total)
     if Shown.number:
         face("queens").grow(Shown.total(), _caption(), True)
     else:
@@ -117,19 +129,117 @@ async def _finish(current, answer):
 
 
 async def _place(current, job, n):
-    answer = await job.ask("solution", index=1, fundamental=False)
+    columns = await job.ask("columns", start=1, count=1, fundamental=False)
     if current.wanted:
-        face("queens").show(answer.columns, words.one_placement(n), 1, 0, True, False)
+        face("queens").show(columns, words.one_placement(n), 1, 0, True, False)
         page.say(words.placed(n) + (words.only_one(Shown.wanted) if Shown.wanted > 1 else ""), "good")
 
 
 async def _show(number):
     job, fundamental = Shown.job, Shown.fundamental
     Shown.wanted = Shown.number = number
-    answer = await job.ask("solution", index=number, fundamental=fundamental)
+    columns = await job.ask("columns", start=number, count=1, fundamental=fundamental)
     if Shown.job is job and (Shown.number, Shown.fundamental) == (number, fundamental):
-        face("queens").show(answer.columns, _caption(), number, Shown.total(), Shown.complete, fundamental)
+        face("queens").show(columns, _caption(), number, Shown.total(), Shown.complete, fundamental)
 
 
 def _caption():
     return words.shown_solution(Shown.number, Shown.total(), Shown.fundamental)
+
+
+def ways(detail):
+    """Count the ways to complete the board; where they are few enough they can be browsed."""
+    forget()
+    run.start(_ways, "ways")
+
+
+async def _ways(current, engine):
+    Shown.job, Shown.number, Shown.complete = None, 0, False
+    asked = _completing()
+    asked["most"] = MOST_WAYS
+    job = await current.open(engine, words.COUNTING_WAYS, "completions", asked)
+    patience = _Patience(current)
+
+    async def report(answer):
+        patience.tell()
+        current.tell(words.ways_so_far(answer.found))
+
+    answer = await current.work(job, report)
+    if not answer:
+        return
+    if answer.found == 0:
+        _refuse(asked["n"], answer.because)
+    elif answer.more:
+        page.say(words.many_ways(answer.found), "good")
+    else:
+        _list(current, job)
+        Shown.complete, Shown.fundamental, Shown.found = True, False, (answer.found, answer.found)
+        await _show(1)
+        if current.wanted:
+            page.say(words.completions(answer.found), "good")
+
+
+def hint(detail):
+    """Say what comes next for queens that are placed by hand, as JSON, and why."""
+    run.start(_hint, "queen-hint", json.loads(detail.question))
+
+
+async def _hint(current, engine, asked):
+    job = await current.open(engine, words.LOOKING_FOR_HINT, "queens_hint", asked)
+    patience = _Patience(current)
+
+    async def report(answer):
+        patience.tell()
+
+    answer = await current.work(job, report)
+    if not answer:
+        return
+    _point(asked["n"], answer.squares, answer.square, answer.kind, answer.line)
+    page.say(answer.sentence, "good" if answer.kind == "done" else "info")
+
+
+class _Patience:
+    """Says once that something takes long."""
+
+    def __init__(self, current):
+        self.current = current
+        self.said = False
+
+    def tell(self):
+        if not self.said and self.current.wanted and self.current.spent > HARD:
+            self.said = True
+            page.say(words.HARD, "busy")
+
+
+def _completing():
+    return json.loads(face("queens").completing())
+
+
+def _is_free():
+    """Whether nothing on the board restricts its solutions."""
+    asked = _completing()
+    return not (asked.get("queens") or asked.get("blocked"))
+
+
+def _list(current, job):
+    """What a job has found can be browsed from now on."""
+    current.keep()
+    Shown.job, Shown.run = job, current
+
+
+def _refuse(n, because):
+    """Say and show why there is no solution."""
+    page.say(words.no_completion(n, because, _is_free()), "error")
+    _point(n, because, None, "place", None)
+
+
+def _point(n, squares, target, kind, line):
+    """Draw what is the reason, and the square that it is about."""
+    at = None if target is None else target[0] * n + target[1]
+    shown = {
+        "squares": [square[0] * n + square[1] for square in squares or ()],
+        "target": at,
+        "kind": "cross" if kind == "cross" else "place",
+        "line": None if line is None else [line[0], line[1]],
+    }
+    face("queens").point(json.dumps(shown))

@@ -231,6 +231,36 @@ def no_placement(n):
     return f"No solution: {n} queens cannot be placed on a {n} by {n} board."
 
 
+HARD = "This is a hard one: ten seconds have not settled it. Stop ends the search."
+COUNTING_WAYS = "Counting the ways"
+LOOKING_FOR_HINT = "Looking for a hint"
+
+
+def no_completion(n, because, free):
+    """Say that there is no solution, and which of the placed queens alone make it so."""
+    if free:
+        return no_placement(n)
+    if not because:
+        return f"No solution: the blocked squares leave no room for {n} queens."
+    queens = [f"row {row + 1}, column {column + 1}" for row, column in because]
+    if len(queens) == 1:
+        return f"No solution: the queen in {queens[0]} alone makes it impossible."
+    named = "; ".join(queens[:-1]) + f" and {queens[-1]}"
+    return f"No solution: the queens in {named} make it impossible, and it takes all of them."
+
+
+def ways_so_far(found):
+    return count(found, "way so far", "ways so far")
+
+
+def completions(total):
+    return f"{count(total, 'solution contains', 'solutions contain')} what is on the board."
+
+
+def many_ways(found):
+    return f"More than {number(found)} solutions contain what is on the board; Solve shows one of them."
+
+
 def placements(total, n, fundamental):
     ways = count(total, "solution", "solutions")
     return f"{ways} for N = {n}, {number(fundamental)} of them fundamental."

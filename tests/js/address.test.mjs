@@ -6,7 +6,7 @@ const LECTURE = "530070000600195000098000060800060003400803001700020006060000280
 const DOTTED = LECTURE.replaceAll("0", ".");
 const BLANK = ".".repeat(81);
 const FOUR = "..4".padEnd(81, ".");
-const QUEENS = { n: 8, fundamental: false, solution: 0 };
+const QUEENS = { n: 8, queens: [], blocked: [], fundamental: false, solution: 0 };
 const KNIGHT = { rows: 8, cols: 8, start: 56, end: -1, closed: false };
 
 /** Addresses as they are written: reading one and writing it again gives the same. */
@@ -23,7 +23,10 @@ const WRITTEN = {
   [`#board=sudoku&entered=${DOTTED}`]: { givens: BLANK, entered: DOTTED },
   "#board=queens&n=8": { ...QUEENS, n: 8 },
   "#board=queens&n=8&solution=1": { ...QUEENS, n: 8, solution: 1 },
-  "#board=queens&n=8&list=fundamental&solution=2": { n: 8, fundamental: true, solution: 2 },
+  "#board=queens&n=8&list=fundamental&solution=2": { ...QUEENS, fundamental: true, solution: 2 },
+  "#board=queens&mode=play&n=8&queens=1:2,8:8&blocked=3:4": { ...QUEENS, queens: [1, 63], blocked: [19] },
+  "#board=queens&n=40&blocked=40:40": { ...QUEENS, n: 40, blocked: [1599] },
+  "#board=queens&n=1000000&solution=1": { ...QUEENS, n: 1_000_000, solution: 1 },
   "#board=queens&n=1000&solution=14200": { ...QUEENS, n: 1000, solution: 14200 },
   "#board=knight&rows=8&cols=8&start=a1": KNIGHT,
   "#board=knight&rows=8&cols=8&start=a8": { ...KNIGHT, start: 0 },
@@ -115,7 +118,7 @@ test("a placement is read, and who races where that is seen", () => {
 
 test("a large board of queens has no list", () => {
   assert.equal(
-    writeAddress("queens", "solve", { n: 13, fundamental: true, solution: 1 }),
+    writeAddress("queens", "solve", { ...QUEENS, n: 13, fundamental: true, solution: 1 }),
     "#board=queens&n=13&solution=1",
   );
 });
@@ -149,7 +152,7 @@ const PROBLEMS = {
     EMPTY,
   ],
   "board=queens&rows=8&n=5": [
-    `The address says 'rows', which the queens board does not have; it has mode, embed, n, list, solution, ${RACE}.`,
+    `The address says 'rows', which the queens board does not have; it has mode, embed, n, queens, blocked, list, solution, ${RACE}.`,
     { ...QUEENS, n: 5 },
   ],
   "board=knight&n=8&closed=1": [
@@ -175,11 +178,31 @@ const PROBLEMS = {
     { givens: DOTTED, entered: FOUR },
   ],
   "board=queens&n=0&solution=3": [
-    "n in the address is '0'; it has to be a whole number from 1 to 1,000.",
+    "n in the address is '0'; it has to be a whole number from 1 to 1,000,000.",
     { ...QUEENS, solution: 3 },
   ],
-  "board=queens&n=1001": ["n in the address is '1001'; it has to be a whole number from 1 to 1,000.", QUEENS],
-  "board=queens&n=8.5": ["n in the address is '8.5'; it has to be a whole number from 1 to 1,000.", QUEENS],
+  "board=queens&n=1000001": [
+    "n in the address is '1000001'; it has to be a whole number from 1 to 1,000,000.",
+    QUEENS,
+  ],
+  "board=queens&n=8.5": [
+    "n in the address is '8.5'; it has to be a whole number from 1 to 1,000,000.",
+    QUEENS,
+  ],
+  "board=queens&n=4&queens=1:1,5:1,x,2:3&blocked=0:1,4:4": [
+    "queens in the address is '5:1'; a square of this board is written row:column, both from 1 to 4. " +
+      "queens in the address is 'x'; a square of this board is written row:column, both from 1 to 4. " +
+      "blocked in the address is '0:1'; a square of this board is written row:column, both from 1 to 4.",
+    { ...QUEENS, n: 4, queens: [0, 6], blocked: [15] },
+  ],
+  "board=queens&n=4&queens=1:2&blocked=1:2": [
+    "Row 1, column 2 has a queen in the address, so it cannot be blocked.",
+    { ...QUEENS, n: 4, queens: [1] },
+  ],
+  "board=queens&n=41&queens=1:2": [
+    "queens in the address is left out: squares are marked by hand up to N = 40, and this board has 41.",
+    { ...QUEENS, n: 41 },
+  ],
   "board=queens&list=some&solution=2": [
     "list in the address is 'some'; there are all, fundamental.",
     { ...QUEENS, solution: 2 },
@@ -213,7 +236,7 @@ const PROBLEMS = {
     `${["a", "b", "c"]
       .map(
         (key) =>
-          `The address says '${key}', which the queens board does not have; it has mode, embed, n, list, solution, ${RACE}.`,
+          `The address says '${key}', which the queens board does not have; it has mode, embed, n, queens, blocked, list, solution, ${RACE}.`,
       )
       .join(" ")} The same goes for 2 other parts of it.`,
     QUEENS,

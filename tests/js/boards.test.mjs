@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { momentSquares, squaresOf } from "../../static/js/chess/knight-squares.js";
 import * as knight from "../../static/js/chess/knight-state.js";
+import { squaresOf as queenSquares } from "../../static/js/chess/queens-squares.js";
 import * as queens from "../../static/js/chess/queens-state.js";
 import { numberOf } from "../../static/js/parts/solution-browser.js";
 import { cellsOf, momentCells } from "../../static/js/sudoku/cells.js";
@@ -117,13 +118,16 @@ test("a moment of the knight's search has its moves in order", () => {
 test("queens ask for their size, and say their columns from 1", () => {
   assert.deepEqual(queens.questionOf(queens.empty(12)), { n: 12 });
   assert.equal(queens.columnsText([1, -1, 0]), "2 - 1");
-  assert.deepEqual([0, 5, 2000].map(queens.within), [1, 5, 1000]);
-  assert.deepEqual(queens.readSize("1,000"), { value: 1000 });
-  assert.match(queens.readSize("0").error, /N is a whole number from 1 to 1,000\.$/);
+  assert.deepEqual(
+    [0, 5, 2000].map((n) => queens.within(n, 1000)),
+    [1, 5, 1000],
+  );
+  assert.deepEqual(queens.readSize("1,000", 1000), { value: 1000 });
+  assert.match(queens.readSize("0", 1000).error, /N is a whole number from 1 to 1,000\.$/);
 });
 
 test("queens stand where they are placed, at a moment where they are kept", () => {
-  const placed = queens.squaresOf(queens.changed(queens.empty(4), { columns: [1, -1, -1, -1] }));
+  const placed = queenSquares(queens.changed(queens.empty(4), { columns: [1, -1, -1, -1] }), false, null);
   assert.deepEqual([placed(1).piece, placed(0).piece], ["queen", ""]);
   const square = queens.momentSquares({ states: ["possible", "permanent", "", "provisional"], by: 1 }, 4);
   const said = [0, 1, 2, 3].map((index) => square(index).label.split(", ")[2]);
@@ -235,7 +239,7 @@ test("the buttons of a list know their solutions", () => {
 test("what is no size is said", () => {
   for (const text of ["0", "-3", "1000000000", "eight", "8.5", "", "1001"]) {
     const error = `'${text}' is not a size that fits. N is a whole number from 1 to 1,000.`;
-    assert.deepEqual(queens.readSize(text), { error });
+    assert.deepEqual(queens.readSize(text, 1000), { error });
   }
 });
 

@@ -87,17 +87,17 @@ test("the board hears of Solve and Play before they are chosen, and not of what 
 test("every board has its own modes, and remembers which of them it was in", () => {
   const { modes, press, seen, checked } = page();
   press("play");
-  modes.turnTo("queens");
+  modes.turnTo("knight");
   assert.deepEqual([seen(), checked()], [["solve", "watch"], ["solve"]]);
   press("watch");
   modes.turnTo("sudoku");
   assert.deepEqual([seen(), checked()], [["solve", "play", "watch"], ["play"]]);
-  modes.turnTo("queens");
+  modes.turnTo("knight");
   assert.deepEqual(checked(), ["solve"]);
 });
 
 test("an address names a mode that the board has", () => {
   assert.equal(readAddress("board=sudoku&mode=play").mode, "play");
-  const { mode, problem } = readAddress("board=queens&mode=play");
+  const { mode, problem } = readAddress("board=knight&mode=play");
   assert.deepEqual([mode, problem], ["solve", "mode in the address is 'play'; there are solve, watch."]);
 });

@@ -35,6 +35,7 @@ const GOOD = {
     [
       queens.empty(8),
       queens.empty(1000, true, 3),
+      queens.empty(40, false, 0, { queens: [0, 1599], blocked: [7], crosses: [8, 9] }),
       queens.changed(queens.empty(2), { columns: [-1, 0], caption: "None." }),
     ],
   ],
@@ -79,6 +80,15 @@ for (const [board, [stateKept, states]] of Object.entries(GOOD)) {
 test("what an older version did not know is as at the beginning", () => {
   const { notes, colours, bookmarks, kept, ...older } = structuredClone(lecture);
   assert.deepEqual(sudokuKept.stateKept(older), lecture);
+  const { queens: placed, blocked, crosses, ...before } = structuredClone(queens.empty(6));
+  assert.deepEqual(queensKept.stateKept(before), queens.empty(6));
+});
+
+test("squares of the queens' board are kept in order, and only where queens are placed by hand", () => {
+  const kept = (n, squares) => queensKept.stateKept(queens.empty(n, false, 0, { queens: squares }));
+  assert.notEqual(kept(8, [3, 4]), null);
+  for (const squares of [[4, 3], [3, 3], [64]]) assert.equal(kept(8, squares), null);
+  assert.equal(kept(41, [3]), null);
 });
 
 test("nothing coloured is the one state of nothing coloured", () => {

@@ -153,9 +153,11 @@ ROOMS = {
     "way": {"parts", "sudoku", "menu", "hints"},
     "sandbox": {"parts", "engine"},
     "library": {"parts", "sudoku"},
+    "gallery": {"parts"},
+    "count": {"parts"},
     "page": {
         *("parts", "engine", "sudoku", "chess", "watch", "code", "menu", "possible", "hints", "way"),
-        *("library", "sandbox"),
+        *("library", "sandbox", "gallery", "count"),
     },
 }
 
@@ -168,7 +170,11 @@ def script_imports(path: Path) -> set[Path]:
     """Return the scripts of the project that a script imports, at once or later."""
     text = path.read_text(encoding="utf-8")
     found = re.findall(r"""(?:\bfrom|\bimport)\s*\(?\s*["'](\.[^"']+)["']""", text)
-    return {(path.parent / name).resolve() for name in found if "/vendor/" not in name}
+    return {
+        (path.parent / name).resolve()
+        for name in found
+        if "/vendor/" not in name and not name.endswith(".css")
+    }
 
 
 def test_every_script_is_in_a_room_and_imports_what_is_there() -> None:

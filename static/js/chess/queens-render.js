@@ -1,8 +1,13 @@
 import { byId, setText } from "../parts/dom.js";
 import { queensPicture, soFar } from "../parts/words.js";
-import { columnsText, momentSquares, squaresOf } from "./queens-state.js";
+import { LARGEST_KEPT } from "./limits.js";
+import { squaresOf } from "./queens-squares.js";
+import { columnsText, momentSquares } from "./queens-state.js";
 
-/** Draws the queens' board from what is to be seen, {state, moment}; `caption` alone where only that has changed. */
+/**
+ * Draws the queens' board from what is to be seen, {state, moment, played, pointing}; `caption` alone where only that has
+ * changed.
+ */
 export function createQueensRender(board) {
   const line = byId("queens-caption");
 
@@ -12,19 +17,15 @@ export function createQueensRender(board) {
     line.toggleAttribute("data-closed", state.caption === "" || moment !== null);
   }
 
-  function render({ state, moment }) {
+  function render({ state, moment, played, pointing }) {
     const { n, columns } = state;
     board.resize(n, n);
-    if (board.big) {
-      const queens = columns.filter((column) => column >= 0).length;
-      board.showPicture(queensPicture(n, queens), { queens: columns });
-    } else {
-      board.draw(moment ? momentSquares(moment, n) : squaresOf(state));
-    }
+    if (board.big) board.showPicture(queensPicture(n, columns.length), { queens: columns });
+    else board.draw(moment ? momentSquares(moment, n) : squaresOf(state, played, pointing));
     // A placement that is one picture can be read as text, too.
     const asText = board.big && columns.length > 0;
     byId("columns-field").hidden = !asText;
-    byId("columns-text").value = asText ? columnsText(columns) : "";
+    byId("columns-text").value = asText ? columnsText(columns.slice(0, LARGEST_KEPT)) : "";
     caption({ state, moment });
   }
 

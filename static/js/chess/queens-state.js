@@ -1,50 +1,76 @@
-// The queens' board as plain data that is never changed in place, and how its squares look.
+// The queens' board as plain data that is never changed in place, and what is said and saved of it.
 //
-// A state: n; columns, the queens' columns by row, -1 for none, empty for an empty board; caption; fundamental, whether the
-// list of the fundamental solutions is chosen; solution, the number in that list that is shown or is to be shown, 0 for
-// none; total, how many the list has, 0 where there is none; complete, whether it will not grow any more.
+// A state: n; the squares on which the reader has placed `queens`, has `blocked` and has put `crosses`, as indices in order;
+// columns, those of the queens of a solution by row, empty where none is shown; caption; fundamental, whether the list of
+// the fundamental solutions is chosen; solution, the number in that list that is shown or is to be shown, 0 for none; total,
+// how many the list has, 0 where there is none; complete, whether it will not grow any more.
 
 import { wholeNumber } from "../parts/text.js";
 import { ATTACKS, badSize, queenLabel, TEXTS } from "../parts/words.js";
-import { LISTED_UP_TO, QUEENS_LIMIT } from "./limits.js";
+import { LARGEST_KEPT, LISTED_UP_TO, PLAYED_UP_TO } from "./limits.js";
 
 const STATES_WITH_QUEEN = ["provisional", "permanent"];
 
-/** An empty board, on which a solution may be wanted. */
-export const empty = (n, fundamental = false, solution = 0) =>
-  Object.freeze({ n, columns: [], caption: "", fundamental, solution, total: 0, complete: false });
+/** What a reader puts on squares. */
+export const SQUARES = ["queens", "blocked", "crosses"];
+const NOTHING = Object.freeze([]);
+
+/** A board without a solution, on which one may be wanted. */
+export const empty = (n, fundamental = false, solution = 0, { queens, blocked, crosses } = {}) =>
+  Object.freeze({
+    ...{ n, queens: queens ?? NOTHING, blocked: blocked ?? NOTHING, crosses: crosses ?? NOTHING },
+    ...{ columns: NOTHING, caption: "", fundamental, solution, total: 0, complete: false },
+  });
 
 export const changed = (state, part) => Object.freeze({ ...state, ...part });
 
-/** What the board asks: see `question()` of the boards. */
+/** The same board without the solution. */
+export const unsolved = (state) => empty(state.n, state.fundamental, 0, state);
+
+const asPairs = (squares, n) => squares.map((square) => [Math.floor(square / n), square % n]);
+
+/** What the board asks of a search that begins without queens: see `question()` of the boards. */
 export const questionOf = ({ n }) => ({ n });
+
+/** What the board asks where its queens and its blocked squares count. */
+export const completing = ({ n, queens, blocked }) => ({
+  n,
+  ...(queens.length > 0 && { queens: asPairs(queens, n) }),
+  ...(blocked.length > 0 && { blocked: asPairs(blocked, n) }),
+});
+
+/** What a hint is asked for. */
+export const hintQuestion = (state) => ({ ...completing(state), crosses: asPairs(state.crosses, state.n) });
 
 /** Whether the engine lists the solutions of this board. */
 export const isListed = ({ n }) => n <= LISTED_UP_TO;
 
-/** Whether there is anything on the board, or is to be. */
-export const isEmpty = ({ columns, solution }) => columns.length === 0 && solution === 0;
+/** Whether queens can be placed by hand. */
+export const isPlayable = ({ n }) => n <= PLAYED_UP_TO;
+
+/** Whether the queens of a solution are too many to be kept: they are computed again. */
+export const isTooLarge = ({ n }) => n > LARGEST_KEPT;
+
+/** Whether a solution is shown, or is to be. */
+export const hasSolution = ({ columns, solution }) => columns.length > 0 || solution > 0;
+
+/** Whether there is nothing on the board, nor is to be. */
+export const isEmpty = (state) => !hasSolution(state) && SQUARES.every((key) => state[key].length === 0);
 
 /** Whether two states have the same address. */
 export const isSame = (state, other) =>
-  ["n", "fundamental", "solution"].every((key) => state[key] === other[key]);
+  ["n", "queens", "blocked", "fundamental", "solution"].every(
+    (key) => String(state[key]) === String(other[key]),
+  );
 
 /** The nearest size that there is. */
-export const within = (n) => Math.min(QUEENS_LIMIT, Math.max(1, n));
+export const within = (n, limit) => Math.min(limit, Math.max(1, n));
 
-/** Read what somebody typed as a size: {value} or {error}. */
-export function readSize(text) {
+/** Read what somebody typed as a size up to a limit: {value} or {error}. */
+export function readSize(text, limit) {
   const value = wholeNumber(text);
-  if (value !== null && value >= 1 && value <= QUEENS_LIMIT) return { value };
-  return { error: badSize(text, QUEENS_LIMIT) };
-}
-
-/** The squares of a state, by index. */
-export function squaresOf({ n, columns }) {
-  return (index) => {
-    const queen = columns[Math.floor(index / n)] === index % n;
-    return { label: queenLabel(index, n, queen), piece: queen ? "queen" : "" };
-  };
+  if (value !== null && value >= 1 && value <= limit) return { value };
+  return { error: badSize(text, limit) };
 }
 
 /** The squares at a moment of a search, {states, by}. */
@@ -80,4 +106,4 @@ const momentColumns = ({ states }, n) =>
 
 /** The queens as numbers of columns, counted from 1. */
 export const columnsText = (columns) =>
-  columns.map((column) => (column < 0 ? "-" : String(column + 1))).join(" ");
+  Array.from(columns, (column) => (column < 0 ? "-" : String(column + 1))).join(" ");

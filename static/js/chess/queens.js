@@ -1,30 +1,65 @@
+import styles from "../../css/late/queens.css";
 import { byId } from "../parts/dom.js";
 import { createField } from "../parts/field.js";
 import { createHistory } from "../parts/history.js";
 import { isWithin } from "../parts/kept-values.js";
+import { adopt } from "../parts/styles.js";
 import { CLEARED, emptyBoard, QUEENS_HINT, SEARCH_CLEARED } from "../parts/words.js";
 import { createChessBoard } from "./board.js";
-import { QUEENS_LIMIT } from "./limits.js";
+import { PLAYED_UP_TO, QUEENS_LIMIT } from "./limits.js";
 import { createQueensBrowser } from "./queens-browser.js";
 import { stateKept } from "./queens-kept.js";
+import { createQueensPlay } from "./queens-play.js";
 import { createQueensRender } from "./queens-render.js";
 import * as states from "./queens-state.js";
+import { PLAY_HINT } from "./words.js";
 
-/** The N-Queens board: its size, the queens that are shown, the list of solutions and the states of the steps. */
-export function createQueens({ raise, say, said, mode, complain, touched, moved, mended }) {
+/**
+ * The N-Queens board: its size, the queens that are placed by hand and those of the solution that is shown, the list of
+ * solutions, and the states of the steps.
+ */
+export function createQueens({ raise, ask, say, said, mode, reply, complain, touched, moved, mended }) {
+  adopt(styles);
   let state = states.empty(8);
   let moment = null;
+  // What a hint or a proof points at: {squares, target, kind, line}; null for nothing.
+  let pointing = null;
+  // The queens of placements that are too large to be kept with the board, by N.
+  const large = new Map();
+
+  const isPlaying = () => mode.current === "play";
+  const isPlayed = () => isPlaying() && !moment && states.isPlayable(state);
+  const limit = () => (isPlaying() ? PLAYED_UP_TO : QUEENS_LIMIT);
   const board = createChessBoard(byId("queens"), { name: "N-Queens" });
   const { render, caption } = createQueensRender(board);
   const browser = createQueensBrowser({ state: () => state, browse, choose, complain, mended });
-  const field = createField(byId("n"), { complain, mended, read: states.readSize, apply: setSize });
+  const read = (text) => states.readSize(text, limit());
+  const field = createField(byId("n"), { complain, mended, read, apply: setSize });
   const history = createHistory({ read: () => state, write: show, said, mode });
+  const play = createQueensPlay({ state: () => state, isPlayed, change, point, ask, reply });
+
+  /** The columns of the queens that are shown by row; none where they are still to be computed. */
+  const columnsOf = ({ n, columns, solution }) =>
+    columns.length === 0 && solution > 0 ? (large.get(n) ?? columns) : columns;
+
+  function draw() {
+    const shown = states.changed(state, { columns: columnsOf(state) });
+    render({ state: shown, moment, played: isPlayed(), pointing });
+  }
 
   function show(next) {
     state = next;
+    pointing = null;
     field.show(String(state.n));
     browser.draw();
-    render({ state, moment });
+    draw();
+    play.refresh(null);
+  }
+
+  /** Show a state that was kept; a solution that was on its way, or was too large to be kept, is computed. */
+  function restore(next) {
+    show(next);
+    if (state.solution > 0 && columnsOf(state).length === 0) browse(state.solution);
   }
 
   /** Change what the callbacks say of the queens that are shown. */
@@ -40,6 +75,20 @@ export function createQueens({ raise, say, said, mode, complain, touched, moved,
     moment = null;
     show(next);
     touched();
+  }
+
+  /** The reader has changed something by hand. */
+  function change(next, sentence) {
+    history.record();
+    show(next);
+    touched();
+    if (sentence) say(sentence, "good");
+  }
+
+  function point(what) {
+    pointing = what;
+    draw();
+    play.refresh(pointing);
   }
 
   function setSize(n) {
@@ -60,7 +109,7 @@ export function createQueens({ raise, say, said, mode, complain, touched, moved,
 
   function choose(fundamental) {
     // What is on the board belongs to the list that is shown, until the other one is.
-    if (!states.isEmpty(state)) {
+    if (states.hasSolution(state)) {
       browse(1, fundamental);
       return;
     }
@@ -68,8 +117,8 @@ export function createQueens({ raise, say, said, mode, complain, touched, moved,
     moved();
   }
 
-  byId("n-less").addEventListener("click", () => setSize(states.within(state.n - 1)));
-  byId("n-more").addEventListener("click", () => setSize(states.within(state.n + 1)));
+  byId("n-less").addEventListener("click", () => setSize(states.within(state.n - 1, limit())));
+  byId("n-more").addEventListener("click", () => setSize(states.within(state.n + 1, limit())));
   for (const example of document.querySelectorAll("[data-n]")) {
     example.addEventListener("click", () => setSize(Number(example.dataset.n)));
   }
@@ -77,7 +126,9 @@ export function createQueens({ raise, say, said, mode, complain, touched, moved,
 
   return {
     name: "queens",
-    hint: QUEENS_HINT,
+    get hint() {
+      return isPlaying() ? play.tooLarge() || PLAY_HINT : QUEENS_HINT;
+    },
     focus: board.focus,
     get selected() {
       return board.current;
@@ -89,30 +140,37 @@ export function createQueens({ raise, say, said, mode, complain, touched, moved,
       return state;
     },
     stateKept,
-    /** Show a state that was kept; a solution that was on its way is computed. */
-    restore(next) {
-      show(next);
-      if (state.solution > 0 && state.columns.length === 0) browse(state.solution);
-    },
+    restore,
     address: (of = state) => of,
-    texts: () => states.textsToSave(state, moment),
+    texts: () => states.textsToSave(states.changed(state, { columns: columnsOf(state) }), moment),
     /** What an address would name, from what the board asks; null where it asks no such thing. */
-    asked: ({ n }) => (isWithin(n, 1, QUEENS_LIMIT) ? { n, fundamental: false, solution: 0 } : null),
+    asked: ({ n }) => (isWithin(n, 1, QUEENS_LIMIT) ? states.empty(n) : null),
     /** Show what an address names; a solution that it names is computed. */
-    load({ n, fundamental, solution }, { address = true } = {}) {
-      begin(states.empty(n, fundamental, solution), { address });
+    load({ n, queens, blocked, fundamental, solution }, { address = true } = {}) {
+      begin(states.empty(n, fundamental, solution, { queens, blocked }), { address });
       if (solution > 0) browse(solution);
     },
-    /** Empty it; return what is to be said of that, nothing where there was nothing. */
+    /** Take away the solution, or where there is none empty the board; return what is to be said of that. */
     clear() {
-      const said = states.isEmpty(state) ? SEARCH_CLEARED : CLEARED;
-      if (states.isEmpty(state) && !moment) return "";
-      begin(states.empty(state.n, state.fundamental));
-      return said;
+      if (states.isEmpty(state)) {
+        if (!moment) return "";
+        begin(states.empty(state.n, state.fundamental));
+        return SEARCH_CLEARED;
+      }
+      begin(states.hasSolution(state) ? states.unsolved(state) : states.empty(state.n, state.fundamental));
+      return CLEARED;
+    },
+    /** The board is used in another way now. */
+    modeTurned() {
+      draw();
+      play.refresh(pointing);
+      if (isPlaying() && play.tooLarge()) complain(play.tooLarge());
     },
     /** What the callbacks may ask and do. */
     face: {
       question: () => JSON.stringify(states.questionOf(state)),
+      /** The board as it is to be solved: with its queens and blocked squares. */
+      completing: () => JSON.stringify(states.completing(state)),
       /**
        * Which solution is to be shown: its number in the list, 0 for none, whether that has the fundamental ones alone,
        * and whether it is shown already.
@@ -120,16 +178,18 @@ export function createQueens({ raise, say, said, mode, complain, touched, moved,
       wanted: () => ({
         number: state.solution,
         fundamental: state.fundamental,
-        shown: state.columns.length > 0,
+        shown: columnsOf(state).length > 0,
       }),
       /**
-       * Show queens in these columns, -1 for none, what is said of them, and which solution that is: its number in a list
-       * of so many (0 where nothing is listed), which may still grow, and whether that has the fundamental ones alone.
+       * Show queens in these columns, what is said of them, and which solution that is: its number in a list of so many (0
+       * where nothing is listed), which may still grow, and whether that has the fundamental ones alone.
        */
       show(columns, words, number, total, complete, fundamental) {
-        if (states.isEmpty(state)) history.record();
+        if (!states.hasSolution(state)) history.record();
         moment = null;
-        const shown = { columns: Array.from(columns, Number), caption: String(words) };
+        const isLarge = states.isTooLarge(state);
+        if (isLarge) large.set(state.n, columns);
+        const shown = { columns: isLarge ? [] : Array.from(columns, Number), caption: String(words) };
         const place = { solution: Number(number), total: Number(total), complete: Boolean(complete) };
         const list = total > 0 ? { fundamental: Boolean(fundamental) } : {};
         show(states.changed(state, { ...shown, ...place, ...list }));
@@ -139,10 +199,12 @@ export function createQueens({ raise, say, said, mode, complain, touched, moved,
       grow(total, words, complete) {
         describe({ total: Number(total), caption: String(words), complete: Boolean(complete) });
       },
+      /** Point at squares: what is the reason, as JSON of {squares, target, kind, line}; "" for nothing. */
+      point: (what) => point(what ? JSON.parse(what) : null),
       /** Draw a moment of a search: {states, by}; null ends that. */
       paint(newMoment) {
         moment = newMoment ?? null;
-        render({ state, moment });
+        draw();
       },
       annotate() {},
     },

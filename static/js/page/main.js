@@ -108,6 +108,7 @@ const acting = (raise) => (what, detail) => {
   actions.forget();
   raise(what, detail);
 };
+const asking = acting((what, detail) => solving.ask(what, detail));
 const handed = {
   ...{ say, touched, moved },
   raise: acting(raise),
@@ -142,13 +143,12 @@ const late = (load, create) =>
   });
 const queens = late(
   () => keeping.after(() => import("../chess/queens.js")),
-  (code) => keeping.bring(code.createQueens(handed)),
+  (code) => keeping.bring(code.createQueens({ ...handed, ask: asking })),
 );
 const knight = late(
   () => keeping.after(() => import("../chess/knight.js")),
   (code) => keeping.bring(code.createKnight(handed)),
 );
-const asking = acting((what, detail) => solving.ask(what, detail));
 const sudoku = createSudoku({ ...handed, raise: asking });
 const onItsWay = createOnItsWay(status);
 const boards = createBoards({
@@ -376,6 +376,32 @@ const hints = late(
 );
 createHintButtons({ hints, isPlayed, onMissing: missing.hints });
 
+/** What is told of the queens beside their board is shown where solutions are asked for. */
+const toldOfQueens = {
+  ...{ events, moved },
+  queens: () => queens.value,
+  reply: status.reply,
+  complain: status.complain,
+  mended: status.mended,
+  isShown: () => board().name === "queens" && modes.current === "solve",
+};
+const gallery = late(
+  () => import("../gallery/gallery.js"),
+  (code) => code.createGallery(toldOfQueens),
+);
+const orbit = late(
+  () => import("../gallery/orbit.js"),
+  (code) => code.createOrbit(toldOfQueens),
+);
+const count = late(
+  () => import("../count/count.js"),
+  (code) => code.createCount(toldOfQueens),
+);
+const toldRooms = { gallery, orbit, count };
+for (const [id, told] of Object.entries(toldRooms)) {
+  createToldButton(id, { told, onMissing: missing.queensTold });
+}
+
 /** Where programs of the reader's run. */
 const sandboxes = late(
   async () => {
@@ -546,6 +572,15 @@ const page = {
   get hints() {
     return hints.value?.face ?? null;
   },
+  get gallery() {
+    return gallery.value?.face ?? null;
+  },
+  get orbit() {
+    return orbit.value?.face ?? null;
+  },
+  get count() {
+    return count.value?.face ?? null;
+  },
   engine: null,
   pool: null,
   get sandboxes() {
@@ -602,6 +637,7 @@ for (const name of ["touched", "edited", "moved", "turned"]) {
     possible.value?.refresh();
     way.value?.refresh();
     hints.value?.refresh();
+    for (const room of Object.values(toldRooms)) room.value?.refresh();
   });
 }
 actions.refresh();
@@ -617,7 +653,10 @@ await broughtBack;
 window.widgets.arrived(() => board().focus());
 await opened;
 // Where no service worker keeps the site, what is pressed later is here before the network may be gone.
-const later = [queens, knight, watch, menu, possible, way, hints, library, copy, sandboxes];
+const later = [
+  ...[queens, knight, watch, menu, possible, way, hints, library, copy, sandboxes],
+  ...Object.values(toldRooms),
+];
 page.fetched = files.kept
   .then(() => Promise.all([...later.map((part) => part.fetch()), fetchCode()]))
   .catch(() => {});

@@ -3,7 +3,7 @@ import { byId } from "../parts/dom.js";
 /** What each board can be used for; the usual way comes first and is left out of the address. */
 export const MODES = {
   sudoku: ["solve", "play", "watch"],
-  queens: ["solve", "watch"],
+  queens: ["solve", "play", "watch"],
   knight: ["solve", "watch"],
 };
 

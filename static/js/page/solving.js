@@ -2,7 +2,10 @@ import { STOPPED_EARLY, WHEN_READY } from "../parts/words.js";
 import { insistOnValid } from "./valid.js";
 
 /** What waits for the callbacks where these are not there yet. */
-const WAITING = ["solve", "open", "judge", "browse", "check", "reveal", "mistake", "hint", "read", "write"];
+const WAITING = [
+  ...["solve", "open", "judge", "browse", "check", "reveal", "mistake", "hint", "read", "write"],
+  ...["queen-hint", "ways"],
+];
 
 /** Solve and Stop, also while the callbacks are still on their way: what is pressed then waits for them. */
 export function createSolving({ events, status, busy, board }) {

@@ -91,6 +91,8 @@ export const WHEN_READY = {
   reveal: whenReady("the cell is revealed"),
   mistake: whenReady("the first mistake is looked for"),
   hint: whenReady("a hint is looked for"),
+  "queen-hint": whenReady("a hint is looked for"),
+  ways: whenReady("the ways are counted"),
   read: whenReady("your text is read"),
   write: whenReady("the file is saved"),
 };
@@ -184,6 +186,7 @@ export const COPY_MISSING = `What saves a copy ${AGAIN} press its button again.`
 export const POSSIBLE_MISSING = `What shows what is possible ${AGAIN} press its button again.`;
 export const WAY_MISSING = `What shows the whole way ${AGAIN} press its button again.`;
 export const HINTS_MISSING = `What shows hints ${AGAIN} press its button again.`;
+export const QUEENS_TOLD_MISSING = `What shows more of the queens ${AGAIN} press its button again.`;
 export const STILL_MISSING = "A part of the page still does not arrive.";
 export const FAULTY =
   "A part of the page could not be set up. That is a fault of the page, not of your connection.";
@@ -313,6 +316,12 @@ export const wrongCount = (count, odd) => {
 // N-Queens
 
 export const QUEENS_HINT = "Choose N and press Solve.";
+const onThisBoard = (n) => `a square of this board is written row:column, both from 1 to ${n}.`;
+export const squareUnclear = (key, text, n) => `${within(key, text)} ${onThisBoard(n)}`;
+export const squaresTooLarge = (key, n, limit) =>
+  `${key} in the address is left out: squares are marked by hand up to N = ${limit}, and this board has ${grouped(n)}.`;
+export const squareTwice = (index, n) =>
+  `${place(index, n)} has a queen in the address, so it cannot be blocked.`;
 export const badSize = (text, limit) =>
   `${quoted(text)} is not a size that fits. N is a whole number from 1 to ${grouped(limit)}.`;
 export const badSolution = (text, total) => {

@@ -1,0 +1,187 @@
+import { byId, make, setAttribute, setText } from "../parts/dom.js";
+import { PLAYED_UP_TO } from "./limits.js";
+import { attackers, has, isSolved, moved, put, taken, toggled } from "./queens-hand.js";
+import { hintQuestion, isPlayable } from "./queens-state.js";
+import * as words from "./words.js";
+
+/** The keys of what is put on a square. */
+const KEYS = { Enter: "queens", " ": "queens", q: "queens", x: "crosses", b: "blocked" };
+const TAKING = ["Backspace", "Delete"];
+
+/**
+ * Placing queens by hand where `isPlayed()`: by presses, dragging and keys, with crosses and blocked squares; hints, and how
+ * many ways there are to complete the board. `state()` is the present one, `change(next, sentence)` makes it another;
+ * `point(what)` draws what a hint points at, null nothing.
+ */
+export function createQueensPlay({ state, isPlayed, change, point, ask, reply }) {
+  const root = byId("queens");
+  // What a press puts on a square.
+  let tool = "queens";
+  // What is dragged: {from, kind, puts, over}; a queen, or crosses and blocked squares one after another.
+  let drag = null;
+  // What a hint tells to do: {kind, target}, null where there is none.
+  let advice = null;
+
+  const radios = Object.entries(words.TOOLS).map(([kind, name]) => {
+    const input = make("input", { type: "radio", name: "queens-tool", value: kind, autocomplete: "off" });
+    input.checked = kind === tool;
+    input.addEventListener("change", () => {
+      tool = kind;
+    });
+    return make("label", {}, input, make("span", {}, name));
+  });
+  const hint = make("button", { type: "button", class: "button", title: "Hint (h)" }, words.HINT);
+  const doIt = make("button", { type: "button", class: "button", title: "Do what the hint says (h)" });
+  const ways = make("button", { type: "button", class: "button" }, words.WAYS);
+  doIt.hidden = true;
+  byId("queens-hand").append(
+    make(
+      "fieldset",
+      { class: "modes pens" },
+      make("legend", { class: "visually-hidden" }, words.TOOLS_NAME),
+      ...radios,
+    ),
+    make("div", { class: "play-tools" }, hint, doIt, ways),
+  );
+
+  const cells = () => Array.from(root.querySelectorAll("[role=gridcell]"));
+  const indexOf = (target) => cells().indexOf(target?.closest?.("[role=gridcell]"));
+  const queenAt = (square) => has(state(), "queens", square);
+
+  function act(next) {
+    change(next, isSolved(next) ? words.SOLVED(next.n) : "");
+  }
+
+  /** Put something on a square or take it away; a queen goes on no blocked square. */
+  function press(kind, square) {
+    const now = state();
+    if (kind === "queens" && has(now, "blocked", square)) {
+      reply(words.IS_BLOCKED(square, now.n));
+    } else if (!(kind === "crosses" && queenAt(square))) act(toggled(now, kind, square));
+  }
+
+  function askHint() {
+    ask("queen-hint", { question: JSON.stringify(hintQuestion(state())) });
+  }
+
+  function follow() {
+    const { kind, target } = advice;
+    press(kind === "place" ? "queens" : "crosses", target);
+  }
+
+  hint.addEventListener("click", askHint);
+  doIt.addEventListener("click", () => {
+    follow();
+    hint.focus();
+  });
+  ways.addEventListener("click", () => ask("ways", {}));
+
+  root.addEventListener("keydown", (event) => {
+    const { key, ctrlKey, altKey, metaKey } = event;
+    const square = indexOf(event.target);
+    if (square < 0 || ctrlKey || altKey || metaKey || !isPlayed()) return;
+    if (KEYS[key]) press(KEYS[key], square);
+    else if (TAKING.includes(key)) act(taken(state(), square));
+    else if (key === "h") (advice ? follow : askHint)();
+    else if (key === "Escape" && advice) point(null);
+    else return;
+    event.preventDefault();
+  });
+
+  root.addEventListener("pointerdown", (event) => {
+    const square = indexOf(event.target);
+    if (square < 0 || event.button !== 0 || !isPlayed()) return;
+    const isQueen = tool === "queens";
+    drag = {
+      from: square,
+      over: square,
+      isQueen: isQueen && queenAt(square),
+      puts: !has(state(), tool, square),
+    };
+    // A finger goes on to the square below it, not to the one that it was put on.
+    event.target.releasePointerCapture?.(event.pointerId);
+  });
+
+  root.addEventListener("pointermove", (event) => {
+    if (!drag) return;
+    const over = indexOf(document.elementFromPoint(event.clientX, event.clientY));
+    if (over < 0 || over === drag.over) return;
+    const begins = drag.over === drag.from && !drag.moved;
+    drag.moved = true;
+    drag.over = over;
+    if (drag.isQueen) {
+      markDragged(drag.from, over);
+    } else if (tool !== "queens") {
+      if (begins) paint(drag.from);
+      paint(over);
+    }
+  });
+
+  window.addEventListener("pointerup", () => {
+    if (!drag) return;
+    const { from, over, isQueen, moved: hasMoved } = drag;
+    drag = null;
+    markDragged(-1, -1);
+    if (!isPlayed()) return;
+    if (!hasMoved) press(tool, from);
+    else if (isQueen && over !== from && !queenAt(over)) {
+      const now = state();
+      if (has(now, "blocked", over)) reply(words.IS_BLOCKED(over, now.n));
+      else act(moved(now, from, over));
+    }
+  });
+  window.addEventListener("pointercancel", () => {
+    drag = null;
+    markDragged(-1, -1);
+  });
+
+  root.addEventListener("contextmenu", (event) => {
+    const square = indexOf(event.target);
+    if (square < 0 || !isPlayed()) return;
+    event.preventDefault();
+    drag = null;
+    press("crosses", square);
+  });
+
+  /** Crosses or blocked squares one after another: all put, or all taken away. */
+  function paint(square) {
+    const now = state();
+    if (queenAt(square) || has(now, tool, square) === drag.puts) return;
+    act(drag.puts ? put(now, tool, square) : taken(now, square));
+  }
+
+  function markDragged(from, over) {
+    for (const [index, cell] of cells().entries()) {
+      setAttribute(cell, "data-drag", index === from ? "from" : index === over ? "to" : null);
+    }
+  }
+
+  // Who attacks the square that is looked at is seen at once.
+  let looked = -1;
+  function look(square) {
+    if (square === looked) return;
+    looked = square;
+    const by = square < 0 || !isPlayed() ? [] : (attackers(state()).get(square) ?? []);
+    for (const [index, cell] of cells().entries()) {
+      setAttribute(cell, "data-attacker", by.includes(index) ? "" : null);
+    }
+  }
+  root.addEventListener("pointerover", (event) => look(indexOf(event.target)));
+  root.addEventListener("pointerleave", () => look(-1));
+  root.addEventListener("focusin", (event) => look(indexOf(event.target)));
+
+  return {
+    /** The board is another one, or a hint points at something: what there is to do with it. */
+    refresh(pointing) {
+      const target = pointing?.target ?? null;
+      advice = target === null ? null : { kind: pointing.kind, target };
+      doIt.hidden = advice === null;
+      if (advice) setText(doIt, words.DO_IT[advice.kind]);
+      const at = looked;
+      looked = -1;
+      look(at);
+    },
+    /** What is said where the board is too large to be played; "" where it is not. */
+    tooLarge: () => (isPlayable(state()) ? "" : words.TOO_LARGE_TO_PLAY(state().n, PLAYED_UP_TO)),
+  };
+}

@@ -1,0 +1,60 @@
+// How the squares of the queens' board look.
+
+import { queenLabel } from "../parts/words.js";
+import { attackers } from "./queens-hand.js";
+import { attackedBy, CROSSED, REASON, TARGETS, UNDER_ATTACK } from "./words.js";
+
+/**
+ * The squares of a state, by index, where it is `played` with the attacks of the placed queens. `pointing` is what a hint
+ * or a proof points at: {squares, target, kind, line}, or null.
+ */
+export function squaresOf(state, played, pointing) {
+  const { n, queens, blocked, crosses, columns } = state;
+  const isShown = columns.length > 0;
+  const placed = new Set(queens);
+  const barred = new Set(blocked);
+  const crossed = new Set(played ? crosses : []);
+  const attacked = played && !isShown ? attackers(state) : new Map();
+  const reasons = new Set(pointing?.squares);
+  const onLine = lineOf(pointing?.line, n);
+  return (index) => {
+    const found = isShown && columns[Math.floor(index / n)] === index % n;
+    const isQueen = found || placed.has(index);
+    const by = attacked.get(index) ?? [];
+    const looks = [];
+    const says = [];
+    if (isQueen && isShown && queens.length > 0) looks.push(placed.has(index) ? "placed" : "found");
+    if (barred.has(index)) looks.push("blocked");
+    if (by.length > 0) {
+      looks.push(isQueen ? "clash" : "attacked");
+      says.push(isQueen ? UNDER_ATTACK(attackedBy(by, n)) : attackedBy(by, n));
+    }
+    if (crossed.has(index) && !isQueen) {
+      looks.push("crossed");
+      says.push(CROSSED);
+    }
+    if (reasons.has(index)) {
+      looks.push("reason");
+      says.push(REASON);
+    }
+    if (pointing?.target === index) {
+      looks.push(`target-${pointing.kind}`);
+      says.push(TARGETS[pointing.kind]);
+    }
+    if (onLine(index)) looks.push("line");
+    const state = barred.has(index) ? "blocked" : by.length > 0 ? "attacked" : "";
+    return {
+      label: queenLabel(index, n, isQueen, state),
+      piece: isQueen ? "queen" : "",
+      look: looks.join(" "),
+      description: says.join(", "),
+    };
+  };
+}
+
+/** Whether a square is on a line, {row} or {column}, or on none where there is none. */
+function lineOf(line, n) {
+  if (!line) return () => false;
+  const [kind, number] = line;
+  return (index) => (kind === "row" ? Math.floor(index / n) : index % n) === number;
+}

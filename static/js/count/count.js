@@ -1,0 +1,3 @@
+export function createCount() {
+  return { turn() {}, refresh() {}, face: {} };
+}

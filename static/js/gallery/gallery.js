@@ -1,0 +1,3 @@
+export function createGallery() {
+  return { turn() {}, refresh() {}, face: {} };
+}

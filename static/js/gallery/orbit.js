@@ -1,0 +1,3 @@
+export function createOrbit() {
+  return { turn() {}, refresh() {}, face: {} };
+}
