@@ -65,6 +65,12 @@ class Diagonals:
         return [state >> dropped & sums | state >> down & differences for state in states]
 
 
+def emptied(buckets: "Buckets | dict[int, list[int]]") -> Iterator[int]:
+    """Empty buckets one by one: giving back millions of small integers at once would be one long step."""
+    while buckets:
+        yield len(buckets.popitem()[1])
+
+
 class HalfBoards:
     """Placements of n // 2 queens on the upper half of an n by n board, without attacks; n >= 2.
 
@@ -107,10 +113,12 @@ class HalfBoards:
                 states = self._all.drop_to(self.diagonals, states)
             filled[columns] = array("Q", states) if self._packs else states
             yield len(states)
-        above, self._buckets = self._buckets, filled
-        while above:
-            # A million small integers at once would be given back in one long step.
-            yield len(above.popitem()[1])
+        yield from emptied(self._buckets)
+        self._buckets = filled
+
+    def empty(self) -> Iterator[int]:
+        """Give back the memory, yielding for each bucket how many states it had."""
+        return emptied(self._buckets)
 
     def column_sets(self) -> list[int]:
         """The sets of columns that a half board may use, as masks."""

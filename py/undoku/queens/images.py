@@ -1,5 +1,6 @@
 """Which sets of columns are joined with which, of those that are images of each other one."""
 
+from functools import cache
 from typing import NamedTuple
 
 
@@ -20,8 +21,7 @@ def joins_of(n: int, middle_columns: int, pair: tuple[int, int], upper: int) -> 
     """
     rest = (1 << n) - 1 ^ upper
     upper_mirrored = mirrored_columns(n, upper)
-    mirrored = (mirrored_columns(n, pair[0]), mirrored_columns(n, pair[1]))
-    is_flipped, is_mirrored, is_turned = (image == pair for image in (pair[::-1], mirrored, mirrored[::-1]))
+    is_flipped, is_mirrored, is_turned = _symmetry(n, pair)
     if is_mirrored and upper_mirrored < upper:
         return []
     left = middle_columns ^ pair[0] ^ pair[1]
@@ -39,6 +39,13 @@ def joins_of(n: int, middle_columns: int, pair: tuple[int, int], upper: int) -> 
             is_symmetric = upper == lower_mirrored or (upper == upper_mirrored and lower == lower_mirrored)
             joins.append(Join(lower, middle.bit_length() - 1, 2 if is_symmetric else 4))
     return joins
+
+
+@cache
+def _symmetry(n: int, pair: tuple[int, int]) -> tuple[bool, bool, bool]:
+    """Whether flipping the board, mirroring it, or both leave the pair as it is."""
+    mirrored = (mirrored_columns(n, pair[0]), mirrored_columns(n, pair[1]))
+    return pair[::-1] == pair, mirrored == pair, mirrored[::-1] == pair
 
 
 def images_of(n: int, upper: int, lower: int) -> set[tuple[int, int]]:

@@ -13,7 +13,7 @@ from math import comb
 from typing import NamedTuple
 
 from undoku.queens.board import check_size
-from undoku.queens.halves import Diagonals, HalfBoards
+from undoku.queens.halves import Diagonals, HalfBoards, emptied
 from undoku.queens.images import Join, bits_of, images_of, joins_of
 from undoku.queens.join import LONG_LIST, Conflicts, Joiner
 from undoku.queens.symmetric import count_half_turn, count_quarter_turn
@@ -29,6 +29,9 @@ SPLIT_COLUMNS = 12
 
 FILLING_SHARE = 0.3
 """The part of the progress that stands for filling the half boards, about what it takes for N = 12 to 16."""
+
+JOINING_SHARE = 0.68
+"""That of the joins; the rest is for giving the memory back."""
 
 PAIRS_AT_ONCE = 4_000_000
 """Pairs of half boards looked at in one step: less than 10 ms in a browser."""
@@ -132,7 +135,10 @@ class PartSearch:
             if used != part.used:
                 lower = HalfBoards(n, part.middle, used)
                 yield from self._fill(lower, filling)
-            yield from self._join(upper, lower, used, (1 - FILLING_SHARE) / rounds)
+            yield from self._join(upper, lower, used, JOINING_SHARE / rounds)
+            if lower is not upper:
+                yield from lower.empty()
+        yield from upper.empty()
 
     def _fill(self, halves: HalfBoards, share: float) -> Iterator[int]:
         rows = range(halves.rows_to_fill)
@@ -145,7 +151,15 @@ class PartSearch:
         """Join every two buckets that fit, one of each set of images."""
         n, joiner, start = self.n, Joiner(upper.diagonals), self.progress
         # Where n is odd a bucket is joined with several others.
-        bucket = cache(lower.bucket) if n % 2 else lower.bucket
+        kept: dict[int, list[int]] = {}
+
+        def bucket(columns: int) -> list[int]:
+            if n % 2 == 0:
+                return lower.bucket(columns)
+            if columns not in kept:
+                kept[columns] = lower.bucket(columns)
+            return kept[columns]
+
         sets = upper.column_sets()
         for index, columns in enumerate(sets):
             joins = joins_of(n, self.part.middle, (self.part.used, used), columns)
@@ -154,6 +168,7 @@ class PartSearch:
                 yield len(states)
                 yield from self._join_one(upper.diagonals, joiner, states, joins, bucket)
             self.progress = start + share * (index + 1) / len(sets)
+        yield from emptied(kept)
 
     def _join_one(
         self,
@@ -165,13 +180,12 @@ class PartSearch:
     ) -> Iterator[int]:
         """Join a bucket with others."""
         shared: Conflicts | None = None
-        attacked_by = [diagonals.mask(self.n // 2, column) for column in range(self.n)]
         for join in joins:
             held, others = states, bucket(join.lower)
             yield len(others)
             is_shared = False
             if join.middle >= 0:
-                attacked = attacked_by[join.middle]
+                attacked = diagonals.mask(self.n // 2, join.middle)
                 others = [state for state in others if not state & attacked]
                 flipped = joiner.flipped(attacked)
                 # What holds the queen in the middle against a long list need not be looked up again.
