@@ -36,6 +36,9 @@ JOINING_SHARE = 0.68
 PAIRS_AT_ONCE = 4_000_000
 """Pairs of half boards looked at in one step: less than 10 ms in a browser."""
 
+FEW_PAIRS = 100_000
+"""Up to so many, a join is one step."""
+
 
 class Part(NamedTuple):
     """The placements whose upper half uses, of the columns in the middle, exactly those in `used`."""
@@ -164,7 +167,7 @@ class PartSearch:
         for index, columns in enumerate(sets):
             joins = joins_of(n, self.part.middle, (self.part.used, used), columns)
             if joins:
-                states = upper.bucket(columns)
+                states = bucket(columns) if lower is upper else upper.bucket(columns)
                 yield len(states)
                 yield from self._join_one(upper.diagonals, joiner, states, joins, bucket)
             self.progress = start + share * (index + 1) / len(sets)
@@ -201,6 +204,10 @@ class PartSearch:
             conflicts = shared if is_shared and shared else joiner.conflicts(held)
             if is_shared:
                 shared = conflicts
+            if len(held) * len(others) < FEW_PAIRS:
+                self.found += join.weight * (len(held) * len(others) - conflicts(others))
+                yield len(held) + len(others)
+                continue
             yield len(held)
             for cost, pairs in _fitting(conflicts, len(held), others):
                 self.found += join.weight * pairs
