@@ -5,7 +5,7 @@ import { hintQuestion, isPlayable } from "./queens-state.js";
 import * as words from "./words.js";
 
 /** The keys of what is put on a square. */
-const KEYS = { Enter: "queens", " ": "queens", q: "queens", x: "crosses", b: "blocked" };
+const KEYS = { Enter: "queens", " ": "queens", x: "crosses", b: "blocked" };
 const TAKING = ["Backspace", "Delete"];
 
 /**
@@ -27,6 +27,7 @@ export function createQueensPlay({ state, isPlayed, change, point, ask, reply })
     input.checked = kind === tool;
     input.addEventListener("change", () => {
       tool = kind;
+      setAttribute(root, "data-tool", tool);
     });
     return make("label", {}, input, make("span", {}, name));
   });

@@ -91,9 +91,17 @@ export function momentSquares({ states, by }, n) {
 
 /** What can be saved as text, {label, file, content} each: the queens that are shown, if there are any. */
 export function textsToSave(state, moment) {
-  const columns = moment ? momentColumns(moment, state.n) : state.columns;
+  const columns = moment ? momentColumns(moment, state.n) : shownColumns(state);
   if (!columns.some((column) => column >= 0)) return [];
   return [{ label: TEXTS.columns, file: "queens", content: columnsText(columns) }];
+}
+
+/** The queens' columns by row, those of the solution or else those placed by hand, the first of each row; -1 for none. */
+function shownColumns({ n, queens, columns }) {
+  if (columns.length > 0 || queens.length === 0) return columns;
+  const placed = Array(n).fill(-1);
+  for (const square of queens.toReversed()) placed[Math.floor(square / n)] = square % n;
+  return placed;
 }
 
 /** The queens' columns by row at a moment of a search, -1 for none. */

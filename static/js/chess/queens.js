@@ -120,7 +120,11 @@ export function createQueens({ raise, ask, say, said, mode, reply, complain, tou
   byId("n-less").addEventListener("click", () => setSize(states.within(state.n - 1, limit())));
   byId("n-more").addEventListener("click", () => setSize(states.within(state.n + 1, limit())));
   for (const example of document.querySelectorAll("[data-n]")) {
-    example.addEventListener("click", () => setSize(Number(example.dataset.n)));
+    example.addEventListener("click", () => {
+      const squares = example.dataset.queens?.split(" ").map(Number) ?? [];
+      if (squares.length === 0) setSize(Number(example.dataset.n));
+      else change(states.empty(Number(example.dataset.n), state.fundamental, 0, { queens: squares }), "");
+    });
   }
   show(state);
 
@@ -162,8 +166,7 @@ export function createQueens({ raise, ask, say, said, mode, reply, complain, tou
     },
     /** The board is used in another way now. */
     modeTurned() {
-      draw();
-      play.refresh(pointing);
+      point(null);
       if (isPlaying() && play.tooLarge()) complain(play.tooLarge());
     },
     /** What the callbacks may ask and do. */

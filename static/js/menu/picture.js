@@ -57,10 +57,16 @@ function plain(css) {
 
 function drawSquare(cell, row, column, height, tokens) {
   const [x, y] = [column * UNIT, row * UNIT];
-  const { state } = cell.dataset;
+  const { state, look = "" } = cell.dataset;
   const paper = (row + column + height) % 2 === 0 ? "square-light" : "square-dark";
-  const fill = tokens(TINTS[state] ?? paper);
+  const looks = look.split(" ");
+  const fill = tokens(TINTS[state] ?? (looks.includes("blocked") ? "control-line" : paper));
   const parts = [`<rect x="${x}" y="${y}" width="${UNIT}" height="${UNIT}" fill="${fill}"/>`];
+  if (looks.includes("attacked")) parts.push(hatched(x, y, tokens("ink-soft")));
+  if (looks.includes("crossed")) {
+    const cross = `M${x + 15} ${y + 15}l18 18m0 -18l-18 18`;
+    parts.push(`<path d="${cross}" stroke="${tokens("ink")}" stroke-width="2.5" fill="none"/>`);
+  }
   const centre = `cx="${x + UNIT / 2}" cy="${y + UNIT / 2}"`;
   if (state === "possible") {
     parts.push(`<circle ${centre} r="3.5" fill="${tokens("possible")}"/>`);
@@ -76,7 +82,8 @@ function drawSquare(cell, row, column, height, tokens) {
   const shape = cell.querySelector(".piece path")?.getAttribute("d");
   if (shape) {
     const place = `translate(${x + 8} ${y + 8}) scale(${(UNIT - 16) / 48})`;
-    parts.push(`<path d="${shape}" transform="${place}" fill="${ink}" fill-rule="evenodd"/>`);
+    const own = plain(getComputedStyle(cell.querySelector(".piece")).fill);
+    parts.push(`<path d="${shape}" transform="${place}" fill="${own}" fill-rule="evenodd"/>`);
   }
   if (cell.textContent) {
     const [right, down, size] = shape ? [UNIT - 9, UNIT - 8, 12] : [UNIT / 2, UNIT / 2, 17];
@@ -85,6 +92,17 @@ function drawSquare(cell, row, column, height, tokens) {
     );
   }
   return parts.join("");
+}
+
+/** The hatching of a square that is attacked. */
+function hatched(x, y, stroke) {
+  const gap = UNIT / 6;
+  const lines = Array.from({ length: 11 }, (_, index) => {
+    const at = (index + 1) * gap;
+    const from = [Math.max(0, at - UNIT), Math.min(at, UNIT)];
+    return `M${x + from[0]} ${y + from[1]}L${x + from[1]} ${y + from[0]}`;
+  });
+  return `<path d="${lines.join("")}" stroke="${stroke}" stroke-opacity="0.45" fill="none"/>`;
 }
 
 /** The knight's line, with the colours that it has on the page. */
