@@ -2,8 +2,10 @@
 
 from undoku.queens.board import BoardError, Square
 from undoku.queens.complete import CompletionSearch, complete
+from undoku.queens.completions import CompletionsSearch, OrderedSearch
 from undoku.queens.construct import place
 from undoku.queens.count import CountSearch, count, count_fundamental
+from undoku.queens.impossible import ImpossibleSearch
 from undoku.queens.placement import Placement
 from undoku.queens.search import QueensSearch, fundamental, solutions
 from undoku.queens.symmetric import count_half_turn, count_quarter_turn
@@ -11,7 +13,10 @@ from undoku.queens.symmetric import count_half_turn, count_quarter_turn
 __all__ = [
     "BoardError",
     "CompletionSearch",
+    "CompletionsSearch",
     "CountSearch",
+    "ImpossibleSearch",
+    "OrderedSearch",
     "Placement",
     "QueensSearch",
     "Square",

@@ -24,6 +24,8 @@ _PURPOSES = {
     "count": "placements are counted",
     "search": "placements are searched for",
     "complete": "placements are completed",
+    "list": "completions are listed",
+    "hint": "hints are given",
     "teach": f"a search can be stepped through up to N = {isqrt(MOST_SQUARES)}, and counted in a shell",
 }
 

@@ -1,0 +1,125 @@
+"""All placements that contain given queens and avoid blocked squares: counted, or in the lecture's order."""
+
+from collections.abc import Generator, Iterable, Iterator
+
+from undoku.queens import exact
+from undoku.queens.board import Square, check_size, check_squares
+from undoku.queens.lines import LARGEST_IN_LINES, Position, members, placed, placement_of, start
+from undoku.queens.placement import Placement
+
+NEAR = 8
+"""With so many queens missing it is not asked first whether they can be placed: trying takes no longer."""
+
+
+class CompletionsSearch:
+    """Finds all completions, or `most` of them, in slices and in any order.
+
+    Attributes:
+        found: the completions so far; once `done`, in the lecture's order.
+        more: whether there are more than `most`; then the search has ended before its time.
+
+    Squares are (row, column) from 0; those off the board, or n outside 0 to 100, are a BoardError. A unit of
+    `advance` is one queen placed.
+    """
+
+    def __init__(
+        self,
+        n: int,
+        queens: Iterable[Square] = (),
+        blocked: Iterable[Square] = (),
+        most: int | None = None,
+    ) -> None:
+        """Check the question; the search begins with the first `advance`."""
+        self.n = check_size(n, LARGEST_IN_LINES, "list")
+        self.queens = check_squares(n, queens, "queen")
+        self.blocked = check_squares(n, blocked, "blocked")
+        self.found: list[Placement] = []
+        self.more = False
+        self.done = False
+        self._most = most
+        self._work = self._find()
+
+    def advance(self, budget: int) -> bool:
+        """Place `budget` queens; say whether all that is wanted has been found."""
+        if not self.done:
+            for _ in range(budget):
+                if next(self._work, self) is self:
+                    self.done = True
+                    self.found.sort()
+                    break
+        return self.done
+
+    def _find(self) -> Iterator[None]:
+        position = start(self.n, self.queens, self.blocked)
+        if position is None:
+            return
+        for squares in exact.completions(self.n, position):
+            if squares is None:
+                yield
+            elif len(self.found) == self._most:
+                self.more = True
+                return
+            else:
+                self.found.append(placement_of(self.n, self.queens, squares))
+
+
+class OrderedSearch:
+    """Finds the completions in the lecture's order, in slices: `found` grows, and may be emptied meanwhile.
+
+    Row by row, left to right, and before a queen is placed it is made sure that the rest can be: no time is
+    lost where there is nothing. Arguments and errors as for `CompletionsSearch`. A unit of `advance` is one
+    queen placed.
+    """
+
+    def __init__(self, n: int, queens: Iterable[Square] = (), blocked: Iterable[Square] = ()) -> None:
+        """Check the question; the search begins with the first `advance`."""
+        self.n = check_size(n, LARGEST_IN_LINES, "list")
+        self.queens = check_squares(n, queens, "queen")
+        self.blocked = check_squares(n, blocked, "blocked")
+        self.found: list[Placement] = []
+        self.done = False
+        self._work = self._find()
+
+    def advance(self, budget: int) -> bool:
+        """Place `budget` queens; say whether every completion has been found."""
+        for _ in range(budget):
+            if next(self._work, self) is self:
+                self.done = True
+                break
+        return self.done
+
+    def _find(self) -> Iterator[None]:
+        n = self.n
+        position = start(n, self.queens, self.blocked)
+        if position is None:
+            return
+        filled = {row for row, _ in self.queens}
+        rows = [row for row in range(n) if row not in filled]
+        everywhere = (1 << n) - 1
+        # The squares of one completion, which need not be looked for again by those who are on its way.
+        known: set[int] | None = None
+        stack: list[tuple[Position, tuple[int, ...]]] = [(position, ())]
+        while stack:
+            position, chosen = stack.pop()
+            missing = len(rows) - len(chosen)
+            if not missing:
+                self.found.append(placement_of(n, self.queens, chosen))
+                yield
+                continue
+            if missing > NEAR and (known is None or not known.issuperset(chosen)):
+                known = yield from self._one(position, chosen)
+                if known is None:
+                    continue
+            row = rows[len(chosen)]
+            squares = position.free & everywhere << n * row
+            stack += reversed(
+                [(placed(n, position, square), (*chosen, square)) for square in members(squares)]
+            )
+            yield
+
+    def _one(self, position: Position, chosen: tuple[int, ...]) -> Generator[None, None, set[int] | None]:
+        for squares in exact.first(self.n, position):
+            if squares is not None:
+                return {*chosen, *squares}
+            yield
+        return None

@@ -1,0 +1,74 @@
+"""Why queens cannot be completed: a minimal set of them with which there is no placement already."""
+
+from collections.abc import Generator, Iterable, Iterator
+
+from undoku.queens.board import Square, check_size, check_squares
+from undoku.queens.complete import LARGEST_COMPLETED, CompletionSearch
+
+
+class ImpossibleSearch:
+    """Looks for a minimal set of given queens that has no completion, in slices.
+
+    Attributes:
+        because: once `done`, queens with which, and with the blocked squares, there is no completion, while
+            without any one of them there is; None if all of them have one. It is empty where the blocked
+            squares alone leave none, or where there is none for n anyway.
+
+    A queen on a blocked square, or two that attack each other, come first. Arguments and errors as for
+    `CompletionSearch`, and so are the units of `advance`.
+    """
+
+    def __init__(self, n: int, queens: Iterable[Square] = (), blocked: Iterable[Square] = ()) -> None:
+        """Check the question; the search begins with the first `advance`."""
+        self.n = check_size(n, LARGEST_COMPLETED, "complete")
+        self.queens = check_squares(n, queens, "queen")
+        self.blocked = check_squares(n, blocked, "blocked")
+        self.because: tuple[Square, ...] | None = None
+        self.done = False
+        self._work = self._find()
+
+    def advance(self, budget: int) -> bool:
+        """Place about `budget` queens; say whether the answer is known."""
+        for _ in range(budget):
+            if next(self._work, self) is self:
+                self.done = True
+                break
+        return self.done
+
+    def _find(self) -> Iterator[None]:
+        kept = faults(self.queens, self.blocked)
+        if not kept:
+            kept = tuple(dict.fromkeys(self.queens))
+            if (yield from self._is_possible(kept)):
+                return
+        for queen in kept:
+            fewer = tuple([other for other in kept if other != queen])
+            if not (yield from self._is_possible(fewer)):
+                kept = fewer
+        self.because = kept
+
+    def _is_possible(self, queens: tuple[Square, ...]) -> Generator[None, None, bool]:
+        search = CompletionSearch(self.n, queens, self.blocked)
+        while not search.advance(1):
+            yield
+        return search.placement is not None
+
+
+def faults(queens: Iterable[Square], blocked: Iterable[Square]) -> tuple[Square, ...]:
+    """The first queen on a blocked square, or else the first two that attack each other; or else nothing.
+
+    >>> faults([(0, 0), (1, 2), (3, 3)], [])
+    ((0, 0), (3, 3))
+    """
+    taken, different = set(blocked), tuple(dict.fromkeys(queens))
+    for queen in different:
+        if queen in taken:
+            return (queen,)
+    lines: dict[tuple[str, int], Square] = {}
+    for row, column in different:
+        through = (("row", row), ("column", column), ("rising", row + column), ("falling", row - column))
+        for line in through:
+            if line in lines:
+                return lines[line], (row, column)
+        lines.update(dict.fromkeys(through, (row, column)))
+    return ()

@@ -1,0 +1,120 @@
+"""The squares that are still free, as one integer, and the rows and columns that still want a queen.
+
+Bit n * r + c stands for the square of row r and column c. Every row and every column holds exactly one queen,
+so a line without a free square ends a search, and one with few of them is where to go on.
+"""
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from undoku.queens.board import Square
+from undoku.queens.placement import Placement
+
+LARGEST_IN_LINES = 100
+"""Beyond it integers of so many squares take too long, and rows of columns do better."""
+
+
+class Lines:
+    """The masks of a board of n by n squares.
+
+    Attributes:
+        rows: the mask of each row.
+        columns: the mask of each column.
+        keep: for each square, all squares but itself and those that a queen on it attacks.
+    """
+
+    def __init__(self, n: int) -> None:
+        """Work out the lines; what a queen attacks is worked out when it is first asked for."""
+        row = (1 << n) - 1
+        column = sum(1 << n * r for r in range(n))
+        self.rows = tuple(row << n * r for r in range(n))
+        self.columns = tuple(column << c for c in range(n))
+        self.keep = _Keep(n, self.rows, self.columns)
+
+
+class _Keep(dict[int, int]):
+    def __init__(self, n: int, rows: tuple[int, ...], columns: tuple[int, ...]) -> None:
+        super().__init__()
+        self._n, self._rows, self._columns = n, rows, columns
+        self._falling, self._rising = [0] * (2 * n), [0] * (2 * n)
+        for r in range(n):
+            for c in range(n):
+                self._falling[r - c] |= 1 << n * r + c
+                self._rising[r + c] |= 1 << n * r + c
+
+    def __missing__(self, square: int) -> int:
+        r, c = divmod(square, self._n)
+        attacked = self._rows[r] | self._columns[c] | self._falling[r - c] | self._rising[r + c]
+        self[square] = ~attacked
+        return ~attacked
+
+
+@lru_cache(maxsize=2)
+def lines_of(n: int) -> Lines:
+    """The masks for a board of n by n."""
+    return Lines(n)
+
+
+class Position(NamedTuple):
+    """What is left to be filled."""
+
+    free: int
+    """The squares that no queen attacks and that are not blocked."""
+    lines: tuple[int, ...]
+    """The masks of the rows and columns without a queen."""
+
+
+def start(n: int, queens: Iterable[Square], blocked: Iterable[Square]) -> Position | None:
+    """The position with these queens; None if one is attacked by another or stands on a blocked square."""
+    lines = lines_of(n)
+    free = (1 << n * n) - 1
+    for row, column in blocked:
+        free &= ~(1 << n * row + column)
+    placed = set(queens)
+    for row, column in placed:
+        square = n * row + column
+        if not free >> square & 1:
+            return None
+        free &= lines.keep[square]
+    filled = {row for row, _ in placed}
+    taken = {column for _, column in placed}
+    open_rows = [line for row, line in enumerate(lines.rows) if row not in filled]
+    open_columns = [line for column, line in enumerate(lines.columns) if column not in taken]
+    return Position(free, tuple(open_rows + open_columns))
+
+
+def placed(n: int, position: Position, square: int) -> Position:
+    """The position after a queen on a free square."""
+    queen = 1 << square
+    lines = tuple([line for line in position.lines if not line & queen])
+    return Position(position.free & lines_of(n).keep[square], lines)
+
+
+def tightest(free: int, lines: tuple[int, ...]) -> int:
+    """The free squares of the line that has the fewest; 0 if one has none, or if there are no lines."""
+    least, found = free.bit_count() + 1, 0
+    for line in lines:
+        squares = free & line
+        count = squares.bit_count()
+        if count < least:
+            if count < 2:
+                return squares
+            least, found = count, squares
+    return found
+
+
+def members(squares: int) -> Iterator[int]:
+    """The squares of a mask, lowest first."""
+    while squares:
+        lowest = squares & -squares
+        yield lowest.bit_length() - 1
+        squares ^= lowest
+
+
+def placement_of(n: int, queens: Iterable[Square], squares: Iterable[int]) -> Placement:
+    """The placement of given queens and those on further squares, one in each row."""
+    columns = [0] * n
+    for row, column in [*queens, *(divmod(square, n) for square in squares)]:
+        columns[row] = column
+    return Placement(columns)
