@@ -1,8 +1,8 @@
-import { make, setAttribute } from "../parts/dom.js";
+import { make } from "../parts/dom.js";
 import { createRoving } from "../parts/roving.js";
 import { labelEdges } from "./edges.js";
 import { LARGEST_GRID } from "./limits.js";
-import { drawPicture } from "./picture.js";
+import { createPictureView } from "./picture-view.js";
 import { createSquaresDrawing } from "./squares-drawing.js";
 
 /**
@@ -17,21 +17,16 @@ export function createChessBoard(root, { name, algebraic = false, onPick = null 
   root.replaceChildren(ranks, field, files);
 
   const grid = make("div", { role: "grid", "aria-label": name });
-  const canvas = make("canvas");
-  const picture = make("div", { role: "img" }, canvas);
+  const picture = createPictureView({ root, ranks, files, algebraic, onPick });
   const roving = createRoving(grid);
   const squares = createSquaresDrawing();
   let rows = 0;
   let cols = 0;
   let cells = [];
-  let repaint = null;
 
   if (onPick) {
-    listenToPicks({ grid, picture, cells: () => cells, sides: () => [rows, cols], onPick });
+    listenToPicks({ grid, cells: () => cells, onPick });
   }
-
-  // A picture is drawn for the pixels it has: again when they change.
-  new ResizeObserver(() => repaint?.()).observe(picture);
 
   const isBig = () => Math.max(rows, cols) > LARGEST_GRID;
 
@@ -42,12 +37,12 @@ export function createChessBoard(root, { name, algebraic = false, onPick = null 
     root.style.setProperty("--rows", rows);
     root.style.setProperty("--cols", cols);
     root.classList.toggle("big", isBig());
-    labelEdges(ranks, files, rows, cols, algebraic);
-    repaint = null;
     cells = [];
     if (isBig()) {
-      field.replaceChildren(picture);
+      picture.reset(rows, cols);
+      field.replaceChildren(picture.element);
     } else {
+      labelEdges(ranks, files, rows, cols, algebraic);
       grid.replaceChildren(...Array.from({ length: rows }, makeRow));
       roving.reset(cells, cols);
       field.replaceChildren(grid);
@@ -62,20 +57,14 @@ export function createChessBoard(root, { name, algebraic = false, onPick = null 
     return make("div", { role: "row" }, ...inRow);
   }
 
-  /** Draw a board that is one picture: queens in the columns of their rows, or a path from square to square. */
-  function showPicture(label, content) {
-    setAttribute(picture, "aria-label", label);
-    repaint = () => drawPicture(canvas, { rows, cols, ...content });
-    repaint();
-  }
-
   return {
     field,
     resize,
     /** Draw a board of squares: `square(index)` gives `{label, text, piece, state, mark, description, figure}`. */
     draw: squares.draw,
-    showPicture,
-    repaint: () => repaint?.(),
+    /** Draw a board that is one picture: queens in the columns of their rows, or a path from square to square. */
+    showPicture: picture.show,
+    repaint: picture.repaint,
     focus: roving.focus,
     get current() {
       return roving.current;
@@ -86,8 +75,8 @@ export function createChessBoard(root, { name, algebraic = false, onPick = null 
   };
 }
 
-/** A press on a square, by pointer or key, of the grid or the picture. */
-function listenToPicks({ grid, picture, cells, sides, onPick }) {
+/** A press on a square of the grid, by pointer or key. */
+function listenToPicks({ grid, cells, onPick }) {
   grid.addEventListener("click", (event) => {
     const index = cells().indexOf(event.target.closest("[role=gridcell]"));
     if (index >= 0) onPick(index);
@@ -97,12 +86,5 @@ function listenToPicks({ grid, picture, cells, sides, onPick }) {
     if (index < 0 || (event.key !== "Enter" && event.key !== " ")) return;
     event.preventDefault();
     onPick(index);
-  });
-  picture.addEventListener("click", (event) => {
-    const [rows, cols] = sides();
-    const box = picture.getBoundingClientRect();
-    const column = Math.floor(((event.clientX - box.left) / box.width) * cols);
-    const row = Math.floor(((event.clientY - box.top) / box.height) * rows);
-    if (row >= 0 && row < rows && column >= 0 && column < cols) onPick(row * cols + column);
   });
 }

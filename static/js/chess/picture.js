@@ -6,6 +6,8 @@ import { drawDots, fillChequer } from "./picture-pixels.js";
 const SMALLEST_CHEQUER = 3;
 const SMALLEST_PIECE = 7;
 const SMALLEST_DOT = 1.8;
+const SMALLEST_START = 12;
+const SHAPES = { queen: piecePath("queen"), knight: piecePath("knight") };
 
 /** Draws large boards on a canvas, as much of them as is in view. */
 export function createPicture(canvas) {
@@ -53,7 +55,7 @@ export function createPicture(canvas) {
       if (queens && hasPieces) drawQueens(context, view, queens, colours.queen);
       if (path?.length) drawPath(context, view, { path, closes, cols }, scale, colours.bands);
       if (start >= 0) {
-        const size = Math.max(side, SMALLEST_PIECE * scale);
+        const size = Math.max(side, SMALLEST_START * scale);
         drawPiece(context, view, "knight", Math.floor(start / cols), start % cols, size, colours.accent);
       }
       settle({ context });
@@ -101,7 +103,7 @@ function drawPiece(context, { x, y, side }, name, row, column, size, fill) {
   context.translate((column + 0.5 - x) * side - shown / 2, (row + 0.5 - y) * side - shown / 2);
   context.scale(shown / PIECE_SIZE, shown / PIECE_SIZE);
   context.fillStyle = fill;
-  context.fill(piecePath(name), "evenodd");
+  context.fill(SHAPES[name], "evenodd");
   context.restore();
 }
 

@@ -23,6 +23,9 @@ export function sharpen(canvas) {
 const ON_PAPER = 4;
 let forPaper = false;
 
+/** Whether what is drawn now is going to be printed. */
+export const isForPaper = () => forPaper;
+
 export const pixelScale = () => (forPaper ? ON_PAPER : Math.min(window.devicePixelRatio || 1, 3));
 
 /** Let `draw` draw what is going to be printed. */
