@@ -5,6 +5,7 @@ from undoku.queens.complete import CompletionSearch, complete
 from undoku.queens.completions import CompletionsSearch, OrderedSearch
 from undoku.queens.construct import place
 from undoku.queens.count import CountSearch, count, count_fundamental
+from undoku.queens.hints import Hint, HintSearch
 from undoku.queens.impossible import ImpossibleSearch
 from undoku.queens.placement import Placement
 from undoku.queens.search import QueensSearch, fundamental, solutions
@@ -15,6 +16,8 @@ __all__ = [
     "CompletionSearch",
     "CompletionsSearch",
     "CountSearch",
+    "Hint",
+    "HintSearch",
     "ImpossibleSearch",
     "OrderedSearch",
     "Placement",

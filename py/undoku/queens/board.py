@@ -41,6 +41,18 @@ def check_squares(n: int, squares: Iterable[Square], what: str) -> tuple[Square,
     return tuple(checked)
 
 
+def check_columns(n: int, columns: Iterable[int], largest: int, purpose: str) -> tuple[int, ...]:
+    """The columns as a tuple, if they are a placement of n queens; `largest` and `purpose` are for n."""
+    check_size(n, largest, purpose)
+    checked = tuple(columns)
+    if len(checked) != n:
+        raise BoardError("not-n-columns", given=len(checked), n=n)
+    squares = check_squares(n, enumerate(checked), "queen")
+    if attacking := faults(squares, ()):
+        raise BoardError("attack", one=attacking[0], two=attacking[1])
+    return checked
+
+
 def open_squares(n: int, queens: tuple[Square, ...], blocked: tuple[Square, ...]) -> list[int]:
     """For each row, the bit mask of the columns that blocked squares and given queens leave open.
 
@@ -60,3 +72,23 @@ def open_squares(n: int, queens: tuple[Square, ...], blocked: tuple[Square, ...]
             else:
                 open_columns[row] &= here
     return open_columns
+
+
+def faults(queens: Iterable[Square], blocked: Iterable[Square]) -> tuple[Square, ...]:
+    """The first queen on a blocked square, or else the first two that attack each other; or else nothing.
+
+    >>> faults([(0, 0), (1, 2), (3, 3)], [])
+    ((0, 0), (3, 3))
+    """
+    taken, different = set(blocked), tuple(dict.fromkeys(queens))
+    for queen in different:
+        if queen in taken:
+            return (queen,)
+    lines: dict[tuple[str, int], Square] = {}
+    for row, column in different:
+        through = (("row", row), ("column", column), ("rising", row + column), ("falling", row - column))
+        for line in through:
+            if line in lines:
+                return lines[line], (row, column)
+        lines.update(dict.fromkeys(through, (row, column)))
+    return ()

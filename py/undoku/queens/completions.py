@@ -4,7 +4,7 @@ from collections.abc import Generator, Iterable, Iterator
 
 from undoku.queens import exact
 from undoku.queens.board import Square, check_size, check_squares
-from undoku.queens.lines import LARGEST_IN_LINES, Position, members, placed, placement_of, start
+from undoku.queens.lines import LARGEST_IN_LINES, Position, members, placement_of, start
 from undoku.queens.placement import Placement
 
 NEAR = 8
@@ -113,7 +113,7 @@ class OrderedSearch:
             row = rows[len(chosen)]
             squares = position.free & everywhere << n * row
             stack += reversed(
-                [(placed(n, position, square), (*chosen, square)) for square in members(squares)]
+                [(position.with_queen(n, square), (*chosen, square)) for square in members(squares)]
             )
             yield
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Generator, Iterable, Iterator
 
-from undoku.queens.board import Square, check_size, check_squares
+from undoku.queens.board import Square, check_size, check_squares, faults
 from undoku.queens.complete import LARGEST_COMPLETED, CompletionSearch
 
 
@@ -52,23 +52,3 @@ class ImpossibleSearch:
         while not search.advance(1):
             yield
         return search.placement is not None
-
-
-def faults(queens: Iterable[Square], blocked: Iterable[Square]) -> tuple[Square, ...]:
-    """The first queen on a blocked square, or else the first two that attack each other; or else nothing.
-
-    >>> faults([(0, 0), (1, 2), (3, 3)], [])
-    ((0, 0), (3, 3))
-    """
-    taken, different = set(blocked), tuple(dict.fromkeys(queens))
-    for queen in different:
-        if queen in taken:
-            return (queen,)
-    lines: dict[tuple[str, int], Square] = {}
-    for row, column in different:
-        through = (("row", row), ("column", column), ("rising", row + column), ("falling", row - column))
-        for line in through:
-            if line in lines:
-                return lines[line], (row, column)
-        lines.update(dict.fromkeys(through, (row, column)))
-    return ()

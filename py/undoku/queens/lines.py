@@ -64,6 +64,11 @@ class Position(NamedTuple):
     lines: tuple[int, ...]
     """The masks of the rows and columns without a queen."""
 
+    def with_queen(self, n: int, square: int) -> "Position":
+        """The position after a queen on a free square of a board of n by n."""
+        lines = tuple([line for line in self.lines if not line >> square & 1])
+        return Position(self.free & lines_of(n).keep[square], lines)
+
 
 def start(n: int, queens: Iterable[Square], blocked: Iterable[Square]) -> Position | None:
     """The position with these queens; None if one is attacked by another or stands on a blocked square."""
@@ -82,13 +87,6 @@ def start(n: int, queens: Iterable[Square], blocked: Iterable[Square]) -> Positi
     open_rows = [line for row, line in enumerate(lines.rows) if row not in filled]
     open_columns = [line for column, line in enumerate(lines.columns) if column not in taken]
     return Position(free, tuple(open_rows + open_columns))
-
-
-def placed(n: int, position: Position, square: int) -> Position:
-    """The position after a queen on a free square."""
-    queen = 1 << square
-    lines = tuple([line for line in position.lines if not line & queen])
-    return Position(position.free & lines_of(n).keep[square], lines)
 
 
 def tightest(free: int, lines: tuple[int, ...]) -> int:

@@ -4,6 +4,8 @@ from collections.abc import Iterable, Iterator
 from functools import total_ordering
 from typing import NoReturn
 
+from undoku.queens.orbit import images, mirrored, turned
+
 
 @total_ordering
 class Placement:
@@ -71,27 +73,19 @@ class Placement:
 
     def mirrored(self) -> "Placement":
         """The image with left and right exchanged."""
-        return Placement(tuple([self.n - 1 - column for column in self.columns]))
+        return Placement(mirrored(self.columns))
 
     def turned(self) -> "Placement":
         """The image turned a quarter clockwise: the square (r, c) goes to (c, n - 1 - r)."""
-        columns = [0] * self.n
-        for row, column in enumerate(self.columns):
-            columns[column] = self.n - 1 - row
-        return Placement(tuple(columns))
+        return Placement(turned(self.columns))
 
     def orbit(self) -> tuple["Placement", ...]:
         """Its different images under rotation and reflection, 1, 2, 4 or 8 of them, in the lecture's order.
 
         Raises nothing for a valid placement; one that has two queens in a column has no quarter turn.
         """
-        images = {self, self.mirrored()}
-        turned = self
-        for _ in range(3):
-            turned = turned.turned()
-            images |= {turned, turned.mirrored()}
-        return tuple(sorted(images))
+        return tuple([Placement(columns) for columns in sorted(set(images(self.columns)))])
 
     def is_fundamental(self) -> bool:
         """Whether it is the first of its orbit in the lecture's order."""
-        return self.orbit()[0] == self
+        return min(images(self.columns)) == self.columns

@@ -1,4 +1,4 @@
-"""What is said of the sizes and squares that questions about queens are asked with."""
+"""What is said of questions about queens, of placements and of the next step of somebody who plays."""
 
 from __future__ import annotations
 
@@ -8,7 +8,13 @@ from undoku.search.problem import MOST_SQUARES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from typing import Any
+
+    from undoku.queens.board import Square
+
+MOST_NAMED = 6
+"""More queens than so many are not named one by one as the reason of a step."""
 
 _ERRORS = {
     "not-a-number": "N is {n}: the number of queens must be a whole number.",
@@ -16,6 +22,7 @@ _ERRORS = {
     "too-large": "N is {n}: {purpose} for N from 0 to {largest:,}.",
     "not-a-square": "{what} {square}: a square is a pair (row, column).",
     "not-numbers": "{what} {square}: row and column must be whole numbers.",
+    "not-n-columns": "Columns given: {given:,}; needed for N = {n:,}: one for each row.",
     "off-board": "{what} on row {row:,}, column {column:,} is off the board: {side}.",
 }
 
@@ -26,10 +33,11 @@ _PURPOSES = {
     "complete": "placements are completed",
     "list": "completions are listed",
     "hint": "hints are given",
+    "turn": "images of a placement are told",
     "teach": f"a search can be stepped through up to N = {isqrt(MOST_SQUARES)}, and counted in a shell",
 }
 
-_SQUARES = {"queen": "Queen", "blocked": "Blocked square"}
+_SQUARES = {"queen": "Queen", "blocked": "Blocked square", "cross": "Cross"}
 
 
 def error(code: str, values: dict[str, Any]) -> str:
@@ -38,6 +46,8 @@ def error(code: str, values: dict[str, Any]) -> str:
     >>> error("off-board", {"what": "queen", "row": 8, "column": 0, "n": 8})
     'Queen on row 9, column 1 is off the board: rows and columns run from 1 to 8.'
     """
+    if code == "attack":
+        return attack(values["one"], values["two"])
     said = dict(values)
     if code == "too-large":
         said["n"] = f"{said['n']:,}" if said["n"] < 10**30 else "very large"
@@ -49,3 +59,138 @@ def error(code: str, values: dict[str, Any]) -> str:
         said["column"] += 1
         said["side"] = f"rows and columns run from 1 to {said['n']:,}" if said["n"] else "it has no squares"
     return _ERRORS[code].format(**said)
+
+
+def attack(one: Square, two: Square) -> str:
+    """Say that two queens attack each other.
+
+    >>> attack((0, 0), (2, 2))
+    'The queens in row 1, column 1 and row 3, column 3 attack each other, on a diagonal.'
+    """
+    return f"{_queens([one, two])} attack each other, {shared(one, two)}."
+
+
+def shared(one: Square, two: Square) -> str:
+    """The line that two squares share."""
+    if one[0] == two[0]:
+        return "in the same row"
+    return "in the same column" if one[1] == two[1] else "on a diagonal"
+
+
+def impossible(because: Sequence[Square], n: int) -> str:
+    """Say which queens, with the blocked squares, leave no placement of n.
+
+    >>> impossible([(0, 0)], 6)
+    'With the queen in row 1, column 1 there is no placement.'
+    """
+    if not because:
+        return no_placement(n)
+    queens = _queens(because)
+    if len(because) == 1:
+        return f"With {_lower(queens)} there is no placement."
+    return f"With {_lower(queens)} there is no placement; without any one of them there is."
+
+
+def no_placement(n: int) -> str:
+    """Say that there is no placement of n queens, whatever queens were given."""
+    return f"There is no placement of {n:,} queens{'' if n in (2, 3) else ' with these blocked squares'}."
+
+
+def orbit(size: int) -> str:
+    """Say why a placement has so many different images."""
+    return _ORBITS[size]
+
+
+_ORBITS = {
+    8: "No turn and no reflection leaves it as it is, so its 8 images are all different.",
+    4: "The half turn leaves it as it is, so its 8 images are 4 different ones, each made in 2 ways.",
+    2: "Every turn leaves it as it is, so its 8 images are 2 different ones, each made in 4 ways.",
+    1: "Every turn and every reflection leaves it as it is, so it is its only image.",
+}
+
+
+def hint_done() -> str:
+    """Say that nothing is left to be done."""
+    return "All queens are placed, and none attacks another."
+
+
+def hint_blocked(queen: Square) -> str:
+    """Say that a queen stands on a blocked square."""
+    return f"{_queens([queen])} stands on a blocked square."
+
+
+def hint_stuck(line: tuple[str, int], because: Sequence[Square], n: int) -> str:
+    """Say which line has no free square, and which queens leave no placement."""
+    return f"{_line(line)} has no free square left. {impossible(because, n)}"
+
+
+def hint_wrong_cross(crosses: Sequence[Square]) -> str:
+    """Say which crosses cannot all be right."""
+    listed = _listed([_place(cross) for cross in crosses])
+    if len(crosses) == 1:
+        return f"The cross in {listed} is wrong: with these queens, every placement has a queen there."
+    return (
+        f"The crosses in {listed} cannot all be right: with these queens, every placement has a queen on "
+        "one of them."
+    )
+
+
+def hint_single(
+    line: tuple[str, int], square: Square, attackers: Sequence[Square], reasons: Sequence[str]
+) -> str:
+    """Say which square of a line is the only free one, and what the others are.
+
+    >>> hint_single(("row", 4), (4, 2), [], ["blocked", "crossed out"])
+    'Row 5 has one free square left: column 3. The others are blocked or crossed out.'
+    """
+    said = f"{_line(line)} has one free square left: {_within(line, square)}."
+    named = _lower(_queens(attackers)) if len(attackers) <= MOST_NAMED else f"{len(attackers)} queens"
+    others = [f"attacked by {named}"] if attackers else []
+    others += reasons
+    return f"{said} The others are {_listed(others, 'or')}." if others else said
+
+
+def hint_cross(square: Square, line: tuple[str, int]) -> str:
+    """Say which square would leave a line without a free one."""
+    left = f"{_lower(_line(line))} would have no free square left"
+    return f"With a queen in {_place(square)}, {left}: cross it out."
+
+
+def hint_search(line: tuple[str, int], square: Square, leading: int, tried: int) -> str:
+    """Say how many of the free squares of a line lead to a placement, and name one."""
+    said = f"{_line(line)} has the fewest free squares, {tried}, and each was tried:"
+    where = _within(line, square)
+    if leading == 1:
+        return f"{said} only {where} leads on to a placement."
+    if leading == tried:
+        return f"{said} all of them lead on to a placement, {where} too."
+    return f"{said} {leading} of them lead on to a placement, {where} is one."
+
+
+def _queens(squares: Sequence[Square]) -> str:
+    return f"The queen{'s' if len(squares) > 1 else ''} in {_listed([_place(square) for square in squares])}"
+
+
+def _place(square: Square) -> str:
+    return f"row {square[0] + 1}, column {square[1] + 1}"
+
+
+def _line(line: tuple[str, int]) -> str:
+    return f"{line[0].capitalize()} {line[1] + 1}"
+
+
+def _within(line: tuple[str, int], square: Square) -> str:
+    """Name a square of a line by its other line."""
+    return f"column {square[1] + 1}" if line[0] == "row" else f"row {square[0] + 1}"
+
+
+def _lower(text: str) -> str:
+    return text[0].lower() + text[1:]
+
+
+def _listed(parts: Sequence[str], last: str = "and") -> str:
+    if len(parts) < 2:
+        return "".join(parts)
+    # Places have commas of their own.
+    between = "; " if any("," in part for part in parts) and len(parts) > 2 else ", "
+    return f"{between.join(parts[:-1])} {last} {parts[-1]}"

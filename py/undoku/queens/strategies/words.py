@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from undoku.queens.words import shared
 from undoku.search.steps import PLACE, REJECT, SOLUTION, TRY, Step
 
 
@@ -68,9 +69,7 @@ def place(cell: int, n: int) -> str:
 
 def line(one: int, two: int, n: int) -> str:
     """The line that two squares share."""
-    if one // n == two // n:
-        return "in the same row"
-    return "in the same column" if one % n == two % n else "on a diagonal"
+    return shared(divmod(one, n), divmod(two, n))
 
 
 def markers(board: Sequence[int], n: int) -> tuple[list[int], list[int], list[int]]:

@@ -1,0 +1,193 @@
+"""The next step for somebody who places queens by hand, and its reason."""
+
+from collections.abc import Generator, Iterable
+from typing import NamedTuple, TypeVar
+
+from undoku.queens import exact, words
+from undoku.queens.board import Square, check_size, check_squares, faults
+from undoku.queens.impossible import ImpossibleSearch
+from undoku.queens.lines import LARGEST_IN_LINES, Position, lines_of, members, start, tightest
+
+Line = tuple[str, int]
+"""("row", r) or ("column", c)."""
+
+Result = TypeVar("Result")
+Work = Generator[None, None, Result]
+"""Yields for each queen that is tried, and returns its result."""
+
+
+class Hint(NamedTuple):
+    """One step, or what is wrong, or that nothing is left to be done. Squares and lines count from 0."""
+
+    kind: str
+    """What is wrong: "attack" (two queens), "blocked" (a queen on such a square), "stuck" (a line without a
+    free square), "impossible", "wrong-cross"; what to do: "single" and "search" (place a queen), "cross"
+    (take a square out); or "done"."""
+    sentence: str
+    """The hint and its reason; rows and columns count from 1 in it."""
+    square: Square | None = None
+    """Where to place a queen, which square to cross out, or which cross is wrong if it is one alone."""
+    line: Line | None = None
+    """The line that gives the reason."""
+    squares: tuple[Square, ...] = ()
+    """The queens that are the reason; for "wrong-cross" the crosses that cannot all be right, for "cross" the
+    free squares of the line that a queen would attack, and for "search" those of the line that do not lead
+    on."""
+
+
+class HintSearch:
+    """Looks for the hint in slices: `hint` is None until `done`.
+
+    First comes what is wrong, the reader's crosses included; then a line with one free square; then a free
+    square that would leave a line without any; and last the line with the fewest free squares, each of them
+    tried. Crosses are squares that the reader has taken out: they are not free, once it is known that there
+    is a completion without them; one on a queen is not looked at.
+
+    Squares are (row, column) from 0; those off the board, or n outside 0 to 100, are a BoardError. A unit of
+    `advance` is one queen tried, or one line looked at.
+    """
+
+    def __init__(
+        self,
+        n: int,
+        queens: Iterable[Square] = (),
+        blocked: Iterable[Square] = (),
+        crosses: Iterable[Square] = (),
+    ) -> None:
+        """Check the question; the search begins with the first `advance`."""
+        self.n = check_size(n, LARGEST_IN_LINES, "hint")
+        self.queens = tuple(dict.fromkeys(check_squares(n, queens, "queen")))
+        self.blocked = check_squares(n, blocked, "blocked")
+        self.crosses = check_squares(n, crosses, "cross")
+        self.hint: Hint | None = None
+        self._work = self._find()
+
+    @property
+    def done(self) -> bool:
+        """Whether the hint is found."""
+        return self.hint is not None
+
+    def advance(self, budget: int) -> bool:
+        """Try `budget` queens; say whether the hint is found."""
+        while budget > 0 and self.hint is None:
+            budget -= 1
+            try:
+                next(self._work)
+            except StopIteration as end:
+                self.hint = end.value
+        return self.done
+
+    def _find(self) -> Work[Hint]:
+        if wrong := faults(self.queens, self.blocked):
+            return self._fault(wrong)
+        if len(self.queens) == self.n:
+            return Hint("done", words.hint_done())
+        position = start(self.n, self.queens, self.blocked)
+        assert position is not None
+        crossed = sum({1 << self._at(square) for square in self.crosses})
+        crossed &= position.free
+        left = Position(position.free & ~crossed, position.lines)
+        known = yield from self._completed(left)
+        if known is None:
+            return (yield from self._wrong(position, crossed))
+        return self._single(left) or (yield from self._cross(left)) or (yield from self._search(left, known))
+
+    def _fault(self, wrong: tuple[Square, ...]) -> Hint:
+        if len(wrong) == 1:
+            return Hint("blocked", words.hint_blocked(wrong[0]), squares=wrong)
+        (row, column), (other_row, other_column) = wrong
+        line = ("row", row) if row == other_row else ("column", column) if column == other_column else None
+        return Hint("attack", words.attack(*wrong), line=line, squares=wrong)
+
+    def _wrong(self, position: Position, crossed: int) -> Work[Hint]:
+        """Say what leaves no completion: crosses, or else queens."""
+        if crossed and (yield from self._completed(position)) is not None:
+            for cross in members(crossed):
+                fewer = crossed & ~(1 << cross)
+                if (yield from self._completed(Position(position.free & ~fewer, position.lines))) is None:
+                    crossed = fewer
+            crosses = self._squares(crossed)
+            square = crosses[0] if len(crosses) == 1 else None
+            return Hint("wrong-cross", words.hint_wrong_cross(crosses), square, squares=crosses)
+        search = ImpossibleSearch(self.n, self.queens, self.blocked)
+        while not search.advance(1):
+            yield
+        because = search.because or ()
+        for mask in position.lines:
+            if not position.free & mask:
+                line = self._name(mask)
+                return Hint("stuck", words.hint_stuck(line, because, self.n), line=line, squares=because)
+        return Hint("impossible", words.impossible(because, self.n), squares=because)
+
+    def _single(self, position: Position) -> Hint | None:
+        """A line with one free square."""
+        squares = tightest(*position)
+        if squares.bit_count() != 1:
+            return None
+        mask = next(mask for mask in position.lines if position.free & mask == squares)
+        line, square = self._name(mask), self._squares(squares)[0]
+        attackers: list[Square] = []
+        reasons = set()
+        blocked = set(self.blocked)
+        for other in self._squares(mask & ~squares):
+            if other in blocked:
+                reasons.add("blocked")
+            elif queen := self._attacker(other, [*attackers, *self.queens]):
+                if queen not in attackers:
+                    attackers.append(queen)
+            else:
+                reasons.add("crossed out")
+        sentence = words.hint_single(line, square, attackers, sorted(reasons))
+        return Hint("single", sentence, square, line, tuple(attackers))
+
+    def _cross(self, position: Position) -> Work[Hint | None]:
+        """A free square that attacks all the free squares of a line: of one with as few of them as may be."""
+        free, lines = position
+        keep = lines_of(self.n).keep
+        for mask in sorted(lines, key=lambda mask: (free & mask).bit_count()):
+            yield
+            attacked = free & ~mask
+            for square in members(free & mask):
+                attacked &= ~keep[square]
+                if not attacked:
+                    break
+            else:
+                square = next(members(attacked))
+                at, line = divmod(square, self.n), self._name(mask)
+                return Hint("cross", words.hint_cross(at, line), at, line, self._squares(free & mask))
+        return None
+
+    def _search(self, position: Position, known: int) -> Work[Hint]:
+        """The line with the fewest free squares, each of them tried; `known` is a completion."""
+        free, lines = position
+        squares = tightest(*position)
+        mask = next(mask for mask in lines if free & mask == squares)
+        leading = squares & known
+        for square in members(squares & ~known):
+            if (yield from self._completed(position.with_queen(self.n, square))) is not None:
+                leading |= 1 << square
+        line, at = self._name(mask), self._squares(leading)[0]
+        sentence = words.hint_search(line, at, leading.bit_count(), squares.bit_count())
+        return Hint("search", sentence, at, line, self._squares(squares & ~leading))
+
+    def _completed(self, position: Position) -> Work[int | None]:
+        """The squares of the queens that complete a position; None if nothing does."""
+        for chosen in exact.first(self.n, position):
+            if chosen is not None:
+                return sum([1 << square for square in chosen])
+            yield
+        return None
+
+    def _name(self, mask: int) -> Line:
+        row, column = divmod(next(members(mask)), self.n)
+        return ("row", row) if mask == lines_of(self.n).rows[row] else ("column", column)
+
+    def _at(self, square: Square) -> int:
+        return self.n * square[0] + square[1]
+
+    def _squares(self, mask: int) -> tuple[Square, ...]:
+        return tuple([divmod(square, self.n) for square in members(mask)])
+
+    def _attacker(self, square: Square, queens: Iterable[Square]) -> Square | None:
+        keep = lines_of(self.n).keep[self._at(square)]
+        return next((queen for queen in queens if not keep >> self._at(queen) & 1), None)
