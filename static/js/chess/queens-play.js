@@ -8,10 +8,21 @@ import * as words from "./words.js";
 const KEYS = { Enter: "queens", " ": "queens", x: "crosses", b: "blocked" };
 const TAKING = ["Backspace", "Delete"];
 
+/** The squares from one to another, with both: a quick pointer is not seen on each of them. */
+function between(from, to, n) {
+  const [row, column] = [Math.floor(from / n), from % n];
+  const [down, right] = [Math.floor(to / n) - row, (to % n) - column];
+  const steps = Math.max(Math.abs(down), Math.abs(right));
+  return Array.from({ length: steps + 1 }, (_, step) => {
+    const at = (distance) => Math.round((distance * step) / steps);
+    return (row + at(down)) * n + column + at(right);
+  });
+}
+
 /**
  * Placing queens by hand where `isPlayed()`: by presses, dragging and keys, with crosses and blocked squares; hints, and how
- * many ways there are to complete the board. `state()` is the present one, `change(next, sentence)` makes it another;
- * `point(what)` draws what a hint points at, null nothing.
+ * many ways there are to complete the board. `state()` is the present one, `change(next, sentence, goesOn)` makes it
+ * another; `point(what)` draws what a hint points at, null nothing.
  */
 export function createQueensPlay({ state, isPlayed, change, point, ask, reply }) {
   const root = byId("queens");
@@ -49,8 +60,9 @@ export function createQueensPlay({ state, isPlayed, change, point, ask, reply })
   const indexOf = (target) => cells().indexOf(target?.closest?.("[role=gridcell]"));
   const queenAt = (square) => has(state(), "queens", square);
 
-  function act(next) {
-    change(next, isSolved(next) ? words.SOLVED(next.n) : "");
+  /** Make the board another one; what `goesOn` is undone together with what came before. */
+  function act(next, goesOn = false) {
+    change(next, isSolved(next) ? words.SOLVED(next.n) : "", goesOn);
   }
 
   /** Put something on a square or take it away; a queen goes on no blocked square. */
@@ -107,14 +119,13 @@ export function createQueensPlay({ state, isPlayed, change, point, ask, reply })
     if (!drag) return;
     const over = indexOf(document.elementFromPoint(event.clientX, event.clientY));
     if (over < 0 || over === drag.over) return;
-    const begins = drag.over === drag.from && !drag.moved;
     drag.moved = true;
-    drag.over = over;
     if (drag.isQueen) {
+      drag.over = over;
       markDragged(drag.from, over);
     } else if (tool !== "queens") {
-      if (begins) paint(drag.from);
-      paint(over);
+      for (const square of between(drag.over, over, state().n)) paint(square);
+      drag.over = over;
     }
   });
 
@@ -148,7 +159,8 @@ export function createQueensPlay({ state, isPlayed, change, point, ask, reply })
   function paint(square) {
     const now = state();
     if (queenAt(square) || has(now, tool, square) === drag.puts) return;
-    act(drag.puts ? put(now, tool, square) : taken(now, square));
+    act(drag.puts ? put(now, tool, square) : taken(now, square), drag.painted);
+    drag.painted = true;
   }
 
   function markDragged(from, over) {

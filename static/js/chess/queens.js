@@ -77,9 +77,9 @@ export function createQueens({ raise, ask, say, said, mode, reply, complain, tou
     touched();
   }
 
-  /** The reader has changed something by hand. */
-  function change(next, sentence) {
-    history.record();
+  /** The reader has changed something by hand; what `goesOn` is undone together with the change before. */
+  function change(next, sentence, goesOn = false) {
+    if (!goesOn) history.record();
     show(next);
     touched();
     if (sentence) say(sentence, "good");
