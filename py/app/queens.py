@@ -239,7 +239,7 @@ def _point(n, squares, target, kind, line):
     shown = {
         "squares": [square[0] * n + square[1] for square in squares or ()],
         "target": at,
-        "kind": "cross" if kind == "cross" else "place",
+        "kind": {"cross": "cross", "wrong-cross": "uncross"}.get(kind, "place"),
         "line": None if line is None else [line[0], line[1]],
     }
     face("queens").point(json.dumps(shown))

@@ -21,12 +21,16 @@ export const attackedBy = (queens, n) => `by ${squares(queens, n)}`;
 export const UNDER_ATTACK = (by) => `attacked ${by}`;
 export const CROSSED = "crossed out";
 export const REASON = "part of the reason";
-export const TARGETS = { place: "a queen belongs here", cross: "no queen can stand here" };
+export const TARGETS = {
+  place: "a queen belongs here",
+  cross: "no queen can stand here",
+  uncross: "the cross is wrong",
+};
 
 export const TOOLS = { queens: "Queen", crosses: "Cross", blocked: "Block" };
 export const TOOLS_NAME = "A press puts";
 export const HINT = "Hint";
-export const DO_IT = { place: "Place it", cross: "Cross it out" };
+export const DO_IT = { place: "Place it", cross: "Cross it out", uncross: "Take the cross away" };
 export const WAYS = "How many ways?";
 
 export const PLAY_HINT =
