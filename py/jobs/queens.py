@@ -1,57 +1,92 @@
-"""All placements of queens on a small board, one on a large one."""
+"""Placements of queens: all of them on a small board, one on a large one, or why there is none."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
-from jobs.job import Question, Report, SearchJob
-from undoku.queens import CompletionSearch, Placement, QueensSearch
+from jobs.job import Question, Report
+from jobs.placements import PlacementsJob
+from undoku.queens import CompletionSearch, Placement, QueensSearch, place
 
 ALL_UP_TO = 12
 """Up to this N all placements are listed (14,200 of them for 12); above, one is found."""
 
 
-class Job(SearchJob):
-    """Lists the placements in the lecture's order, and which of them are fundamental."""
+class Job(PlacementsJob):
+    """Lists the placements in the lecture's order, and which of them are fundamental.
 
-    search: QueensSearch | CompletionSearch
-    units = 200
-    answers = ("solution",)
+    The question has `n`, up to 1,000,000, and may have `queens` and `blocked`, squares as (row, column); with
+    them n is at most 1,000. Fundamental is a placement that is the first of its images that have these queens
+    and none on a blocked square.
+    """
+
+    search: QueensSearch | CompletionSearch | _Placed
+    answers = ("columns", "orbits", "text")
 
     def __init__(self, question: Question) -> None:
         """Take the board; raises BoardError."""
+        super().__init__(question)
         self._n: int = question["n"]
-        self._listed = self._n <= ALL_UP_TO
-        self.search = (QueensSearch if self._listed else CompletionSearch)(**question)
         self._fundamental: list[int] = []
+        self._sizes: Counter[int] = Counter()
         self._sorted = 0
-
-    def advance(self) -> None:
-        """Search on, and see which of what was found is fundamental."""
-        super().advance()
-        if self._listed:
-            self._sort()
-
-    def report(self) -> Report:
-        """Tell whether all are listed, how many there are so far, and how many of them are fundamental."""
-        fundamental = len(self._fundamental)
-        return {"n": self._n, "listed": self._listed, "total": len(self._found), "fundamental": fundamental}
-
-    def solution(self, index: int, fundamental: bool) -> Report:
-        """Return the placement at `index`, from 1, of all of them or of the fundamental ones."""
-        at = self._fundamental[index - 1] if fundamental else index - 1
-        return {"columns": list(self._found[at].columns)}
+        if self._n <= ALL_UP_TO:
+            self.search = QueensSearch(**question)
+        elif question.get("queens") or question.get("blocked"):
+            self.search = CompletionSearch(**question)
+        else:
+            self.search = _Placed(self._n)
 
     @property
-    def _found(self) -> Sequence[Placement]:
+    def found(self) -> Sequence[Placement]:
+        """The placements so far."""
         search = self.search
         if isinstance(search, QueensSearch):
             return search.found
         return (search.placement,) if search.placement else ()
 
-    def _sort(self) -> None:
-        found = self._found
+    @property
+    def fundamental(self) -> Sequence[int]:
+        """Where in `found` the fundamental ones are."""
+        return self._fundamental
+
+    def advance(self) -> None:
+        """Search on, and see which of what was found is fundamental."""
+        super().advance()
+        if isinstance(self.search, QueensSearch):
+            self._sort(self.search)
+
+    def report(self) -> Report:
+        """Tell whether all are listed, how many there are so far, and at the end why there is none."""
+        return {
+            "n": self._n,
+            "listed": isinstance(self.search, QueensSearch),
+            "total": len(self.found),
+            "fundamental": len(self._fundamental),
+            **self.why_none(),
+        }
+
+    def orbits(self) -> Report:
+        """Return how many of the fundamental placements have 8, 4, 2 and 1 images."""
+        return {str(size): self._sizes[size] for size in (8, 4, 2, 1)}
+
+    def _sort(self, search: QueensSearch) -> None:
+        found = search.found
         for index in range(self._sorted, len(found)):
-            if found[index].is_fundamental():
+            if search.is_fundamental(found[index]):
                 self._fundamental.append(index)
+                self._sizes[len(found[index].orbit())] += 1
         self._sorted = len(found)
+
+
+class _Placed:
+    """A placement that is written down and not searched for, where nothing restricts it."""
+
+    done = True
+
+    def __init__(self, n: int) -> None:
+        self.placement = place(n)
+
+    def advance(self, budget: int) -> None:
+        """There is nothing to do."""

@@ -17,6 +17,7 @@ from undoku.search import PuzzleError
 
 KINDS = (
     "check",
+    "completions",
     "count",
     "doom",
     "hint",
@@ -24,9 +25,11 @@ KINDS = (
     "knight",
     "mends",
     "mistake",
+    "orbit",
     "parts",
     "program",
     "queens",
+    "queens_hint",
     "race",
     "read",
     "reveal",

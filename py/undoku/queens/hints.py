@@ -94,10 +94,10 @@ class HintSearch:
 
     def _fault(self, wrong: tuple[Square, ...]) -> Hint:
         if len(wrong) == 1:
-            return Hint("blocked", words.hint_blocked(wrong[0]), squares=wrong)
+            return Hint("blocked", words.fault(wrong), squares=wrong)
         (row, column), (other_row, other_column) = wrong
         line = ("row", row) if row == other_row else ("column", column) if column == other_column else None
-        return Hint("attack", words.attack(*wrong), line=line, squares=wrong)
+        return Hint("attack", words.fault(wrong), line=line, squares=wrong)
 
     def _wrong(self, position: Position, crossed: int) -> Work[Hint]:
         """Say what leaves no completion: crosses, or else queens."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Generator, Iterable, Iterator
 
+from undoku.queens import words
 from undoku.queens.board import Square, check_size, check_squares, faults
 from undoku.queens.complete import LARGEST_COMPLETED, CompletionSearch
 
@@ -34,6 +35,14 @@ class ImpossibleSearch:
                 self.done = True
                 break
         return self.done
+
+    @property
+    def sentence(self) -> str | None:
+        """Says what `because` is; None where it is None."""
+        if self.because is None:
+            return None
+        wrong = faults(self.because, self.blocked)
+        return words.fault(wrong) if wrong else words.impossible(self.because, self.n)
 
     def _find(self) -> Iterator[None]:
         kept = faults(self.queens, self.blocked)

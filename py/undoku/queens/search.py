@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from undoku.queens.board import Square, check_size, check_squares, open_squares
+from undoku.queens.orbit import images
 from undoku.queens.placement import Placement
 
 LARGEST_SEARCHED = 1_000
@@ -75,18 +76,17 @@ class QueensSearch:
         self.done = not stack
         return self.done
 
+    def is_fundamental(self, placement: Placement) -> bool:
+        """Whether it is the first of its images that have the given queens and none on a blocked square."""
+        columns = placement.columns
+        return not any(image < columns and self._allows(image) for image in images(columns))
+
     def _keep(self, placement: Placement) -> None:
-        if not self.fundamental or self._first_allowed_image(placement) == placement:
+        if not self.fundamental or self.is_fundamental(placement):
             self.found.append(placement)
 
-    def _first_allowed_image(self, placement: Placement) -> Placement:
-        """The first of the placement's images that has the given queens and none on a blocked square."""
-        return next(
-            image
-            for image in placement.orbit()
-            if all(self._open[row] >> column & 1 for row, column in enumerate(image.columns))
-            or image == placement
-        )
+    def _allows(self, columns: tuple[int, ...]) -> bool:
+        return all(self._open[row] >> column & 1 for row, column in enumerate(columns))
 
 
 def solutions(n: int, queens: Iterable[Square] = (), blocked: Iterable[Square] = ()) -> Iterator[Placement]:

@@ -61,6 +61,11 @@ def error(code: str, values: dict[str, Any]) -> str:
     return _ERRORS[code].format(**said)
 
 
+def fault(wrong: Sequence[Square]) -> str:
+    """Say that a queen stands on a blocked square, or that two attack each other."""
+    return attack(*wrong) if len(wrong) == 2 else f"{_queens(wrong)} stands on a blocked square."
+
+
 def attack(one: Square, two: Square) -> str:
     """Say that two queens attack each other.
 
@@ -112,11 +117,6 @@ _ORBITS = {
 def hint_done() -> str:
     """Say that nothing is left to be done."""
     return "All queens are placed, and none attacks another."
-
-
-def hint_blocked(queen: Square) -> str:
-    """Say that a queen stands on a blocked square."""
-    return f"{_queens([queen])} stands on a blocked square."
 
 
 def hint_stuck(line: tuple[str, int], because: Sequence[Square], n: int) -> str:
