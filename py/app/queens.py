@@ -105,7 +105,7 @@ async def _solve(current, engine):
     if not answer:
         return
     if answer.total == 0:
-        _refuse(answer.n, answer.because)
+        _refuse(answer)
     elif answer.listed:
         await _finish(current, answer)
     else:
@@ -129,7 +129,7 @@ async def _finish(current, answer):
 
 
 async def _place(current, job, n):
-    columns = await job.ask("columns", start=1, count=1, fundamental=False)
+    columns = await job.ask("columns", start=0, count=1, fundamental=False)
     if current.wanted:
         face("queens").show(columns, words.one_placement(n), 1, 0, True, False)
         page.say(words.placed(n) + (words.only_one(Shown.wanted) if Shown.wanted > 1 else ""), "good")
@@ -138,7 +138,7 @@ async def _place(current, job, n):
 async def _show(number):
     job, fundamental = Shown.job, Shown.fundamental
     Shown.wanted = Shown.number = number
-    columns = await job.ask("columns", start=number, count=1, fundamental=fundamental)
+    columns = await job.ask("columns", start=number - 1, count=1, fundamental=fundamental)
     if Shown.job is job and (Shown.number, Shown.fundamental) == (number, fundamental):
         face("queens").show(columns, _caption(), number, Shown.total(), Shown.complete, fundamental)
 
@@ -168,7 +168,8 @@ async def _ways(current, engine):
     if not answer:
         return
     if answer.found == 0:
-        _refuse(asked["n"], answer.because)
+        # Why there is none is found out where a solution is asked for.
+        await _solve(current, engine)
     elif answer.more:
         page.say(words.many_ways(answer.found), "good")
     else:
@@ -227,10 +228,11 @@ def _list(current, job):
     Shown.job, Shown.run = job, current
 
 
-def _refuse(n, because):
+def _refuse(answer):
     """Say and show why there is no solution."""
-    page.say(words.no_completion(n, because, _is_free()), "error")
-    _point(n, because, None, "place", None)
+    n = answer.n
+    page.say(words.no_placement(n) if _is_free() else words.no_completion(answer.sentence), "error")
+    _point(n, answer.because, None, "place", None)
 
 
 def _point(n, squares, target, kind, line):

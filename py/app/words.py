@@ -236,17 +236,8 @@ COUNTING_WAYS = "Counting the ways"
 LOOKING_FOR_HINT = "Looking for a hint"
 
 
-def no_completion(n, because, free):
-    """Say that there is no solution, and which of the placed queens alone make it so."""
-    if free:
-        return no_placement(n)
-    if not because:
-        return f"No solution: the blocked squares leave no room for {n} queens."
-    queens = [f"row {row + 1}, column {column + 1}" for row, column in because]
-    if len(queens) == 1:
-        return f"No solution: the queen in {queens[0]} alone makes it impossible."
-    named = "; ".join(queens[:-1]) + f" and {queens[-1]}"
-    return f"No solution: the queens in {named} make it impossible, and it takes all of them."
+def no_completion(reason):
+    return f"No solution. {reason}"
 
 
 def ways_so_far(found):
@@ -289,6 +280,57 @@ def shown_solution(index, total, fundamental):
 
 def no_such_solution(index, total):
     return f"There is no solution number {number(index)}: choose 1 to {number(total)}."
+
+
+# Counting
+
+COUNT_LOST = (
+    "The workers that count were lost again and again, so this cannot be counted here now; the memory may be "
+    "too small. Press the button to try again."
+)
+
+
+def counted_so_far(progress, done, parts, left, workers):
+    """Say how far a count is; -1 milliseconds are left where nothing is known of that."""
+    said = [f"{int(100 * progress)}%"]
+    if parts > 1:
+        said.append(f"{done} of {parts} parts")
+    if left >= 0:
+        said.append(time_left(left))
+    said.append(count(workers, "worker", "workers") if workers else "starting workers")
+    return " · ".join(said)
+
+
+def time_left(milliseconds):
+    """Say about how long something will still take, no more precisely than that can be known."""
+    seconds = milliseconds / 1000
+    if seconds < 10:
+        return "a few seconds left"
+    if seconds < 55:
+        return f"about {10 * int(seconds / 10 + 0.5)} seconds left"
+    minutes = int(seconds / 60 + 0.5)
+    if minutes < 60:
+        return f"about {count(minutes, 'minute', 'minutes')} left"
+    return f"about {count(int(minutes / 60 + 0.5), 'hour', 'hours')} left"
+
+
+def counting_stopped(progress, done, parts):
+    return f"Stopped at {int(100 * progress)}%.{_parts_kept(done, parts)}"
+
+
+def count_stopped_behind(n, done, parts):
+    """Say it where another board is shown."""
+    return f"The count of {number(n)} queens was stopped.{_parts_kept(done, parts)}"
+
+
+def count_left(n, done, parts):
+    return f"The count of {number(n)} queens has ended, for N is another now.{_parts_kept(done, parts)}"
+
+
+def _parts_kept(done, parts):
+    if done == 0:
+        return ""
+    return f" {done} of {count(parts, 'part', 'parts')} stay counted for the next time."
 
 
 # The knight's tour
