@@ -8,8 +8,18 @@ from app.engine import Lost, connect, page
 # After so many milliseconds of the engine's time Stop can be pressed.
 LONG = 2000
 
-# All kinds of it; several may be told at a time.
-_KINDS = []
+# Whether Stop has something to end: functions, one for each kind of such work.
+_STOPPABLE = []
+
+
+def stoppable(goes_on):
+    """Let Stop be pressed whenever `goes_on()`; whoever changes that calls `light_stop`."""
+    _STOPPABLE.append(goes_on)
+
+
+def light_stop():
+    """Stop can be pressed where something takes long."""
+    page.counting(any(goes_on() for goes_on in _STOPPABLE))
 
 
 class Telling:
@@ -47,13 +57,13 @@ class Beside:
         self.kind = kind
         self.latest = None
         self._show = show
-        _KINDS.append(self)
+        stoppable(lambda: self.latest is not None and self.latest.is_long)
         run.afterwards(self.go_on)
 
     def tell(self, question):
         """Tell of a question, given as JSON, from now on; of none where that is ""."""
         before, self.latest = self.latest, None
-        _light_stop()
+        light_stop()
         if before and before.job:
             before.job.close()
         if question:
@@ -92,7 +102,7 @@ class Beside:
         if telling is None or not telling.is_long:
             return None
         telling.ended = True
-        _light_stop()
+        light_stop()
         return telling
 
     def _has_turn(self, telling):
@@ -106,7 +116,7 @@ class Beside:
                     await self._work(telling, engine)
                 except Lost:
                     telling.begin()
-                    _light_stop()
+                    light_stop()
         finally:
             telling.pulled = False
 
@@ -124,12 +134,7 @@ class Beside:
             telling.answer = answer
             telling.spent += answer.spent
             telling.ended = answer.done
-            _light_stop()
+            light_stop()
             await self._show(telling)
         if self.latest is not telling and not job.closed:
             job.close()
-
-
-def _light_stop():
-    """Stop can be pressed where something takes long."""
-    page.counting(any(kind.latest is not None and kind.latest.is_long for kind in _KINDS))

@@ -1,6 +1,6 @@
 """What the page does when something is pressed: the callback of each event."""
 
-from app import hints, knight, possible, printing, queens, run, sudoku, way
+from app import counting, hints, knight, possible, printing, queens, run, sudoku, way
 from app.engine import page
 from app.watch import handlers, judging, race, recording
 
@@ -18,6 +18,7 @@ def stop(detail):
         possible.stop()
         way.stop()
         hints.stop()
+        counting.stop()
         return
     if not recording.stopped():
         page.say(*stopped.if_stopped)
@@ -62,6 +63,8 @@ HANDLERS = {
     "solution": printing.solution,
     "board": show_board,
     "browse": queens.browse,
+    "count": counting.count,
+    "count-stop": counting.stop,
     "ways": queens.ways,
     "queen-hint": queens.hint,
     "open": handlers.open_search,

@@ -13,6 +13,7 @@ MODULES = (
     "queens",
     "knight",
     "beside",
+    "counting",
     "possible",
     "hints",
     "way",

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from jobs.job import BaseJob, Question, Report
-from undoku.queens.parts import invariant, parts
+from jobs.job import Question, Report, SearchJob
+from undoku.queens.parts import parts
+from undoku.queens.symmetric import InvariantSearch
 
 
-class Job(BaseJob):
-    """Has nothing to do: what it tells is known at once."""
+class Job(SearchJob):
+    """Knows the parts at once, and looks for what symmetry adds to what is found in them."""
+
+    search: InvariantSearch
+    units = 500
 
     def __init__(self, question: Question) -> None:
         """Take the size of the board; raises BoardError."""
-        self._n: int = question["n"]
-        self._parts = parts(self._n)
+        n: int = question["n"]
+        self._parts = parts(n)
+        self.search = InvariantSearch(n)
 
     def report(self) -> Report:
-        """Tell how many parts there are, the share of each in the work, and what symmetry adds (P + 2R)."""
+        """Tell how many parts there are, the share of each in the work, and P + 2R once it is done."""
         shares = [part.share for part in self._parts]
-        return {"parts": len(shares), "shares": shares, "invariant": invariant(self._n)}
+        return {"parts": len(shares), "shares": shares, "invariant": self.search.found}

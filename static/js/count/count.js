@@ -1,3 +1,145 @@
-export function createCount() {
-  return { turn() {}, refresh() {}, face: {} };
+import styles from "../../css/late/count.css";
+import { byId, isIdle, make, setAttribute, setIdle, setText } from "../parts/dom.js";
+import { adopt } from "../parts/styles.js";
+import { LARGEST_KNOWN, published, SOURCES } from "./published.js";
+import { createTable } from "./table.js";
+import * as words from "./words.js";
+import { thisMachine, workersFor } from "./workers.js";
+
+/** Up to this N it is counted here. */
+const LARGEST = 18;
+
+/**
+ * The count of N queens, shown as long as the reader wants it. One goes on, also where another board or mode is shown,
+ * until it is stopped, put away, or N is another: then it is not what the reader wants to know any more.
+ */
+export function createCount({ events, queens }) {
+  adopt(styles);
+  const what = make("p", { class: "hint" });
+  const start = make("button", { type: "button", class: "button primary" });
+  const stop = make("button", { type: "button", class: "button" }, words.STOP);
+  const buttons = make("div", { class: "count-buttons" }, start, stop);
+  const filled = make("div");
+  const bar = make(
+    "div",
+    { class: "count-bar", role: "progressbar", "aria-valuemin": "0", "aria-valuemax": "100" },
+    filled,
+  );
+  const line = make("p", { class: "hint count-line" });
+  // What came of it is read to those who read by ear; how far it is, they ask the bar.
+  const outcome = make("p", { class: "count-outcome", "aria-live": "polite" });
+  const compared = make("p", { class: "hint" });
+  const table = createTable();
+  const section = make(
+    "section",
+    { class: "count", "aria-label": words.SECTION },
+    ...[what, buttons, bar, line, outcome, compared, table.element],
+  );
+  byId("count").closest("[role=group]").after(section);
+
+  // What was counted here, by N: {total, fundamental}.
+  const results = new Map();
+  let on = false;
+  // The N that is being counted; 0 for none.
+  let running = 0;
+  // The N of which the section tells, and whether it says that the board is not empty.
+  let n = 0;
+
+  /** What the section says of N while nothing is counted. */
+  function outcomeOf() {
+    const numbers = published(n);
+    if (results.has(n)) return words.numbersOf(results.get(n));
+    if (n <= LARGEST) return "";
+    return numbers ? words.tooLong(numbers, SOURCES) : words.unknown(LARGEST_KNOWN);
+  }
+
+  function comparison() {
+    const numbers = published(n);
+    if (running) return words.publishedWords(numbers, SOURCES);
+    const result = results.get(n);
+    if (!result) return "";
+    const isSame = result.total === numbers.total && result.fundamental === numbers.fundamental;
+    return words.comparedWords(isSame, numbers, SOURCES);
+  }
+
+  function draw() {
+    buttons.hidden = n > LARGEST;
+    setText(start, words.countLabel(n, results.has(n)));
+    setIdle(start, running > 0);
+    setIdle(stop, running === 0);
+    bar.hidden = line.hidden = running === 0;
+    setText(compared, comparison());
+  }
+
+  function drawProgress(fraction, sentence) {
+    const percent = Math.floor(100 * fraction);
+    setAttribute(bar, "aria-valuenow", String(percent));
+    setAttribute(bar, "aria-valuetext", sentence);
+    filled.style.transform = `scaleX(${fraction})`;
+    setText(line, sentence);
+  }
+
+  function begin() {
+    running = n;
+    setAttribute(bar, "aria-label", words.barLabel(n));
+    drawProgress(0, words.EARLY[document.documentElement.dataset.engine] ?? words.STARTING);
+    setText(outcome, "");
+    draw();
+    events.raise("count", { n, workers: workersFor(n, thisMachine()) });
+  }
+
+  function end(sentence) {
+    running = 0;
+    setText(outcome, [outcomeOf(), sentence].filter(Boolean).join(" "));
+    draw();
+  }
+
+  function leave(moved) {
+    if (running === 0) return;
+    if (events.ready) events.raise("count-stop", { moved });
+    else {
+      events.withdraw("count");
+      end("");
+    }
+  }
+
+  start.addEventListener("click", () => {
+    if (!isIdle(start)) begin();
+  });
+  stop.addEventListener("click", () => {
+    if (!isIdle(stop)) leave(false);
+  });
+
+  /** The board may be another now. */
+  function refresh() {
+    const state = queens()?.state;
+    if (!on || !state) return;
+    setText(what, words.whatIsCounted(state.n, state.queens.length + state.blocked.length === 0));
+    if (state.n === n) return;
+    n = state.n;
+    setText(outcome, outcomeOf());
+    draw();
+    leave(true);
+  }
+
+  return {
+    turn(newOn) {
+      on = newOn;
+      section.hidden = !on;
+      if (on) refresh();
+      else leave(false);
+    },
+    refresh,
+    /** What the callbacks may do. */
+    face: {
+      progress: drawProgress,
+      /** It has ended, and not come to its end; why is a sentence. */
+      end,
+      result(counted, total, fundamental) {
+        results.set(counted, { total, fundamental });
+        table.mark(counted);
+        end("");
+      },
+    },
+  };
 }

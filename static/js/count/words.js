@@ -1,0 +1,46 @@
+// What people read of the count.
+
+import { grouped } from "../parts/text.js";
+
+/** What is said where the engine is not there yet, by its state. */
+export const EARLY = {
+  loading: "Python is still starting; the count begins as soon as it is ready.",
+  failed: "Python did not start; the count begins after a Retry.",
+};
+export const SECTION = "Count";
+export const STOP = "Stop counting";
+export const STARTING = "Starting";
+export const ALL_NUMBERS = "All numbers";
+export const COLUMNS = ["N", "Solutions", "Fundamental"];
+export const MARKED = "✓ counted here";
+export const COUNTED_HERE = "✓";
+
+export const countLabel = (n, again) => `Count N = ${n}${again ? " again" : ""}`;
+export const barLabel = (n) => `Counting N = ${n}`;
+
+const queens = (n) => (n === 1 ? "1 queen" : `${grouped(n)} queens`);
+const squares = (n) => `${grouped(n)} by ${grouped(n)} board`;
+
+/** `isEmpty`: nothing is placed or blocked on the board. */
+export const whatIsCounted = (n, isEmpty) =>
+  `In how many ways ${queens(n)} can stand on an empty ${squares(n)}${isEmpty ? "" : ", without what is on yours"}.`;
+
+/** Numbers are texts here. */
+export const numbersOf = ({ total, fundamental }) =>
+  `${grouped(total)} ${total === "1" ? "solution" : "solutions"}, ${grouped(fundamental)} fundamental.`;
+
+export const publishedWords = (numbers, sources) => `Published: ${numbersOf(numbers)} (${sources})`;
+
+export const comparedWords = (isSame, numbers, sources) =>
+  isSame
+    ? `The published numbers are the same (${sources}).`
+    : `The published numbers are others: ${numbersOf(numbers)} (${sources}) Please report it.`;
+
+/** A count that takes too long for a page, but is published. */
+export const tooLong = (numbers, sources) => {
+  const by = numbers.by ? ` First counted by ${numbers.by}.` : "";
+  return `${numbersOf(numbers)} Too many to count them here: the numbers are those published (${sources}).${by}`;
+};
+
+export const unknown = (largest) =>
+  `Nobody knows the number: the largest N that was ever counted is ${largest}.`;

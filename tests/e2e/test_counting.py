@@ -1,0 +1,251 @@
+"""Counting N queens beside everything else: to its end, to a stop, and past workers that are lost."""
+
+import random
+import re
+
+import pytest
+from boards import KNIGHT, QUEENS, SUDOKU, button, grid, mode
+from lives import end_worker, python_of
+from opening import hold, open_board, wait_for_engine, wait_until_kept
+from playwright.sync_api import Locator, Page, expect
+from puzzles import LECTURE
+from serving import Site
+from test_accessibility import nothing_is_found
+
+TOGGLE = "Count them"
+STOP = "Stop counting"
+# N = 15 and what is known of it.
+FIFTEEN = "2,279,184 solutions, 285,053 fundamental."
+# Wait until the count has come so far, and lose the latest worker that is at it.
+LOSE = """
+(percent) => new Promise((resolve) => {
+  const bar = document.querySelector(".count-bar");
+  const look = () => {
+    const workers = document.querySelectorAll("script[name^=pool]");
+    if (bar.closest("[hidden]") || bar.hidden) return resolve(false);
+    if (Number(bar.ariaValueNow) < percent || workers.length === 0) return requestAnimationFrame(look);
+    const alive = workers[workers.length - 1];
+    alive.xworker.terminate();
+    resolve(true);
+  };
+  look();
+})
+"""
+
+
+def section(page: Page) -> Locator:
+    return page.get_by_role("region", name="Count", exact=True)
+
+
+def outcome(page: Page) -> Locator:
+    """What came of the count."""
+    return section(page).locator("[aria-live]")
+
+
+def bar(page: Page) -> Locator:
+    return section(page).get_by_role("progressbar")
+
+
+def field(page: Page) -> Locator:
+    return page.get_by_role("textbox", name="N", exact=True)
+
+
+def opened(page: Page, site: Site, n: int, more: str = "") -> Page:
+    """Show a board with its count."""
+    open_board(page, site.url, f"board=queens&n={n}{more}")
+    wait_for_engine(page, "ready")
+    button(page, TOGGLE).click()
+    expect(section(page)).to_be_visible()
+    return page
+
+
+def begun(page: Page, n: int) -> None:
+    """Begin a count, and wait until it is on its way."""
+    button(page, f"Count N = {n}").click()
+    expect(bar(page)).to_have_attribute("aria-valuenow", re.compile("^[1-9]"))
+
+
+def choose_n(page: Page, n: int) -> None:
+    field(page).fill(str(n))
+    field(page).press("Enter")
+
+
+def test_a_count_is_done_and_compared(page: Page, site: Site) -> None:
+    opened(page, site, 12, "&queens=1:1")
+    expect(section(page)).to_contain_text("on an empty 12 by 12 board, without what is on yours")
+    button(page, "Count N = 12").click()
+    expect(outcome(page)).to_have_text("14,200 solutions, 1,787 fundamental.")
+    expect(section(page)).to_contain_text("The published numbers are the same (OEIS A000170 and A002562).")
+    expect(bar(page)).to_be_hidden()
+    expect(button(page, "Count N = 12 again")).to_be_visible()
+    section(page).get_by_text("All numbers").click()
+    row = section(page).get_by_role("row", name="✓ 12 14,200 1,787")
+    expect(row).to_be_visible()
+    # What was counted is known when N is the same again.
+    choose_n(page, 1)
+    button(page, "Count N = 1").click()
+    expect(outcome(page)).to_have_text("1 solution, 1 fundamental.")
+    choose_n(page, 12)
+    expect(outcome(page)).to_have_text("14,200 solutions, 1,787 fundamental.")
+
+
+@pytest.mark.parametrize(
+    ("n", "words"),
+    [
+        (19, "^4,968,057,848 solutions, 621,012,754 fundamental. .*published .OEIS A000170 and A002562"),
+        (27, "^234,907,967,154,122,528 solutions, .*Thomas Preußer and Matthias Engelhardt.* in 2016"),
+        (28, "^Nobody knows the number: the largest N that was ever counted is 27.$"),
+        (1000, "^Nobody knows"),
+    ],
+)
+def test_what_is_too_large_is_told_from_the_literature(page: Page, site: Site, n: int, words: str) -> None:
+    opened(page, site, n)
+    expect(outcome(page)).to_have_text(re.compile(words))
+    expect(page.get_by_role("button", name="Count N")).to_be_hidden()
+    expect(button(page, STOP)).to_be_hidden()
+
+
+@pytest.mark.parametrize("stop", [STOP, "Stop"])
+def test_stopped_parts_stay_counted(page: Page, site: Site, stop: str) -> None:
+    opened(page, site, 15)
+    button(page, "Count N = 15").click()
+    expect(section(page).get_by_text(re.compile(r"[1-9] of \d parts"))).to_be_visible()
+    expect(section(page)).to_contain_text(f"Published: {FIFTEEN}")
+    button(page, stop).click()
+    expect(outcome(page)).to_have_text(
+        re.compile(r"^Stopped at \d+%. [1-9] of \d parts stay counted for the next time.$")
+    )
+    expect(button(page, "Stop")).to_have_attribute("aria-disabled", "true")
+    expect(page.locator("script[name^=pool]")).to_have_count(0)
+    begun(page, 15)
+    expect(outcome(page)).to_have_text(FIFTEEN)
+
+
+def test_it_goes_on_while_something_else_is_shown_and_the_engine_is_free(page: Page, site: Site) -> None:
+    opened(page, site, 16)
+    begun(page, 16)
+    page.get_by_role("tab", name=SUDOKU).click()
+    expect(section(page)).to_be_hidden()
+    page.evaluate("(text) => location.hash = `board=sudoku&givens=${text}`", LECTURE)
+    expect(grid(page, SUDOKU).get_by_label("given")).to_have_count(30)
+    button(page, "Solve").click()
+    expect(page.get_by_role("status")).to_contain_text("One solution.")
+    page.get_by_role("tab", name=QUEENS).click()
+    mode(page, "Watch").check()
+    expect(section(page)).to_be_hidden()
+    mode(page, "Solve").check()
+    expect(bar(page)).to_be_visible()
+    # Behind another board it is stopped by its name.
+    page.get_by_role("tab", name=KNIGHT).click()
+    button(page, "Stop").click()
+    expect(page.get_by_role("status")).to_have_text(re.compile("^The count of 16 queens was stopped"))
+    page.get_by_role("tab", name=QUEENS).click()
+    expect(bar(page)).to_be_hidden()
+
+
+def test_another_n_and_closing_end_it(page: Page, site: Site) -> None:
+    opened(page, site, 16)
+    begun(page, 16)
+    choose_n(page, 19)
+    expect(outcome(page)).to_have_text(
+        re.compile("^4,968,057,848 .* The count of 16 queens has ended, for N is another now.")
+    )
+    choose_n(page, 16)
+    begun(page, 16)
+    button(page, TOGGLE).click()
+    expect(section(page)).to_be_hidden()
+    expect(page.locator("script[name^=pool]")).to_have_count(0)
+    expect(button(page, "Stop")).to_have_attribute("aria-disabled", "true")
+    button(page, TOGGLE).click()
+    expect(outcome(page)).to_have_text(re.compile("^Stopped at"))
+
+
+def test_workers_lost_at_random_moments_change_nothing(page: Page, site: Site) -> None:
+    opened(page, site, 15)
+    moments = random.Random(15)
+    lost = 0
+    for again in ("", " again", " again", " again"):
+        button(page, f"Count N = 15{again}").click()
+        for moment in sorted(moments.randrange(100) for _ in range(5)):
+            lost += page.evaluate(LOSE, moment)
+        expect(outcome(page)).to_have_text(FIFTEEN)
+        expect(section(page)).to_contain_text("are the same")
+        expect(button(page, "Retry")).to_be_hidden()
+    assert lost == 20
+
+
+def test_the_page_engine_may_be_lost_meanwhile(page: Page, site: Site) -> None:
+    opened(page, site, 15)
+    begun(page, 15)
+    end_worker(page, "engine")
+    expect(button(page, "Retry")).to_be_visible()
+    expect(outcome(page)).to_have_text(FIFTEEN)
+    # What is asked for now begins after a Retry.
+    button(page, "Count N = 15 again").click()
+    expect(bar(page)).to_have_attribute("aria-valuetext", re.compile("after a Retry"))
+    button(page, "Retry").click()
+    expect(bar(page)).to_have_attribute("aria-valuenow", re.compile("^[1-9]"))
+    expect(outcome(page)).to_have_text(FIFTEEN)
+
+
+def test_workers_that_are_always_lost_are_given_up(page: Page, site: Site) -> None:
+    opened(page, site, 15)
+    page.evaluate("() => { undoku.pool.take = () => Promise.reject(new Error('no worker')); }")
+    button(page, "Count N = 15").click()
+    expect(outcome(page)).to_have_text(re.compile("^The workers that count were lost again and again"))
+    expect(button(page, "Count N = 15")).not_to_have_attribute("aria-disabled", "true")
+
+
+def test_pressed_before_python_is_there(page: Page, site: Site) -> None:
+    release = hold(page, "**/py/app/main.py")
+    open_board(page, site.url, "board=queens&n=10")
+    button(page, TOGGLE).click()
+    button(page, "Count N = 10").click()
+    expect(bar(page)).to_have_attribute("aria-valuetext", re.compile("^Python is still starting"))
+    button(page, STOP).click()
+    expect(bar(page)).to_be_hidden()
+    button(page, "Count N = 10").click()
+    release()
+    expect(outcome(page)).to_have_text("724 solutions, 92 fundamental.")
+
+
+def test_it_is_counted_offline(page: Page, site: Site) -> None:
+    open_board(page, site.url, "board=queens&n=10")
+    wait_for_engine(page, "ready")
+    wait_until_kept(page)
+    site.stop()
+    page.reload()
+    wait_for_engine(page, "ready")
+    button(page, TOGGLE).click()
+    button(page, "Count N = 10").click()
+    expect(outcome(page)).to_have_text("724 solutions, 92 fundamental.")
+
+
+def test_by_keyboard_alone(page: Page, site: Site) -> None:
+    open_board(page, site.url, "board=queens&n=10")
+    wait_for_engine(page, "ready")
+    button(page, TOGGLE).focus()
+    page.keyboard.press("Enter")
+    start = button(page, "Count N = 10")
+    while not start.evaluate("(element) => element === document.activeElement"):
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(outcome(page)).to_have_text("724 solutions, 92 fundamental.")
+    # The button keeps the focus, under its new name.
+    expect(button(page, "Count N = 10 again")).to_be_focused()
+
+
+@pytest.mark.parametrize("width", [1366, 390])
+def test_nothing_is_found_in_any_state(page: Page, site: Site, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 800})
+    opened(page, site, 16)
+    begun(page, 16)
+    nothing_is_found(page)
+    button(page, STOP).click()
+    choose_n(page, 8)
+    button(page, "Count N = 8").click()
+    expect(outcome(page)).to_have_text("92 solutions, 12 fundamental.")
+    section(page).get_by_text("All numbers").click()
+    nothing_is_found(page)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert len(python_of(page)) <= 2
