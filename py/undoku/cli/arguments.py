@@ -38,6 +38,19 @@ def squares(text: str) -> list[tuple[int, int]]:
     return [square(part) for part in text.split(",") if part.strip()]
 
 
+def columns(text: str) -> list[int]:
+    """Columns written as C,C,..., counted from 0."""
+    return [whole_number(part.strip()) for part in text.split(",") if part.strip()]
+
+
+def add_squares(parser: argparse.ArgumentParser) -> None:
+    """Add the squares of a board of queens that are given to a command."""
+    parser.add_argument("--queens", metavar="R:C,...", type=squares, default=[], help="queens already placed")
+    parser.add_argument(
+        "--blocked", metavar="R:C,...", type=squares, default=[], help="squares to stay empty"
+    )
+
+
 def add_trace(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> argparse.ArgumentParser:
     """Add `trace` to the commands of a problem and return its parser, which still needs the puzzle."""
     parser = commands.add_parser("trace", help="run a teaching strategy and count what it does")
