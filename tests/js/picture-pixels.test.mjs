@@ -58,7 +58,7 @@ test("a queen is a dot over the middle of its square, wherever the view begins",
     const queens = new Int32Array(1_000_000).fill(-1);
     queens[y + 3] = x + 5;
     const drawn = image(40, 40);
-    drawDots(drawn, { x, y, side: 4 }, queens, 4, INK);
+    drawDots(drawn, { x, y, side: 4 }, queens, 4, { ink: INK, paper: LIGHT });
     assert.equal(darkness(drawn, 20, 12, 4), 1);
     assert.equal(Math.round(darkness(drawn, 0, 0, 40) * 1600), 16);
   }
@@ -68,7 +68,7 @@ test("a dot at an edge does not come in on the other side", () => {
   const queens = new Int32Array(1000).fill(-1);
   [queens[0], queens[2], queens[3]] = [9, 0, 9];
   const drawn = image(10, 4);
-  drawDots(drawn, { x: 0, y: 0, side: 1 }, queens, 2, INK);
+  drawDots(drawn, { x: 0, y: 0, side: 1 }, queens, 2, { ink: INK, paper: LIGHT });
   assert.equal(darkness(drawn, 1, 0, 4), 0.125);
   assert.equal(darkness(drawn, 5, 0, 4), 0);
 });
@@ -82,7 +82,7 @@ test("a line of queens is dark among a million, and queens everywhere are not", 
     { x: 0, y: 0, side },
     Int32Array.from({ length: n }, (_, row) => row),
     2,
-    INK,
+    { ink: INK, paper: LIGHT },
   );
   assert.equal(darkness(inLine, 49, 49, 2), 1);
   assert.equal(darkness(inLine, 60, 20, 10), 0);
@@ -92,7 +92,7 @@ test("a line of queens is dark among a million, and queens everywhere are not", 
     { x: 0, y: 0, side },
     Int32Array.from({ length: n }, (_, row) => (row * 7919) % n),
     2,
-    INK,
+    { ink: INK, paper: LIGHT },
   );
   const dark = darkness(everywhere, 10, 10, 80);
   assert.ok(dark > 0.3 && dark < 0.7, String(dark));

@@ -53,8 +53,8 @@ export function listenToGestures(element, { zoom, move, isZoomed, isFocused, pre
     if (pointers.size === 1 && !isZoomed()) return;
     element.setPointerCapture(event.pointerId);
     const [from, to] = [pointAt(before), pointAt(now)];
+    if (before.spread > 0) zoom(now.spread / before.spread, from);
     move(from[0] - to[0], from[1] - to[1]);
-    if (before.spread > 0) zoom(now.spread / before.spread, to);
   });
 
   for (const end of ["pointerup", "pointercancel"]) {

@@ -47,10 +47,10 @@ export function createPicture(canvas) {
       const side = (canvas.width * zoom) / cols;
       const view = { x, y, side };
       const hasPieces = side >= SMALLEST_PIECE * scale;
-      if (side >= SMALLEST_CHEQUER * scale) fillChequer(image, view, rows, colours.light, colours.dark);
-      else image.pixels.fill(colours.light);
+      if (side >= SMALLEST_CHEQUER * scale) fillChequer(image, view, rows, colours.paper, colours.dark);
+      else image.pixels.fill(colours.paper);
       const dot = Math.round(Math.max(side, SMALLEST_DOT * scale));
-      if (queens && !hasPieces) drawDots(image, view, queens, dot, colours.ink);
+      if (queens && !hasPieces) drawDots(image, view, queens, dot, colours);
       context.putImageData(image.data, 0, 0);
       if (queens && hasPieces) drawQueens(context, view, queens, colours.queen);
       if (path?.length) drawPath(context, view, { path, closes, cols }, scale, colours.bands);
@@ -76,7 +76,7 @@ function coloursOf(canvas) {
   const of = (css) => colour(canvas, css);
   const queen = of("var(--ink)");
   return {
-    light: asPixel(of("var(--square-light)")),
+    paper: asPixel(of("var(--square-light)")),
     dark: asPixel(of("var(--square-dark)")),
     ink: asPixel(queen),
     queen,
