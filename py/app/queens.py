@@ -8,6 +8,9 @@ from app.engine import Lost, face, page
 # After so many milliseconds of the engine's time it is said that the question is a hard one.
 HARD = 10_000
 
+# The kinds of hints that say that something is wrong.
+WRONG = ("attack", "blocked", "stuck", "impossible", "wrong-cross")
+
 # So many ways to complete a board are counted, and can be browsed.
 MOST_WAYS = 1000
 
@@ -129,7 +132,7 @@ async def _finish(current, answer):
 
 
 async def _place(current, job, n):
-    columns = await job.ask("columns", start=0, count=1, fundamental=False)
+    columns = await job.ask("columns", start=1, count=1, fundamental=False)
     if current.wanted:
         face("queens").show(columns, words.one_placement(n), 1, 0, True, False)
         page.say(words.placed(n) + (words.only_one(Shown.wanted) if Shown.wanted > 1 else ""), "good")
@@ -138,7 +141,7 @@ async def _place(current, job, n):
 async def _show(number):
     job, fundamental = Shown.job, Shown.fundamental
     Shown.wanted = Shown.number = number
-    columns = await job.ask("columns", start=number - 1, count=1, fundamental=fundamental)
+    columns = await job.ask("columns", start=number, count=1, fundamental=fundamental)
     if Shown.job is job and (Shown.number, Shown.fundamental) == (number, fundamental):
         face("queens").show(columns, _caption(), number, Shown.total(), Shown.complete, fundamental)
 
@@ -232,7 +235,7 @@ def _refuse(answer):
     """Say and show why there is no solution."""
     n = answer.n
     page.say(words.no_placement(n) if _is_free() else words.no_completion(answer.sentence), "error")
-    _point(n, answer.because, None, "place", None)
+    _point(n, answer.because, None, "impossible", None)
 
 
 def _point(n, squares, target, kind, line):
@@ -243,5 +246,6 @@ def _point(n, squares, target, kind, line):
         "target": at,
         "kind": {"cross": "cross", "wrong-cross": "uncross"}.get(kind, "place"),
         "line": None if line is None else [line[0], line[1]],
+        "wrong": kind in WRONG,
     }
     face("queens").point(json.dumps(shown))

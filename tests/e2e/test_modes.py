@@ -95,7 +95,6 @@ def test_the_address_names_the_mode_and_leads_back_to_it(page: Page, site: Site)
     page.keyboard.press("Escape")
     expect(mode(page, "Solve")).to_be_checked()
     expect(page).to_have_url(re.compile("#board=queens&n=6$"))
-    expect(mode(page, "Play")).to_be_hidden()
 
 
 def test_an_address_that_only_names_watch_starts_nothing(page: Page, site: Site) -> None:

@@ -6,7 +6,7 @@ import { attackedBy, CROSSED, REASON, TARGETS, UNDER_ATTACK } from "./words.js";
 
 /**
  * The squares of a state, by index, where it is `played` with the attacks of the placed queens. `pointing` is what a hint
- * or a proof points at: {squares, target, kind, line}, or null.
+ * or a proof points at: {squares, target, kind, line, wrong}, or null.
  */
 export function squaresOf(state, played, pointing) {
   const { n, queens, blocked, crosses, columns } = state;
@@ -34,7 +34,7 @@ export function squaresOf(state, played, pointing) {
       says.push(CROSSED);
     }
     if (reasons.has(index)) {
-      looks.push("reason");
+      looks.push(pointing.wrong ? "wrong" : "reason");
       says.push(REASON);
     }
     if (pointing?.target === index) {

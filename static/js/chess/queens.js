@@ -22,7 +22,7 @@ export function createQueens({ raise, ask, say, said, mode, reply, complain, tou
   adopt(styles);
   let state = states.empty(8);
   let moment = null;
-  // What a hint or a proof points at: {squares, target, kind, line}; null for nothing.
+  // What a hint or a proof points at: {squares, target, kind, line, wrong}; null for nothing.
   let pointing = null;
   // The queens of placements that are too large to be kept with the board, by N.
   const large = new Map();
@@ -202,7 +202,7 @@ export function createQueens({ raise, ask, say, said, mode, reply, complain, tou
       grow(total, words, complete) {
         describe({ total: Number(total), caption: String(words), complete: Boolean(complete) });
       },
-      /** Point at squares: what is the reason, as JSON of {squares, target, kind, line}; "" for nothing. */
+      /** Point at squares: what is the reason, as JSON of {squares, target, kind, line, wrong}; "" for nothing. */
       point: (what) => point(what ? JSON.parse(what) : null),
       /** Draw a moment of a search: {states, by}; null ends that. */
       paint(newMoment) {
