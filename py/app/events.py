@@ -66,7 +66,7 @@ HANDLERS = {
     "count": counting.count,
     "count-stop": counting.stop,
     "ways": queens.ways,
-    "queen-hint": queens.hint,
+    "advise": queens.hint,
     "open": handlers.open_search,
     "close": close,
     "go": handlers.go,

@@ -36,7 +36,7 @@ export function createQueens({ raise, ask, say, said, mode, reply, complain, tou
   const read = (text) => states.readSize(text, limit());
   const field = createField(byId("n"), { complain, mended, read, apply: setSize });
   const history = createHistory({ read: () => state, write: show, said, mode });
-  const play = createQueensPlay({ state: () => state, isPlayed, change, point, ask, reply });
+  const play = createQueensPlay({ state: () => state, isPlayed, change, point, raise: ask, reply });
 
   /** The columns of the queens that are shown by row; none where they are still to be computed. */
   const columnsOf = ({ n, columns, solution }) =>
