@@ -1,6 +1,6 @@
 """What the page does when something is pressed: the callback of each event."""
 
-from app import counting, hints, knight, possible, printing, queens, run, sudoku, way
+from app import counting, gallery, hints, knight, possible, printing, queens, run, sudoku, way
 from app.engine import page
 from app.watch import handlers, judging, race, recording
 
@@ -19,7 +19,9 @@ def stop(detail):
         way.stop()
         hints.stop()
         counting.stop()
+        gallery.stop()
         return
+    gallery.hold()
     if not recording.stopped():
         page.say(*stopped.if_stopped)
 
@@ -65,8 +67,13 @@ HANDLERS = {
     "browse": queens.browse,
     "count": counting.count,
     "count-stop": counting.stop,
+    "gallery": gallery.tell,
+    "gallery-piece": gallery.piece,
+    "orbit": gallery.orbit,
+    "orbit-numbers": gallery.numbers,
+    "queens-file": gallery.save,
     "ways": queens.ways,
-    "advise": queens.hint,
+    "queen-hint": queens.hint,
     "open": handlers.open_search,
     "close": close,
     "go": handlers.go,

@@ -14,6 +14,7 @@ MODULES = (
     "knight",
     "beside",
     "counting",
+    "gallery",
     "possible",
     "hints",
     "way",

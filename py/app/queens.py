@@ -19,6 +19,7 @@ class Shown:
     """The list of solutions that is open, and which of them is on the board."""
 
     job = None
+    kind = ""  # of that job: "queens", or "completions"
     run = None  # lets the list grow
     wanted = 1  # the number in the list, from 1, that is on the board or is to be
     number = 0  # the one that is there, 0 for none yet
@@ -30,6 +31,56 @@ class Shown:
     def total(cls):
         """How many the list has."""
         return cls.found[cls.fundamental]
+
+
+# Functions that hear when the list is another one, or longer.
+followers = []
+
+
+def is_there():
+    """Whether there is a list, and the worker that has it."""
+    return Shown.job is not None and not Shown.job.closed and not Shown.job.engine.life.ended
+
+
+def lend(job, search):
+    """A list that is found beside everything else can be browsed from now on."""
+    forget()
+    Shown.job, Shown.kind, Shown.run = job, "queens", search
+    Shown.number, Shown.wanted, Shown.complete = 0, 0, False
+
+
+async def grow(answer):
+    """The list is longer: say so where one of it is shown, and show the one that is wanted."""
+    Shown.found, Shown.complete = (answer.total, answer.fundamental), answer.done
+    _tell_followers()
+    if Shown.number:
+        face("queens").grow(Shown.total(), _caption(), answer.done)
+    elif 0 < Shown.wanted <= Shown.total():
+        await _show(Shown.wanted)
+
+
+async def whole(current, engine):
+    """Return the list once it is complete, made again if need be. None if nobody wants it any more."""
+
+    async def report(answer):
+        current.tell(words.solutions_so_far(answer.total))
+        await grow(answer)
+
+    if not is_there():
+        job = await current.open(engine, words.SEARCHING, "queens", _completing())
+        if not job:
+            return None
+        current.keep()
+        lend(job, current)
+    job = Shown.job
+    if not Shown.complete and not await current.work(job, report):
+        return None
+    return job
+
+
+def _tell_followers():
+    for follow in followers:
+        follow()
 
 
 def forget():
@@ -96,13 +147,9 @@ async def _solve(current, engine):
         if not answer.listed:
             return
         if Shown.job is None:
-            _list(current, job)
-        Shown.found = (answer.total, answer.fundamental)
+            _list(current, job, "queens")
         current.tell(words.solutions_so_far(answer.total))
-        if Shown.number:
-            face("queens").grow(Shown.total(), _caption(), False)
-        elif Shown.wanted <= Shown.total():
-            await _show(Shown.wanted)
+        await grow(answer)
 
     answer = await current.work(job, report)
     if not answer:
@@ -117,8 +164,7 @@ async def _solve(current, engine):
 
 async def _finish(current, answer):
     """All solutions are known."""
-    Shown.complete = True
-    if _is_free():
+    if is_free():
         verdict = words.placements(answer.total, answer.n, answer.fundamental)
     else:
         verdict = words.completions(answer.total)
@@ -176,8 +222,9 @@ async def _ways(current, engine):
     elif answer.more:
         page.say(words.many_ways(answer.found), "good")
     else:
-        _list(current, job)
+        _list(current, job, "completions")
         Shown.complete, Shown.fundamental, Shown.found = True, False, (answer.found, answer.found)
+        _tell_followers()
         await _show(1)
         if current.wanted:
             page.say(words.completions(answer.found), "good")
@@ -185,7 +232,7 @@ async def _ways(current, engine):
 
 def hint(detail):
     """Say what comes next for queens that are placed by hand, as JSON, and why."""
-    run.start(_hint, "advise", json.loads(detail.question))
+    run.start(_hint, "queen-hint", json.loads(detail.question))
 
 
 async def _hint(current, engine, asked):
@@ -219,22 +266,22 @@ def _completing():
     return json.loads(face("queens").completing())
 
 
-def _is_free():
+def is_free():
     """Whether nothing on the board restricts its solutions."""
     asked = _completing()
     return not (asked.get("queens") or asked.get("blocked"))
 
 
-def _list(current, job):
+def _list(current, job, kind):
     """What a job has found can be browsed from now on."""
     current.keep()
-    Shown.job, Shown.run = job, current
+    Shown.job, Shown.kind, Shown.run = job, kind, current
 
 
 def _refuse(answer):
     """Say and show why there is no solution."""
     n = answer.n
-    page.say(words.no_placement(n) if _is_free() else words.no_completion(answer.sentence), "error")
+    page.say(words.no_placement(n) if is_free() else words.no_completion(answer.sentence), "error")
     _point(n, answer.because, None, "impossible", None)
 
 

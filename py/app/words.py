@@ -333,6 +333,21 @@ def _parts_kept(done, parts):
     return f" {done} of {count(parts, 'part', 'parts')} stay counted for the next time."
 
 
+# All solutions side by side
+
+
+def orbits(of, total):
+    """Say what orbits make, given each size with how many have it: 11 of 8 and 1 of 4 make 92."""
+    parts = [f"{number(many)} of {size}" for size, many in of if many]
+    many = sum(many for _, many in of)
+    named = f"{', '.join(parts[:-1])} and {parts[-1]}" if len(parts) > 1 else parts[0]
+    return f"{count(many, 'orbit', 'orbits')}: {named} {'makes' if many == 1 else 'make'} {number(total)}."
+
+
+def written(done, total):
+    return f"{number(done)} of {number(total)} solutions written down"
+
+
 # The knight's tour
 
 

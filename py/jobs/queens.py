@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from bisect import bisect_left
 from collections.abc import Sequence
 
 from jobs.job import Question, Report
@@ -22,14 +22,14 @@ class Job(PlacementsJob):
     """
 
     search: QueensSearch | CompletionSearch | _Placed
-    answers = ("columns", "orbits", "text")
+    answers = ("columns", "numbers", "orbits", "sizes", "text")
 
     def __init__(self, question: Question) -> None:
         """Take the board; raises BoardError."""
         super().__init__(question)
         self._n: int = question["n"]
         self._fundamental: list[int] = []
-        self._sizes: Counter[int] = Counter()
+        self._sizes: list[int] = []
         self._sorted = 0
         if self._n <= ALL_UP_TO:
             self.search = QueensSearch(**question)
@@ -69,14 +69,27 @@ class Job(PlacementsJob):
 
     def orbits(self) -> Report:
         """Return how many of the fundamental placements have 8, 4, 2 and 1 images."""
-        return {str(size): self._sizes[size] for size in (8, 4, 2, 1)}
+        return {str(size): self._sizes.count(size) for size in (8, 4, 2, 1)}
+
+    def sizes(self, start: int, count: int) -> list[int]:
+        """Return how many images each of `count` fundamental placements has; `start` counts from 1."""
+        return self._sizes[start - 1 : start - 1 + count]
+
+    def numbers(self, placements: Sequence[Sequence[int]]) -> list[int]:
+        """Return the numbers of placements, given as columns, in the list of all; 0 for none of it."""
+        found = self.found
+        at = [bisect_left(found, Placement(columns)) for columns in placements]
+        return [
+            index + 1 if index < len(found) and found[index] == Placement(columns) else 0
+            for index, columns in zip(at, placements, strict=True)
+        ]
 
     def _sort(self, search: QueensSearch) -> None:
         found = search.found
         for index in range(self._sorted, len(found)):
             if search.is_fundamental(found[index]):
                 self._fundamental.append(index)
-                self._sizes[len(found[index].orbit())] += 1
+                self._sizes.append(len(found[index].orbit()))
         self._sorted = len(found)
 
 

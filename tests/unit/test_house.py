@@ -153,7 +153,7 @@ ROOMS = {
     "way": {"parts", "sudoku", "menu", "hints"},
     "sandbox": {"parts", "engine"},
     "library": {"parts", "sudoku"},
-    "gallery": {"parts"},
+    "gallery": {"parts", "menu", "chess"},
     "count": {"parts"},
     "page": {
         *("parts", "engine", "sudoku", "chess", "watch", "code", "menu", "possible", "hints", "way"),

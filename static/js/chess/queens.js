@@ -8,6 +8,7 @@ import { CLEARED, emptyBoard, QUEENS_HINT, SEARCH_CLEARED } from "../parts/words
 import { createChessBoard } from "./board.js";
 import { PLAYED_UP_TO, QUEENS_LIMIT } from "./limits.js";
 import { createQueensBrowser } from "./queens-browser.js";
+import { createQueensFiles } from "./queens-files.js";
 import { stateKept } from "./queens-kept.js";
 import { createQueensPlay } from "./queens-play.js";
 import { createQueensRender } from "./queens-render.js";
@@ -36,7 +37,8 @@ export function createQueens({ raise, ask, say, said, mode, reply, complain, tou
   const read = (text) => states.readSize(text, limit());
   const field = createField(byId("n"), { complain, mended, read, apply: setSize });
   const history = createHistory({ read: () => state, write: show, said, mode });
-  const play = createQueensPlay({ state: () => state, isPlayed, change, point, raise: ask, reply });
+  const files = createQueensFiles({ raise, reply, state: () => state });
+  const play = createQueensPlay({ state: () => state, isPlayed, change, point, ask, reply });
 
   /** The columns of the queens that are shown by row; none where they are still to be computed. */
   const columnsOf = ({ n, columns, solution }) =>
@@ -147,6 +149,9 @@ export function createQueens({ raise, ask, say, said, mode, reply, complain, tou
     restore,
     address: (of = state) => of,
     texts: () => states.textsToSave(states.changed(state, { columns: columnsOf(state) }), moment),
+    get forms() {
+      return files.items;
+    },
     /** What an address would name, from what the board asks; null where it asks no such thing. */
     asked: ({ n }) => (isWithin(n, 1, QUEENS_LIMIT) ? states.empty(n) : null),
     /** Show what an address names; a solution that it names is computed. */
@@ -185,11 +190,9 @@ export function createQueens({ raise, ask, say, said, mode, reply, complain, tou
       }),
       /**
        * Show queens in these columns, what is said of them, and which solution that is: its number in a list of so many (0
-       * where nothing is listed), which may still grow, and whether that has the fundamental ones alone. Nothing is shown that
-       * is no placement.
+       * where nothing is listed), which may still grow, and whether that has the fundamental ones alone.
        */
       show(columns, words, number, total, complete, fundamental) {
-        if (!states.isPlacement(columns)) throw new Error("no placement of queens");
         if (!states.hasSolution(state)) history.record();
         moment = null;
         const isLarge = states.isTooLarge(state);
@@ -212,6 +215,7 @@ export function createQueens({ raise, ask, say, said, mode, reply, complain, tou
         draw();
       },
       annotate() {},
+      ...files.face,
     },
   };
 }

@@ -40,3 +40,12 @@ export const TOO_LARGE_TO_PLAY = (n, limit) =>
 export const IS_BLOCKED = (index, n) => `${place(index, n)} is blocked. Unblock it to place a queen there.`;
 export const SOLVED = (n) =>
   `Solved: ${counted(n, "queen stands", "queens stand")}, and none attacks another.`;
+
+const solutionsAs = (form) => (fundamental) =>
+  `${fundamental ? "Fundamental solutions" : "All solutions"} as ${form}`;
+/** What all solutions can be saved as, by the name that the engine has for it. */
+export const FILES = {
+  text: { label: solutionsAs("text"), ending: "txt", type: "text/plain" },
+  csv: { label: solutionsAs("CSV"), ending: "csv", type: "text/csv" },
+  jsonl: { label: solutionsAs("JSON lines"), ending: "jsonl", type: "application/x-ndjson" },
+};

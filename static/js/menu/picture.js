@@ -23,6 +23,15 @@ export function boardAsSvg(board) {
   return drawSudoku(state, { ...shown, title, paint: tokens, marks: true, margin: MARGIN });
 }
 
+/** The page's colours by their names, as an element of it has them, for a drawing that stands alone. */
+export function plainColours(element) {
+  const looked = new Map();
+  return (name) => {
+    if (!looked.has(name)) looked.set(name, plain(colour(element, `var(--${name})`)));
+    return looked.get(name);
+  };
+}
+
 /** A chess board as it stands on the page. */
 function squaresAsSvg(root, title, tokens) {
   const rows = Array.from(root.querySelectorAll("[role=row]"), (row) =>

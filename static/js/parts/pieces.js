@@ -18,4 +18,7 @@ export function piece(name) {
   );
 }
 
+/** The shape as it stands in the source of a drawing. */
+export const pieceShape = (name) => DRAWINGS[name];
+
 export const piecePath = (name) => new Path2D(DRAWINGS[name]);
