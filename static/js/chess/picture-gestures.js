@@ -34,6 +34,8 @@ export function listenToGestures(element, { zoom, move, isZoomed, isFocused, pre
 
   element.addEventListener("pointerdown", (event) => {
     if (event.button !== 0) return;
+    // One that was let go outside of the window is not told of.
+    if (event.isPrimary) pointers.clear();
     if (pointers.size === 0) {
       begun = event;
       wasDragged = false;
@@ -44,6 +46,7 @@ export function listenToGestures(element, { zoom, move, isZoomed, isFocused, pre
   });
 
   element.addEventListener("pointermove", (event) => {
+    if (event.buttons === 0) pointers.delete(event.pointerId);
     if (!pointers.has(event.pointerId)) return;
     wasDragged ||= Math.hypot(event.clientX - begun.clientX, event.clientY - begun.clientY) > SLACK;
     if (!wasDragged) return;
