@@ -61,6 +61,10 @@ export function createQueens({ raise, ask, say, said, mode, reply, complain, tou
   /** Show a state that was kept; a solution that was on its way, or was too large to be kept, is computed. */
   function restore(next) {
     show(next);
+    resume();
+  }
+
+  function resume() {
     if (state.solution > 0 && columnsOf(state).length === 0) browse(state.solution);
   }
 
@@ -147,6 +151,8 @@ export function createQueens({ raise, ask, say, said, mode, reply, complain, tou
     },
     stateKept,
     restore,
+    /** The board is shown again: a solution that is still to come is computed. */
+    resume,
     address: (of = state) => of,
     texts: () => states.textsToSave(states.changed(state, { columns: columnsOf(state) }), moment),
     get forms() {

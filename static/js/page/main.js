@@ -619,6 +619,7 @@ signals.on("turned", (name) => {
   drop();
   actions.forget();
   raise("board", { board: name });
+  board().resume?.();
 });
 signals.on("watching", (on) => {
   modes.watch(on || ownCode.isShown());
