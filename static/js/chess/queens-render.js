@@ -3,6 +3,7 @@ import { queensPicture, soFar } from "../parts/words.js";
 import { LARGEST_KEPT } from "./limits.js";
 import { squaresOf } from "./queens-squares.js";
 import { columnsText, momentSquares } from "./queens-state.js";
+import { columnsLabel } from "./words.js";
 
 /**
  * Draws the queens' board from what is to be seen, {state, moment, played, pointing}; `caption` alone where only that has
@@ -25,6 +26,7 @@ export function createQueensRender(board) {
     // A placement that is one picture can be read as text, too.
     const asText = board.big && columns.length > 0;
     byId("columns-field").hidden = !asText;
+    setText(byId("columns-label"), columnsLabel(columns.length, LARGEST_KEPT));
     byId("columns-text").value = asText ? columnsText(columns.slice(0, LARGEST_KEPT)) : "";
     caption({ state, moment });
   }

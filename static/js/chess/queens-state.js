@@ -93,7 +93,9 @@ export function momentSquares({ states, by }, n) {
 export function textsToSave(state, moment) {
   const columns = moment ? momentColumns(moment, state.n) : shownColumns(state);
   if (!columns.some((column) => column >= 0)) return [];
-  return [{ label: TEXTS.columns, file: "queens", content: columnsText(columns) }];
+  // Of a million queens it is written only when it is wanted.
+  const text = { label: TEXTS.columns, file: "queens" };
+  return [Object.defineProperty(text, "content", { get: () => columnsText(columns), enumerable: true })];
 }
 
 /** The queens' columns by row, those of the solution or else those placed by hand, the first of each row; -1 for none. */

@@ -1,6 +1,6 @@
 // What people read of the queens that they place by hand.
 
-import { counted } from "../parts/text.js";
+import { counted, grouped } from "../parts/text.js";
 import { place } from "../parts/words.js";
 
 /** "row 4, column 7", in the middle of a sentence. */
@@ -49,3 +49,7 @@ export const FILES = {
   csv: { label: solutionsAs("CSV"), ending: "csv", type: "text/csv" },
   jsonl: { label: solutionsAs("JSON lines"), ending: "jsonl", type: "application/x-ndjson" },
 };
+export const columnsLabel = (n, most) =>
+  n > most
+    ? `Column of each row's queen, counted from 1: the first ${grouped(most)}. The menu saves all of them.`
+    : "Column of each row's queen, counted from 1";

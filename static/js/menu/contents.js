@@ -65,8 +65,8 @@ export function createContents(page) {
     const { name, texts, copy: text } = board();
     const items = text ? [[MENU.text, () => copy(text(), COPIED)]] : [];
     if (name === "sudoku") items.unshift([MENU.keep, keep]);
-    for (const { label, file, content } of texts()) {
-      items.push([label, () => save(`undoku-${file}.txt`, `${content}\n`, "text/plain")]);
+    for (const text of texts()) {
+      items.push([text.label, () => save(`undoku-${text.file}.txt`, `${text.content}\n`, "text/plain")]);
     }
     if (!searching()) items.push(...(board().forms ?? []));
     if (hasSquares(board())) {
