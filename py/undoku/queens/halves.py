@@ -10,25 +10,28 @@ small integer:
 A *sum* diagonal is row + column (it runs down to the left), a *difference* diagonal is column - row (down
 to the right). The *window* is what reaches the lower half of the board, 2 * height - 1 diagonals of each
 kind; the *early* ones leave the board before and matter only while rows of the half itself are still to be
-filled. Once the first rows are filled the earliest are dropped, which keeps a state within the 31 bits that
-`join` packs it in.
+filled. On small boards the earliest are dropped once the first rows are filled, which keeps a state within
+the 31 bits that `join` packs it in.
 
 Flipping the board upside down turns a half into a lower half, with its sums and differences exchanged: a
 queen's sum of the upper half meets the lower half exactly where the flipped queen's difference has the same
-place in the window. So both halves come from one enumeration.
+place in the window. So both halves come from one enumeration. On large boards that is only of the half
+boards whose first queen is on the left (or in the middle, and the second on the left): the others are their
+mirror images.
 """
 
 from array import array
 from collections.abc import Iterable, Iterator
 from itertools import combinations
+from math import comb
+
+from undoku.queens.bucket import Bucket
+from undoku.queens.images import mirrored_columns
 
 LANE_BITS = 32
 
-LISTS_UP_TO = 16
-"""Up to this N there is memory for lists of states, which are quicker; an array takes a fourth of it."""
-
-Buckets = dict[int, "list[int] | array[int]"]
-"""States by the mask of the columns used."""
+MIRRORS_FROM = 15
+"""From this N on half boards are mirrored rather than enumerated, and their states kept in arrays."""
 
 
 class Diagonals:
@@ -65,77 +68,94 @@ class Diagonals:
         return [state >> dropped & sums | state >> down & differences for state in states]
 
 
-def emptied(buckets: "Buckets | dict[int, list[int]]") -> Iterator[int]:
-    """Empty buckets one by one: giving back millions of small integers at once would be one long step."""
-    while buckets:
-        yield len(buckets.popitem()[1])
-
-
 class HalfBoards:
     """Placements of n // 2 queens on the upper half of an n by n board, without attacks; n >= 2.
 
-    Of the columns in `middle` they use exactly those in `used`; both are masks, and without them every
-    placement is there. `fill_row` puts the queens on row after row, all rows but the last of the half;
-    `bucket(columns)` fills that last row for one set of columns, so the longest level is never held in
-    memory as a whole.
+    `fill_some` puts the queens on row after row, all rows but the last of the half; `bucket(columns)` fills
+    that last row for one set of columns, so the longest level is never held in memory as a whole.
     """
 
-    def __init__(self, n: int, middle: int = 0, used: int = 0) -> None:
-        """Choose how many early diagonals fit into a lane beside the window, its guard bit and a state."""
-        all_early = n - n // 2
-        spare = (LANE_BITS - 1 - 2 * (2 * (n // 2) - 1)) // 2
-        early = min(spare, all_early) if spare >= 1 else all_early
+    def __init__(self, n: int, mirrors: bool | None = None) -> None:
+        """Choose the layout of the states; `mirrors` is chosen if left out, and takes n >= 6."""
         self.n = n
+        self.mirrors = n >= MIRRORS_FROM if mirrors is None else mirrors
+        all_early = n - n // 2
+        window = 2 * (n // 2) - 1
+        if self.mirrors:
+            early = aligned_early(window, all_early)
+        else:
+            early = min((LANE_BITS - 1 - 2 * window) // 2, all_early)
         self.diagonals = Diagonals(n, early)
-        self._buckets: Buckets = {0: [0]}
-        self._all = Diagonals(n, all_early)
-        self._packs = n > LISTS_UP_TO
+        self._all = Diagonals(n, max(early, all_early))
+        self._buckets: dict[int, list[int] | array[int]] = {0: [0]}
+        self._rows = 0
+        self._within_row = 0.0
+        self._filling: Iterator[int] = iter(())
         last_row = self.diagonals.height - 1
         self._last = [(1 << column, self.diagonals.mask(last_row, column)) for column in range(n)]
-        self._used = [1 << column for column in range(n) if used >> column & 1]
-        self._others = [1 << column for column in range(n) if not middle >> column & 1]
 
     @property
-    def rows_to_fill(self) -> int:
-        """How many rows `fill_row` has to be called for, from the top: all of the half but the last."""
-        return self.diagonals.height - 1
+    def progress(self) -> float:
+        """How much is filled, from 0 to 1: a row takes about five times as long as the row above it."""
+        whole = 5 ** (self.diagonals.height - 1) - 1
+        return (5**self._rows * (1 + 4 * self._within_row) - 1) / whole if whole else 1.0
 
-    def fill_row(self, row: int) -> Iterator[int]:
-        """Put a queen on the row in every way, yielding for each bucket how many states it has."""
+    def fill_some(self) -> int | None:
+        """Fill on for one set of columns, and say how many states it has; None once all is filled.
+
+        Where that is interrupted by an error, the row is begun again.
+        """
+        while self._rows < self.diagonals.height - 1:
+            length = next(self._filling, None)
+            if length is not None:
+                return length
+            self._filling = self._fill_row(self._rows)
+        return None
+
+    def _fill_row(self, row: int) -> Iterator[int]:
         diagonals = self._all if row < self.diagonals.first_row else self.diagonals
         is_dropping = row + 1 == self.diagonals.first_row
-        masks = {1 << column: diagonals.mask(row, column) for column in range(self.n)}
-        filled: Buckets = {}
-        for chosen in self._column_sets(row + 1):
-            columns = sum(chosen)
-            states = self._grown(columns, [(column, masks[column]) for column in chosen])
-            if is_dropping:
-                states = self._all.drop_to(self.diagonals, states)
-            filled[columns] = array("Q", states) if self._packs else states
-            yield len(states)
-        yield from emptied(self._buckets)
+        squares = [(1 << column, diagonals.mask(row, column)) for column in range(self.n)]
+        filled: dict[int, list[int] | array[int]] = {}
+        number = comb(self.n, row + 1)
+        try:
+            for chosen in combinations(squares, row + 1):
+                columns = sum([square[0] for square in chosen])
+                states = self._grown(columns, self._left(columns, chosen) if row < 2 else chosen)
+                if is_dropping:
+                    states = self._all.drop_to(self.diagonals, states)
+                filled[columns] = array("Q", states) if self.mirrors else states
+                self._within_row = len(filled) / number
+                yield len(states)
+        finally:
+            self._within_row = 0.0
         self._buckets = filled
+        self._rows += 1
 
-    def empty(self) -> Iterator[int]:
-        """Give back the memory, yielding for each bucket how many states it had."""
-        return emptied(self._buckets)
+    def _left(self, columns: int, squares: Iterable[tuple[int, int]]) -> Iterable[tuple[int, int]]:
+        """The squares on one of the first two rows where a queen makes no mirror image of what is there."""
+        if not self.mirrors:
+            return squares
+        middle = 1 << self.n // 2 if self.n % 2 else 0
+        # In the first row nothing is above; in the middle a queen is there only for what is left of it.
+        return [
+            square
+            for square in squares
+            if square[0] < 1 << (self.n + 1) // 2 or columns ^ square[0] not in (0, middle)
+        ]
 
-    def column_sets(self) -> list[int]:
-        """The sets of columns that a half board may use, as masks."""
-        return [sum(chosen) for chosen in self._column_sets(self.diagonals.height)]
-
-    def bucket(self, columns: int) -> list[int]:
+    def bucket(self, columns: int) -> Bucket:
         """The states of every half board that uses exactly these columns (n // 2 of them)."""
-        return self._grown(columns, [square for square in self._last if columns & square[0]])
+        plain = self._with_last_row(columns)
+        return Bucket(plain, self._with_last_row(mirrored_columns(self.n, columns)) if self.mirrors else [])
 
-    def _column_sets(self, queens: int) -> Iterator[tuple[int, ...]]:
-        """The sets of columns for the first rows that leave enough rows for what is still to be used."""
-        height, wanted = self.diagonals.height, len(self._used)
-        for inside in range(max(0, wanted - (height - queens)), wanted + 1):
-            if 0 <= queens - inside <= height - wanted:
-                for some in combinations(self._used, inside):
-                    for others in combinations(self._others, queens - inside):
-                        yield some + others
+    def square_below(self, column: int) -> tuple[int, int]:
+        """The diagonals of a square on the row below the half, for plain and for mirrored states."""
+        diagonals = self.diagonals
+        return diagonals.mask(diagonals.height, column), diagonals.mask(diagonals.height, self.n - 1 - column)
+
+    def _with_last_row(self, columns: int) -> list[int]:
+        return self._grown(columns, [square for square in self._last if columns & square[0]])
 
     def _grown(self, columns: int, squares: Iterable[tuple[int, int]]) -> list[int]:
         """The states that use these columns once the row of these squares, one a column, is filled, too."""
@@ -146,3 +166,14 @@ class HalfBoards:
             for state in above(columns ^ column, ())
             if not state & square
         ]
+
+
+def aligned_early(window: int, least: int) -> int:
+    """How many early diagonals, at least so many, put the window in the middle of four bytes or of five."""
+    margin = 4 * bytes_of(window) - window
+    return margin + -(-max(0, least - margin) // 8) * 8
+
+
+def bytes_of(window: int) -> int:
+    """How many bytes of a state hold both windows."""
+    return 4 if window <= 16 else 5

@@ -20,8 +20,10 @@ def joins_of(n: int, middle_columns: int, pair: tuple[int, int], upper: int) -> 
     `pair` is what the upper and the lower half use of the columns in the middle.
     """
     rest = (1 << n) - 1 ^ upper
-    upper_mirrored = mirrored_columns(n, upper)
     is_flipped, is_mirrored, is_turned = _symmetry(n, pair)
+    if n % 2 == 0 and is_flipped and rest < upper:
+        return []
+    upper_mirrored = mirrored_columns(n, upper)
     if is_mirrored and upper_mirrored < upper:
         return []
     left = middle_columns ^ pair[0] ^ pair[1]

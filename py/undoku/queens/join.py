@@ -2,45 +2,62 @@
 
 Two ways, both of which test one state against all of the other side at once with long integers:
 
-* *lanes*, for short lists: the states stand side by side in one integer, 32 (or 64) bits each. `& state *
-  ones` leaves in every lane what it shares with the state, and adding all ones carries into the lane's
-  guard bit exactly where that is not zero, so `bit_count` of the guard bits is the number of states in
-  conflict.
+* *lanes*, for short lists: the states stand side by side in one integer, 32 bits each. `& state * ones`
+  leaves in every lane what it shares with the state, and adding all ones carries into the lane's guard bit
+  exactly where that is not zero, so `bit_count` of the guard bits is the number of states in conflict.
 * *tables*, for long lists: for every diagonal, the set of the states that hold it, as a bit set. The union
-  of these sets over a state's diagonals is what it conflicts with; the unions are tabulated for a quarter
-  of the diagonals at a time, so that four look-ups make one.
+  of these sets over a state's diagonals is what it conflicts with; the unions are tabulated for the
+  diagonals of each byte of a state, so that four look-ups make one, or five. A mirrored state has the same
+  diagonals from behind, so for those the tables are turned around.
 """
 
 import sys
 from array import array
 from collections.abc import Callable
 from functools import cache
+from operator import itemgetter
 
-from undoku.queens.halves import LANE_BITS, Diagonals
+from undoku.queens.bucket import Bucket
+from undoku.queens.halves import LANE_BITS, Diagonals, bytes_of
 
 LONG_LIST = 150
 """From this many states on the tables are quicker than the lanes (measured on CPython 3.11)."""
 
+DIGITS = [bytes(48 + (byte >> bit & 1) for byte in range(256)) for bit in range(8)]
+"""For every byte one of its bits as a digit, to translate with."""
 
-Conflicts = Callable[[list[int]], int]
+FROM_BEHIND = itemgetter(*(int(f"{byte:08b}"[::-1], 2) for byte in range(256)))
+"""The entries of a table by the bits of a byte in reverse order."""
+
+Conflicts = Callable[[Bucket], int]
+
+Table = list[int] | tuple[int, ...]
 
 
 class Joiner:
     """Counts the pairs of half boards on an n by n board whose diagonals do not meet."""
 
     def __init__(self, diagonals: Diagonals) -> None:
-        """Size the lanes for states laid out by `diagonals`, with room for a guard bit."""
+        """Choose lanes with room for a guard bit, or what has room for all diagonals.
+
+        The latter are laid out as `aligned_early` says.
+        """
         self._diagonals = diagonals
-        self._lane = LANE_BITS if diagonals.bits < LANE_BITS else 2 * LANE_BITS
-        self._typecode = "I" if self._lane == LANE_BITS else "Q"
+        self._has_lanes = diagonals.bits < LANE_BITS
+        self._typecode = "I" if self._has_lanes else "Q"
+        self._width = 4 if self._has_lanes else 8
+        self._bytes = bytes_of(diagonals.window)
+        self._first = 0 if self._has_lanes else (diagonals.early - 4 * self._bytes + diagonals.window) // 8
         self._ones = cache(self._make_ones)
 
-    def conflicts(self, upper: list[int]) -> Conflicts:
+    def conflicts(self, upper: Bucket) -> Conflicts:
         """A function that adds up how many states of `upper`, flipped upside down, each state conflicts with.
 
-        Both `upper` and what is given to the function hold states of upper half boards.
+        Both `upper`, which is not empty, and what is given to the function hold states of upper half boards.
         """
-        return self._by_lanes(upper) if len(upper) < LONG_LIST else self._by_tables(upper)
+        if self._has_lanes and len(upper.plain) < LONG_LIST:
+            return self._by_lanes(upper)
+        return self._by_tables(upper)
 
     def flipped(self, state: int) -> int:
         """The window of a state upside down: sums and differences exchanged."""
@@ -50,42 +67,73 @@ class Joiner:
 
     def _make_ones(self, length: int) -> tuple[int, int, int, int]:
         """For `length` lanes: 1 in each, the window's bits in each, all bits below the guard, the guard."""
-        ones = int.from_bytes((1).to_bytes(self._lane // 8, "little") * length, "little")
+        ones = int.from_bytes((1).to_bytes(self._width, "little") * length, "little")
         bits = self._diagonals.bits
         return ones, ones * ((1 << self._diagonals.window) - 1), ones * ((1 << bits) - 1), ones << bits
 
-    def _packed(self, states: list[int]) -> int:
-        """The states in lanes, flipped: sums and differences of the window exchanged."""
-        lanes = array(self._typecode, states)
-        packed = int.from_bytes(lanes.tobytes(), sys.byteorder)
-        _, window, _, _ = self._ones(len(states))
+    def _by_lanes(self, upper: Bucket) -> Conflicts:
+        packed = int.from_bytes(array(self._typecode, upper.plain).tobytes(), sys.byteorder)
+        ones, window, below_guard, guard = self._ones(len(upper.plain))
         early, kind = self._diagonals.early, self._diagonals.kind
-        return (packed >> early & window) << kind | (packed >> kind & window) << early
-
-    def _by_lanes(self, upper: list[int]) -> Conflicts:
-        packed = self._packed(upper)
-        ones, _, below_guard, guard = self._ones(len(upper))
+        packed = (packed >> early & window) << kind | (packed >> kind & window) << early
         return lambda lower: sum(
-            [((packed & state * ones) + below_guard & guard).bit_count() for state in lower]
+            [((packed & state * ones) + below_guard & guard).bit_count() for state in lower.plain]
         )
 
-    def _by_tables(self, upper: list[int]) -> Conflicts:
-        early, window = self._diagonals.early, 2 * self._diagonals.window
-        width = self._lane
-        picture = f"{self._packed(upper):0{width * len(upper)}b}"
-        holders = [int(picture[width - 1 - bit :: width], 2) for bit in range(early, early + window)]
-        cuts = [window * part // 4 for part in range(5)]
-        t0, t1, t2, t3 = (_unions(holders[cuts[part] : cuts[part + 1]]) for part in range(4))
-        s0, s1, s2, s3 = (early + cut for cut in cuts[:4])
-        m0, m1, m2, m3 = (len(table) - 1 for table in (t0, t1, t2, t3))
-        return lambda lower: sum(
-            [
-                (
-                    t0[state >> s0 & m0] | t1[state >> s1 & m1] | t2[state >> s2 & m2] | t3[state >> s3 & m3]
-                ).bit_count()
-                for state in lower
-            ]
+    def _by_tables(self, upper: Bucket) -> Conflicts:
+        window = self._diagonals.window
+        plain, mirrored = self._pictures(upper.plain), self._pictures(upper.mirrored)
+        # Flipped, sums are differences; flipped and mirrored, they are themselves from behind.
+        held = zip(
+            plain[window:] + plain[:window],
+            mirrored[:window][::-1] + mirrored[window:][::-1],
+            strict=True,
         )
+        holders = [int(one + other, 2) for one, other in held]
+        tables: list[Table] = []
+        low = self._diagonals.early - 8 * self._first
+        for at in range(-low, 8 * self._bytes - low, 8):
+            table = _unions(holders[max(0, at) : max(0, at + 8)])
+            if at < 0:
+                # The lowest bits of the byte are none of the window's.
+                times = range(1 << min(8, -at))
+                table = [union for union in table for _ in times]
+            tables.append(table * (256 // len(table)))
+
+        def conflicts(lower: Bucket) -> int:
+            number = self._looked_up(tables, lower.plain) if lower.plain else 0
+            if lower.mirrored:
+                behind: list[Table] = [FROM_BEHIND(table) for table in reversed(tables)]
+                number += self._looked_up(behind, lower.mirrored)
+            return number
+
+        return conflicts
+
+    def _looked_up(self, tables: list[Table], states: list[int]) -> int:
+        """The size of the unions for all the states."""
+        rows = zip(*self._planes(states), strict=True)
+        if self._bytes == 4:
+            t0, t1, t2, t3 = tables
+            return sum([(t0[a] | t1[b] | t2[c] | t3[d]).bit_count() for a, b, c, d in rows])
+        t0, t1, t2, t3, t4 = tables
+        return sum([(t0[a] | t1[b] | t2[c] | t3[d] | t4[e]).bit_count() for a, b, c, d, e in rows])
+
+    def _pictures(self, states: list[int]) -> list[bytes]:
+        """For every diagonal of the window, one digit a state: whether that holds it."""
+        first, early = 8 * self._first, self._diagonals.early
+        planes = self._planes(states)
+        return [
+            planes[bit >> 3].translate(DIGITS[bit & 7])
+            for bit in range(early - first, early - first + 2 * self._diagonals.window)
+        ]
+
+    def _planes(self, states: list[int]) -> list[bytes]:
+        """The first of the bytes that hold the window, of all the states; the second of them, and so on."""
+        packed = array(self._typecode, states)
+        if sys.byteorder == "big":
+            packed.byteswap()
+        data = packed.tobytes()
+        return [data[self._first + byte :: self._width] for byte in range(self._bytes)]
 
 
 def _unions(sets: list[int]) -> list[int]:

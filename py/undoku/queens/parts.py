@@ -2,20 +2,21 @@
 
 A part is named by what the columns in the middle of the board allow to the upper half: it counts the
 placements whose upper half uses exactly certain of them. The lower half then has the rest of them; where N
-is odd, the queen on the middle row may take one. A part needs the half boards that use these columns, which
-are few, so the memory for one is small as well. Mirroring and flipping the board change nothing, so of
-parts that are images of each other one is counted.
+is odd, the queen on the middle row may take one. Mirroring and flipping the board change nothing, so of
+parts that are images of each other one is counted. What a part needs is filled once by every process, which
+keeps it for its next part.
 """
 
-from collections.abc import Callable, Iterator, Sequence
-from functools import cache
+from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache
+from itertools import combinations
 from math import comb
 from typing import NamedTuple
 
 from undoku.queens.board import check_size
-from undoku.queens.halves import Diagonals, HalfBoards, emptied
-from undoku.queens.images import Join, bits_of, images_of, joins_of
-from undoku.queens.join import LONG_LIST, Conflicts, Joiner
+from undoku.queens.halves import HalfBoards
+from undoku.queens.images import bits_of, images_of, joins_of
+from undoku.queens.joining import BucketJoiner
 from undoku.queens.symmetric import count_half_turn, count_quarter_turn
 
 LARGEST_COUNTED = 18
@@ -27,17 +28,8 @@ IN_ONE_PART = 14
 SPLIT_COLUMNS = 12
 """For larger N so many columns are left beside those in the middle."""
 
-FILLING_SHARE = 0.3
-"""The part of the progress that stands for filling the half boards, about what it takes for N = 12 to 16."""
-
-JOINING_SHARE = 0.68
-"""That of the joins; the rest is for giving the memory back."""
-
-PAIRS_AT_ONCE = 4_000_000
-"""Pairs of half boards looked at in one step: less than 10 ms in a browser."""
-
-FEW_PAIRS = 100_000
-"""Up to so many, a join is one step."""
+FILLING = 0.1
+"""About how long filling the half boards takes, where joining all parts takes 1."""
 
 
 class Part(NamedTuple):
@@ -91,11 +83,17 @@ def invariant(n: int) -> int:
     return count_half_turn(n) + 2 * count_quarter_turn(n)
 
 
+@lru_cache(maxsize=1)
+def shared_half_boards(n: int) -> HalfBoards:
+    """The half boards of one n for all its parts, as filling them takes as long as a part, or longer."""
+    return HalfBoards(n)
+
+
 class PartSearch:
     """The number of placements in one part of the count of n queens, in slices; see `parts`.
 
-    A unit of `advance` is about one half board looked at. `found` is the number once `done`, and `progress`,
-    from 0 to 1, grows about as time does.
+    A unit of `advance` is about one half board looked at. `found` is the number once `done`, and `progress`
+    grows about as time does.
 
     >>> search = PartSearch(8, 0)
     >>> while not search.advance(1000):
@@ -109,9 +107,21 @@ class PartSearch:
         self.n = n
         self.part = parts(n, size)[index]
         self.done = False
-        self.progress = 0.0
         self.found = 0
+        self._halves: HalfBoards | None = None
+        self._filled = 0.0
+        self._joined = 0.0
         self._work = self._count() if n > 1 else iter(())
+
+    @property
+    def progress(self) -> float:
+        """How much of the work is done, from 0 to 1."""
+        if self.done or not self._halves:
+            return float(self.done)
+        # What was filled before, for another part, is no work of this one.
+        left = FILLING * (1 - self._filled)
+        filled = FILLING * (self._halves.progress - self._filled)
+        return (filled + self.part.share * self._joined) / (left + self.part.share)
 
     def advance(self, budget: int) -> bool:
         """Look at about `budget` half boards; say whether the count is complete."""
@@ -119,7 +129,6 @@ class PartSearch:
             cost = next(self._work, None)
             if cost is None:
                 self.done = True
-                self.progress = 1.0
                 self.found += self.n < 2
             else:
                 budget -= cost + 1
@@ -128,98 +137,30 @@ class PartSearch:
     def _count(self) -> Iterator[int]:
         """Add up the joins in `found`, yielding what each piece of the work has cost."""
         n, part = self.n, self.part
-        rounds = len(part.lower)
-        upper = HalfBoards(n, part.middle, part.used)
-        fills = 1 + sum(used != part.used for used in part.lower)
-        filling = FILLING_SHARE / fills
-        yield from self._fill(upper, filling)
+        halves = shared_half_boards(n) if n > IN_ONE_PART else HalfBoards(n)
+        self._halves, self._filled = halves, halves.progress
+        while (cost := halves.fill_some()) is not None:
+            yield cost
+        joiner = BucketJoiner(halves)
+        sets = self._column_sets()
+        todo = len(part.lower) * len(sets)
         for used in part.lower:
-            lower = upper
-            if used != part.used:
-                lower = HalfBoards(n, part.middle, used)
-                yield from self._fill(lower, filling)
-            yield from self._join(upper, lower, used, JOINING_SHARE / rounds)
-            if lower is not upper:
-                yield from lower.empty()
-        yield from upper.empty()
+            for columns in sets:
+                joins = joins_of(n, part.middle, (part.used, used), columns)
+                if joins:
+                    for cost in joiner.join(columns, joins):
+                        self.found = joiner.found
+                        yield cost
+                self._joined += 1 / todo
+        self.found = joiner.found
 
-    def _fill(self, halves: HalfBoards, share: float) -> Iterator[int]:
-        rows = range(halves.rows_to_fill)
-        for row in rows:
-            yield from halves.fill_row(row)
-            # A row holds about three times as many states as the row above it.
-            self.progress += share * 3**row / sum(3**other for other in rows)
-
-    def _join(self, upper: HalfBoards, lower: HalfBoards, used: int, share: float) -> Iterator[int]:
-        """Join every two buckets that fit, one of each set of images."""
-        n, joiner, start = self.n, Joiner(upper.diagonals), self.progress
-        # Where n is odd a bucket is joined with several others.
-        kept: dict[int, list[int]] = {}
-
-        def bucket(columns: int) -> list[int]:
-            if n % 2 == 0:
-                return lower.bucket(columns)
-            if columns not in kept:
-                kept[columns] = lower.bucket(columns)
-            return kept[columns]
-
-        sets = upper.column_sets()
-        for index, columns in enumerate(sets):
-            joins = joins_of(n, self.part.middle, (self.part.used, used), columns)
-            if joins:
-                states = bucket(columns) if lower is upper else upper.bucket(columns)
-                yield len(states)
-                yield from self._join_one(upper.diagonals, joiner, states, joins, bucket)
-            self.progress = start + share * (index + 1) / len(sets)
-        yield from emptied(kept)
-
-    def _join_one(
-        self,
-        diagonals: Diagonals,
-        joiner: Joiner,
-        states: list[int],
-        joins: list[Join],
-        bucket: Callable[[int], list[int]],
-    ) -> Iterator[int]:
-        """Join a bucket with others."""
-        shared: Conflicts | None = None
-        for join in joins:
-            held, others = states, bucket(join.lower)
-            yield len(others)
-            is_shared = False
-            if join.middle >= 0:
-                attacked = diagonals.mask(self.n // 2, join.middle)
-                others = [state for state in others if not state & attacked]
-                flipped = joiner.flipped(attacked)
-                # What holds the queen in the middle against a long list need not be looked up again.
-                is_shared = len(states) > LONG_LIST and joiner.flipped(flipped) == attacked
-                if is_shared:
-                    others = [state | flipped for state in others]
-                else:
-                    held = [state for state in held if not state & attacked]
-            if len(held) < len(others) and not is_shared:
-                held, others = others, held
-            if not others:
-                continue
-            conflicts = shared if is_shared and shared else joiner.conflicts(held)
-            if is_shared:
-                shared = conflicts
-            if len(held) * len(others) < FEW_PAIRS:
-                self.found += join.weight * (len(held) * len(others) - conflicts(others))
-                yield len(held) + len(others)
-                continue
-            yield len(held)
-            for cost, pairs in _fitting(conflicts, len(held), others):
-                self.found += join.weight * pairs
-                yield cost
-
-
-def _fitting(conflicts: Conflicts, length: int, others: list[int]) -> Iterator[tuple[int, int]]:
-    """(cost, pairs that fit) piece by piece, of `length` half boards and the others."""
-    step = max(1, PAIRS_AT_ONCE // length)
-    for at in range(0, len(others), step):
-        piece = others[at : at + step]
-        yield len(piece) * (1 + length // 1000), len(piece) * length - conflicts(piece)
+    def _column_sets(self) -> list[int]:
+        """What the upper half may use, as masks: of the columns in the middle exactly what is the part's."""
+        free = bits_of((1 << self.n) - 1 & ~self.part.middle)
+        outside = self.n // 2 - self.part.used.bit_count()
+        return (
+            [self.part.used | sum(chosen) for chosen in combinations(free, outside)] if outside >= 0 else []
+        )
 
 
 def _order(pair: tuple[int, int]) -> tuple[int, int, tuple[int, int]]:

@@ -1,6 +1,7 @@
 """Totals against OEIS, and the half boards against a search that is too simple to be wrong."""
 
 import itertools
+from collections import Counter
 
 import pytest
 
@@ -12,7 +13,9 @@ from undoku.queens import (
     count_half_turn,
     count_quarter_turn,
 )
+from undoku.queens.bucket import Bucket
 from undoku.queens.halves import Diagonals, HalfBoards
+from undoku.queens.images import mirrored_columns
 from undoku.queens.join import Joiner
 
 # OEIS A000170, from n = 0.
@@ -83,53 +86,97 @@ def half_boards_by_trial(n):
             yield columns
 
 
-def filled(n):
-    halves = HalfBoards(n)
-    for row in range(halves.rows_to_fill):
-        for _ in halves.fill_row(row):
-            pass
+def filled(n, mirrors):
+    halves = HalfBoards(n, mirrors)
+    while halves.fill_some() is not None:
+        pass
     return halves
 
 
-@pytest.mark.parametrize("n", range(2, 10))
-def test_buckets_hold_every_half_board(n):
-    halves = filled(n)
-    sizes = {}
-    for columns in half_boards_by_trial(n):
-        key = sum(1 << column for column in columns)
-        sizes[key] = sizes.get(key, 0) + 1
-    for chosen in itertools.combinations(range(n), n // 2):
-        key = sum(1 << column for column in chosen)
-        assert len(halves.bucket(key)) == sizes.get(key, 0)
+def held_window(diagonals, state, mirrored=False):
+    """The sums and the differences in the window; those of a mirrored state change places, from behind."""
+    kinds = state >> diagonals.early, state >> diagonals.kind
+    found = [{bit for bit in range(diagonals.window) if kind >> bit & 1} for kind in kinds]
+    if mirrored:
+        found = [{diagonals.window - 1 - bit for bit in kind} for kind in reversed(found)]
+    return tuple(frozenset(kind) for kind in found)
 
 
-@pytest.mark.parametrize("n", [8, 9, 12, 16])
-def test_lanes_and_tables_agree_with_pairs_one_by_one(n):
+@pytest.mark.parametrize(
+    ("n", "mirrors"), [(n, False) for n in range(2, 10)] + [(n, True) for n in range(6, 10)]
+)
+def test_buckets_hold_every_half_board(n, mirrors):
+    halves = filled(n, mirrors)
+    assert halves.progress == 1
+    diagonals = halves.diagonals
     height = n // 2
-    diagonals = HalfBoards(n).diagonals
+    wanted = {}
+    for columns in half_boards_by_trial(n):
+        sums = frozenset(r + c - n + height for r, c in enumerate(columns) if r + c >= n - height)
+        differences = frozenset(c - r + height - 1 for r, c in enumerate(columns) if c - r + height > 0)
+        within = frozenset(range(diagonals.window))
+        key = sum(1 << column for column in columns)
+        wanted.setdefault(key, []).append((sums & within, differences & within))
+    for chosen in itertools.combinations(range(n), height):
+        key = sum(1 << column for column in chosen)
+        bucket = halves.bucket(key)
+        held = [held_window(diagonals, state) for state in bucket.plain]
+        held += [held_window(diagonals, state, mirrored=True) for state in bucket.mirrored]
+        assert bucket.size == len(held)
+        assert Counter(held) == Counter(wanted.get(key, []))
+
+
+def test_half_boards_are_filled_on_after_an_error(monkeypatch):
+    halves = HalfBoards(8)
+    for _ in range(30):
+        halves.fill_some()
+    monkeypatch.setattr(halves, "_grown", None)
+    with pytest.raises(TypeError):
+        halves.fill_some()
+    monkeypatch.undo()
+    seen = [halves.progress]
+    while halves.fill_some() is not None:
+        seen.append(halves.progress)
+    whole = filled(8, mirrors=False)
+    assert seen == sorted(seen)
+    for chosen in itertools.combinations(range(8), 4):
+        key = sum(1 << column for column in chosen)
+        assert halves.bucket(key) == whole.bucket(key)
+
+
+@pytest.mark.parametrize(
+    ("n", "mirrors"),
+    [(8, False), (9, False), (12, False), (7, True), (10, True), (16, True), (17, True), (18, True)],
+)
+def test_lanes_and_tables_agree_with_pairs_one_by_one(n, mirrors):
+    diagonals = HalfBoards(n, mirrors).diagonals
     joiner = Joiner(diagonals)
-    rows = range(max(0, diagonals.first_row), height)
-    squares = [(row, column) for row in rows for column in range(n)]
-    chosen = [squares[i : i + 3] for i in range(0, len(squares), 2)] + [[]]
-    states = [sum({diagonals.mask(*square) for square in group[:1]}) for group in chosen]
-    states += [diagonals.mask(*a) | diagonals.mask(*b) for a, b in zip(squares, squares[5:], strict=False)]
-
-    def window(state):
-        low = (1 << diagonals.window) - 1
-        return state >> diagonals.early & low, state >> diagonals.kind & low
-
-    # Flipped upside down, sums become differences and differences sums.
-    fitting = sum(
-        not (window(one)[0] & window(two)[1] or window(one)[1] & window(two)[0])
-        for one in states
-        for two in states
+    rows = range(max(0, diagonals.first_row), n // 2)
+    masks = [diagonals.mask(row, column) for row in rows for column in range(n)]
+    states = masks[::2] + [0] + [one | other for one, other in zip(masks, masks[5:], strict=False)]
+    bucket = Bucket(
+        states, [one | other for one, other in zip(masks, masks[9:], strict=False)] if mirrors else []
     )
-    conflicts = len(states) ** 2 - fitting
-    assert 0 < fitting < len(states) ** 2
-    assert joiner._by_lanes(states)(states) == conflicts
-    assert joiner._by_tables(states)(states) == conflicts
-    assert joiner.conflicts(states)(states) == conflicts
-    assert joiner.conflicts(states)([]) == 0
+    windows = [held_window(diagonals, state) for state in bucket.plain]
+    windows += [held_window(diagonals, state, mirrored=True) for state in bucket.mirrored]
+    # Flipped upside down, sums become differences and differences sums.
+    conflicts = sum(bool(one[0] & two[1] or one[1] & two[0]) for one in windows for two in windows)
+    assert 0 < conflicts < bucket.size**2
+    assert joiner._by_tables(bucket)(bucket) == conflicts
+    assert joiner.conflicts(bucket)(bucket) == conflicts
+    assert sum(joiner.conflicts(bucket)(piece) for piece in bucket.pieces(7)) == conflicts
+    assert joiner.conflicts(bucket)(Bucket([], [])) == 0
+    if not mirrors:
+        assert joiner._by_lanes(bucket)(bucket) == conflicts
+
+
+@pytest.mark.parametrize("n", range(15, 19))
+def test_mirrored_states_are_looked_up_from_behind(n):
+    diagonals = HalfBoards(n).diagonals
+    for column in range(n):
+        mirrored = held_window(diagonals, diagonals.mask(n // 2 - 1, n - 1 - column), mirrored=True)
+        assert mirrored == held_window(diagonals, diagonals.mask(n // 2 - 1, column))
+        assert mirrored_columns(n, 1 << column) == 1 << n - 1 - column
 
 
 def test_diagonals_that_leave_the_board_are_dropped():

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from undoku.queens import BoardError, CountSearch, solutions
 from undoku.queens.images import images_of
-from undoku.queens.parts import PartSearch, invariant, parts, total_of
+from undoku.queens.parts import PartSearch, invariant, parts, shared_half_boards, total_of
 
 # OEIS A000170 from n = 0, A002562 from n = 1.
 TOTAL = [1, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14200, 73712, 365596, 2279184, 14772512]
@@ -60,6 +60,33 @@ def test_a_part_counts_what_a_plain_search_finds(n, size):
     for index, part in enumerate(parts(n, size)):
         images = set().union(*(images_of(n, part.used, lower) for lower in part.lower))
         assert found(n, index, size) == sum(pair in images for pair in uses(n, size))
+
+
+@pytest.mark.parametrize("n", range(6, 13))
+def test_parts_of_mirrored_half_boards_add_up(monkeypatch, n):
+    monkeypatch.setattr("undoku.queens.parts.IN_ONE_PART", 5)
+    monkeypatch.setattr("undoku.queens.halves.MIRRORS_FROM", 6)
+    shared_half_boards.cache_clear()
+    assert sum(founds(n, 2 + n % 2)) == TOTAL[n]
+    shared_half_boards.cache_clear()
+
+
+def test_what_was_filled_for_another_part_is_no_work(monkeypatch):
+    monkeypatch.setattr("undoku.queens.parts.IN_ONE_PART", 5)
+    shared_half_boards.cache_clear()
+    left, first, second = PartSearch(10, 0, 4), PartSearch(10, 1, 4), PartSearch(10, 0, 4)
+    left.advance(100)
+    del left
+    steps = []
+    for search in (first, second):
+        assert search.progress == 0
+        steps.append(0)
+        while not search.advance(1):
+            steps[-1] += 1
+    shared_half_boards.cache_clear()
+    assert first.found == found(10, 1, 4)
+    assert second.found == found(10, 0, 4)
+    assert steps[0] > steps[1] + 300
 
 
 @pytest.mark.parametrize(("n", "size"), [*SPLIT, (15, None), (16, None), (17, None), (18, None)])
