@@ -4,7 +4,6 @@ import itertools
 
 import pytest
 from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from undoku.queens import (
     BoardError,
@@ -17,16 +16,7 @@ from undoku.queens import (
     solutions,
 )
 
-
-def by_trial(n, queens=(), blocked=()):
-    """Every permutation without a shared diagonal that has the queens and avoids the blocked squares."""
-    return [
-        columns
-        for columns in itertools.permutations(range(n))
-        if len({r + c for r, c in enumerate(columns)}) == n == len({r - c for r, c in enumerate(columns)})
-        and all(columns[r] == c for r, c in queens)
-        and all(columns[r] != c for r, c in blocked)
-    ]
+from .boards import by_trial, small
 
 
 @pytest.mark.parametrize("n", range(9))
@@ -66,16 +56,7 @@ def test_fundamental_placements_are_one_of_each_orbit(n):
     assert chosen == sorted(chosen)
 
 
-boards = st.integers(1, 7).flatmap(
-    lambda n: st.tuples(
-        st.just(n),
-        st.lists(st.tuples(st.integers(0, n - 1), st.integers(0, n - 1)), max_size=2),
-        st.lists(st.tuples(st.integers(0, n - 1), st.integers(0, n - 1)), max_size=2 * n),
-    )
-)
-
-
-@given(boards)
+@given(small)
 @settings(deadline=None, max_examples=120)
 def test_given_queens_and_blocked_squares(board):
     n, queens, blocked = board
@@ -85,7 +66,7 @@ def test_given_queens_and_blocked_squares(board):
     assert (completed.columns in wanted) if completed else not wanted
 
 
-@given(boards)
+@given(small)
 @settings(deadline=None, max_examples=60)
 def test_unique_completions_are_one_of_each_set_of_images(board):
     n, queens, blocked = board
