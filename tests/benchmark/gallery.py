@@ -39,7 +39,7 @@ def main(rounds: int) -> None:
         page.goto(f"{line.url}#board=queens&n=12")
         wait_ready(page)
         press(page, "Side by side")
-        last = page.get_by_role("option", name=f"Solution {TOTAL}:")
+        last = page.get_by_role("option", name="Solution 14,200:")
         page.wait_for_function(
             f"document.querySelector('[role=option]')?.getAttribute('aria-setsize') === '{TOTAL}'",
             timeout=60_000,

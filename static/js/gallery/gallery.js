@@ -50,7 +50,8 @@ export function createGallery({ events, queens, reply, isShown }) {
       const size = fundamental && columns ? store().size(number) : 0;
       return {
         name: words.solutionName(number, fundamental, columns, size),
-        caption: words.captionOf(number, size),
+        caption: words.captionOf(number),
+        times: size ? words.times(size) : "",
         columns,
       };
     },
@@ -80,7 +81,8 @@ export function createGallery({ events, queens, reply, isShown }) {
           .map((columns, index) => ({ columns, caption: captionAt(index + 1) })),
     }),
   });
-  const captionAt = (number) => words.captionOf(number, fundamental ? store().size(number) : 0);
+  const captionAt = (number) =>
+    [words.captionOf(number), fundamental ? words.times(store().size(number)) : ""].join(" ");
 
   function lineWords() {
     const { total } = store();

@@ -8,7 +8,7 @@ const CALM = 300;
 /**
  * A list of boards that scrolls in a box, with one tab stop: arrows, Home, End and the page keys move, Enter and a press pick.
  * Only what is in view is in the document, and the tab stop. `contents(number)` tells what stands there, {name, caption,
- * columns}, with null for columns that are still to come; `paint(canvas, columns, side)` draws them; `pick(number)` hears of
+ * times, columns}, with null for columns that are still to come; `paint(canvas, columns, side)` draws them; `pick(number)` hears of
  * one that is picked, and `scrolled()` that others are in view.
  */
 export function createList({ contents, paint, pick, scrolled }) {
@@ -31,9 +31,10 @@ export function createList({ contents, paint, pick, scrolled }) {
   function makeOption() {
     const canvas = make("canvas", { "aria-hidden": "true" });
     const caption = document.createTextNode("");
-    const element = make("div", { role: "option" }, canvas, make("span", { "aria-hidden": "true" }, caption));
+    const span = make("span", { "aria-hidden": "true" }, caption);
+    const element = make("div", { role: "option" }, canvas, span);
     room.append(element);
-    return { element, canvas, caption, drawn: false };
+    return { element, canvas, span, caption, drawn: false };
   }
 
   function place(number, option) {
@@ -43,13 +44,14 @@ export function createList({ contents, paint, pick, scrolled }) {
   }
 
   /** Write what has changed, and draw a board whose columns have come. */
-  function fill(number, { element, canvas, caption }, isDrawn) {
-    const { name, caption: words, columns } = contents(number);
+  function fill(number, { element, canvas, span, caption }, isDrawn) {
+    const { name, caption: words, times, columns } = contents(number);
     setAttribute(element, "aria-label", name);
     setAttribute(element, "aria-setsize", complete ? String(total) : "-1");
     setAttribute(element, "aria-posinset", String(number));
     setAttribute(element, "aria-selected", String(number === shown));
     setAttribute(element, "tabindex", number === current ? "0" : "-1");
+    setAttribute(span, "data-times", times || null);
     if (caption.data !== words) caption.data = words;
     if (isDrawn) return true;
     canvas.style.visibility = columns ? "visible" : "hidden";
@@ -134,7 +136,10 @@ export function createList({ contents, paint, pick, scrolled }) {
       render();
       scrolled();
       clearTimeout(ordering);
-      ordering = setTimeout(order, CALM);
+      ordering = setTimeout(() => {
+        ordering = 0;
+        order();
+      }, CALM);
     });
   });
 
@@ -184,6 +189,7 @@ export function createList({ contents, paint, pick, scrolled }) {
       complete = newComplete;
       root.hidden = total === 0;
       draw();
+      if (!ordering) order();
     },
     /** Mark the one that is on the board, 0 for none, and bring it into sight. */
     show(number) {

@@ -29,15 +29,17 @@ export function totalWords({ total, fundamental, bound, complete, stopped }) {
   return `${many} ${total === 1 ? "contains" : "contain"} what is on the board.`;
 }
 
-/** "Solution 17: 1 5 8 6 3 7 2 4", with the columns of the queens where they are known. */
+/** "Solution 17: 1 5 8 6 3 7 2 4, in an orbit of 8", with the columns of the queens where they are known. */
 export function solutionName(number, fundamental, columns, size) {
-  const name = `${fundamental ? "Fundamental solution" : "Solution"} ${number}`;
+  const name = `${fundamental ? "Fundamental solution" : "Solution"} ${grouped(number)}`;
   const queens = columns ? `: ${columnsWords(columns)}` : "";
   return name + queens + (size ? `, in an orbit of ${size}` : "");
 }
 
 export const columnsWords = (columns) => Array.from(columns, (column) => column + 1).join(" ");
-export const captionOf = (number, size) => `${grouped(number)}${size ? ` ×${size}` : ""}`;
+export const captionOf = (number) => grouped(number);
+/** How many images a fundamental solution has. */
+export const times = (size) => `×${size}`;
 
 export const SAVE_SVG = "Save as SVG";
 export const SAVE_PNG = "Save as PNG";

@@ -42,6 +42,16 @@ def test_how_the_orbits_add_up():
     assert ask(table, number, "orbits") == {"8": 0, "4": 0, "2": 0, "1": 1}
 
 
+def test_how_large_each_orbit_is_and_where_placements_are_in_the_list():
+    table, number, _ = found("queens", n=8)
+    sizes = ask(table, number, "sizes", start=1, count=12)
+    assert sizes == [len(placement.orbit()) for placement in solutions(8) if placement.is_fundamental()]
+    assert ask(table, number, "sizes", start=10, count=9) == sizes[9:]
+    boards = [list(placement.columns) for placement in solutions(8)]
+    asked = [boards[16], boards[0], boards[91], [0, 1, 2, 3, 4, 5, 6, 7], [7] * 8]
+    assert ask(table, number, "numbers", placements=asked) == [17, 1, 92, 0, 0]
+
+
 def test_fundamental_is_the_first_of_the_images_that_are_allowed():
     # The placements with a queen in this corner are mirrored on one of the diagonals.
     table, number, report = found("queens", n=8, queens=[[0, 7]])

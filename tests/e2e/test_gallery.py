@@ -1,0 +1,345 @@
+"""All solutions of N queens side by side, and the images of one: by number, as files and on paper."""
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from boards import QUEENS, button, choose, columns, mode
+from lives import end_worker
+from opening import open_board, wait_for_engine
+from paper import printed
+from playwright.sync_api import Locator, Page, expect
+from serving import Site
+from test_accessibility import violations
+
+GALLERY, ORBIT = "Side by side", "Symmetries"
+WRITTEN = {
+    "All solutions as text": "txt",
+    "All solutions as CSV": "csv",
+    "All solutions as JSON lines": "jsonl",
+}
+
+
+def lecture(n: int, placed: tuple[int, ...] = ()) -> Iterator[tuple[int, ...]]:
+    """The lecture's recursion: row by row, in every row the columns from left to right."""
+    if len(placed) == n:
+        yield placed
+        return
+    for column in range(n):
+        if all(
+            other != column and abs(other - column) != len(placed) - row for row, other in enumerate(placed)
+        ):
+            yield from lecture(n, (*placed, column))
+
+
+def images(board: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """What turns and reflections make of a placement, drawn square by square."""
+    n, squares, found = len(board), list(enumerate(board)), []
+    for _ in range(4):
+        squares = [(column, n - 1 - row) for row, column in squares]
+        mirrored = [(row, n - 1 - column) for row, column in squares]
+        found += [tuple(column for _, column in sorted(made)) for made in (squares, mirrored)]
+    return found
+
+
+def name(number: int, board: tuple[int, ...]) -> str:
+    return f"Solution {number:,}: {' '.join(str(column + 1) for column in board)}"
+
+
+def box(page: Page) -> Locator:
+    return page.get_by_role("listbox", name="Solutions")
+
+
+def options(page: Page) -> Locator:
+    return box(page).get_by_role("option")
+
+
+def complete(page: Page, total: int) -> None:
+    """Wait until the whole list is there."""
+    expect(options(page).first).to_have_attribute("aria-setsize", str(total))
+
+
+def told(page: Page, board: str = "All solutions side by side") -> Locator:
+    return page.get_by_role("region", name=board)
+
+
+def names(page: Page) -> list[str]:
+    """Walk the whole list with the keys; return the names of its options in order."""
+    found: dict[int, str] = {}
+    options(page).first.focus()
+    page.keyboard.press("Home")
+    total = int(options(page).first.get_attribute("aria-setsize") or 0)
+    while len(found) < total:
+        seen = options(page).evaluate_all(
+            "all => all.map((one) => [Number(one.ariaPosInSet), one.getAttribute('aria-label')])"
+        )
+        before = len(found)
+        found.update({number: label for number, label in seen if ":" in label})
+        if len(found) == before:
+            page.keyboard.press("PageDown")
+    return [found[number] for number in sorted(found)]
+
+
+@pytest.fixture
+def shown(page: Page, site: Site) -> Callable[[str, str], Page]:
+    """Open the queens' board and show something beside it."""
+
+    def show(fragment: str = "n=8", what: str = GALLERY) -> Page:
+        open_board(page, site.url, f"board=queens&{fragment}")
+        wait_for_engine(page, "ready")
+        button(page, what).click()
+        return page
+
+    return show
+
+
+@pytest.mark.parametrize(("n", "total"), [(8, 92), (10, 724)])
+def test_all_solutions_are_listed_in_the_lectures_order(shown, n: int, total: int) -> None:
+    page = shown(f"n={n}")
+    complete(page, total)
+    expect(told(page)).to_contain_text(f"{total} solutions.")
+    assert names(page) == [name(number, board) for number, board in enumerate(lecture(n), start=1)]
+
+
+def test_the_fundamental_ones_say_how_large_their_orbits_are(shown) -> None:
+    page = shown("n=8&list=fundamental")
+    complete(page, 12)
+    expect(told(page)).to_contain_text("12 orbits: 11 of 8 and 1 of 4 make 92.")
+    expect(box(page).get_by_role("option", name=re.compile(", in an orbit of "))).to_have_count(12)
+    expected = [(board, len(set(images(board)))) for board in lecture(8) if board == min(images(board))]
+    assert sum(size for _, size in expected) == 92
+    assert names(page) == [
+        f"Fundamental {name(number, board)[0].lower()}{name(number, board)[1:]}, in an orbit of {size}"
+        for number, (board, size) in enumerate(expected, start=1)
+    ]
+    page.get_by_role("radio", name="All solutions").check()
+    complete(page, 92)
+    expect(options(page).first).to_have_accessible_name(name(1, next(lecture(8))))
+
+
+def test_all_of_twelve_can_be_scrolled_to_the_end(shown) -> None:
+    page = shown("n=12")
+    complete(page, 14_200)
+    box(page).evaluate("list => { list.scrollTop = list.scrollHeight; }")
+    expect(box(page).get_by_role("option", name=re.compile("^Solution 14,200: 12 10 8 5 "))).to_be_visible()
+    assert options(page).count() < 200
+    options(page).first.focus()
+    page.keyboard.press("Home")
+    expect(box(page).get_by_role("option", name=re.compile("^Solution 1: 1 3 5 8 "))).to_be_focused()
+    page.keyboard.press("End")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Solution 14,200 of 14,200")).to_be_visible()
+    assert columns(page)[:4] == [11, 9, 7, 4]
+
+
+def test_a_solution_is_put_on_the_board_and_the_bar_is_followed(shown) -> None:
+    page = shown()
+    complete(page, 92)
+    boards = list(lecture(8))
+    box(page).get_by_role("option", name=name(3, boards[2])).click()
+    expect(page.get_by_text("Solution 3 of 92")).to_be_visible()
+    assert columns(page) == list(boards[2])
+    chosen = box(page).get_by_role("option", selected=True)
+    expect(chosen).to_have_accessible_name(name(3, boards[2]))
+    button(page, "Last solution").click()
+    expect(chosen).to_have_accessible_name(name(92, boards[91]))
+    expect(chosen).to_be_in_viewport()
+    page.keyboard.press("Shift+Tab")
+    field = page.get_by_role("textbox", name="Solution number")
+    field.fill("17")
+    field.press("Enter")
+    expect(chosen).to_have_accessible_name(name(17, boards[16]))
+    button(page, "Undo").click()
+    expect(chosen).to_have_count(0)
+    complete(page, 92)
+    button(page, "Redo").click()
+    expect(chosen).to_have_accessible_name(name(17, boards[16]))
+
+
+def test_one_tab_stop_and_the_keys(shown) -> None:
+    page = shown("n=6")
+    complete(page, 4)
+    stops = options(page).and_(page.locator("[tabindex='0']"))
+    expect(stops).to_have_count(1)
+    stops.focus()
+    page.keyboard.press("ArrowRight")
+    expect(options(page).nth(1)).to_be_focused()
+    expect(stops).to_have_count(1)
+    page.keyboard.press("Space")
+    expect(page.get_by_text("Solution 2 of 4")).to_be_visible()
+    expect(options(page).nth(1)).to_be_focused()
+
+
+def test_another_n_has_another_list_and_undo_the_first_one_again(shown) -> None:
+    page = shown("n=6")
+    complete(page, 4)
+    button(page, "Solve").click()
+    expect(page.get_by_role("status")).to_contain_text("4 solutions")
+    page.get_by_role("textbox", name="N", exact=True).fill("7")
+    page.keyboard.press("Enter")
+    complete(page, 40)
+    expect(options(page).first).to_have_accessible_name(name(1, next(lecture(7))))
+    button(page, "Undo").click()
+    complete(page, 4)
+    page.get_by_role("textbox", name="N", exact=True).fill("3")
+    page.keyboard.press("Enter")
+    expect(told(page)).to_contain_text("There is no solution.")
+    expect(box(page)).to_be_hidden()
+    page.get_by_role("textbox", name="N", exact=True).fill("13")
+    page.keyboard.press("Enter")
+    expect(told(page)).to_contain_text("All solutions are listed up to N = 12")
+
+
+def test_what_is_on_the_board_is_in_all_of_them(shown) -> None:
+    page = shown("n=8&queens=1:1&blocked=2:5")
+    expected = [board for board in lecture(8) if board[0] == 0 and board[1] != 4]
+    complete(page, len(expected))
+    expect(told(page)).to_contain_text(f"{len(expected)} solutions contain what is on the board.")
+    assert names(page) == [name(number, board) for number, board in enumerate(expected, start=1)]
+    options(page).nth(1).click()
+    expect(page.get_by_text(f"Solution 2 of {len(expected)}")).to_be_visible()
+    assert columns(page) == list(expected[1])
+
+
+def test_another_board_and_another_mode_and_back(shown) -> None:
+    page = shown("n=6")
+    complete(page, 4)
+    mode(page, "Play").check()
+    expect(box(page)).to_be_hidden()
+    mode(page, "Solve").check()
+    complete(page, 4)
+    page.get_by_role("tab", name="Sudoku").click()
+    page.get_by_role("tab", name=QUEENS).click()
+    complete(page, 4)
+    button(page, GALLERY).click()
+    expect(box(page)).to_be_hidden()
+    expect(button(page, GALLERY)).to_have_attribute("aria-pressed", "false")
+
+
+def test_a_lost_python_is_asked_again(shown, faults) -> None:
+    page = shown("n=6")
+    complete(page, 4)
+    end_worker(page, "engine")
+    options(page).nth(3).click()
+    button(page, "Retry").click()
+    expect(page.get_by_text("Solution 4 of 4")).to_be_visible()
+    faults.clear()
+
+
+def test_the_images_of_a_solution(shown) -> None:
+    page = shown("n=8&solution=1", ORBIT)
+    part = told(page, "Symmetries of the solution")
+    expect(part).to_contain_text("its 8 images are all different")
+    expect(part).to_contain_text("12 orbits: 11 of 8 and 1 of 4 make 92.")
+    cards = part.get_by_role("listitem")
+    expect(cards).to_have_count(8)
+    boards = list(lecture(8))
+    expected = {boards.index(image) + 1 for image in images(boards[0])}
+    expect(cards.filter(has_text=re.compile(r"Solution \d"))).to_have_count(8)
+    told_numbers = {int(re.search(r"Solution (\d+)", text)[1]) for text in cards.all_inner_texts()}  # type: ignore[index]
+    assert told_numbers == expected
+    expect(cards.filter(has_text="identity")).to_contain_text("Solution 1, on the board")
+    turned = cards.filter(has_text="turned by 180°")
+    number = int(re.search(r"Solution (\d+)", turned.inner_text())[1])  # type: ignore[index]
+    assert boards[number - 1] == tuple(7 - column for column in reversed(boards[0]))
+    turned.get_by_role("button").click()
+    expect(page.get_by_text(f"Solution {number} of 92")).to_be_visible()
+    expect(cards.filter(has_text="identity")).to_contain_text(f"Solution {number}, on the board")
+
+
+def test_images_that_fall_together(shown) -> None:
+    page = shown("n=5", ORBIT)
+    part = told(page, "Symmetries of the solution")
+    expect(part).to_contain_text("Solve shows a solution")
+    expect(part).to_contain_text("2 orbits: 1 of 8 and 1 of 2 make 10.")
+    boards = list(lecture(5))
+    alike = next(number for number, board in enumerate(boards, start=1) if len(set(images(board))) == 2)
+    button(page, "Solve").click()
+    field = page.get_by_role("textbox", name="Solution number")
+    field.fill(str(alike))
+    field.press("Enter")
+    cards = part.get_by_role("listitem")
+    expect(cards).to_have_count(2)
+    expect(cards.first).to_contain_text("identity, turned by 90°, turned by 180°, turned by 270°")
+    expect(part).to_contain_text("Every turn leaves it as it is")
+    page.get_by_role("textbox", name="N", exact=True).fill("20")
+    page.keyboard.press("Enter")
+    button(page, "Solve").click()
+    expect(part.get_by_role("listitem")).to_have_count(8)
+    page.get_by_role("textbox", name="N", exact=True).fill("51")
+    page.keyboard.press("Enter")
+    expect(part).to_contain_text("Symmetries are shown up to N = 50.")
+
+
+def written(boards: list[tuple[int, ...]], form: str) -> str:
+    """Write a file of placements as another program would."""
+    n = len(boards[0])
+    if form == "csv":
+        head = ",".join(f"row {row}" for row in range(1, n + 1))
+        return "\n".join([head, *(",".join(str(c + 1) for c in board) for board in boards)]) + "\n"
+    if form == "jsonl":
+        return "".join(json.dumps({"n": n, "columns": list(board)}) + "\n" for board in boards)
+    drawn = ["\n".join("." * c + "Q" + "." * (n - 1 - c) for c in board) + "\n" for board in boards]
+    return "\n".join(drawn)
+
+
+@pytest.mark.parametrize("item", WRITTEN)
+def test_all_solutions_are_saved(page: Page, site: Site, item: str) -> None:
+    open_board(page, site.url, "board=queens&n=10")
+    wait_for_engine(page, "ready")
+    button(page, "Solve").click()
+    # It is found to its end first.
+    expect(page.get_by_text(re.compile("^Solution 1 of"))).to_be_visible()
+    with page.expect_download() as download:
+        choose(page, item)
+    assert download.value.suggested_filename == f"undoku-queens-10-all.{WRITTEN[item]}"
+    text = Path(download.value.path()).read_bytes().decode()
+    assert text == written(list(lecture(10)), WRITTEN[item])
+    expect(page.get_by_role("status")).to_contain_text(f"Saved as undoku-queens-10-all.{WRITTEN[item]}.")
+    expect(button(page, "Stop")).to_have_attribute("aria-disabled", "true")
+
+
+def test_the_gallery_is_saved_and_printed(shown) -> None:
+    page = shown("n=8")
+    complete(page, 92)
+    with page.expect_download() as download:
+        button(page, "Save as SVG").click()
+    svg = Path(download.value.path()).read_text(encoding="utf-8")
+    assert svg.count('href="#queen"') == 8 * 92 and svg.count('href="#board"') == 92
+    assert download.value.suggested_filename == "undoku-queens-8-all.svg"
+    with page.expect_download() as download:
+        button(page, "Save as PNG").click()
+    assert Path(download.value.path()).read_bytes().startswith(b"\x89PNG")
+    leaves = printed(page)
+    text = " ".join(leaf.text for leaf in leaves)
+    assert "92 solutions of 8 queens" in text
+    assert sorted(map(int, re.findall(r"\b\d+\b", text.split("queens", 1)[1]))) == list(range(1, 93))
+    assert all(leaf.is_grey() for leaf in leaves)
+    expect(page.locator(".sheets")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    "media",
+    [{"color_scheme": "light"}, {"color_scheme": "dark"}, {"forced_colors": "active"}],
+    ids=["light", "dark", "forced colours"],
+)
+def test_axe_finds_nothing(shown, media: dict[str, str]) -> None:
+    page = shown("n=8&list=fundamental&solution=2")
+    page.emulate_media(**media)  # type: ignore[arg-type]
+    complete(page, 12)
+    button(page, ORBIT).click()
+    expect(told(page, "Symmetries of the solution").get_by_role("listitem")).to_have_count(8)
+    assert violations(page) == []
+
+
+def test_on_a_phone_nothing_is_wider_than_the_screen(page: Page, site: Site) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    open_board(page, site.url, "board=queens&n=8&solution=1")
+    wait_for_engine(page, "ready")
+    for what in (GALLERY, ORBIT):
+        button(page, what).click()
+    complete(page, 92)
+    expect(told(page, "Symmetries of the solution").get_by_role("listitem")).to_have_count(8)
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
