@@ -5,7 +5,7 @@ import sys
 from functools import cache
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from undoku.queens import BoardError, CountSearch, solutions
@@ -112,6 +112,7 @@ def test_shares_fall_and_sum_to_one(n):
     assert len(shares) == 1 if n <= 14 else len(shares) > 2
 
 
+@settings(deadline=None)
 @given(
     st.sampled_from([(6, 2), (7, 3), (8, 4), (9, 3)]), st.lists(st.integers(1, 200), min_size=1), st.data()
 )
