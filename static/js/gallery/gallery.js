@@ -44,10 +44,12 @@ export function createGallery({ events, queens, reply, isShown }) {
 
   const store = () => stores[fundamental ? 1 : 0];
   const isBound = () => board.queens.length + board.blocked.length > 0;
+  /** How many images a fundamental solution has; 0 where they do not add up to the list, as the board restricts it. */
+  const sizeOf = (number) => (fundamental && !isBound() ? store().size(number) : 0);
   const list = createList({
     contents(number) {
       const columns = store().columns(number);
-      const size = fundamental && columns ? store().size(number) : 0;
+      const size = columns ? sizeOf(number) : 0;
       return {
         name: words.solutionName(number, fundamental, columns, size),
         caption: words.captionOf(number),
@@ -82,7 +84,7 @@ export function createGallery({ events, queens, reply, isShown }) {
     }),
   });
   const captionAt = (number) =>
-    [words.captionOf(number), fundamental ? words.times(store().size(number)) : ""].join(" ");
+    [words.captionOf(number), sizeOf(number) ? words.times(sizeOf(number)) : ""].join(" ");
 
   function lineWords() {
     const { total } = store();
