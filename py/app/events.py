@@ -73,7 +73,7 @@ HANDLERS = {
     "orbit-numbers": gallery.numbers,
     "queens-file": gallery.save,
     "ways": queens.ways,
-    "queen-hint": queens.hint,
+    "advise": queens.hint,
     "open": handlers.open_search,
     "close": close,
     "go": handlers.go,

@@ -232,7 +232,7 @@ async def _ways(current, engine):
 
 def hint(detail):
     """Say what comes next for queens that are placed by hand, as JSON, and why."""
-    run.start(_hint, "queen-hint", json.loads(detail.question))
+    run.start(_hint, "advise", json.loads(detail.question))
 
 
 async def _hint(current, engine, asked):

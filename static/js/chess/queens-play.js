@@ -24,7 +24,7 @@ function between(from, to, n) {
  * many ways there are to complete the board. `state()` is the present one, `change(next, sentence, goesOn)` makes it
  * another; `point(what)` draws what a hint points at, null nothing.
  */
-export function createQueensPlay({ state, isPlayed, change, point, ask, reply }) {
+export function createQueensPlay({ state, isPlayed, change, point, raise, reply }) {
   const root = byId("queens");
   // What a press puts on a square.
   let tool = "queens";
@@ -74,7 +74,7 @@ export function createQueensPlay({ state, isPlayed, change, point, ask, reply })
   }
 
   function askHint() {
-    ask("queen-hint", { question: JSON.stringify(hintQuestion(state())) });
+    raise("advise", { question: JSON.stringify(hintQuestion(state())) });
   }
 
   function follow() {
@@ -87,7 +87,7 @@ export function createQueensPlay({ state, isPlayed, change, point, ask, reply })
     follow();
     hint.focus();
   });
-  ways.addEventListener("click", () => ask("ways", {}));
+  ways.addEventListener("click", () => raise("ways", {}));
 
   root.addEventListener("keydown", (event) => {
     const { key, ctrlKey, altKey, metaKey } = event;

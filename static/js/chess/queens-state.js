@@ -114,6 +114,25 @@ const momentColumns = ({ states }, n) =>
       .findIndex((state) => STATES_WITH_QUEEN.includes(state)),
   );
 
+/** Whether queens in these columns by row are on the board, and none attacks another; there may be a million. */
+export function isPlacement(columns) {
+  const n = columns.length;
+  const taken = [new Uint8Array(n), new Uint8Array(2 * n), new Uint8Array(2 * n)];
+  for (let row = 0; row < n; row++) {
+    const column = columns[row];
+    if (!(column >= 0 && column < n)) return false;
+    for (const [lines, line] of [
+      [taken[0], column],
+      [taken[1], row + column],
+      [taken[2], row - column + n],
+    ]) {
+      if (lines[line]) return false;
+      lines[line] = 1;
+    }
+  }
+  return true;
+}
+
 /** The queens as numbers of columns, counted from 1. */
 export const columnsText = (columns) =>
   Array.from(columns, (column) => (column < 0 ? "-" : String(column + 1))).join(" ");

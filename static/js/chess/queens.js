@@ -38,7 +38,7 @@ export function createQueens({ raise, ask, say, said, mode, reply, complain, tou
   const field = createField(byId("n"), { complain, mended, read, apply: setSize });
   const history = createHistory({ read: () => state, write: show, said, mode });
   const files = createQueensFiles({ raise, reply, state: () => state });
-  const play = createQueensPlay({ state: () => state, isPlayed, change, point, ask, reply });
+  const play = createQueensPlay({ state: () => state, isPlayed, change, point, raise: ask, reply });
 
   /** The columns of the queens that are shown by row; none where they are still to be computed. */
   const columnsOf = ({ n, columns, solution }) =>
@@ -196,9 +196,11 @@ export function createQueens({ raise, ask, say, said, mode, reply, complain, tou
       }),
       /**
        * Show queens in these columns, what is said of them, and which solution that is: its number in a list of so many (0
-       * where nothing is listed), which may still grow, and whether that has the fundamental ones alone.
+       * where nothing is listed), which may still grow, and whether that has the fundamental ones alone. Nothing is shown that
+       * is no placement.
        */
       show(columns, words, number, total, complete, fundamental) {
+        if (!states.isPlacement(columns)) throw new Error("no placement of queens");
         if (!states.hasSolution(state)) history.record();
         moment = null;
         const isLarge = states.isTooLarge(state);

@@ -26,15 +26,17 @@ export const whatIsCounted = (n, isEmpty) =>
   `In how many ways ${queens(n)} can stand on an empty ${squares(n)}${isEmpty ? "" : ", without what is on yours"}.`;
 
 /** Numbers are texts here. */
-export const numbersOf = ({ total, fundamental }) =>
-  `${grouped(total)} ${total === "1" ? "solution" : "solutions"}, ${grouped(fundamental)} fundamental.`;
+const both = ({ total, fundamental }) =>
+  `${grouped(total)} ${total === "1" ? "solution" : "solutions"}, ${grouped(fundamental)} fundamental`;
 
-export const publishedWords = (numbers, sources) => `Published: ${numbersOf(numbers)} (${sources})`;
+export const numbersOf = (numbers) => `${both(numbers)}.`;
+
+export const publishedWords = (numbers, sources) => `Published: ${both(numbers)} (${sources}).`;
 
 export const comparedWords = (isSame, numbers, sources) =>
   isSame
     ? `The published numbers are the same (${sources}).`
-    : `The published numbers are others: ${numbersOf(numbers)} (${sources}) Please report it.`;
+    : `The published numbers are others: ${both(numbers)} (${sources}). Please report it.`;
 
 /** A count that takes too long for a page, but is published. */
 export const tooLong = (numbers, sources) => {

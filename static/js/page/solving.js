@@ -4,7 +4,7 @@ import { insistOnValid } from "./valid.js";
 /** What waits for the callbacks where these are not there yet. */
 const WAITING = [
   ...["solve", "open", "judge", "browse", "check", "reveal", "mistake", "hint", "read", "write"],
-  ...["queen-hint", "ways"],
+  ...["advise", "ways"],
 ];
 
 /** Solve and Stop, also while the callbacks are still on their way: what is pressed then waits for them. */

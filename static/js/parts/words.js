@@ -91,7 +91,7 @@ export const WHEN_READY = {
   reveal: whenReady("the cell is revealed"),
   mistake: whenReady("the first mistake is looked for"),
   hint: whenReady("a hint is looked for"),
-  "queen-hint": whenReady("a hint is looked for"),
+  advise: whenReady("a hint is looked for"),
   ways: whenReady("the ways are counted"),
   read: whenReady("your text is read"),
   write: whenReady("the file is saved"),

@@ -151,7 +151,11 @@ class FakePage(Widget):
         }
         self.sudoku = self._face("sudoku")
         self.wanted = SimpleNamespace(number=0, fundamental=False, shown=False)
-        self.queens = self._face("queens", wanted=lambda: self.wanted)
+        self.queens = self._face(
+            "queens",
+            wanted=lambda: self.wanted,
+            completing=lambda: json.dumps(self.questions["queens"]),
+        )
         self.knight = self._face("knight")
         self.possible = Widget()
         self.hints = Widget()
