@@ -33,6 +33,10 @@ class _Search:
 
 async def _grow(telling):
     job, answer = telling.job, telling.answer
+    if job.closed:
+        # Solve has begun a list of its own, or an edit has closed this one, while the answer was on its way.
+        telling.begin()
+        return
     if Shown.job is not job:
         queens.lend(job, _Search(telling))
     if answer.done:
