@@ -6,12 +6,13 @@ from undoku.queens import exact
 from undoku.queens.board import Square, check_size, check_squares
 from undoku.queens.lines import LARGEST_IN_LINES, Position, members, placement_of, start
 from undoku.queens.placement import Placement
+from undoku.queens.pulled import PulledSearch
 
 NEAR = 8
 """With so many queens missing it is not asked first whether they can be placed: trying takes no longer."""
 
 
-class CompletionsSearch:
+class CompletionsSearch(PulledSearch):
     """Finds all completions, or `most` of them, in slices and in any order.
 
     Attributes:
@@ -35,19 +36,8 @@ class CompletionsSearch:
         self.blocked = check_squares(n, blocked, "blocked")
         self.found: list[Placement] = []
         self.more = False
-        self.done = False
         self._most = most
         self._work = self._find()
-
-    def advance(self, budget: int) -> bool:
-        """Place `budget` queens; say whether all that is wanted has been found."""
-        if not self.done:
-            for _ in range(budget):
-                if next(self._work, self) is self:
-                    self.done = True
-                    self.found.sort()
-                    break
-        return self.done
 
     def _find(self) -> Iterator[None]:
         position = start(self.n, self.queens, self.blocked)
@@ -58,12 +48,13 @@ class CompletionsSearch:
                 yield
             elif len(self.found) == self._most:
                 self.more = True
-                return
+                break
             else:
                 self.found.append(placement_of(self.n, self.queens, squares))
+        self.found.sort()
 
 
-class OrderedSearch:
+class OrderedSearch(PulledSearch):
     """Finds the completions in the lecture's order, in slices: `found` grows, and may be emptied meanwhile.
 
     Row by row, left to right, and before a queen is placed it is made sure that the rest can be: no time is
@@ -77,16 +68,7 @@ class OrderedSearch:
         self.queens = check_squares(n, queens, "queen")
         self.blocked = check_squares(n, blocked, "blocked")
         self.found: list[Placement] = []
-        self.done = False
         self._work = self._find()
-
-    def advance(self, budget: int) -> bool:
-        """Place `budget` queens; say whether every completion has been found."""
-        for _ in range(budget):
-            if next(self._work, self) is self:
-                self.done = True
-                break
-        return self.done
 
     def _find(self) -> Iterator[None]:
         n = self.n

@@ -18,7 +18,7 @@ from undoku.queens.board import check_size
 from undoku.queens.parts import LARGEST_COUNTED, PartSearch, parts, total_of
 
 WHOLE_UP_TO = 16
-"""Up to this N all half boards fit into an ordinary memory, and one part is quicker than several."""
+"""Up to this N all half boards fit into an ordinary memory, and one part takes no longer than several."""
 
 
 class CountSearch:

@@ -7,8 +7,10 @@ more than it saves, and so do weights for lines that have failed.
 """
 
 from collections.abc import Iterator
+from itertools import count
 
 from undoku.queens.lines import Position, lines_of, tightest
+from undoku.queens.pulled import with_new_starts
 
 FIRST_TRY = 200
 """Queens placed before the first new start; every start gets twice as many as the one before."""
@@ -53,20 +55,8 @@ def completions(n: int, position: Position, pivot: int = 0) -> Iterator[list[int
 def first(n: int, position: Position) -> Iterator[list[int] | None]:
     """One completion of a position: yields None for each queen that is placed, and last the squares, if any.
 
-    A search that gets lost starts anew from another square with twice the patience, so it ends.
+    A search that gets lost starts anew from another square.
     """
-    patience, pivot = FIRST_TRY, 0
-    while True:
-        left = patience
-        for squares in completions(n, position, pivot):
-            yield squares
-            if squares is not None:
-                return
-            left -= 1
-            if not left:
-                break
-        else:
-            return
-        patience *= 2
-        # A golden section of the board further: no two starts begin near each other.
-        pivot = (pivot + n * n * 618 // 1000 + 1) % (n * n)
+    # A golden section of the board further each time: no two starts begin near each other.
+    step = n * n * 618 // 1000 + 1
+    return with_new_starts((completions(n, position, start * step % (n * n)) for start in count()), FIRST_TRY)

@@ -1,12 +1,13 @@
 """The next step for somebody who places queens by hand, and its reason."""
 
-from collections.abc import Generator, Iterable
+from collections.abc import Generator, Iterable, Iterator
 from typing import NamedTuple, TypeVar
 
 from undoku.queens import exact, words
 from undoku.queens.board import Square, check_size, check_squares, faults
 from undoku.queens.impossible import ImpossibleSearch
 from undoku.queens.lines import LARGEST_IN_LINES, Position, lines_of, members, start, tightest
+from undoku.queens.pulled import PulledSearch
 
 Line = tuple[str, int]
 """("row", r) or ("column", c)."""
@@ -35,7 +36,7 @@ class Hint(NamedTuple):
     on."""
 
 
-class HintSearch:
+class HintSearch(PulledSearch):
     """Looks for the hint in slices: `hint` is None until `done`.
 
     First comes what is wrong, the reader's crosses included; then a line with one free square; then a free
@@ -60,22 +61,10 @@ class HintSearch:
         self.blocked = check_squares(n, blocked, "blocked")
         self.crosses = check_squares(n, crosses, "cross")
         self.hint: Hint | None = None
-        self._work = self._find()
+        self._work = self._look()
 
-    @property
-    def done(self) -> bool:
-        """Whether the hint is found."""
-        return self.hint is not None
-
-    def advance(self, budget: int) -> bool:
-        """Try `budget` queens; say whether the hint is found."""
-        while budget > 0 and self.hint is None:
-            budget -= 1
-            try:
-                next(self._work)
-            except StopIteration as end:
-                self.hint = end.value
-        return self.done
+    def _look(self) -> Iterator[None]:
+        self.hint = yield from self._find()
 
     def _find(self) -> Work[Hint]:
         if wrong := faults(self.queens, self.blocked):

@@ -5,9 +5,10 @@ from collections.abc import Generator, Iterable, Iterator
 from undoku.queens import words
 from undoku.queens.board import Square, check_size, check_squares, faults
 from undoku.queens.complete import LARGEST_COMPLETED, CompletionSearch
+from undoku.queens.pulled import PulledSearch
 
 
-class ImpossibleSearch:
+class ImpossibleSearch(PulledSearch):
     """Looks for a minimal set of given queens that has no completion, in slices.
 
     Attributes:
@@ -25,16 +26,7 @@ class ImpossibleSearch:
         self.queens = check_squares(n, queens, "queen")
         self.blocked = check_squares(n, blocked, "blocked")
         self.because: tuple[Square, ...] | None = None
-        self.done = False
         self._work = self._find()
-
-    def advance(self, budget: int) -> bool:
-        """Place about `budget` queens; say whether the answer is known."""
-        for _ in range(budget):
-            if next(self._work, self) is self:
-                self.done = True
-                break
-        return self.done
 
     @property
     def sentence(self) -> str | None:

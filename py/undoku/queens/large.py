@@ -1,8 +1,10 @@
 """One completion on a board too large for masks of all its squares: rows of open columns, and new starts."""
 
 from collections.abc import Iterator
+from itertools import count
 
 from undoku.queens.board import Square
+from undoku.queens.pulled import with_new_starts
 
 Rows = tuple[int, ...]
 """For each row, the mask of its open columns; 0 for a row that has its queen."""
@@ -15,21 +17,9 @@ def first(n: int, open_columns: list[int]) -> Iterator[tuple[int, ...] | None]:
     """One placement within the open columns: yields None for each queen placed, and last the columns, if any.
 
     The row with the fewest open squares is filled first. A search that gets lost starts anew with its columns
-    in another order and twice the patience, so it ends.
+    in another order.
     """
-    patience, starts = FIRST_TRY, 0
-    while True:
-        left = patience
-        for columns in _search(n, tuple(open_columns), starts):
-            yield columns
-            if columns is not None:
-                return
-            left -= 1
-            if not left:
-                break
-        else:
-            return
-        patience, starts = 2 * patience, starts + 1
+    return with_new_starts((_search(n, tuple(open_columns), start) for start in count()), FIRST_TRY)
 
 
 def _search(n: int, open_columns: Rows, starts: int) -> Iterator[tuple[int, ...] | None]:

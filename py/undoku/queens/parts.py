@@ -17,7 +17,7 @@ from undoku.queens.board import check_size
 from undoku.queens.halves import HalfBoards
 from undoku.queens.images import bits_of, images_of, joins_of
 from undoku.queens.joining import BucketJoiner
-from undoku.queens.symmetric import count_half_turn, count_quarter_turn
+from undoku.queens.symmetric import invariant
 
 LARGEST_COUNTED = 18
 """Above this the count takes hours."""
@@ -76,11 +76,6 @@ def total_of(n: int, founds: Sequence[int], fundamental: bool = False) -> int:
     """
     total = sum(founds)
     return (total + invariant(n)) // 8 if fundamental and n > 1 else total
-
-
-def invariant(n: int) -> int:
-    """P + 2R of `symmetric`: what is added to the number of placements for that of the fundamental ones."""
-    return count_half_turn(n) + 2 * count_quarter_turn(n)
 
 
 @lru_cache(maxsize=1)

@@ -20,6 +20,15 @@ def count_quarter_turn(n: int) -> int:
     return sum(_invariant(n, quarter=True))
 
 
+def invariant(n: int) -> int:
+    """P + 2R: what is added to the number of placements for eight times that of the fundamental ones."""
+    return sum(_weighed(n))
+
+
+def _weighed(n: int) -> Iterator[int]:
+    return chain(_invariant(n, quarter=False), (2 * weight for weight in _invariant(n, quarter=True)))
+
+
 class InvariantSearch:
     """P + 2R in slices: above N = 16 it takes seconds in a browser.
 
@@ -36,8 +45,7 @@ class InvariantSearch:
         """Take the size of the board; the work begins with the first `advance`."""
         self.done = False
         self.found = 0
-        quarter_turn = (2 * weight for weight in _invariant(n, quarter=True))
-        self._work = chain(_invariant(n, quarter=False), quarter_turn)
+        self._work = _weighed(n)
 
     def advance(self, budget: int) -> bool:
         """Look at so many sets of orbits; say whether the count is complete."""

@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from undoku.queens import BoardError, CountSearch, solutions
 from undoku.queens.images import images_of
-from undoku.queens.parts import PartSearch, invariant, parts, shared_half_boards, total_of
+from undoku.queens.parts import PartSearch, parts, shared_half_boards, total_of
+from undoku.queens.symmetric import invariant
 
 # OEIS A000170 from n = 0, A002562 from n = 1.
 TOTAL = [1, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14200, 73712, 365596, 2279184, 14772512]

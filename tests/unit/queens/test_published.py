@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from undoku.queens import count, count_fundamental
-from undoku.queens.parts import invariant
+from undoku.queens.symmetric import invariant
 
 PUBLISHED = Path(__file__).parent.parent.parent.parent / "static/js/count/published.js"
 NUMBERS = [
