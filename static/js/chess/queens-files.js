@@ -1,6 +1,6 @@
 import { download } from "../parts/download.js";
 import { saved } from "../parts/words.js";
-import { FILES } from "./words.js";
+import { FILES, listFile } from "./words.js";
 
 /**
  * All solutions as files, which the engine writes piece by piece: `raise` asks it, for the list of the `state()` that is shown;
@@ -27,7 +27,7 @@ export function createQueensFiles({ raise, reply, state }) {
       },
       end_file(form, fundamental) {
         const { ending, type } = FILES[form];
-        const name = `undoku-queens-${state().n}-${fundamental ? "fundamental" : "all"}.${ending}`;
+        const name = listFile(state().n, fundamental, ending);
         download(name, pieces, type);
         pieces = [];
         reply(saved(name));

@@ -30,37 +30,19 @@ export const toggled = (state, kind, square) =>
 /** Move a queen to another square. */
 export const moved = (state, from, to) => put(taken(state, from), "queens", to);
 
-/** The squares that a queen attacks, without her own. */
-function attackedFrom(n, square) {
-  const row = Math.floor(square / n);
-  const column = square % n;
-  const squares = [];
-  for (let other = 0; other < n; other++) {
-    const distance = other - row;
-    for (const at of distance === 0
-      ? Array.from({ length: n }, (_, each) => each)
-      : [column, column - distance, column + distance]) {
-      if (at >= 0 && at < n && other * n + at !== square) squares.push(other * n + at);
-    }
-  }
-  return squares;
+/** Whether a queen attacks a square of an n by n board; not her own. */
+function attacks(n, queen, square) {
+  const down = Math.abs(Math.floor(square / n) - Math.floor(queen / n));
+  const across = Math.abs((square % n) - (queen % n));
+  return queen !== square && (down === 0 || across === 0 || down === across);
 }
 
-/** Which of the placed queens attack each square: a Map from a square to the squares of those queens. */
-export function attackers({ n, queens }) {
-  const found = new Map();
-  for (const queen of queens) {
-    for (const square of attackedFrom(n, queen)) {
-      if (found.has(square)) found.get(square).push(queen);
-      else found.set(square, [queen]);
-    }
-  }
-  return found;
-}
+/** Which of the placed queens attack a square. */
+export const attackersOf = ({ n, queens }, square) => queens.filter((queen) => attacks(n, queen, square));
 
 /** Whether queens stand on every row and no two of them attack each other. */
 export function isSolved(state) {
-  if (state.queens.length !== state.n) return false;
-  const attacked = attackers(state);
-  return state.queens.every((queen) => !attacked.has(queen));
+  return (
+    state.queens.length === state.n && state.queens.every((queen) => attackersOf(state, queen).length === 0)
+  );
 }

@@ -1,6 +1,6 @@
 import { byId, make, setAttribute, setText } from "../parts/dom.js";
 import { PLAYED_UP_TO } from "./limits.js";
-import { attackers, has, isSolved, moved, put, taken, toggled } from "./queens-hand.js";
+import { attackersOf, has, isSolved, moved, put, taken, toggled } from "./queens-hand.js";
 import { hintQuestion, isPlayable } from "./queens-state.js";
 import * as words from "./words.js";
 
@@ -28,7 +28,7 @@ export function createQueensPlay({ state, isPlayed, change, point, raise, reply 
   const root = byId("queens");
   // What a press puts on a square.
   let tool = "queens";
-  // What is dragged: {from, kind, puts, over}; a queen, or crosses and blocked squares one after another.
+  // What is dragged: {from, over, isQueen, puts, moved, painted}; a queen, or what the tool puts on one square after another.
   let drag = null;
   // What a hint tells to do: {kind, target}, null where there is none.
   let advice = null;
@@ -104,11 +104,10 @@ export function createQueensPlay({ state, isPlayed, change, point, raise, reply 
   root.addEventListener("pointerdown", (event) => {
     const square = indexOf(event.target);
     if (square < 0 || event.button !== 0 || !isPlayed()) return;
-    const isQueen = tool === "queens";
     drag = {
       from: square,
       over: square,
-      isQueen: isQueen && queenAt(square),
+      isQueen: tool === "queens" && queenAt(square),
       puts: !has(state(), tool, square),
     };
     // A finger goes on to the square below it, not to the one that it was put on.
@@ -132,8 +131,7 @@ export function createQueensPlay({ state, isPlayed, change, point, raise, reply 
   window.addEventListener("pointerup", () => {
     if (!drag) return;
     const { from, over, isQueen, moved: hasMoved } = drag;
-    drag = null;
-    markDragged(-1, -1);
+    endDrag();
     if (!isPlayed()) return;
     if (!hasMoved) press(tool, from);
     else if (isQueen && over !== from && !queenAt(over)) {
@@ -142,10 +140,7 @@ export function createQueensPlay({ state, isPlayed, change, point, raise, reply 
       else act(moved(now, from, over));
     }
   });
-  window.addEventListener("pointercancel", () => {
-    drag = null;
-    markDragged(-1, -1);
-  });
+  window.addEventListener("pointercancel", endDrag);
 
   root.addEventListener("contextmenu", (event) => {
     const square = indexOf(event.target);
@@ -163,6 +158,11 @@ export function createQueensPlay({ state, isPlayed, change, point, raise, reply 
     drag.painted = true;
   }
 
+  function endDrag() {
+    drag = null;
+    markDragged(-1, -1);
+  }
+
   function markDragged(from, over) {
     for (const [index, cell] of cells().entries()) {
       setAttribute(cell, "data-drag", index === from ? "from" : index === over ? "to" : null);
@@ -174,7 +174,7 @@ export function createQueensPlay({ state, isPlayed, change, point, raise, reply 
   function look(square) {
     if (square === looked) return;
     looked = square;
-    const by = square < 0 || !isPlayed() ? [] : (attackers(state()).get(square) ?? []);
+    const by = square < 0 || !isPlayed() ? [] : attackersOf(state(), square);
     for (const [index, cell] of cells().entries()) {
       setAttribute(cell, "data-attacker", by.includes(index) ? "" : null);
     }

@@ -1,7 +1,7 @@
 // How the squares of the queens' board look.
 
 import { queenLabel } from "../parts/words.js";
-import { attackers } from "./queens-hand.js";
+import { attackersOf } from "./queens-hand.js";
 import { attackedBy, CROSSED, REASON, TARGETS, UNDER_ATTACK } from "./words.js";
 
 /**
@@ -14,16 +14,17 @@ export function squaresOf(state, played, pointing) {
   const placed = new Set(queens);
   const barred = new Set(blocked);
   const crossed = new Set(played ? crosses : []);
-  const attacked = played && !isShown ? attackers(state) : new Map();
+  const isAttacking = played && !isShown;
   const reasons = new Set(pointing?.squares);
   const onLine = lineOf(pointing?.line, n);
   return (index) => {
     const found = isShown && columns[Math.floor(index / n)] === index % n;
     const isQueen = found || placed.has(index);
-    const by = attacked.get(index) ?? [];
+    const by = isAttacking ? attackersOf(state, index) : [];
     const looks = [];
     const says = [];
-    if (isQueen && isShown && queens.length > 0) looks.push(placed.has(index) ? "placed" : "found");
+    // Where queens were placed by hand, those that were found differ from them.
+    if (found && queens.length > 0 && !placed.has(index)) looks.push("found");
     if (barred.has(index)) looks.push("blocked");
     if (by.length > 0) {
       looks.push(isQueen ? "clash" : "attacked");
@@ -42,9 +43,9 @@ export function squaresOf(state, played, pointing) {
       says.push(TARGETS[pointing.kind]);
     }
     if (onLine(index)) looks.push("line");
-    const state = barred.has(index) ? "blocked" : by.length > 0 ? "attacked" : "";
+    const mark = barred.has(index) ? "blocked" : by.length > 0 ? "attacked" : "";
     return {
-      label: queenLabel(index, n, isQueen, state),
+      label: queenLabel(index, n, isQueen, mark),
       piece: isQueen ? "queen" : "",
       look: looks.join(" "),
       description: says.join(", "),
@@ -52,7 +53,7 @@ export function squaresOf(state, played, pointing) {
   };
 }
 
-/** Whether a square is on a line, {row} or {column}, or on none where there is none. */
+/** Whether a square is on a line, ["row" or "column", its number from 0]; none is where there is no line. */
 function lineOf(line, n) {
   if (!line) return () => false;
   const [kind, number] = line;

@@ -49,6 +49,9 @@ export const FILES = {
   csv: { label: solutionsAs("CSV"), ending: "csv", type: "text/csv" },
   jsonl: { label: solutionsAs("JSON lines"), ending: "jsonl", type: "application/x-ndjson" },
 };
+/** The name of the file with the solutions of a list. */
+export const listFile = (n, fundamental, ending) =>
+  `undoku-queens-${n}-${fundamental ? "fundamental" : "all"}.${ending}`;
 export const columnsLabel = (n, most) =>
   n > most
     ? `Column of each row's queen, counted from 1: the first ${grouped(most)}. The menu saves all of them.`

@@ -1,6 +1,7 @@
 import styles from "../../css/late/count.css";
-import { byId, isIdle, make, setAttribute, setIdle, setText } from "../parts/dom.js";
+import { isIdle, make, setAttribute, setIdle, setText } from "../parts/dom.js";
 import { adopt } from "../parts/styles.js";
+import { createToldSection } from "../parts/told-section.js";
 import { LARGEST_KNOWN, published, SOURCES } from "./published.js";
 import { createTable } from "./table.js";
 import * as words from "./words.js";
@@ -30,12 +31,11 @@ export function createCount({ events, queens }) {
   const outcome = make("p", { class: "count-outcome", "aria-live": "polite" });
   const compared = make("p", { class: "hint" });
   const table = createTable();
-  const section = make(
-    "section",
+  const section = createToldSection(
+    "count",
     { class: "count", "aria-label": words.SECTION },
     ...[what, buttons, bar, line, outcome, compared, table.element],
   );
-  byId("count").closest("[role=group]").after(section);
 
   // What was counted here, by N: {total, fundamental}.
   const results = new Map();

@@ -1,3 +1,4 @@
+import { listFile } from "../chess/words.js";
 import { putOnPaper } from "../menu/on-paper.js";
 import { plainColours } from "../menu/picture.js";
 import { asElement, asPng } from "../menu/svg.js";
@@ -40,7 +41,7 @@ export function createFiles({ list, probe, reply }) {
   async function save(type, made) {
     const { board, total, fundamental } = list();
     const { svg, shown } = picture();
-    const file = `undoku-queens-${board.n}-${fundamental ? "fundamental" : "all"}.${type}`;
+    const file = listFile(board.n, fundamental, type);
     download(file, [await made(svg)], type === "svg" ? "image/svg+xml" : "image/png");
     reply(savedPart(file, shown, total));
   }

@@ -1,6 +1,7 @@
 import "./look.js";
 import { LISTED_UP_TO } from "../chess/limits.js";
-import { byId, make, setAttribute, setText } from "../parts/dom.js";
+import { make, setAttribute, setText } from "../parts/dom.js";
+import { createToldSection } from "../parts/told-section.js";
 import { createFiles } from "./files.js";
 import { createList } from "./list.js";
 import { createPainter, onTheme } from "./painting.js";
@@ -61,16 +62,11 @@ export function createGallery({ events, queens, reply, isShown }) {
     pick: (number) => events.raise("browse", { to: number, fundamental }),
     scrolled: want,
   });
-  const section = make(
-    "section",
+  const section = createToldSection(
+    "gallery",
     { class: "gallery", "aria-label": words.GALLERY },
-    line,
-    list.root,
-    tools,
-    probe,
+    ...[line, list.root, tools, probe],
   );
-  section.hidden = true;
-  byId("gallery").closest("[role=group]").after(section);
 
   const files = createFiles({
     probe,

@@ -1,6 +1,7 @@
 import "./look.js";
 import { LARGEST_GRID, LISTED_UP_TO } from "../chess/limits.js";
-import { byId, make, setText } from "../parts/dom.js";
+import { make, setText } from "../parts/dom.js";
+import { createToldSection } from "../parts/told-section.js";
 import { createCards } from "./cards.js";
 import { createPainter, onTheme } from "./painting.js";
 import * as words from "./words.js";
@@ -18,16 +19,11 @@ export function createOrbit({ events, queens, isShown }) {
     paint: (canvas, columns, side) => painter.paint(canvas, board, columns, side),
     pick: (to) => events.raise("browse", { to, fundamental: false }),
   });
-  const section = make(
-    "section",
+  const section = createToldSection(
+    "orbit",
     { class: "gallery", "aria-label": words.ORBIT },
-    line,
-    cards.root,
-    sum,
-    probe,
+    ...[line, cards.root, sum, probe],
   );
-  section.hidden = true;
-  byId("orbit").closest("[role=group]").after(section);
   let on = false;
   // What is asked, "" for nothing: the board whose list is wanted, and the placement.
   let list = "";

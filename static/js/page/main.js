@@ -378,11 +378,9 @@ createHintButtons({ hints, isPlayed, onMissing: missing.hints });
 
 /** What is told of the queens beside their board is shown where solutions are asked for. */
 const toldOfQueens = {
-  ...{ events, moved },
+  events,
   queens: () => queens.value,
   reply: status.reply,
-  complain: status.complain,
-  mended: status.mended,
   isShown: () => board().name === "queens" && modes.current === "solve",
 };
 const gallery = late(
