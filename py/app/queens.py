@@ -143,7 +143,7 @@ async def _solve(current, engine):
     patience = _Patience(current)
 
     async def report(answer):
-        patience.tell()
+        await patience.tell(answer)
         if not answer.listed:
             return
         if Shown.job is None:
@@ -210,7 +210,7 @@ async def _ways(current, engine):
     patience = _Patience(current)
 
     async def report(answer):
-        patience.tell()
+        await patience.tell(answer)
         current.tell(words.ways_so_far(answer.found))
 
     answer = await current.work(job, report)
@@ -239,10 +239,7 @@ async def _hint(current, engine, asked):
     job = await current.open(engine, words.LOOKING_FOR_HINT, "queens_hint", asked)
     patience = _Patience(current)
 
-    async def report(answer):
-        patience.tell()
-
-    answer = await current.work(job, report)
+    answer = await current.work(job, patience.tell)
     if not answer:
         return
     _point(asked["n"], answer.squares, answer.square, answer.kind, answer.line)
@@ -250,13 +247,13 @@ async def _hint(current, engine, asked):
 
 
 class _Patience:
-    """Says once that something takes long."""
+    """Says once that something takes long: hears of every answer."""
 
     def __init__(self, current):
         self.current = current
         self.said = False
 
-    def tell(self):
+    async def tell(self, answer):
         if not self.said and self.current.wanted and self.current.spent > HARD:
             self.said = True
             page.say(words.HARD, "busy")
