@@ -182,6 +182,7 @@ def test_an_edit_of_the_board_puts_the_steps_away_and_not_the_program(four: Page
     run(four)
     steps(four)
     button(four, "Next solution found").click()
+    status(four, re.compile("the board is full, and it is a solution"))
     assert len(queens(four)) == 5
 
 

@@ -166,6 +166,7 @@ def test_a_whole_search_by_keyboard_alone(page: Page, site: Site, ready: Callabl
 
     tab_to("#modes :checked")
     page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
     status = page.get_by_role("status")
     expect(status).to_have_text("The board is empty. Step forward to see the first try.")
     tab_to("#step-through")
@@ -185,7 +186,7 @@ def test_a_whole_search_by_keyboard_alone(page: Page, site: Site, ready: Callabl
         assert queens == [cell for cell, queen in enumerate(watched.trace.board(position)) if queen]
     page.keyboard.press("Escape")
     expect(status).to_have_text("The search is closed.")
-    expect(mode(page, "Solve")).to_be_focused()
+    expect(mode(page, "Play")).to_be_focused()
 
 
 def test_an_address_leads_to_the_very_step(page: Page, site: Site, ready: Callable[[], None]) -> None:

@@ -18,6 +18,7 @@ from undoku.queens.orbit import images
 from undoku.queens.words import fault
 
 from .boards import board, by_trial, pulled, small, squares_of
+from .symmetries import IMAGES
 
 NAUCK = [(4, 1), (3, 3)]
 """Franz Nauck, Illustrirte Zeitung, 1 June 1850: b4 and d5 can be completed in two ways."""
@@ -102,19 +103,6 @@ def test_the_first_fault(asked):
     if wrong:
         assert wrong == tuple(on_blocked[:1]) or (not on_blocked and wrong in attacking)
         assert fault(wrong).endswith(".")
-
-
-IMAGES = {
-    "identity": lambda r, c, last: (r, c),
-    "turn-90": lambda r, c, last: (c, last - r),
-    "turn-180": lambda r, c, last: (last - r, last - c),
-    "turn-270": lambda r, c, last: (last - c, r),
-    "mirror-rows": lambda r, c, last: (last - r, c),
-    "mirror-columns": lambda r, c, last: (r, last - c),
-    "mirror-diagonal": lambda r, c, last: (c, r),
-    "mirror-antidiagonal": lambda r, c, last: (last - c, last - r),
-}
-"""Where each symmetry takes a square."""
 
 
 @pytest.mark.parametrize("seed", range(0, 60, 3))

@@ -8,7 +8,7 @@ from undoku.queens import BoardError, Placement, solutions
 from undoku.queens.orbit import SYMMETRIES, orbit
 from undoku.queens.words import orbit as sentence
 
-from .test_complete import IMAGES
+from .symmetries import IMAGES
 
 HALF_TURN = (2, 4, 1, 7, 0, 6, 3, 5)
 
