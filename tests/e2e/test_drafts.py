@@ -296,6 +296,7 @@ def test_keys_typed_before_anything_has_the_focus_go_to_the_board(page: Page, si
 def test_what_comes_late_can_be_gone_back_to(page: Page, site: Site) -> None:
     open_board(page, site.url)
     type_at(page, "12")
+    written(page, "12")
     page.add_init_script(HELD_STORE)
     open_board(page, site.url)
     type_at(page, "3", 1, 3)

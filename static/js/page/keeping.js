@@ -196,17 +196,15 @@ export function createKeeping({
       // A board that is there says what its address does before what was kept comes on it.
       const isOnItsBoard = boards.loaded.some(({ name }) => name === named?.board);
       const before = isOnItsBoard ? shown : null;
-      const late = () => {
-        isLate = true;
-        arrive();
-      };
-      const callOff = patience(PATIENCE, late);
+      // A store that is held by an older page may say so only to the first that asks.
+      const callOff = patience(PATIENCE, () => goOn?.());
       goOn = async () => {
         goOn = null;
+        callOff();
         await before;
         take(drafts.words());
-        callOff();
-        late();
+        isLate = true;
+        arrive();
       };
       const opened = drafts.open(isBare, before);
       if (!isThere) {
