@@ -1,0 +1,78 @@
+"""How soon Hint and Solve answer on boards of 30 queens that are played by hand.
+
+After `make site`: `PYTHONPATH=tools .venv/bin/python tests/benchmark/queens_hand.py [BOARDS]`. Half of the
+boards have blocked squares beside their queens. Pressed as a reader does, and timed to the frame in which the
+page says the answer.
+"""
+
+import random
+import statistics
+import sys
+
+from browsing import visit_site, wait_ready
+from playwright.sync_api import Page
+
+N = 30
+BOARDS = 40
+GOAL = 200  # milliseconds, in the median
+
+# Press a button; milliseconds to the frame in which the status says something that is no work going on.
+ASK = """async (name) => {
+  const button = [...document.querySelectorAll("button")].find(
+    (one) => one.textContent.trim() === name && one.checkVisibility(),
+  );
+  const status = document.querySelector("[role=status]");
+  const before = status.textContent;
+  const start = performance.now();
+  button.click();
+  while (status.textContent === before || "busy" in document.documentElement.dataset) {
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  return [performance.now() - start, status.textContent];
+}"""
+
+
+def drawn(chance: random.Random, blocks: bool) -> str:
+    """A board as the address has it: queens that do not attack each other, and blocked squares."""
+    squares = [(row, column) for row in range(1, N + 1) for column in range(1, N + 1)]
+    blocked = chance.sample(squares, N * N // 5) if blocks else []
+    free = sorted({*squares} - {*blocked})
+    queens = []
+    while free and len(queens) < N // 3:
+        row, column = chance.choice(free)
+        queens.append((row, column))
+        free = [(r, c) for r, c in free if r != row and c != column and abs(r - row) != abs(c - column)]
+    parts = [("queens", queens), ("blocked", blocked)]
+    told = [f"{key}=" + ",".join(f"{r}:{c}" for r, c in sorted(part)) for key, part in parts if part]
+    return "&".join([f"board=queens&mode=play&n={N}", *told])
+
+
+def answered(page: Page, url: str, address: str, name: str) -> tuple[float, str]:
+    """Show a board, press a button of it, and return the milliseconds until what was said, and that."""
+    page.goto(f"{url}#{address}")
+    page.wait_for_function("document.querySelectorAll('#queens [role=gridcell]').length === 900")
+    page.wait_for_timeout(50)
+    return tuple(page.evaluate(ASK, name))
+
+
+def main(count: int) -> None:
+    """Print the times of both, and how often there was no answer to be found."""
+    chance = random.Random(30)
+    boards = [drawn(chance, blocks=at % 2 == 1) for at in range(count)]
+    with visit_site() as (line, page):
+        page.goto(f"{line.url}#{boards[0]}")
+        wait_ready(page)
+        for name in ("Hint", "Solve"):
+            answers = [answered(page, line.url, board, name) for board in boards]
+            times = [took for took, _ in answers]
+            impossible = sum(said.startswith("No solution") for _, said in answers)
+            print(
+                f"{name} at N = {N}, {count} boards, {impossible} of them impossible:"
+                f" median {statistics.median(times):.0f} ms, longest {max(times):.0f} ms; goal {GOAL} ms in the median",
+                flush=True,
+            )
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else BOARDS)
