@@ -69,7 +69,8 @@ def main(count: int) -> None:
             impossible = sum(said.startswith("No solution") for _, said in answers)
             print(
                 f"{name} at N = {N}, {count} boards, {impossible} of them impossible:"
-                f" median {statistics.median(times):.0f} ms, longest {max(times):.0f} ms; goal {GOAL} ms in the median",
+                f" median {statistics.median(times):.0f} ms, longest {max(times):.0f} ms;"
+                f" goal {GOAL} ms in the median",
                 flush=True,
             )
 

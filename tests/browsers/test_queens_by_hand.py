@@ -1,4 +1,4 @@
-"""Queens are placed by hand up to the last one: an impossible board, a cross, a hint, and what completes them."""
+"""Queens are placed by hand to the last one: an impossible board, a cross, a hint, what completes them."""
 
 from boards import QUEENS, columns_of
 from visitor import Visitor

@@ -126,6 +126,7 @@ class HintSearch(PulledSearch):
                     attackers.append(queen)
             else:
                 reasons.add("crossed out")
+        attackers.sort()
         sentence = words.hint_single(line, square, attackers, sorted(reasons))
         return Hint("single", sentence, square, line, tuple(attackers))
 
