@@ -5,11 +5,13 @@ from __future__ import annotations
 import sys
 
 from undoku.cli.arguments import add_squares, whole_number
+from undoku.cli.counting import count_queens
 from undoku.cli.output import write_json, write_line
 from undoku.cli.placements import SLICE, found_by, one_placement, print_placements
 from undoku.cli.progress import progress
 from undoku.queens import CompletionsSearch, ImpossibleSearch, OrderedSearch, QueensSearch
 from undoku.queens.lines import LARGEST_IN_LINES
+from undoku.queens.parts import LARGEST_COUNTED
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -79,9 +81,12 @@ def _placements(arguments: argparse.Namespace) -> Iterator[Placement]:
 
 
 def _count(arguments: argparse.Namespace) -> int:
-    search = CompletionsSearch(arguments.n, arguments.queens, arguments.blocked)
+    n, queens, blocked = arguments.n, arguments.queens, arguments.blocked
+    search = CompletionsSearch(n, queens, blocked)
     total = 0
-    with progress(f"{arguments.n} queens") as update:
+    with progress(f"{n} queens") as update:
+        if not (queens or blocked) and n <= LARGEST_COUNTED:
+            return count_queens(n, False, 1, update)
         while not search.done:
             search.advance(SLICE)
             total += len(search.found)

@@ -51,6 +51,11 @@ def test_why_there_is_none(shell, words):
     assert (code, objects(out), err) == (1, [{"n": 6, "columns": None, "because": [[0, 0]]}], sentence)
 
 
+def test_an_empty_board_is_counted_as_by_count(shell):
+    # So many are not looked at one by one.
+    assert shell("queens", "complete", 14, "--count") == (0, "365596\n", "")
+
+
 def test_none_is_counted_as_zero(shell):
     code, out, err = shell("queens", "complete", 8, "--queens", "0:0,4:4", "--count")
     assert (code, out) == (1, "0\n")
