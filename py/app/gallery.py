@@ -53,12 +53,22 @@ listing = Beside("queens", _grow)
 images = Beside("orbit", _images)
 
 
-def tell(detail):
-    """Tell of the list of a board, given as JSON, from now on; of none where that is ""."""
-    setattr(_Wanted, detail.who, detail.question)
+def show(detail):
+    """Show the list of a board, given as JSON, side by side from now on; none where that is ""."""
+    _Wanted.gallery = detail.question
+    _tell(detail.listed)
+
+
+def add_up(detail):
+    """Tell what the orbits of the list of a board, given as JSON, make; of none where that is ""."""
+    _Wanted.orbit = detail.question
+    _tell(detail.listed)
+
+
+def _tell(listed):
     question = _Wanted.gallery or _Wanted.orbit
     if question != _Wanted.question:
-        _Wanted.question, _Wanted.listed = question, detail.listed
+        _Wanted.question, _Wanted.listed = question, listed
         _begin()
     _follow()
 

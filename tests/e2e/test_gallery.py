@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from boards import QUEENS, button, choose, columns, mode
 from lives import end_worker
-from opening import open_board, wait_for_engine
+from opening import hold, open_board, wait_for_engine
 from paper import printed
 from playwright.sync_api import Locator, Page, expect
 from serving import Site
@@ -216,6 +216,38 @@ def test_another_board_and_another_mode_and_back(shown) -> None:
     button(page, GALLERY).click()
     expect(box(page)).to_be_hidden()
     expect(button(page, GALLERY)).to_have_attribute("aria-pressed", "false")
+
+
+def test_addresses_that_are_followed_and_gone_back_from(shown) -> None:
+    page = shown("n=6")
+    complete(page, 4)
+    page.evaluate("location.hash = '#board=queens&n=7'")
+    complete(page, 40)
+    page.go_back()
+    complete(page, 4)
+    page.go_forward()
+    complete(page, 40)
+    page.evaluate("location.hash = '#board=sudoku'")
+    expect(box(page)).to_be_hidden()
+    page.go_back()
+    complete(page, 40)
+    page.reload()
+    wait_for_engine(page, "ready")
+    expect(box(page)).to_be_hidden()
+    button(page, GALLERY).click()
+    complete(page, 40)
+
+
+def test_both_are_pressed_before_python_is_there(page: Page, site: Site) -> None:
+    release = hold(page, "**/py/app/main.py")
+    open_board(page, site.url, "board=queens&n=6")
+    for what in (GALLERY, ORBIT):
+        button(page, what).click()
+        expect(button(page, what)).to_have_attribute("aria-pressed", "true")
+    release()
+    complete(page, 4)
+    expect(told(page)).to_contain_text("4 solutions")
+    expect(told(page, "Symmetries of the solution")).to_contain_text("1 orbit: 1 of 4 makes 4.")
 
 
 def test_a_lost_python_is_asked_again(shown, faults) -> None:

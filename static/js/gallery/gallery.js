@@ -135,7 +135,7 @@ export function createGallery({ events, queens, reply, isShown }) {
     asked = question;
     if (question !== "") begin(queens().state);
     events.withdraw("gallery");
-    events.raise("gallery", { who: "gallery", question, listed: board.n <= LISTED_UP_TO });
+    events.raise("gallery", { question, listed: board.n <= LISTED_UP_TO });
   }
 
   /** The board, what is shown of it, or how it is used may be another now. */

@@ -42,8 +42,8 @@ export function createOrbit({ events, queens, isShown }) {
     list = question;
     numbers = [];
     setText(sum, "");
-    events.withdraw("gallery");
-    events.raise("gallery", { who: "orbit", question, listed: board.n <= LISTED_UP_TO });
+    events.withdraw("orbit-list");
+    events.raise("orbit-list", { question, listed: board.n <= LISTED_UP_TO });
   }
 
   /** Ask for the images of a placement; in the place of none, say why there is none. */

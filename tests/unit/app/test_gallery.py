@@ -9,19 +9,19 @@ from solving import run
 from undoku.queens import solutions
 
 
-def begin(app: App, who: str = "gallery", **board: object) -> None:
+def begin(app: App, event: str = "gallery", **board: object) -> None:
     """Want the list of a board, which is the one on the page."""
     app.page.board = "queens"
     question = json.dumps(board)
     app.page.queens.__dict__["completing"] = lambda: question
     app.page.gallery = app.page.gallery if isinstance(app.page.gallery, Widget) else Widget()
     app.page.orbit = app.page.orbit if isinstance(app.page.orbit, Widget) else Widget()
-    app.press("gallery", who=who, question=question, listed=board["n"] <= 12)
+    app.press(event, question=question, listed=board["n"] <= 12)
 
 
 def end(app: App) -> None:
-    for who in ("gallery", "orbit"):
-        app.press("gallery", who=who, question="", listed=True)
+    for event in ("gallery", "orbit-list"):
+        app.press(event, question="", listed=True)
     app.press("orbit", question="")
     app.press("change", board="queens")
 
@@ -120,7 +120,7 @@ def test_a_list_whose_worker_was_lost_is_made_again(app) -> None:
 
 def test_images_and_their_numbers(app) -> None:
     async def scenario(app: App) -> None:
-        begin(app, "orbit", n=8)
+        begin(app, "orbit-list", n=8)
         first = list(next(solutions(8)).columns)
         app.press("orbit", question=json.dumps({"n": 8, "columns": first}))
         await app.settle()
