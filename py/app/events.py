@@ -30,6 +30,7 @@ def change(detail):
     """What was being solved is not on the board any more."""
     show_board(detail)
     BOARDS[detail.board].forget()
+    gallery.renew()
 
 
 def close(detail):

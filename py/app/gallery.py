@@ -77,8 +77,19 @@ def _begin():
     """Look for the list that is wanted, unless it is there, or on its way."""
     telling = listing.latest
     if telling and telling.job and Shown.job is telling.job:
-        Shown.job = None
-    listing.tell(_Wanted.question if _Wanted.listed and not _is_there() else "")
+        if run.Run.current:
+            # Whoever is at work may be at this list.
+            telling.job = None
+        else:
+            Shown.job = None
+    listing.tell(_Wanted.question if _Wanted.listed and not _is_coming() else "")
+
+
+def renew():
+    """Look for the list that is wanted again, where it was closed or lost, and nobody is at it."""
+    is_looked_for = listing.latest and not listing.latest.ended
+    if _Wanted.question and not _is_there() and not is_looked_for:
+        _begin()
 
 
 def _is_there():
@@ -86,27 +97,34 @@ def _is_there():
     return queens.is_there() and (Shown.kind == "queens" or not _Wanted.listed)
 
 
+def _is_coming():
+    """Whether there is a list that is whole, or grows on: one that was left on its way does not."""
+    return _is_there() and (Shown.complete or Shown.run.wanted)
+
+
 def _follow():
     """The list has begun, or is longer now."""
     if not (_Wanted.question and _is_there()):
         return
     latest = listing.latest
-    if latest and latest.job is not Shown.job and not latest.ended:
+    if latest and latest.job is not Shown.job and not latest.ended and _is_coming():
         # Somebody has started it by hand.
         listing.tell("")
     if _Wanted.gallery:
         page.gallery.grow(*Shown.found, Shown.complete)
     if Shown.complete and Shown.kind == "queens" and Shown.found[0] and queens.is_free():
-        run.later(_sum())
+        run.later(_sum(Shown.job, Shown.found[0]))
 
 
-async def _sum():
+async def _sum(job, total):
     """Tell what the orbits of all solutions make."""
     try:
-        orbits = await Shown.job.ask("orbits")
+        orbits = await job.ask("orbits")
     except Lost:
         return
-    sentence = words.orbits([(size, getattr(orbits, str(size))) for size in (8, 4, 2, 1)], Shown.found[0])
+    if Shown.job is not job:
+        return
+    sentence = words.orbits([(size, getattr(orbits, str(size))) for size in (8, 4, 2, 1)], total)
     if _Wanted.gallery:
         page.gallery.sum(sentence)
     if _Wanted.orbit:
@@ -148,8 +166,8 @@ async def _piece(serial, start, count, fundamental):
         columns = None
     if page.gallery:
         page.gallery.put(serial, start, fundamental, columns, sizes)
-    if columns is None and not _is_there() and not (listing.latest and not listing.latest.ended):
-        _begin()
+    if columns is None:
+        renew()
 
 
 def orbit(detail):
@@ -164,6 +182,7 @@ def numbers(detail):
 
 async def _numbers(asked, placements):
     if not (Shown.complete and Shown.kind == "queens" and queens.is_there()):
+        renew()
         return
     try:
         found = await Shown.job.ask("numbers", placements=placements)

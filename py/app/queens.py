@@ -46,14 +46,16 @@ def lend(job, search):
     """A list that is found beside everything else can be browsed from now on."""
     forget()
     Shown.job, Shown.kind, Shown.run = job, "queens", search
-    Shown.number, Shown.wanted, Shown.complete = 0, 0, False
+    Shown.wanted, Shown.complete, Shown.found = 0, False, (0, 0)
+    board = face("queens").wanted()
+    Shown.number, Shown.fundamental = board.number if board.shown else 0, board.fundamental
 
 
 async def grow(answer):
     """The list is longer: say so where one of it is shown, and show the one that is wanted."""
     Shown.found, Shown.complete = (answer.total, answer.fundamental), answer.done
     _tell_followers()
-    if Shown.number:
+    if 0 < Shown.number <= Shown.total():
         face("queens").grow(Shown.total(), _caption(), answer.done)
     elif 0 < Shown.wanted <= Shown.total():
         await _show(Shown.wanted)
@@ -98,7 +100,9 @@ def solve():
 def browse(detail):
     """Show a solution by its number in a list, which is made again where there is none any more."""
     job, number = Shown.job, detail.to
-    if job is None or job.engine.life.ended:
+    # Of the ways to complete a board it is not known which are fundamental.
+    is_other = detail.fundamental and Shown.kind != "queens"
+    if job is None or job.engine.life.ended or is_other:
         _search(number, detail.fundamental, "show")
         return
     Shown.fundamental = detail.fundamental

@@ -330,7 +330,8 @@ def count_left(n, done, parts):
 def _parts_kept(done, parts):
     if done == 0:
         return ""
-    return f" {done} of {count(parts, 'part', 'parts')} stay counted for the next time."
+    stay = "stays" if done == 1 else "stay"
+    return f" {done} of {count(parts, 'part', 'parts')} {stay} counted for the next time."
 
 
 # All solutions side by side

@@ -8,6 +8,7 @@ from boards import KNIGHT, QUEENS, SUDOKU, button, grid, mode
 from lives import end_worker, python_of
 from opening import hold, open_board, wait_for_engine, wait_until_kept
 from playwright.sync_api import Locator, Page, expect
+from programming import open_editor
 from puzzles import LECTURE
 from serving import Site
 from test_accessibility import nothing_is_found
@@ -161,6 +162,19 @@ def test_another_n_and_closing_end_it(page: Page, site: Site) -> None:
     expect(button(page, "Stop")).to_have_attribute("aria-disabled", "true")
     button(page, TOGGLE).click()
     expect(outcome(page)).to_have_text(re.compile("^Stopped at"))
+    # Of so many queens nobody has published a number.
+    begun(page, 16)
+    choose_n(page, 30)
+    expect(outcome(page)).to_have_text(re.compile("The count of 16 queens has ended, for N is another now."))
+    expect(bar(page)).to_be_hidden()
+
+
+def test_leaving_the_editor_of_a_program_does_not_stop_it(page: Page, site: Site) -> None:
+    opened(page, site, 15)
+    begun(page, 15)
+    open_editor(page)
+    mode(page, "Solve").click()
+    expect(outcome(page)).to_have_text(FIFTEEN)
 
 
 def test_workers_lost_at_random_moments_change_nothing(page: Page, site: Site) -> None:

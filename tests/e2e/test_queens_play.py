@@ -64,6 +64,29 @@ def test_queens_that_attack_each_other_are_placed_and_say_so(played: Page) -> No
     expect(square(played, 8, 8)).to_have_accessible_description("by row 1, column 1 and row 4, column 4")
 
 
+def test_a_click_without_a_pointer_is_a_press(played: Page) -> None:
+    # As a screen reader may press what it names.
+    for what in ("queen", "empty"):
+        square(played, 1, 1).evaluate("cell => cell.click()")
+        is_called(played, 1, 1, what)
+    # Who lets go elsewhere has thought better of it.
+    square(played, 1, 1).hover()
+    played.mouse.down()
+    button(played, "Hint").hover()
+    played.mouse.up()
+    is_called(played, 1, 1, "empty")
+
+
+def test_crosses_alone_are_cleared_and_come_back(played: Page) -> None:
+    square(played, 1, 1).click(button="right")
+    expect(square(played, 1, 1)).to_have_accessible_description("crossed out")
+    button(played, "Clear").click()
+    says(played, "Cleared. Undo brings it back.")
+    expect(square(played, 1, 1)).to_have_accessible_description("")
+    button(played, "Undo").click()
+    expect(square(played, 1, 1)).to_have_accessible_description("crossed out")
+
+
 def test_nothing_is_attacked_where_nobody_plays(played: Page) -> None:
     square(played, 1, 1).click()
     mode(played, "Solve").check()
@@ -270,6 +293,28 @@ def test_two_queens_that_attack_are_what_a_hint_speaks_of(page: Page, site: Site
     expect(status(page)).to_contain_text("attack each other")
     expect(square(page, 1, 1)).to_have_accessible_description(re.compile("part of the reason"))
     expect(square(page, 5, 8)).not_to_have_accessible_description(re.compile("reason"))
+
+
+def test_there_is_no_hint_on_a_board_too_large_to_be_played(page: Page, site: Site) -> None:
+    open_board(page, site.url, "board=queens&mode=play&n=60")
+    wait_for_engine(page, "ready")
+    button(page, "Hint").click()
+    expect(status(page)).to_contain_text("by hand up to N = 40")
+    expect(page.get_by_role("button", name=re.compile("Place it|Cross it out"))).to_be_hidden()
+
+
+def test_a_large_solution_that_is_gone_back_to_is_found_again(page: Page, site: Site) -> None:
+    open_board(page, site.url, "board=queens&n=2000")
+    wait_for_engine(page, "ready")
+    button(page, "Solve").click()
+    whole = page.get_by_role("img", name="2,000 queens on a 2,000 by 2,000 board")
+    expect(whole).to_be_visible()
+    button(page, "Clear").click()
+    expect(whole).to_be_hidden()
+    page.reload()
+    wait_for_engine(page, "ready")
+    button(page, "Undo").click()
+    expect(whole).to_be_visible()
 
 
 def test_a_board_too_large_to_be_played_says_so(page: Page, site: Site) -> None:

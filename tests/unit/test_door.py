@@ -264,6 +264,13 @@ def test_the_page_knows_which_boards_of_queens_are_listed() -> None:
     assert f"LISTED_UP_TO = {ALL_UP_TO};" in limits
 
 
+def test_the_page_knows_which_queens_are_counted() -> None:
+    from undoku.queens.parts import LARGEST_COUNTED
+
+    count = (ROOT / "static/js/count/count.js").read_text(encoding="utf-8")
+    assert f"LARGEST = {LARGEST_COUNTED};" in count
+
+
 def test_the_page_says_what_waits_for_the_engine() -> None:
     started = {
         name for function in ("start", "_search") for call in named(function) for name in texts(call.args)

@@ -26,6 +26,7 @@ def count_queens(n: int, fundamental: bool, jobs: int, update: Update) -> int:
     founds: list[int] = []
     done = 0.0
     questions = [(n, index) for index in range(len(whole))]
+    jobs = min(jobs, len(whole))
     for part, found in zip(whole, ordered_map(_found, questions, jobs, size=1), strict=True):
         founds.append(found)
         done += part.share

@@ -44,7 +44,8 @@ def run_solve(arguments: argparse.Namespace) -> int:
     printed = print_placements(arguments.n, placements, arguments.json)
     if not printed:
         conditions = " with these queens and blocked squares" if arguments.queens or arguments.blocked else ""
-        print(f"undoku: There is no placement of {arguments.n} queens{conditions}.", file=sys.stderr)
+        queens = f"{arguments.n} queen{'' if arguments.n == 1 else 's'}"
+        print(f"undoku: There is no placement of {queens}{conditions}.", file=sys.stderr)
     return 0 if printed else 1
 
 

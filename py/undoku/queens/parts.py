@@ -119,7 +119,7 @@ class PartSearch:
         return (filled + self.part.share * self._joined) / (left + self.part.share)
 
     def advance(self, budget: int) -> bool:
-        """Look at about `budget` half boards; say whether the count is complete."""
+        """Look at about `budget` half boards; say whether the part is counted."""
         while budget > 0 and not self.done:
             cost = next(self._work, None)
             if cost is None:

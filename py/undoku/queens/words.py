@@ -98,7 +98,8 @@ def impossible(because: Sequence[Square], n: int) -> str:
 
 def no_placement(n: int) -> str:
     """Say that there is no placement of n queens, whatever queens were given."""
-    return f"There is no placement of {n:,} queens{'' if n in (2, 3) else ' with these blocked squares'}."
+    queens = f"{n:,} queen{'' if n == 1 else 's'}"
+    return f"There is no placement of {queens}{'' if n in (2, 3) else ' with these blocked squares'}."
 
 
 def orbit(size: int) -> str:

@@ -74,8 +74,11 @@ export function createQueensPlay({ state, isPlayed, change, point, raise, reply 
   }
 
   function askHint() {
-    raise("advise", { question: JSON.stringify(hintQuestion(state())) });
+    if (tooLarge()) reply(tooLarge());
+    else raise("advise", { question: JSON.stringify(hintQuestion(state())) });
   }
+
+  const tooLarge = () => (isPlayable(state()) ? "" : words.TOO_LARGE_TO_PLAY(state().n, PLAYED_UP_TO));
 
   function follow() {
     const { kind, target } = advice;
@@ -128,13 +131,21 @@ export function createQueensPlay({ state, isPlayed, change, point, raise, reply 
     }
   });
 
-  window.addEventListener("pointerup", () => {
+  // What presses a square without a pointer, as a screen reader may, is a click alone.
+  root.addEventListener("click", ({ target, detail, pointerType }) => {
+    const square = indexOf(target);
+    if ((detail === 0 || pointerType === "") && square >= 0 && isPlayed()) press(tool, square);
+  });
+
+  window.addEventListener("pointerup", ({ clientX, clientY }) => {
     if (!drag) return;
     const { from, over, isQueen, moved: hasMoved } = drag;
     endDrag();
     if (!isPlayed()) return;
-    if (!hasMoved) press(tool, from);
-    else if (isQueen && over !== from && !queenAt(over)) {
+    if (!hasMoved) {
+      // Who lets go elsewhere has thought better of it.
+      if (indexOf(document.elementFromPoint(clientX, clientY)) === from) press(tool, from);
+    } else if (isQueen && over !== from && !queenAt(over)) {
       const now = state();
       if (has(now, "blocked", over)) reply(words.IS_BLOCKED(over, now.n));
       else act(moved(now, from, over));
@@ -195,6 +206,6 @@ export function createQueensPlay({ state, isPlayed, change, point, raise, reply 
       look(at);
     },
     /** What is said where the board is too large to be played; "" where it is not. */
-    tooLarge: () => (isPlayable(state()) ? "" : words.TOO_LARGE_TO_PLAY(state().n, PLAYED_UP_TO)),
+    tooLarge,
   };
 }

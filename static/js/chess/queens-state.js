@@ -57,11 +57,9 @@ export const hasSolution = ({ columns, solution }) => columns.length > 0 || solu
 /** Whether there is nothing on the board, nor is to be. */
 export const isEmpty = (state) => !hasSolution(state) && SQUARES.every((key) => state[key].length === 0);
 
-/** Whether two states have the same address. */
+/** Whether two states have the same on the board. */
 export const isSame = (state, other) =>
-  ["n", "queens", "blocked", "fundamental", "solution"].every(
-    (key) => String(state[key]) === String(other[key]),
-  );
+  ["n", ...SQUARES, "fundamental", "solution"].every((key) => String(state[key]) === String(other[key]));
 
 /** The nearest size that there is. */
 export const within = (n, limit) => Math.min(limit, Math.max(1, n));

@@ -25,8 +25,8 @@ export function createQueens({ raise, ask, say, said, mode, reply, complain, tou
   let moment = null;
   // What a hint or a proof points at: {squares, target, kind, line, wrong}; null for nothing.
   let pointing = null;
-  // The queens of placements that are too large to be kept with the board, by N.
-  const large = new Map();
+  // The queens of the last placement that is too large to be kept with the board, {n, columns}.
+  let large = null;
 
   const isPlaying = () => mode.current === "play";
   const isPlayed = () => isPlaying() && !moment && states.isPlayable(state);
@@ -42,7 +42,7 @@ export function createQueens({ raise, ask, say, said, mode, reply, complain, tou
 
   /** The columns of the queens that are shown by row; none where they are still to be computed. */
   const columnsOf = ({ n, columns, solution }) =>
-    columns.length === 0 && solution > 0 ? (large.get(n) ?? columns) : columns;
+    columns.length === 0 && solution > 0 && large?.n === n ? large.columns : columns;
 
   function draw() {
     const shown = states.changed(state, { columns: columnsOf(state) });
@@ -204,7 +204,7 @@ export function createQueens({ raise, ask, say, said, mode, reply, complain, tou
         if (!states.hasSolution(state)) history.record();
         moment = null;
         const isLarge = states.isTooLarge(state);
-        if (isLarge) large.set(state.n, columns);
+        if (isLarge) large = { n: state.n, columns };
         const shown = { columns: isLarge ? [] : Array.from(columns, Number), caption: String(words) };
         const place = { solution: Number(number), total: Number(total), complete: Boolean(complete) };
         const list = total > 0 ? { fundamental: Boolean(fundamental) } : {};

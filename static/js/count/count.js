@@ -118,8 +118,9 @@ export function createCount({ events, queens }) {
     if (state.n === n) return;
     n = state.n;
     setText(outcome, outcomeOf());
-    draw();
+    // The count of another N has to be over before its numbers are looked for.
     leave(true);
+    draw();
   }
 
   return {

@@ -22,6 +22,9 @@ const INKS = {
 };
 const onPaper = (name) => INKS[name] ?? "#000000";
 
+/** Whether queens or blocked squares restrict the solutions of a board. */
+export const isBound = ({ queens, blocked }) => queens.length + blocked.length > 0;
+
 /**
  * The boards as a picture and on paper. `list()` tells what there is, {board, total, fundamental, first(most)}, where `first`
  * gives {columns, caption} each; `probe` is an element of the page whose colours a picture has.
@@ -31,7 +34,7 @@ export function createFiles({ list, probe, reply }) {
     const { board, total, fundamental, first } = list();
     const boards = first(IN_PICTURE);
     const across = Math.min(MOST_ACROSS, Math.max(1, Math.ceil(Math.sqrt(boards.length))));
-    const title = headingOf(board.n, total, fundamental);
+    const title = headingOf(board.n, total, fundamental, isBound(board));
     return {
       svg: drawBoards(boards, { board, across, title, paint: plainColours(probe) }),
       shown: boards.length,
@@ -50,7 +53,7 @@ export function createFiles({ list, probe, reply }) {
   function sheet() {
     const { board, total, fundamental, first } = list();
     const boards = first(ON_PAPER);
-    const title = headingOf(board.n, total, fundamental);
+    const title = headingOf(board.n, total, fundamental, isBound(board));
     const rows = [];
     for (let from = 0; from < boards.length; from += ACROSS_PAPER) {
       const row = boards.slice(from, from + ACROSS_PAPER);

@@ -2,7 +2,7 @@ import "./look.js";
 import { LISTED_UP_TO } from "../chess/limits.js";
 import { make, setAttribute, setText } from "../parts/dom.js";
 import { createToldSection } from "../parts/told-section.js";
-import { createFiles } from "./files.js";
+import { createFiles, isBound } from "./files.js";
 import { createList } from "./list.js";
 import { createPainter, onTheme } from "./painting.js";
 import { createStore } from "./store.js";
@@ -44,9 +44,8 @@ export function createGallery({ events, queens, reply, isShown }) {
   let isComing = false;
 
   const store = () => stores[fundamental ? 1 : 0];
-  const isBound = () => board.queens.length + board.blocked.length > 0;
   /** How many images a fundamental solution has; 0 where they do not add up to the list, as the board restricts it. */
-  const sizeOf = (number) => (fundamental && !isBound() ? store().size(number) : 0);
+  const sizeOf = (number) => (fundamental && !isBound(board) ? store().size(number) : 0);
   const list = createList({
     contents(number) {
       const columns = store().columns(number);
@@ -88,7 +87,7 @@ export function createGallery({ events, queens, reply, isShown }) {
     if (total === 0 && complete) return words.NO_SOLUTION;
     if (total === 0 && !stopped) return words.EARLY[document.documentElement.dataset.engine] ?? "";
     if (fundamental && sum) return sum;
-    return words.totalWords({ total, fundamental, bound: isBound(), complete, stopped });
+    return words.totalWords({ total, fundamental, bound: isBound(board), complete, stopped });
   }
 
   /** The number in this list of what is on the board; 0 where that is none of it. */
@@ -103,7 +102,7 @@ export function createGallery({ events, queens, reply, isShown }) {
     // A number that grows is not read aloud until it is at its end.
     setAttribute(line, "aria-busy", asked === "" || complete || stopped ? null : "true");
     setText(line, lineWords());
-    tools.hidden = store().total === 0;
+    tools.hidden = store().columns(1) === null;
     list.update(store().total, complete);
     list.show(shownNumber());
     if (isAwaited && store().total > 0) {
@@ -182,7 +181,7 @@ export function createGallery({ events, queens, reply, isShown }) {
       put(ofSerial, start, ofFundamental, columns, sizes) {
         if (ofSerial !== serial) return;
         isComing = false;
-        if (!columns) return;
+        if (!columns?.length) return;
         stores[ofFundamental ? 1 : 0].put(start, columns, sizes);
         draw();
       },

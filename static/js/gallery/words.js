@@ -26,8 +26,10 @@ export function totalWords({ total, fundamental, bound, complete, stopped }) {
   if (stopped) return `${many} so far; the search was stopped. Solve finds all.`;
   if (!complete) return `${many} so far.`;
   if (!bound) return `${many}.`;
-  return `${many} ${total === 1 ? "contains" : "contain"} what is on the board.`;
+  return `${many} ${contain(total)}.`;
 }
+
+const contain = (total) => `${total === 1 ? "contains" : "contain"} what is on the board`;
 
 /** "Solution 17: 1 5 8 6 3 7 2 4, in an orbit of 8", with the columns of the queens where they are known. */
 export function solutionName(number, fundamental, columns, size) {
@@ -47,8 +49,11 @@ export const PRINT = "Print them";
 /** `shown` of `total` are in a file or on paper. */
 export const savedPart = (file, shown, total) =>
   `Saved as ${file}.${shown < total ? ` It has the first ${grouped(shown)} of ${grouped(total)}.` : ""}`;
-export const headingOf = (n, total, fundamental) =>
-  `${counted(total, ...kinds(fundamental))} of ${counted(n, "queen", "queens")}`;
+/** `bound`: queens or blocked squares on the board restrict the list. */
+export function headingOf(n, total, fundamental, bound) {
+  const many = `${counted(total, ...kinds(fundamental))} of ${counted(n, "queen", "queens")}`;
+  return bound ? `${many} that ${contain(total)}` : many;
+}
 export const leftOutWords = (shown, total) =>
   `The first ${grouped(shown)}; ${grouped(total - shown)} more are left out.`;
 

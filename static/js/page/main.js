@@ -87,10 +87,11 @@ const modes = createModes({
       raise("close", {});
       return;
     }
-    // It is still being opened.
+    // It may still be being opened.
+    const opens = document.documentElement.hasAttribute("data-busy");
     drop();
     status.idle();
-    raise("stop", {});
+    if (opens) raise("stop", {});
     raise("race-leave", {});
   },
   usual: isEmbedded ? "watch" : "solve",
@@ -607,6 +608,7 @@ for (const name of ["touched", "edited"]) {
     modes.watch(ownCode.isShown());
     actions.forget();
     raise("change", { board: board().name });
+    if (name === "edited") board().resume?.();
   });
 }
 signals.on("turned", (name) => {

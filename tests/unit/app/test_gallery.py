@@ -1,7 +1,9 @@
 """All solutions are told beside the queens' board, and the images of one; they are written into a file."""
 
 import json
+from collections.abc import Callable
 
+import pytest
 from fake_page import App, Widget
 from searching import open_jobs
 from solving import run
@@ -19,9 +21,13 @@ def begin(app: App, event: str = "gallery", **board: object) -> None:
     app.press(event, question=question, listed=board["n"] <= 12)
 
 
-def end(app: App) -> None:
+def end_list(app: App) -> None:
     for event in ("gallery", "orbit-list"):
         app.press(event, question="", listed=True)
+
+
+def end(app: App) -> None:
+    end_list(app)
     app.press("orbit", question="")
     app.press("change", board="queens")
 
@@ -100,6 +106,82 @@ def test_stop_ends_the_search_and_what_was_found_stays(app) -> None:
     run(app, scenario)
 
 
+def away(app: App) -> None:
+    """Show another board."""
+    app.press("board", board="sudoku")
+    app.press("gallery", question="", listed=True)
+    app.page.board = "sudoku"
+
+
+def stop(app: App) -> None:
+    app.press("stop", board="queens")
+    app.press("gallery", question="", listed=True)
+
+
+def clear(app: App) -> None:
+    app.press("change", board="queens")
+
+
+@pytest.mark.parametrize("leave", [away, stop, clear])
+def test_a_list_that_was_left_on_its_way_is_found_to_its_end(app, leave: Callable[[App], None]) -> None:
+    async def scenario(app: App) -> None:
+        begin(app, n=10)
+        app.press("solve", board="queens")
+        await app.until(lambda: app.page.gallery.count("grow") > 0)
+        assert not app.page.gallery.last("grow")[2]
+        leave(app)
+        await app.settle()
+        if leave is not clear:
+            begin(app, n=10)
+            await app.settle()
+        assert app.page.gallery.last("grow") == (724, 92, True)
+        end(app)
+
+    assert open_jobs(run(app, scenario)) == 0
+
+
+def test_a_list_that_is_changed_while_its_orbits_are_asked_for_says_nothing(app) -> None:
+    async def scenario(app: App) -> None:
+        begin(app, n=6)
+        await app.until(lambda: app.page.gallery.count("grow") > 0 and app.page.gallery.last("grow")[2])
+        clear(app)
+        await app.settle()
+        assert app.page.said == []
+        assert app.page.gallery.last("sum") == ("1 orbit: 1 of 4 makes 4.",)
+        end(app)
+
+    run(app, scenario)
+
+
+def test_a_file_is_written_while_the_list_is_put_away(app) -> None:
+    async def scenario(app: App) -> None:
+        begin(app, n=10)
+        await app.until(lambda: app.page.gallery.count("grow") > 0)
+        app.press("queens-file", form="csv", fundamental=False)
+        end_list(app)
+        await app.settle()
+        assert app.page.queens.count("end_file") == 1
+        pieces = [str(call[1]) for call in app.page.queens.calls if call[0] == "add_to_file"]
+        assert "".join(pieces).count("\n") == 725
+        end(app)
+
+    run(app, scenario)
+
+
+def test_the_ways_to_complete_a_board_have_no_fundamental_ones(app) -> None:
+    async def scenario(app: App) -> None:
+        begin(app, n=8)
+        end(app)
+        app.press("ways")
+        await app.settle()
+        app.press("browse", to=1, fundamental=True)
+        await app.settle()
+        assert app.page.queens.last("show")[2:] == (1, 12, True, True)
+        end(app)
+
+    run(app, scenario)
+
+
 def test_a_list_whose_worker_was_lost_is_made_again(app) -> None:
     async def scenario(app: App) -> None:
         begin(app, n=6)
@@ -134,6 +216,14 @@ def test_images_and_their_numbers(app) -> None:
         boards = [list(board.columns) for board in solutions(8)]
         assert asked == "these"
         assert [boards[number - 1] for number in numbers] == json.loads(columns)
+        # An edit closes the list, and Undo brings the board of before back.
+        clear(app)
+        app.press("orbit-numbers", of="those", columns=columns)
+        await app.settle()
+        assert app.page.orbit.last("sum") == ("12 orbits: 11 of 8 and 1 of 4 make 92.",)
+        app.press("orbit-numbers", of="those", columns=columns)
+        await app.settle()
+        assert app.page.orbit.last("number") == ("those", numbers)
         end(app)
 
     run(app, scenario)
