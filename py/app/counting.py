@@ -7,6 +7,8 @@ from app.engine import Lost, another, connect, page
 LARGE = 15
 # After so many milliseconds of counting it is said how long the rest will take.
 EARLY = 3000
+# For so many milliseconds a worker counts until it is asked how far it is: nobody else waits for it.
+SLICE = 100
 # So many workers may be lost while no part comes to its end; after that it is given up.
 MOST_LOST = 5
 
@@ -208,7 +210,7 @@ class Crew:
             job = await engine.open("count", {"n": n, "part": part.index})
         try:
             while self.wanted and not part.done:
-                answer = await job.work()
+                answer = await job.work(SLICE)
                 if not self.wanted:
                     return
                 if part is self.count.symmetry:

@@ -51,9 +51,10 @@ export function createOrbit({ events, queens, isShown }) {
     asked = question;
     events.withdraw("orbit");
     events.raise("orbit", { question });
-    if (question !== "") return;
+    const early = words.EARLY[document.documentElement.dataset.engine] ?? "";
+    if (question !== "" && !early) return;
     members = numbers = [];
-    setText(line, excuse);
+    setText(line, excuse || (question && early));
   }
 
   /** What is told where there is no placement to tell of; "" where there is one. */
