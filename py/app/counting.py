@@ -105,8 +105,6 @@ class Crew:
 
     async def begin(self):
         """Let the page's engine divide the work, and have it done."""
-        # What needs no division is begun meanwhile.
-        self.employ()
         while self.wanted and not self.count.parts:
             engine = await connect()
             try:
