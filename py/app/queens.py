@@ -48,7 +48,8 @@ def lend(job, search):
     Shown.job, Shown.kind, Shown.run = job, "queens", search
     Shown.wanted, Shown.complete, Shown.found = 0, False, (0, 0)
     board = face("queens").wanted()
-    Shown.number, Shown.fundamental = board.number if board.shown else 0, board.fundamental
+    Shown.number = board.number if board.shown else 0
+    Shown.fundamental = board.fundamental
 
 
 async def grow(answer):

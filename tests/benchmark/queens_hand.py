@@ -32,6 +32,14 @@ ASK = """async (name) => {
   return [performance.now() - start, status.textContent];
 }"""
 
+# Whether queens stand on the squares that an address names, and on no others.
+SHOWN = """(address) => {
+  const squares = new URLSearchParams(address).get("queens").split(",");
+  const names = squares.map((square) => "Row " + square.replace(":", ", column ") + ", queen");
+  const shown = [...document.querySelectorAll("#queens [aria-label$=queen]")].map((cell) => cell.ariaLabel);
+  return shown.length === names.length && names.every((name) => shown.includes(name));
+}"""
+
 
 def drawn(chance: random.Random, blocks: bool) -> str:
     """A board as the address has it: queens that do not attack each other, and blocked squares."""
@@ -51,8 +59,7 @@ def drawn(chance: random.Random, blocks: bool) -> str:
 def answered(page: Page, url: str, address: str, name: str) -> tuple[float, str]:
     """Show a board, press a button of it, and return the milliseconds until what was said, and that."""
     page.goto(f"{url}#{address}")
-    page.wait_for_function("document.querySelectorAll('#queens [role=gridcell]').length === 900")
-    page.wait_for_timeout(50)
+    page.wait_for_function(SHOWN, arg=address)
     return tuple(page.evaluate(ASK, name))
 
 

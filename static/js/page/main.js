@@ -69,6 +69,8 @@ const status = createStatus({
 });
 
 const { raise } = events;
+/** Whether work goes on, or is being begun, that Stop ends. */
+const isBusy = () => document.documentElement.hasAttribute("data-busy");
 /** What is said of a board is kept with it. */
 const say = (...sentence) => {
   status.say(...sentence);
@@ -88,7 +90,7 @@ const modes = createModes({
       return;
     }
     // It may still be being opened.
-    const opens = document.documentElement.hasAttribute("data-busy");
+    const opens = isBusy();
     drop();
     status.idle();
     if (opens) raise("stop", {});
@@ -127,7 +129,7 @@ const handed = {
 
 /** Something beside the boards is said, unless work goes on that is spoken of. */
 const remark = (sentence) => {
-  if (!document.documentElement.hasAttribute("data-busy")) status.remark(sentence);
+  if (!isBusy()) status.remark(sentence);
 };
 const offers = createOffer(remark);
 const reload = () => {
