@@ -125,16 +125,16 @@ def clear(app: App) -> None:
 @pytest.mark.parametrize("leave", [away, stop, clear])
 def test_a_list_that_was_left_on_its_way_is_found_to_its_end(app, leave: Callable[[App], None]) -> None:
     async def scenario(app: App) -> None:
-        begin(app, n=10)
+        begin(app, n=12)
         app.press("solve", board="queens")
         await app.until(lambda: app.page.gallery.count("grow") > 0)
         assert not app.page.gallery.last("grow")[2]
         leave(app)
         await app.settle()
         if leave is not clear:
-            begin(app, n=10)
+            begin(app, n=12)
             await app.settle()
-        assert app.page.gallery.last("grow") == (724, 92, True)
+        assert app.page.gallery.last("grow") == (14_200, 1787, True)
         end(app)
 
     assert open_jobs(run(app, scenario)) == 0
@@ -155,14 +155,15 @@ def test_a_list_that_is_changed_while_its_orbits_are_asked_for_says_nothing(app)
 
 def test_a_file_is_written_while_the_list_is_put_away(app) -> None:
     async def scenario(app: App) -> None:
-        begin(app, n=10)
+        begin(app, n=12)
         await app.until(lambda: app.page.gallery.count("grow") > 0)
+        assert not app.page.gallery.last("grow")[2]
         app.press("queens-file", form="csv", fundamental=False)
         end_list(app)
         await app.settle()
         assert app.page.queens.count("end_file") == 1
         pieces = [str(call[1]) for call in app.page.queens.calls if call[0] == "add_to_file"]
-        assert "".join(pieces).count("\n") == 725
+        assert "".join(pieces).count("\n") == 14_201
         end(app)
 
     run(app, scenario)
