@@ -1,8 +1,9 @@
 """What a person reads from the boards of the page: by roles and names only."""
 
 import re
+from collections.abc import Sequence
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 SUDOKU, QUEENS, KNIGHT = "Sudoku", "N-Queens", "Knight's tour"
 
@@ -54,6 +55,17 @@ def digits_of(names: list[str]) -> str:
 def columns(page: Page) -> list[int]:
     """Return the column of each row's queen, from 0, -1 for a row without one."""
     return columns_of(labels(page, QUEENS))
+
+
+def expect_columns(page: Page, expected: Sequence[int]) -> None:
+    """Wait until the queens stand where they should: columns as `columns` returns them."""
+    squares = grid(page, QUEENS).get_by_role("gridcell")
+    for row, column in enumerate(expected):
+        if column >= 0:
+            place = squares.nth(len(expected) * row + column)
+            expect(place).to_have_attribute("aria-label", re.compile("queen$"))
+    queens = grid(page, QUEENS).get_by_role("gridcell", name=re.compile("queen$"))
+    expect(queens).to_have_count(sum(column >= 0 for column in expected))
 
 
 def columns_of(names: list[str]) -> list[int]:
