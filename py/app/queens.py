@@ -230,9 +230,9 @@ async def _ways(current, engine):
         _list(current, job, "completions")
         Shown.complete, Shown.fundamental, Shown.found = True, False, (answer.found, answer.found)
         _tell_followers()
-        await _show(1)
-        if current.wanted:
-            page.say(words.completions(answer.found), "good")
+        # Who asks how many there are may want to find them alone: they are shown when that is asked for.
+        page.say(words.completions(answer.found), "good")
+        face("queens").offer(answer.found)
 
 
 def hint(detail):

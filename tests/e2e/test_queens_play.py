@@ -14,6 +14,7 @@ PLAYED = "board=queens&mode=play&n=8"
 # The first of the 92 in the lecture's order: columns by row, from 1.
 FIRST = [1, 5, 8, 6, 3, 7, 2, 4]
 NAUCK = "queens=4:4,5:2"
+HINT = "Press a square to place a queen. Solve completes what is on the board; Hint shows what comes next."
 
 
 def status(page: Page) -> Locator:
@@ -62,6 +63,12 @@ def test_queens_that_attack_each_other_are_placed_and_say_so(played: Page) -> No
     is_called(played, 4, 4, "queen")
     expect(square(played, 4, 4)).to_have_accessible_description("attacked by row 1, column 1")
     expect(square(played, 8, 8)).to_have_accessible_description("by row 1, column 1 and row 4, column 4")
+    says(played, "The queen in row 4, column 4 is attacked by the queen in row 1, column 1.")
+    # Moved where nobody attacks her, nothing is said of it any more; Undo brings both back.
+    square(played, 4, 4).drag_to(square(played, 4, 6))
+    says(played, HINT)
+    button(played, "Undo").click()
+    says(played, "The queen in row 4, column 4 is attacked by the queen in row 1, column 1.")
 
 
 def test_a_click_without_a_pointer_is_a_press(played: Page) -> None:
@@ -96,6 +103,20 @@ def test_nothing_is_attacked_where_nobody_plays(played: Page) -> None:
     is_called(played, 3, 3, "empty")
     mode(played, "Play").check()
     is_called(played, 8, 8, "attacked")
+
+
+def test_what_was_said_for_solving_is_not_said_for_playing(page: Page, site: Site) -> None:
+    open_board(page, site.url, "board=queens")
+    field = page.get_by_role("textbox", name="N", exact=True)
+    field.fill("10")
+    field.press("Enter")
+    says(page, "An empty 10 by 10 board. Press Solve.")
+    mode(page, "Play").check()
+    says(page, HINT)
+    field.fill("11")
+    field.press("Enter")
+    is_called(page, 11, 11, "empty", 11)
+    says(page, HINT)
 
 
 def test_a_queen_is_dragged_to_another_square(played: Page) -> None:
@@ -221,6 +242,11 @@ def test_naucks_queens_have_two_completions(page: Page, site: Site) -> None:
     wait_for_engine(page, "ready")
     button(page, "How many ways?").click()
     says(page, "2 solutions contain what is on the board.")
+    # None is given away before that is asked for.
+    expect_columns(page, [-1, -1, -1, 3, 1, -1, -1, -1])
+    expect(page).to_have_url(re.compile(f"{NAUCK}$"))
+    button(page, "Show them").click()
+    expect(page.get_by_role("textbox", name="Solution number")).to_have_value("1")
     both = [columns(page)]
     button(page, "Next solution").click()
     expect(page.get_by_role("textbox", name="Solution number")).to_have_value("2")
@@ -272,6 +298,7 @@ def test_a_hint_goes_with_the_board_it_speaks_of(page: Page, site: Site) -> None
     expect(do_it).to_be_visible()
     page.keyboard.press("Escape")
     expect(do_it).to_be_hidden()
+    says(page, HINT)
     page.keyboard.press("h")
     expect(do_it).to_be_visible()
     before = labels(page, QUEENS)
@@ -279,11 +306,40 @@ def test_a_hint_goes_with_the_board_it_speaks_of(page: Page, site: Site) -> None
     expect(do_it).to_be_hidden()
     button(page, "Undo").click()
     assert labels(page, QUEENS) == before
+    says(page, HINT)
     button(page, "Hint").click()
     expect(do_it).to_be_visible()
     mode(page, "Solve").check()
+    says(page, "Choose N and press Solve.")
     mode(page, "Play").check()
     expect(do_it).to_be_hidden()
+    says(page, HINT)
+
+
+def test_there_is_no_hint_over_a_solution(page: Page, site: Site) -> None:
+    open_board(page, site.url, f"{PLAYED}&{NAUCK}")
+    wait_for_engine(page, "ready")
+    button(page, "Solve").click()
+    says(page, "2 solutions contain what is on the board.")
+    button(page, "Hint").click()
+    says(page, "A solution is shown. Clear takes it away, and Hint then says what comes next on your board.")
+    button(page, "Clear").click()
+    button(page, "Hint").click()
+    expect(page.get_by_role("button", name=re.compile("Place it|Cross it out"))).to_be_visible()
+
+
+def test_the_ways_that_were_counted_go_with_the_board(page: Page, site: Site) -> None:
+    open_board(page, site.url, f"{PLAYED}&{NAUCK}")
+    wait_for_engine(page, "ready")
+    button(page, "How many ways?").click()
+    expect(button(page, "Show them")).to_be_visible()
+    square(page, 2, 1).click()
+    expect(button(page, "How many ways?")).to_be_visible()
+    says(page, HINT)
+    button(page, "How many ways?").click()
+    button(page, "Show it").click()
+    expect(page.get_by_role("gridcell", name=re.compile("queen$"))).to_have_count(8)
+    says(page, "1 solution contains what is on the board.")
 
 
 def test_two_queens_that_attack_are_what_a_hint_speaks_of(page: Page, site: Site) -> None:

@@ -26,9 +26,14 @@ PLAIN_UP_TO = 12
 UNITS = 100
 """Queens placed until what is found is printed."""
 
+SUMMARY = "print placements with given queens"
+DESCRIPTION = """
+Print a placement of N queens that has the given queens and none on a blocked square: the column of each
+row's queen. Rows and columns are counted from 0.
+"""
 AFTERWARDS = """
 Where there is no such placement, the exit code is 1, and a sentence on stderr names a minimal set of the
-queens that leaves none: without any one of them there is a placement. With --json that set is printed
+queens that leaves none: take any one of them away, and there is a placement. With --json that set is printed
 too: {"n": N, "columns": null, "because": [[row, column], ...]}. With --count the number is printed alone,
 also where it is 0, or with --json as {"n": N, "count": ...}, where it is 0 with "because".
 """
@@ -36,7 +41,7 @@ also where it is 0, or with --json as {"n": N, "count": ...}, where it is 0 with
 
 def add_complete(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add `complete` to the commands of `queens`."""
-    parser = commands.add_parser("complete", help="print placements with given queens", epilog=AFTERWARDS)
+    parser = commands.add_parser("complete", help=SUMMARY, description=DESCRIPTION, epilog=AFTERWARDS)
     parser.add_argument("n", metavar="N", type=whole_number, help="queens, rows and columns")
     add_squares(parser)
     what = parser.add_mutually_exclusive_group()

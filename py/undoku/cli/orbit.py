@@ -11,10 +11,16 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     import argparse
 
+SUMMARY = "print the images of a placement under symmetry"
+DESCRIPTION = """
+Turn and reflect a placement in the eight ways in which a square can be, and print the different images, each
+with the symmetries that make it: there are 8, 4, 2 or 1 of them. Rows and columns are counted from 0.
+"""
+
 
 def add_orbit(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add `orbit` to the commands of `queens`."""
-    parser = commands.add_parser("orbit", help="print the images of a placement under symmetry")
+    parser = commands.add_parser("orbit", help=SUMMARY, description=DESCRIPTION)
     parser.add_argument("n", metavar="N", type=whole_number, help="queens, rows and columns")
     parser.add_argument(
         "--columns",

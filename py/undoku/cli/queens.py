@@ -11,6 +11,7 @@ from undoku.cli.output import write_line
 from undoku.cli.placements import SLICE, found_by, one_placement, print_placements
 from undoku.cli.progress import progress
 from undoku.queens import Placement, QueensSearch
+from undoku.queens.parts import LARGEST_COUNTED
 from undoku.search import PuzzleError
 
 
@@ -28,7 +29,9 @@ def add_commands(group: argparse.ArgumentParser) -> None:
     solve.set_defaults(run=run_solve)
     add_complete(commands)
     count = commands.add_parser("count", help="print how many placements there are")
-    count.add_argument("n", metavar="N", type=whole_number, help="queens, rows and columns")
+    count.add_argument(
+        "n", metavar="N", type=whole_number, help=f"queens, rows and columns, up to {LARGEST_COUNTED}"
+    )
     count.add_argument("--unique", action="store_true", help="count images under symmetry once")
     count.add_argument("--jobs", metavar="N", type=positive_number, default=1, help="use N cores (default 1)")
     count.set_defaults(run=run_count)

@@ -93,7 +93,7 @@ def impossible(because: Sequence[Square], n: int) -> str:
     queens = _queens(because)
     if len(because) == 1:
         return f"With {_lower(queens)} there is no placement."
-    return f"With {_lower(queens)} there is no placement; without any one of them there is."
+    return f"With {_lower(queens)} there is no placement; take any one of them away, and there is."
 
 
 def no_placement(n: int) -> str:
@@ -159,7 +159,7 @@ def hint_cross(square: Square, line: tuple[str, int]) -> str:
 
 def hint_search(line: tuple[str, int], square: Square, leading: int, tried: int) -> str:
     """Say how many of the free squares of a line lead to a placement, and name one."""
-    said = f"{_line(line)} has the fewest free squares, {tried}, and each was tried:"
+    said = f"{_line(line)} has {tried} free squares, and no row or column has fewer. Each was tried:"
     where = _within(line, square)
     if leading == 1:
         return f"{said} only {where} leads on to a placement."

@@ -1,7 +1,6 @@
 import { make } from "../parts/dom.js";
 import { fileName } from "../parts/squares.js";
 import { grouped } from "../parts/text.js";
-import { LARGEST_GRID } from "./limits.js";
 import { roundGap, seen } from "./viewport.js";
 
 const GAPS = [1, 2, 5, 10];
@@ -16,7 +15,9 @@ const nameOfColumn = (column, algebraic) => (algebraic ? fileName(column) : grou
 /** The coordinates outside a grid: `algebraic` names its lines 1 from below and a from the left, else both count from 1. */
 export function labelEdges(ranks, files, rows, cols, algebraic) {
   const longest = Math.max(rows, cols);
-  const gap = GAPS.find((step) => longest / step <= (longest < LARGEST_GRID ? 20 : 10));
+  const gap = GAPS.find(
+    (step) => longest / step <= (longest <= 2 * MOST_BESIDE_VIEW ? 20 : MOST_BESIDE_VIEW),
+  );
   const numbers = (count) => withRoundNumbers(1, count, gap);
   const row = (number) => numberOfRow(number - 1, rows, algebraic) - 1;
   ranks.replaceChildren(...numbers(rows).map((number) => label(String(number), row(number))));

@@ -1,7 +1,7 @@
 import { byId, make, setAttribute, setText } from "../parts/dom.js";
 import { PLAYED_UP_TO } from "./limits.js";
 import { attackersOf, has, isSolved, moved, put, taken, toggled } from "./queens-hand.js";
-import { hintQuestion, isPlayable } from "./queens-state.js";
+import { hasSolution, hintQuestion, isPlayable } from "./queens-state.js";
 import * as words from "./words.js";
 
 /** The keys of what is put on a square. */
@@ -21,10 +21,11 @@ function between(from, to, n) {
 
 /**
  * Placing queens by hand where `isPlayed()`: by presses, dragging and keys, with crosses and blocked squares; hints, and how
- * many ways there are to complete the board. `state()` is the present one, `change(next, sentence, goesOn)` makes it
- * another; `point(what)` draws what a hint points at, null nothing.
+ * many ways there are to complete the board, which are shown only when asked for. `state()` is the present one,
+ * `change(next, [text, kind], goesOn)` makes it another, about which that is said, or null; `closeHint()` puts a hint away,
+ * and `browse(number)` shows a solution. `enlarged` is for boards whose squares would be too small.
  */
-export function createQueensPlay({ state, isPlayed, change, point, raise, reply }) {
+export function createQueensPlay({ state, isPlayed, change, closeHint, browse, enlarged, raise, reply }) {
   const root = byId("queens");
   // What a press puts on a square.
   let tool = "queens";
@@ -32,6 +33,9 @@ export function createQueensPlay({ state, isPlayed, change, point, raise, reply 
   let drag = null;
   // What a hint tells to do: {kind, target}, null where there is none.
   let advice = null;
+  let isPointing = false;
+  // How many ways to complete the board are known and can be shown, 0 for none.
+  let known = 0;
 
   const radios = Object.entries(words.TOOLS).map(([kind, name]) => {
     const input = make("input", { type: "radio", name: "queens-tool", value: kind, autocomplete: "off" });
@@ -53,16 +57,18 @@ export function createQueensPlay({ state, isPlayed, change, point, raise, reply 
       make("legend", { class: "visually-hidden" }, words.TOOLS_NAME),
       ...radios,
     ),
-    make("div", { class: "play-tools" }, hint, doIt, ways),
+    make("div", { class: "play-tools" }, hint, doIt, ways, enlarged.toggle),
   );
 
   const cells = () => Array.from(root.querySelectorAll("[role=gridcell]"));
   const indexOf = (target) => cells().indexOf(target?.closest?.("[role=gridcell]"));
   const queenAt = (square) => has(state(), "queens", square);
 
-  /** Make the board another one; what `goesOn` is undone together with what came before. */
-  function act(next, goesOn = false) {
-    change(next, isSolved(next) ? words.SOLVED(next.n) : "", goesOn);
+  /** Make the board another one by something on a square; what `goesOn` is undone together with what came before. */
+  function act(next, square, goesOn = false) {
+    const by = has(next, "queens", square) ? attackersOf(next, square) : [];
+    if (by.length > 0) change(next, [words.IS_ATTACKED(square, by, next.n), "info"], goesOn);
+    else change(next, isSolved(next) ? [words.SOLVED(next.n), "good"] : null, goesOn);
   }
 
   /** Put something on a square or take it away; a queen goes on no blocked square. */
@@ -70,11 +76,12 @@ export function createQueensPlay({ state, isPlayed, change, point, raise, reply 
     const now = state();
     if (kind === "queens" && has(now, "blocked", square)) {
       reply(words.IS_BLOCKED(square, now.n));
-    } else if (!(kind === "crosses" && queenAt(square))) act(toggled(now, kind, square));
+    } else if (!(kind === "crosses" && queenAt(square))) act(toggled(now, kind, square), square);
   }
 
   function askHint() {
     if (tooLarge()) reply(tooLarge());
+    else if (hasSolution(state())) reply(words.SOLUTION_STANDS);
     else raise("advise", { question: JSON.stringify(hintQuestion(state())) });
   }
 
@@ -90,16 +97,16 @@ export function createQueensPlay({ state, isPlayed, change, point, raise, reply 
     follow();
     hint.focus();
   });
-  ways.addEventListener("click", () => raise("ways", {}));
+  ways.addEventListener("click", () => (known > 0 ? browse(1) : raise("ways", {})));
 
   root.addEventListener("keydown", (event) => {
     const { key, ctrlKey, altKey, metaKey } = event;
     const square = indexOf(event.target);
     if (square < 0 || ctrlKey || altKey || metaKey || !isPlayed()) return;
     if (KEYS[key]) press(KEYS[key], square);
-    else if (TAKING.includes(key)) act(taken(state(), square));
+    else if (TAKING.includes(key)) act(taken(state(), square), square);
     else if (key === "h") (advice ? follow : askHint)();
-    else if (key === "Escape" && advice) point(null);
+    else if (key === "Escape" && isPointing) closeHint();
     else return;
     event.preventDefault();
   });
@@ -125,6 +132,7 @@ export function createQueensPlay({ state, isPlayed, change, point, raise, reply 
     if (drag.isQueen) {
       drag.over = over;
       markDragged(drag.from, over);
+      enlarged.reveal(over);
     } else if (tool !== "queens") {
       for (const square of between(drag.over, over, state().n)) paint(square);
       drag.over = over;
@@ -148,7 +156,7 @@ export function createQueensPlay({ state, isPlayed, change, point, raise, reply 
     } else if (isQueen && over !== from && !queenAt(over)) {
       const now = state();
       if (has(now, "blocked", over)) reply(words.IS_BLOCKED(over, now.n));
-      else act(moved(now, from, over));
+      else act(moved(now, from, over), over);
     }
   });
   window.addEventListener("pointercancel", endDrag);
@@ -165,7 +173,7 @@ export function createQueensPlay({ state, isPlayed, change, point, raise, reply 
   function paint(square) {
     const now = state();
     if (queenAt(square) || has(now, tool, square) === drag.puts) return;
-    act(drag.puts ? put(now, tool, square) : taken(now, square), drag.painted);
+    act(drag.puts ? put(now, tool, square) : taken(now, square), square, drag.painted);
     drag.painted = true;
   }
 
@@ -194,17 +202,26 @@ export function createQueensPlay({ state, isPlayed, change, point, raise, reply 
   root.addEventListener("pointerleave", () => look(-1));
   root.addEventListener("focusin", (event) => look(indexOf(event.target)));
 
+  function offer(count) {
+    known = count;
+    setText(ways, known > 0 ? words.SHOW_WAYS(known) : words.WAYS);
+  }
+
   return {
     /** The board is another one, or a hint points at something: what there is to do with it. */
     refresh(pointing) {
+      isPointing = pointing !== null;
       const target = pointing?.target ?? null;
       advice = target === null ? null : { kind: pointing.kind, target };
       doIt.hidden = advice === null;
       if (advice) setText(doIt, words.DO_IT[advice.kind]);
+      offer(0);
       const at = looked;
       looked = -1;
       look(at);
     },
+    /** So many ways to complete the board can be shown now. */
+    offer,
     /** What is said where the board is too large to be played; "" where it is not. */
     tooLarge,
   };

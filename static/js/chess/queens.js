@@ -8,6 +8,7 @@ import { CLEARED, emptyBoard, QUEENS_HINT, SEARCH_CLEARED } from "../parts/words
 import { createChessBoard } from "./board.js";
 import { PLAYED_UP_TO, QUEENS_LIMIT } from "./limits.js";
 import { createQueensBrowser } from "./queens-browser.js";
+import { createEnlarged } from "./queens-enlarged.js";
 import { createQueensFiles } from "./queens-files.js";
 import { stateKept } from "./queens-kept.js";
 import { createQueensPlay } from "./queens-play.js";
@@ -36,9 +37,20 @@ export function createQueens({ raise, ask, say, said, mode, reply, complain, tou
   const browser = createQueensBrowser({ state: () => state, browse, choose, complain, mended });
   const read = (text) => states.readSize(text, limit());
   const field = createField(byId("n"), { complain, mended, read, apply: setSize });
-  const history = createHistory({ read: () => state, write: show, said, mode });
+  // What a hint says goes with what it points at: it does not come back alone.
+  const isHint = () => pointing !== null && said.now()?.[1] === "info";
+  const lasting = { now: () => (isHint() ? null : said.now()), recall: said.recall };
+  const history = createHistory({ read: () => state, write: show, said: lasting, mode });
   const files = createQueensFiles({ raise, reply, state: () => state });
-  const play = createQueensPlay({ state: () => state, isPlayed, change, point, raise: ask, reply });
+  const enlarged = createEnlarged({ side: () => state.n, isPlayed });
+  const play = createQueensPlay({
+    ...{ state: () => state, isPlayed, change, browse, enlarged, reply },
+    raise: ask,
+    closeHint() {
+      if (isHint()) said.recall(null);
+      point(null);
+    },
+  });
 
   /** The columns of the queens that are shown by row; none where they are still to be computed. */
   const columnsOf = ({ n, columns, solution }) =>
@@ -47,6 +59,7 @@ export function createQueens({ raise, ask, say, said, mode, reply, complain, tou
   function draw() {
     const shown = states.changed(state, { columns: columnsOf(state) });
     render({ state: shown, moment, played: isPlayed(), pointing });
+    enlarged.refresh();
   }
 
   function show(next) {
@@ -88,13 +101,14 @@ export function createQueens({ raise, ask, say, said, mode, reply, complain, tou
     if (!goesOn) history.record();
     show(next);
     touched();
-    if (sentence) say(sentence, "good");
+    if (sentence) say(...sentence);
   }
 
   function point(what) {
     pointing = what;
     draw();
     play.refresh(pointing);
+    if (what) enlarged.reveal(what.target ?? what.squares[0]);
   }
 
   function setSize(n) {
@@ -104,7 +118,7 @@ export function createQueens({ raise, ask, say, said, mode, reply, complain, tou
       return;
     }
     begin(states.empty(n, state.fundamental));
-    say(emptyBoard(n, n), "info");
+    if (!isPlaying()) say(emptyBoard(n, n), "info");
   }
 
   /** Ask for a solution of a list; where there is no list any more it is made again. */
@@ -129,7 +143,7 @@ export function createQueens({ raise, ask, say, said, mode, reply, complain, tou
     example.addEventListener("click", () => {
       const squares = example.dataset.queens?.split(" ").map(Number) ?? [];
       if (squares.length === 0) setSize(Number(example.dataset.n));
-      else change(states.empty(Number(example.dataset.n), state.fundamental, 0, { queens: squares }), "");
+      else change(states.empty(Number(example.dataset.n), state.fundamental, 0, { queens: squares }), null);
     });
   }
   show(state);
@@ -175,6 +189,10 @@ export function createQueens({ raise, ask, say, said, mode, reply, complain, tou
       begin(states.hasSolution(state) ? states.unsolved(state) : states.empty(state.n, state.fundamental));
       return CLEARED;
     },
+    /** The board is to be used in another way: what was said only for this one is said no more. */
+    turnMode() {
+      if (said.now()?.[1] === "info") said.recall(null);
+    },
     /** The board is used in another way now. */
     modeTurned() {
       point(null);
@@ -215,6 +233,8 @@ export function createQueens({ raise, ask, say, said, mode, reply, complain, tou
       grow(total, words, complete) {
         describe({ total: Number(total), caption: String(words), complete: Boolean(complete) });
       },
+      /** So many ways to complete the board are known, and can be browsed. */
+      offer: (count) => play.offer(Number(count)),
       /** Point at squares: what is the reason, as JSON of {squares, target, kind, line, wrong}; "" for nothing. */
       point: (what) => point(what ? JSON.parse(what) : null),
       /** Draw a moment of a search: {states, by}; null ends that. */

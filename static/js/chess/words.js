@@ -31,13 +31,19 @@ export const TOOLS = { queens: "Queen", crosses: "Cross", blocked: "Block" };
 export const TOOLS_NAME = "A press puts";
 export const HINT = "Hint";
 export const DO_IT = { place: "Place it", cross: "Cross it out", uncross: "Take the cross away" };
+export const WHOLE_BOARD = "Whole board";
 export const WAYS = "How many ways?";
+export const SHOW_WAYS = (count) => (count === 1 ? "Show it" : "Show them");
 
 export const PLAY_HINT =
   "Press a square to place a queen. Solve completes what is on the board; Hint shows what comes next.";
 export const TOO_LARGE_TO_PLAY = (n, limit) =>
   `Queens are placed by hand up to N = ${limit}; this board has ${n}. Choose a smaller N.`;
 export const IS_BLOCKED = (index, n) => `${place(index, n)} is blocked. Unblock it to place a queen there.`;
+export const SOLUTION_STANDS =
+  "A solution is shown. Clear takes it away, and Hint then says what comes next on your board.";
+export const IS_ATTACKED = (index, by, n) =>
+  `The queen in ${square(index, n)} is attacked by the ${by.length > 1 ? "queens" : "queen"} in ${squares(by, n)}.`;
 export const SOLVED = (n) =>
   `Solved: ${counted(n, "queen stands", "queens stand")}, and none attacks another.`;
 

@@ -1,0 +1,98 @@
+"""Boards by hand whose squares would be too small: they are drawn larger and scrolled, or seen as a whole."""
+
+from boards import button, mode
+from opening import open_board, wait_for_engine
+from playwright.sync_api import Page, expect
+from serving import Site
+from test_accessibility import nothing_is_found
+from test_queens_play import is_called, square
+
+PHONE = {"width": 390, "height": 844}
+TARGET = 24  # the least side of what is pressed, in pixels: WCAG 2.2, 2.5.8
+WHOLE = "Whole board"
+
+
+def side(page: Page, n: int) -> float:
+    box = square(page, 1, 1, n).bounding_box()
+    assert box
+    return box["width"]
+
+
+def opened(page: Page, site: Site, n: int, more: str = "") -> None:
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    open_board(page, site.url, f"board=queens&mode=play&n={n}{more}")
+
+
+def test_small_squares_are_enlarged_while_they_are_played(page: Page, site: Site) -> None:
+    opened(page, site, 40)
+    assert side(page, 40) >= TARGET
+    square(page, 40, 40, 40).click()
+    is_called(page, 40, 40, "queen", 40)
+    expect(square(page, 40, 40, 40)).to_be_in_viewport(ratio=1)
+    expect(square(page, 1, 1, 40)).not_to_be_in_viewport()
+    nothing_is_found(page)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    # Elsewhere the whole board is seen, and so it is where the reader wants it.
+    mode(page, "Solve").check()
+    expect(square(page, 1, 1, 40)).to_be_in_viewport(ratio=1)
+    expect(square(page, 40, 40, 40)).to_be_in_viewport(ratio=1)
+    mode(page, "Play").check()
+    assert side(page, 40) >= TARGET
+    button(page, WHOLE).click()
+    expect(button(page, WHOLE)).to_have_attribute("aria-pressed", "true")
+    assert side(page, 40) < TARGET
+    nothing_is_found(page)
+
+
+def test_keys_and_hints_bring_their_square_into_view(page: Page, site: Site) -> None:
+    opened(page, site, 40, "&queens=38:38,40:40")
+    wait_for_engine(page, "ready")
+    square(page, 1, 1, 40).focus()
+    page.keyboard.press("End")
+    expect(square(page, 1, 40, 40)).to_be_in_viewport(ratio=1)
+    page.keyboard.press("h")
+    # The two attack each other.
+    expect(square(page, 38, 38, 40)).to_be_in_viewport(ratio=1)
+    page.keyboard.press("ControlOrMeta+End")
+    expect(square(page, 40, 40, 40)).to_be_in_viewport(ratio=1)
+
+
+def test_a_queen_is_dragged_past_the_edge_of_what_is_seen(page: Page, site: Site) -> None:
+    opened(page, site, 40, "&queens=1:1")
+    box = square(page, 1, 1, 40).bounding_box()
+    assert box
+    x, y = box["x"] + TARGET / 2, box["y"] + TARGET / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    # To and fro over the last squares that are seen: each brings the next ones.
+    for _ in range(4):
+        for square_on in (13, 12):
+            page.mouse.move(x + square_on * TARGET, y)
+    page.mouse.up()
+    expect(square(page, 1, 1, 40)).not_to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("gridcell", name="queen")).to_have_count(1)
+
+
+def test_squares_that_are_large_enough_stay(page: Page, site: Site) -> None:
+    opened(page, site, 12)
+    expect(button(page, WHOLE)).to_be_hidden()
+    expect(square(page, 1, 1, 12)).to_be_in_viewport(ratio=1)
+    expect(square(page, 12, 12, 12)).to_be_in_viewport(ratio=1)
+    # Where there is more room the board has squares that are large enough.
+    page.get_by_role("textbox", name="N", exact=True).fill("22")
+    page.keyboard.press("Enter")
+    expect(button(page, WHOLE)).to_be_visible()
+    page.set_viewport_size({"width": 1600, "height": 1100})
+    expect(button(page, WHOLE)).to_be_hidden()
+    expect(square(page, 22, 22, 22)).to_be_in_viewport(ratio=1)
+
+
+def test_the_whole_board_is_printed(page: Page, site: Site) -> None:
+    opened(page, site, 40, "&queens=1:1,40:40")
+    page.emulate_media(media="print")
+    field = page.get_by_role("grid", name="N-Queens").bounding_box()
+    last = square(page, 40, 40, 40).bounding_box()
+    assert field
+    assert last
+    assert last["x"] + last["width"] <= field["x"] + field["width"] + 1
+    assert last["width"] < TARGET
