@@ -9,6 +9,7 @@ import {
   squareAt,
   WHOLE,
   within,
+  withQueen,
   zoomed,
 } from "../../static/js/chess/viewport.js";
 
@@ -102,4 +103,31 @@ test("what is seen has its first and last lines", () => {
 test("gaps are round", () => {
   const found = [0.01, 1, 1.1, 2, 3, 5.5, 10, 11, 499, 500.5, 99_000, 100_000].map(roundGap);
   assert.deepEqual(found, [1, 1, 2, 2, 5, 10, 10, 20, 500, 1000, 100_000, 100_000]);
+});
+
+test("a view without a queen goes to the nearest one", () => {
+  const board = { rows: 1000, cols: 1000 };
+  // Two steep lines, as for a million: far from the middle.
+  const queens = Array.from({ length: 1000 }, (_, row) => (row < 500 ? 2 * row + 1 : 2 * (row - 500)));
+  const holds = (view) => {
+    const { top, bottom, left, right } = seen(view, board);
+    return queens.slice(top, bottom + 1).some((column) => column >= left && column <= right);
+  };
+  const half = zoomed(WHOLE, board, 2, 100);
+  assert.equal(withQueen(half, board, queens), half);
+  let view = zoomed(WHOLE, board, 4, 100);
+  assert.ok(!holds(view));
+  const distance = (row) => Math.max(Math.abs(queens[row] - 500), Math.abs(row - 500));
+  const least = Math.min(...queens.map((_, row) => distance(row)));
+  view = withQueen(view, board, queens);
+  const { row, column } = squareAt(view, board, [0.5, 0.5]);
+  assert.equal(queens[row], column);
+  assert.equal(distance(row), least);
+  // Farther in it stays where it is.
+  for (let step = 0; step < 5; step++) {
+    view = zoomed(view, board, 2, 100);
+    assert.equal(withQueen(view, board, queens), view);
+  }
+  assert.equal(withQueen(view, board, []), view);
+  assert.equal(withQueen(view, board, Array(1000).fill(-1)), view);
 });

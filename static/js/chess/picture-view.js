@@ -7,7 +7,7 @@ import { labelView } from "./edges.js";
 import { createPicture } from "./picture.js";
 import { listenToGestures } from "./picture-gestures.js";
 import { inView, VIEW, VIEW_BUTTONS } from "./picture-words.js";
-import { isSame, mostZoom, moved, seen, squareAt, WHOLE, within, zoomed } from "./viewport.js";
+import { isSame, mostZoom, moved, seen, squareAt, WHOLE, within, withQueen, zoomed } from "./viewport.js";
 
 adopt(styles);
 
@@ -73,10 +73,12 @@ export function createPictureView({ root, ranks, files, algebraic, onPick }) {
   }
 
   const zoom = (factor, point) => show(zoomed(view, board, factor, most(), point));
+  // Who zooms in without pointing at something does not want to look at an empty part of the board.
+  const zoomIn = () => show(withQueen(zoomed(view, board, STEP, most()), board, content.queens ?? []));
   const move = (across, down) => show(moved(view, board, across, down));
   const fit = () => show(WHOLE);
 
-  const acts = { in: () => zoom(STEP), out: () => zoom(1 / STEP), fit };
+  const acts = { in: zoomIn, out: () => zoom(1 / STEP), fit };
   for (const [name, act] of Object.entries(acts)) {
     buttons[name].addEventListener("click", () => !isIdle(buttons[name]) && act());
   }

@@ -69,6 +69,22 @@ export function seen({ zoom, x, y }, { rows, cols }) {
   };
 }
 
+/** The same view where some of the queens, columns by row, is in it, or else one about the nearest of them. */
+export function withQueen(view, board, queens) {
+  const { top, bottom, left, right } = seen(view, board);
+  for (let row = top; row <= bottom; row++) {
+    if (queens[row] >= left && queens[row] <= right) return view;
+  }
+  const [across, down] = [board.cols / view.zoom / 2, board.rows / view.zoom / 2];
+  let [nearest, least] = [-1, Number.POSITIVE_INFINITY];
+  for (let row = 0; row < queens.length; row++) {
+    const far = Math.max(Math.abs(queens[row] - view.x - across), Math.abs(row - view.y - down));
+    if (queens[row] >= 0 && far < least) [nearest, least] = [row, far];
+  }
+  if (nearest < 0) return view;
+  return within({ ...view, x: queens[nearest] - Math.floor(across), y: nearest - Math.floor(down) }, board);
+}
+
 /** The least of 1, 2, 5, 10, 20, 50, … that is no less than this. */
 export function roundGap(least) {
   let power = 1;
