@@ -119,6 +119,17 @@ def test_the_fundamental_ones_say_how_large_their_orbits_are(shown) -> None:
     expect(options(page).first).to_have_accessible_name(name(1, next(lecture(8))))
 
 
+def test_the_board_stays_beside_what_is_told(page: Page, shown) -> None:
+    page.set_viewport_size({"width": 1366, "height": 768})
+    shown("n=8")
+    complete(page, 92)
+    expect(button(page, "Save as PNG")).not_to_be_in_viewport()
+    button(page, "Save as PNG").scroll_into_view_if_needed()
+    squares = page.get_by_role("grid", name=QUEENS, exact=True).get_by_role("gridcell")
+    expect(squares.first).to_be_in_viewport(ratio=1)
+    expect(squares.last).to_be_in_viewport(ratio=1)
+
+
 def test_all_of_twelve_can_be_scrolled_to_the_end(shown) -> None:
     page = shown("n=12")
     complete(page, 14_200)
