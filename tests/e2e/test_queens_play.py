@@ -329,7 +329,8 @@ def test_there_is_no_hint_over_a_solution(page: Page, site: Site) -> None:
 
 
 def test_the_ways_that_were_counted_go_with_the_board(page: Page, site: Site) -> None:
-    open_board(page, site.url, f"{PLAYED}&{NAUCK}")
+    # Of the ways it is not known which are fundamental: all of them are shown.
+    open_board(page, site.url, f"{PLAYED}&list=fundamental&{NAUCK}")
     wait_for_engine(page, "ready")
     button(page, "How many ways?").click()
     expect(button(page, "Show them")).to_be_visible()
@@ -339,6 +340,7 @@ def test_the_ways_that_were_counted_go_with_the_board(page: Page, site: Site) ->
     button(page, "How many ways?").click()
     button(page, "Show it").click()
     expect(page.get_by_role("gridcell", name=re.compile("queen$"))).to_have_count(8)
+    expect(page.get_by_text("Solution 1 of 1", exact=True)).to_be_visible()
     says(page, "1 solution contains what is on the board.")
 
 

@@ -14,9 +14,14 @@ export function createEnlarged({ side, isPlayed }) {
   const toggle = make("button", { type: "button", class: "button", "aria-pressed": "false" }, WHOLE_BOARD);
   let whole = false;
 
-  function refresh() {
+  function isTooSmall() {
     const { clientWidth, clientHeight } = root.parentElement;
-    const isSmall = isPlayed() && clientWidth > 0 && Math.min(clientWidth, clientHeight) / side() < LEAST;
+    return clientWidth > 0 && Math.min(clientWidth, clientHeight) / side() < LEAST;
+  }
+
+  function refresh() {
+    // What moves in a search is not measured for it.
+    const isSmall = isPlayed() && isTooSmall();
     toggle.hidden = !isSmall;
     root.toggleAttribute("data-enlarged", isSmall && !whole);
   }

@@ -23,9 +23,9 @@ function between(from, to, n) {
  * Placing queens by hand where `isPlayed()`: by presses, dragging and keys, with crosses and blocked squares; hints, and how
  * many ways there are to complete the board, which are shown only when asked for. `state()` is the present one,
  * `change(next, [text, kind], goesOn)` makes it another, about which that is said, or null; `closeHint()` puts a hint away,
- * and `browse(number)` shows a solution. `enlarged` is for boards whose squares would be too small.
+ * and `showWays()` shows the first of the ways. `enlarged` is for boards whose squares would be too small.
  */
-export function createQueensPlay({ state, isPlayed, change, closeHint, browse, enlarged, raise, reply }) {
+export function createQueensPlay({ state, isPlayed, change, closeHint, showWays, enlarged, raise, reply }) {
   const root = byId("queens");
   // What a press puts on a square.
   let tool = "queens";
@@ -97,7 +97,7 @@ export function createQueensPlay({ state, isPlayed, change, closeHint, browse, e
     follow();
     hint.focus();
   });
-  ways.addEventListener("click", () => (known > 0 ? browse(1) : raise("ways", {})));
+  ways.addEventListener("click", () => (known > 0 ? showWays() : raise("ways", {})));
 
   root.addEventListener("keydown", (event) => {
     const { key, ctrlKey, altKey, metaKey } = event;

@@ -44,8 +44,10 @@ export function createQueens({ raise, ask, say, said, mode, reply, complain, tou
   const files = createQueensFiles({ raise, reply, state: () => state });
   const enlarged = createEnlarged({ side: () => state.n, isPlayed });
   const play = createQueensPlay({
-    ...{ state: () => state, isPlayed, change, browse, enlarged, reply },
+    ...{ state: () => state, isPlayed, change, enlarged, reply },
     raise: ask,
+    // Of the ways it is not known which are fundamental.
+    showWays: () => browse(1, false),
     closeHint() {
       if (isHint()) said.recall(null);
       point(null);
