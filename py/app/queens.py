@@ -202,7 +202,11 @@ def _caption():
 
 
 def ways(detail):
-    """Count the ways to complete the board; where they are few enough they can be browsed."""
+    """Count the ways to complete the board, or `show` those that were counted, if they are still there."""
+    if detail.show and is_there() and Shown.kind == "completions":
+        Shown.fundamental = False
+        run.later(_browse(1))
+        return
     forget()
     run.start(_ways, "ways")
 
@@ -245,7 +249,8 @@ async def _hint(current, engine, asked):
     patience = _Patience(current)
 
     answer = await current.work(job, patience.tell)
-    if not answer:
+    # Who has turned to solving meanwhile is not advised any more.
+    if not answer or not face("queens").isPlayed():
         return
     _point(asked["n"], answer.squares, answer.square, answer.kind, answer.line)
     page.say(answer.sentence, "good" if answer.kind == "done" else "info")

@@ -1,6 +1,7 @@
 """Boards by hand whose squares would be too small: they are drawn larger and scrolled, or seen as a whole."""
 
-from boards import button, mode
+import pytest
+from boards import button, columns, mode
 from opening import open_board, wait_for_engine
 from playwright.sync_api import Page, expect
 from serving import Site
@@ -69,8 +70,34 @@ def test_a_queen_is_dragged_past_the_edge_of_what_is_seen(page: Page, site: Site
         for square_on in (13, 12):
             page.mouse.move(x + square_on * TARGET, y)
     page.mouse.up()
-    expect(square(page, 1, 1, 40)).not_to_be_in_viewport(ratio=1)
     expect(page.get_by_role("gridcell", name="queen")).to_have_count(1)
+    assert columns(page)[0] > 13
+
+
+@pytest.mark.browser_context_args(has_touch=True, is_mobile=True, viewport=PHONE)
+def test_a_finger_scrolls_it_whatever_a_press_puts(page: Page, site: Site) -> None:
+    open_board(page, site.url, "board=queens&mode=play&n=40")
+    page.get_by_role("radio", name="Cross", exact=True).check()
+    touch = page.context.new_cdp_session(page)
+    for step in range(20):
+        kind = "touchMove" if step else "touchStart"
+        point = {"x": 300 - 12 * step, "y": 420 - 10 * step}
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [point]})
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(square(page, 1, 1, 40)).not_to_be_in_viewport()
+    expect(page.get_by_role("gridcell", description="crossed out")).to_have_count(0)
+    square(page, 20, 20, 40).tap()
+    expect(square(page, 20, 20, 40)).to_have_accessible_description("crossed out")
+    # Another board begins at its first square.
+    button(page, "One less").tap()
+    expect(square(page, 1, 1, 39)).to_be_in_viewport(ratio=1)
+
+
+def test_coordinates_keep_their_distance(page: Page, site: Site) -> None:
+    opened(page, site, 40)
+    for side_of_it in (".ranks", ".files"):
+        numbers = page.locator(f"#queens {side_of_it} span")
+        assert numbers.all_inner_texts() == ["1", "5", "10", "15", "20", "25", "30", "35", "40"]
 
 
 def test_squares_that_are_large_enough_stay(page: Page, site: Site) -> None:

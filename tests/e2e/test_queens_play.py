@@ -1,6 +1,7 @@
 """Queens are placed by hand, by presses, dragging, fingers and keys, with crosses, blocks and hints."""
 
 import re
+from collections.abc import Callable
 
 import pytest
 from boards import QUEENS, button, choose, columns, expect_columns, grid, labels, mode
@@ -103,6 +104,23 @@ def test_nothing_is_attacked_where_nobody_plays(played: Page) -> None:
     is_called(played, 3, 3, "empty")
     mode(played, "Play").check()
     is_called(played, 8, 8, "attacked")
+
+
+def test_ways_that_went_with_their_worker_are_counted_again(
+    page: Page, site: Site, faults: list[str]
+) -> None:
+    open_board(page, site.url, "board=queens&mode=play&n=14&queens=1:2,2:4,3:6,4:8,5:10")
+    wait_for_engine(page, "ready")
+    button(page, "How many ways?").click()
+    expect(button(page, "Show them")).to_be_visible()
+    end_worker(page, "engine")
+    button(page, "Retry").click()
+    wait_for_engine(page, "ready")
+    button(page, "Show them").click()
+    says(page, "2 solutions contain what is on the board.")
+    button(page, "Show them").click()
+    expect(page.get_by_text("Solution 1 of 2", exact=True)).to_be_visible()
+    faults.clear()
 
 
 def test_what_was_said_for_solving_is_not_said_for_playing(page: Page, site: Site) -> None:
@@ -313,6 +331,39 @@ def test_a_hint_goes_with_the_board_it_speaks_of(page: Page, site: Site) -> None
     says(page, "Choose N and press Solve.")
     mode(page, "Play").check()
     expect(do_it).to_be_hidden()
+    says(page, HINT)
+
+
+def leave_for_another_board(page: Page) -> None:
+    page.get_by_role("tab", name="Knight's tour").click()
+    page.get_by_role("tab", name="N-Queens").click()
+
+
+def watch_and_come_back(page: Page) -> None:
+    mode(page, "Watch").check()
+    expect(page.get_by_role("slider", name="Step", exact=True)).to_be_visible()
+    button(page, "Close the steps").click()
+
+
+@pytest.mark.parametrize("leave", [leave_for_another_board, watch_and_come_back, Page.reload])
+def test_what_a_hint_says_does_not_come_back_alone(
+    page: Page, site: Site, leave: Callable[[Page], None]
+) -> None:
+    open_board(page, site.url, PLAYED)
+    square(page, 1, 1).click()
+    wait_for_engine(page, "ready")
+    button(page, "Hint").click()
+    do_it = page.get_by_role("button", name=re.compile("Place it|Cross it out"))
+    expect(do_it).to_be_visible()
+    leave(page)
+    expect(mode(page, "Play")).to_be_checked()
+    is_called(page, 1, 1, "queen")
+    expect(do_it).to_be_hidden()
+    # Where a search was closed that is said.
+    expect(status(page)).to_have_text(re.compile(f"^({HINT}|The search is closed.)$"))
+    square(page, 8, 2).click()
+    button(page, "Undo").click()
+    is_called(page, 8, 2, "empty")
     says(page, HINT)
 
 

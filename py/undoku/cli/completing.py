@@ -28,14 +28,14 @@ UNITS = 100
 
 SUMMARY = "print placements with given queens"
 DESCRIPTION = """
-Print a placement of N queens that has the given queens and none on a blocked square: the column of each
-row's queen. Rows and columns are counted from 0.
+Print a placement of N queens that has the given queens and none on a blocked square. Rows and columns are
+counted from 0.
 """
 AFTERWARDS = """
 Where there is no such placement, the exit code is 1, and a sentence on stderr names a minimal set of the
-queens that leaves none: take any one of them away, and there is a placement. With --json that set is printed
-too: {"n": N, "columns": null, "because": [[row, column], ...]}. With --count the number is printed alone,
-also where it is 0, or with --json as {"n": N, "count": ...}, where it is 0 with "because".
+queens that leaves none: any fewer of them would leave one. With --json that set is printed too: {"n": N,
+"columns": null, "because": [[row, column], ...]}. With --count the number is printed alone, also where it is
+0, or with --json as {"n": N, "count": ...}, where it is 0 with "because".
 """
 
 

@@ -93,7 +93,8 @@ def impossible(because: Sequence[Square], n: int) -> str:
     queens = _queens(because)
     if len(because) == 1:
         return f"With {_lower(queens)} there is no placement."
-    return f"With {_lower(queens)} there is no placement; take any one of them away, and there is."
+    both = "both" if len(because) == 2 else f"all {len(because)}"
+    return f"With {_lower(queens)} there is no placement: it takes {both} of them to rule it out."
 
 
 def no_placement(n: int) -> str:
@@ -159,7 +160,8 @@ def hint_cross(square: Square, line: tuple[str, int]) -> str:
 
 def hint_search(line: tuple[str, int], square: Square, leading: int, tried: int) -> str:
     """Say how many of the free squares of a line lead to a placement, and name one."""
-    said = f"{_line(line)} has {tried} free squares, and no row or column has fewer. Each was tried:"
+    fewest = f"{_line(line)} has {tried} free squares, and no row or column without a queen has fewer."
+    said = f"{fewest} Each was tried:"
     where = _within(line, square)
     if leading == 1:
         return f"{said} only {where} leads on to a placement."

@@ -15,9 +15,7 @@ const nameOfColumn = (column, algebraic) => (algebraic ? fileName(column) : grou
 /** The coordinates outside a grid: `algebraic` names its lines 1 from below and a from the left, else both count from 1. */
 export function labelEdges(ranks, files, rows, cols, algebraic) {
   const longest = Math.max(rows, cols);
-  const gap = GAPS.find(
-    (step) => longest / step <= (longest <= 2 * MOST_BESIDE_VIEW ? 20 : MOST_BESIDE_VIEW),
-  );
+  const gap = longest <= 2 * MOST_BESIDE_VIEW ? 1 : GAPS.find((step) => longest / step <= MOST_BESIDE_VIEW);
   const numbers = (count) => withRoundNumbers(1, count, gap);
   const row = (number) => numberOfRow(number - 1, rows, algebraic) - 1;
   ranks.replaceChildren(...numbers(rows).map((number) => label(String(number), row(number))));

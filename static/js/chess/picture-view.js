@@ -74,7 +74,10 @@ export function createPictureView({ root, ranks, files, algebraic, onPick }) {
 
   const zoom = (factor, point) => show(zoomed(view, board, factor, most(), point));
   // Who zooms in without pointing at something does not want to look at an empty part of the board.
-  const zoomIn = () => show(withQueen(zoomed(view, board, STEP, most()), board, content.queens ?? []));
+  function zoomIn() {
+    const next = zoomed(view, board, STEP, most());
+    return !isSame(view, next) && show(withQueen(next, board, content.queens ?? []));
+  }
   const move = (across, down) => show(moved(view, board, across, down));
   const fit = () => show(WHOLE);
 

@@ -1,22 +1,24 @@
 import { byId, make, setAttribute } from "../parts/dom.js";
 import { WHOLE_BOARD } from "./words.js";
 
-/** Squares smaller than this are hard to hit: on a board that has them they are drawn larger, and it is scrolled. */
-const LEAST = 18;
-
 /**
- * A board with squares too small for a finger is larger than its place while it is played, unless the reader wants to see
+ * A board whose squares are too small to be hit is larger than its place while it is played, unless the reader wants to see
  * the whole: `toggle` is the button for that. `side()` is the number of squares along a side, `isPlayed()` tells whether
- * squares are pressed.
+ * squares are pressed, and `at()` is the square that is looked at.
  */
-export function createEnlarged({ side, isPlayed }) {
+export function createEnlarged({ side, isPlayed, at }) {
   const root = byId("queens");
   const toggle = make("button", { type: "button", class: "button", "aria-pressed": "false" }, WHOLE_BOARD);
   let whole = false;
+  let shown = 0;
 
   function isTooSmall() {
     const { clientWidth, clientHeight } = root.parentElement;
-    return clientWidth > 0 && Math.min(clientWidth, clientHeight) / side() < LEAST;
+    const style = getComputedStyle(root);
+    const [edge, least] = ["--edge", "--least"].map((name) =>
+      Number.parseFloat(style.getPropertyValue(name)),
+    );
+    return clientWidth > 0 && (Math.min(clientWidth, clientHeight) - edge) / side() < least;
   }
 
   function refresh() {
@@ -24,24 +26,26 @@ export function createEnlarged({ side, isPlayed }) {
     const isSmall = isPlayed() && isTooSmall();
     toggle.hidden = !isSmall;
     root.toggleAttribute("data-enlarged", isSmall && !whole);
+    if (shown !== side()) root.scrollTo(0, 0);
+    shown = side();
+  }
+
+  const isOn = () => root.hasAttribute("data-enlarged");
+
+  /** Bring a square into view that is outside. */
+  function reveal(square) {
+    if (!isOn()) return;
+    const cell = root.querySelectorAll("[role=gridcell]")[square];
+    cell?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 
   toggle.addEventListener("click", () => {
     whole = !whole;
     setAttribute(toggle, "aria-pressed", whole);
     refresh();
+    reveal(at());
   });
   new ResizeObserver(refresh).observe(root.parentElement);
 
-  return {
-    toggle,
-    refresh,
-    /** Bring a square into view that is outside. */
-    reveal(square) {
-      if (!root.hasAttribute("data-enlarged") || square === undefined) return;
-      root
-        .querySelectorAll("[role=gridcell]")
-        [square].scrollIntoView({ block: "nearest", inline: "nearest" });
-    },
-  };
+  return { toggle, refresh, reveal, isOn };
 }

@@ -22,19 +22,18 @@ function between(from, to, n) {
 /**
  * Placing queens by hand where `isPlayed()`: by presses, dragging and keys, with crosses and blocked squares; hints, and how
  * many ways there are to complete the board, which are shown only when asked for. `state()` is the present one,
- * `change(next, [text, kind], goesOn)` makes it another, about which that is said, or null; `closeHint()` puts a hint away,
- * and `showWays()` shows the first of the ways. `enlarged` is for boards whose squares would be too small.
+ * `change(next, [text, kind], goesOn)` makes it another, about which that is said, or null; `closeHint()` puts a hint away
+ * and tells whether there was one. `enlarged` is for boards whose squares would be too small.
  */
-export function createQueensPlay({ state, isPlayed, change, closeHint, showWays, enlarged, raise, reply }) {
+export function createQueensPlay({ state, isPlayed, change, closeHint, enlarged, raise, reply }) {
   const root = byId("queens");
   // What a press puts on a square.
   let tool = "queens";
-  // What is dragged: {from, over, isQueen, puts, moved, painted}; a queen, or what the tool puts on one square after another.
+  // What is dragged: {from, over, isQueen, paints, puts, moved, painted}; a queen, or what the tool puts on one square after another.
   let drag = null;
   // What a hint tells to do: {kind, target}, null where there is none.
   let advice = null;
-  let isPointing = false;
-  // How many ways to complete the board are known and can be shown, 0 for none.
+  // How many ways to complete the board are known, and shown by the next press; 0 where they are counted first.
   let known = 0;
 
   const radios = Object.entries(words.TOOLS).map(([kind, name]) => {
@@ -97,7 +96,7 @@ export function createQueensPlay({ state, isPlayed, change, closeHint, showWays,
     follow();
     hint.focus();
   });
-  ways.addEventListener("click", () => (known > 0 ? showWays() : raise("ways", {})));
+  ways.addEventListener("click", () => raise("ways", { show: known > 0 }));
 
   root.addEventListener("keydown", (event) => {
     const { key, ctrlKey, altKey, metaKey } = event;
@@ -106,8 +105,7 @@ export function createQueensPlay({ state, isPlayed, change, closeHint, showWays,
     if (KEYS[key]) press(KEYS[key], square);
     else if (TAKING.includes(key)) act(taken(state(), square), square);
     else if (key === "h") (advice ? follow : askHint)();
-    else if (key === "Escape" && isPointing) closeHint();
-    else return;
+    else if (key !== "Escape" || !closeHint()) return;
     event.preventDefault();
   });
 
@@ -118,6 +116,8 @@ export function createQueensPlay({ state, isPlayed, change, closeHint, showWays,
       from: square,
       over: square,
       isQueen: tool === "queens" && queenAt(square),
+      // On a board that is scrolled a finger does that.
+      paints: tool !== "queens" && !(event.pointerType === "touch" && enlarged.isOn()),
       puts: !has(state(), tool, square),
     };
     // A finger goes on to the square below it, not to the one that it was put on.
@@ -133,9 +133,10 @@ export function createQueensPlay({ state, isPlayed, change, closeHint, showWays,
       drag.over = over;
       markDragged(drag.from, over);
       enlarged.reveal(over);
-    } else if (tool !== "queens") {
+    } else if (drag.paints) {
       for (const square of between(drag.over, over, state().n)) paint(square);
       drag.over = over;
+      enlarged.reveal(over);
     }
   });
 
@@ -210,12 +211,10 @@ export function createQueensPlay({ state, isPlayed, change, closeHint, showWays,
   return {
     /** The board is another one, or a hint points at something: what there is to do with it. */
     refresh(pointing) {
-      isPointing = pointing !== null;
       const target = pointing?.target ?? null;
       advice = target === null ? null : { kind: pointing.kind, target };
       doIt.hidden = advice === null;
       if (advice) setText(doIt, words.DO_IT[advice.kind]);
-      offer(0);
       const at = looked;
       looked = -1;
       look(at);

@@ -38,20 +38,21 @@ export function createQueens({ raise, ask, say, said, mode, reply, complain, tou
   const read = (text) => states.readSize(text, limit());
   const field = createField(byId("n"), { complain, mended, read, apply: setSize });
   // What a hint says goes with what it points at: it does not come back alone.
-  const isHint = () => pointing !== null && said.now()?.[1] === "info";
-  const lasting = { now: () => (isHint() ? null : said.now()), recall: said.recall };
+  const isHint = () => pointing !== null && said.now("queens")?.[1] === "info";
+  const lasting = {
+    now: () => (isHint() ? null : said.now("queens")),
+    recall: (sentence) => said.recall(sentence, "queens"),
+  };
   const history = createHistory({ read: () => state, write: show, said: lasting, mode });
   const files = createQueensFiles({ raise, reply, state: () => state });
-  const enlarged = createEnlarged({ side: () => state.n, isPlayed });
+  const enlarged = createEnlarged({
+    side: () => state.n,
+    isPlayed,
+    at: () => pointing?.target ?? board.current,
+  });
   const play = createQueensPlay({
-    ...{ state: () => state, isPlayed, change, enlarged, reply },
+    ...{ state: () => state, isPlayed, change, closeHint, enlarged, reply },
     raise: ask,
-    // Of the ways it is not known which are fundamental.
-    showWays: () => browse(1, false),
-    closeHint() {
-      if (isHint()) said.recall(null);
-      point(null);
-    },
   });
 
   /** The columns of the queens that are shown by row; none where they are still to be computed. */
@@ -71,6 +72,7 @@ export function createQueens({ raise, ask, say, said, mode, reply, complain, tou
     browser.draw();
     draw();
     play.refresh(null);
+    play.offer(0);
   }
 
   /** Show a state that was kept; a solution that was on its way, or was too large to be kept, is computed. */
@@ -111,6 +113,14 @@ export function createQueens({ raise, ask, say, said, mode, reply, complain, tou
     draw();
     play.refresh(pointing);
     if (what) enlarged.reveal(what.target ?? what.squares[0]);
+  }
+
+  /** Put away what is pointed at, and what a hint says; tell whether there was something. */
+  function closeHint() {
+    const wasThere = pointing !== null;
+    if (isHint()) lasting.recall(null);
+    point(null);
+    return wasThere;
   }
 
   function setSize(n) {
@@ -161,6 +171,8 @@ export function createQueens({ raise, ask, say, said, mode, reply, complain, tou
     },
     repaint: board.repaint,
     history,
+    /** What is said of the board and is kept with it. */
+    said: lasting,
     invalid: () => [field, browser.field].find((each) => each.invalid) ?? null,
     get state() {
       return state;
@@ -193,11 +205,11 @@ export function createQueens({ raise, ask, say, said, mode, reply, complain, tou
     },
     /** The board is to be used in another way: what was said only for this one is said no more. */
     turnMode() {
-      if (said.now()?.[1] === "info") said.recall(null);
+      if (said.now("queens")?.[1] === "info") lasting.recall(null);
     },
     /** The board is used in another way now. */
     modeTurned() {
-      point(null);
+      closeHint();
       if (isPlaying() && play.tooLarge()) complain(play.tooLarge());
     },
     /** What the callbacks may ask and do. */
@@ -235,6 +247,8 @@ export function createQueens({ raise, ask, say, said, mode, reply, complain, tou
       grow(total, words, complete) {
         describe({ total: Number(total), caption: String(words), complete: Boolean(complete) });
       },
+      /** Whether queens are placed by hand. */
+      isPlayed,
       /** So many ways to complete the board are known, and can be browsed. */
       offer: (count) => play.offer(Number(count)),
       /** Point at squares: what is the reason, as JSON of {squares, target, kind, line, wrong}; "" for nothing. */

@@ -155,6 +155,7 @@ class FakePage(Widget):
             "queens",
             wanted=lambda: self.wanted,
             completing=lambda: json.dumps(self.questions["queens"]),
+            isPlayed=lambda: True,
         )
         self.knight = self._face("knight")
         self.possible = Widget()

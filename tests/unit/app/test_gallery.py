@@ -173,8 +173,12 @@ def test_the_ways_to_complete_a_board_have_no_fundamental_ones(app) -> None:
     async def scenario(app: App) -> None:
         begin(app, n=8)
         end(app)
-        app.press("ways")
+        app.press("ways", show=False)
         await app.settle()
+        assert app.page.queens.last("offer") == (92,)
+        app.press("ways", show=True)
+        await app.settle()
+        assert app.page.queens.last("show")[2:] == (1, 92, True, False)
         app.press("browse", to=1, fundamental=True)
         await app.settle()
         assert app.page.queens.last("show")[2:] == (1, 12, True, True)

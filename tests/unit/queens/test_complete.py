@@ -84,7 +84,7 @@ def test_queens_that_leave_none_together_are_said_to():
     search = pulled(ImpossibleSearch(8, [(0, 0), (1, 2), (2, 5), (3, 7), (4, 1)]))
     assert len(search.because) > 1
     assert search.sentence.startswith("With the queens in row ")
-    assert search.sentence.endswith(" there is no placement; take any one of them away, and there is.")
+    assert search.sentence.endswith(" there is no placement: it takes both of them to rule it out.")
 
 
 @given(st.integers(1, 7).flatmap(lambda n: st.tuples(squares_of(n, 5), squares_of(n, 5))))

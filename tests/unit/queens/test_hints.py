@@ -157,8 +157,8 @@ FIVE = [(0, 0), (1, 2)]
         ((8, [(4, 1), (3, 3)], [], [(0, 4), (0, 0)]), "wrong-cross", (0, 4), None, ((0, 4),),
          "The cross in row 1, column 5 is wrong: with these queens, every placement has a queen there."),
         ((8, [(4, 1), (3, 3)]), "search", (0, 4), ("row", 0), ((0, 2), (0, 7)),
-         "Row 1 has 3 free squares, and no row or column has fewer. Each was tried: only column 5 leads on "
-         "to a placement."),
+         "Row 1 has 3 free squares, and no row or column without a queen has fewer. Each was tried: only "
+         "column 5 leads on to a placement."),
         ((0,), "done", None, None, (), "All queens are placed, and none attacks another."),
         ((4, [(0, 1), (1, 3), (2, 0), (3, 2)]), "done", None, None, (),
          "All queens are placed, and none attacks another."),
