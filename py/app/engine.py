@@ -42,10 +42,11 @@ class Engine:
             raise Lost
         try:
             return await self.life.guard(getattr(self.life.worker, word)(*values))
-        except Exception as error:
+        except Exception:
             if not self.life.ended:
                 raise
-            raise Lost from error
+        # Not from within: MicroPython knows no causes, and complains of them in the console.
+        raise Lost
 
 
 class Job:
@@ -95,9 +96,12 @@ async def another():
     Raises Lost if it does not come up.
     """
     try:
-        return Engine(await page.pool.take())
-    except Exception as error:
-        raise Lost from error
+        life = await page.pool.take()
+    except Exception:
+        life = None
+    if life is None:
+        raise Lost
+    return Engine(life)
 
 
 def question():

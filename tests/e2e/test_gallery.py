@@ -119,6 +119,19 @@ def test_the_fundamental_ones_say_how_large_their_orbits_are(shown) -> None:
     expect(options(page).first).to_have_accessible_name(name(1, next(lecture(8))))
 
 
+def test_the_page_goes_along_with_the_keys(page: Page, shown) -> None:
+    page.set_viewport_size({"width": 1366, "height": 768})
+    shown("n=8")
+    complete(page, 92)
+    box(page).get_by_role("option", name=re.compile("^Solution 1:")).focus()
+    page.evaluate("scrollTo(0, 0)")
+    for key in ("ArrowDown", "ArrowDown", "ArrowDown", "End"):
+        page.keyboard.press(key)
+        expect(box(page).locator(":focus")).to_be_in_viewport(ratio=0.9)
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("status")).to_have_text("Choose a solution by its number, or another N.")
+
+
 def test_the_board_stays_beside_what_is_told(page: Page, shown) -> None:
     page.set_viewport_size({"width": 1366, "height": 768})
     shown("n=8")

@@ -33,7 +33,13 @@ def test_small_squares_are_enlarged_while_they_are_played(page: Page, site: Site
     expect(square(page, 1, 1, 40)).not_to_be_in_viewport()
     nothing_is_found(page)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    # Elsewhere the whole board is seen, and so it is where the reader wants it.
+    # Elsewhere the whole board is seen, as a solution is, and so it is where the reader wants it.
+    wait_for_engine(page, "ready")
+    button(page, "Solve").click()
+    expect(square(page, 1, 1, 40)).to_be_in_viewport(ratio=1)
+    expect(button(page, WHOLE)).to_be_hidden()
+    button(page, "Undo").click()
+    expect(square(page, 1, 1, 40)).not_to_be_in_viewport()
     mode(page, "Solve").check()
     expect(square(page, 1, 1, 40)).to_be_in_viewport(ratio=1)
     expect(square(page, 40, 40, 40)).to_be_in_viewport(ratio=1)

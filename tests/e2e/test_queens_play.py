@@ -58,6 +58,66 @@ def test_a_press_places_a_queen_and_takes_it_away(played: Page) -> None:
     expect(played).to_have_url(re.compile("mode=play&n=8$"))
 
 
+def test_a_drag_is_called_off(played: Page) -> None:
+    square(played, 4, 4).click()
+    place = square(played, 4, 4).bounding_box()
+    beside = status(played).bounding_box()
+    assert place
+    assert beside
+    for end in ("beside", "Escape"):
+        played.mouse.move(place["x"] + 9, place["y"] + 9)
+        played.mouse.down()
+        played.mouse.move(place["x"] + 9, place["y"] + 2 * place["height"], steps=5)
+        if end == "Escape":
+            played.keyboard.press("Escape")
+        else:
+            played.mouse.move(beside["x"] + 9, beside["y"] + 9, steps=5)
+        played.mouse.up()
+        expect_columns(played, [-1, -1, -1, 3, -1, -1, -1, -1])
+
+
+def test_another_n_empties_the_board_and_says_so(played: Page) -> None:
+    square(played, 4, 4).click()
+    button(played, "One more").click()
+    is_called(played, 9, 9, "empty", 9)
+    says(played, "Cleared. Undo brings it back.")
+    button(played, "Undo").click()
+    is_called(played, 4, 4, "queen")
+
+
+def test_what_has_the_focus_is_never_lost(page: Page, site: Site) -> None:
+    open_board(page, site.url, PLAYED)
+    button(page, "Nauck, 1850").click()
+    wait_for_engine(page, "ready")
+    button(page, "How many ways?").click()
+    button(page, "Show them").click()
+    button(page, "Next solution").press("Enter")
+    expect(page.get_by_role("textbox", name="Solution number")).to_have_value("2")
+    button(page, "Previous solution").press("Enter")
+    expect(page.get_by_role("textbox", name="Solution number")).to_have_value("1")
+    page.keyboard.press("ControlOrMeta+z")
+    expect(square(page, 1, 1)).to_be_focused()
+    button(page, "Hint").press("Enter")
+    do_it = page.get_by_role("button", name=re.compile("Place it|Cross it out"))
+    do_it.focus()
+    # A hint is closed where one is.
+    page.keyboard.press("Escape")
+    expect(do_it).to_be_hidden()
+    says(page, HINT)
+
+
+def test_a_followed_address_leads_back_to_how_the_board_was_used(page: Page, site: Site) -> None:
+    open_board(page, site.url, PLAYED)
+    square(page, 1, 1).click()
+    expect(page).to_have_url(re.compile("queens=1:1$"))
+    page.goto("about:blank")
+    open_board(page, site.url, "board=queens&n=8&queens=2:2")
+    expect(mode(page, "Solve")).to_be_checked()
+    button(page, "Undo").click()
+    expect(mode(page, "Play")).to_be_checked()
+    is_called(page, 1, 1, "queen")
+
+
 def test_queens_that_attack_each_other_are_placed_and_say_so(played: Page) -> None:
     for row, column in ((1, 1), (4, 4)):
         square(played, row, column).click()
@@ -157,6 +217,12 @@ def test_crosses_are_drawn_over_several_squares_and_taken_away_alike(played: Pag
     expect(crossed).to_have_count(1)
     button(played, "Undo").click()
     expect(crossed).to_have_count(6)
+    # What is blocked on the way stays so.
+    square(played, 5, 4).focus()
+    played.keyboard.press("b")
+    square(played, 5, 2).drag_to(square(played, 5, 6))
+    is_called(played, 5, 4, "blocked")
+    expect(crossed).to_have_count(10)
 
 
 def test_no_queen_is_placed_on_a_blocked_square(played: Page) -> None:

@@ -29,8 +29,10 @@ class Python:
         mine = self._coming = object()
         try:
             life = await page.sandboxes.take()
-        except Exception as error:
-            raise Lost from error
+        except Exception:
+            life = None
+        if life is None:
+            raise Lost
         if self._coming is not mine:
             # Nobody waits for it any more.
             life.end()

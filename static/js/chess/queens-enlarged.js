@@ -2,11 +2,11 @@ import { byId, make, setAttribute } from "../parts/dom.js";
 import { WHOLE_BOARD } from "./words.js";
 
 /**
- * A board whose squares are too small to be hit is larger than its place while it is played, unless the reader wants to see
- * the whole: `toggle` is the button for that. `side()` is the number of squares along a side, `isPlayed()` tells whether
- * squares are pressed, and `at()` is the square that is looked at.
+ * A board whose squares are too small to be hit is larger than its place where `mayBe()`, unless the reader wants to see the
+ * whole: `toggle` is the button for that. `side()` is the number of squares along a side, and `at()` the square that is
+ * looked at.
  */
-export function createEnlarged({ side, isPlayed, at }) {
+export function createEnlarged({ side, mayBe, at }) {
   const root = byId("queens");
   const toggle = make("button", { type: "button", class: "button", "aria-pressed": "false" }, WHOLE_BOARD);
   let whole = false;
@@ -23,7 +23,7 @@ export function createEnlarged({ side, isPlayed, at }) {
 
   function refresh() {
     // What moves in a search is not measured for it.
-    const isSmall = isPlayed() && isTooSmall();
+    const isSmall = mayBe() && isTooSmall();
     toggle.hidden = !isSmall;
     root.toggleAttribute("data-enlarged", isSmall && !whole);
     if (shown !== side()) root.scrollTo(0, 0);

@@ -49,7 +49,9 @@ export function createQueensPlay({ state, isPlayed, change, closeHint, enlarged,
   const doIt = make("button", { type: "button", class: "button", title: "Do what the hint says (h)" });
   const ways = make("button", { type: "button", class: "button" }, words.WAYS);
   doIt.hidden = true;
-  byId("queens-hand").append(
+  const hand = byId("queens-hand");
+  hand.addEventListener("keydown", ({ key }) => key === "Escape" && closeHint());
+  hand.append(
     make(
       "fieldset",
       { class: "modes pens" },
@@ -105,7 +107,7 @@ export function createQueensPlay({ state, isPlayed, change, closeHint, enlarged,
     if (KEYS[key]) press(KEYS[key], square);
     else if (TAKING.includes(key)) act(taken(state(), square), square);
     else if (key === "h") (advice ? follow : askHint)();
-    else if (key !== "Escape" || !closeHint()) return;
+    else if (key !== "Escape" || !(callOff() || closeHint())) return;
     event.preventDefault();
   });
 
@@ -148,19 +150,27 @@ export function createQueensPlay({ state, isPlayed, change, closeHint, enlarged,
 
   window.addEventListener("pointerup", ({ clientX, clientY }) => {
     if (!drag) return;
-    const { from, over, isQueen, moved: hasMoved } = drag;
+    const { from, isQueen, moved: hasMoved } = drag;
+    // Who lets go beside the board has thought better of it.
+    const to = indexOf(document.elementFromPoint(clientX, clientY));
     endDrag();
-    if (!isPlayed()) return;
+    if (!isPlayed() || to < 0) return;
     if (!hasMoved) {
-      // Who lets go elsewhere has thought better of it.
-      if (indexOf(document.elementFromPoint(clientX, clientY)) === from) press(tool, from);
-    } else if (isQueen && over !== from && !queenAt(over)) {
+      if (to === from) press(tool, from);
+    } else if (isQueen && to !== from && !queenAt(to)) {
       const now = state();
-      if (has(now, "blocked", over)) reply(words.IS_BLOCKED(over, now.n));
-      else act(moved(now, from, over), over);
+      if (has(now, "blocked", to)) reply(words.IS_BLOCKED(to, now.n));
+      else act(moved(now, from, to), to);
     }
   });
   window.addEventListener("pointercancel", endDrag);
+
+  /** End a drag as if nothing had been dragged; tell whether something was. */
+  function callOff() {
+    const wasDragged = drag !== null;
+    endDrag();
+    return wasDragged;
+  }
 
   root.addEventListener("contextmenu", (event) => {
     const square = indexOf(event.target);
@@ -173,7 +183,8 @@ export function createQueensPlay({ state, isPlayed, change, closeHint, enlarged,
   /** Crosses or blocked squares one after another: all put, or all taken away. */
   function paint(square) {
     const now = state();
-    if (queenAt(square) || has(now, tool, square) === drag.puts) return;
+    const isBarred = tool === "crosses" && has(now, "blocked", square);
+    if (queenAt(square) || isBarred || has(now, tool, square) === drag.puts) return;
     act(drag.puts ? put(now, tool, square) : taken(now, square), square, drag.painted);
     drag.painted = true;
   }

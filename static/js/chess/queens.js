@@ -14,13 +14,25 @@ import { stateKept } from "./queens-kept.js";
 import { createQueensPlay } from "./queens-play.js";
 import { createQueensRender } from "./queens-render.js";
 import * as states from "./queens-state.js";
-import { PLAY_HINT } from "./words.js";
+import { LISTED_HINT, PLAY_HINT } from "./words.js";
 
 /**
  * The N-Queens board: its size, the queens that are placed by hand and those of the solution that is shown, the list of
  * solutions, and the states of the steps.
  */
-export function createQueens({ raise, ask, say, said, mode, reply, complain, touched, moved, mended }) {
+export function createQueens({
+  raise,
+  ask,
+  say,
+  said,
+  mode,
+  reply,
+  complain,
+  touched,
+  moved,
+  mended,
+  rehint,
+}) {
   adopt(styles);
   let state = states.empty(8);
   let moment = null;
@@ -47,7 +59,8 @@ export function createQueens({ raise, ask, say, said, mode, reply, complain, tou
   const files = createQueensFiles({ raise, reply, state: () => state });
   const enlarged = createEnlarged({
     side: () => state.n,
-    isPlayed,
+    // A solution is looked at as a whole.
+    mayBe: () => isPlayed() && !states.hasSolution(state),
     at: () => pointing?.target ?? board.current,
   });
   const play = createQueensPlay({
@@ -73,6 +86,10 @@ export function createQueens({ raise, ask, say, said, mode, reply, complain, tou
     draw();
     play.refresh(null);
     play.offer(0);
+    rehint();
+    // What had the focus may have gone with the solution or the hint.
+    const { activeElement } = document;
+    if (activeElement !== document.body && activeElement.getClientRects().length === 0) board.focus();
   }
 
   /** Show a state that was kept; a solution that was on its way, or was too large to be kept, is computed. */
@@ -129,8 +146,10 @@ export function createQueens({ raise, ask, say, said, mode, reply, complain, tou
       mended();
       return;
     }
+    const wasEmpty = states.isEmpty(state);
     begin(states.empty(n, state.fundamental));
     if (!isPlaying()) say(emptyBoard(n, n), "info");
+    else if (!wasEmpty) say(CLEARED, "info");
   }
 
   /** Ask for a solution of a list; where there is no list any more it is made again. */
@@ -163,7 +182,8 @@ export function createQueens({ raise, ask, say, said, mode, reply, complain, tou
   return {
     name: "queens",
     get hint() {
-      return isPlaying() ? play.tooLarge() || PLAY_HINT : QUEENS_HINT;
+      if (isPlaying()) return play.tooLarge() || PLAY_HINT;
+      return states.hasSolution(state) && states.isListed(state) ? LISTED_HINT : QUEENS_HINT;
     },
     focus: board.focus,
     get selected() {

@@ -35,10 +35,11 @@ export const WHOLE_BOARD = "Whole board";
 export const WAYS = "How many ways?";
 export const SHOW_WAYS = (count) => (count === 1 ? "Show it" : "Show them");
 
+export const LISTED_HINT = "Choose a solution by its number, or another N.";
 export const PLAY_HINT =
   "Press a square to place a queen. Solve completes what is on the board; Hint shows what comes next.";
 export const TOO_LARGE_TO_PLAY = (n, limit) =>
-  `Queens are placed by hand up to N = ${limit}; this board has ${n}. Choose a smaller N.`;
+  `Queens are placed by hand up to N = ${limit}; this board has ${grouped(n)}. Choose a smaller N.`;
 export const IS_BLOCKED = (index, n) => `${place(index, n)} is blocked. Unblock it to place a queen there.`;
 export const SOLUTION_STANDS =
   "A solution is shown. Clear takes it away, and Hint then says what comes next on your board.";

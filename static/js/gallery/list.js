@@ -160,7 +160,10 @@ export function createList({ contents, paint, pick, scrolled }) {
       current = number;
       reveal(current);
       render();
-      options.get(current).element.focus({ preventScroll: true });
+      const { element } = options.get(current);
+      element.focus({ preventScroll: true });
+      // Only now the page, too, where the list is partly below it.
+      element.scrollIntoView({ block: "nearest" });
     } else if (event.key === "Enter" || event.key === " ") pick(current);
     else return;
     event.preventDefault();
@@ -178,10 +181,11 @@ export function createList({ contents, paint, pick, scrolled }) {
       total = shown = 0;
       current = 1;
       layout = layoutOf(n, 0);
+      // Before it is hidden: what is measured then would be a page without it, and that scrolls away.
+      root.scrollTop = 0;
       root.hidden = true;
       spare.push(...options.values());
       options.clear();
-      root.scrollTop = 0;
     },
     /** It has so many, and what stands there may have come. */
     update(newTotal, newComplete) {

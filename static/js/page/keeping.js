@@ -123,7 +123,10 @@ export function createKeeping({
   function restore(board, part) {
     // The address says how its board is used, and what is wrong with it is said first.
     const isNamed = named?.board === board.name;
-    put(board, part, { takesMode: !isNamed || isPlace, takesSentence: !isNamed || !named.problem });
+    put(board, part, {
+      takesMode: !isNamed || isPlace || !isOurs(board, part.state),
+      takesSentence: !isNamed || !named.problem,
+    });
     // With its time.
     placed(board);
   }
