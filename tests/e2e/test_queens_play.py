@@ -103,6 +103,7 @@ def test_what_has_the_focus_is_never_lost(page: Page, site: Site) -> None:
     # A hint is closed where one is.
     page.keyboard.press("Escape")
     expect(do_it).to_be_hidden()
+    expect(square(page, 1, 1)).to_be_focused()
     says(page, HINT)
 
 

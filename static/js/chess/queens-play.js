@@ -29,7 +29,8 @@ export function createQueensPlay({ state, isPlayed, change, closeHint, enlarged,
   const root = byId("queens");
   // What a press puts on a square.
   let tool = "queens";
-  // What is dragged: {from, over, isQueen, paints, puts, moved, painted}; a queen, or what the tool puts on one square after another.
+  // What is dragged: {from, over, isQueen, paints, puts, moved, painted}; a queen, or what the tool puts on one square after
+  // another.
   let drag = null;
   // What a hint tells to do: {kind, target}, null where there is none.
   let advice = null;

@@ -79,17 +79,23 @@ export function createQueens({
   }
 
   function show(next) {
-    state = next;
-    pointing = null;
-    field.show(String(state.n));
-    browser.draw();
-    draw();
-    play.refresh(null);
-    play.offer(0);
+    keepFocus(() => {
+      state = next;
+      pointing = null;
+      field.show(String(state.n));
+      browser.draw();
+      draw();
+      play.refresh(null);
+      play.offer(0);
+    });
     rehint();
-    // What had the focus may have gone with the solution or the hint.
-    const { activeElement } = document;
-    if (activeElement !== document.body && activeElement.getClientRects().length === 0) board.focus();
+  }
+
+  /** What has the focus may go with a solution or a hint: the board is where to go on. */
+  function keepFocus(change) {
+    const { activeElement, body } = document;
+    change();
+    if (activeElement !== body && activeElement.getClientRects().length === 0) board.focus();
   }
 
   /** Show a state that was kept; a solution that was on its way, or was too large to be kept, is computed. */
@@ -126,9 +132,11 @@ export function createQueens({
   }
 
   function point(what) {
-    pointing = what;
-    draw();
-    play.refresh(pointing);
+    keepFocus(() => {
+      pointing = what;
+      draw();
+      play.refresh(pointing);
+    });
     if (what) enlarged.reveal(what.target ?? what.squares[0]);
   }
 
@@ -225,7 +233,8 @@ export function createQueens({
     },
     /** The board is to be used in another way: what was said only for this one is said no more. */
     turnMode() {
-      if (said.now("queens")?.[1] === "info") lasting.recall(null);
+      const goesOn = document.documentElement.hasAttribute("data-busy");
+      if (!goesOn && said.now("queens")?.[1] === "info") lasting.recall(null);
     },
     /** The board is used in another way now. */
     modeTurned() {
