@@ -204,7 +204,6 @@ def _caption():
 def ways(detail):
     """Count the ways to complete the board, or `show` those that were counted, if they are still there."""
     if detail.show and is_there() and Shown.kind == "completions":
-        Shown.fundamental = False
         run.later(_browse(1))
         return
     forget()
@@ -253,7 +252,7 @@ async def _hint(current, engine, asked):
     if not answer or not face("queens").isPlayed():
         return
     _point(asked["n"], answer.squares, answer.square, answer.kind, answer.line)
-    page.say(answer.sentence, "good" if answer.kind == "done" else "info")
+    page.say(answer.sentence, "good" if answer.kind == "done" else "hint")
 
 
 class _Patience:

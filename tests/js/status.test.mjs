@@ -57,6 +57,17 @@ test("that Python is ready again is said where nothing else was, and is not kept
   assert.equal(line(), "One solution.");
 });
 
+test("what a hint says of squares that are pointed at is not kept with the board", () => {
+  const { status, turnTo, line, kind } = page();
+  status.say("Row 6 has one free square left.", "hint");
+  assert.deepEqual([line(), kind(), status.now()], ["Row 6 has one free square left.", "hint", null]);
+  turnTo("queens");
+  assert.deepEqual([line(), status.now("sudoku")], ["Choose N.", null]);
+  turnTo("sudoku");
+  status.recall(null);
+  assert.equal(line(), "Type your puzzle.");
+});
+
 test("a hint gives way to another when more is known, and nothing else does", () => {
   const { status, hints, line } = page();
   status.outdate();

@@ -32,6 +32,7 @@ export function createQueens({
   moved,
   mended,
   rehint,
+  isBusy,
 }) {
   adopt(styles);
   let state = states.empty(8);
@@ -49,13 +50,7 @@ export function createQueens({
   const browser = createQueensBrowser({ state: () => state, browse, choose, complain, mended });
   const read = (text) => states.readSize(text, limit());
   const field = createField(byId("n"), { complain, mended, read, apply: setSize });
-  // What a hint says goes with what it points at: it does not come back alone.
-  const isHint = () => pointing !== null && said.now("queens")?.[1] === "info";
-  const lasting = {
-    now: () => (isHint() ? null : said.now("queens")),
-    recall: (sentence) => said.recall(sentence, "queens"),
-  };
-  const history = createHistory({ read: () => state, write: show, said: lasting, mode });
+  const history = createHistory({ read: () => state, write: show, said, mode });
   const files = createQueensFiles({ raise, reply, state: () => state });
   const enlarged = createEnlarged({
     side: () => state.n,
@@ -143,7 +138,8 @@ export function createQueens({
   /** Put away what is pointed at, and what a hint says; tell whether there was something. */
   function closeHint() {
     const wasThere = pointing !== null;
-    if (isHint()) lasting.recall(null);
+    // Why there is no solution holds without what is marked; what a hint says is not kept.
+    if (wasThere && said.now("queens") === null) said.recall(null, "queens");
     point(null);
     return wasThere;
   }
@@ -199,8 +195,6 @@ export function createQueens({
     },
     repaint: board.repaint,
     history,
-    /** What is said of the board and is kept with it. */
-    said: lasting,
     invalid: () => [field, browser.field].find((each) => each.invalid) ?? null,
     get state() {
       return state;
@@ -233,8 +227,7 @@ export function createQueens({
     },
     /** The board is to be used in another way: what was said only for this one is said no more. */
     turnMode() {
-      const goesOn = document.documentElement.hasAttribute("data-busy");
-      if (!goesOn && said.now("queens")?.[1] === "info") lasting.recall(null);
+      if (!isBusy() && said.now("queens")?.[1] === "info") said.recall(null, "queens");
     },
     /** The board is used in another way now. */
     modeTurned() {

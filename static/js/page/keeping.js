@@ -63,7 +63,7 @@ export function createKeeping({
 
   const partOf = (board) => ({
     state: board.state,
-    sentence: (board.said ?? status).now(board.name),
+    sentence: status.now(board.name),
     used: modes.now(board.name),
     time: board.time?.() ?? null,
     ...board.history.now(),

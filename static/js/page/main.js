@@ -113,7 +113,7 @@ const acting = (raise) => (what, detail) => {
 };
 const asking = acting((what, detail) => solving.ask(what, detail));
 const handed = {
-  ...{ say, touched, moved },
+  ...{ say, touched, moved, isBusy },
   raise: acting(raise),
   said: { now: status.now, recall: status.recall },
   mode: modes,

@@ -5,7 +5,7 @@ import { LEFT_BEHIND, readyAgain, TRYING } from "../parts/words.js";
 /**
  * The one status line. What is said is always about what is on the stage: a board's own sentence is kept with it, that of
  * a search goes when the search is closed, and that of work which goes on, of kind "busy", when that ends. A sentence of
- * kind "step" stands under the board as well.
+ * kind "step" stands under the board as well, and one of kind "hint" speaks of what is pointed at on it: it is not kept.
  */
 export function createStatus({ hint }) {
   const line = byId("status");
@@ -115,7 +115,10 @@ export function createStatus({ hint }) {
       if (line.textContent === TRYING) show(readyAgain(hint()), "info");
     },
     /** A board's own sentence, for who keeps it with the board: [text, kind], or null where its hint is said. */
-    now: (name = board) => own.get(name) ?? null,
+    now(name = board) {
+      const sentence = own.get(name);
+      return sentence && sentence[1] !== "hint" ? sentence : null;
+    },
     /** The board is again as it was when this was said of it, the one that is shown or another. */
     recall,
     /** More is known of the board: its hint, where that is what is said, may be another now. */

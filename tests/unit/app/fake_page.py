@@ -142,6 +142,7 @@ class FakePage(Widget):
         self.complaints: list[str] = []
         self.waits: list[str] = []
         self.is_busy = False
+        self.is_played = True
         self.engine = self.pool = Lives()
         self.sandboxes = Lives()
         self.questions: dict[str, dict[str, object]] = {
@@ -155,7 +156,7 @@ class FakePage(Widget):
             "queens",
             wanted=lambda: self.wanted,
             completing=lambda: json.dumps(self.questions["queens"]),
-            isPlayed=lambda: True,
+            isPlayed=lambda: self.is_played,
         )
         self.knight = self._face("knight")
         self.possible = Widget()

@@ -1,8 +1,14 @@
 """The solutions of the queens are listed, browsed and come back to."""
 
+import json
+
+import pytest
 from fake_page import App
 from searching import open_jobs
 from solving import run, solved, ten_queens
+
+# All but the last queen of the first placement of six.
+FIVE = [[0, 1], [1, 3], [2, 5], [3, 0], [4, 2]]
 
 
 def test_all_queens_are_listed_and_can_be_browsed(app) -> None:
@@ -165,3 +171,16 @@ def test_a_large_board_has_one_solution_to_show(app) -> None:
     page = run(app, scenario).page
     assert page.queens.last("show")[1:] == ("One solution for N = 20", 1, 0, True, False)
     assert page.said[-1][0].endswith("One is found on a board of this size: there is no number 5.")
+
+
+@pytest.mark.parametrize("is_played", [True, False])
+def test_a_hint_is_told_to_who_still_plays(app, is_played: bool) -> None:
+    async def scenario(app: App) -> None:
+        app.page.board = "queens"
+        app.press("advise", question=json.dumps({"n": 6, "queens": FIVE, "crosses": []}))
+        app.page.is_played = is_played
+
+    page = run(app, scenario).page
+    hints = [text for text, kind in page.said if kind == "hint"]
+    assert len(hints) == page.queens.count("point") == is_played
+    assert all(text.startswith("Row 6 has one free square left: column 5.") for text in hints)
