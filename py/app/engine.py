@@ -89,19 +89,22 @@ async def connect():
     return Engine(await page.engine.ready())
 
 
+async def taken(lives):
+    """Return the life of an engine that `lives` has or starts; raises Lost if it does not come up."""
+    try:
+        return await lives.take()
+    except Exception:
+        pass  # what is raised for it is raised below, as in `Engine.call`
+    raise Lost
+
+
 async def another():
     """Return an engine beside the page's, for work that is not to keep that one busy.
 
     Whoever takes it gives it back with `page.pool.keep(engine.life)`, or ends it with `engine.life.end()`.
     Raises Lost if it does not come up.
     """
-    try:
-        life = await page.pool.take()
-    except Exception:
-        life = None
-    if life is None:
-        raise Lost
-    return Engine(life)
+    return Engine(await taken(page.pool))
 
 
 def question():

@@ -3,7 +3,7 @@
 import asyncio
 
 from app import words
-from app.engine import Engine, Lost, page
+from app.engine import Engine, Lost, page, taken
 
 # What an address and the list of strategies call it.
 NAME = "your-code"
@@ -27,12 +27,7 @@ class Python:
         """Take a fresh Python, and return the engine in it; raises Lost."""
         self.end()
         mine = self._coming = object()
-        try:
-            life = await page.sandboxes.take()
-        except Exception:
-            life = None
-        if life is None:
-            raise Lost
+        life = await taken(page.sandboxes)
         if self._coming is not mine:
             # Nobody waits for it any more.
             life.end()

@@ -3,7 +3,6 @@ import { fileName } from "../parts/squares.js";
 import { grouped } from "../parts/text.js";
 import { roundGap, seen } from "./viewport.js";
 
-const GAPS = [1, 2, 5, 10];
 const MOST_BESIDE_VIEW = 10;
 /** The room of a character, and between two coordinates, in pixels. */
 const CHARACTER = 7.5;
@@ -15,7 +14,7 @@ const nameOfColumn = (column, algebraic) => (algebraic ? fileName(column) : grou
 /** The coordinates outside a grid: `algebraic` names its lines 1 from below and a from the left, else both count from 1. */
 export function labelEdges(ranks, files, rows, cols, algebraic) {
   const longest = Math.max(rows, cols);
-  const gap = longest <= 2 * MOST_BESIDE_VIEW ? 1 : GAPS.find((step) => longest / step <= MOST_BESIDE_VIEW);
+  const gap = longest <= 2 * MOST_BESIDE_VIEW ? 1 : roundGap(longest / MOST_BESIDE_VIEW);
   const numbers = (count) => withRoundNumbers(1, count, gap);
   const row = (number) => numberOfRow(number - 1, rows, algebraic) - 1;
   ranks.replaceChildren(...numbers(rows).map((number) => label(String(number), row(number))));
