@@ -31,6 +31,12 @@ def choose(page: Page, item: str) -> None:
     page.get_by_role("menuitem", name=item, exact=True).click()
 
 
+def choose_n(page: Page, n: int) -> None:
+    """Type how many queens there are to be."""
+    page.get_by_role("textbox", name="N", exact=True).fill(str(n))
+    page.keyboard.press("Enter")
+
+
 def labels(page: Page, board: str) -> list[str]:
     """Return the accessible names of a board's cells, in reading order."""
     cells = grid(page, board).get_by_role("gridcell")

@@ -4,7 +4,7 @@ import random
 import re
 
 import pytest
-from boards import KNIGHT, QUEENS, SUDOKU, button, grid, mode
+from boards import KNIGHT, QUEENS, SUDOKU, button, choose_n, grid, mode
 from lives import end_worker, python_of
 from opening import hold, open_board, wait_for_engine, wait_until_kept
 from playwright.sync_api import Locator, Page, expect
@@ -47,10 +47,6 @@ def bar(page: Page) -> Locator:
     return section(page).get_by_role("progressbar")
 
 
-def field(page: Page) -> Locator:
-    return page.get_by_role("textbox", name="N", exact=True)
-
-
 def opened(page: Page, site: Site, n: int, more: str = "") -> Page:
     """Show a board with its count."""
     open_board(page, site.url, f"board=queens&n={n}{more}")
@@ -64,11 +60,6 @@ def begun(page: Page, n: int) -> None:
     """Begin a count, and wait until it is on its way."""
     button(page, f"Count N = {n}").click()
     expect(bar(page)).to_have_attribute("aria-valuenow", re.compile("^[1-9]"))
-
-
-def choose_n(page: Page, n: int) -> None:
-    field(page).fill(str(n))
-    field(page).press("Enter")
 
 
 def test_a_count_is_done_and_compared(page: Page, site: Site) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from boards import QUEENS, button, choose, columns, expect_columns, mode
+from boards import QUEENS, button, choose, choose_n, columns, expect_columns, mode
 from lives import end_worker
 from opening import hold, open_board, wait_for_engine
 from paper import printed
@@ -201,18 +201,15 @@ def test_another_n_has_another_list_and_undo_the_first_one_again(shown) -> None:
     complete(page, 4)
     button(page, "Solve").click()
     expect(page.get_by_role("status")).to_contain_text("4 solutions")
-    page.get_by_role("textbox", name="N", exact=True).fill("7")
-    page.keyboard.press("Enter")
+    choose_n(page, 7)
     complete(page, 40)
     expect(options(page).first).to_have_accessible_name(name(1, next(lecture(7))))
     button(page, "Undo").click()
     complete(page, 4)
-    page.get_by_role("textbox", name="N", exact=True).fill("3")
-    page.keyboard.press("Enter")
+    choose_n(page, 3)
     expect(told(page)).to_contain_text("There is no solution.")
     expect(box(page)).to_be_hidden()
-    page.get_by_role("textbox", name="N", exact=True).fill("13")
-    page.keyboard.press("Enter")
+    choose_n(page, 13)
     expect(told(page)).to_contain_text("All solutions are listed up to N = 12")
 
 
@@ -320,12 +317,10 @@ def test_images_that_fall_together(shown) -> None:
     expect(cards).to_have_count(2)
     expect(cards.first).to_contain_text("identity, turned by 90°, turned by 180°, turned by 270°")
     expect(part).to_contain_text("Every turn leaves it as it is")
-    page.get_by_role("textbox", name="N", exact=True).fill("20")
-    page.keyboard.press("Enter")
+    choose_n(page, 20)
     button(page, "Solve").click()
     expect(part.get_by_role("listitem")).to_have_count(8)
-    page.get_by_role("textbox", name="N", exact=True).fill("51")
-    page.keyboard.press("Enter")
+    choose_n(page, 51)
     expect(part).to_contain_text("Symmetries are shown up to N = 50.")
 
 

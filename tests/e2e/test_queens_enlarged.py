@@ -1,12 +1,12 @@
 """Boards by hand whose squares would be too small: they are drawn larger and scrolled, or seen as a whole."""
 
 import pytest
-from boards import button, columns, mode
+from boards import button, choose_n, columns, mode
 from opening import open_board, wait_for_engine
+from playing_queens import is_called, square
 from playwright.sync_api import Page, expect
 from serving import Site
 from test_accessibility import nothing_is_found
-from test_queens_play import is_called, square
 
 PHONE = {"width": 390, "height": 844}
 TARGET = 24  # the least side of what is pressed, in pixels: WCAG 2.2, 2.5.8
@@ -112,8 +112,7 @@ def test_squares_that_are_large_enough_stay(page: Page, site: Site) -> None:
     expect(square(page, 1, 1, 12)).to_be_in_viewport(ratio=1)
     expect(square(page, 12, 12, 12)).to_be_in_viewport(ratio=1)
     # Where there is more room the board has squares that are large enough.
-    page.get_by_role("textbox", name="N", exact=True).fill("22")
-    page.keyboard.press("Enter")
+    choose_n(page, 22)
     expect(button(page, WHOLE)).to_be_visible()
     page.set_viewport_size({"width": 1600, "height": 1100})
     expect(button(page, WHOLE)).to_be_hidden()
