@@ -1,14 +1,14 @@
 """Half boards that use the same columns."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 
 class Bucket(NamedTuple):
     """The states of half boards, some of them of the mirrored half board: images are not made one by one."""
 
-    plain: list[int]
-    mirrored: list[int]
+    plain: Sequence[int]
+    mirrored: Sequence[int]
 
     @property
     def size(self) -> int:

@@ -21,7 +21,7 @@ mirror images.
 """
 
 from array import array
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from itertools import combinations
 from math import comb
 
@@ -75,9 +75,17 @@ class HalfBoards:
     that last row for one set of columns, so the longest level is never held in memory as a whole.
     """
 
-    def __init__(self, n: int, mirrors: bool | None = None) -> None:
-        """Choose the layout of the states; `mirrors` is chosen if left out, and takes n >= 6."""
+    def __init__(
+        self, n: int, mirrors: bool | None = None, middle: int = 0, used: Collection[int] = (0,)
+    ) -> None:
+        """Choose the layout of the states; `mirrors` is chosen if left out, and takes n >= 6.
+
+        There will be buckets only of columns of which exactly one of the masks in `used`, or its mirror
+        image, is in the mask `middle`: of all, if these are left out.
+        """
         self.n = n
+        self._middle = middle
+        self._used = {mask for each in used for mask in (each, mirrored_columns(n, each))}
         self.mirrors = n >= MIRRORS_FROM if mirrors is None else mirrors
         all_early = n - n // 2
         window = 2 * (n // 2) - 1
@@ -119,18 +127,26 @@ class HalfBoards:
         filled: dict[int, list[int] | array[int]] = {}
         number = comb(self.n, row + 1)
         try:
-            for chosen in combinations(squares, row + 1):
+            for at, chosen in enumerate(combinations(squares, row + 1), 1):
                 columns = sum([square[0] for square in chosen])
+                if self._middle and not self._is_needed(columns):
+                    continue
                 states = self._grown(columns, self._left(columns, chosen) if row < 2 else chosen)
                 if is_dropping:
                     states = self._all.drop_to(self.diagonals, states)
                 filled[columns] = array("Q", states) if self.mirrors else states
-                self._within_row = len(filled) / number
+                self._within_row = at / number
                 yield len(states)
         finally:
             self._within_row = 0.0
         self._buckets = filled
         self._rows += 1
+
+    def _is_needed(self, columns: int) -> bool:
+        """Whether there will be a bucket of half boards that use all of these columns, and more."""
+        inside = columns & self._middle
+        free = self.diagonals.height - (columns ^ inside).bit_count()
+        return any(not inside & ~used and used.bit_count() <= free for used in self._used)
 
     def _left(self, columns: int, squares: Iterable[tuple[int, int]]) -> Iterable[tuple[int, int]]:
         """The squares on one of the first two rows where a queen makes no mirror image of what is there."""

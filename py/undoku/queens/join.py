@@ -13,7 +13,7 @@ Two ways, both of which test one state against all of the other side at once wit
 
 import sys
 from array import array
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from operator import itemgetter
 
@@ -109,7 +109,7 @@ class Joiner:
 
         return conflicts
 
-    def _looked_up(self, tables: list[Table], states: list[int]) -> int:
+    def _looked_up(self, tables: list[Table], states: Sequence[int]) -> int:
         """The size of the unions for all the states."""
         rows = zip(*self._planes(states), strict=True)
         if self._bytes == 4:
@@ -118,7 +118,7 @@ class Joiner:
         t0, t1, t2, t3, t4 = tables
         return sum([(t0[a] | t1[b] | t2[c] | t3[d] | t4[e]).bit_count() for a, b, c, d, e in rows])
 
-    def _pictures(self, states: list[int]) -> list[bytes]:
+    def _pictures(self, states: Sequence[int]) -> list[bytes]:
         """For every diagonal of the window, one digit a state: whether that holds it."""
         first, early = 8 * self._first, self._diagonals.early
         planes = self._planes(states)
@@ -127,7 +127,7 @@ class Joiner:
             for bit in range(early - first, early - first + 2 * self._diagonals.window)
         ]
 
-    def _planes(self, states: list[int]) -> list[bytes]:
+    def _planes(self, states: Sequence[int]) -> list[bytes]:
         """The first of the bytes that hold the window, of all the states; the second of them, and so on."""
         packed = array(self._typecode, states)
         if sys.byteorder == "big":

@@ -1,5 +1,6 @@
 """Joining a bucket of upper half boards with buckets of lower ones, piece by piece."""
 
+from array import array
 from collections.abc import Iterator
 
 from undoku.queens.bucket import Bucket
@@ -74,7 +75,9 @@ class BucketJoiner:
         if self._halves.n % 2 == 0:
             return self._halves.bucket(columns)
         if columns not in self._kept:
-            self._kept[columns] = self._halves.bucket(columns)
+            plain, mirrored = self._halves.bucket(columns)
+            # An array has a state in eight bytes, a list in forty.
+            self._kept[columns] = Bucket(array("Q", plain), array("Q", mirrored))
         return self._kept[columns]
 
     def _flipped(self, square: tuple[int, int]) -> tuple[int, int]:

@@ -3,8 +3,8 @@
 A part is named by what the columns in the middle of the board allow to the upper half: it counts the
 placements whose upper half uses exactly certain of them. The lower half then has the rest of them; where N
 is odd, the queen on the middle row may take one. Mirroring and flipping the board change nothing, so of
-parts that are images of each other one is counted. What a part needs is filled once by every process, which
-keeps it for its next part.
+parts that are images of each other one is counted. What parts need is filled once by every process, which
+keeps it for its next part; on the largest boards, where that would be too much, for each part alone.
 """
 
 from collections.abc import Iterator, Sequence
@@ -20,7 +20,10 @@ from undoku.queens.joining import BucketJoiner
 from undoku.queens.symmetric import invariant
 
 LARGEST_COUNTED = 18
-"""Above this the count takes hours."""
+"""Above this the count as a whole takes a quarter of an hour and more."""
+
+LARGEST_IN_PARTS = 20
+"""Above this it takes days, in any number of parts that one would wait for."""
 
 IN_ONE_PART = 14
 """Up to this N the count takes less than a second."""
@@ -28,8 +31,17 @@ IN_ONE_PART = 14
 SPLIT_COLUMNS = 12
 """For larger N so many columns are left beside those in the middle."""
 
+SPLIT_COLUMNS_OF_LARGEST = 10
+"""With N = 20 so many: a part takes half a minute natively, and not two."""
+
+SHARED_UP_TO = 18
+"""Up to this N a process holds all half boards, 380 MB; for N = 20 it would be several GB."""
+
 FILLING = 0.1
 """About how long filling the half boards takes, where joining all parts takes 1."""
+
+FILLING_FOR_ONE = 0.25
+"""About how long filling those for one part takes, where joining it takes 1."""
 
 
 class Part(NamedTuple):
@@ -47,14 +59,15 @@ class Part(NamedTuple):
 
 @cache
 def parts(n: int, size: int | None = None) -> tuple[Part, ...]:
-    """The parts of the count of n queens, the largest first; n is 0 to 18, anything else is a BoardError.
+    """The parts of the count of n queens, the largest first; n is 0 to 20, anything else is a BoardError.
 
-    There is one up to N = 14. `size` is how many columns in the middle make the difference, as many as n if
+    There is one up to N = 14. None takes more than 800 MB, or a minute. `size` is how many columns in the middle make the difference, as many as n if
     both are odd or even; it is chosen if left out.
     """
-    check_size(n, LARGEST_COUNTED, "count")
+    check_size(n, LARGEST_IN_PARTS, "count")
     if size is None:
-        size = 0 if n <= IN_ONE_PART else n - SPLIT_COLUMNS
+        left = SPLIT_COLUMNS if n < LARGEST_IN_PARTS else SPLIT_COLUMNS_OF_LARGEST
+        size = 0 if n <= IN_ONE_PART else n - left
     middle = (1 << size) - 1 << (n - size) // 2
     lower: dict[int, list[int]] = {}
     for upper_used in _subsets(middle):
@@ -82,6 +95,14 @@ def total_of(n: int, founds: Sequence[int], fundamental: bool = False) -> int:
 def shared_half_boards(n: int) -> HalfBoards:
     """The half boards of one n for all its parts, as filling them takes as long as a part, or longer."""
     return HalfBoards(n)
+
+
+def _half_boards(n: int, part: Part) -> HalfBoards:
+    if n <= IN_ONE_PART:
+        return HalfBoards(n)
+    if n <= SHARED_UP_TO:
+        return shared_half_boards(n)
+    return HalfBoards(n, middle=part.middle, used=(part.used, *part.lower))
 
 
 class PartSearch:
@@ -114,8 +135,9 @@ class PartSearch:
         if self.done or not self._halves:
             return float(self.done)
         # What was filled before, for another part, is no work of this one.
-        left = FILLING * (1 - self._filled)
-        filled = FILLING * (self._halves.progress - self._filled)
+        filling = FILLING if self.n <= SHARED_UP_TO else FILLING_FOR_ONE * self.part.share
+        left = filling * (1 - self._filled)
+        filled = filling * (self._halves.progress - self._filled)
         return (filled + self.part.share * self._joined) / (left + self.part.share)
 
     def advance(self, budget: int) -> bool:
@@ -132,7 +154,7 @@ class PartSearch:
     def _count(self) -> Iterator[int]:
         """Add up the joins in `found`, yielding what each piece of the work has cost."""
         n, part = self.n, self.part
-        halves = shared_half_boards(n) if n > IN_ONE_PART else HalfBoards(n)
+        halves = _half_boards(n, part)
         self._halves, self._filled = halves, halves.progress
         while (cost := halves.fill_some()) is not None:
             yield cost

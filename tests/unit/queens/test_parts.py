@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from undoku.queens import BoardError, CountSearch, solutions
+from undoku.queens.halves import HalfBoards
 from undoku.queens.images import images_of
 from undoku.queens.parts import PartSearch, parts, shared_half_boards, total_of
 from undoku.queens.symmetric import invariant
@@ -63,13 +64,37 @@ def test_a_part_counts_what_a_plain_search_finds(n, size):
         assert found(n, index, size) == sum(pair in images for pair in uses(n, size))
 
 
+@pytest.mark.parametrize("shared_up_to", [5, 20], ids=["filled-for-each", "shared"])
 @pytest.mark.parametrize("n", range(6, 13))
-def test_parts_of_mirrored_half_boards_add_up(monkeypatch, n):
+def test_parts_of_mirrored_half_boards_add_up(monkeypatch, n, shared_up_to):
     monkeypatch.setattr("undoku.queens.parts.IN_ONE_PART", 5)
+    monkeypatch.setattr("undoku.queens.parts.SHARED_UP_TO", shared_up_to)
     monkeypatch.setattr("undoku.queens.halves.MIRRORS_FROM", 6)
     shared_half_boards.cache_clear()
     assert sum(founds(n, 2 + n % 2)) == TOTAL[n]
     shared_half_boards.cache_clear()
+
+
+@pytest.mark.parametrize("n", [9, 10])
+def test_half_boards_for_one_part_are_those_it_asks_for(n):
+    whole = HalfBoards(n, mirrors=True)
+    while whole.fill_some() is not None:
+        pass
+    part = parts(n, 4 + n % 2)[2]
+    used = (part.used, *part.lower)
+    halves = HalfBoards(n, True, part.middle, used)
+    seen = [halves.progress]
+    while halves.fill_some() is not None:
+        seen.append(halves.progress)
+    assert seen == sorted(seen)
+    assert halves.progress == 1
+    asked = 0
+    for chosen in itertools.combinations(range(n), n // 2):
+        columns = sum(1 << column for column in chosen)
+        if columns & part.middle in used:
+            asked += 1
+            assert halves.bucket(columns) == whole.bucket(columns)
+    assert asked > 5
 
 
 def test_what_was_filled_for_another_part_is_no_work(monkeypatch):
@@ -90,7 +115,7 @@ def test_what_was_filled_for_another_part_is_no_work(monkeypatch):
     assert steps[0] > steps[1] + 300
 
 
-@pytest.mark.parametrize(("n", "size"), [*SPLIT, (15, None), (16, None), (17, None), (18, None)])
+@pytest.mark.parametrize(("n", "size"), [*SPLIT, *((n, None) for n in range(15, 20))])
 def test_parts_are_disjoint_and_cover_everything(n, size):
     named = parts(n, size)
     seen = [image for part in named for lower in part.lower for image in images_of(n, part.used, lower)]
@@ -105,7 +130,7 @@ def test_parts_are_disjoint_and_cover_everything(n, size):
     assert set(seen) == possible
 
 
-@pytest.mark.parametrize("n", range(19))
+@pytest.mark.parametrize("n", range(21))
 def test_shares_fall_and_sum_to_one(n):
     shares = [part.share for part in parts(n)]
     assert shares == sorted(shares, reverse=True)
@@ -159,7 +184,7 @@ def test_what_symmetry_adds():
     assert [invariant(n) for n in (4, 5, 12)] == [6, 6, 96]
 
 
-@pytest.mark.parametrize("n", [-1, 19, "8"])
+@pytest.mark.parametrize("n", [-1, 21, "8"])
 def test_boards_that_cannot_be_counted(n):
     with pytest.raises(BoardError):
         parts(n)
