@@ -29,7 +29,8 @@ FILES = {
     "undoku/programs": STANDARD
     | {"undoku.search", "undoku.sudoku", "undoku.queens", "undoku.knight", "undoku.watch"},
     "undoku/cli": STANDARD
-    | {"undoku.search", "undoku.sudoku", "undoku.queens", "undoku.knight", "undoku.programs", "rich"},
+    | {"undoku.search", "undoku.sudoku", "undoku.queens", "undoku.knight", "undoku.programs", "rich"}
+    | {"undoku.__version__", "dask", "distributed"},
     "undoku/__main__.py": {"sys", "undoku.cli"},
     "jobs": STANDARD | {"undoku"},
     "worker.py": {"jobs", "pyodide"},

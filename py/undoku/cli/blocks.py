@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections import deque
-
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from undoku.cli.output import Lines
+    from undoku.cli.output import Lines, Mark
+    from undoku.cli.resume import Answered
 
 
 class Blocks:
@@ -18,13 +17,12 @@ class Blocks:
     position is there, and goes out without a heading if that, or the end, has to be waited for.
     """
 
-    def __init__(self, output: Lines) -> None:
-        """Hold nothing."""
+    def __init__(self, output: Lines, before: Answered) -> None:
+        """Hold nothing; `before` is what an earlier run has printed."""
         self._output = output
-        self._count = 0
-        self._numbers: deque[int] = deque()
-        self._held: tuple[int, str] | None = None
-        self._between = ""
+        self._count = before.good + before.bad
+        self._held: tuple[str, Mark] | None = None
+        self._between = "\n" if before.good else ""
 
     def __enter__(self) -> Blocks:
         """Give this object."""
@@ -34,29 +32,25 @@ class Blocks:
         """Print what is held."""
         self.flush()
 
-    def noted(self, positions: Iterable[tuple[int, str]]) -> Iterator[tuple[int, str]]:
-        """Give the positions on, and note where they begin."""
+    def counted(self, positions: Iterable[tuple[int, str]]) -> Iterator[tuple[int, str]]:
+        """Give the positions on, and count them."""
         for position in positions:
             self._count += 1
-            self._numbers.append(position[0])
-            # The work on this one may take long.
-            self.flush()
             yield position
 
-    def write(self, text: str | None) -> None:
-        """Print the text of the next position, now or soon; None if there is none."""
-        number = self._numbers.popleft()
-        if text is not None:
-            self._held = number, text
+    def write(self, text: str, mark: Mark) -> None:
+        """Print the text of the next position, now or soon."""
+        self.flush()
+        self._held = text, mark
         if self._count > 1:
             self.flush()
 
     def flush(self) -> None:
         """Print what is held."""
         if self._held is not None:
-            number, text = self._held
+            text, mark = self._held
+            heading = f"Line {mark[0]}:\n" if self._count > 1 else ""
+            self._output.write(f"{self._between}{heading}{text}", mark)
             self._held = None
-            heading = f"Line {number}:\n" if self._count > 1 else ""
-            self._output.write(f"{self._between}{heading}{text}")
             self._between = "\n"
         self._output.flush()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 
 from undoku.cli.arguments import add_squares, whole_number
-from undoku.cli.counting import count_queens
+from undoku.cli.counting import count_here
 from undoku.cli.output import write_json, write_line
 from undoku.cli.placements import SLICE, found_by, one_placement, print_placements
 from undoku.cli.progress import progress
@@ -91,7 +91,7 @@ def _count(arguments: argparse.Namespace) -> int:
     total = 0
     with progress(f"{n} queens") as update:
         if not (queens or blocked) and n <= LARGEST_COUNTED:
-            return count_queens(n, False, 1, update)
+            return count_here(n, False, update)
         while not search.done:
             search.advance(SLICE)
             total += len(search.found)

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import sys
-
-from undoku.cli.arguments import positive_number
 from undoku.cli.blocks import Blocks
 from undoku.cli.input import lines_of
 from undoku.cli.output import Lines
+from undoku.cli.pace import Pace, size_of
 from undoku.cli.progress import progress
+from undoku.cli.resume import Answered
+from undoku.cli.spread import GIVEN_UP, add_spread, spread
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable
     from typing import TypeAlias
 
     from undoku.sudoku.techniques.start import Start
@@ -32,41 +32,53 @@ def add_input(parser: argparse.ArgumentParser) -> None:
         "file", metavar="FILE", nargs="?", help="positions of any form, mixed; stdin if left out or -"
     )
     parser.add_argument("--json", action="store_true", help="one JSON object a position")
-    parser.add_argument(
-        "--jobs", metavar="N", type=positive_number, default=1, help="use N cores (default 1)"
-    )
+    add_spread(parser)
 
 
-def answer_each(arguments: argparse.Namespace, work: Callable[[tuple[int, str]], Answer]) -> int:
+def answer_each(
+    arguments: argparse.Namespace,
+    command: str,
+    work: Callable[[tuple[int, str]], Answer],
+    failed: Callable[[str, str], str],
+) -> int:
     """Print what `work` makes of each position of the input; 1 if something was wrong with one.
 
-    Texts are blocks; what is wrong is said on stderr, and in JSON only there.
+    Texts are blocks; what is wrong is said on stderr, and in JSON only there. `command` is what has to be the
+    same for a later run to go on; `failed` makes JSON of a position that could not be worked on, and why.
     """
     from undoku.sudoku.forms.records import records
 
-    code = 0
+    answered = Answered(arguments.resume, command)
+
+    def given_up(position: tuple[int, str], reason: str) -> Answer:
+        number, text = position
+        sentence = f"line {number}: {GIVEN_UP}: {reason}"
+        return failed(text.strip(), sentence) if arguments.json else "", sentence
+
     with (
-        Lines() as output,
-        Blocks(output) as blocks,
-        lines_of(arguments.file, blocks.flush) as lines,
+        spread(arguments) as place,
+        Lines(answered.note) as output,
+        Blocks(output, answered) as blocks,
+        lines_of(arguments.file, place.before_waiting(blocks.flush)) as lines,
         progress("sudoku", beside_output=True) as update,
     ):
-        positions = records(lines)
-        if not arguments.json:
-            positions = blocks.noted(positions)
-        for done, (text, wrong) in enumerate(_map(work, positions, arguments.jobs), 1):
-            if wrong is not None:
-                code = 1
+        pace = Pace("positions", size_of(lines))
+        positions = blocks.counted(answered.left(records(lines), pace.skip))
+        for (number, position), (text, wrong) in place.pairs(work, positions, given_up, blocks.flush, CHUNK):
+            mark = number, position, wrong is None
             if arguments.json:
-                output.write(text)
+                output.write(text, mark)
+            elif wrong is None:
+                blocks.write(text, mark)
+            else:
+                blocks.flush()
+                output.complain(wrong, mark)
+            if place.workers == 1:
                 # The next one may take long.
                 output.flush()
-            else:
-                blocks.write(text if wrong is None else None)
-            if wrong is not None and not arguments.json:
-                print(f"undoku: {wrong}", file=sys.stderr)
-            update(None, f"{done:,} positions")
-    return code
+            pace.count(len(position) + 1)
+            update(pace.done, pace.words(place.workers))
+    return 1 if answered.bad else 0
 
 
 def started(number: int, text: str, puzzle_only: bool = False) -> tuple[Start | None, str | None, str]:
@@ -104,14 +116,3 @@ def named(text: str, start: Start | None) -> str:
     position = start.position
     is_bare = position.givens == position.digits and not any(position.out)
     return position.write("81" if is_bare else "hodoku")
-
-
-def _map(
-    work: Callable[[tuple[int, str]], Answer], positions: Iterable[tuple[int, str]], jobs: int
-) -> Iterator[Answer] | Iterable[Answer]:
-    if jobs == 1:
-        # Not `map`, for which a StopIteration out of `work` would be the end of the positions.
-        return (work(position) for position in positions)
-    from undoku.cli.parallel import ordered_map
-
-    return ordered_map(work, positions, jobs, CHUNK)

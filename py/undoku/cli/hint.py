@@ -80,8 +80,15 @@ def _known(name: str) -> str:
 
 def run_hint(arguments: argparse.Namespace) -> int:
     """Answer every position of the input; 1 if something was wrong with one."""
-    work = partial(answer, technique=arguments.technique, is_all=arguments.all, as_json=arguments.json)
-    return answer_each(arguments, work)
+    technique, is_all, as_json = arguments.technique, arguments.all, arguments.json
+
+    def failed(text: str, sentence: str) -> str:
+        return _as_json(text, [], None, sentence)
+
+    words = ["sudoku hint", *([f"--technique {technique}"] if technique else [])]
+    words += [word for word, is_given in (("--all", is_all), ("--json", as_json)) if is_given]
+    work = partial(answer, technique=technique, is_all=is_all, as_json=as_json)
+    return answer_each(arguments, " ".join(words), work, failed)
 
 
 def answer(numbered_text: tuple[int, str], technique: str | None, is_all: bool, as_json: bool) -> Answer:

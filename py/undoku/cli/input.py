@@ -18,14 +18,15 @@ if TYPE_CHECKING:
 def lines_of(file: str | None, before_waiting: Callable[[], object]) -> Iterator[TextIO]:
     """The file, or stdin. Bytes that are no text become characters that no puzzle has.
 
-    `before_waiting` is called before more of the input is read: there is nothing to do until it comes.
+    `before_waiting` is called when more of the input is read that is not there yet.
     """
     if file is not None and file != "-":
         with open(file, "rb") as stream:  # noqa: PTH123 (pathlib takes longer to import than the engine)
             yield TextIOWrapper(Tied(stream, before_waiting), "utf-8-sig", "replace")
         return
-    stdin = getattr(sys.stdin, "buffer", None)
-    if stdin is None:  # a text in its place
+    if getattr(sys.stdin, "buffer", None) is None:  # a text in its place
         yield sys.stdin
-    else:
-        yield TextIOWrapper(Tied(stdin, before_waiting), "utf-8-sig", "replace", newline="\n")
+        return
+    # Not `sys.stdin` itself: a thread that still reads it when Python ends would be a fatal error.
+    stdin = open(sys.stdin.fileno(), "rb", closefd=False)  # noqa: SIM115
+    yield TextIOWrapper(Tied(stdin, before_waiting), "utf-8-sig", "replace", newline="\n")

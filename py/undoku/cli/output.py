@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import select
 import signal
 import sys
 from io import BufferedIOBase, BufferedReader
@@ -10,23 +11,36 @@ from time import monotonic
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from typing import Any, TypeAlias
+
+    Mark: TypeAlias = tuple[int, str, bool]
+    """What a line answers: where in the input that begins, its text, and whether it could be used."""
 
 PATIENCE = 0.1
 """Seconds that a line may be held back to go out with others, where nobody reads along."""
 
 
 class _InterruptsWait:
-    """A block during which Ctrl+C waits: it takes effect at the end."""
+    """A block during which Ctrl+C waits, and so does a request to end: it takes effect at the end.
+
+    Signals are not blocked, which would not help where there are threads: what they call is changed. What
+    they would do at once, or not at all, is left as it is.
+    """
 
     def __enter__(self) -> None:
-        """Hold the signal back, where that is possible: not on Windows."""
-        if hasattr(signal, "pthread_sigmask"):
-            self._before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        """Note the signals from now on."""
+        self._came: list[int] = []
+        self._before: dict[int, Any] = {}
+        for number in (signal.SIGINT, signal.SIGTERM):
+            if callable(signal.getsignal(number)):
+                self._before[number] = signal.signal(number, lambda came, _: self._came.append(came))
 
     def __exit__(self, *error: object) -> None:
-        """Let it come."""
-        if hasattr(signal, "pthread_sigmask"):
-            signal.pthread_sigmask(signal.SIG_SETMASK, self._before)
+        """Let them come."""
+        for number, handler in self._before.items():
+            signal.signal(number, handler)
+        for came in self._came:
+            signal.raise_signal(came)
 
 
 def write_line(text: str) -> None:
@@ -46,12 +60,13 @@ class Lines:
     """Prints many lines, several at a time unless stdout is a terminal.
 
     What is held back goes out with the first line after PATIENCE, with `flush`, and at the end of the
-    `with` block, however that ends.
+    `with` block, however that ends. `out` is then called with what the lines answer.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, out: Callable[[list[Mark]], object] | None = None) -> None:
         """Hold nothing."""
-        self._held: list[str] = []
+        self._held: list[tuple[str, Mark | None]] = []
+        self._out = out
         self._patience = 0.0 if sys.stdout.isatty() else PATIENCE
         self._due = 0.0
 
@@ -63,9 +78,10 @@ class Lines:
         """Print what is held."""
         self.flush()
 
-    def write(self, text: str) -> bool:
-        """Print the line, now or soon; return whether it is out."""
-        self._held.append(text)
+    def write(self, text: str, mark: Mark | None = None) -> bool:
+        """Print the line, now or soon; return whether it is out. `mark` tells what it answers."""
+        # In one step, for Ctrl+C may come between two.
+        self._held.append((text, mark))
         if monotonic() < self._due:
             return False
         self.flush()
@@ -75,22 +91,32 @@ class Lines:
         """Print what is held."""
         if self._held:
             with _InterruptsWait():
-                text = "\n".join(self._held) + "\n"
-                self._held.clear()
-                sys.stdout.write(text)
+                held, self._held = self._held, []
+                sys.stdout.write("\n".join([text for text, _ in held]) + "\n")
                 sys.stdout.flush()
+                self._tell([mark for _, mark in held if mark])
         self._due = monotonic() + self._patience
+
+    def complain(self, sentence: str, mark: Mark | None = None) -> None:
+        """Say on stderr what is wrong, after what is printed before it."""
+        self.flush()
+        with _InterruptsWait():
+            print(f"undoku: {sentence}", file=sys.stderr, flush=True)
+            self._tell([mark] if mark else [])
+
+    def _tell(self, marks: list[Mark]) -> None:
+        if self._out and marks:
+            self._out(marks)
 
 
 def complain(output: Lines, error: Exception) -> None:
     """Say on stderr what is wrong, after what is printed before it."""
-    output.flush()
     sentence = str(error)
-    print(f"undoku: {sentence[0].lower()}{sentence[1:]}", file=sys.stderr)
+    output.complain(f"{sentence[0].lower()}{sentence[1:]}")
 
 
 class Tied(BufferedIOBase):
-    """A stream of bytes that has a function called before each read, and so before it may have to wait."""
+    """A stream of bytes that has a function called before it has to wait for more."""
 
     def __init__(self, stream: BufferedReader, before: Callable[[], object]) -> None:
         """Read from `stream`, which stays open."""
@@ -108,5 +134,12 @@ class Tied(BufferedIOBase):
 
     def read1(self, size: int = -1) -> bytes:
         """Give what is there, once there is something."""
-        self._before()
+        if not self._has_more():
+            self._before()
         return self._stream.read1(size)
+
+    def _has_more(self) -> bool:
+        try:
+            return bool(select.select([self._stream], [], [], 0)[0])
+        except (OSError, ValueError):  # no such thing on Windows, or no file behind it
+            return False

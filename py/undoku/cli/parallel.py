@@ -20,18 +20,19 @@ AHEAD = 4
 
 def ordered_map(
     work: Callable[[Item], Result], items: Iterable[Item], jobs: int, size: int = CHUNK
-) -> Iterator[Result]:
-    """work(item) for each item, in order, in `jobs` processes that take `size` items at a time."""
+) -> Iterator[tuple[Item, Result]]:
+    """Each item with work(item), in order, from `jobs` processes that take `size` items at a time."""
     items = iter(items)
-    waiting: deque[Future[list[Result]]] = deque()
+    waiting: deque[tuple[list[Item], Future[list[Result]]]] = deque()
     pool = ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_the_parent)
     try:
         while True:
             while len(waiting) < AHEAD * jobs and (chunk := list(islice(items, size))):
-                waiting.append(pool.submit(_apply, work, chunk))
+                waiting.append((chunk, pool.submit(_apply, work, chunk)))
             if not waiting:
                 break
-            yield from waiting.popleft().result()
+            chunk, future = waiting.popleft()
+            yield from zip(chunk, future.result(), strict=True)
     except BaseException:
         # Ctrl+C or a closed pipe: what is under way is not wanted any more, however long it would take.
         pool.shutdown(wait=False, cancel_futures=True)

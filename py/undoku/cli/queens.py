@@ -4,14 +4,15 @@ import argparse
 import sys
 from collections.abc import Iterator
 
-from undoku.cli.arguments import add_squares, add_trace, positive_number, whole_number
+from undoku.cli.arguments import add_squares, add_trace, whole_number
 from undoku.cli.completing import add_complete
 from undoku.cli.orbit import add_orbit
 from undoku.cli.output import write_line
 from undoku.cli.placements import SLICE, found_by, one_placement, print_placements
 from undoku.cli.progress import progress
+from undoku.cli.spread import add_spread
 from undoku.queens import Placement, QueensSearch
-from undoku.queens.parts import LARGEST_COUNTED
+from undoku.queens.parts import LARGEST_COUNTED, LARGEST_IN_PARTS
 from undoku.search import PuzzleError
 
 
@@ -30,10 +31,14 @@ def add_commands(group: argparse.ArgumentParser) -> None:
     add_complete(commands)
     count = commands.add_parser("count", help="print how many placements there are")
     count.add_argument(
-        "n", metavar="N", type=whole_number, help=f"queens, rows and columns, up to {LARGEST_COUNTED}"
+        "n",
+        metavar="N",
+        type=whole_number,
+        help=f"queens, rows and columns, up to {LARGEST_COUNTED}, or in parts (with --jobs, --cluster or"
+        f" --resume) up to {LARGEST_IN_PARTS}",
     )
     count.add_argument("--unique", action="store_true", help="count images under symmetry once")
-    count.add_argument("--jobs", metavar="N", type=positive_number, default=1, help="use N cores (default 1)")
+    add_spread(count)
     count.set_defaults(run=run_count)
     add_orbit(commands)
     trace_parser = add_trace(commands)
@@ -69,7 +74,7 @@ def run_count(arguments: argparse.Namespace) -> int:
     from undoku.cli.counting import count_queens
 
     with progress(f"{arguments.n} queens") as update:
-        total = count_queens(arguments.n, arguments.unique, arguments.jobs, update)
+        total = count_queens(arguments, update)
     write_line(str(total))
     return 0
 

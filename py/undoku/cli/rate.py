@@ -24,7 +24,13 @@ def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
 
 def run_rate(arguments: argparse.Namespace) -> int:
     """Rate every puzzle of the input; 1 if one cannot be rated."""
-    return answer_each(arguments, partial(answer, as_json=arguments.json))
+    as_json: bool = arguments.json
+
+    def failed(text: str, sentence: str) -> str:
+        return _as_json(text, None, None, sentence)
+
+    command = f"sudoku rate{' --json' if as_json else ''}"
+    return answer_each(arguments, command, partial(answer, as_json=as_json), failed)
 
 
 def answer(numbered_text: tuple[int, str], as_json: bool) -> Answer:

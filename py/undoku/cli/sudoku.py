@@ -9,14 +9,17 @@ from undoku.cli import check, convert, hint, rate
 from undoku.cli.arguments import add_trace, positive_number
 from undoku.cli.input import lines_of
 from undoku.cli.output import Lines
+from undoku.cli.pace import Pace, size_of
 from undoku.cli.progress import progress
+from undoku.cli.resume import Answered
+from undoku.cli.spread import GIVEN_UP, add_spread, spread
 from undoku.search.errors import PuzzleError
 from undoku.sudoku import Grid, SudokuSearch
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Iterable, Iterator
 
     Answer = tuple[bool, str]
     """Whether a puzzle can be read, and what is printed for it."""
@@ -35,9 +38,7 @@ def add_commands(group: argparse.ArgumentParser) -> None:
         "--limit", metavar="K", type=positive_number, default=2, help="count solutions up to K (default 2)"
     )
     solve.add_argument("--json", action="store_true", help="one JSON object a puzzle")
-    solve.add_argument(
-        "--jobs", metavar="N", type=positive_number, default=1, help="solve on N cores (default 1)"
-    )
+    add_spread(solve)
     solve.set_defaults(run=run_solve)
     hint.add_command(commands)
     rate.add_command(commands)
@@ -50,35 +51,35 @@ def add_commands(group: argparse.ArgumentParser) -> None:
 
 def run_solve(arguments: argparse.Namespace) -> int:
     """Answer every puzzle of the input in its order; 1 if a line could not be read."""
-    code = 0
-    work = partial(answer, limit=arguments.limit, as_json=arguments.json)
+    as_json: bool = arguments.json
+    command = f"sudoku solve --limit {arguments.limit}{' --json' if as_json else ''}"
+    answered = Answered(arguments.resume, command)
+    work = partial(answer, limit=arguments.limit, as_json=as_json)
+
+    def failed(numbered_line: tuple[int, str], reason: str) -> Answer:
+        number, puzzle = numbered_line
+        sentence = f"line {number}: {GIVEN_UP}: {reason}"
+        return False, _as_json(puzzle, None, None, sentence) if as_json else sentence
+
     with (
-        Lines() as output,
-        lines_of(arguments.file, output.flush) as lines,
+        spread(arguments) as place,
+        Lines(answered.note) as output,
+        lines_of(arguments.file, place.before_waiting(output.flush)) as lines,
         progress("sudoku", beside_output=True) as update,
     ):
-        for done, (readable, text) in enumerate(_map(work, _puzzles(lines), arguments.jobs), 1):
-            if not readable:
-                code = 1
-            if readable or arguments.json:
-                is_out = output.write(text)
+        pace = Pace("puzzles", size_of(lines))
+        puzzles = answered.left(_puzzles(lines), pace.skip)
+        for (number, puzzle), (readable, text) in place.pairs(work, puzzles, failed, output.flush):
+            mark = number, puzzle, readable
+            if readable or as_json:
+                is_out = output.write(text, mark)
             else:
-                output.flush()
-                print(text, file=sys.stderr)
+                output.complain(text, mark)
                 is_out = True
+            pace.count(len(puzzle) + 1)
             if is_out:
-                update(None, f"{done:,} puzzles")
-    return code
-
-
-def _map(
-    work: Callable[[tuple[int, str]], Answer], puzzles: Iterable[tuple[int, str]], jobs: int
-) -> Iterable[Answer]:
-    if jobs == 1:
-        return map(work, puzzles)
-    from undoku.cli.parallel import ordered_map
-
-    return ordered_map(work, puzzles, jobs)
+                update(pace.done, pace.words(place.workers))
+    return 1 if answered.bad else 0
 
 
 def answer(numbered_line: tuple[int, str], limit: int, as_json: bool) -> Answer:
@@ -89,7 +90,7 @@ def answer(numbered_line: tuple[int, str], limit: int, as_json: bool) -> Answer:
     except PuzzleError as error:
         if as_json:
             return False, _as_json(puzzle, None, None, str(error))
-        return False, f"undoku: line {number}: {error}"
+        return False, f"line {number}: {error}"
     first = None
     done = False
     while not done:

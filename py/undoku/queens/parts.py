@@ -61,8 +61,8 @@ class Part(NamedTuple):
 def parts(n: int, size: int | None = None) -> tuple[Part, ...]:
     """The parts of the count of n queens, the largest first; n is 0 to 20, anything else is a BoardError.
 
-    There is one up to N = 14. None takes more than 800 MB, or a minute. `size` is how many columns in the middle make the difference, as many as n if
-    both are odd or even; it is chosen if left out.
+    There is one up to N = 14; none takes more than 800 MB, or a minute. `size` is how many columns in the
+    middle make the difference, as many as n if both are odd or even; it is chosen if left out.
     """
     check_size(n, LARGEST_IN_PARTS, "count")
     if size is None:

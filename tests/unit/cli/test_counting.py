@@ -18,7 +18,8 @@ def test_jobs_that_are_no_number_of_cores(shell, jobs):
     assert "--jobs" in err
 
 
-def test_a_board_too_large_is_refused_by_all(shell):
-    alone = shell("queens", "count", 19)
-    assert alone[0] != 0
-    assert alone == shell("queens", "count", 19, "--jobs", 2)
+def test_a_board_too_large_is_refused(shell):
+    for words in (["19"], ["21"], ["21", "--jobs", "2"], ["-1", "--jobs", "2"]):
+        code, out, err = shell("queens", "count", *words)
+        assert (code, out) == (1, "")
+        assert err.startswith(f"undoku: N is {words[0]}: ")

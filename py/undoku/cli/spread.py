@@ -1,0 +1,146 @@
+"""Where the work of a command is done, in this process, on several cores or on a cluster; its options."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from contextlib import contextmanager
+
+from undoku.cli.arguments import positive_number
+from undoku.cli.cluster import LOCAL
+from undoku.cli.errors import CommandError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+    from typing import Protocol, TypeVar
+
+    Item = TypeVar("Item")
+    Result = TypeVar("Result")
+
+    class Spread(Protocol):
+        """A place, or several, where work is done."""
+
+        @property
+        def workers(self) -> int:
+            """How many do it."""
+
+        def before_waiting(self, flush: Callable[[], object]) -> Callable[[], object]:
+            """What is to be called when input has to be waited for; `flush` prints what is held back."""
+
+        def pairs(
+            self,
+            work: Callable[[Item], Result],
+            items: Iterable[Item],
+            failed: Callable[[Item, str], Result],
+            flush: Callable[[], object],
+            size: int | None = None,
+            ordered: bool = True,
+        ) -> Iterator[tuple[Item, Result]]:
+            """Each item with work(item), or with what `failed` makes of it and the reason, a clause.
+
+            `size` is how many items are sent somewhere at a time; it is chosen if left out. Where the order
+            does not matter, an item may come as soon as it is done.
+            """
+
+
+GIVEN_UP = "given up"
+"""What is said of an item on which the work failed, before the reason."""
+
+
+def add_spread(parser: argparse.ArgumentParser) -> None:
+    """Add where the work of a command is done, and how a later run goes on with it."""
+    parser.add_argument("--jobs", metavar="N", type=positive_number, help="use N cores (default 1)")
+    parser.add_argument(
+        "--cluster",
+        metavar="ADDRESS",
+        type=_cluster,
+        help="use the workers of a Dask scheduler, like tcp://host:8786; `local` starts some here",
+    )
+    parser.add_argument(
+        "--resume",
+        metavar="STATE",
+        help="keep in this file how far it is, and go on from there if the file is there",
+    )
+
+
+def _cluster(text: str) -> str:
+    from importlib.util import find_spec
+
+    if text != LOCAL and not re.fullmatch(r"[a-z]+://\S+:[0-9]+", text):
+        shown = repr(text if len(text) <= 40 else f"{text[:37]}...")
+        raise argparse.ArgumentTypeError(
+            f"{shown} is no address of a scheduler: write it like tcp://host:8786, or `{LOCAL}`"
+        )
+    if find_spec("distributed") is None:
+        raise argparse.ArgumentTypeError(
+            "this needs the package distributed: pip install '.[cluster]' in undoku's folder brings it"
+        )
+    return text
+
+
+@contextmanager
+def spread(arguments: argparse.Namespace) -> Iterator[Spread]:
+    """Have a place to work in while the block runs. May raise CommandError."""
+    if arguments.cluster is not None:
+        from undoku.cli.cluster.connection import connected
+        from undoku.cli.cluster.on_cluster import OnCluster, delivered
+
+        if arguments.cluster != LOCAL and arguments.jobs is not None:
+            raise CommandError(
+                "--jobs is for this machine, and --cluster with an address for others: give one"
+            )
+        with connected(arguments.cluster, arguments.jobs) as client, delivered(client) as archive:
+            yield OnCluster(client, archive)
+    elif arguments.jobs is None or arguments.jobs == 1:
+        yield Here()
+    else:
+        yield OnCores(arguments.jobs)
+
+
+class Here:
+    """This process."""
+
+    workers = 1
+
+    def before_waiting(self, flush: Callable[[], object]) -> Callable[[], object]:
+        """Print what is held back."""
+        return flush
+
+    def pairs(
+        self,
+        work: Callable[[Item], Result],
+        items: Iterable[Item],
+        failed: Callable[[Item, str], Result],
+        flush: Callable[[], object],
+        size: int | None = None,
+        ordered: bool = True,
+    ) -> Iterator[tuple[Item, Result]]:
+        """Each item with work(item)."""
+        return ((item, work(item)) for item in items)
+
+
+class OnCores:
+    """Processes of this machine."""
+
+    def __init__(self, jobs: int) -> None:
+        """Take so many."""
+        self.workers = jobs
+
+    def before_waiting(self, flush: Callable[[], object]) -> Callable[[], object]:
+        """Print what is held back."""
+        return flush
+
+    def pairs(
+        self,
+        work: Callable[[Item], Result],
+        items: Iterable[Item],
+        failed: Callable[[Item, str], Result],
+        flush: Callable[[], object],
+        size: int | None = None,
+        ordered: bool = True,
+    ) -> Iterator[tuple[Item, Result]]:
+        """Each item with work(item)."""
+        from undoku.cli.parallel import CHUNK, ordered_map
+
+        return ordered_map(work, items, self.workers, size or CHUNK)
