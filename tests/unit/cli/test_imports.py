@@ -62,6 +62,7 @@ def test_a_command_imports_its_own_board_and_what_it_needs(words, board):
         return
     assert ("json" in modules) == ("--json" in words)
     unwanted = {"rich", "multiprocessing", "concurrent", "pathlib", "typing", "dataclasses", "inspect"}
+    unwanted |= {"distributed", "dask", "tornado", "logging"}
     if "convert" not in words and "check" not in words:
         unwanted.add("undoku.sudoku.forms")
     if board in ("queens", "knight"):
