@@ -17,7 +17,7 @@ from distributed.comm.core import CommClosedError
 from distributed.diagnostics.plugin import UploadFile
 
 from undoku.cli.cluster.feed import Feed
-from undoku.cli.cluster.parcel import LEAST, Errand, write_archive
+from undoku.cli.cluster.parcel import LEAST, errand, write_archive
 from undoku.cli.cluster.part import Outcome, packed
 from undoku.cli.cluster.pieces import ATTEMPTS, Row
 from undoku.cli.errors import CommandError
@@ -85,7 +85,7 @@ class OnCluster:
         """How many there were at the last look; -1 before it."""
         self._client = client
         self._archive = archive
-        self._errand = Errand()
+        self._errand = errand()
         self._events: SimpleQueue[Any] = SimpleQueue()
         self._feed: Feed[Any] = Feed(lambda *part: self._events.put(part))
         self._futures: dict[Future[Any], Piece] = {}

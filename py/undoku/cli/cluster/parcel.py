@@ -8,33 +8,20 @@ from importlib.resources import files
 from pathlib import Path
 
 from undoku import __version__
+from undoku.cli.cluster.errand import Errand
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from importlib.resources.abc import Traversable
-    from typing import Any
 
 LEAST = (3, 11)
 """The oldest Python that the package runs on."""
 
-LOADER = "(lambda there: exec(compile(source, 'errand', 'exec'), there) or there['run'])({})"
 
-
-class Errand:
-    """The function `run` of `errand`, which is pickled as the text of its file and so read by any Python."""
-
-    def __init__(self) -> None:
-        """Read the text."""
-        self._source = files("undoku.cli.cluster").joinpath("errand.py").read_text("utf-8")
-
-    def __reduce__(self) -> Any:
-        """Tell a worker how to make it."""
-        return eval, (LOADER, {"source": self._source})
-
-    def __call__(self, archive: str, least: tuple[int, int], payload: bytes) -> tuple[bool, Any]:
-        """Not here: a worker calls what it has made."""
-        raise NotImplementedError
+def errand() -> Errand:
+    """The function that is sent with each part."""
+    return Errand(files("undoku.cli.cluster").joinpath("errand.py").read_text("utf-8"))
 
 
 def write_archive(folder: str) -> Path:
