@@ -2,6 +2,7 @@
 
 import json
 import os
+import select
 import signal
 import subprocess
 import sys
@@ -119,3 +120,47 @@ def test_where_dask_is_not_installed():
     done = subprocess.run([*words, "--cluster", "local"], capture_output=True, text=True, env=ENVIRONMENT)
     assert (done.returncode, done.stdout) == (2, "")
     assert "pip install '.[cluster]'" in done.stderr
+
+
+def test_workers_and_the_scheduler_may_die(puzzles, tmp_path):
+    state, output = tmp_path / "state", tmp_path / "output"
+    clean = {**os.environ, "PYTHONPATH": "", "DASK_TEMPORARY_DIRECTORY": str(tmp_path)}
+    options = {"env": clean, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+    connection = tmp_path / "scheduler.json"
+    scheduler = [sys.executable, "-m", "distributed.cli.dask_scheduler", "--host", "127.0.0.1", "--port", "0"]
+    scheduler += ["--dashboard-address", "127.0.0.1:0", "--scheduler-file", str(connection)]
+    worker = [sys.executable, "-m", "distributed.cli.dask_worker", "--scheduler-file", str(connection)]
+    worker += ["--nthreads", "1", "--no-nanny", "--no-dashboard"]
+    lines = puzzles.read_text(encoding="ascii").splitlines(keepends=True)
+    with (
+        subprocess.Popen(scheduler, **options) as first,
+        subprocess.Popen(worker, **options) as one,
+        subprocess.Popen(worker, **options) as other,
+    ):
+        try:
+            for _ in range(3000):
+                if connection.exists() and connection.read_text(encoding="utf-8").endswith("}"):
+                    break
+                select.select([], [], [], 0.01)
+            address = json.loads(connection.read_text(encoding="utf-8"))["address"]
+            words = [*COMMAND, "sudoku", "solve", "-", "--cluster", address, "--resume", str(state)]
+            pipes = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)
+            with subprocess.Popen(words, **pipes, text=True, env=ENVIRONMENT) as process:
+                process.stdin.write("".join(lines[:200]))
+                process.stdin.flush()
+                printed = process.stdout.readline()
+                one.kill()
+                process.stdin.write("".join(lines[200:400]))
+                process.stdin.flush()
+                printed += "".join(process.stdout.readline() for _ in range(399))
+                first.kill()
+                # More input is still to come.
+                assert process.wait(60) == 1
+                rest, said = process.stdout.read(), process.stderr.read()
+            assert "has gone away" in said
+            output.write_text(printed + rest, encoding="ascii")
+        finally:
+            for process in (first, one, other):
+                process.kill()
+    rest = run("sudoku", "solve", puzzles, "--resume", state)[1]
+    assert output.read_text(encoding="ascii") + rest == run("sudoku", "solve", puzzles)[1]

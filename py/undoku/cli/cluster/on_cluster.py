@@ -135,12 +135,12 @@ class OnCluster:
             return
         self._looked = monotonic()
         before = self.workers
+        if self._client.status != "running":
+            raise _gone(self._client)
         try:
             found = self._client.scheduler_info(n_workers=0)
         except GONE:
             raise _gone(self._client) from None
-        if self._client.status != "running":
-            raise _gone(self._client)
         self.workers = int(found["n_workers"])
         if self.workers == 0 and before != 0:
             _tell("the scheduler has no workers: this waits for some")
