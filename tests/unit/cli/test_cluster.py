@@ -3,6 +3,7 @@
 import json
 import os
 import select
+import shutil
 import signal
 import subprocess
 import sys
@@ -164,3 +165,38 @@ def test_workers_and_the_scheduler_may_die(puzzles, tmp_path):
                 process.kill()
     rest = run("sudoku", "solve", puzzles, "--resume", state)[1]
     assert output.read_text(encoding="ascii") + rest == run("sudoku", "solve", puzzles)[1]
+
+
+FAULTS = """
+
+_answer = answer
+
+
+def answer(numbered_line, limit, as_json):
+    if numbered_line[0] == 300:
+        import os
+
+        os._exit(1)
+    if numbered_line[0] == 400:
+        raise MemoryError("no more")
+    return _answer(numbered_line, limit, as_json)
+"""
+
+
+def test_a_puzzle_that_fails_three_times_is_named(puzzles, tmp_path):
+    package = tmp_path / "py/undoku"
+    shutil.copytree(ROOT / "py/undoku", package)
+    module = package / "cli/sudoku.py"
+    module.write_text(module.read_text(encoding="utf-8") + FAULTS, encoding="utf-8")
+    words = [*COMMAND, "sudoku", "solve", str(puzzles), "--json", "--cluster", "local"]
+    environment = {**ENVIRONMENT, "PYTHONPATH": str(package.parent)}
+    done = subprocess.run(words, capture_output=True, text=True, env=environment, timeout=120)
+    wanted = run("sudoku", "solve", puzzles, "--json")[1].splitlines()
+    found = done.stdout.splitlines()
+    assert done.returncode == 1
+    for line, reason in ((300, "a worker died each time it was tried"), (400, "MemoryError: no more")):
+        answer = json.loads(found[line - 1])
+        assert answer["error"] == f"line {line}: given up: {reason}"
+        assert answer["puzzle"] == json.loads(wanted[line - 1])["puzzle"]
+        found[line - 1] = wanted[line - 1]
+    assert found == wanted
