@@ -1,19 +1,15 @@
 """Puzzles and counts spread over a cluster, and runs that go on where another was stopped: real processes."""
 
 import json
-import os
-import select
+import random
 import shutil
 import signal
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
+from clusters import COMMAND, ENVIRONMENT, ROOT, Cluster, run, started
 
-ROOT = Path(__file__).parents[3]
-ENVIRONMENT = {**os.environ, "PYTHONPATH": str(ROOT / "py")}
-COMMAND = [sys.executable, "-m", "undoku"]
 PUZZLES = [
     line
     for line in (ROOT / "tests/benchmark/puzzles/easy.txt").read_text(encoding="ascii").splitlines()
@@ -21,21 +17,18 @@ PUZZLES = [
 ]
 
 
-def run(*words, text=None):
-    done = subprocess.run(
-        [*COMMAND, *map(str, words)], input=text, capture_output=True, text=True, env=ENVIRONMENT, timeout=120
-    )
-    return done.returncode, done.stdout, done.stderr
+def written(file, number):
+    """Write so many lines, nearly all of them puzzles, into a file."""
+    lines = (PUZZLES * (number // len(PUZZLES) + 1))[:number]
+    lines[number // 5] = "rubbish"
+    lines[number // 2] = "# a comment"
+    file.write_text("\n".join(lines) + "\n", encoding="ascii")
+    return file
 
 
 @pytest.fixture
 def puzzles(tmp_path):
-    file = tmp_path / "puzzles.txt"
-    lines = (PUZZLES * (3000 // len(PUZZLES) + 1))[:3000]
-    lines[700] = "rubbish"
-    lines[1500] = "# a comment"
-    file.write_text("\n".join(lines) + "\n", encoding="ascii")
-    return file
+    return written(tmp_path / "puzzles.txt", 3000)
 
 
 @pytest.mark.parametrize("options", [[], ["--json"]])
@@ -57,37 +50,169 @@ def test_a_count_on_a_cluster_is_the_published_one(tmp_path):
     assert run("queens", "count", 15, "--unique", "--resume", state) == (0, "285053\n", "")
 
 
-def test_a_run_that_is_stopped_goes_on_where_it_was(puzzles, tmp_path):
-    state, output = tmp_path / "state", tmp_path / "output"
-    words = [*COMMAND, "sudoku", "solve", "-", "--cluster", "local", "--resume", str(state)]
+def test_a_count_goes_on_with_the_parts_that_are_left(tmp_path):
+    state = tmp_path / "state"
+    assert run("queens", "count", 15, "--resume", state)[1] == "2279184\n"
+    values = json.loads(state.read_text(encoding="utf-8"))
+    values["parts"]["0"] += 1
+    del values["parts"]["1"]
+    state.write_text(json.dumps(values), encoding="utf-8")
+    # What is said to be counted is not counted again.
+    assert run("queens", "count", 15, "--resume", state, "--jobs", "2")[1] == "2279185\n"
+
+
+def test_answers_do_not_wait_for_more_input(puzzles, tmp_path):
     lines = puzzles.read_text(encoding="ascii").splitlines(keepends=True)
+    with started("sudoku", "solve", "--cluster", "local") as process:
+        for line in lines[:3]:
+            process.stdin.write(line)
+            process.stdin.flush()
+            assert process.stdout.readline() == run("sudoku", "solve", text=line)[1]
 
-    def heed_interrupts():
-        signal.signal(signal.SIGINT, signal.default_int_handler)
 
-    with subprocess.Popen(
-        words,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        env=ENVIRONMENT,
-        preexec_fn=heed_interrupts,
-    ) as process:
+def test_a_run_that_is_stopped_goes_on_where_it_was(puzzles, tmp_path):
+    state = tmp_path / "state"
+    lines = puzzles.read_text(encoding="ascii").splitlines(keepends=True)
+    with started("sudoku", "solve", "--cluster", "local", "--resume", state) as process:
         # More input is still to come when it is stopped.
         process.stdin.write("".join(lines[:500]))
         process.stdin.flush()
-        first = process.stdout.readline()
+        printed = process.stdout.readline()
         process.send_signal(signal.SIGINT)
-        output.write_text(first + process.stdout.read(), encoding="ascii")
+        printed += process.stdout.read()
         assert process.wait() == 130
-    assert json.loads(state.read_text(encoding="utf-8"))["good"] == len(
-        output.read_text(encoding="ascii").splitlines()
-    )
+        assert process.stderr.read() == ""
+    assert json.loads(state.read_text(encoding="utf-8"))["good"] == printed.count("\n")
     code, rest, _ = run("sudoku", "solve", puzzles, "--resume", state)
     assert code == 1
-    assert output.read_text(encoding="ascii") + rest == run("sudoku", "solve", puzzles)[1]
+    assert printed + rest == run("sudoku", "solve", puzzles)[1]
     assert run("sudoku", "solve", puzzles, "--resume", state) == (1, "", "")
+
+
+def test_workers_and_the_scheduler_may_die(puzzles, tmp_path):
+    state = tmp_path / "state"
+    lines = puzzles.read_text(encoding="ascii").splitlines(keepends=True)
+    with Cluster(tmp_path) as cluster:
+        cluster.add_worker()
+        cluster.add_worker()
+        words = ("sudoku", "solve", "--cluster", cluster.address, "--resume", state)
+        with started(*words) as process:
+            process.stdin.write("".join(lines[:200]))
+            process.stdin.flush()
+            printed = process.stdout.readline()
+            cluster.kill_worker()
+            process.stdin.write("".join(lines[200:400]))
+            process.stdin.flush()
+            printed += "".join(process.stdout.readline() for _ in range(399))
+            # More input is still to come.
+            cluster.scheduler.kill()
+            assert process.wait() == 1
+            printed += process.stdout.read()
+            assert "has gone away" in process.stderr.read()
+    printed += run("sudoku", "solve", puzzles, "--resume", state)[1]
+    assert printed == run("sudoku", "solve", puzzles)[1]
+
+
+@pytest.mark.long
+def test_a_long_run_through_every_fault(tmp_path):
+    """Workers killed at 20 random moments, the scheduler 5 times, and Ctrl+C 10 times."""
+    chance = random.Random(15)
+    puzzles = written(tmp_path / "puzzles.txt", 600_000)
+    state, output, wanted = (tmp_path / name for name in ("state", "output", "wanted"))
+    with wanted.open("w") as file:
+        run("sudoku", "solve", puzzles, stdout=file)
+    faults = ["worker"] * 20 + ["scheduler"] * 5 + ["interrupt"] * 10
+    chance.shuffle(faults)
+    done = []
+    with output.open("a") as file:
+        while faults:
+            with Cluster(tmp_path) as cluster:
+                cluster.add_worker()
+                cluster.add_worker()
+                fault = None
+                while faults and fault != "scheduler":
+                    words = ("sudoku", "solve", puzzles, "--cluster", cluster.address, "--resume", state)
+                    with started(*words, stdout=file) as process:
+                        fault = None
+                        while faults and fault in (None, "worker"):
+                            with pytest.raises(subprocess.TimeoutExpired):  # it has not come to its end
+                                process.wait(chance.uniform(0.5, 2))
+                            fault = faults.pop()
+                            done.append(fault)
+                            if fault == "worker":
+                                cluster.add_worker()
+                                cluster.kill_worker()
+                            elif fault == "scheduler":
+                                cluster.scheduler.kill()
+                                assert process.wait() == 1
+                            else:
+                                process.send_signal(signal.SIGINT)
+                                assert process.wait() == 130
+                        # The last one is stopped here.
+                        process.send_signal(signal.SIGINT)
+                        process.wait()
+        assert len(done) == 35
+        assert run("sudoku", "solve", puzzles, "--jobs", 2, "--resume", state, stdout=file)[0] == 1
+    assert output.read_bytes() == wanted.read_bytes()
+
+
+FAULTS = """
+
+_answer = answer
+
+
+def answer(numbered_line, limit, as_json):
+    if numbered_line[0] == 300:
+        import os
+
+        os._exit(1)
+    if numbered_line[0] == 400:
+        raise MemoryError("no more")
+    return _answer(numbered_line, limit, as_json)
+"""
+
+
+def test_a_puzzle_that_fails_three_times_is_named(puzzles, tmp_path):
+    package = tmp_path / "py/undoku"
+    shutil.copytree(ROOT / "py/undoku", package)
+    module = package / "cli/sudoku.py"
+    module.write_text(module.read_text(encoding="utf-8") + FAULTS, encoding="utf-8")
+    words = [*COMMAND, "sudoku", "solve", str(puzzles), "--json", "--cluster", "local"]
+    environment = {**ENVIRONMENT, "PYTHONPATH": str(package.parent)}
+    done = subprocess.run(words, capture_output=True, text=True, env=environment)
+    wanted = run("sudoku", "solve", puzzles, "--json")[1].splitlines()
+    found = done.stdout.splitlines()
+    assert done.returncode == 1
+    for line, reason in ((300, "a worker died each time it was tried"), (400, "MemoryError: no more")):
+        answer = json.loads(found[line - 1])
+        assert answer["error"] == f"line {line}: given up: {reason}"
+        assert answer["puzzle"] == json.loads(wanted[line - 1])["puzzle"]
+        found[line - 1] = wanted[line - 1]
+    assert found == wanted
+
+
+def test_a_worker_whose_python_is_too_old_is_named(puzzles, tmp_path):
+    package = tmp_path / "py/undoku"
+    shutil.copytree(ROOT / "py/undoku", package)
+    module = package / "cli/cluster/parcel.py"
+    text = module.read_text(encoding="utf-8")
+    assert "LEAST = (3, 11)" in text
+    module.write_text(text.replace("LEAST = (3, 11)", "LEAST = (99, 1)"), encoding="utf-8")
+    words = [*COMMAND, "queens", "count", "8", "--cluster", "local"]
+    environment = {**ENVIRONMENT, "PYTHONPATH": str(package.parent)}
+    done = subprocess.run(words, capture_output=True, text=True, env=environment)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert f"has Python {sys.version_info.major}.{sys.version_info.minor}" in done.stderr
+    assert "undoku needs 99.1 or newer on every worker" in done.stderr
+
+
+def test_what_a_worker_needs_is_what_the_package_needs():
+    import tomllib
+
+    from undoku.cli.cluster.parcel import LEAST
+
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert project["requires-python"] == f">={LEAST[0]}.{LEAST[1]}"
 
 
 def test_a_state_of_something_else_is_refused(puzzles, tmp_path):
@@ -114,6 +239,12 @@ def test_what_is_no_address(address):
     assert "write it like tcp://host:8786" in err
 
 
+def test_jobs_are_for_this_machine():
+    code, out, err = run("queens", "count", "8", "--cluster", "tcp://127.0.0.1:1", "--jobs", "2")
+    assert (code, out) == (1, "")
+    assert "give one" in err
+
+
 def test_where_dask_is_not_installed():
     words = [sys.executable, "-S", "-m", "undoku", "queens", "count", "8"]
     alone = subprocess.run(words, capture_output=True, text=True, env=ENVIRONMENT)
@@ -121,82 +252,3 @@ def test_where_dask_is_not_installed():
     done = subprocess.run([*words, "--cluster", "local"], capture_output=True, text=True, env=ENVIRONMENT)
     assert (done.returncode, done.stdout) == (2, "")
     assert "pip install '.[cluster]'" in done.stderr
-
-
-def test_workers_and_the_scheduler_may_die(puzzles, tmp_path):
-    state, output = tmp_path / "state", tmp_path / "output"
-    clean = {**os.environ, "PYTHONPATH": "", "DASK_TEMPORARY_DIRECTORY": str(tmp_path)}
-    options = {"env": clean, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-    connection = tmp_path / "scheduler.json"
-    scheduler = [sys.executable, "-m", "distributed.cli.dask_scheduler", "--host", "127.0.0.1", "--port", "0"]
-    scheduler += ["--dashboard-address", "127.0.0.1:0", "--scheduler-file", str(connection)]
-    worker = [sys.executable, "-m", "distributed.cli.dask_worker", "--scheduler-file", str(connection)]
-    worker += ["--nthreads", "1", "--no-nanny", "--no-dashboard"]
-    lines = puzzles.read_text(encoding="ascii").splitlines(keepends=True)
-    with (
-        subprocess.Popen(scheduler, **options) as first,
-        subprocess.Popen(worker, **options) as one,
-        subprocess.Popen(worker, **options) as other,
-    ):
-        try:
-            for _ in range(3000):
-                if connection.exists() and connection.read_text(encoding="utf-8").endswith("}"):
-                    break
-                select.select([], [], [], 0.01)
-            address = json.loads(connection.read_text(encoding="utf-8"))["address"]
-            words = [*COMMAND, "sudoku", "solve", "-", "--cluster", address, "--resume", str(state)]
-            pipes = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)
-            with subprocess.Popen(words, **pipes, text=True, env=ENVIRONMENT) as process:
-                process.stdin.write("".join(lines[:200]))
-                process.stdin.flush()
-                printed = process.stdout.readline()
-                one.kill()
-                process.stdin.write("".join(lines[200:400]))
-                process.stdin.flush()
-                printed += "".join(process.stdout.readline() for _ in range(399))
-                first.kill()
-                # More input is still to come.
-                assert process.wait(60) == 1
-                rest, said = process.stdout.read(), process.stderr.read()
-            assert "has gone away" in said
-            output.write_text(printed + rest, encoding="ascii")
-        finally:
-            for process in (first, one, other):
-                process.kill()
-    rest = run("sudoku", "solve", puzzles, "--resume", state)[1]
-    assert output.read_text(encoding="ascii") + rest == run("sudoku", "solve", puzzles)[1]
-
-
-FAULTS = """
-
-_answer = answer
-
-
-def answer(numbered_line, limit, as_json):
-    if numbered_line[0] == 300:
-        import os
-
-        os._exit(1)
-    if numbered_line[0] == 400:
-        raise MemoryError("no more")
-    return _answer(numbered_line, limit, as_json)
-"""
-
-
-def test_a_puzzle_that_fails_three_times_is_named(puzzles, tmp_path):
-    package = tmp_path / "py/undoku"
-    shutil.copytree(ROOT / "py/undoku", package)
-    module = package / "cli/sudoku.py"
-    module.write_text(module.read_text(encoding="utf-8") + FAULTS, encoding="utf-8")
-    words = [*COMMAND, "sudoku", "solve", str(puzzles), "--json", "--cluster", "local"]
-    environment = {**ENVIRONMENT, "PYTHONPATH": str(package.parent)}
-    done = subprocess.run(words, capture_output=True, text=True, env=environment, timeout=120)
-    wanted = run("sudoku", "solve", puzzles, "--json")[1].splitlines()
-    found = done.stdout.splitlines()
-    assert done.returncode == 1
-    for line, reason in ((300, "a worker died each time it was tried"), (400, "MemoryError: no more")):
-        answer = json.loads(found[line - 1])
-        assert answer["error"] == f"line {line}: given up: {reason}"
-        assert answer["puzzle"] == json.loads(wanted[line - 1])["puzzle"]
-        found[line - 1] = wanted[line - 1]
-    assert found == wanted

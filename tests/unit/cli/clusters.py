@@ -1,0 +1,93 @@
+"""A scheduler of Dask and its workers, as processes of their own that can be killed."""
+
+import json
+import os
+import select
+import signal
+import subprocess
+import sys
+from contextlib import contextmanager
+from pathlib import Path
+
+ROOT = Path(__file__).parents[3]
+ENVIRONMENT = {**os.environ, "PYTHONPATH": str(ROOT / "py")}
+COMMAND = [sys.executable, "-m", "undoku"]
+PIPES = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)
+
+
+def run(*words, text=None, stdout=subprocess.PIPE):
+    """Run a command to its end and return (exit code, stdout, stderr)."""
+    done = subprocess.run(
+        [*COMMAND, *map(str, words)],
+        input=text,
+        stdout=stdout,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=ENVIRONMENT,
+    )
+    return done.returncode, done.stdout, done.stderr
+
+
+@contextmanager
+def started(*words, **options):
+    """Have a command run that heeds Ctrl+C, as in a shell's foreground, and end it."""
+
+    def heed_interrupts():
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+
+    words = [*COMMAND, *map(str, words)]
+    with subprocess.Popen(
+        words, **{**PIPES, **options}, text=True, env=ENVIRONMENT, preexec_fn=heed_interrupts
+    ) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+class Cluster:
+    """A scheduler, and workers that are started one by one; Undoku is on none of them."""
+
+    def __init__(self, folder):
+        """Start the scheduler, with what it writes in a folder."""
+        environment = {**os.environ, "PYTHONPATH": "", "DASK_TEMPORARY_DIRECTORY": str(folder)}
+        self._options = {"env": environment, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+        self._file = folder / "scheduler.json"
+        self._file.unlink(missing_ok=True)
+        where = ["--host", "127.0.0.1", "--port", "0", "--dashboard-address", "127.0.0.1:0"]
+        self.scheduler = self._start("scheduler", *where)
+        self.workers = []
+        self.address = self._address()
+
+    def __enter__(self):
+        """Give this object."""
+        return self
+
+    def __exit__(self, *error):
+        """End all of it."""
+        for process in (*self.workers, self.scheduler):
+            process.kill()
+            process.wait()
+
+    def add_worker(self):
+        """Start another worker."""
+        self.workers.append(self._start("worker", "--nthreads", "1", "--no-nanny", "--no-dashboard"))
+
+    def kill_worker(self):
+        """Kill the one that is there for longest."""
+        process = self.workers.pop(0)
+        process.kill()
+        process.wait()
+
+    def _start(self, what, *words):
+        words = ["-m", f"distributed.cli.dask_{what}", "--scheduler-file", str(self._file), *words]
+        return subprocess.Popen([sys.executable, *words], **self._options)
+
+    def _address(self):
+        # The file is written by another process: it is there, but not yet whole.
+        while self.scheduler.poll() is None:
+            try:
+                return json.loads(self._file.read_text(encoding="utf-8"))["address"]
+            except (OSError, ValueError):
+                select.select([], [], [], 0.01)
+        raise AssertionError("the scheduler has ended")
