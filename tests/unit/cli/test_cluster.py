@@ -10,16 +10,18 @@ import sys
 import pytest
 from clusters import COMMAND, ENVIRONMENT, ROOT, Cluster, run, started
 
-PUZZLES = [
-    line
-    for line in (ROOT / "tests/benchmark/puzzles/easy.txt").read_text(encoding="ascii").splitlines()
-    if line and not line.startswith("#")
-]
+
+def ours(name):
+    text = (ROOT / f"tests/benchmark/puzzles/{name}.txt").read_text(encoding="ascii")
+    return [line for line in text.splitlines() if line and not line.startswith("#")]
 
 
-def written(file, number):
+PUZZLES = ours("easy")
+
+
+def written(file, number, puzzles=PUZZLES):
     """Write so many lines, nearly all of them puzzles, into a file."""
-    lines = (PUZZLES * (number // len(PUZZLES) + 1))[:number]
+    lines = (puzzles * (number // len(puzzles) + 1))[:number]
     lines[number // 5] = "rubbish"
     lines[number // 2] = "# a comment"
     file.write_text("\n".join(lines) + "\n", encoding="ascii")
@@ -117,7 +119,7 @@ def test_workers_and_the_scheduler_may_die(puzzles, tmp_path):
 def test_a_long_run_through_every_fault(tmp_path):
     """Workers killed at 20 random moments, the scheduler 5 times, and Ctrl+C 10 times."""
     chance = random.Random(15)
-    puzzles = written(tmp_path / "puzzles.txt", 600_000)
+    puzzles = written(tmp_path / "puzzles.txt", 500_000, ours("hard"))
     state, output, wanted = (tmp_path / name for name in ("state", "output", "wanted"))
     with wanted.open("w") as file:
         run("sudoku", "solve", puzzles, stdout=file)
@@ -136,7 +138,7 @@ def test_a_long_run_through_every_fault(tmp_path):
                         fault = None
                         while faults and fault in (None, "worker"):
                             with pytest.raises(subprocess.TimeoutExpired):  # it has not come to its end
-                                process.wait(chance.uniform(0.5, 2))
+                                process.wait(chance.uniform(0.1, 1))
                             fault = faults.pop()
                             done.append(fault)
                             if fault == "worker":
