@@ -9,6 +9,8 @@ import sys
 from contextlib import contextmanager
 from pathlib import Path
 
+import psutil
+
 ROOT = Path(__file__).parents[3]
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(ROOT / "py")}
 COMMAND = [sys.executable, "-m", "undoku"]
@@ -78,6 +80,13 @@ class Cluster:
         process = self.workers.pop(0)
         process.kill()
         process.wait()
+
+    def wait_until_busy(self):
+        """Wait until the first worker has worked for half a second, more than anything small takes."""
+        times = psutil.Process(self.workers[0].pid).cpu_times
+        before = times().user
+        while times().user < before + 0.5:
+            select.select([], [], [], 0.01)
 
     def _start(self, what, *words):
         words = ["-m", f"distributed.cli.dask_{what}", "--scheduler-file", str(self._file), *words]

@@ -115,6 +115,23 @@ def test_workers_and_the_scheduler_may_die(puzzles, tmp_path):
     assert printed == run("sudoku", "solve", puzzles)[1]
 
 
+def test_workers_end_what_nobody_wants_any_more(tmp_path):
+    with Cluster(tmp_path) as cluster:
+        cluster.add_worker()
+        # This would take days.
+        words = ("sudoku", "solve", "--limit", 10**9, "--cluster", cluster.address)
+        with started(*words) as process:
+            process.stdin.write(f"{PUZZLES[0]}\n")
+            process.stdin.flush()
+            process.stdout.readline()
+            process.stdin.write(f"{'.' * 81}\n")
+            process.stdin.flush()
+            cluster.wait_until_busy()
+            process.send_signal(signal.SIGINT)
+            assert process.wait() == 130
+        assert run("queens", "count", 8, "--cluster", cluster.address) == (0, "92\n", "")
+
+
 @pytest.mark.long
 def test_a_long_run_through_every_fault(tmp_path):
     """Workers killed at 20 random moments, the scheduler 5 times, and Ctrl+C 10 times."""
