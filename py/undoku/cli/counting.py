@@ -48,7 +48,7 @@ def _in_parts(arguments: argparse.Namespace, update: Update) -> int:
     n: int = arguments.n
     whole = parts(n)
     founds, save = _counted_before(arguments.resume, n, len(whole))
-    pace = Pace("parts", 1.0)
+    pace = Pace(f"of {len(whole) - len(founds):,} parts", 1.0)
     pace.skip(sum(whole[index].share for index in founds))
     left = [(n, index) for index in range(len(whole)) if index not in founds]
     if left:

@@ -128,6 +128,10 @@ class Tied(BufferedIOBase):
         """The name of the stream."""
         return self._stream.name
 
+    def fileno(self) -> int:
+        """The number of what is read."""
+        return self._stream.fileno()
+
     def readable(self) -> bool:
         """It is."""
         return True

@@ -24,7 +24,7 @@ class Pace:
     """Counts what is done of a stream of texts, or of work of a known size."""
 
     def __init__(self, what: str, whole: float | None) -> None:
-        """`whole` is how much there is, in bytes or parts; None if that is not known."""
+        """`what` is counted; `whole` is how large all of it is together, None if that is not known."""
         self._what = what
         self._whole = whole
         self._begun = monotonic()
@@ -49,19 +49,22 @@ class Pace:
     def words(self, workers: int) -> str:
         """Tell it."""
         seconds = monotonic() - self._begun
-        parts = [f"{self._number:,} {self._what}"]
+        told = [f"{self._number:,} {self._what}"]
         if seconds > 1 and self._number:
-            parts.append(f"{_rounded(self._number / seconds)} a second")
+            told.append(_rate(self._number / seconds))
         if workers > 1:
-            parts.append(f"{workers:,} workers")
+            told.append(f"{workers:,} workers")
         if self._whole and self._size and seconds > 1:
             left = self._whole - self._skipped - self._size
-            parts.append(f"{_duration(left * seconds / self._size)} left")
-        return ", ".join(parts)
+            told.append(f"{_duration(left * seconds / self._size)} left")
+        return ", ".join(told)
 
 
-def _rounded(number: float) -> str:
-    return f"{number:,.0f}" if number >= 10 else f"{number:.2g}"
+def _rate(number: float) -> str:
+    for unit, seconds in (("second", 1), ("minute", 60)):
+        if number * seconds >= 3:
+            return f"{number * seconds:,.0f} a {unit}"
+    return f"{number * 3600:,.0f} an hour"
 
 
 def _duration(seconds: float) -> str:
