@@ -105,7 +105,7 @@ def count(sample: int) -> None:
         print(
             f"N = {n}: {len(whole)} parts, {len(chosen)} of them measured: {min(seconds):.1f} to"
             f" {max(seconds):.1f} s, goal {PART_GOAL} s; at most {max(memory for _, memory in found):.0f} MB,"
-            f" goal {PART_MEMORY_GOAL} MB; all of them about {sum(seconds) / share / 3600:.2f} hours of a core",
+            f" goal {PART_MEMORY_GOAL} MB; the whole about {sum(seconds) / share / 3600:.2f} hours of a core",
             flush=True,
         )
 

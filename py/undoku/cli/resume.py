@@ -55,10 +55,13 @@ class StateFile:
 
         self.values = values
         new = f"{self._file}.new"
-        with open(new, "w", encoding="utf-8") as stream:  # noqa: PTH123 (as above)
-            json.dump({**self._head, **values}, stream)
-            stream.write("\n")
-        os.replace(new, self._file)  # noqa: PTH105 (as above)
+        try:
+            with open(new, "w", encoding="utf-8") as stream:  # noqa: PTH123 (as above)
+                json.dump({**self._head, **values}, stream)
+                stream.write("\n")
+            os.replace(new, self._file)  # noqa: PTH105 (as above)
+        except OSError as error:
+            raise OSError(error.errno, error.strerror, self._file) from None
 
 
 class Answered:

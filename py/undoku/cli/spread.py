@@ -67,7 +67,7 @@ def add_spread(parser: argparse.ArgumentParser) -> None:
 def _cluster(text: str) -> str:
     from importlib.util import find_spec
 
-    if text != LOCAL and not re.fullmatch(r"[a-z]+://\S+:[0-9]+", text):
+    if text != LOCAL and not re.fullmatch(r"(tcp|tls|wss?)://\S+:[0-9]+", text):
         shown = repr(text if len(text) <= 40 else f"{text[:37]}...")
         raise argparse.ArgumentTypeError(
             f"{shown} is no address of a scheduler: write it like tcp://host:8786, or `{LOCAL}`"

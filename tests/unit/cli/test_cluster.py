@@ -251,7 +251,7 @@ def test_a_state_of_something_else_is_refused(puzzles, tmp_path):
     assert "no file that --resume has written" in run("queens", "count", "8", "--resume", state)[2]
 
 
-@pytest.mark.parametrize("address", ["here", "tcp://host", ""])
+@pytest.mark.parametrize("address", ["here", "tcp://host", "udp://host:8786", ""])
 def test_what_is_no_address(address):
     code, out, err = run("queens", "count", "8", "--cluster", address)
     assert (code, out) == (2, "")
