@@ -32,15 +32,17 @@ class Blocks:
         """Print what is held."""
         self.flush()
 
-    def counted(self, positions: Iterable[tuple[int, str]]) -> Iterator[tuple[int, str]]:
-        """Give the positions on, and count them."""
+    def counted(self, positions: Iterable[tuple[int, str]], is_here: bool) -> Iterator[tuple[int, str]]:
+        """Give the positions on, and count them; `is_here` tells that it is this thread that takes them."""
         for position in positions:
             self._count += 1
+            if is_here:
+                # The work on this one may take long.
+                self.flush()
             yield position
 
     def write(self, text: str, mark: Mark) -> None:
         """Print the text of the next position, now or soon."""
-        self.flush()
         self._held = text, mark
         if self._count > 1:
             self.flush()

@@ -63,7 +63,7 @@ def answer_each(
         progress("sudoku", beside_output=True) as update,
     ):
         pace = Pace("positions", size_of(lines))
-        positions = blocks.counted(answered.left(records(lines), pace.skip))
+        positions = blocks.counted(answered.left(records(lines), pace.skip), place.reads_here)
         for (number, position), (text, wrong) in place.pairs(work, positions, given_up, blocks.flush, CHUNK):
             mark = number, position, wrong is None
             if arguments.json:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import re
+import signal
+import sys
 from contextlib import contextmanager
 
 from undoku.cli.arguments import positive_number
@@ -25,6 +27,10 @@ if TYPE_CHECKING:
         def workers(self) -> int:
             """How many do it."""
 
+        @property
+        def reads_here(self) -> bool:
+            """Whether it is the thread that prints which takes the items, one by one."""
+
         def before_waiting(self, flush: Callable[[], object]) -> Callable[[], object]:
             """What is to be called when input has to be waited for; `flush` prints what is held back."""
 
@@ -39,10 +45,12 @@ if TYPE_CHECKING:
         ) -> Iterator[tuple[Item, Result]]:
             """Each item with work(item), or with what `failed` makes of it and the reason, a clause.
 
-            `size` is how many items are sent somewhere at a time; it is chosen if left out. Where the order
-            does not matter, an item may come as soon as it is done.
+            `size` is how many items are sent somewhere at a time, at first; it is chosen if left out. Where
+            the order does not matter, items take long, and each may come as soon as it is done.
             """
 
+
+TERMINATED = 143
 
 GIVEN_UP = "given up"
 """What is said of an item on which the work failed, before the reason."""
@@ -82,6 +90,9 @@ def _cluster(text: str) -> str:
 @contextmanager
 def spread(arguments: argparse.Namespace) -> Iterator[Spread]:
     """Have a place to work in while the block runs. May raise CommandError."""
+    if arguments.cluster is not None or arguments.resume is not None:
+        # With what is printed, and where that is kept, in agreement.
+        signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(TERMINATED))
     if arguments.cluster is not None:
         from undoku.cli.cluster.connection import connected
         from undoku.cli.cluster.on_cluster import OnCluster, delivered
@@ -102,6 +113,7 @@ class Here:
     """This process."""
 
     workers = 1
+    reads_here = True
 
     def before_waiting(self, flush: Callable[[], object]) -> Callable[[], object]:
         """Print what is held back."""
@@ -122,6 +134,8 @@ class Here:
 
 class OnCores:
     """Processes of this machine."""
+
+    reads_here = True
 
     def __init__(self, jobs: int) -> None:
         """Take so many."""

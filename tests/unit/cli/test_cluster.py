@@ -91,6 +91,22 @@ def test_a_run_that_is_stopped_goes_on_where_it_was(puzzles, tmp_path):
     assert run("sudoku", "solve", puzzles, "--resume", state) == (1, "", "")
 
 
+@pytest.mark.parametrize("where", [[], ["--jobs", "2"], ["--cluster", "local"]])
+def test_a_request_to_end_is_heeded(puzzles, tmp_path, where):
+    state = tmp_path / "state"
+    lines = puzzles.read_text(encoding="ascii").splitlines(keepends=True)
+    with started("sudoku", "solve", "--resume", state, *where) as process:
+        process.stdin.write("".join(lines[:500]))
+        process.stdin.flush()
+        printed = process.stdout.readline()
+        process.terminate()
+        printed += process.stdout.read()
+        assert process.wait() == 143
+    assert (
+        printed + run("sudoku", "solve", puzzles, "--resume", state)[1] == run("sudoku", "solve", puzzles)[1]
+    )
+
+
 def test_workers_and_the_scheduler_may_die(puzzles, tmp_path):
     state = tmp_path / "state"
     lines = puzzles.read_text(encoding="ascii").splitlines(keepends=True)

@@ -65,10 +65,10 @@ def connected(address: str, jobs: int | None) -> Iterator[Client]:
 def _client(make: type[Client], where: object) -> Iterator[Client]:
     try:
         client = make(where, timeout=PATIENCE, set_as_default=False)
-    except TimeoutError:
-        raise CommandError(f"no scheduler of Dask has answered at {where} for {PATIENCE} seconds") from None
-    except (OSError, ImportError) as error:
-        raise CommandError(f"no scheduler of Dask can be used at {where}: {error}") from None
+    except OSError:
+        raise CommandError(f"no scheduler of Dask answers at {where}") from None
+    except ImportError as error:
+        raise CommandError(f"the scheduler at {where} has another version of Dask: {error}") from None
     try:
         yield client
     finally:

@@ -92,9 +92,11 @@ class OnCluster:
         self._is_asked = False
         self._is_all_read = False
         self._size = FIRST_SIZE
-        self._is_size_chosen = False
+        self._is_size_fixed = False
         self._looked = -LOOKS
         self._troubles = 0
+
+    reads_here = False
 
     def before_waiting(self, flush: Callable[[], object]) -> Callable[[], object]:
         """Send what is read; results are printed by the thread that gets them."""
@@ -111,8 +113,7 @@ class OnCluster:
     ) -> Iterator[tuple[Item, Result]]:
         """Each item with work(item). May raise CommandError."""
         row = Row(failed)
-        if size is not None:
-            self._size, self._is_size_chosen = size, True
+        self._size, self._is_size_fixed = size or FIRST_SIZE, not ordered
         self._feed.start(items)
         while True:
             self._look()
@@ -189,9 +190,9 @@ class OnCluster:
         except KilledWorker as error:
             row.lose(piece, 1 + error.allowed_failures)
             return
-        except GONE:
-            raise _gone(self._client) from None
-        except Exception as error:
+        except (*GONE, Exception) as error:
+            if future.status != "error":
+                raise _gone(self._client) from None
             # It is not the items: those that fail come back with a reason.
             self._troubles += 1
             if self._troubles >= ATTEMPTS:
@@ -204,7 +205,7 @@ class OnCluster:
         self._troubles = 0
         outcome = Outcome(*answer)
         row.take(piece, outcome)
-        if not (self._is_size_chosen or piece.is_suspect):
+        if not (self._is_size_fixed or piece.is_suspect):
             right = PART_SECONDS * len(piece.items) / max(outcome.seconds, 1e-6)
             self._size = max(1, min(round(right), GROWTH * len(piece.items)))
 
