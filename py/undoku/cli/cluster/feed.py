@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 Item = TypeVar("Item")
 
-LARGEST = 2_000_000
+LARGEST = 1_500_000
 """Characters in a part, at most, or a little more."""
 
 

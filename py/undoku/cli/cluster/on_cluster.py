@@ -44,7 +44,7 @@ GROWTH = 4
 AHEAD = 2
 """Parts in flight for each worker: one that it does, and the next."""
 
-HELD = 8
+HELD = 4
 """Parts for each worker, done or not, that may wait for the first one that is not done."""
 
 LOOKS = 2.0
