@@ -6,6 +6,7 @@ import sys
 
 from undoku.cli.errors import CommandError
 from undoku.queens import CountSearch
+from undoku.queens.parts import LARGEST_COUNTED, LARGEST_IN_PARTS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -28,6 +29,11 @@ def count_queens(arguments: argparse.Namespace, update: Update) -> int:
     """
     if (arguments.jobs or 1) > 1 or arguments.cluster or arguments.resume:
         return _in_parts(arguments, update)
+    if LARGEST_COUNTED < arguments.n <= LARGEST_IN_PARTS:
+        raise CommandError(
+            f"N is {arguments.n}: above {LARGEST_COUNTED} placements are counted in parts, which takes long:"
+            " say --jobs N, --cluster ADDRESS, or --resume STATE to be able to go on after a stop"
+        )
     return count_here(arguments.n, arguments.unique, update)
 
 

@@ -19,7 +19,10 @@ def test_jobs_that_are_no_number_of_cores(shell, jobs):
 
 
 def test_a_board_too_large_is_refused(shell):
-    for words in (["19"], ["21"], ["21", "--jobs", "2"], ["-1", "--jobs", "2"]):
+    code, out, err = shell("queens", "count", 19)
+    assert (code, out) == (1, "")
+    assert "say --jobs N, --cluster ADDRESS" in err
+    for words in (["21"], ["21", "--jobs", "2"], ["-1", "--jobs", "2"]):
         code, out, err = shell("queens", "count", *words)
         assert (code, out) == (1, "")
         assert err.startswith(f"undoku: N is {words[0]}: ")
