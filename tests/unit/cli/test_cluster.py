@@ -1,6 +1,7 @@
 """Puzzles and counts spread over a cluster, and runs that go on where another was stopped: real processes."""
 
 import json
+import os
 import random
 import shutil
 import signal
@@ -75,12 +76,14 @@ def test_answers_do_not_wait_for_more_input(puzzles, tmp_path):
 def test_a_run_that_is_stopped_goes_on_where_it_was(puzzles, tmp_path):
     state = tmp_path / "state"
     lines = puzzles.read_text(encoding="ascii").splitlines(keepends=True)
-    with started("sudoku", "solve", "--cluster", "local", "--resume", state) as process:
+    words = ("sudoku", "solve", "--cluster", "local", "--resume", state)
+    with started(*words, start_new_session=True) as process:
         # More input is still to come when it is stopped.
         process.stdin.write("".join(lines[:500]))
         process.stdin.flush()
         printed = process.stdout.readline()
-        process.send_signal(signal.SIGINT)
+        # As a terminal does: to all the processes.
+        os.killpg(process.pid, signal.SIGINT)
         printed += process.stdout.read()
         assert process.wait() == 130
         assert process.stderr.read() == ""

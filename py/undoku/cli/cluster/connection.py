@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import logging
+import multiprocessing
+import signal
 import warnings
 from contextlib import contextmanager
+from multiprocessing import resource_tracker
 from typing import TYPE_CHECKING
 
 from undoku.cli.cluster import LOCAL
@@ -47,18 +50,41 @@ def connected(address: str, jobs: int | None) -> Iterator[Client]:
         with _client(Client, address) as client:
             yield client
         return
-    with (
-        config.set(SETTINGS),
-        LocalCluster(
-            n_workers=jobs,
-            threads_per_worker=1,
-            memory_limit=0,
-            dashboard_address="127.0.0.1:0",
-            silence_logs=logging.CRITICAL,
-        ) as cluster,
-        _client(Client, cluster) as client,
-    ):
-        yield client
+    with config.set(SETTINGS):
+        with _no_interrupts():
+            cluster = LocalCluster(
+                n_workers=jobs,
+                threads_per_worker=1,
+                memory_limit=0,
+                dashboard_address="127.0.0.1:0",
+                silence_logs=logging.CRITICAL,
+            )
+        with cluster, _client(Client, cluster) as client:
+            try:
+                yield client
+            except BaseException:
+                # What is under way is not wanted any more, however long it would take.
+                for process in multiprocessing.active_children():
+                    process.kill()
+                raise
+
+
+@contextmanager
+def _no_interrupts() -> Iterator[None]:
+    """Let Ctrl+C wait, and never come to the threads and processes that are started meanwhile.
+
+    A terminal sends it to all of them. The threads also start the workers that take the place of others.
+    """
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    # Where it is not running yet, the first process to be started lets signals through again.
+    resource_tracker.ensure_running()
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 @contextmanager
