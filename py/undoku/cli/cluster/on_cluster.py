@@ -153,8 +153,9 @@ class OnCluster:
     def _send(self, work: Callable[[Item], object], row: Row) -> None:
         """Send pieces to workers as far as there is room, and ask for more input."""
         under_way = [*self._futures.values(), *row.to_send]
-        # Where a worker may die, no other piece shall wait at it, and be suspected as well.
-        ahead = 1 if any(piece.is_suspect for piece in under_way) else AHEAD
+        # An item that waits at a worker which dies would be suspected as well.
+        is_single = self._size == 1 or any(piece.is_suspect for piece in under_way)
+        ahead = 1 if is_single else AHEAD
         room = max(1, ahead * self.workers)
         while row.to_send and len(self._futures) < room:
             piece = row.to_send.popleft()
