@@ -103,37 +103,12 @@ def spread(arguments: argparse.Namespace) -> Iterator[Spread]:
             )
         with connected(arguments.cluster, arguments.jobs) as client, delivered(client) as archive:
             yield OnCluster(client, archive)
-    elif arguments.jobs is None or arguments.jobs == 1:
-        yield Here()
     else:
-        yield OnCores(arguments.jobs)
+        yield Here(arguments.jobs or 1)
 
 
 class Here:
-    """This process."""
-
-    workers = 1
-    reads_here = True
-
-    def before_waiting(self, flush: Callable[[], object]) -> Callable[[], object]:
-        """Print what is held back."""
-        return flush
-
-    def pairs(
-        self,
-        work: Callable[[Item], Result],
-        items: Iterable[Item],
-        failed: Callable[[Item, str], Result],
-        flush: Callable[[], object],
-        size: int | None = None,
-        ordered: bool = True,
-    ) -> Iterator[tuple[Item, Result]]:
-        """Each item with work(item)."""
-        return ((item, work(item)) for item in items)
-
-
-class OnCores:
-    """Processes of this machine."""
+    """This process, or several on this machine."""
 
     reads_here = True
 
@@ -154,7 +129,10 @@ class OnCores:
         size: int | None = None,
         ordered: bool = True,
     ) -> Iterator[tuple[Item, Result]]:
-        """Each item with work(item)."""
+        """Each item with work(item), always in order; an error in it is raised."""
+        if self.workers == 1:
+            # Not `map`, for which a StopIteration out of `work` would be the end of the items.
+            return ((item, work(item)) for item in items)
         from undoku.cli.parallel import CHUNK, ordered_map
 
         return ordered_map(work, items, self.workers, size or CHUNK)

@@ -7,6 +7,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import tomllib
 
 import pytest
 from clusters import COMMAND, ENVIRONMENT, ROOT, Cluster, run, started
@@ -245,12 +246,18 @@ def test_a_worker_whose_python_is_too_old_is_named(puzzles, tmp_path):
 
 
 def test_what_a_worker_needs_is_what_the_package_needs():
-    import tomllib
-
     from undoku.cli.cluster.parcel import LEAST
 
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert project["requires-python"] == f">={LEAST[0]}.{LEAST[1]}"
+
+
+def test_workers_are_told_to_have_the_same_dask():
+    text = (ROOT / "docs/cluster.md").read_text(encoding="utf-8")
+    pinned = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"][
+        "optional-dependencies"
+    ]["cluster"]
+    assert f"pip install {pinned[0]} " in text
 
 
 def test_a_state_of_something_else_is_refused(puzzles, tmp_path):
