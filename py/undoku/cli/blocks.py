@@ -50,9 +50,9 @@ class Blocks:
     def flush(self) -> None:
         """Print what is held."""
         if self._held is not None:
-            text, mark = self._held
+            # Held no more when it is written: Ctrl+C comes right after, and this is called at the end.
+            (text, mark), self._held = self._held, None
             heading = f"Line {mark[0]}:\n" if self._count > 1 else ""
-            self._output.write(f"{self._between}{heading}{text}", mark)
-            self._held = None
-            self._between = "\n"
+            between, self._between = self._between, "\n"
+            self._output.write(f"{between}{heading}{text}", mark)
         self._output.flush()

@@ -27,7 +27,7 @@ def count_queens(arguments: argparse.Namespace, update: Update) -> int:
 
     May raise BoardError or CommandError.
     """
-    if (arguments.jobs or 1) > 1 or arguments.cluster or arguments.resume:
+    if (arguments.jobs or 1) > 1 or arguments.cluster is not None or arguments.resume is not None:
         return _in_parts(arguments, update)
     if LARGEST_COUNTED < arguments.n <= LARGEST_IN_PARTS:
         raise CommandError(
@@ -58,7 +58,7 @@ def _in_parts(arguments: argparse.Namespace, update: Update) -> int:
     pace.skip(sum(whole[index].share for index in founds))
     left = [(n, index) for index in range(len(whole)) if index not in founds]
     if left:
-        with spread(arguments) as place:
+        with spread(arguments, most=len(left)) as place:
             update(pace.done, pace.words(place.workers))
             for (_, index), (found, reason) in place.pairs(
                 _found, left, _not_found, _nothing, size=1, ordered=False
@@ -85,13 +85,19 @@ def _counted_before(
     from undoku.cli.resume import StateFile
 
     state = StateFile(file, f"queens count {n}")
-    try:
-        founds = {int(index): int(found) for index, found in state.values.get("parts", {}).items()}
-    except (TypeError, ValueError, AttributeError):
-        founds = {number: 0}
-    if not set(founds) <= set(range(number)):
-        raise CommandError(f"{file}: this is no file that --resume has written")
-    return founds, lambda founds: state.save({"parts": {str(index): founds[index] for index in founds}})
+    counted = state.values.get("parts", {})
+    names = {str(index): index for index in range(number)}
+    if not (
+        isinstance(counted, dict)
+        and state.values.get("of", number) == number
+        and names.keys() >= counted.keys()
+        and all(type(found) is int for found in counted.values())
+    ):
+        raise state.error()
+    founds = {names[name]: found for name, found in counted.items()}
+    return founds, lambda founds: state.save(
+        {"of": number, "parts": {str(index): founds[index] for index in founds}}
+    )
 
 
 def _found(question: tuple[int, int]) -> Found:

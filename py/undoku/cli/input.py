@@ -27,6 +27,9 @@ def lines_of(file: str | None, before_waiting: Callable[[], object]) -> Iterator
     if getattr(sys.stdin, "buffer", None) is None:  # a text in its place
         yield sys.stdin
         return
-    # Not `sys.stdin` itself: a thread that still reads it when Python ends would be a fatal error.
-    stdin = open(sys.stdin.fileno(), "rb", closefd=False)  # noqa: SIM115
+    try:
+        # Not `sys.stdin` itself: a thread that still reads it when Python ends would be a fatal error.
+        stdin = open(sys.stdin.fileno(), "rb", closefd=False)  # noqa: SIM115
+    except (OSError, ValueError):  # no file behind it
+        stdin = sys.stdin.buffer
     yield TextIOWrapper(Tied(stdin, before_waiting), "utf-8-sig", "replace", newline="\n")

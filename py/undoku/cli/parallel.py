@@ -24,7 +24,7 @@ def ordered_map(
     """Each item with work(item), in order, from `jobs` processes that take `size` items at a time."""
     items = iter(items)
     waiting: deque[tuple[list[Item], Future[list[Result]]]] = deque()
-    pool = ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_the_parent)
+    pool = ProcessPoolExecutor(jobs, initializer=_leave_signals_to_the_parent)
     try:
         while True:
             while len(waiting) < AHEAD * jobs and (chunk := list(islice(items, size))):
@@ -46,5 +46,7 @@ def _apply(work: Callable[[Item], Result], chunk: list[Item]) -> list[Result]:
     return [work(item) for item in chunk]
 
 
-def _leave_interrupts_to_the_parent() -> None:
+def _leave_signals_to_the_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # Whatever the parent does before it ends: this process is to end when it is told to.
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)

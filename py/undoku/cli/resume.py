@@ -27,20 +27,20 @@ class StateFile:
         self._head = {"undoku": FORMAT, "command": command}
         self.values: dict[str, Any] = {}
         try:
-            with open(file, encoding="utf-8") as stream:  # noqa: PTH123 (as in `input`)
+            with open(file, "rb") as stream:  # noqa: PTH123 (as in `input`)
                 self.values = self._read(stream.read())
         except FileNotFoundError:
             # Now, rather than when there is something to be lost.
             self.save({})
 
-    def _read(self, text: str) -> dict[str, Any]:
+    def _read(self, text: bytes) -> dict[str, Any]:
         import json
 
         try:
             values = json.loads(text)
             form, command = values.pop("undoku"), values.pop("command")
         except (ValueError, TypeError, KeyError, AttributeError):
-            raise CommandError(f"{self._file}: this is no file that --resume has written") from None
+            raise self.error() from None
         if form != FORMAT:
             raise CommandError(f"{self._file}: another version of undoku has written this file")
         if command != self._head["command"]:
@@ -48,6 +48,10 @@ class StateFile:
                 f"{self._file}: this file is for `undoku {command}`, not for `undoku {self._head['command']}`"
             )
         return dict(values)
+
+    def error(self) -> CommandError:
+        """What is said where the file holds something else."""
+        return CommandError(f"{self._file}: this is no file that --resume has written")
 
     def save(self, values: dict[str, Any]) -> None:
         """Put this in place of what was there."""
@@ -74,13 +78,11 @@ class Answered:
         """Read what the file says."""
         self._state = StateFile(file, command) if file is not None else None
         values = self._state.values if self._state else {}
-        try:
-            self.line = int(values.get("line", 0))
-            self.good = int(values.get("good", 0))
-            self.bad = int(values.get("bad", 0))
-            self._text = str(values.get("text", ""))
-        except (TypeError, ValueError):
-            raise CommandError(f"{file}: this is no file that --resume has written") from None
+        self.line, self.good, self.bad = (values.get(name, 0) for name in ("line", "good", "bad"))
+        self._text = values.get("text", "")
+        numbers = (self.line, self.good, self.bad)
+        if self._state and not (all(type(number) is int for number in numbers) and type(self._text) is str):
+            raise self._state.error()
 
     def left(
         self, positions: Iterable[tuple[int, str]], skipped: Callable[[int], object]

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
             size: int | None = None,
             ordered: bool = True,
         ) -> Iterator[tuple[Item, Result]]:
-            """Each item with work(item), or with what `failed` makes of it and the reason, a clause.
+            """Each item with work(item), or on a cluster with what `failed` makes of it and of the reason.
 
             `size` is how many items are sent somewhere at a time, at first; it is chosen if left out. Where
             the order does not matter, items take long, and each may come as soon as it is done.
@@ -68,8 +68,15 @@ def add_spread(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--resume",
         metavar="STATE",
+        type=_file,
         help="keep in this file how far it is, and go on from there if the file is there",
     )
+
+
+def _file(text: str) -> str:
+    if not text:
+        raise argparse.ArgumentTypeError("this is no name of a file")
+    return text
 
 
 def _cluster(text: str) -> str:
@@ -88,8 +95,8 @@ def _cluster(text: str) -> str:
 
 
 @contextmanager
-def spread(arguments: argparse.Namespace) -> Iterator[Spread]:
-    """Have a place to work in while the block runs. May raise CommandError."""
+def spread(arguments: argparse.Namespace, most: int | None = None) -> Iterator[Spread]:
+    """Have a place to work in while the block runs, for so many items at most. May raise CommandError."""
     if arguments.cluster is not None or arguments.resume is not None:
         # With what is printed, and where that is kept, in agreement.
         signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(TERMINATED))
@@ -104,7 +111,8 @@ def spread(arguments: argparse.Namespace) -> Iterator[Spread]:
         with connected(arguments.cluster, arguments.jobs) as client, delivered(client) as archive:
             yield OnCluster(client, archive)
     else:
-        yield Here(arguments.jobs or 1)
+        jobs = arguments.jobs or 1
+        yield Here(jobs if most is None else min(jobs, most))
 
 
 class Here:

@@ -273,8 +273,14 @@ def test_a_state_of_something_else_is_refused(puzzles, tmp_path):
         assert (code, out) == (1, "")
         assert said in err
         assert state.read_bytes() == before
-    state.write_text("[1]", encoding="ascii")
-    assert "no file that --resume has written" in run("queens", "count", "8", "--resume", state)[2]
+    head = '{"undoku": 1, "command": "queens count 8", "of": 1, "parts": '
+    others = (f"{head}[]}}", f'{head}{{"1": 4}}}}', f'{head}{{"0": Infinity}}}}', f'{head}{{}}, "of": 2}}')
+    for content in ("[1]", "\xff", *others):
+        state.write_text(content, encoding="latin-1")
+        code, out, err = run("queens", "count", "8", "--resume", state)
+        assert (code, out) == (1, "")
+        assert err.endswith("this is no file that --resume has written\n")
+    assert run("queens", "count", "8", "--resume", "")[0] == 2
 
 
 @pytest.mark.parametrize("address", ["here", "tcp://host", "udp://host:8786", ""])

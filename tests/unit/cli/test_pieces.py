@@ -73,9 +73,11 @@ def test_what_is_tried_again_comes_before_what_is_new():
     assert [piece.is_suspect for piece in row.to_send] == [True, True, True, False]
 
 
-def test_what_many_workers_have_died_of_is_not_tried_again():
+def test_what_many_workers_have_died_of_is_tried_once_more_alone():
     row = Row(failed)
     row.append([5])
+    row.lose(row.to_send.popleft(), 4)
+    assert row.to_send[0].is_alone
     row.lose(row.to_send.popleft(), 4)
     assert not row.to_send
     assert list(row.ready(True)) == [(5, f"5: {WORKER_DIED}")]

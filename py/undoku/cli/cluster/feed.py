@@ -55,7 +55,7 @@ class Feed(Generic[Item]):
                 if len(self._part) >= self._wanted or size >= LARGEST:
                     self._send(False)
         except BaseException as error:
-            self._give([], True, error)
+            self._give(self._part, True, error)
         else:
             self._send(True)
 

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from uuid import uuid4
 
 from distributed import KilledWorker
-from distributed.comm.core import CommClosedError
 from distributed.diagnostics.plugin import UploadFile
 
 from undoku.cli.cluster.feed import Feed
@@ -50,7 +49,7 @@ HELD = 4
 LOOKS = 2.0
 """Seconds between looks at who works."""
 
-GONE = (asyncio.CancelledError, futures.CancelledError, CommClosedError, OSError, TimeoutError)
+GONE = (asyncio.CancelledError, futures.CancelledError, OSError)
 """What the client raises when there is no scheduler any more."""
 
 
@@ -91,6 +90,8 @@ class OnCluster:
         self._futures: dict[Future[Any], Piece] = {}
         self._is_asked = False
         self._is_all_read = False
+        self._error: BaseException | None = None
+        """Why no more of the input can be read; what was read before is answered first."""
         self._size = FIRST_SIZE
         self._is_size_fixed = False
         self._looked = -LOOKS
@@ -120,6 +121,8 @@ class OnCluster:
             self._send(work, row)
             yield from row.ready(ordered)
             if self._is_all_read and not len(row):
+                if self._error is not None:
+                    raise self._error
                 return
             if self._events.empty():
                 flush()
@@ -132,12 +135,12 @@ class OnCluster:
 
     def _look(self) -> None:
         """See who works, and tell what should be known of it."""
+        if self._client.status != "running":
+            raise _gone(self._client)
         if monotonic() < self._looked + LOOKS:
             return
         self._looked = monotonic()
         before = self.workers
-        if self._client.status != "running":
-            raise _gone(self._client)
         try:
             found = self._client.scheduler_info(n_workers=0)
         except GONE:
@@ -158,6 +161,8 @@ class OnCluster:
         ahead = 1 if is_single else AHEAD
         room = max(1, ahead * self.workers)
         while row.to_send and len(self._futures) < room:
+            if self._futures and any(piece.is_alone for piece in (row.to_send[0], *self._futures.values())):
+                break
             piece = row.to_send.popleft()
             future = self._client.submit(
                 self._errand,
@@ -176,8 +181,7 @@ class OnCluster:
 
     def _read(self, row: Row, items: list[Any], is_last: bool, error: BaseException | None) -> None:
         """Take a part of the input."""
-        if error is not None:
-            raise error
+        self._error = error
         self._is_asked = False
         self._is_all_read = is_last
         if items:

@@ -16,7 +16,7 @@ CUTS = 8
 """A part whose worker died is cut into so many, down to the one item that may be the reason."""
 
 ATTEMPTS = 3
-"""An item that has failed so often, alone, is given up."""
+"""An item that has failed so often is given up."""
 
 WORKER_DIED = "a worker died each time it was tried"
 
@@ -28,6 +28,8 @@ class Piece:
         """Nothing yet. A suspect has failed before, alone or with others."""
         self.items = items
         self.is_suspect = is_suspect
+        self.is_alone = False
+        """Whether nothing else may be under way: if its worker dies now, the piece is the reason."""
         self.attempts = 0
         self.results: bytes | None = None
         """The pickled list of results, once they are there."""
@@ -83,9 +85,10 @@ class Row:
                 pieces.append(good)
             if at < len(piece.items):
                 bad = Piece([next(items)], is_suspect=True)
-                bad.attempts = piece.attempts
+                bad.attempts = piece.attempts + 1
                 next(results)
-                self._count_attempt(bad, outcome.reasons[at])
+                if bad.attempts >= ATTEMPTS:
+                    self._give_up(bad, outcome.reasons[at])
                 pieces.append(bad)
             done = at + 1
         self._replace(piece, pieces)
@@ -93,18 +96,19 @@ class Row:
     def lose(self, piece: Piece, deaths: int) -> None:
         """Have a piece done again, with which so many workers have died: in smaller ones."""
         if len(piece.items) == 1:
+            if piece.is_alone:
+                self._give_up(piece, WORKER_DIED)
             piece.is_suspect = True
-            self._count_attempt(piece, WORKER_DIED, deaths)
+            piece.attempts = min(piece.attempts + deaths, ATTEMPTS - 1)
+            piece.is_alone = piece.attempts == ATTEMPTS - 1
             self._replace(piece, [piece])
             return
         size = -(-len(piece.items) // CUTS)
         starts = range(0, len(piece.items), size)
         self._replace(piece, [Piece(piece.items[at : at + size], is_suspect=True) for at in starts])
 
-    def _count_attempt(self, piece: Piece, reason: str, number: int = 1) -> None:
-        piece.attempts += number
-        if piece.attempts >= ATTEMPTS:
-            piece.results = pickle.dumps([self._failed(piece.items[0], reason)])
+    def _give_up(self, piece: Piece, reason: str) -> None:
+        piece.results = pickle.dumps([self._failed(piece.items[0], reason)])
 
     def _replace(self, piece: Piece, pieces: list[Piece]) -> None:
         at = self._row.index(piece)
