@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from io import TextIOWrapper
 
 from undoku.cli.output import Tied
@@ -11,7 +11,7 @@ from undoku.cli.output import Tied
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
-    from typing import TextIO
+    from typing import Any, TextIO
 
 
 @contextmanager
@@ -27,9 +27,8 @@ def lines_of(file: str | None, before_waiting: Callable[[], object]) -> Iterator
     if getattr(sys.stdin, "buffer", None) is None:  # a text in its place
         yield sys.stdin
         return
-    try:
+    stdin: Any = sys.stdin.buffer
+    with suppress(OSError, ValueError):  # there may be no file behind it
         # Not `sys.stdin` itself: a thread that still reads it when Python ends would be a fatal error.
         stdin = open(sys.stdin.fileno(), "rb", closefd=False)  # noqa: SIM115
-    except (OSError, ValueError):  # no file behind it
-        stdin = sys.stdin.buffer
     yield TextIOWrapper(Tied(stdin, before_waiting), "utf-8-sig", "replace", newline="\n")
