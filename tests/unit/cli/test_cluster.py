@@ -290,6 +290,12 @@ def test_what_is_no_address(address):
     assert "write it like tcp://host:8786" in err
 
 
+def test_a_secret_connection_needs_certificates():
+    code, out, err = run("queens", "count", "8", "--cluster", "tls://127.0.0.1:1")
+    assert (code, out) == (1, "")
+    assert "needs certificates" in err
+
+
 def test_jobs_are_for_this_machine():
     code, out, err = run("queens", "count", "8", "--cluster", "tcp://127.0.0.1:1", "--jobs", "2")
     assert (code, out) == (1, "")

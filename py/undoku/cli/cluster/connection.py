@@ -42,11 +42,17 @@ def connected(address: str, jobs: int | None) -> Iterator[Client]:
     """
     from dask import config
     from distributed import Client, LocalCluster
+    from distributed.security import Security
 
     # What has to be said is said in sentences.
     logging.disable()
     warnings.simplefilter("ignore")
     if address != LOCAL:
+        is_secret = address.startswith(("tls:", "wss:"))
+        if is_secret and Security().get_connection_args("client").get("ssl_context") is None:
+            raise CommandError(
+                f"{address} needs certificates: name them in Dask's settings distributed.comm.tls"
+            )
         with _client(Client, address) as client:
             yield client
         return
