@@ -76,6 +76,7 @@ class Answered:
 
     def __init__(self, file: str | None, command: str) -> None:
         """Read what the file says."""
+        self._file = file
         self._state = StateFile(file, command) if file is not None else None
         values = self._state.values if self._state else {}
         self.line, self.good, self.bad = (values.get(name, 0) for name in ("line", "good", "bad"))
@@ -106,7 +107,8 @@ class Answered:
                 break
         if found != self._text:
             raise CommandError(
-                f"line {self.line} of the input is not the one that was answered last: is it another file?"
+                f"line {self.line} of the input is not the one that was answered last: is it another input?"
+                f" To begin anew, remove {self._file}"
             )
         skipped(length)
         yield from positions

@@ -58,18 +58,21 @@ GIVEN_UP = "given up"
 
 def add_spread(parser: argparse.ArgumentParser) -> None:
     """Add where the work of a command is done, and how a later run goes on with it."""
-    parser.add_argument("--jobs", metavar="N", type=positive_number, help="use N cores (default 1)")
+    parser.add_argument(
+        "--jobs", metavar="N", type=positive_number, help="use N cores of this machine (default 1)"
+    )
     parser.add_argument(
         "--cluster",
         metavar="ADDRESS",
         type=_cluster,
-        help="use the workers of a Dask scheduler, like tcp://host:8786; `local` starts some here",
+        help="use the workers of a Dask scheduler, like tcp://host:8786; `local` starts one a core here, or"
+        " as many as --jobs says",
     )
     parser.add_argument(
         "--resume",
         metavar="STATE",
         type=_file,
-        help="keep in this file how far it is, and go on from there if the file is there",
+        help="keep in this file how far it is; if it is there, go on from there: let the output append (>>)",
     )
 
 
@@ -97,16 +100,15 @@ def _cluster(text: str) -> str:
 @contextmanager
 def spread(arguments: argparse.Namespace, most: int | None = None) -> Iterator[Spread]:
     """Have a place to work in while the block runs, for so many items at most. May raise CommandError."""
-    if arguments.cluster is not None or arguments.resume is not None:
-        # With what is printed, and where that is kept, in agreement.
-        signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(TERMINATED))
+    # With what is printed, and where that is kept, in agreement, and no process left behind.
+    signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(TERMINATED))
     if arguments.cluster is not None:
         from undoku.cli.cluster.connection import connected
         from undoku.cli.cluster.on_cluster import OnCluster, delivered
 
         if arguments.cluster != LOCAL and arguments.jobs is not None:
             raise CommandError(
-                "--jobs is for this machine, and --cluster with an address for others: give one"
+                "--jobs is for this machine, and --cluster with an address for others: leave one out"
             )
         with connected(arguments.cluster, arguments.jobs) as client, delivered(client) as archive:
             yield OnCluster(client, archive)

@@ -186,7 +186,8 @@ def test_a_long_run_through_every_fault(tmp_path):
                                 assert process.wait() == 1
                             else:
                                 process.send_signal(signal.SIGINT)
-                                assert process.wait() == 130
+                                # On a busy machine Python itself may still be starting.
+                                assert process.wait() in (130, -signal.SIGINT)
                         # The last one is stopped here.
                         process.send_signal(signal.SIGINT)
                         process.wait()
@@ -267,7 +268,7 @@ def test_a_state_of_something_else_is_refused(puzzles, tmp_path):
     for words, said in (
         (["sudoku", "solve", puzzles, "--json"], "not for `undoku sudoku solve --limit 2 --json`"),
         (["queens", "count", "8"], "not for `undoku queens count 8`"),
-        (["sudoku", "solve", __file__], "is it another file?"),
+        (["sudoku", "solve", __file__], "is it another input?"),
     ):
         code, out, err = run(*words, "--resume", state)
         assert (code, out) == (1, "")
@@ -299,7 +300,7 @@ def test_a_secret_connection_needs_certificates():
 def test_jobs_are_for_this_machine():
     code, out, err = run("queens", "count", "8", "--cluster", "tcp://127.0.0.1:1", "--jobs", "2")
     assert (code, out) == (1, "")
-    assert "give one" in err
+    assert "leave one out" in err
 
 
 def test_where_dask_is_not_installed():

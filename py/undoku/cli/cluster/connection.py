@@ -8,6 +8,8 @@ import signal
 import warnings
 from contextlib import contextmanager
 from multiprocessing import resource_tracker
+from queue import Empty, SimpleQueue
+from threading import Thread
 from typing import TYPE_CHECKING
 
 from undoku.cli.cluster import LOCAL
@@ -95,12 +97,26 @@ def _no_interrupts() -> Iterator[None]:
 
 @contextmanager
 def _client(make: type[Client], where: object) -> Iterator[Client]:
+    made: SimpleQueue[Client | Exception] = SimpleQueue()
+
+    def connect() -> None:
+        try:
+            made.put(make(where, timeout=PATIENCE, set_as_default=False))
+        except Exception as error:
+            made.put(error)
+
+    # In a thread that can be left: what is no scheduler may take the connection, and never answer.
+    Thread(target=connect, daemon=True).start()
     try:
-        client = make(where, timeout=PATIENCE, set_as_default=False)
-    except OSError:
-        raise CommandError(f"no scheduler of Dask answers at {where}") from None
-    except ImportError as error:
-        raise CommandError(f"the scheduler at {where} has another version of Dask: {error}") from None
+        client = made.get(timeout=2 * PATIENCE)
+    except Empty:
+        raise CommandError(f"what is at {where} does not answer as a scheduler of Dask does") from None
+    if isinstance(client, ImportError):
+        raise CommandError(f"the scheduler at {where} has another version of Dask: {client}")
+    if isinstance(client, OSError):
+        raise CommandError(f"no scheduler of Dask answers at {where}")
+    if isinstance(client, Exception):
+        raise client
     try:
         yield client
     finally:

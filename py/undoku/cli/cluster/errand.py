@@ -56,8 +56,12 @@ def run(archive: str, least: tuple[int, int], payload: bytes) -> tuple[bool, Any
     lock = vars(sys).setdefault("_undoku_lock", threading.Lock())
     with lock:
         use(os.path.join(worker.local_directory, archive))  # noqa: PTH118
-        with Watch(worker):
-            return True, pickle.loads(payload)()
+        try:
+            with Watch(worker):
+                return True, pickle.loads(payload)()
+        except Unwanted:
+            # Nobody reads this; an error would be told in the worker's log.
+            return False, "unwanted"
 
 
 def use(path: str) -> None:
