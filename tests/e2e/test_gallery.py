@@ -136,6 +136,7 @@ def test_the_board_stays_beside_what_is_told(page: Page, shown) -> None:
     page.set_viewport_size({"width": 1366, "height": 768})
     shown("n=8")
     complete(page, 92)
+    page.evaluate("scrollTo(0, 0)")
     expect(button(page, "Save as PNG")).not_to_be_in_viewport()
     button(page, "Save as PNG").scroll_into_view_if_needed()
     squares = page.get_by_role("grid", name=QUEENS, exact=True).get_by_role("gridcell")

@@ -106,6 +106,18 @@ def rename(page: Page, number: int, name: str) -> None:
     said(page, f"Its name is '{name}' now.")
 
 
+def test_what_is_kept_is_what_was_there_when_it_was_asked_for(page: Page, site: Site) -> None:
+    release = hold(page, "**/library-*.js")
+    open_board(page, site.url, PLAYED)
+    choose(page, "Keep in the Library")
+    page.evaluate("fragment => { location.hash = fragment; }", f"board=sudoku&mode=play&givens={OTHER}")
+    begins_with(page, OTHER)
+    release()
+    expect(status(page)).to_contain_text("Kept in the Library as")
+    kept(page, DOTTED)
+    begins_with(page, OTHER)
+
+
 def test_an_empty_library_says_how_to_keep(page: Page, site: Site) -> None:
     open_board(page, site.url)
     open_library(page)

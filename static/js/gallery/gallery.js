@@ -38,7 +38,7 @@ export function createGallery({ events, queens, reply, isShown }) {
   let complete = false;
   let stopped = false;
   let sum = "";
-  // Whether somebody has pressed for it, and is to see it when it comes.
+  // Whether somebody has pressed for it, and is to see it when it comes: to its end, or as much as the box of the list shows.
   let isAwaited = false;
   // Whether a piece of a list is on its way.
   let isComing = false;
@@ -106,7 +106,7 @@ export function createGallery({ events, queens, reply, isShown }) {
     list.update(store().total, complete);
     list.show(shownNumber());
     if (isAwaited && store().total > 0) {
-      isAwaited = false;
+      isAwaited = !(complete || list.isFull());
       section.scrollIntoView({ block: "nearest" });
     }
     want();
@@ -152,6 +152,10 @@ export function createGallery({ events, queens, reply, isShown }) {
     draw();
   }
 
+  // Who does something meanwhile looks where they like.
+  for (const deed of ["wheel", "pointerdown", "keydown"]) {
+    window.addEventListener(deed, () => (isAwaited = false), { capture: true, passive: true });
+  }
   onTheme(() => {
     painter.recolour();
     list.repaint();

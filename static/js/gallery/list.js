@@ -175,6 +175,8 @@ export function createList({ contents, paint, pick, scrolled }) {
     root,
     /** The first and the last number in view. */
     inView: () => inView(0),
+    /** Whether it has more than its box shows at once: the box grows no more. */
+    isFull: () => root.scrollHeight > root.clientHeight,
     /** Begin with the list of a board of n by n, from its top. */
     reset(newN) {
       n = newN;

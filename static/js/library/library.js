@@ -30,7 +30,8 @@ export function createLibrary({
   const shelf = createShelf(kept);
   const following = createFollowing({ shelf, sudoku, tab, onCopied: (name) => tell(SAID.copied(name)) });
   const dialog = createLibraryDialog({
-    ...{ shelf, sudoku, reply, keep, open, saveBoard, openBoards, settle, more, programs },
+    ...{ shelf, sudoku, reply, open, saveBoard, openBoards, settle, more, programs },
+    keep: () => keep({ state: sudoku.state, time: sudoku.timePlayed }),
     async forget() {
       await forget();
       following.forget();
@@ -38,12 +39,11 @@ export function createLibrary({
     print: (records) => print(records.map(({ name, state }) => ({ name, state }))),
   });
 
-  /** Keep what is on the board, and give the sentence about that. */
-  async function keep() {
-    const { state } = sudoku;
+  /** Keep a puzzle, {state, time}, and give the sentence about that. */
+  async function keep({ state, time }) {
     if (state.kept === null) return SAID.nothing;
     const isThere = (await shelf.get(state.kept)) !== null;
-    const { name } = await following.write({ state, time: sudoku.timePlayed, creates: true });
+    const { name } = await following.write({ state, time, creates: true });
     return isThere ? SAID.isKept(name) : SAID.kept(name);
   }
 
@@ -91,10 +91,10 @@ export function createLibrary({
 
   return {
     show: dialog.show,
-    /** Keep what is on the board, and say so. */
-    async keep() {
+    /** Keep a puzzle, {state, time}, and say so. */
+    async keep(puzzle) {
       try {
-        reply(await keep());
+        reply(await keep(puzzle));
       } catch {
         reply(SAID.failed);
       }

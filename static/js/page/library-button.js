@@ -18,28 +18,27 @@ export function createLibraryButton({ library, sudoku, onMissing }) {
   // The puzzle that undo or redo has come to from another one: its record stays until something is done about it.
   let passed = null;
 
+  const onBoard = () => ({ state: sudoku.state, time: sudoku.timePlayed });
+
   async function write() {
     const puzzles = due;
-    const failed = new Map();
     let fault = null;
     due = new Map();
     for (const [name, puzzle] of puzzles) {
       try {
-        const { follow } = await library.want();
-        await follow(puzzle);
+        await (await library.want()).follow(puzzle);
       } catch (error) {
-        failed.set(name, puzzle);
         fault ??= error;
+        // With the next change; what came meanwhile is newer.
+        if (!due.has(name)) due.set(name, puzzle);
       }
     }
-    // With the next change; what came meanwhile is newer.
-    due = new Map([...failed, ...due]);
     if (fault) throw fault;
   }
 
   /** Wait until the records have what was on the board. */
   function settle() {
-    writing = writing.catch(() => {}).then(write);
+    writing = writing.then(write, write);
     return writing;
   }
 
@@ -49,8 +48,10 @@ export function createLibraryButton({ library, sudoku, onMissing }) {
   }
 
   async function ask(act) {
+    // Another one may be on the board when the Library has come.
+    const puzzle = onBoard();
     try {
-      await act(await library.want());
+      await act(await library.want(), puzzle);
     } catch (error) {
       onMissing(error);
     }
@@ -71,7 +72,7 @@ export function createLibraryButton({ library, sudoku, onMissing }) {
     /** What is on the board was brought back: its record may be older, but one that was deleted is not made anew. */
     brought() {
       seen = sudoku.state;
-      if (seen.kept !== null) due.set(seen.kept, { state: seen, time: sudoku.timePlayed, creates: false });
+      if (seen.kept !== null) due.set(seen.kept, { ...onBoard(), creates: false });
     },
     /** Nothing is kept any more. */
     forgotten() {
@@ -86,11 +87,11 @@ export function createLibraryButton({ library, sudoku, onMissing }) {
       else if (state.kept !== seen.kept) passed = state.kept;
       seen = state;
       if (state.kept === null || state.kept === passed) return;
-      due.set(state.kept, { state, time: sudoku.timePlayed });
+      due.set(state.kept, onBoard());
       if (asked) return;
       asked = true;
       setTimeout(() => whenIdle(follow), PAUSE);
     },
-    keep: () => ask((library) => library.keep()),
+    keep: () => ask((library, puzzle) => library.keep(puzzle)),
   };
 }

@@ -85,7 +85,7 @@ def test_a_text_is_made_of_what_python_keeps(value: object, text: str) -> None:
 
 
 def test_nor_does_an_error_of_the_program_run_anything() -> None:
-    # The class lives no longer than the test: libraries that register every class of errors would ask for its hash.
+    # The class lives no longer than the test: a library that registers all classes of errors asks its hash.
     assert text_of(Asking("OddError", (Exception,), {**ODD})("no")) == "<OddError>"
 
 
