@@ -48,6 +48,7 @@ def count_here(n: int, fundamental: bool, update: Update) -> int:
 
 def _in_parts(arguments: argparse.Namespace, update: Update) -> int:
     from undoku.cli.pace import Pace
+    from undoku.cli.progress import remark
     from undoku.cli.spread import spread
     from undoku.queens.parts import parts, total_of
 
@@ -58,6 +59,10 @@ def _in_parts(arguments: argparse.Namespace, update: Update) -> int:
     pace.skip(sum(whole[index].share for index in founds))
     left = [(n, index) for index in range(len(whole)) if index not in founds]
     if left:
+        if founds:
+            remark(
+                f"{len(founds):,} of {len(whole):,} parts are counted already: this goes on with the others"
+            )
         with spread(arguments, most=len(left)) as place:
             update(pace.done, pace.words(place.workers))
             for (_, index), (found, reason) in place.pairs(

@@ -8,6 +8,12 @@ Update = Callable[[float | None, str], None]
 """Takes the part done from 0 to 1 (None: not known) and a few words."""
 
 
+def remark(sentence: str) -> None:
+    """Say on stderr what is no fault, where somebody reads along."""
+    if sys.stderr.isatty():
+        print(f"undoku: {sentence}", file=sys.stderr)
+
+
 @contextmanager
 def progress(title: str, beside_output: bool = False) -> Iterator[Update]:
     """Show a bar on stderr while the block runs, and remove it afterwards.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 
 from undoku.cli.errors import CommandError
+from undoku.cli.progress import remark
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -84,6 +85,8 @@ class Answered:
         numbers = (self.line, self.good, self.bad)
         if self._state and not (all(type(number) is int for number in numbers) and type(self._text) is str):
             raise self._state.error()
+        if self.line:
+            remark(f"{file} says that all is answered up to line {self.line:,}: this goes on after it")
 
     def left(
         self, positions: Iterable[tuple[int, str]], skipped: Callable[[int], object]

@@ -1,5 +1,6 @@
 """The shell as its users start it: a process with pipes and signals."""
 
+import json
 import os
 import pty
 import select
@@ -94,20 +95,53 @@ def test_of_several_lines_in_a_file_the_first_is_named_too(tmp_path):
         assert run("sudoku", "hint", text=puzzles.read_text()).stdout == told
 
 
-def test_the_progress_bar_leaves_stdout_alone(tmp_path):
-    puzzles = tmp_path / "puzzles.txt"
-    puzzles.write_text(f".{SOLUTION[1:]}\n" * 3)
+def run_read_along(*words):
+    """Run with stderr on a terminal; return what was printed, and what was shown there."""
     terminal, stderr = pty.openpty()
     options = {"stdout": subprocess.PIPE, "stderr": stderr, "env": ENVIRONMENT | {"TERM": "xterm"}}
-    with subprocess.Popen([*COMMAND, "sudoku", "solve", puzzles], **options) as process:
+    with subprocess.Popen([*COMMAND, *words], **options) as process:
         os.close(stderr)
         shown = b""
         with suppress(OSError):  # the other end is closed
             while part := os.read(terminal, 100_000):
                 shown += part
-        assert process.stdout.read() == f"{SOLUTION}\n".encode() * 3
+        printed = process.stdout.read()
     os.close(terminal)
-    assert b"sudoku" in shown
+    return printed.decode(), shown.decode()
+
+
+def test_the_progress_bar_leaves_stdout_alone(tmp_path):
+    puzzles = tmp_path / "puzzles.txt"
+    puzzles.write_text(f".{SOLUTION[1:]}\n" * 3)
+    printed, shown = run_read_along("sudoku", "solve", puzzles)
+    assert printed == f"{SOLUTION}\n" * 3
+    assert "sudoku" in shown
+
+
+def test_where_a_later_run_goes_on_is_said_to_who_reads_along(tmp_path):
+    puzzles, state = tmp_path / "puzzles.txt", tmp_path / "state"
+    words = ("sudoku", "solve", puzzles, "--resume", state)
+    puzzles.write_text(f"# A comment\n.{SOLUTION[1:]}\n")
+    assert "goes on" not in run_read_along(*words)[1]
+    puzzles.write_text(f"{puzzles.read_text()}{SOLUTION}\n")
+    printed, shown = run_read_along(*words)
+    assert printed == f"{SOLUTION}\n"
+    assert f"undoku: {state} says that all is answered up to line 2: this goes on after it\r\n" in shown
+
+
+def test_so_are_the_parts_that_are_counted_already(tmp_path):
+    state = tmp_path / "state"
+    words = ("queens", "count", "15", "--resume", state)
+    assert "already" not in run_read_along(*words)[1]
+    kept = json.loads(state.read_text())
+    whole = len(kept["parts"])
+    kept["parts"].popitem()
+    state.write_text(json.dumps(kept))
+    printed, shown = run_read_along(*words)
+    assert printed == "2279184\n"
+    # The bar breaks long lines.
+    assert f"undoku: {whole - 1} of {whole} parts are counted already" in " ".join(shown.split())
+    assert "already" not in run_read_along(*words)[1]
 
 
 def test_a_traceback_is_never_shown():
