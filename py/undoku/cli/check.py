@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from undoku.cli.input import lines_of
 from undoku.cli.output import Lines, complain
-from undoku.sudoku import words
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -89,5 +88,7 @@ def _as_json(puzzle: str, grid: Grid, truth: Truth) -> str:
 def _said(grid: Grid, truth: Truth) -> str:
     if not truth.clash or grid.clashes():
         return truth.sentence
+    from undoku.sudoku import words
+
     digits = [(*divmod(cell, grid.layout.size), grid.packed[cell]) for cell in truth.clash]
     return f"{truth.sentence} {words.row_by_row(digits)}"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import select
 import signal
 import sys
 from io import BufferedIOBase, BufferedReader
@@ -143,6 +142,8 @@ class Tied(BufferedIOBase):
         return self._stream.read1(size)
 
     def _has_more(self) -> bool:
+        import select
+
         try:
             return bool(select.select([self._stream], [], [], 0)[0])
         except (OSError, ValueError):  # no such thing on Windows, or no file behind it

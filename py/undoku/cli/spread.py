@@ -9,7 +9,6 @@ import sys
 from contextlib import contextmanager
 
 from undoku.cli.arguments import positive_number
-from undoku.cli.cluster import LOCAL
 from undoku.cli.errors import CommandError
 
 TYPE_CHECKING = False
@@ -51,6 +50,9 @@ if TYPE_CHECKING:
 
 
 TERMINATED = 143
+
+LOCAL = "local"
+"""The address of a cluster of our own on this machine."""
 
 GIVEN_UP = "given up"
 """What is said of an item on which the work failed, before the reason."""

@@ -1,4 +1,1 @@
 """Work that is done by the workers of a Dask cluster; its modules are imported only when one is asked for."""
-
-LOCAL = "local"
-"""The address of a cluster of our own on this machine."""

@@ -12,8 +12,8 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import TYPE_CHECKING
 
-from undoku.cli.cluster import LOCAL
 from undoku.cli.errors import CommandError
+from undoku.cli.spread import LOCAL
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
