@@ -108,11 +108,12 @@ def spread(arguments: argparse.Namespace, most: int | None = None) -> Iterator[S
         from undoku.cli.cluster.connection import connected
         from undoku.cli.cluster.on_cluster import OnCluster, delivered
 
-        if arguments.cluster != LOCAL and arguments.jobs is not None:
+        address = None if arguments.cluster == LOCAL else arguments.cluster
+        if address is not None and arguments.jobs is not None:
             raise CommandError(
                 "--jobs is for this machine, and --cluster with an address for others: leave one out"
             )
-        with connected(arguments.cluster, arguments.jobs) as client, delivered(client) as archive:
+        with connected(address, arguments.jobs) as client, delivered(client) as archive:
             yield OnCluster(client, archive)
     else:
         jobs = arguments.jobs or 1

@@ -13,7 +13,6 @@ from threading import Thread
 from typing import TYPE_CHECKING
 
 from undoku.cli.errors import CommandError
-from undoku.cli.spread import LOCAL
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -37,8 +36,10 @@ SETTINGS = {
 
 
 @contextmanager
-def connected(address: str, jobs: int | None) -> Iterator[Client]:
-    """Be connected while the block runs, to `address` or to `jobs` workers of our own (None: one a core).
+def connected(address: str | None, jobs: int | None) -> Iterator[Client]:
+    """Be connected while the block runs, to `address` or, without one, to `jobs` workers of our own.
+
+    Those are one a core if not said.
 
     May raise CommandError.
     """
@@ -49,7 +50,7 @@ def connected(address: str, jobs: int | None) -> Iterator[Client]:
     # What has to be said is said in sentences.
     logging.disable()
     warnings.simplefilter("ignore")
-    if address != LOCAL:
+    if address is not None:
         is_secret = address.startswith(("tls:", "wss:"))
         if is_secret and Security().get_connection_args("client").get("ssl_context") is None:
             raise CommandError(
