@@ -18,6 +18,11 @@ def open_board(page: Page, url: str, fragment: str = "") -> None:
     wait_for_board(page, board[1] if board else "sudoku")
 
 
+def follow(page: Page, fragment: str) -> None:
+    """Follow a link to the page that is open, as when an address is pasted over its own."""
+    page.evaluate("fragment => { location.hash = fragment; }", fragment)
+
+
 def wait_for_board(page: Page, name: str) -> None:
     """Wait until a board can be used: what was kept is on it, and keys are heard at once."""
     # A promise counts as true where a function is waited for, so this one is waited for by itself.

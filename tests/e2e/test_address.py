@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 from boards import KNIGHT, QUEENS, SUDOKU, button, columns, digits, grid, labels, show
-from opening import hold, open_board
+from opening import follow, hold, open_board
 from playwright.sync_api import Page, expect
 from puzzles import LECTURE
 from serving import Site
@@ -41,7 +41,7 @@ def test_an_address_that_names_no_board_at_load(page: Page, site: Site, fragment
 def test_an_address_that_names_no_board_changes_nothing(page: Page, site: Site) -> None:
     open_board(page, site.url, f"board=sudoku&givens={LECTURE}")
     for fragment, sentence in UNREADABLE:
-        page.evaluate("fragment => { location.hash = fragment }", fragment)
+        follow(page, fragment)
         expect(page.get_by_role("status")).to_contain_text(sentence)
         assert digits(page) == DOTTED
 
@@ -49,7 +49,7 @@ def test_an_address_that_names_no_board_changes_nothing(page: Page, site: Site) 
 def test_what_is_not_understood_is_named_and_the_rest_is_used(page: Page, site: Site) -> None:
     open_board(page, site.url)
     for fragment, sentence in ODD:
-        page.evaluate("fragment => { location.hash = fragment }", fragment)
+        follow(page, fragment)
         expect(page.get_by_role("status")).to_contain_text(sentence)
     assert page.locator("script", has_text="alert").count() == 0
     entered = "..4".ljust(81, ".")
@@ -213,7 +213,7 @@ def test_address_follows_the_knight(page: Page, site: Site) -> None:
 def test_back_to_another_board(page: Page, site: Site) -> None:
     page.goto(site.url)
     for fragment, board in (("board=knight", KNIGHT), ("board=queens&n=4", QUEENS), ("board=sudoku", SUDOKU)):
-        page.evaluate("fragment => { location.hash = fragment }", fragment)
+        follow(page, fragment)
         expect(grid(page, board)).to_be_visible()
         expect(page.get_by_role("tab", name=board)).to_have_attribute("aria-selected", "true")
 

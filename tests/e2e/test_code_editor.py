@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from boards import button
 from boards import choose as menu
-from opening import open_board, wait_for_board
+from opening import follow, open_board, wait_for_board
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 from programming import SMALL, editor, open_editor, run, wait_for_python, write
 from serving import Site
@@ -205,11 +205,6 @@ def unpacked(address: str) -> str:
 
 def linked(text: str, step: int = 0) -> str:
     return f"{FOUR}&mode=watch&strategy=your-code&step={step}&view=code&code={packed(text)}"
-
-
-def follow(page: Page, fragment: str) -> None:
-    """Follow a link to the page that is open."""
-    page.evaluate("fragment => { location.hash = fragment; }", fragment)
 
 
 CAME = "This program came with a link. Read it before you run it."

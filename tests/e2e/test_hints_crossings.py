@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from boards import SUDOKU, button, cell_name, choose, digits, grid, mode
 from lives import end_worker
-from opening import hold, open_board, wait_for_engine, wait_until_kept
+from opening import follow, hold, open_board, wait_for_engine, wait_until_kept
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 from puzzles import LECTURE
 from serving import Site
@@ -33,11 +33,6 @@ WAY = f"board=sudoku&givens={GIVENS}"
 # The fifth step of its way has an argument of three thousand characters.
 HARD = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."
 STAGES = [(), ("Which technique?",), ("Which technique?", "Why?")]
-
-
-def follow(page: Page, fragment: str) -> None:
-    """Follow an address, as when it is pasted over the one of the page."""
-    page.evaluate("fragment => { location.hash = fragment; }", fragment)
 
 
 def is_drawn(page: Page) -> None:

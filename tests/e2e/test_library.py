@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from boards import QUEENS, button, choose, grid, mode
 from drafts import begins_with, cell, is_idle, reload, status, type_at
-from opening import hold, open_board
+from opening import follow, hold, open_board
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 from puzzles import BLOG, LECTURE, SOLUTIONS
 from serving import Fault, Site
@@ -110,7 +110,7 @@ def test_what_is_kept_is_what_was_there_when_it_was_asked_for(page: Page, site: 
     release = hold(page, "**/library-*.js")
     open_board(page, site.url, PLAYED)
     choose(page, "Keep in the Library")
-    page.evaluate("fragment => { location.hash = fragment; }", f"board=sudoku&mode=play&givens={OTHER}")
+    follow(page, f"board=sudoku&mode=play&givens={OTHER}")
     begins_with(page, OTHER)
     release()
     expect(status(page)).to_contain_text("Kept in the Library as")

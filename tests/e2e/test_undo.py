@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from boards import KNIGHT, QUEENS, SUDOKU, button, digits, grid, is_tour, mode, moves
 from lives import end_worker
-from opening import hold_python, open_board, wait_for_engine
+from opening import follow, hold_python, open_board, wait_for_engine
 from playwright.sync_api import Locator, Page, expect
 from puzzles import BLOG, LECTURE
 from serving import Site
@@ -148,7 +148,7 @@ def test_what_ends_a_search_takes_its_sentence_along(page: Page, site: Site, eve
     step(page)
     of_search = status(page).inner_text()
     if event == "Blog":
-        page.evaluate("(fragment) => { location.hash = fragment }", f"board=sudoku&givens={BLOG}")
+        follow(page, f"board=sudoku&givens={BLOG}")
         expect(status(page)).to_have_text("Press Solve to solve this puzzle.")
     elif event == "another board":
         page.get_by_role("tab", name=QUEENS).click()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from boards import SUDOKU, button, cell_name, digits, grid, mode
 from lives import end_worker
-from opening import hold, open_board, wait_for_engine
+from opening import follow, hold, open_board, wait_for_engine
 from playwright.sync_api import Locator, Page, expect
 from puzzles import LECTURE, SOLUTIONS
 from serving import Site
@@ -153,9 +153,7 @@ def test_a_step_with_cases_is_looked_at_one_case_at_a_time(page: Page, site: Sit
 
 def test_back_and_forward_show_and_hide_it(page: Page, site: Site) -> None:
     open_board(page, site.url, f"board=sudoku&givens={GIVENS}")
-    page.evaluate(
-        "fragment => { location.hash = fragment; }", f"board=sudoku&givens={GIVENS}&step=3&view=way"
-    )
+    follow(page, f"board=sudoku&givens={GIVENS}&step=3&view=way")
     is_at(page, 3)
     page.go_back()
     expect(button(page, TOGGLE)).to_have_attribute("aria-pressed", "false")

@@ -37,11 +37,9 @@ SETTINGS = {
 
 @contextmanager
 def connected(address: str | None, jobs: int | None) -> Iterator[Client]:
-    """Be connected while the block runs, to `address` or, without one, to `jobs` workers of our own.
+    """Be connected while the block runs, to `address` or, without one, to workers of our own.
 
-    Those are one a core if not said.
-
-    May raise CommandError.
+    There are `jobs` of them, one a core if that is None. May raise CommandError.
     """
     from dask import config
     from distributed import Client, LocalCluster
