@@ -5,8 +5,11 @@ import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 from typing import TypeVar
+
+from undoku.cli.errors import CommandError
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
@@ -21,7 +24,10 @@ AHEAD = 4
 def ordered_map(
     work: Callable[[Item], Result], items: Iterable[Item], jobs: int, size: int = CHUNK
 ) -> Iterator[tuple[Item, Result]]:
-    """Each item with work(item), in order, from `jobs` processes that take `size` items at a time."""
+    """Each item with work(item), in order, from `jobs` processes that take `size` items at a time.
+
+    Raises CommandError where one of them dies: nobody does its work again, as a cluster would.
+    """
     items = iter(items)
     waiting: deque[tuple[list[Item], Future[list[Result]]]] = deque()
     pool = ProcessPoolExecutor(jobs, initializer=_leave_signals_to_the_parent)
@@ -33,6 +39,11 @@ def ordered_map(
                 break
             chunk, future = waiting.popleft()
             yield from zip(chunk, future.result(), strict=True)
+    except BrokenProcessPool:
+        raise CommandError(
+            "a process that did the work was killed, perhaps because the memory was full: fewer --jobs need"
+            " less, and with --resume STATE a later run goes on where this one ended"
+        ) from None
     except BaseException:
         # Ctrl+C or a closed pipe: what is under way is not wanted any more, however long it would take.
         pool.shutdown(wait=False, cancel_futures=True)

@@ -10,6 +10,7 @@ import sys
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+import psutil
 import pytest
 
 ENGINE = Path(__file__).parents[3] / "py"
@@ -161,11 +162,15 @@ def test_ctrl_c_leaves_what_was_printed():
     assert (process.returncode, err) == (130, "")
 
 
-def test_ctrl_c_ends_the_other_processes(tmp_path):
-    # The easy puzzles are answered; the empty grids behind them would keep both processes for days.
-    puzzles = tmp_path / "puzzles.txt"
+def days_of_work(folder):
+    """Return a command: its easy puzzles are answered, its empty grids keep two processes busy for days."""
+    puzzles = folder / "puzzles.txt"
     puzzles.write_text(f".{SOLUTION[1:]}\n" * 200 + f"{'.' * 81}\n" * 500)
-    with started("sudoku", "solve", str(puzzles), "--jobs", "2", "--limit", "1000000000") as process:
+    return "sudoku", "solve", str(puzzles), "--jobs", "2", "--limit", "1000000000"
+
+
+def test_ctrl_c_ends_the_other_processes(tmp_path):
+    with started(*days_of_work(tmp_path)) as process:
         first = process.stdout.readline()
         process.send_signal(signal.SIGINT)
         out, err = process.stdout.read(), process.stderr.read()
@@ -173,6 +178,18 @@ def test_ctrl_c_ends_the_other_processes(tmp_path):
     assert first == SOLUTION + "\n"
     assert (first + out).endswith(SOLUTION + "\n")
     assert (process.returncode, err) == (130, "")
+
+
+def test_a_process_that_is_killed_is_told_of(tmp_path):
+    with started(*days_of_work(tmp_path)) as process:
+        first = process.stdout.readline()
+        psutil.Process(process.pid).children()[0].kill()
+        out, err = process.stdout.read(), process.stderr.read()
+        process.wait()
+    assert first == SOLUTION + "\n"
+    assert (first + out).endswith(SOLUTION + "\n")
+    assert (process.returncode, err.startswith("undoku: a process that did the work was killed")) == (1, True)
+    assert err.count("\n") == 1
 
 
 def test_a_closed_pipe_is_no_error():
