@@ -1,10 +1,10 @@
-"""Opening a page, with some of its files held back, and waiting for its widgets, or for Python."""
+"""Opening a page, with files held back, and waiting for its widgets, for Python, for what is soon over."""
 
 import re
 from collections.abc import Callable
 
 from boards import show
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Locator, Page, Route, expect
 from serving import BOOT
 
 # A page that gives nothing up, however long it takes.
@@ -45,6 +45,25 @@ def wait_until_kept(page: Page) -> None:
     """Wait until the site is kept, and this page gets it from there: it needs no server any more."""
     expect(page.get_by_text("Works offline")).to_be_visible()
     page.wait_for_function("navigator.serviceWorker.controller", timeout=BOOT)
+
+
+def glimpse(element: Locator, pattern: str, attribute: str | None = None) -> None:
+    """Wait until an element's text, or an attribute of it, has something that may soon be over.
+
+    It is looked at in every frame: `expect` looks once a second, when that may have ended.
+    """
+    element.page.wait_for_function(
+        """([element, pattern, attribute]) => {
+          const text = attribute ? element.getAttribute(attribute) : element.textContent;
+          return new RegExp(pattern).test(text);
+        }""",
+        arg=[element.element_handle(), pattern, attribute],
+    )
+
+
+def wait_for_stop(page: Page) -> None:
+    """Wait until Stop can be pressed, which may soon be over."""
+    glimpse(page.get_by_role("button", name="Stop", exact=True), "^(false|null)$", "aria-disabled")
 
 
 def hold_python(page: Page) -> Callable[[], None]:

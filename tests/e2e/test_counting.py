@@ -6,7 +6,7 @@ import re
 import pytest
 from boards import KNIGHT, QUEENS, SUDOKU, button, choose_n, grid, mode
 from lives import end_worker, python_of
-from opening import hold, open_board, wait_for_engine, wait_until_kept
+from opening import glimpse, hold, open_board, wait_for_engine, wait_until_kept
 from playwright.sync_api import Locator, Page, expect
 from programming import open_editor
 from puzzles import LECTURE
@@ -59,7 +59,7 @@ def opened(page: Page, site: Site, n: int, more: str = "") -> Page:
 def begun(page: Page, n: int) -> None:
     """Begin a count, and wait until it is on its way."""
     button(page, f"Count N = {n}").click()
-    expect(bar(page)).to_have_attribute("aria-valuenow", re.compile("^[1-9]"))
+    glimpse(bar(page), "^[1-9]", "aria-valuenow")
 
 
 def test_a_count_is_done_and_compared(page: Page, site: Site) -> None:
@@ -101,7 +101,7 @@ def test_what_is_too_large_is_told_from_the_literature(page: Page, site: Site, n
 def test_stopped_parts_stay_counted(page: Page, site: Site, stop: str) -> None:
     opened(page, site, 15)
     button(page, "Count N = 15").click()
-    expect(section(page).get_by_text(re.compile(r"[1-9] of \d parts"))).to_be_visible()
+    glimpse(section(page), r"[1-9] of \d parts")
     expect(section(page)).to_contain_text(f"Published: {FIFTEEN[:-1]} (OEIS A000170 and A002562).")
     button(page, stop).click()
     expect(outcome(page)).to_have_text(
@@ -197,7 +197,7 @@ def test_the_page_engine_may_be_lost_meanwhile(page: Page, site: Site) -> None:
     button(page, "Count N = 15 again").click()
     expect(bar(page)).to_have_attribute("aria-valuetext", re.compile("after a Retry"))
     button(page, "Retry").click()
-    expect(bar(page)).to_have_attribute("aria-valuenow", re.compile("^[1-9]"))
+    glimpse(bar(page), "^[1-9]", "aria-valuenow")
     expect(outcome(page)).to_have_text(FIFTEEN)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from boards import KNIGHT, SUDOKU, button, cell_name, digits, grid, mode
 from lives import end_worker, hang, python_of
-from opening import hold, open_board, wait_for_board, wait_for_engine
+from opening import hold, open_board, wait_for_board, wait_for_engine, wait_for_stop
 from playwright.sync_api import Browser, Locator, Page, expect
 from puzzles import LECTURE, SOLUTIONS
 from serving import Site
@@ -367,6 +367,7 @@ def test_all_steps_are_stopped_and_what_was_found_stays(page: Page, site: Site) 
     open_board(page, site.url, f"board=sudoku&mode=play&givens={PAIRED}")
     wait_for_engine(page, "ready")
     button(page, "All steps here").click()
+    wait_for_stop(page)
     button(page, "Stop").click()
     expect(hints(page).get_by_text(re.compile("so far; stopped before all were found.$"))).to_be_visible()
     expect(button(page, "Stop")).to_have_attribute("aria-disabled", "true")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from boards import KNIGHT, SUDOKU, button, cell_name, digits, grid, mode
 from lives import end_worker
-from opening import hold, open_board, wait_for_engine
+from opening import hold, open_board, wait_for_engine, wait_for_stop
 from playwright.sync_api import Locator, Page, expect
 from puzzles import LECTURE, SOLUTIONS
 from serving import Site
@@ -135,6 +135,7 @@ def test_a_long_count_is_stopped(site: Site, shown) -> None:
     beside = site.own_copy() / "py" / "app" / "beside.py"
     beside.write_text(re.sub(r"(?m)^LONG = \d+$", "LONG = 200", beside.read_text()))
     page = shown("")
+    wait_for_stop(page)
     button(page, "Stop").click()
     expect(told(page)).to_have_text(re.compile("^Stopped when [\\d,]+ were found; there may be more.$"))
     expect(button(page, "Stop")).to_have_attribute("aria-disabled", "true")

@@ -7,6 +7,7 @@ from string import ascii_lowercase
 
 import pytest
 from boards import KNIGHT, QUEENS, SUDOKU, button, columns, digits, grid, is_tour, labels, moves, show
+from opening import glimpse, wait_for_stop
 from playwright.sync_api import Page, expect
 from puzzles import SOLUTIONS, SPARSE
 from serving import Site
@@ -140,7 +141,7 @@ def test_a_stopped_list_has_so_many_so_far(page: Page, site: Site, ready: Ready)
     show(page, site.url, "board=queens&n=12")
     ready()
     button(page, "Solve").click()
-    expect(page.get_by_text(re.compile(r"^Solution 1 of [\d,]+ so far$"))).to_be_visible()
+    glimpse(page.get_by_role("main"), r"Solution 1 of [\d,]+ so far")
     button(page, "Stop").click()
     expect(page.get_by_text(re.compile(r"^Solution 1 of [\d,]+ so far$"))).to_be_visible()
 
@@ -280,6 +281,7 @@ def test_stop_then_solve_again(page: Page, site: Site, ready: Ready) -> None:
     show(page, site.url, "board=queens&n=12")
     ready()
     button(page, "Solve").click()
+    wait_for_stop(page)
     button(page, "Stop").click()
     expect(page.get_by_role("status")).to_contain_text("Stopped")
     page.get_by_role("tab", name=SUDOKU).click()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from boards import KNIGHT, QUEENS, SUDOKU, button, digits, grid, is_tour, mode, moves
 from lives import end_worker
-from opening import follow, hold_python, open_board, wait_for_engine
+from opening import follow, glimpse, hold_python, open_board, wait_for_engine
 from playwright.sync_api import Locator, Page, expect
 from puzzles import BLOG, LECTURE
 from serving import Site
@@ -218,7 +218,7 @@ def test_work_that_was_left_is_told_of(page: Page, site: Site, ready: Callable[[
     open_board(page, site.url, "board=queens&n=12")
     ready()
     button(page, "Solve").click()
-    expect(status(page)).to_contain_text("Stop ends it at any time.")
+    glimpse(status(page), "Stop ends it at any time.")
     page.get_by_role("tab", name=KNIGHT).click()
     expect(status(page)).to_have_text("Press Solve for a tour from the start, or choose another square.")
     page.get_by_role("tab", name=QUEENS).click()
