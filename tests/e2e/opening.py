@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 
-from boards import show
+from boards import button, show
 from playwright.sync_api import Locator, Page, Route, expect
 from serving import BOOT
 
@@ -63,7 +63,7 @@ def glimpse(element: Locator, pattern: str, attribute: str | None = None) -> Non
 
 def wait_for_stop(page: Page) -> None:
     """Wait until Stop can be pressed, which may soon be over."""
-    glimpse(page.get_by_role("button", name="Stop", exact=True), "^(false|null)$", "aria-disabled")
+    glimpse(button(page, "Stop"), "^(false|null)$", "aria-disabled")
 
 
 def hold_python(page: Page) -> Callable[[], None]:

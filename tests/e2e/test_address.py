@@ -53,13 +53,11 @@ def test_what_is_not_understood_is_named_and_the_rest_is_used(page: Page, site: 
         expect(page.get_by_role("status")).to_contain_text(sentence)
     assert page.locator("script", has_text="alert").count() == 0
     entered = "..4".ljust(81, ".")
-    page.evaluate(
-        "to => { location.hash = to }", f"board=sudoku&colour=red&givens={DOTTED}&entered={entered}"
-    )
+    follow(page, f"board=sudoku&colour=red&givens={DOTTED}&entered={entered}")
     expect(page.get_by_role("status")).to_contain_text("'colour', which the sudoku board does not have")
     assert digits(page) == DOTTED[:2] + "4" + DOTTED[3:]
     # Nothing that was there is lost.
-    page.evaluate("to => { location.hash = to }", f"board=sudoku&givens={LECTURE[:-1]}")
+    follow(page, f"board=sudoku&givens={LECTURE[:-1]}")
     expect(page.get_by_role("status")).to_contain_text("80 cells found in givens")
     assert digits(page) == "." * 81
     button(page, "Undo").click()
@@ -156,7 +154,7 @@ def test_address_moves_in_an_open_list(page: Page, site: Site) -> None:
     open_board(page, site.url, "board=queens&n=8")
     button(page, "Solve").click()
     expect(page.get_by_role("status")).to_contain_text("92 solutions")
-    page.evaluate("location.hash = 'board=queens&n=8&solution=17'")
+    follow(page, "board=queens&n=8&solution=17")
     expect(page.get_by_text("Solution 17 of 92")).to_be_visible()
 
 
@@ -243,7 +241,7 @@ def test_tabs_are_ways_that_back_leads_along(page: Page, site: Site) -> None:
 def test_a_link_is_where_undo_ends(page: Page, site: Site) -> None:
     open_board(page, site.url, "board=knight&rows=20&cols=20&start=c3")
     expect(button(page, "Undo")).to_have_attribute("aria-disabled", "true")
-    page.evaluate("location.hash = 'board=knight&rows=5&cols=5'")
+    follow(page, "board=knight&rows=5&cols=5")
     expect(page.get_by_role("textbox", name="Rows")).to_have_value("5")
     button(page, "Undo").click()
     expect(page.get_by_role("textbox", name="Rows")).to_have_value("20")
@@ -280,7 +278,7 @@ def test_who_races_is_in_the_address(page: Page, site: Site) -> None:
     expect(page).to_have_url(re.compile("&view=race&left=markers&right=array-first$"))
     page.get_by_role("tab", name="Code", exact=True).click()
     expect(page).to_have_url(re.compile("&view=code$"))
-    page.evaluate("to => { location.hash = to }", race.replace("columns", "guessing"))
+    follow(page, race.replace("columns", "guessing"))
     expect(page.get_by_role("status")).to_contain_text(
         "left in the address is 'guessing'; there are board-scan,"
     )

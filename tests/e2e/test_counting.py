@@ -6,7 +6,7 @@ import re
 import pytest
 from boards import KNIGHT, QUEENS, SUDOKU, button, choose_n, grid, mode
 from lives import end_worker, python_of
-from opening import glimpse, hold, open_board, wait_for_engine, wait_until_kept
+from opening import follow, glimpse, hold, open_board, wait_for_engine, wait_until_kept
 from playwright.sync_api import Locator, Page, expect
 from programming import open_editor
 from puzzles import LECTURE
@@ -120,7 +120,7 @@ def test_it_goes_on_while_something_else_is_shown_and_the_engine_is_free(page: P
     begun(page, 16)
     page.get_by_role("tab", name=SUDOKU).click()
     expect(section(page)).to_be_hidden()
-    page.evaluate("(text) => location.hash = `board=sudoku&givens=${text}`", LECTURE)
+    follow(page, f"board=sudoku&givens={LECTURE}")
     expect(grid(page, SUDOKU).get_by_label("given")).to_have_count(30)
     button(page, "Solve").click()
     expect(page.get_by_role("status")).to_contain_text("One solution.")

@@ -5,7 +5,7 @@ import re
 import pytest
 from boards import KNIGHT, QUEENS, SUDOKU, button, choose, digits, grid, menu_button, show
 from lives import end_worker, hang, python_of
-from opening import hold, open_board, wait_for_board, wait_for_engine
+from opening import follow, hold, open_board, wait_for_board, wait_for_engine
 from playwright.sync_api import Page, expect
 from puzzles import BLOG, SOLUTIONS
 from serving import BOOT, Fault, Site
@@ -229,7 +229,7 @@ def test_board_on_its_way_is_left_by_going_back(page: Page, site: Site) -> None:
     release = hold(page, "**/queens-*.js")
     page.goto(site.url)
     wait_for_board(page, "sudoku")
-    page.evaluate("location.hash = '#board=queens&n=20'")
+    follow(page, "board=queens&n=20")
     expect(page.get_by_role("status")).to_have_text("The N-Queens board is on its way.")
     page.go_back()
     expect(page.get_by_role("status")).to_contain_text("Type your puzzle")

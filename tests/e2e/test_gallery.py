@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from boards import QUEENS, button, choose, choose_n, columns, expect_columns, mode
 from lives import end_worker
-from opening import hold, open_board, wait_for_engine
+from opening import follow, hold, open_board, wait_for_engine
 from paper import printed
 from playwright.sync_api import Locator, Page, expect
 from serving import Site
@@ -243,13 +243,13 @@ def test_another_board_and_another_mode_and_back(shown) -> None:
 def test_addresses_that_are_followed_and_gone_back_from(shown) -> None:
     page = shown("n=6")
     complete(page, 4)
-    page.evaluate("location.hash = '#board=queens&n=7'")
+    follow(page, "board=queens&n=7")
     complete(page, 40)
     page.go_back()
     complete(page, 4)
     page.go_forward()
     complete(page, 40)
-    page.evaluate("location.hash = '#board=sudoku'")
+    follow(page, "board=sudoku")
     expect(box(page)).to_be_hidden()
     page.go_back()
     complete(page, 40)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 from boards import KNIGHT, QUEENS, SUDOKU, button, digits, grid, mode
-from opening import open_board
+from opening import follow, open_board
 from playwright.sync_api import Page, expect
 from puzzles import HANDOUT, LECTURE
 from serving import Site
@@ -307,7 +307,7 @@ def test_presenting_by_its_key_ends_with_its_button_and_with_the_search(page: Pa
     expect(button(page, "Solve")).to_be_visible()
     page.keyboard.press("f")
     expect(button(page, "Solve")).to_be_hidden()
-    page.evaluate("location.hash = 'board=queens&n=5'")
+    follow(page, "board=queens&n=5")
     expect(button(page, "Solve")).to_be_visible()
     open_search(page, "markers")
     page.locator("#player-depth").evaluate("field => field.closest('details').open = true")

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 from boards import SUDOKU, button, choose, grid, menu_button
-from opening import hold_python, open_board, wait_for_engine, wait_until_kept
+from opening import follow, hold_python, open_board, wait_for_engine, wait_until_kept
 from paper import MARGIN, SIZES, Leaf, printed
 from playwright.sync_api import Browser, Locator, Page, expect
 from puzzles import LECTURE, SOLUTIONS
@@ -116,7 +116,7 @@ def test_a_solution_on_the_board_is_not_printed_and_where_there_are_several_that
     assert digits_on(puzzle) == ["1", "2"]
     assert "More than one solution" in solution.text
     page.keyboard.press("Escape")
-    page.evaluate("location.hash = `#board=sudoku&givens=${'55'.padEnd(81, '.')}`")
+    follow(page, f"board=sudoku&givens={'55'.ljust(81, '.')}")
     expect(grid(page, SUDOKU).get_by_role("gridcell", name="Row 1, column 2, 5, given")).to_be_visible()
     open_dialog(page)
     assert "No solution" in pages(page, 2)[1].text

@@ -168,7 +168,7 @@ def test_what_ends_a_search_takes_its_sentence_along(page: Page, site: Site, eve
 
 def test_an_error_goes_when_a_valid_address_comes_back(page: Page, site: Site) -> None:
     open_board(page, site.url, "board=queens&n=6")
-    page.evaluate("location.hash = 'board=chess'")
+    follow(page, "board=chess")
     expect(status(page)).to_contain_text("the board 'chess'")
     page.go_back()
     expect(status(page)).to_have_text("Choose N and press Solve.")

@@ -1,11 +1,8 @@
 """Solving on a board, and letting the callbacks come to rest."""
 
 import asyncio
-from itertools import count
 
 from fake_page import App
-
-from jobs.table import Table
 
 
 def run(make, scenario) -> App:
@@ -45,8 +42,6 @@ def solved(make, board: str, **question: object) -> App:
 
 
 def ten_queens(app: App) -> None:
-    """Show a board whose list grows slowly: the engine does one slice of work in each of its answers."""
+    """Show a board whose list grows: it is found in several answers of the engine."""
     app.page.board = "queens"
     app.page.questions["queens"] = {"n": 10}
-    ticks = count(step=0.02)
-    app.page.engine.life.worker.table = Table(lambda: next(ticks))

@@ -3,48 +3,10 @@
 import json
 import os
 import select
-import signal
 import subprocess
 import sys
-from contextlib import contextmanager
-from pathlib import Path
 
 import psutil
-
-ROOT = Path(__file__).parents[3]
-ENVIRONMENT = {**os.environ, "PYTHONPATH": str(ROOT / "py")}
-COMMAND = [sys.executable, "-m", "undoku"]
-PIPES = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)
-
-
-def run(*words, text=None, stdout=subprocess.PIPE):
-    """Run a command to its end and return (exit code, stdout, stderr)."""
-    done = subprocess.run(
-        [*COMMAND, *map(str, words)],
-        input=text,
-        stdout=stdout,
-        stderr=subprocess.PIPE,
-        text=True,
-        env=ENVIRONMENT,
-    )
-    return done.returncode, done.stdout, done.stderr
-
-
-@contextmanager
-def started(*words, **options):
-    """Have a command run that heeds Ctrl+C, as in a shell's foreground, and end it."""
-
-    def heed_interrupts():
-        signal.signal(signal.SIGINT, signal.default_int_handler)
-
-    words = [*COMMAND, *map(str, words)]
-    with subprocess.Popen(
-        words, **{**PIPES, **options}, text=True, env=ENVIRONMENT, preexec_fn=heed_interrupts
-    ) as process:
-        try:
-            yield process
-        finally:
-            process.kill()
 
 
 class Cluster:

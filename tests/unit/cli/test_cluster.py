@@ -10,7 +10,8 @@ import sys
 import tomllib
 
 import pytest
-from clusters import COMMAND, ENVIRONMENT, ROOT, Cluster, run, started
+from clusters import Cluster
+from processes import COMMAND, ENVIRONMENT, ROOT, run, started
 
 
 def ours(name):

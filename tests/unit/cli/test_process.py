@@ -6,43 +6,17 @@ import pty
 import select
 import signal
 import subprocess
-import sys
-from contextlib import contextmanager, suppress
-from pathlib import Path
+from contextlib import suppress
 
 import psutil
 import pytest
+from processes import COMMAND, ENVIRONMENT, run, started
 
-ENGINE = Path(__file__).parents[3] / "py"
-# An empty PYTHONUNBUFFERED is none: what is printed to a pipe waits, unless the shell sees to it.
-ENVIRONMENT = {**os.environ, "PYTHONPATH": str(ENGINE), "PYTHONUNBUFFERED": ""}
-COMMAND = [sys.executable, "-m", "undoku"]
 SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 
 
-def run(*words, text=""):
-    return subprocess.run([*COMMAND, *words], input=text, capture_output=True, text=True, env=ENVIRONMENT)
-
-
-def heed_interrupts():
-    """Undo what a process inherits that was started in the background: there Ctrl+C is ignored."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
-@contextmanager
-def started(*words):
-    options = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)
-    options |= {"text": True, "env": ENVIRONMENT, "preexec_fn": heed_interrupts}
-    with subprocess.Popen([*COMMAND, *words], **options) as process:
-        try:
-            yield process
-        finally:
-            process.kill()
-
-
 def test_as_a_filter():
-    done = run("sudoku", "solve", text="." + SOLUTION[1:])
-    assert (done.returncode, done.stdout, done.stderr) == (0, SOLUTION + "\n", "")
+    assert run("sudoku", "solve", text="." + SOLUTION[1:]) == (0, SOLUTION + "\n", "")
 
 
 def line_soon(stream):
@@ -92,8 +66,8 @@ def test_of_several_lines_in_a_file_the_first_is_named_too(tmp_path):
     full = "The grid is full.\n"
     for count, told in ((1, full), (2, f"Line 1:\n{full}\nLine 2:\n{full}")):
         puzzles.write_text(f"{SOLUTION}\n" * count)
-        assert run("sudoku", "hint", str(puzzles)).stdout == told
-        assert run("sudoku", "hint", text=puzzles.read_text()).stdout == told
+        assert run("sudoku", "hint", puzzles)[1] == told
+        assert run("sudoku", "hint", text=puzzles.read_text())[1] == told
 
 
 def run_read_along(*words):
@@ -146,9 +120,9 @@ def test_so_are_the_parts_that_are_counted_already(tmp_path):
 
 
 def test_a_traceback_is_never_shown():
-    done = run("queens", "count", "-3")
-    assert done.returncode == 1
-    assert done.stderr == "undoku: N is -3: the number of queens cannot be negative.\n"
+    code, _, err = run("queens", "count", "-3")
+    assert code == 1
+    assert err == "undoku: N is -3: the number of queens cannot be negative.\n"
 
 
 def test_ctrl_c_leaves_what_was_printed():
@@ -166,7 +140,7 @@ def days_of_work(folder):
     """Return a command: its easy puzzles are answered, its empty grids keep two processes busy for days."""
     puzzles = folder / "puzzles.txt"
     puzzles.write_text(f".{SOLUTION[1:]}\n" * 200 + f"{'.' * 81}\n" * 500)
-    return "sudoku", "solve", str(puzzles), "--jobs", "2", "--limit", "1000000000"
+    return "sudoku", "solve", puzzles, "--jobs", "2", "--limit", "1000000000"
 
 
 def test_ctrl_c_ends_the_other_processes(tmp_path):
