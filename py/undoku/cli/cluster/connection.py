@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import logging
 import multiprocessing
+import os
 import signal
+import sys
 import warnings
 from contextlib import contextmanager
 from multiprocessing import resource_tracker
 from queue import Empty, SimpleQueue
-from threading import Thread
+from threading import Thread, Timer
 from typing import TYPE_CHECKING
 
 from undoku.cli.errors import CommandError
@@ -25,6 +27,12 @@ PATIENCE = 10
 GRACE = 2
 """Seconds for what is said to a scheduler at the end."""
 
+AGAIN = 0.01
+"""Seconds after which a signal that came to nothing is sent again."""
+
+DROPPED: dict[type[BaseException], int] = {KeyboardInterrupt: signal.SIGINT, SystemExit: signal.SIGTERM}
+"""What signals raise here, and which."""
+
 SETTINGS = {
     # Where a worker dies it is this process that knows what to do with its part.
     "distributed.scheduler.allowed-failures": 0,
@@ -33,6 +41,24 @@ SETTINGS = {
     "distributed.admin.log-length": 100,
     "distributed.admin.low-level-log-length": 100,
 }
+
+
+def heed_lost_signals() -> None:
+    """Send again what Python drops: an exception out of a signal that comes while a `__del__` runs.
+
+    Dask has some in the thread that prints, so that one Ctrl+C in some hundreds did nothing.
+    """
+    usual = sys.unraisablehook
+
+    def hook(dropped: sys.UnraisableHookArgs) -> None:
+        number = DROPPED.get(dropped.exc_type)
+        if number is None:
+            usual(dropped)
+        else:
+            # Not at once: the `__del__` is still under way.
+            Timer(AGAIN, os.kill, (os.getpid(), number)).start()
+
+    sys.unraisablehook = hook
 
 
 @contextmanager
@@ -48,6 +74,7 @@ def connected(address: str | None, jobs: int | None) -> Iterator[Client]:
     # What has to be said is said in sentences.
     logging.disable()
     warnings.simplefilter("ignore")
+    heed_lost_signals()
     if address is not None:
         is_secret = address.startswith(("tls:", "wss:"))
         if is_secret and Security().get_connection_args("client").get("ssl_context") is None:
