@@ -19,7 +19,7 @@ PATIENCE = 0.1
 """Seconds that a line may be held back to go out with others, where nobody reads along."""
 
 
-class _InterruptsWait:
+class InterruptsWait:
     """A block during which Ctrl+C waits, and so does a request to end: it takes effect at the end.
 
     Signals are not blocked, which would not help where there are threads: what they call is changed. What
@@ -44,7 +44,7 @@ class _InterruptsWait:
 
 def write_line(text: str) -> None:
     """Print the line; a Ctrl+C that comes meanwhile takes effect once the line is out."""
-    with _InterruptsWait():
+    with InterruptsWait():
         sys.stdout.write(text + "\n")
 
 
@@ -89,7 +89,7 @@ class Lines:
     def flush(self) -> None:
         """Print what is held."""
         if self._held:
-            with _InterruptsWait():
+            with InterruptsWait():
                 held, self._held = self._held, []
                 sys.stdout.write("\n".join([text for text, _ in held]) + "\n")
                 sys.stdout.flush()
@@ -99,7 +99,7 @@ class Lines:
     def complain(self, sentence: str, mark: Mark | None = None) -> None:
         """Say on stderr what is wrong, after what is printed before it."""
         self.flush()
-        with _InterruptsWait():
+        with InterruptsWait():
             print(f"undoku: {sentence}", file=sys.stderr, flush=True)
             self._tell([mark] if mark else [])
 

@@ -20,6 +20,7 @@ from undoku.cli.cluster.parcel import LEAST, errand, write_archive
 from undoku.cli.cluster.part import Outcome, packed
 from undoku.cli.cluster.pieces import ATTEMPTS, Row
 from undoku.cli.errors import CommandError
+from undoku.cli.output import InterruptsWait
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -60,7 +61,9 @@ def delivered(client: Client) -> Iterator[str]:
     Gives the name of its file there.
     """
     with TemporaryDirectory() as folder:
-        file = write_archive(folder)
+        # A ZipFile makes another error of a Ctrl+C.
+        with InterruptsWait():
+            file = write_archive(folder)
         plugin = UploadFile(str(file), load=False)
         name = f"{file.name}-{uuid4().hex}"
         try:
