@@ -169,7 +169,9 @@ def nothing_is_found(page: Page) -> None:
 
 @pytest.mark.parametrize("scheme", SCHEMES, ids=["light", "dark", "forced colours"])
 @pytest.mark.parametrize("state", STATES)
-def test_nothing_found(page: Page, site: Site, faults: list[str], state: str, scheme: dict[str, str]) -> None:
+def test_nothing_found(
+    page: Page, site: Site, faults: list[str], state: str, scheme: dict[str, str], fresh: None
+) -> None:
     fragment, reach = STATES[state]
     # A colour on its way to another is not what is read.
     page.emulate_media(**scheme, reduced_motion="reduce")  # type: ignore[arg-type]
@@ -204,7 +206,9 @@ def test_fits_the_screen(page: Page, site: Site, fragment: str, size: str) -> No
     assert box and box["y"] + box["height"] <= height
 
 
-def test_nothing_moves_when_python_gets_ready(page: Page, site: Site, ready: Callable[[], None]) -> None:
+def test_nothing_moves_when_python_gets_ready(
+    page: Page, site: Site, ready: Callable[[], None], fresh: None
+) -> None:
     page.add_init_script(
         "window.shifts = 0; new PerformanceObserver((list) => {"
         " for (const entry of list.getEntries()) window.shifts += entry.value;"

@@ -11,6 +11,8 @@ from puzzles import BLOG, SOLUTIONS
 from serving import BOOT, Fault, Site
 from stepping import watch
 
+pytestmark = pytest.mark.usefixtures("fresh")
+
 BIG = [
     "*.wasm.gzip",
     "*.asm.mjs.gzip",
