@@ -3,11 +3,14 @@
 A test gets the live page, which is reset between tests, unless it asks for a `fresh` one.
 """
 
+import os
+import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from _pytest.runner import runtestprotocol
+from door import answer_here
 from keeping import RESULTS, slugify
 from live import PERMISSIONS, Live, note_faults
 from opening import open_board, wait_for_engine
@@ -25,7 +28,25 @@ def browser_type_launch_args() -> dict[str, object]:
     return {"executable_path": executable(), "args": ARGUMENTS}
 
 
+def is_live(item: pytest.Item) -> bool:
+    """Tell whether a test uses the live page."""
+    names = getattr(item, "fixturenames", ())
+    return "lent" in names and "fresh" not in names and not item.get_closest_marker("browser_context_args")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the tests that use the live page; `SHUFFLE=seed` runs all in another order, where leaks show."""
+    here = Path(__file__).parent
+    for item in items:
+        if item.path.parent == here and is_live(item):
+            item.add_marker("live")
+    if seed := os.environ.get("SHUFFLE"):
+        random.Random(seed).shuffle(items)
+
+
 TRACED = pytest.StashKey[bool]()
+# Whether the live page may have been left in a state that a reset does not mend.
+SUSPECT = pytest.StashKey[bool]()
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -34,9 +55,10 @@ def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> 
     item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
     reports = runtestprotocol(item, nextitem=nextitem, log=False)
     if any(report.failed for report in reports):
-        item.stash[TRACED] = True
+        item.stash[TRACED] = item.config.stash[SUSPECT] = True
         item._initrequest()  # type: ignore[attr-defined]
         runtestprotocol(item, nextitem=nextitem, log=False)
+        item.config.stash[SUSPECT] = True
     for report in reports:
         item.ihook.pytest_runtest_logreport(report=report)
     item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
@@ -53,24 +75,20 @@ def live(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 
 @pytest.fixture
 def fresh() -> None:
-    """Let the test have a page, a browser's profile and a server of its own, which have seen nothing before."""
+    """Let the test have a page, a browser's profile and a server of its own, all of them new."""
 
 
 @pytest.fixture
-def lent(request: pytest.FixtureRequest) -> Iterator[Live | None]:
-    """The live page, where the test does not want a fresh one."""
-    if "fresh" in request.fixturenames or request.node.get_closest_marker("browser_context_args"):
-        yield None
-        return
+def lent(request: pytest.FixtureRequest) -> Live | None:
+    """Return the live page, where the test does not want a fresh one."""
+    if not is_live(request.node):
+        return None
     live: Live = request.getfixturevalue("live")
-    traced = request.node.stash.get(TRACED, False)
-    if traced:
+    if request.config.stash.get(SUSPECT, False):
+        request.config.stash[SUSPECT] = False
         live.discard()
     live.reset()
-    failed = request.session.testsfailed
-    yield live
-    if traced or failed != request.session.testsfailed:
-        live.discard()
+    return live
 
 
 @pytest.fixture
@@ -95,7 +113,7 @@ def site(lent: Live | None, tmp_path: Path) -> Iterator[Site]:
 
 @pytest.fixture(autouse=True)
 def trace(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Keep a trace of a test that has failed; without moving pictures, which cost more than the test itself."""
+    """Keep a trace of a test that has failed; without moving pictures, which cost more than the test."""
     if not request.node.stash.get(TRACED, False):
         yield
         return
@@ -107,7 +125,7 @@ def trace(request: pytest.FixtureRequest) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def faults(context: BrowserContext, site: Site, lent: Live | None) -> Iterator[list[str]]:
-    """Fail a test whose page raises an error, or asks another host. Tests that force faults clear the list."""
+    """Fail a test whose page raises an error or asks another host. Who forces faults clears the list."""
     seen = lent.faults if lent else []
     seen.clear()
     if not lent:
@@ -138,3 +156,9 @@ def opened(page: Page, site: Site) -> Page:
 def alone(fresh: None, context: BrowserContext) -> None:
     """Let the widgets be there alone: nothing here asks Python for anything."""
     context.route("**/pyscript/core.js", lambda route: None)
+
+
+@pytest.fixture
+def answered(fresh: None, context: BrowserContext) -> None:
+    """Let a fresh page be answered by this Python, where Pyodide is not what is tested."""
+    answer_here(context)

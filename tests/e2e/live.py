@@ -1,4 +1,4 @@
-"""One page that all tests use in turn: it is reset between them, which takes a twentieth of the time of opening another."""
+"""One page that all tests use in turn: it is reset between them, which is faster than to open another."""
 
 from playwright.sync_api import Browser, BrowserContext, Page, Request
 from serving import BOOT, Site
@@ -17,7 +17,7 @@ PAGES: set[Page] = set()
 
 
 def note_faults(context: BrowserContext, site: Site, seen: list[str]) -> None:
-    """Note every error that a page raises, and every request to another host (that of a worker is seen too)."""
+    """Note every error of a page, and every request to another host (that of a worker is seen too)."""
 
     def on_request(made: Request) -> None:
         if not made.url.startswith((site.url, "blob:", "data:")):
@@ -28,7 +28,7 @@ def note_faults(context: BrowserContext, site: Site, seen: list[str]) -> None:
 
 
 class Live:
-    """The page, which is opened when the first test asks for it, and anew after one that has left it unusable."""
+    """The page: opened when the first test asks for it, and anew after one that has left it unusable."""
 
     def __init__(self, browser: Browser, site: Site) -> None:
         self.browser = browser

@@ -10,7 +10,7 @@ from opening import follow, hold, open_board, wait_for_engine
 from playwright.sync_api import Locator, Page, expect
 from puzzles import LECTURE, SOLUTIONS
 from serving import Site
-from test_accessibility import violations
+from test_accessibility import nothing_is_found
 
 GIVENS = LECTURE.replace("0", ".")
 SOLUTION = SOLUTIONS[LECTURE]
@@ -273,19 +273,13 @@ def test_it_is_copied_and_printed(shown) -> None:
     expect(page.locator(".sheets")).to_have_count(0)
 
 
-@pytest.mark.parametrize(
-    "media",
-    [{"color_scheme": "light"}, {"color_scheme": "dark"}, {"forced_colors": "active"}],
-    ids=["light", "dark", "forced colours"],
-)
-def test_axe_finds_nothing_on_the_way(shown, media: dict[str, str]) -> None:
+def test_axe_finds_nothing_on_the_way(shown) -> None:
     page = shown()
-    page.emulate_media(**media)
     expect(said(page)).to_have_text(SUMMARY)
-    assert violations(page) == []
+    nothing_is_found(page)
     steps(page).nth(20).click()
     is_at(page, 21)
-    assert violations(page) == []
+    nothing_is_found(page)
 
 
 def test_on_a_phone_the_argument_is_between_board_and_keypad(page: Page, site: Site) -> None:
