@@ -17,12 +17,17 @@ AXE = Path(__file__).parent.parent.parent / "node_modules" / "axe-core" / "axe.m
 SIZES = {"laptop": (1366, 768), "tablet": (820, 1180), "phone": (390, 844), "smallest": (320, 640)}
 
 
-def violations(page: Page) -> list[str]:
+def violations(page: Page, *rules: str) -> list[str]:
+    """Return what axe-core finds, of some rules alone where they are named."""
     # The policy of the page forbids a script element: the checker comes in by the way of the debugger.
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate(
-        "axe.run(document, {resultTypes: ['violations']}).then(({violations}) => violations)"
+        """async (rules) => {
+          const only = rules.length > 0 ? { runOnly: rules } : {};
+          return (await axe.run(document, { resultTypes: ["violations"], ...only })).violations;
+        }""",
+        list(rules),
     )
     return [f"{rule['id']}: {node['html'][:120]}" for rule in found for node in rule["nodes"]]
 
@@ -165,7 +170,9 @@ def nothing_is_found(page: Page) -> None:
     """Look for faults of accessibility in every colour scheme, where no colour is on its way to another."""
     for scheme in SCHEMES:
         page.emulate_media(**scheme, reduced_motion="reduce")  # type: ignore[arg-type]
-        assert violations(page) == [], scheme
+        # In other colours only these can be wrong.
+        rules = () if scheme is SCHEMES[0] else ("color-contrast",)
+        assert violations(page, *rules) == [], scheme
 
 
 @pytest.mark.parametrize("state", STATES)
@@ -175,7 +182,7 @@ def test_nothing_found(page: Page, site: Site, faults: list[str], state: str) ->
     reach(page)
     nothing_is_found(page)
     # Other screens have another layout, in the same colours: one scheme each, and which one goes round.
-    for place, (width, height) in enumerate(SIZES.values()):
+    for place, (width, height) in enumerate(list(SIZES.values())[1:]):
         page.set_viewport_size({"width": width, "height": height})
         scheme = SCHEMES[(list(STATES).index(state) + place) % len(SCHEMES)]
         page.emulate_media(**scheme)  # type: ignore[arg-type]
@@ -232,7 +239,5 @@ def test_views_are_clean(page: Page, site: Site, ready: Callable[[], None]) -> N
             if name == "Race" and width > 1024:
                 button(page, "Start the race").click()
                 expect(page.get_by_role("status")).to_contain_text("placements")
-            for scheme in SCHEMES[:2]:
-                page.emulate_media(**scheme, reduced_motion="reduce")  # type: ignore[arg-type]
-                assert violations(page) == [], (name, width, scheme)
+            nothing_is_found(page)
             assert page.evaluate("document.documentElement.scrollWidth") <= width, (name, width)
