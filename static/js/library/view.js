@@ -142,8 +142,8 @@ const places = new WeakMap();
 function pictureOf(state) {
   if (places.has(state)) return places.get(state);
   const place = make("div", { class: "library-picture", "aria-hidden": "true" });
-  const drawSeen = ([{ isIntersecting }], observer) => {
-    if (!isIntersecting) return;
+  const drawSeen = (entries, observer) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();
     place.replaceChildren(draw(state));
   };
