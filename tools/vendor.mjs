@@ -184,7 +184,8 @@ await step("workbox", tools, (folder) => {
   copyLicences(["workbox-window"], folder);
 });
 // The page's own scripts are bundled with these: only their licences lie here.
-for (const name of ["fflate", "idb"]) await step(name, tools, (folder) => copyLicences([name], folder));
+for (const name of ["fflate", "idb", "lit-html"])
+  await step(name, tools, (folder) => copyLicences([name], folder));
 await step("libraries", tools, librariesStep);
 await step("pyodide", [...tools, ...sources.map((file) => join("py", file))], (folder) =>
   engineStep(folder, sources),

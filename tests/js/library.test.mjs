@@ -1,12 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readFile, writeFile } from "../../static/js/library/file.js";
 import * as records from "../../static/js/library/record.js";
-import { finder, newestFirst } from "../../static/js/library/search.js";
 import { freeName } from "../../static/js/parts/free-name.js";
 import { noted } from "../../static/js/sudoku/notes.js";
 import * as sudoku from "../../static/js/sudoku/sudoku-state.js";
 
+const { finder, newestFirst, readFile, writeFile } = records;
 const GIVENS = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 const SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 // Cells that must differ, as the build has them.

@@ -1,0 +1,162 @@
+// How the dialog of the Library looks: functions of its `state` and no more. `acts` are what can be done in it; both are
+// made by library.js, which draws the whole again whenever something of the state is another.
+
+import { html, nothing } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import { repeat } from "lit-html/directives/repeat.js";
+import { make } from "../parts/dom.js";
+import { LONGEST_NAME } from "../parts/free-name.js";
+import { drawSudoku } from "../sudoku/drawing.js";
+import { NO_NOTES } from "../sudoku/notes.js";
+import { loaded, only } from "../sudoku/sudoku-state.js";
+import { finder, newestFirst, progressOf } from "./record.js";
+import { CARD, changed, EVERYTHING, FILES, LIBRARY, PROGRESS, SAID } from "./words.js";
+
+const foundIn = ({ records, search }) => newestFirst(records).filter(finder(search));
+
+/** Only what is found is chosen. */
+export const chosenIn = (state) => foundIn(state).filter((record) => state.ticked.has(record));
+
+export function view(state, acts) {
+  const { records, damaged, isRefused, search, said, isAsking } = state;
+  const isEmpty = records.length === 0;
+  return html`
+    <div class="library-head" ?hidden=${isRefused}>
+      <input type="text" id="library-search" class="library-search" autocomplete="off" spellcheck="false"
+        aria-label=${LIBRARY.search} placeholder=${LIBRARY.searchHint} ?hidden=${isEmpty}
+        .value=${search} @input=${({ target }) => acts.search(target.value)}>
+      <button type="button" id="library-keep" class="button" @click=${acts.keep}>${LIBRARY.keep}</button>
+    </div>
+    <div class="library-said">
+      <p role="status" ?data-fault=${said.isFault}>${said.sentence}</p>
+      <button type="button" id="library-undo" class="chip" ?hidden=${!said.canUndo} @click=${acts.bringBack}>${SAID.undo}</button>
+    </div>
+    <p class="library-damage" ?hidden=${isRefused || !damaged}>${LIBRARY.damaged(damaged)}</p>
+    ${isRefused ? refusal(acts) : isEmpty ? NOTHING_KEPT : puzzles(state, acts)}
+    ${isAsking ? question(records.length, acts) : foot(isRefused, acts)}`;
+}
+
+const NOTHING_KEPT = html`
+  <div class="library-empty">
+    <p class="library-name">${LIBRARY.empty}</p>
+    <p>${LIBRARY.how}</p>
+  </div>`;
+
+const refusal = (acts) => html`
+  <div class="library-empty">
+    <p>${LIBRARY.refused}</p>
+    <button type="button" id="library-save" class="button" @click=${acts.saveBoard}>${LIBRARY.save}</button>
+  </div>`;
+
+function puzzles(state, acts) {
+  const found = foundIn(state);
+  const isFound = new Set(found);
+  const [all, shown, chosen] = [state.records, found, chosenIn(state)].map(({ length }) => length);
+  const counted = shown === all ? LIBRARY.count(all) : LIBRARY.found(shown, all);
+  const isAll = chosen > 0 && chosen === shown;
+  return html`
+    <div class="library-puzzles">
+      <div class="library-bar">
+        <label>
+          <input type="checkbox" .checked=${live(isAll)} .indeterminate=${chosen > 0 && !isAll}
+            @change=${({ target }) => acts.tick(found, target.checked)}>${LIBRARY.all}
+        </label>
+        <p class="library-count" role="status">${chosen ? LIBRARY.chosen(chosen) : counted}</p>
+        <button type="button" class="button" aria-disabled=${chosen ? nothing : "true"} @click=${acts.print}>${LIBRARY.print}</button>
+      </div>
+      <p class="library-none" ?hidden=${shown > 0}>${shown ? "" : LIBRARY.none(state.search.trim())}</p>
+      <ul class="library-list" aria-label=${LIBRARY.list}>
+        ${repeat(
+          newestFirst(state.records),
+          ({ id }) => id,
+          (record) => card(record, isFound.has(record), state, acts),
+        )}
+      </ul>
+    </div>`;
+}
+
+/** A puzzle in the list: its picture, what is said of it, and what can be done with it. */
+function card(record, isFound, { ticked, renaming, onBoard, peers }, acts) {
+  const { id, name, state, saved } = record;
+  const { word, filled } = progressOf(state, peers);
+  return html`
+    <li class="library-card" ?hidden=${!isFound}>
+      <label class="library-tick">
+        <input type="checkbox" aria-label=${CARD.choose(name)} .checked=${ticked.has(record)}
+          @change=${({ target }) => acts.tick([record], target.checked)}>
+      </label>
+      ${pictureOf(state)}
+      <div class="library-words">
+        <h3 class="library-name">${renaming === record ? field(record, acts) : name}</h3>
+        <p class="library-facts"><span data-progress=${word}>${PROGRESS[word](filled)}</span><span>${changed(saved)}</span>${
+          id === onBoard ? html`<span class="library-here">${CARD.onBoard}</span>` : nothing
+        }</p>
+        <div class="library-acts">
+          <button type="button" class="chip" aria-label=${CARD.openOne(name)} @click=${() => acts.open(record)}>${CARD.open}</button>
+          <button type="button" id="library-rename-${id}" class="icon-button" aria-label=${CARD.rename(name)}
+            title=${CARD.rename(name)} @click=${() => acts.beginRename(record)}>✎</button>
+          <button type="button" class="icon-button" aria-label=${CARD.forget(name)} title=${CARD.forget(name)}
+            @click=${() => acts.remove(record)}>×</button>
+        </div>
+      </div>
+    </li>`;
+}
+
+const field = (record, { rename }) => html`
+  <input type="text" id="library-name" aria-label=${CARD.name} maxlength=${LONGEST_NAME} .value=${record.name}
+    @keydown=${onKeys({
+      Enter: ({ value }) => rename(record, value, true),
+      Escape: () => rename(record, record.name, true),
+    })}
+    @blur=${({ target }) => rename(record, target.value, false)}>`;
+
+/** What is done with the whole Library. Where nothing is kept, a copy of the boards can still be opened. */
+const foot = (isRefused, acts) => html`
+  <div class="library-foot">
+    <button type="button" class="chip" ?hidden=${isRefused} @click=${acts.exportAll}>${FILES.save}</button>
+    <button type="button" class="chip" @click=${({ target }) => target.parentElement.lastElementChild.click()}>${FILES.open}</button>
+    <button type="button" id="library-forget" class="chip" ?hidden=${isRefused} @click=${acts.ask}>${EVERYTHING.label}</button>
+    <input type="file" accept=".json,application/json" hidden @change=${({ target }) => acts.importFrom(target)}>
+  </div>`;
+
+/** Whether everything is to be deleted. Escape leaves the question, not the Library. */
+const question = (count, acts) => html`
+  <div class="library-foot" role="group" aria-labelledby="library-sure" @keydown=${onKeys({ Escape: acts.unask })}>
+    <p id="library-sure">${EVERYTHING.ask(count)}</p>
+    <button type="button" id="library-cancel" class="chip" @click=${acts.unask}>${EVERYTHING.not}</button>
+    <button type="button" class="chip" @click=${acts.forget}>${EVERYTHING.sure}</button>
+  </div>`;
+
+/** Hears of the keys that `acts` names; they mean nothing to what is around then. */
+const onKeys = (acts) => (event) => {
+  if (!(event.key in acts)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  acts[event.key](event.target);
+};
+
+// The places of small pictures, by the states of their puzzles.
+const places = new WeakMap();
+
+/** The place of a puzzle's small picture, which is drawn when it first comes into view. */
+function pictureOf(state) {
+  if (places.has(state)) return places.get(state);
+  const place = make("div", { class: "library-picture", "aria-hidden": "true" });
+  const drawSeen = (entries, observer) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    place.replaceChildren(draw(state));
+  };
+  new IntersectionObserver(drawSeen, { rootMargin: "400px" }).observe(place);
+  places.set(state, place);
+  return place;
+}
+
+/** A small picture of a puzzle in the colours of the theme; a solution that was shown is not a part of it. */
+function draw(state) {
+  const shown = loaded(state, only(state, "g"), only(state, "ep"), NO_NOTES, state.colours);
+  const text = drawSudoku(shown, { paint: (name) => `var(--${name})`, title: "" });
+  const picture = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+  picture.querySelector("title").remove();
+  return document.importNode(picture, true);
+}
