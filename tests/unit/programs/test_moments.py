@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from copy import deepcopy
 from random import Random
 
@@ -15,7 +14,7 @@ from undoku.programs.watched import WatchedProgram
 from .examples import EXAMPLES, Example
 from .plain_tracer import trace
 
-pytestmark = pytest.mark.skipif(sys.version_info < (3, 12), reason="Python cannot record before 3.12")
+pytestmark = pytest.mark.recorder
 
 
 def watched(example: Example) -> WatchedProgram:
