@@ -17,7 +17,7 @@ HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
 # Hypothesis and PySAT have compiled parts, and inside Pyodide are no processes.
 NATIVE = re.compile(r"hypothesis|pysat|subprocess|processes|--jobs|PUZZLES")
-ROOMS = sorted({path.parent for path in ROOT.glob("tests/unit/**/test_*.py")} - {ROOT / "tests/unit"})
+ROOMS = sorted({path.parent for path in ROOT.glob("tests/unit/*/test_*.py")})
 
 
 def inside(module: str, *arguments: str) -> "subprocess.CompletedProcess[str]":
@@ -50,6 +50,6 @@ def test_each_job_answers_inside_pyodide_as_here() -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("room", ROOMS, ids=lambda room: str(room.relative_to(ROOT / "tests/unit")))
+@pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.name)
 def test_a_room_is_the_same_inside_pyodide(room: Path) -> None:
     passes(*(path for path in sorted(room.glob("test_*.py")) if not NATIVE.search(path.read_text())))
