@@ -37,6 +37,7 @@ test-all: site lint .venv/.long ## Run the long tests as well; PUZZLES=folder ad
 	@$(BIN)/python tools/browser.py
 	@PUZZLES="$(PUZZLES)" $(BIN)/pytest -n $(JOBS) $(KEEP)
 	@$(BIN)/python tools/newer_python.py --jobs $(JOBS) --long
+	@for seed in 1 2; do SHUFFLE=$$seed $(BIN)/pytest -n $(JOBS) $(KEEP) -m live tests/e2e || exit; done
 
 benchmark: site ## Print the figures of speed, memory and loading; PUZZLES=folder adds puzzle collections
 	@$(BIN)/python tools/browser.py

@@ -36,6 +36,7 @@ import { createOpening } from "./opening.js";
 import { createOwnCode } from "./own-code.js";
 import { createPaper } from "./paper.js";
 import { createProgress } from "./progress.js";
+import { createReset } from "./reset.js";
 import { createSearches } from "./searches.js";
 import { createSolving } from "./solving.js";
 import { createStatus } from "./status.js";
@@ -329,15 +330,7 @@ const library = late(
           return added;
         },
       },
-      forget: () =>
-        keeping.forget(async () => {
-          const clear = async () => {
-            await kept.clear();
-            forgetStored();
-          };
-          await (code.value?.forget(clear) ?? clear());
-          librarian.forgotten();
-        }),
+      forget: forgetAll,
     }),
 );
 const librarian = createLibraryButton({ library, sudoku, onMissing: missing.library });
@@ -352,7 +345,7 @@ const possible = late(
       isShown: () => board() === sudoku && modes.current !== "watch",
     }),
 );
-createToldButton("possible", { told: possible, onMissing: missing.possible });
+const possibleButton = createToldButton("possible", { told: possible, onMissing: missing.possible });
 const way = late(
   () => import("../way/way.js"),
   (code) =>
@@ -399,9 +392,9 @@ const count = late(
   (code) => code.createCount(toldOfQueens),
 );
 const toldRooms = { gallery, orbit, count };
-for (const [id, told] of Object.entries(toldRooms)) {
-  createToldButton(id, { told, onMissing: missing.queensTold });
-}
+const toldButtons = Object.entries(toldRooms).map(([id, told]) =>
+  createToldButton(id, { told, onMissing: missing.queensTold }),
+);
 
 /** Where programs of the reader's run. */
 const sandboxes = late(
@@ -488,6 +481,18 @@ const tabs = createTabs(async (name) => {
 });
 const address = followAddress({ fragment, show: opening.address });
 
+/** Delete all that the page keeps. */
+function forgetAll() {
+  return keeping.forget(async () => {
+    const clear = async () => {
+      await kept.clear();
+      forgetStored();
+    };
+    await (code.value?.forget(clear) ?? clear());
+    librarian.forgotten();
+  });
+}
+
 /** What was on its way for the board as it was is not wanted any more. */
 function drop() {
   searches.drop();
@@ -513,7 +518,7 @@ function focusBoard() {
 }
 
 createHelp();
-createDivider();
+const divider = createDivider();
 createMenuButton({ button: byId("menu-open"), menu, onMissing: missing.menu });
 createClipboard({ board, reply: status.reply, follow: handed.follow });
 createPaper(boards.repaint);
@@ -526,6 +531,19 @@ createMenuButton({
   button: barButton,
   menu: menuAt(barButton, () => barMenu(theme)),
   onMissing: missing.barMenu,
+});
+
+const reset = createReset({
+  ...{ boards, events, drop, address },
+  parts: () => [
+    ...[possibleButton, wayButton, hints.value, ...toldButtons],
+    ...[watch.value, modes, strategies, status, offers, divider, theme],
+  ],
+  moved: signal("moved"),
+  async forget() {
+    await forgetAll();
+    code.value?.reset();
+  },
 });
 
 const page = {
@@ -594,6 +612,7 @@ const page = {
     if (document.activeElement === document.body) board().focus();
   },
   stage,
+  reset,
   /** Put the board into the address now, before the page is left. */
   remember: address.write,
   offer: offers.make,
