@@ -25,6 +25,7 @@ test: site lint ## Run every check and test
 	@$(TEST_SCRIPTS)
 	@$(BIN)/python tools/browser.py
 	@$(BIN)/pytest -n $(JOBS) $(KEEP) -m "not long"
+	@$(BIN)/python tools/newer_python.py --jobs $(JOBS)
 
 test-browsers: site ## Run the core in Firefox and WebKit, beside Chromium
 	@$(BIN)/python tools/browser.py
@@ -35,6 +36,7 @@ test-all: site lint .venv/.long ## Run the long tests as well; PUZZLES=folder ad
 	@$(TEST_SCRIPTS)
 	@$(BIN)/python tools/browser.py
 	@PUZZLES="$(PUZZLES)" $(BIN)/pytest -n $(JOBS) $(KEEP)
+	@$(BIN)/python tools/newer_python.py --jobs $(JOBS) --long
 	@for seed in 1 2; do SHUFFLE=$$seed $(BIN)/pytest -n $(JOBS) $(KEEP) -m live tests/e2e || exit; done
 
 benchmark: site ## Print the figures of speed, memory and loading; PUZZLES=folder adds puzzle collections
@@ -58,7 +60,7 @@ format: .venv/.installed node_modules/.installed ## Put all source into the proj
 	@node_modules/.bin/biome check --write --log-level=warn .
 
 clean: ## Remove everything that was built or installed here
-	rm -rf .venv node_modules _site static/vendor .cache .hypothesis .mypy_cache .pytest_cache .ruff_cache test-results
+	rm -rf .venv .venv-newer node_modules _site static/vendor .cache .hypothesis .mypy_cache .pytest_cache .ruff_cache test-results
 
 .venv/.installed: pyproject.toml
 	@echo "Installing the Python packages"

@@ -18,6 +18,7 @@ const peers = Array.from({ length: 81 }, (_, cell) => {
 
 const NOTHING = {
   technique: "",
+  shows: "units",
   roles: {},
   units: [],
   covers: [],
@@ -97,7 +98,7 @@ test("in the end what goes is marked, and what goes in", () => {
   const gone = mark(pictureOf(FISH, "why"), 73, 4);
   assert.deepEqual([gone.out, gone.placed, gone.role, gone.soft], [true, false, null, false]);
   const single = step({
-    ...{ technique: "naked-single", placements: [[40, 5]], roles: { defining: [[40, 5]] } },
+    ...{ technique: "naked-single", shows: "cell", placements: [[40, 5]], roles: { defining: [[40, 5]] } },
     candidates: Array(81).fill(bit(5)),
   });
   const { marks, tinted } = pictureOf(single, "why");
@@ -108,7 +109,7 @@ test("in the end what goes is marked, and what goes in", () => {
 test("what keeps a digit out of the other cells is shown with the argument alone", () => {
   const single = step({
     ...{ technique: "hidden-single", placements: [[40, 5]], roles: { defining: [[40, 5]] } },
-    ...{ units: [22], blocking: [28, 67] },
+    ...{ shows: "blocking", units: [22], blocking: [28, 67] },
   });
   assert.deepEqual(pictureOf(single, "pattern").blocking, []);
   assert.deepEqual(pictureOf(single, "why").blocking, [28, 67]);
@@ -268,6 +269,14 @@ test("what is supposed, and what comes of it, begins a line of an argument", () 
   assert.deepEqual(casesOf(fins, [[], []]), [1, 2]);
   assert.deepEqual(linesOf("Suppose 6 is in a. So 7 is not."), ["Suppose 6 is in a. So 7 is not."]);
   assert.deepEqual(casesOf(["Suppose 6 is in a. So 7 is not."], [[]]), []);
+});
+
+test("what is seen beside the pattern is what the step says", () => {
+  const wing = { roles: { defining: [[0, 1]] }, eliminations: [[8, 1]] };
+  const marked = (shows) => pictureOf(step({ ...wing, shows }), "pattern").marks.map(({ cell }) => cell);
+  assert.deepEqual([...new Set(marked("cells"))], [0], "its own cells alone");
+  assert.equal(marked("units").length, 9 + 80, "its digit everywhere, as it has no unit");
+  assert.equal(marked("board").length, 9 * 81, "all that there is");
 });
 
 test("one case of several is drawn alone, with what it says of its candidates", () => {

@@ -51,7 +51,7 @@ function swatch(name) {
 
 /** Let a list say what the marks on the board mean, each drawn as it is there. */
 export function drawLegend(list, step, stage) {
-  const way = step.technique.includes("colors") ? -1 : 0;
+  const way = step.shows === "colours" ? -1 : 0;
   list.replaceChildren(
     ...legendOf(step, stage).map((name) => make("li", {}, swatch(name), LEGEND[name].at(way))),
   );

@@ -44,15 +44,10 @@ function rolesOf({ roles, chains }) {
   return found;
 }
 
-/** What rests on the candidates of its own cells alone: no others are seen beside them. */
-const ALONE = new Set(["naked-single", "xy-wing", "xyz-wing", "wxyz-wing"]);
-/** What rests on all candidates there are. */
-const WHOLE = new Set(["bug-plus-1"]);
-
 /** The units that a step rests on. */
-function unitsOf({ technique, units, placements }) {
+function unitsOf({ shows, units, placements }) {
   // The only digit of a cell rests on what stands in all units of the cell.
-  if (technique !== "naked-single") return units;
+  if (shows !== "cell") return units;
   const [[cell]] = placements;
   return [Math.floor(cell / 9), 9 + (cell % 9), 18 + boxOf(cell)];
 }
@@ -128,8 +123,8 @@ export function oneCase(step, index) {
 }
 
 /**
- * What a stage shows of a step {region, candidates, roles, units, covers, blocking, sets, chains, eliminations, placements}:
- * `tinted` and `hatched` cells; `blocking` ones, whose digits keep others out; the cells of each of its `sets`; `marks`, the
+ * What a stage shows of a step {region, candidates, roles, units, covers, shows, blocking, sets, chains, eliminations,
+ * placements}, where `shows` says what is seen beside the pattern, as the engine's catalogue tells: `tinted` and `hatched` cells; `blocking` ones, whose digits keep others out; the cells of each of its `sets`; `marks`, the
  * candidates, each {cell, digit, role, out, placed, soft}; `links` {from, to, strong} between nodes, and `pairs` of neighbours
  * within a node.
  */
@@ -143,7 +138,7 @@ export function pictureOf(step, stage) {
   const links = linksOf(step.chains);
   const told = [...roles.keys(), ...out, ...placed];
   const cells = new Set([...told, ...step.sets.flat().map(keyOf)].map((key) => fromKey(key)[0]));
-  if (WHOLE.has(step.technique)) for (const cell of CELLS) cells.add(cell);
+  if (step.shows === "board") for (const cell of CELLS) cells.add(cell);
   const tinted = [...new Set(unitsOf(step).flatMap(cellsOf))];
   const hatched = [...new Set(step.covers.flatMap(cellsOf))];
   // What is not there says as much as what is: of the digits of the step every candidate is seen, in the units of the step,
@@ -154,7 +149,8 @@ export function pictureOf(step, stage) {
   const digits = new Set(
     isOfOneUnit ? DIGITS : [...told, ...step.eliminations.map(keyOf)].map((key) => fromKey(key)[1]),
   );
-  const near = new Set(ALONE.has(step.technique) ? [] : isWithin ? [...tinted, ...hatched] : CELLS);
+  const isAlone = step.shows === "cell" || step.shows === "cells";
+  const near = new Set(isAlone ? [] : isWithin ? [...tinted, ...hatched] : CELLS);
   const marks = marksOf(step, { roles, out, placed, cells, near, digits });
   const sets = step.sets.map((set) => [...new Set(set.map(([cell]) => cell))]);
   const blocking = stage === "why" ? step.blocking : [];

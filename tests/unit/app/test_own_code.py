@@ -1,12 +1,11 @@
 """A program of the reader's own is run and checked: its Python goes when nobody waits for it any more."""
 
 import asyncio
-import sys
 
 import pytest
 from fake_page import App, Widget
 
-pytestmark = pytest.mark.skipif(sys.version_info < (3, 12), reason="Python cannot record before 3.12")
+pytestmark = pytest.mark.recorder
 RIGHT = """
 def solve(queens, row=0):
     if row == len(queens):

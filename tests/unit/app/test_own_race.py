@@ -1,13 +1,12 @@
 """A race of the reader's own programs: they run in a Python of their own, which goes with the race."""
 
 import asyncio
-import sys
 from types import SimpleNamespace
 
 import pytest
 from fake_page import App, Life, Widget
 
-pytestmark = pytest.mark.skipif(sys.version_info < (3, 12), reason="Python cannot record before 3.12")
+pytestmark = pytest.mark.recorder
 RIGHT = """
 def solve(queens, row=0):
     if row == len(queens):

@@ -173,3 +173,13 @@ def test_a_closed_pipe_is_no_error():
         err = process.stderr.read()
         process.wait()
     assert (process.returncode, err) == (141, "")
+
+
+def test_a_python_that_cannot_record_says_what_it_takes(tmp_path, monkeypatch):
+    (tmp_path / "sitecustomize.py").write_text("import sys\nvars(sys).pop('monitoring', None)\n")
+    file = tmp_path / "program.py"
+    file.write_text("def solve(queens):\n    return True\n")
+    monkeypatch.setitem(ENVIRONMENT, "PYTHONPATH", f"{tmp_path}{os.pathsep}{ENVIRONMENT['PYTHONPATH']}")
+    code, out, _ = run("watch", file, "--board", "queens", "--json")
+    assert code == 1
+    assert json.loads(out)["error"] == f"{file}: Recording a program needs Python 3.12 or later."

@@ -1,57 +1,31 @@
-"""`undoku watch`: a program of one's own, run by a Python that can record; another says what it takes."""
+"""`undoku watch`: a program of one's own, run in a process of its own."""
 
 import json
-import os
-import shutil
 import signal
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from processes import run, started
 
-ROOT = Path(__file__).parents[3]
-STARTERS = ROOT / "py/undoku/programs/starters"
-ENVIRONMENT = {**os.environ, "PYTHONPATH": str(ROOT / "py")}
+pytestmark = [
+    pytest.mark.recorder,
+    pytest.mark.skipif(sys.platform == "emscripten", reason="in a browser are no processes"),
+]
+STARTERS = Path(__file__).parents[3] / "py/undoku/programs/starters"
 FIELDS = ["answer", "right", "calls", "lines", "placements", "undos", "error"]
 HANDOUT = "000030200020040350007100008800001062060000070270600003700008900056090040008010000"
 
 
-def recording_python():
-    """A Python of 3.12 or later that starts, or None; pyenv's names for one may not."""
-    found = [sys.executable, *map(shutil.which, ("python3.14", "python3.13", "python3.12"))]
-    found += [
-        path
-        for name in found
-        if name
-        for path in Path(name).parents[1].glob("versions/3.1[2-9]*/bin/python3")
-    ]
-    for python in filter(None, found):
-        asked = [python, "-c", "import sys; sys.monitoring"]
-        if subprocess.run(asked, capture_output=True).returncode == 0:
-            return str(python)
-    return None
-
-
-PYTHON = recording_python()
-needs_monitoring = pytest.mark.skipif(PYTHON is None, reason="there is no Python 3.12 or later")
-
-
-def watch(*words, text="", python=PYTHON):
-    command = [python, "-m", "undoku", "watch", *map(str, words)]
-    return subprocess.run(command, input=text, capture_output=True, text=True, env=ENVIRONMENT)
-
-
 def found(*words, text=""):
     """The exit code and the one JSON object."""
-    done = watch(*words, "--json", text=text)
-    (line,) = done.stdout.splitlines()
+    code, out, _ = run("watch", *words, "--json", text=text)
+    (line,) = out.splitlines()
     fields = json.loads(line)
     assert list(fields) == FIELDS
-    return done.returncode, fields
+    return code, fields
 
 
-@needs_monitoring
 def test_counts_of_the_document_are_those_of_the_program():
     code, fields = found(STARTERS / "sudoku_first_empty.py", "--board", "sudoku", HANDOUT)
     assert code == 0
@@ -61,7 +35,6 @@ def test_counts_of_the_document_are_those_of_the_program():
     assert [*fields.values()] == [answer, True, 11240, 11239, undos, None]
 
 
-@needs_monitoring
 def test_the_board_may_stand_anywhere_in_the_command():
     file = STARTERS / "queens_array_first.py"
     every = [
@@ -74,7 +47,6 @@ def test_the_board_may_stand_anywhere_in_the_command():
     assert (every[0][0], every[0][1]["answer"], every[0][1]["calls"]) == (0, [1, 3, 5, 0, 2, 4], 32)
 
 
-@needs_monitoring
 def test_without_a_puzzle_there_is_one():
     assert found(STARTERS / "sudoku_fewest_options.py", "--board", "sudoku")[1]["calls"] == 79
     assert found(STARTERS / "queens_markers.py", "--board", "queens")[1]["calls"] == 2057
@@ -82,7 +54,6 @@ def test_without_a_puzzle_there_is_one():
     assert (code, fields["right"], fields["answer"][0], len(fields["answer"])) == (0, True, [0, 0], 25)
 
 
-@needs_monitoring
 def test_no_solution_is_an_answer():
     code, fields = found(STARTERS / "knight_fixed_order.py", "--board", "knight", "3", "3")
     assert (code, fields["answer"], fields["right"], fields["calls"]) == (0, None, True, 15)
@@ -90,21 +61,18 @@ def test_no_solution_is_an_answer():
     assert (code, fields["right"], fields["calls"]) == (0, True, 62)
 
 
-@needs_monitoring
 def test_for_people(tmp_path):
-    done = watch(STARTERS / "queens_array_first.py", "--board", "queens", "4")
-    assert done.returncode == 0
-    counts, verdict, answer = done.stdout.splitlines()
+    code, out, _ = run("watch", STARTERS / "queens_array_first.py", "--board", "queens", "4")
+    assert code == 0
+    counts, verdict, answer = out.splitlines()
     assert counts.startswith("calls 9, lines ")
     assert counts.endswith(", placements 8, undos 4")
     assert (verdict, answer) == ("right: It filled the board and returned True.", "1 3 0 2")
     file = tmp_path / "wrong.py"
     file.write_text("def solve(queens):\n    print('here')\n    queens[:] = 0, 0, 0, 0\n    return True\n")
-    done = watch(file, "--board", "queens", "4")
-    assert (done.returncode, done.stderr) == (0, "here\n")
-    assert done.stdout.splitlines()[1].startswith(
-        "wrong: It returned True, but the queens in row 1, column 1"
-    )
+    code, out, err = run("watch", file, "--board", "queens", "4")
+    assert (code, err) == (0, "here\n")
+    assert out.splitlines()[1].startswith("wrong: It returned True, but the queens in row 1, column 1")
 
 
 ENDS = {
@@ -135,7 +103,6 @@ ENDS = {
 }
 
 
-@needs_monitoring
 @pytest.mark.parametrize("name", ENDS)
 def test_what_goes_wrong_is_a_sentence_that_names_the_file(name, tmp_path):
     text, sentence = ENDS[name]
@@ -148,16 +115,14 @@ def test_what_goes_wrong_is_a_sentence_that_names_the_file(name, tmp_path):
     assert fields["error"].endswith(".")
 
 
-@needs_monitoring
 def test_what_goes_wrong_is_said_to_people(tmp_path):
     file = tmp_path / "error.py"
     file.write_text(ENDS["error"][0])
-    done = watch(file, "--board", "sudoku")
-    assert (done.returncode, done.stderr) == (1, f"undoku: {file}: {ENDS['error'][1]}\n")
-    assert done.stdout.startswith("calls 1, lines 1, ")
+    code, out, err = run("watch", file, "--board", "sudoku")
+    assert (code, err) == (1, f"undoku: {file}: {ENDS['error'][1]}\n")
+    assert out.startswith("calls 1, lines 1, ")
 
 
-@needs_monitoring
 def test_what_a_program_prints_is_not_between_the_fields(tmp_path):
     file = tmp_path / "loud.py"
     file.write_text(
@@ -168,7 +133,6 @@ def test_what_a_program_prints_is_not_between_the_fields(tmp_path):
     assert (code, fields["right"], fields["answer"]) == (0, True, [1, 3, 0, 2])
 
 
-@needs_monitoring
 def test_what_a_program_has_started_does_not_outlive_it(tmp_path):
     file = tmp_path / "thread.py"
     file.write_text(
@@ -178,21 +142,17 @@ def test_what_a_program_has_started_does_not_outlive_it(tmp_path):
     assert found(file, "--board", "queens", "4")[1]["right"] is True
 
 
-@needs_monitoring
 def test_interrupted(tmp_path):
     file = tmp_path / "loop.py"
     began = tmp_path / "began"
     file.write_text(f"def solve(board):\n    open({str(began)!r}, 'w').close()\n    while True: pass\n")
-    command = [PYTHON, "-m", "undoku", "watch", str(file), "--board", "sudoku", "--seconds", "1000"]
-    heed = {"preexec_fn": lambda: signal.signal(signal.SIGINT, signal.SIG_DFL)}
-    with subprocess.Popen(command, stdout=subprocess.PIPE, env=ENVIRONMENT, **heed) as process:
+    with started("watch", file, "--board", "sudoku", "--seconds", "1000") as process:
         while not began.exists():
             assert process.poll() is None
         process.send_signal(signal.SIGINT)
-        assert (process.wait(20), process.stdout.read()) == (130, b"")
+        assert (process.wait(20), process.stdout.read()) == (130, "")
 
 
-@needs_monitoring
 def test_bad_input_is_an_error(tmp_path):
     file = STARTERS / "queens_markers.py"
     cases = [
@@ -207,13 +167,6 @@ def test_bad_input_is_an_error(tmp_path):
         assert code == 1
         assert sentence in fields["error"]
         assert {fields[name] for name in FIELDS[:-1]} == {None}
-    done = watch(file)
-    assert done.returncode == 2
-    assert "--board" in done.stderr
-
-
-@pytest.mark.skipif(sys.version_info >= (3, 12), reason="this Python can record")
-def test_an_older_python_says_what_it_takes():
-    done = watch(STARTERS / "queens_markers.py", "--board", "queens", "--json", python=sys.executable)
-    assert done.returncode == 1
-    assert json.loads(done.stdout)["error"].endswith(": Recording a program needs Python 3.12 or later.")
+    code, _, err = run("watch", file)
+    assert code == 2
+    assert "--board" in err

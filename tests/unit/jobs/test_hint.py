@@ -1,12 +1,15 @@
 """What the page is told of the next step and of all: in slices, with all that is said and drawn of a step."""
 
 import json
+from pathlib import Path
 
 from puzzles import LECTURE, SOLUTIONS
 
 from jobs.hint import Job as Hint
 from jobs.steps import Job as Steps
+from undoku.sudoku.techniques.catalogue import BLOCKING, BY_IDENTIFIER, SHOWN, UNITS
 
+HINTS = Path(__file__).parents[3] / "static/js/hints"
 BLANK = 81 * "."
 NONE = 81 * [0]
 GIVENS = LECTURE.replace("0", ".")
@@ -88,3 +91,11 @@ def test_all_steps_are_told_while_they_are_found() -> None:
         seen.append(sum(count for _, _, count in job.report()["techniques"]))  # type: ignore[attr-defined]
     assert seen == sorted(seen)
     assert len(set(seen)) > 5
+
+
+def test_a_picture_knows_what_is_shown_and_no_technique() -> None:
+    code = "\n".join(path.read_text(encoding="utf-8") for path in HINTS.glob("*.js"))
+    for what in {*SHOWN} - {UNITS, BLOCKING}:
+        assert f'shows === "{what}"' in code
+    for name in BY_IDENTIFIER:
+        assert f'"{name}"' not in code, f"{name} is drawn by its name"

@@ -1,13 +1,12 @@
 """A program is judged board after board, and what is known so far can be told at any time."""
 
 import json
-import sys
 
 import pytest
 
 from jobs.table import Table
 
-pytestmark = pytest.mark.skipif(sys.version_info < (3, 12), reason="Python cannot record before 3.12")
+pytestmark = pytest.mark.recorder
 FIRST = """
 def solve(queens, row=0):
     if row == len(queens):

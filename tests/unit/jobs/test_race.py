@@ -1,7 +1,6 @@
 """A race with programs: they run first, each in a slice of its own, and then go on beside who else races."""
 
 import json
-import sys
 from typing import Any
 
 import pytest
@@ -9,7 +8,7 @@ import pytest
 import jobs.program
 from jobs.table import Table
 
-pytestmark = pytest.mark.skipif(sys.version_info < (3, 12), reason="Python cannot record before 3.12")
+pytestmark = pytest.mark.recorder
 RIGHT = """
 def solve(queens, row=0):
     if row == len(queens):

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import sys
-
 import pytest
 
 from undoku.programs.judging.verdict import verdict
 from undoku.programs.program import Program
 from undoku.programs.run import ProgramRun
 from undoku.programs.watched import WatchedProgram
-
-needs_monitoring = pytest.mark.skipif(sys.version_info < (3, 12), reason="Python cannot record before 3.12")
 
 SMALL = {
     "sudoku": {"givens": "530070000600195000098000060800060003400803001700020006060000280000419005000080079"},
@@ -96,7 +92,7 @@ def solve(n, cols=()):
 }
 
 
-@needs_monitoring
+@pytest.mark.recorder
 @pytest.mark.parametrize("name", READ)
 def test_an_answer_is_read_however_it_counts_and_names(name: str) -> None:
     board, text = READ[name]
@@ -113,7 +109,7 @@ BESIDE = {
 }
 
 
-@needs_monitoring
+@pytest.mark.recorder
 @pytest.mark.parametrize("name", BESIDE)
 def test_a_set_that_is_only_asked_is_not_the_board(name: str) -> None:
     line = BESIDE[name]
@@ -140,7 +136,7 @@ def solve(queens, row=0):
     assert (run.counts.solutions, run.values) == (1, [0, 1, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 1, 0])
 
 
-@needs_monitoring
+@pytest.mark.recorder
 def test_what_is_only_printed_is_not_judged() -> None:
     text = "def solve(n):\n    print([1, 3, 0, 2])\n"
     program = WatchedProgram(text, "queens", {"n": 4}, lambda: 0.0)
@@ -175,7 +171,7 @@ WRONG = [
 ]
 
 
-@needs_monitoring
+@pytest.mark.recorder
 @pytest.mark.parametrize(("board", "text", "sentence"), WRONG)
 def test_what_is_wrong_with_an_answer_is_said_when_it_has_run(board: str, text: str, sentence: str) -> None:
     question = {"n": 4} if board == "queens" else {"rows": 5, "cols": 5, "start": [0, 0]}

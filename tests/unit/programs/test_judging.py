@@ -22,7 +22,6 @@ from undoku.search.register import find
 from undoku.watch.problems import problem_of
 
 IN_BROWSER = sys.platform == "emscripten"
-needs_monitoring = pytest.mark.skipif(sys.version_info < (3, 12), reason="Python cannot record before 3.12")
 
 SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 TWO_EMPTY = f"..{SOLUTION[2:]}"
@@ -216,7 +215,7 @@ WRONG = [
 ]
 
 
-@needs_monitoring
+@pytest.mark.recorder
 @pytest.mark.parametrize(("board", "text", "sentence"), WRONG)
 def test_what_is_wrong_is_said(board: str, text: str, sentence: str) -> None:
     found = judged(board, text)
@@ -264,7 +263,7 @@ RIGHT = [
 ]
 
 
-@needs_monitoring
+@pytest.mark.recorder
 @pytest.mark.parametrize(("board", "text", "sentence"), RIGHT)
 def test_what_is_right_is_right_in_any_form(board: str, text: str, sentence: str) -> None:
     found = judged(board, text)
@@ -298,7 +297,7 @@ def solve({}):
 """
 
 
-@needs_monitoring
+@pytest.mark.recorder
 def test_a_tour_begins_at_the_start_if_the_program_is_told() -> None:
     told = judged("knight", TOUR_FROM_ELSEWHERE.format("board, row, col"))
     assert (told.right, told.sentence) == (
@@ -308,7 +307,7 @@ def test_a_tour_begins_at_the_start_if_the_program_is_told() -> None:
     assert judged("knight", TOUR_FROM_ELSEWHERE.format("rows, cols")).right is True
 
 
-@needs_monitoring
+@pytest.mark.recorder
 def test_that_there_is_none_is_right_where_there_is_none() -> None:
     for value in ("False", "None", "[]", "0"):
         found = judged("queens", f"def solve(queens): return {value}", {"n": 3})
@@ -319,7 +318,7 @@ def test_that_there_is_none_is_right_where_there_is_none() -> None:
     assert found.right is False
 
 
-@needs_monitoring
+@pytest.mark.recorder
 def test_what_a_generator_has_yielded_counts_where_it_was_ended() -> None:
     text = "def solve(queens):\n    yield [1, 3, 0, 2]\n    while True: pass"
     assert judged("queens", text, seconds=1) == Verdict(
@@ -357,7 +356,7 @@ def on_bank(text: str, board: str, seconds: float = 10) -> list[Judged]:
     return judge.judged
 
 
-@needs_monitoring
+@pytest.mark.recorder
 @pytest.mark.parametrize("board", DOCUMENTS)
 def test_the_document_is_right_on_the_whole_bank_and_does_what_stands_beside_it(board: str) -> None:
     (text,) = [starter.text for starter in starters(board) if starter.name == DOCUMENTS[board]]
@@ -371,7 +370,7 @@ def test_the_document_is_right_on_the_whole_bank_and_does_what_stands_beside_it(
             assert (found.calls, found.placements) == found.document[1:]
 
 
-@needs_monitoring
+@pytest.mark.recorder
 def test_beside_a_program_that_finds_all_stands_the_document_that_finds_all() -> None:
     (text,) = [starter.text for starter in starters("queens") if starter.name == "markers"]
     eight = on_bank(text, "queens", seconds=10**6)[-1]
@@ -379,7 +378,7 @@ def test_beside_a_program_that_finds_all_stands_the_document_that_finds_all() ->
     assert eight.document == ("Scan the board for attackers", 2057, 2056)
 
 
-@needs_monitoring
+@pytest.mark.recorder
 def test_the_first_wrong_board_is_a_small_one() -> None:
     found = on_bank("def solve(board): return True", "sudoku")
     assert [board.right for board in found][:2] == [True, False]
@@ -388,7 +387,7 @@ def test_the_first_wrong_board_is_a_small_one() -> None:
     assert found[1].came == "It returned True, but row 9, column 9 has no digit."
 
 
-@needs_monitoring
+@pytest.mark.recorder
 def test_closed_tours_are_asked_of_a_program_that_can_be_told() -> None:
     text = "def solve(board, row, col, closed):\n    return closed"
     closed = [board for board in on_bank(text, "knight") if "closed" in board.name]
@@ -396,7 +395,7 @@ def test_closed_tours_are_asked_of_a_program_that_can_be_told() -> None:
     assert all("It returned True" in board.came for board in closed)
 
 
-@needs_monitoring
+@pytest.mark.recorder
 def test_a_program_that_is_told_one_side_is_asked_for_square_boards_alone() -> None:
     found = on_bank("def solve(n):\n    board = [[0] * n for _ in range(n)]\n    return board", "knight")
     left_out = {board.name for board in found if board.right is None}
@@ -404,14 +403,14 @@ def test_a_program_that_is_told_one_side_is_asked_for_square_boards_alone() -> N
     assert all(board.right is False for board in found if board.name == "5 × 5 from a5")
 
 
-@needs_monitoring
+@pytest.mark.recorder
 def test_a_program_that_is_too_slow_is_not_waited_for_on_every_board() -> None:
     found = on_bank("def solve(board):\n    while True: pass", "sudoku", seconds=1)
     assert ["1 second" in board.came for board in found[:2]] == [True, True]
     assert {board.came for board in found[2:]} == {"Two boards before took too long."}
 
 
-@needs_monitoring
+@pytest.mark.recorder
 def test_what_cannot_be_called_is_said_on_every_board() -> None:
     found = on_bank("def solve(board, colour):\n    return board[colour]", "queens")
     assert {board.right for board in found} == {False}
@@ -424,7 +423,7 @@ def test_what_is_no_program_is_said_before_anything_runs() -> None:
             Judge(text, "sudoku", lambda: 0)
 
 
-@needs_monitoring
+@pytest.mark.recorder
 @pytest.mark.parametrize("board", ASKED)
 def test_a_stub_runs_and_is_told_what_it_does_not_do_yet(board: str) -> None:
     text = stub(board)
@@ -448,7 +447,7 @@ def solve(board):
 
 
 @pytest.mark.skipif(IN_BROWSER, reason="the browser's stack ends before Python's")
-@needs_monitoring
+@pytest.mark.recorder
 @pytest.mark.parametrize(
     "line", ["while True: pass", *([] if IN_BROWSER else ["return len(self)"]), "raise KeyError", "1 / 0"]
 )
@@ -458,7 +457,7 @@ def test_an_answer_that_cannot_be_looked_at_is_wrong(line: str) -> None:
 
 
 @pytest.mark.skipif(IN_BROWSER, reason="the browser's stack ends before Python's")
-@needs_monitoring
+@pytest.mark.recorder
 @pytest.mark.parametrize(
     ("said", "sentence"),
     [
@@ -473,7 +472,7 @@ def test_an_error_may_say_what_it_likes(said: str, sentence: str) -> None:
     assert judged("queens", text).error == sentence
 
 
-@needs_monitoring
+@pytest.mark.recorder
 def test_an_error_that_tells_no_name_is_said_all_the_same() -> None:
     kind = "class Kind(type): __name__ = property(lambda kind: 1 / 0)\n"
     text = f"{kind}class Odd(Exception, metaclass=Kind): pass\ndef solve(board):\n    raise Odd\n"
@@ -481,7 +480,7 @@ def test_an_error_that_tells_no_name_is_said_all_the_same() -> None:
     assert found.error == "An exception ended it in line 4."
 
 
-@needs_monitoring
+@pytest.mark.recorder
 def test_a_program_may_bring_down_what_watches_it() -> None:
     found = judged("queens", "import sys\ndef solve(board): sys.monitoring.free_tool_id(4)\n")
     assert found.error == "ValueError: tool 4 is not in use."

@@ -1,6 +1,5 @@
 """Programs race as they ran: with the counts of their strategies, as fast, and up to where they failed."""
 
-import sys
 from collections.abc import Iterator
 
 import pytest
@@ -11,7 +10,7 @@ from undoku.programs.starters import Starter, starters
 from undoku.search.register import find
 from undoku.watch.race import SIDE
 
-pytestmark = pytest.mark.skipif(sys.version_info < (3, 12), reason="Python cannot record before 3.12")
+pytestmark = pytest.mark.recorder
 LECTURE = "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
 QUESTIONS = {
     "sudoku": {"givens": LECTURE},

@@ -118,7 +118,7 @@ SEARCHES = [
 ]
 
 
-@pytest.mark.skipif(sys.version_info < (3, 12), reason="Python cannot record before 3.12")
+@pytest.mark.recorder
 @pytest.mark.parametrize("starter", ALL, ids=IDS)
 def test_what_is_recorded_of_a_starter_is_what_its_strategy_does(starter: Starter) -> None:
     program = Program(starter.text)
@@ -137,7 +137,7 @@ def test_what_is_recorded_of_a_starter_is_what_its_strategy_does(starter: Starte
             assert not outcome.value or tuple(run.values) == search.first
 
 
-@pytest.mark.skipif(sys.version_info < (3, 12), reason="Python cannot record before 3.12")
+@pytest.mark.recorder
 @pytest.mark.parametrize(
     ("board", "name", "question"),
     [

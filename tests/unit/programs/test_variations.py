@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from copy import deepcopy
 from random import Random
 
@@ -23,8 +22,6 @@ from .examples import sudoku
 from .plain_counter import count
 from .plain_tracer import trace
 from .variations_known import FOLDER, KNOWN, Known
-
-needs_monitoring = pytest.mark.skipif(sys.version_info < (3, 12), reason="Python cannot record before 3.12")
 
 
 def text_of_file(name: str) -> str:
@@ -54,7 +51,7 @@ def test_every_variation_is_looked_at() -> None:
         assert sum(board_of(name) == board for name in names) >= 10
 
 
-@needs_monitoring
+@pytest.mark.recorder
 @pytest.mark.parametrize("name", [name for name in KNOWN if name != "sudoku_options"])
 def test_what_a_variation_answers_and_does(name: str) -> None:
     known = KNOWN[name]
@@ -69,7 +66,7 @@ def test_what_a_variation_answers_and_does(name: str) -> None:
     assert run.counts.solutions == known.solutions
 
 
-@needs_monitoring
+@pytest.mark.recorder
 @pytest.mark.parametrize("name", [name for name, known in KNOWN.items() if known.entry])
 def test_moments_of_a_variation_are_those_of_a_debugger(name: str) -> None:
     known, text, board = KNOWN[name], text_of_file(name), board_of(name)
@@ -100,7 +97,7 @@ def test_moments_of_a_variation_are_those_of_a_debugger(name: str) -> None:
             }
 
 
-@needs_monitoring
+@pytest.mark.recorder
 def test_the_last_digit_that_is_possible_is_placed() -> None:
     example = sudoku(text_of_file("sudoku_options"))
     program = WatchedProgram(example.text, "sudoku", example.question, lambda: 0.0)
@@ -122,7 +119,7 @@ def test_the_last_digit_that_is_possible_is_placed() -> None:
     assert looked > 20
 
 
-@needs_monitoring
+@pytest.mark.recorder
 def test_a_program_with_no_board_says_that_there_is_none_to_be_seen() -> None:
     text = """
 from itertools import permutations

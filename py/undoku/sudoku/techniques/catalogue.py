@@ -11,6 +11,22 @@ HIGHEST_SCORES = (800, 1000, 1600, 1800)
 """The highest score of a puzzle of each level but the last; a puzzle with more is of the next one."""
 
 
+UNITS, BLOCKING, CELL, CELLS, BOARD, COLOURS = SHOWN = (
+    "units",
+    "blocking",
+    "cell",
+    "cells",
+    "board",
+    "colours",
+)
+"""What a picture shows beside the pattern of a step.
+
+`UNITS`: the candidates of its digits in its units, or everywhere where it has none. `BLOCKING`: these, and
+the digits that keep its own out. `CELL`: the units of the cell that gets a digit, and no candidates. `CELLS`:
+nothing. `BOARD`: all candidates there are. `COLOURS`: as `UNITS`, and the roles are called colours.
+"""
+
+
 class Technique(NamedTuple):
     """What is known of a technique.
 
@@ -23,6 +39,7 @@ class Technique(NamedTuple):
         family: the module of `undoku.sudoku.techniques.families` that finds it.
         on_path: whether a path from givens to solution uses it; the others are only looked for beside it.
         listed: whether "all steps" has it without its being named.
+        shows: what a picture shows beside the pattern: one of `SHOWN`.
     """
 
     identifier: str
@@ -33,12 +50,13 @@ class Technique(NamedTuple):
     family: str
     on_path: bool = True
     listed: bool = True
+    shows: str = UNITS
 
 
 TECHNIQUES = (
     Technique("full-house", "0000", "Full house", "easy", 4, "singles"),
-    Technique("naked-single", "0003", "Naked single", "easy", 4, "singles"),
-    Technique("hidden-single", "0002", "Hidden single", "easy", 14, "singles"),
+    Technique("naked-single", "0003", "Naked single", "easy", 4, "singles", shows=CELL),
+    Technique("hidden-single", "0002", "Hidden single", "easy", 14, "singles", shows=BLOCKING),
     Technique("locked-pair", "0110", "Locked pair", "medium", 40, "subsets"),
     Technique("locked-triple", "0111", "Locked triple", "medium", 60, "subsets"),
     Technique(
@@ -60,7 +78,7 @@ TECHNIQUES = (
     Technique("whale", "0304", "Whale", "unfair", 470, "fish", on_path=False, listed=False),
     Technique("leviathan", "0305", "Leviathan", "unfair", 470, "fish", on_path=False, listed=False),
     Technique("remote-pair", "0703", "Remote pair", "hard", 110, "simple_chains"),
-    Technique("bug-plus-1", "0610", "Bivalue universal grave + 1", "hard", 100, "bug"),
+    Technique("bug-plus-1", "0610", "Bivalue universal grave + 1", "hard", 100, "bug", shows=BOARD),
     Technique("skyscraper", "0400", "Skyscraper", "hard", 130, "single_digit"),
     Technique("two-string-kite", "0401", "Two-string kite", "hard", 150, "single_digit"),
     Technique(
@@ -72,9 +90,9 @@ TECHNIQUES = (
         "dual-empty-rectangle", "0405", "Dual empty rectangle", "hard", 120, "single_digit", on_path=False
     ),
     Technique("w-wing", "0803", "W-wing", "hard", 150, "wings"),
-    Technique("xy-wing", "0800", "XY-wing", "hard", 160, "wings"),
-    Technique("xyz-wing", "0801", "XYZ-wing", "hard", 180, "wings"),
-    Technique("wxyz-wing", "0802", "WXYZ-wing", "hard", 200, "wings", on_path=False),
+    Technique("xy-wing", "0800", "XY-wing", "hard", 160, "wings", shows=CELLS),
+    Technique("xyz-wing", "0801", "XYZ-wing", "hard", 180, "wings", shows=CELLS),
+    Technique("wxyz-wing", "0802", "WXYZ-wing", "hard", 200, "wings", on_path=False, shows=CELLS),
     Technique("uniqueness-1", "0600", "Uniqueness test 1", "hard", 100, "rectangles"),
     Technique("uniqueness-2", "0601", "Uniqueness test 2", "hard", 100, "rectangles"),
     Technique("uniqueness-3", "0602", "Uniqueness test 3", "hard", 100, "rectangles"),
@@ -105,10 +123,10 @@ TECHNIQUES = (
         "sashimi-leviathan", "0325", "Sashimi leviathan", "unfair", 470, "fish", on_path=False, listed=False
     ),
     Technique("sue-de-coq", "1101", "Sue de Coq", "unfair", 250, "sue_de_coq"),
-    Technique("simple-colors-trap", "0500", "Simple colors (trap)", "hard", 150, "colouring"),
-    Technique("simple-colors-wrap", "0501", "Simple colors (wrap)", "hard", 150, "colouring"),
-    Technique("multi-colors-1", "0502", "Multi-colors 1", "hard", 200, "colouring"),
-    Technique("multi-colors-2", "0503", "Multi-colors 2", "hard", 200, "colouring"),
+    Technique("simple-colors-trap", "0500", "Simple colors (trap)", "hard", 150, "colouring", shows=COLOURS),
+    Technique("simple-colors-wrap", "0501", "Simple colors (wrap)", "hard", 150, "colouring", shows=COLOURS),
+    Technique("multi-colors-1", "0502", "Multi-colors 1", "hard", 200, "colouring", shows=COLOURS),
+    Technique("multi-colors-2", "0503", "Multi-colors 2", "hard", 200, "colouring", shows=COLOURS),
     Technique("x-chain", "0701", "X-chain", "unfair", 260, "simple_chains"),
     Technique("xy-chain", "0702", "XY-chain", "unfair", 260, "simple_chains"),
     Technique("continuous-nice-loop", "0706", "Continuous nice loop", "unfair", 280, "alternating_chains"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from undoku.sudoku.techniques.blocking import blocking
 from undoku.sudoku.techniques.candidates import members
+from undoku.sudoku.techniques.catalogue import BLOCKING, BY_IDENTIFIER
 from undoku.sudoku.techniques.step import pairs
 from undoku.sudoku.techniques.words import explain
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 def plain(step: Step, state: State) -> dict[str, Any]:
     """Give a step of a state, with its words."""
     said = explain(step, state)
+    shows = BY_IDENTIFIER[step.technique].shows
     return {
         "technique": step.technique,
         "title": said.title,
@@ -28,7 +30,8 @@ def plain(step: Step, state: State) -> dict[str, Any]:
         "roles": {role: pairs(mask) for role, mask in step.roles},
         "units": step.units,
         "covers": step.covers,
-        "blocking": list(members(blocking(step, state))) if step.technique == "hidden-single" else [],
+        "shows": shows,
+        "blocking": list(members(blocking(step, state))) if shows == BLOCKING else [],
         "sets": [pairs(mask) for mask in step.sets],
         "chains": [
             [

@@ -14,34 +14,14 @@ from . import plain_sets
 from .lines import (
     check_words,
     conclusion,
-    conclusions,
     firing,
     first,
     is_sound,
-    missing,
     said,
-    solved,
     state,
     stated,
     steps,
 )
-
-
-@pytest.mark.parametrize(("technique", "line"), firing("almost_locked_sets"))
-def test_what_a_line_states_is_found(technique, line):
-    at = state(line)
-    found = steps(at, technique)
-    assert stated(line) in map(conclusion, found)
-    assert found == steps(state(line), technique)
-    solution = solved(at)
-    for step in found:
-        assert step.technique == technique and is_sound(step, solution)
-        check_words(step, at)
-
-
-@pytest.mark.parametrize(("technique", "line"), missing("almost_locked_sets"))
-def test_one_candidate_too_many_or_too_few_sets(technique, line):
-    assert not conclusions(line, technique)
 
 
 def position(seed, most):

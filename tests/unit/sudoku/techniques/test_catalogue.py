@@ -5,7 +5,7 @@ import json
 import pytest
 
 from undoku.sudoku import GridError, Position
-from undoku.sudoku.techniques.catalogue import BY_IDENTIFIER, HIGHEST_SCORES, LEVELS, TECHNIQUES
+from undoku.sudoku.techniques.catalogue import BY_IDENTIFIER, HIGHEST_SCORES, LEVELS, SHOWN, TECHNIQUES
 from undoku.sudoku.techniques.find import AllSteps
 from undoku.sudoku.techniques.finders import finder_of, path_finders
 from undoku.sudoku.techniques.path import Path
@@ -29,6 +29,20 @@ def test_identifiers_and_numbers_are_taken_once() -> None:
 def test_each_has_a_finder_and_words(identifier: str) -> None:
     assert callable(finder_of(identifier))
     assert callable(words_of(identifier))
+
+
+def test_what_a_picture_shows_beside_a_pattern_is_known_of_each() -> None:
+    shows = {name: technique.shows for name, technique in BY_IDENTIFIER.items()}
+    assert {*shows.values()} == {*SHOWN}
+    assert {name: what for name, what in shows.items() if what != "units"} == {
+        "naked-single": "cell",
+        "hidden-single": "blocking",
+        "bug-plus-1": "board",
+        **dict.fromkeys(("xy-wing", "xyz-wing", "wxyz-wing"), "cells"),
+        **dict.fromkeys(
+            (name for name, technique in BY_IDENTIFIER.items() if technique.family == "colouring"), "colours"
+        ),
+    }
 
 
 def test_a_path_asks_each_finder_once_and_trial_last() -> None:
@@ -55,6 +69,7 @@ def test_every_step_that_is_possible_has_whole_sentences(puzzle: str, at: int) -
     for step in search.steps:
         told = plain(step, state)
         assert json.loads(json.dumps(told))["technique"] == step.technique
+        assert told["shows"] == BY_IDENTIFIER[step.technique].shows
         assert told["where"].endswith(".") and told["argument"].endswith(".")
         assert told["argument"].endswith(phrases.concluded(step.eliminations, step.placements))
         assert "  " not in told["argument"]

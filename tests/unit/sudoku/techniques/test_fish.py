@@ -5,35 +5,12 @@ import pytest
 from .fish_pictures import first_in, gone, of_family, pictured, pictures, said_in, takes_out_a_possible_one
 from .lines import (
     check_words,
-    conclusion,
     firing,
     first,
-    is_sound,
-    missing,
     said,
-    solved,
     state,
     stated,
-    steps,
 )
-
-
-@pytest.mark.parametrize(("technique", "line"), firing("fish"))
-def test_a_path_takes_what_a_line_states(technique, line):
-    at = state(line)
-    found = steps(at, technique)
-    assert conclusion(first(line, technique)) == stated(line)
-    assert stated(line) in map(conclusion, found)
-    assert found == steps(state(line), technique)
-    solution = solved(at)
-    for step in found:
-        assert step.technique == technique and is_sound(step, solution)
-        check_words(step, at)
-
-
-@pytest.mark.parametrize(("technique", "line"), missing("fish"))
-def test_none_where_a_line_says_so(technique, line):
-    assert not steps(line, technique)
 
 
 @pytest.mark.parametrize("technique", of_family("fish"))

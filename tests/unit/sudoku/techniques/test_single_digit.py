@@ -7,14 +7,9 @@ from undoku.sudoku.techniques.candidates import CELLS, FIELD, UNITS
 from .against_slow import random_state, skyscrapers
 from .lines import (
     check_words,
-    conclusion,
     conclusions,
     firing,
     is_sound,
-    missing,
-    solved,
-    state,
-    stated,
     steps,
 )
 
@@ -26,23 +21,6 @@ TECHNIQUES = (
     "dual-two-string-kite",
     "dual-empty-rectangle",
 )
-
-
-@pytest.mark.parametrize(("technique", "line"), firing("single_digit"))
-def test_what_a_line_states_is_found(technique, line):
-    at = state(line)
-    found = steps(at, technique)
-    assert stated(line) in map(conclusion, found)
-    assert found == steps(state(line), technique)
-    solution = solved(at)
-    for step in found:
-        assert step.technique == technique and is_sound(step, solution)
-        check_words(step, at)
-
-
-@pytest.mark.parametrize(("technique", "line"), missing("single_digit"))
-def test_another_pattern_is_not_this_one(technique, line):
-    assert not conclusions(line, technique)
 
 
 @pytest.mark.parametrize("seed", range(40))

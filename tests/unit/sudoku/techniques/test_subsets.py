@@ -4,36 +4,15 @@ import pytest
 
 from .against_slow import hidden, naked, random_state
 from .lines import (
-    check_words,
     conclusion,
     conclusions,
     firing,
-    is_sound,
-    missing,
-    solved,
     state,
     stated,
     steps,
 )
 
 SIZES = {"pair": 2, "triple": 3, "quadruple": 4}
-
-
-@pytest.mark.parametrize(("technique", "line"), firing("subsets"))
-def test_what_a_line_states_is_found(technique, line):
-    at = state(line)
-    found = steps(at, technique)
-    assert stated(line) in map(conclusion, found)
-    assert found == steps(state(line), technique)
-    solution = solved(at)
-    for step in found:
-        assert step.technique == technique and is_sound(step, solution)
-        check_words(step, at)
-
-
-@pytest.mark.parametrize(("technique", "line"), missing("subsets"))
-def test_what_is_another_technique_by_definition_is_not_found(technique, line):
-    assert not conclusions(line, technique)
 
 
 @pytest.mark.parametrize("seed", range(25))

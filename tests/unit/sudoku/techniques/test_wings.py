@@ -5,33 +5,10 @@ import pytest
 from .against_slow import random_state, wxyz_wings, xy_wings, xyz_wings
 from .lines import (
     check_words,
-    conclusion,
     conclusions,
-    firing,
     is_sound,
-    missing,
-    solved,
-    state,
-    stated,
     steps,
 )
-
-
-@pytest.mark.parametrize(("technique", "line"), firing("wings"))
-def test_what_a_line_states_is_found(technique, line):
-    at = state(line)
-    found = steps(at, technique)
-    assert stated(line) in map(conclusion, found)
-    assert found == steps(state(line), technique)
-    solution = solved(at)
-    for step in found:
-        assert step.technique == technique and is_sound(step, solution)
-        check_words(step, at)
-
-
-@pytest.mark.parametrize(("technique", "line"), missing("wings"))
-def test_another_wing_is_not_this_one(technique, line):
-    assert not conclusions(line, technique)
 
 
 @pytest.mark.parametrize("seed", range(40))

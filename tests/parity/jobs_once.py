@@ -1,0 +1,85 @@
+"""What each kind of job answers to a question or two, as JSON: compared between CPython and Pyodide."""
+
+import json
+
+from jobs.table import Table
+
+SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+GIVENS = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+NOTHING = 81 * "."
+EMPTY = 81 * [0]
+SUDOKU = {"givens": GIVENS, "entered": NOTHING}
+NOTED = {**SUDOKU, "corner": EMPTY, "centre": EMPTY, "out": EMPTY, "auto": False}
+LATE = "".join("." if given != "." else digit for given, digit in zip(GIVENS, SOLUTION, strict=True))[:63]
+KNIGHT = {"rows": 5, "cols": 5, "start": [0, 0], "end": None, "closed": False}
+PROGRAM = "def solve(queens):\n    queens[:] = [1, 3, 0, 2]\n    return True\n"
+# Not the stack: in which order the variables of a call come is each Python's own affair.
+MOMENTS = [("moment", {"position": 5, "view": view, "opened": []}) for view in ("code", "tree", "counters")]
+# kind: its question, and what is asked of it when it is done
+ASKED: dict[str, tuple[dict[str, object], list[tuple[str, dict[str, object]]]]] = {
+    "check": (SUDOKU, []),
+    "completions": ({"n": 6, "queens": [[0, 0]], "most": 10}, []),
+    "count": ({"n": 8, "part": 0}, []),
+    "hint": (NOTED, []),
+    "judging": ({"board": "queens", "code": PROGRAM}, []),
+    "knight": ({**KNIGHT, "rows": 6, "cols": 6, "closed": True}, []),
+    "mends": ({**SUDOKU, "entered": "..5".ljust(81, ".")}, []),
+    "mistake": ({**SUDOKU, "entries": [NOTHING, "..2".ljust(81, ".")]}, []),
+    "orbit": ({"n": 4, "columns": [1, 3, 0, 2]}, []),
+    "parts": ({"n": 12}, []),
+    "program": ({"board": "queens", "question": {"n": 4}, "code": PROGRAM}, [("opening", {})]),
+    "queens": (
+        {"n": 6},
+        [("orbits", {}), ("text", {"start": 1, "count": 4, "fundamental": False, "form": "csv"})],
+    ),
+    "queens_hint": ({"n": 6, "queens": [[0, 2]], "crosses": []}, []),
+    "race": (
+        {"board": "sudoku", "left": "first-empty", "right": "last-empty", "question": SUDOKU},
+        [("opening", {})],
+    ),
+    "read": ({"text": GIVENS}, []),
+    "reveal": ({**SUDOKU, "cell": 2}, []),
+    "steps": (
+        {**NOTED, "entered": LATE.ljust(81, ".")},
+        [
+            ("conclusions", {"technique": "hidden-single"}),
+            ("found", {"technique": "full-house", "number": 0}),
+        ],
+    ),
+    "sudoku": (SUDOKU, []),
+    "trace": (
+        {"board": "knight", "strategy": "warnsdorff-backtracking", "question": KNIGHT},
+        [("opening", {}), *MOMENTS, ("overview", {"width": 10})],
+    ),
+    "truth": ({"givens": GIVENS[:20].ljust(81, "."), "entered": NOTHING}, []),
+    "way": (SUDOKU, [("listed", {"start": 0}), ("step", {"number": 0})]),
+    "write": ({**NOTED, "form": "hodoku"}, []),
+    "doom": ({"job": "trace", "position": 5}, []),
+}
+RECORDED = ("judging", "program")
+"""What an older Python cannot do."""
+
+
+def answers(kinds: list[str]) -> dict[str, list[object]]:
+    """Return what each of these kinds reports in the end, and what it says to what it is asked."""
+    table, numbers, told = Table(), {}, {}
+    for kind in kinds:
+        question, asked = ASKED[kind]
+        if "job" in question:
+            question = {**question, "job": numbers[question["job"]]}
+        number = table.open(kind, json.dumps(question))
+        assert isinstance(number, int), (kind, number)
+        numbers[kind] = number
+        report = {"done": False}
+        while not report["done"]:
+            report = json.loads(table.work(number, 1000))
+        del report["spent"]
+        told[kind] = [report]
+        for name, arguments in asked:
+            answer = table.ask(number, name, json.dumps(arguments))
+            told[kind].append(json.loads(answer) if isinstance(answer, str) else list(answer))
+    return told
+
+
+if __name__ == "__main__":
+    print(json.dumps(answers([*ASKED])))
