@@ -85,7 +85,7 @@ test("a search that does not arrive is told of, unless it was dropped", async ()
   press();
   watch.fail();
   await settle();
-  assert.deepEqual(ways, [words.SEARCH_COMING, null]);
+  assert.deepEqual(ways, ["What shows a search is on its way.", null]);
   press();
   searches.drop();
   watch.fail();

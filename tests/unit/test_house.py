@@ -156,9 +156,10 @@ ROOMS = {
     "library": {"parts", "sudoku"},
     "gallery": {"parts", "menu", "chess"},
     "count": {"parts"},
+    "help": {"parts"},
     "page": {
         *("parts", "engine", "sudoku", "chess", "watch", "code", "menu", "possible", "hints", "way"),
-        *("library", "sandbox", "gallery", "count"),
+        *("library", "sandbox", "gallery", "count", "help"),
     },
 }
 
@@ -174,7 +175,7 @@ def script_imports(path: Path) -> set[Path]:
     return {
         (path.parent / name).resolve()
         for name in found
-        if "/vendor/" not in name and not name.endswith(".css")
+        if "/vendor/" not in name and not name.endswith((".css", ".html"))
     }
 
 

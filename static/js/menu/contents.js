@@ -89,7 +89,7 @@ export function createContents(page) {
     [MENU.printing, [[MENU.print, print]]],
   ]);
   return Object.assign(menu, {
-    sheets: printing.face,
+    face: printing.face,
     /** Print these puzzles, {name, state} each. */
     print: printing.show,
   });

@@ -171,22 +171,10 @@ export const EMBED_COPIED_WITHOUT =
 export const COPY_BY_HAND = "Copy this text";
 export const saved = (file) => `Saved as ${file}.`;
 
-const AGAIN = "did not arrive. Check your connection, then";
-const TITLES = { queens: "N-Queens", knight: "knight's tour" };
-export const boardComing = (name) => `The ${TITLES[name]} board is on its way.`;
-export const SEARCH_COMING = "What shows a search is on its way.";
-export const CODE_COMING = "The editor is on its way.";
-export const boardMissing = (name) => `The ${TITLES[name]} board ${AGAIN} press its tab again.`;
-export const WATCH_MISSING = `What shows a search ${AGAIN} press Step through again.`;
-export const CODE_MISSING = `The editor ${AGAIN} choose your code again.`;
-export const MENU_MISSING = `The menu ${AGAIN} press its button again.`;
-export const LIBRARY_MISSING = `The Library ${AGAIN} press its button again.`;
-export const BAR_MENU_MISSING = `The menu of the bar ${AGAIN} press its button again.`;
-export const COPY_MISSING = `What saves a copy ${AGAIN} press its button again.`;
-export const POSSIBLE_MISSING = `What shows what is possible ${AGAIN} press its button again.`;
-export const WAY_MISSING = `What shows the whole way ${AGAIN} press its button again.`;
-export const HINTS_MISSING = `What shows hints ${AGAIN} press its button again.`;
-export const QUEENS_TOLD_MISSING = `What shows more of the queens ${AGAIN} press its button again.`;
+/** A room of the page, by the `name` of its manifest, that takes its time, and one that did not arrive: what to do then. */
+export const roomComing = ({ name }) => `${name} is on its way.`;
+export const roomMissing = ({ name, again = "press its button again" }) =>
+  `${name} did not arrive. Check your connection, then ${again}.`;
 export const STILL_MISSING = "A part of the page still does not arrive.";
 export const FAULTY =
   "A part of the page could not be set up. That is a fault of the page, not of your connection.";
