@@ -1,3 +1,4 @@
+import "./look.js";
 import { byId, make, setAttribute, setText } from "../parts/dom.js";
 import { PLAY_HINTS, SUDOKU_HINTS } from "../parts/words.js";
 import { hasGivens } from "../sudoku/sudoku-state.js";

@@ -182,21 +182,7 @@ createBarMenu(popUp, theme);
 
 const page = createFace({ ...toAll, busy, say, boards, sudoku, watching, address });
 window.undoku = page;
-followChanges({
-  ...{
-    ...toAll,
-    signals,
-    raise,
-    boards,
-    strategies,
-    tabs,
-    actions,
-    watching,
-    address,
-    keeping,
-    librarian,
-    drop,
-  },
-});
+const follows = { strategies, tabs, actions, watching, address, keeping, librarian };
+followChanges({ ...toAll, ...follows, signals, boards, drop });
 actions.refresh();
 start({ ...toAll, page, files, boards, address, keeping, fragment, mayFocus, focusBoard });

@@ -1,5 +1,5 @@
 import { make } from "../parts/dom.js";
-import { LEGENDS } from "../parts/words.js";
+import { LEGENDS } from "./words.js";
 
 /**
  * What can be seen on a board while a search is shown, in the order of its legend, [mark, words] each. `marks` are those
