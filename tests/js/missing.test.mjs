@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import { knight, queens } from "../../static/js/chess/room.js";
+import { BOARDS } from "../../static/js/boards/boards.js";
 import { createMissing } from "../../static/js/page/missing.js";
 import { createOffer } from "../../static/js/page/offer.js";
 import { createOnItsWay } from "../../static/js/page/on-its-way.js";
@@ -11,6 +11,8 @@ import { watch } from "../../static/js/watch/room.js";
 import { useDocument } from "./page-fakes.mjs";
 
 // What does not arrive
+
+const { queens, knight } = BOARDS;
 
 function misser() {
   const find = useDocument();

@@ -146,7 +146,8 @@ ROOMS = {
     "engine": {"parts"},
     "sudoku": {"parts"},
     "chess": {"parts"},
-    "watch": {"parts"},
+    "boards": {"sudoku", "chess"},
+    "watch": {"parts", "boards"},
     "code": {"parts"},
     "menu": {"parts", "sudoku"},
     "possible": {"parts"},
@@ -159,7 +160,7 @@ ROOMS = {
     "help": {"parts"},
     "page": {
         *("parts", "engine", "sudoku", "chess", "watch", "code", "menu", "possible", "hints", "way"),
-        *("library", "sandbox", "gallery", "count", "help"),
+        *("library", "sandbox", "gallery", "count", "help", "boards"),
     },
 }
 

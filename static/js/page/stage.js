@@ -1,10 +1,8 @@
-import { knight, queens } from "../chess/room.js";
+import { BOARDS } from "../boards/boards.js";
 import { roomComing } from "../parts/words.js";
 import { createSudoku } from "../sudoku/sudoku.js";
 import { createBoards } from "./boards.js";
 import { createOnItsWay } from "./on-its-way.js";
-
-const LATE = { queens, knight };
 
 /**
  * The boards: Sudoku is there at once, the others come when they are first wanted. They are made of what they `need`, where
@@ -24,12 +22,12 @@ export function createStage({ rooms, missing, status, needs, raise, ask, keeping
       () => keeping().after(manifest.load),
     );
 
-  const others = { queens: late(queens), knight: late(knight) };
+  const others = { queens: late(BOARDS.queens), knight: late(BOARDS.knight) };
   const onItsWay = createOnItsWay(status);
   const boards = createBoards({
     ...{ first: sudoku, others, onTurn },
-    onMissing: (error, name) => missing.of(LATE[name])(error),
-    onComing: (name) => onItsWay.begin(roomComing(LATE[name])),
+    onMissing: (error, name) => missing.of(BOARDS[name])(error),
+    onComing: (name) => onItsWay.begin(roomComing(BOARDS[name])),
     onCome: onItsWay.end,
   });
   return { sudoku, boards, onItsWay, queens: () => others.queens.value };

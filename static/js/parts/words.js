@@ -122,9 +122,14 @@ const within = (name, text) => `${name} in the address is ${quoted(text)};`;
 
 export const addressTooLong = (length, most) =>
   `The address is ${grouped(length)} characters long; a board needs at most ${grouped(most)}.`;
-export const NO_BOARD = "The address names no board; board=sudoku, board=queens or board=knight is needed.";
-export const unknownBoard = (name) =>
-  `The address asks for the board ${quoted(name)}; there are sudoku, queens and knight.`;
+const either = (words, last) => `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1)}`;
+export const noBoard = (names) =>
+  `The address names no board; ${either(
+    names.map((name) => `board=${name}`),
+    "or",
+  )} is needed.`;
+export const unknownBoard = (name, names) =>
+  `The address asks for the board ${quoted(name)}; there are ${either(names, "and")}.`;
 export const unknownKey = (key, board, known) =>
   `The address says ${quoted(key)}, which the ${board} board does not have; it has ${known.join(", ")}.`;
 export const saidTwice = (key) => `The address says ${quoted(key)} twice; once is right.`;
