@@ -3,7 +3,7 @@ import { createProgress } from "./progress.js";
 
 /** What the callbacks may do with the page: `window.undoku`. Engine and pool are put there when they are made. */
 export function createFace({ events, busy, status, say, boards, sudoku, rooms, ...page }) {
-  const { watching, address, offers } = page;
+  const { watching, address, offers, reset } = page;
   return Object.defineProperties(
     {
       register: events.register,
@@ -37,6 +37,7 @@ export function createFace({ events, busy, status, say, boards, sudoku, rooms, .
         if (document.activeElement === document.body) boards.current.focus();
       },
       stage: watching.stage,
+      reset,
       /** Put the board into the address now, before the page is left. */
       remember: () => address.write(),
       offer: offers.make,

@@ -11,14 +11,16 @@ import { ownId } from "./tab.js";
 export function createLibrarian({ rooms, missing, kept, sudoku, status, remark, boards, ...page }) {
   const { opening, code, touched, address, menu, keeping, copy } = page;
 
-  async function forget() {
-    const clear = async () => {
-      await kept.clear();
-      forgetStored();
-    };
-    await (code.value?.forget(clear) ?? clear());
-    librarian.forgotten();
-  }
+  /** Delete all that the page keeps. */
+  const forget = () =>
+    keeping().forget(async () => {
+      const clear = async () => {
+        await kept.clear();
+        forgetStored();
+      };
+      await (code.value?.forget(clear) ?? clear());
+      librarian.forgotten();
+    });
 
   const library = rooms.add(shelves, (create) =>
     create({
@@ -47,9 +49,9 @@ export function createLibrarian({ rooms, missing, kept, sudoku, status, remark, 
           return added;
         },
       },
-      forget: () => keeping().forget(forget),
+      forget,
     }),
   );
   const librarian = createLibraryButton({ library, sudoku, onMissing: missing.of(shelves) });
-  return librarian;
+  return { ...librarian, forget };
 }

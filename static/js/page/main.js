@@ -20,6 +20,7 @@ import { createBarMenu, createPopups, createShareMenu } from "./menus.js";
 import { createModes } from "./modes.js";
 import { createOpening } from "./opening.js";
 import { createPaper } from "./paper.js";
+import { createReset } from "./reset.js";
 import { createRooms } from "./rooms.js";
 import { createCopy, createSaving } from "./saving.js";
 import { createStage } from "./stage.js";
@@ -170,7 +171,7 @@ const tabs = createTabs(async (name) => {
 const address = followAddress({ fragment, show: opening.address });
 
 createHelp({ rooms, missing });
-createDivider();
+const divider = createDivider();
 const menu = createShareMenu({ ...toAll, board, address, fragment, watching, librarian, sudoku });
 createClipboard({ board, reply: status.reply, follow });
 createPaper(boards.repaint);
@@ -180,7 +181,16 @@ const theme = createTheme(() => {
 });
 createBarMenu(popUp, theme);
 
-const page = createFace({ ...toAll, busy, say, boards, sudoku, watching, address });
+const reset = createReset({
+  ...{ boards, events, drop, moved, address },
+  parts: () => [rooms, watching.watch.value, modes, strategies, status, offers, divider, theme],
+  async forget() {
+    await librarian.forget();
+    watching.code.value?.reset();
+  },
+});
+
+const page = createFace({ ...toAll, busy, say, boards, sudoku, watching, address, reset });
 window.undoku = page;
 const follows = { strategies, tabs, actions, watching, address, keeping, librarian };
 followChanges({ ...toAll, ...follows, signals, boards, drop });

@@ -57,6 +57,10 @@ export function createRooms(missing) {
     },
     /** What is told beside the boards by that name: its `room`, and its `button` once that is there. */
     told: (manifest) => told.get(manifest),
+    /** What is told beside the boards goes back to a first visit: by its button, where it has one. */
+    reset() {
+      for (const { room, button } of told.values()) (button ?? room.value)?.reset();
+    },
     /** The board, or how it is used, may be another now. */
     refresh() {
       for (const { room } of told.values()) room.value?.refresh();

@@ -38,5 +38,10 @@ export function createToldButton(manifest, { told, onMissing }) {
     turn(newOn, ...details) {
       if (newOn || on) turn(newOn, ...details);
     },
+    /** As on a first visit: nothing of it is shown. */
+    reset() {
+      if (on) turn(false);
+      told.value?.reset?.();
+    },
   };
 }
