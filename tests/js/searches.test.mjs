@@ -26,7 +26,7 @@ function searcher({ ready = true, failing = false, names = ["markers", "columns"
     current: "markers",
     chosen: [],
     choose: (name) => strategies.chosen.push(name),
-    reset: () => strategies.chosen.push("usual"),
+    unchoose: () => strategies.chosen.push("usual"),
     names: async () => names,
   };
   const searches = createSearches({

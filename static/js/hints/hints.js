@@ -31,7 +31,7 @@ export function createHints({ raise, events, sudoku, reply, complain, mended, is
   let stage = "";
   // What is on the board that a hint is shown or looked for of; null for neither.
   let of = null;
-  const list = createStepList({ events, isShown: canBe, position: sudoku.face.position });
+  const list = createStepList({ events, isPlayed: canBe, position: sudoku.face.position });
 
   const standing = ({ digits, kinds, notes } = sudoku.state) => [digits, kinds, notes];
   const isSame = (now) => of.every((part, index) => part === now[index]);

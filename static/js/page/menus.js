@@ -2,10 +2,30 @@
 
 import { menu as contents, popup } from "../menu/room.js";
 import { byId } from "../parts/dom.js";
+import { BAR, THEMES } from "../parts/words.js";
 import { writeAddress } from "./address.js";
-import { barMenu } from "./bar-menu.js";
 import { linkTo } from "./links.js";
-import { createMenuButton } from "./menu-button.js";
+
+/** The button of a menu, and its keys; the menu itself, `menu`, is loaded when it is first wanted. */
+function createMenuButton({ button, menu, onMissing }) {
+  async function open(first) {
+    try {
+      (await menu.want()).open(first);
+    } catch (error) {
+      onMissing(error);
+    }
+  }
+
+  button.addEventListener("click", () => {
+    if (menu.value?.isOpen) menu.value.close();
+    else open(true);
+  });
+  button.addEventListener("keydown", (event) => {
+    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    event.preventDefault();
+    open(event.key === "ArrowDown");
+  });
+}
 
 /** What lets a button open a menu of `groups()`; one that does not arrive is called as its `manifest` says. */
 export const createPopups =
@@ -16,6 +36,26 @@ export const createPopups =
       menu: rooms.late(manifest.load, (create) => create(button, groups)),
       onMissing: missing.of(manifest),
     });
+
+/** What is in the menu of the bar where there is little room: what stands in the bar itself elsewhere. */
+function barMenu(theme) {
+  const press = (id) => () => byId(id).click();
+  const themes = Object.entries(THEMES).map(([choice, label]) => [
+    label,
+    () => theme.choose(choice),
+    theme.choice === choice,
+  ]);
+  return [
+    [
+      BAR.page,
+      [
+        [BAR.library, press("library-open")],
+        [BAR.help, press("help-open")],
+      ],
+    ],
+    [BAR.theme, themes],
+  ];
+}
 
 /** The menu of the bar, where there is little room for its buttons. */
 export const createBarMenu = (popUp, theme) =>

@@ -2,8 +2,16 @@ import { Engine } from "../engine/engine.js";
 import { Life } from "../engine/life.js";
 import { keepForOffline } from "../engine/offline.js";
 import { Pool } from "../engine/pool.js";
-import { listenForUse } from "./first-use.js";
 import { linkTo } from "./links.js";
+
+/** Tells, from now on, whether a key or a pointer was pressed. */
+function listenForUse() {
+  let used = false;
+  for (const name of ["pointerdown", "keydown"]) {
+    addEventListener(name, () => (used = true), { capture: true, once: true });
+  }
+  return () => used;
+}
 
 /**
  * Begin: show what the address names, bring back what was kept, and start the engine meanwhile. In the end the cursor waits in
