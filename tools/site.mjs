@@ -15,6 +15,7 @@ const LEFT_OUT = new Set([".stamp", "__pycache__"]);
 // What is here is not sent as it is: the widgets become one file, the service worker another.
 const scripts = join(root, "static/js");
 const styles = join(root, "static/css");
+const FIRST = join(scripts, "page/main.js");
 // The page imports none of these: each is loaded by itself, from its own address and with what it imports inside it.
 const BY_THEMSELVES = {
   "engine/early.js": "iife",
@@ -50,13 +51,37 @@ const vendorStaysOutside = {
   },
 };
 
-/** The styles of what is loaded later are in the script that is loaded then, as a text. */
-const stylesAsText = {
-  name: "styles as text",
+/** Style and markup of what is loaded later are in the script that is loaded then, as texts. */
+const asText = {
+  name: "style and markup as text",
   setup({ onLoad }) {
     onLoad({ filter: /\.css$/ }, async ({ path }) => {
       const { code } = await transform(readFileSync(path, "utf8"), { loader: "css", minify: true });
       return { contents: code, loader: "text" };
+    });
+    onLoad({ filter: /\.html$/ }, ({ path }) => ({
+      contents: readFileSync(path, "utf8")
+        .replace(/<!--.*?-->/gs, "")
+        .replace(/\n\s+/g, "\n"),
+      loader: "text",
+    }));
+  },
+};
+
+/**
+ * What the first screen is made of is in one file, also what later parts need of it: they all ask for that file, so that
+ * nothing of it is shared by some of them alone, and would be a file of its own.
+ */
+const firstInOne = {
+  name: "the first screen in one file",
+  setup({ onResolve, onLoad }) {
+    const later = new Set();
+    onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
+      if (kind === "dynamic-import" && !path.includes("/vendor/")) later.add(join(resolveDir, path));
+    });
+    onLoad({ filter: /\.js$/ }, ({ path }) => {
+      if (!later.has(path)) return undefined;
+      return { contents: `import ${JSON.stringify(FIRST)};\n${readFileSync(path, "utf8")}`, loader: "js" };
     });
   },
 };
@@ -82,12 +107,12 @@ for (const part of PARTS) {
 // One widget a file, for those who read it; for those who wait, one file with the first screen, and beside it one for
 // each part that is loaded when it is first wanted. Their names carry hashes: an old page never meets a new part.
 const widgets = await bundle({
-  entryPoints: [join(scripts, "page/main.js")],
+  entryPoints: [FIRST],
   outdir: join(site, "static/js/page"),
   chunkNames: "[name]-[hash]",
   splitting: true,
   format: "esm",
-  plugins: [vendorStaysOutside, stylesAsText],
+  plugins: [vendorStaysOutside, firstInOne, asText],
 });
 
 for (const [script, format] of Object.entries(BY_THEMSELVES)) {

@@ -8,7 +8,7 @@ import re
 from pathlib import Path
 
 SITE = Path(__file__).parent.parent.parent / "_site"
-GOAL = 75_000
+GOAL = 61_440
 
 PAGE = "index.html"
 SCRIPT = "static/js/page/main.js"

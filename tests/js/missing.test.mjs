@@ -1,14 +1,18 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
+import { BOARDS } from "../../static/js/boards/boards.js";
 import { createMissing } from "../../static/js/page/missing.js";
 import { createOffer } from "../../static/js/page/offer.js";
 import { createOnItsWay } from "../../static/js/page/on-its-way.js";
 import { createStatus } from "../../static/js/page/status.js";
 import { Fault } from "../../static/js/parts/late.js";
 import * as words from "../../static/js/parts/words.js";
+import { watch } from "../../static/js/watch/room.js";
 import { useDocument } from "./page-fakes.mjs";
 
 // What does not arrive
+
+const { queens, knight } = BOARDS;
 
 function misser() {
   const find = useDocument();
@@ -22,40 +26,42 @@ function misser() {
 
 test("only what fails again is offered to be loaded anew", () => {
   const { missing, offered, said, find } = misser();
-  missing.board(new TypeError("offline"), "queens");
-  assert.deepEqual([said, offered()], [[words.boardMissing("queens")], null]);
-  missing.search(new TypeError("offline"));
-  assert.deepEqual([said.at(-1), offered()], [words.WATCH_MISSING, words.STILL_MISSING]);
+  missing.of(queens)(new TypeError("offline"));
+  const again = "did not arrive. Check your connection, then";
+  assert.deepEqual([said, offered()], [[`The N-Queens board ${again} press its tab again.`], null]);
+  missing.promised(watch)(new TypeError("offline"));
+  assert.equal(said.at(-1), `What shows a search ${again} press Step through again.`);
+  assert.equal(offered(), words.STILL_MISSING);
   find("offer-button").press();
   assert.deepEqual([said.at(-1), offered()], ["reloaded", null]);
 });
 
 test("what arrived broken is offered to be loaded anew at once", () => {
   const { missing, offered } = misser();
-  missing.board(new SyntaxError("half of it"), "queens");
+  missing.of(queens)(new SyntaxError("half of it"));
   assert.equal(offered(), words.STILL_MISSING);
 });
 
 test("a part that arrives takes the offer away, and the next failure is the first again", () => {
   const { missing, offered } = misser();
-  for (const name of ["queens", "queens"]) missing.board(new TypeError("offline"), name);
+  for (const board of [queens, queens]) missing.of(board)(new TypeError("offline"));
   missing.arrived();
   assert.equal(offered(), null);
-  missing.board(new TypeError("offline"), "knight");
+  missing.of(knight)(new TypeError("offline"));
   assert.equal(offered(), null);
 });
 
 test("another offer is neither replaced nor taken away", () => {
   const { missing, offers, offered } = misser();
   offers.make("A new version.", "Reload", () => {});
-  missing.board(new SyntaxError("half of it"), "queens");
+  missing.of(queens)(new SyntaxError("half of it"));
   missing.arrived();
   assert.equal(offered(), "A new version.");
 });
 
 test("a fault of ours is not taken for a bad connection", () => {
   const { missing, offered, said } = misser();
-  missing.board(new Fault("a fault"), "queens");
+  missing.of(queens)(new Fault("a fault"));
   assert.deepEqual([said, offered()], [[words.FAULTY], words.FAULTY]);
 });
 

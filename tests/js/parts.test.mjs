@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { moveLabel, queenLabel } from "../../static/js/chess/words.js";
 import { createEvents } from "../../static/js/page/events.js";
 import { createHistory } from "../../static/js/parts/history.js";
 import { createLate, Fault } from "../../static/js/parts/late.js";
@@ -7,6 +8,7 @@ import { createSignals } from "../../static/js/parts/signals.js";
 import { fileName, squareIndex, squareName } from "../../static/js/parts/squares.js";
 import { grouped, quoted, wholeNumber } from "../../static/js/parts/text.js";
 import * as words from "../../static/js/parts/words.js";
+import { paceOf } from "../../static/js/watch/words.js";
 
 test("files are a to z, aa to az, and so on", () => {
   assert.deepEqual([0, 25, 26, 51, 52, 199].map(fileName), ["a", "z", "aa", "az", "ba", "gr"]);
@@ -57,14 +59,14 @@ test("cells and squares say where they are and what is in them", () => {
   assert.equal(words.cellLabel(33, "5", "given"), "Row 4, column 7, 5, given");
   assert.equal(words.cellLabel(8, "5", "entered", true), "Row 1, column 9, 5, entered, conflict");
   assert.equal(words.cellLabel(0, "", null), "Row 1, column 1, empty");
-  assert.equal(words.queenLabel(9, 8, true), "Row 2, column 2, queen");
-  assert.equal(words.queenLabel(9, 8, false, "impossible"), "Row 2, column 2, impossible");
-  assert.equal(words.moveLabel("b7", 3), "b7, move 3");
-  assert.equal(words.moveLabel("b7", 0, "possible"), "b7, possible");
+  assert.equal(queenLabel(9, 8, true), "Row 2, column 2, queen");
+  assert.equal(queenLabel(9, 8, false, "impossible"), "Row 2, column 2, impossible");
+  assert.equal(moveLabel("b7", 3), "b7, move 3");
+  assert.equal(moveLabel("b7", 0, "possible"), "b7, possible");
 });
 
 test("paces are said a second, then a frame", () => {
-  const said = [1, 2, 60, 300, 1200].map(words.paceOf);
+  const said = [1, 2, 60, 300, 1200].map(paceOf);
   const seconds = ["1 step a second", "2 steps a second", "60 steps a second"];
   assert.deepEqual(said, [...seconds, "5 steps a frame", "20 steps a frame"]);
 });

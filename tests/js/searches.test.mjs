@@ -26,7 +26,7 @@ function searcher({ ready = true, failing = false, names = ["markers", "columns"
     current: "markers",
     chosen: [],
     choose: (name) => strategies.chosen.push(name),
-    reset: () => strategies.chosen.push("usual"),
+    unchoose: () => strategies.chosen.push("usual"),
     names: async () => names,
   };
   const searches = createSearches({
@@ -85,7 +85,7 @@ test("a search that does not arrive is told of, unless it was dropped", async ()
   press();
   watch.fail();
   await settle();
-  assert.deepEqual(ways, [words.SEARCH_COMING, null]);
+  assert.deepEqual(ways, ["What shows a search is on its way.", null]);
   press();
   searches.drop();
   watch.fail();

@@ -27,7 +27,7 @@ function page() {
 test("why Retry is there is said again, whatever was complained of since", () => {
   const { status, turnTo, line, find } = page();
   status.failed("Python stopped.", () => {});
-  status.complain(words.boardMissing("queens"));
+  status.complain(words.roomMissing({ name: "The editor" }));
   turnTo("queens");
   assert.equal(line(), "Python stopped.");
   status.complain("'0' is not a size that fits.");

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { backTo, overviewLegend } from "../../static/js/parts/words.js";
 import { legendOf } from "../../static/js/watch/legend.js";
 import { createClock, RATES } from "../../static/js/watch/player/clock.js";
 import * as places from "../../static/js/watch/player/place.js";
 import { createSpeech } from "../../static/js/watch/player/speech.js";
+import { backTo, overviewLegend } from "../../static/js/watch/words.js";
 import { RECORDED } from "./places.mjs";
 
 const FRAME = 1000 / 60;

@@ -1,8 +1,8 @@
 import { byId, setText } from "../parts/dom.js";
 import { squareName } from "../parts/squares.js";
-import { knightPicture } from "../parts/words.js";
 import { drawKnightPath } from "./knight-path.js";
 import { momentSquares, squaresOf } from "./knight-squares.js";
+import { knightPicture } from "./words.js";
 
 /**
  * Draws the knight's board from what is to be seen: {state, moment, figures, numbers, line}. Only what differs is

@@ -2,7 +2,8 @@
 // moves end.
 
 import { squareName } from "../parts/squares.js";
-import { figure, moveLabel, WAS_VISITED } from "../parts/words.js";
+import { figure } from "../parts/words.js";
+import { moveLabel, WAS_VISITED } from "./words.js";
 
 /** The squares of a state, by index; `numbers` says whether moves are written on them. */
 export function squaresOf({ start, end, path, rows, cols }, numbers) {

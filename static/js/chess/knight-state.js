@@ -6,8 +6,9 @@
 import { areWithin } from "../parts/kept-values.js";
 import { squareIndex, squareName } from "../parts/squares.js";
 import { wholeNumber } from "../parts/text.js";
-import { badSide, badSquare, TEXTS } from "../parts/words.js";
+import { TEXTS } from "../parts/words.js";
 import { KNIGHT_LIMIT } from "./limits.js";
+import { badSide, badSquare } from "./words.js";
 
 const NO_TOUR = { path: [], caption: "", closes: false };
 export const NEW = Object.freeze({ rows: 8, cols: 8, start: 56, end: -1, closed: false, ...NO_TOUR });

@@ -1,23 +1,20 @@
+import "./look.js";
 import { byId, setAttribute } from "../parts/dom.js";
 import { createField } from "../parts/field.js";
 import { createHistory } from "../parts/history.js";
+import { furnish } from "../parts/markup.js";
 import { squareName } from "../parts/squares.js";
-import {
-  askedClosed,
-  CLEARED,
-  emptyBoard,
-  KNIGHT_HINT,
-  SEARCH_CLEARED,
-  squareLost,
-  startsAt,
-} from "../parts/words.js";
+import { CLEARED } from "../parts/words.js";
 import { createChessBoard } from "./board.js";
+import markup from "./knight.html";
 import { stateKept } from "./knight-kept.js";
 import { createKnightRender } from "./knight-render.js";
 import * as states from "./knight-state.js";
+import { askedClosed, emptyBoard, KNIGHT_HINT, SEARCH_CLEARED, squareLost, startsAt } from "./words.js";
 
 /** The knight's board: its sides, where the tour starts and may have to end, and the tour as numbers and as a path. */
 export function createKnight({ say, said, mode, complain, touched, moved, mended }) {
+  furnish(markup);
   let state = states.NEW;
   let moment = null;
   let figures = null;

@@ -1,9 +1,9 @@
-import styles from "../../css/late/picture.css";
 import { isForPaper } from "../parts/canvas.js";
 import { isIdle, make, makeSvg, setAttribute, setIdle } from "../parts/dom.js";
 import { adopt } from "../parts/styles.js";
 import { grouped } from "../parts/text.js";
 import { labelView } from "./edges.js";
+import styles from "./picture.css";
 import { createPicture } from "./picture.js";
 import { listenToGestures } from "./picture-gestures.js";
 import { inView, VIEW, VIEW_BUTTONS } from "./picture-words.js";

@@ -1,8 +1,8 @@
 import { byId, setText } from "../parts/dom.js";
 import { createSolutionBrowser } from "../parts/solution-browser.js";
-import { listedUpTo } from "../parts/words.js";
 import { LISTED_UP_TO } from "./limits.js";
 import { isListed } from "./queens-state.js";
+import { listedUpTo } from "./words.js";
 
 /**
  * The bar that walks through the solutions: first, previous, a number to jump to, next, last; and which list it walks.

@@ -1,9 +1,8 @@
 import { byId, setText } from "../parts/dom.js";
-import { queensPicture, soFar } from "../parts/words.js";
 import { LARGEST_KEPT } from "./limits.js";
 import { squaresOf } from "./queens-squares.js";
 import { columnsText, momentSquares } from "./queens-state.js";
-import { columnsLabel } from "./words.js";
+import { columnsLabel, queensPicture, soFar } from "./words.js";
 
 /**
  * Draws the queens' board from what is to be seen, {state, moment, played, pointing}; `caption` alone where only that has

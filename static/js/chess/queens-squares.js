@@ -1,8 +1,7 @@
 // How the squares of the queens' board look.
 
-import { queenLabel } from "../parts/words.js";
 import { attackersOf } from "./queens-hand.js";
-import { attackedBy, CROSSED, REASON, TARGETS, UNDER_ATTACK } from "./words.js";
+import { attackedBy, CROSSED, queenLabel, REASON, TARGETS, UNDER_ATTACK } from "./words.js";
 
 /**
  * The squares of a state, by index, where it is `played` with the attacks of the placed queens. `pointing` is what a hint

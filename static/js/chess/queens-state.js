@@ -6,8 +6,9 @@
 // how many the list has, 0 where there is none; complete, whether it will not grow any more.
 
 import { wholeNumber } from "../parts/text.js";
-import { ATTACKS, badSize, queenLabel, TEXTS } from "../parts/words.js";
+import { TEXTS } from "../parts/words.js";
 import { LARGEST_KEPT, LISTED_UP_TO, PLAYED_UP_TO } from "./limits.js";
+import { ATTACKS, badSize, queenLabel } from "./words.js";
 
 const STATES_WITH_QUEEN = ["provisional", "permanent"];
 

@@ -1,12 +1,15 @@
-import styles from "../../css/late/queens.css";
+import styles from "./queens.css";
+import "./look.js";
 import { byId } from "../parts/dom.js";
 import { createField } from "../parts/field.js";
 import { createHistory } from "../parts/history.js";
 import { isWithin } from "../parts/kept-values.js";
+import { furnish } from "../parts/markup.js";
 import { adopt } from "../parts/styles.js";
-import { CLEARED, emptyBoard, QUEENS_HINT, SEARCH_CLEARED } from "../parts/words.js";
+import { CLEARED } from "../parts/words.js";
 import { createChessBoard } from "./board.js";
 import { PLAYED_UP_TO, QUEENS_LIMIT } from "./limits.js";
+import markup from "./queens.html";
 import { createQueensBrowser } from "./queens-browser.js";
 import { createEnlarged } from "./queens-enlarged.js";
 import { createQueensFiles } from "./queens-files.js";
@@ -14,7 +17,7 @@ import { stateKept } from "./queens-kept.js";
 import { createQueensPlay } from "./queens-play.js";
 import { createQueensRender } from "./queens-render.js";
 import * as states from "./queens-state.js";
-import { LISTED_HINT, PLAY_HINT } from "./words.js";
+import { emptyBoard, LISTED_HINT, PLAY_HINT, QUEENS_HINT, SEARCH_CLEARED } from "./words.js";
 
 /**
  * The N-Queens board: its size, the queens that are placed by hand and those of the solution that is shown, the list of
@@ -35,6 +38,7 @@ export function createQueens({
   isBusy,
 }) {
   adopt(styles);
+  furnish(markup);
   let state = states.empty(8);
   let moment = null;
   // What a hint or a proof points at: {squares, target, kind, line, wrong}; null for nothing.

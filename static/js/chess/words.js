@@ -1,6 +1,6 @@
 // What people read of the queens that they place by hand.
 
-import { counted, grouped } from "../parts/text.js";
+import { counted, grouped, quoted } from "../parts/text.js";
 import { place } from "../parts/words.js";
 
 /** "row 4, column 7", in the middle of a sentence. */
@@ -63,3 +63,36 @@ export const columnsLabel = (n, most) =>
   n > most
     ? `Column of each row's queen, counted from 1: the first ${grouped(most)}. The menu saves all of them.`
     : "Column of each row's queen, counted from 1";
+
+const size = (rows, cols) => `${grouped(rows)} by ${grouped(cols)} board`;
+/** A square of the queens' board, and at a moment of a search its state. */
+export const queenLabel = (index, n, queen, state = "") =>
+  `${place(index, n)}, ${queen ? "queen" : state || "empty"}`;
+/** A square of the knight's board by its chess name: its move, or what it is without one ("start", "possible"). */
+export const moveLabel = (name, move, state = "") => `${name}, ${move ? `move ${move}` : state || "empty"}`;
+export const ATTACKS = "attacks the square";
+export const WAS_VISITED = "was visited";
+export const SEARCH_CLEARED = "The search is closed.";
+export const QUEENS_HINT = "Choose N and press Solve.";
+export const badSize = (text, limit) =>
+  `${quoted(text)} is not a size that fits. N is a whole number from 1 to ${grouped(limit)}.`;
+export const emptyBoard = (rows, cols) => `An empty ${size(rows, cols)}. Press Solve.`;
+export const listedUpTo = (n) => `Up to N = ${n} all solutions are listed; on a larger board one is found.`;
+export const soFar = (caption) => `${caption} so far`;
+export const queensPicture = (n, queens) =>
+  queens === 0 ? `An empty ${size(n, n)}` : `${counted(queens, "queen", "queens")} on a ${size(n, n)}`;
+export const KNIGHT_HINT = "Press Solve for a tour from the start, or choose another square.";
+export const badSide = (text, sides, limit) =>
+  `${quoted(text)} is not a number of ${sides} that fits. Choose a whole number from 1 to ${limit}.`;
+export const badSquare = (text, corner) =>
+  `${quoted(text)} is not a square of this board. Squares go from a1, bottom left, to ${corner}.`;
+const CONSEQUENCES = { start: "starts at a1", end: "may end anywhere" };
+export const squareLost = (name, rows, cols, key) =>
+  `${name} is not on a ${size(rows, cols)}; the tour ${CONSEQUENCES[key]}.`;
+/** `losesTour`: there was a tour from elsewhere. */
+export const startsAt = (square, losesTour) =>
+  `The tour starts at ${square}.${losesTour ? " Undo brings the tour back." : ""}`;
+export const askedClosed = (closed, losesTour) =>
+  `The tour ${closed ? "has to be closed" : "may be open"}.${losesTour ? " Undo brings the tour back." : ""}`;
+export const knightPicture = (rows, cols, toured) =>
+  `${toured ? "A knight's tour of a" : "An empty"} ${size(rows, cols)}`;

@@ -1,3 +1,6 @@
+import { adopt } from "../parts/styles.js";
+import styles from "./code.css";
+
 /** How the editor looks: by the page's own colours and sizes, in every theme. */
 export function createLook({ EditorView, HighlightStyle, syntaxHighlighting, tags }) {
   const theme = EditorView.theme({
@@ -70,9 +73,11 @@ export function createLook({ EditorView, HighlightStyle, syntaxHighlighting, tag
 }
 
 /**
- * The page allows no style elements of its own: what the editor brings along becomes a style sheet that the document adopts.
+ * The page allows no style elements of its own: what the editor brings along becomes a style sheet that the document adopts,
+ * after that of the room.
  */
 export function adoptStyles({ StyleModule }) {
+  adopt(styles);
   const sheet = new CSSStyleSheet();
   const there = new Set();
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

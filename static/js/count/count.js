@@ -1,7 +1,7 @@
-import styles from "../../css/late/count.css";
 import { isIdle, make, setAttribute, setIdle, setText } from "../parts/dom.js";
 import { adopt } from "../parts/styles.js";
 import { createToldSection } from "../parts/told-section.js";
+import styles from "./count.css";
 import { LARGEST_KNOWN, published, SOURCES } from "./published.js";
 import { createTable } from "./table.js";
 import * as words from "./words.js";

@@ -1,5 +1,5 @@
-import styles from "../../css/late/gallery.css";
 import { adopt } from "../parts/styles.js";
+import styles from "./gallery.css";
 
 // Once, whichever of the two comes first.
 adopt(styles);

@@ -1,3 +1,4 @@
+import "./look.js";
 import { byId, make, setAttribute, setText } from "../parts/dom.js";
 import { PLAY_HINTS, SUDOKU_HINTS } from "../parts/words.js";
 import { hasGivens } from "../sudoku/sudoku-state.js";
@@ -8,11 +9,11 @@ import { createTelling } from "./telling.js";
 import { appliedSaid, BUTTON, CLOSE_HINT, patternSaid } from "./words.js";
 
 /**
- * Hints while a Sudoku is played, which `isPlayed()` tells. One button asks for a hint, then for more of it, and at last
+ * Hints while a Sudoku is played, which `isShown()` tells. One button asks for a hint, then for more of it, and at last
  * applies it; beside it is a list of all steps. What is shown is of the board as it is: with its next change it is gone.
  * `raise` asks for a piece of work, `events` for what goes on beside; `reply`, `complain` and `mended` are the status line's.
  */
-export function createHints({ raise, events, sudoku, reply, complain, mended, isPlayed }) {
+export function createHints({ raise, events, sudoku, reply, complain, mended, isShown }) {
   const board = byId("sudoku");
   const button = byId("hint");
   const closing = byId("hint-close");
@@ -38,7 +39,7 @@ export function createHints({ raise, events, sudoku, reply, complain, mended, is
   /** Whether there is a puzzle to be played; where there is none, what to do is `said`. */
   function canBe(say = () => {}) {
     const { state } = sudoku;
-    if (!isPlayed() || !hasGivens(state)) say(PLAY_HINTS.empty);
+    if (!isShown() || !hasGivens(state)) say(PLAY_HINTS.empty);
     else if (state.kinds.includes("s")) say(SUDOKU_HINTS.solved);
     else return true;
     return false;
@@ -86,7 +87,7 @@ export function createHints({ raise, events, sudoku, reply, complain, mended, is
 
   /** The board, or how it is used, may be another now. */
   function refresh() {
-    if (of !== null && !(isPlayed() && isSame(standing()))) {
+    if (of !== null && !(isShown() && isSame(standing()))) {
       const wasSought = step === null;
       if (close()) mended();
       if (wasSought) {
@@ -106,7 +107,7 @@ export function createHints({ raise, events, sudoku, reply, complain, mended, is
   closing.addEventListener("click", leave);
   for (const place of [board, byId("hints")]) {
     place.addEventListener("keydown", (event) => {
-      if (event.key !== "Escape" || !isPlayed() || board.dataset.step === undefined) return;
+      if (event.key !== "Escape" || !isShown() || board.dataset.step === undefined) return;
       event.preventDefault();
       if (close()) mended();
     });

@@ -1,19 +1,18 @@
 import { download } from "../parts/download.js";
-import {
-  COPIED,
-  EMBED_COPIED,
-  EMBED_COPIED_WITHOUT,
-  LINK_COPIED,
-  LINK_COPIED_WITHOUT,
-  MENU,
-  saved,
-} from "../parts/words.js";
+import { COPIED, saved } from "../parts/words.js";
 import { createCopy } from "./copy.js";
 import { createMenu } from "./menu.js";
 import { createPrinting } from "./paper/printing.js";
 import { boardAsPng, boardAsSvg, hasSquares } from "./picture.js";
 import { createQr } from "./qr.js";
-import { SHEETS } from "./words.js";
+import {
+  EMBED_COPIED,
+  EMBED_COPIED_WITHOUT,
+  LINK_COPIED,
+  LINK_COPIED_WITHOUT,
+  MENU,
+  SHEETS,
+} from "./words.js";
 
 /** What another page shows a link with. */
 const frameOf = (link) =>
@@ -89,7 +88,7 @@ export function createContents(page) {
     [MENU.printing, [[MENU.print, print]]],
   ]);
   return Object.assign(menu, {
-    sheets: printing.face,
+    face: printing.face,
     /** Print these puzzles, {name, state} each. */
     print: printing.show,
   });

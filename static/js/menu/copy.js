@@ -1,6 +1,6 @@
 import { createDialog } from "../parts/dialog.js";
 import { make } from "../parts/dom.js";
-import { COPY_BY_HAND } from "../parts/words.js";
+import { COPY_BY_HAND } from "./words.js";
 
 /** Copies a text and says so with a sentence; where the browser refuses that, it is shown to be copied by hand. */
 export function createCopy(reply) {

@@ -1,4 +1,9 @@
 import { make, setAttribute } from "../parts/dom.js";
+import { adopt } from "../parts/styles.js";
+import styles from "./menu.css";
+
+// Once, whichever menu comes first.
+adopt(styles);
 
 const MARGIN = 8;
 

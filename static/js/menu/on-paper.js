@@ -1,4 +1,8 @@
 import { make } from "../parts/dom.js";
+import { adopt } from "../parts/styles.js";
+import styles from "./sheets.css";
+
+adopt(styles);
 
 const sheets = make("div", { class: "sheets", "aria-hidden": "true" });
 

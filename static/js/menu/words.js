@@ -54,3 +54,25 @@ export const SHEETS = {
   solutionOf: (name) => `${name}, solution`,
   verdict: (solutions) => (solutions ? "More than one solution" : "No solution"),
 };
+
+export const MENU = {
+  sharing: "Share",
+  link: "Copy link",
+  share: "Share…",
+  qr: "QR code",
+  embed: "Copy code to embed it",
+  saving: "Save",
+  keep: "Keep in the Library",
+  text: "Copy the puzzle",
+  svg: "Picture (SVG)",
+  png: "Picture (PNG)",
+  steps: "Steps (JSON lines)",
+  printing: "Print",
+  print: "Print…",
+};
+export const LINK_COPIED = "Link copied.";
+export const LINK_COPIED_WITHOUT = "Link copied, without your program.";
+export const EMBED_COPIED = "Copied: the code to embed this in a page of yours.";
+export const EMBED_COPIED_WITHOUT =
+  "Copied: the code to embed this in a page of yours, without your program.";
+export const COPY_BY_HAND = "Copy this text";

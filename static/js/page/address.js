@@ -1,24 +1,22 @@
 // The part of the address after "#": which board is shown, what is on it, and where in a search the reader is. Each
 // board reads and writes its own part.
 
-import * as knight from "../chess/knight-address.js";
-import * as queens from "../chess/queens-address.js";
+import { BOARDS } from "../boards/boards.js";
 import { fail, oneOf, Values, yesOrNo } from "../parts/address-values.js";
 import { LONGEST } from "../parts/links.js";
 import {
   addressProblems,
   addressTooLong,
   badEscape,
-  NO_BOARD,
+  noBoard,
   saidTwice,
   unknownBoard,
   unknownKey,
 } from "../parts/words.js";
-import * as sudoku from "../sudoku/sudoku-address.js";
 import * as step from "../watch/step-address.js";
 import { MODES } from "./modes.js";
 
-const BOARDS = { sudoku, queens, knight };
+const NAMES = Object.keys(BOARDS);
 
 /**
  * Read the fragment of an address.
@@ -34,13 +32,13 @@ export function readAddress(fragment) {
   const values = new Values(texts);
   for (const part of text.split("&").filter(Boolean)) values.attempt(() => readPart(part, texts));
   const board = texts.get("board");
-  if (board === undefined) return { error: NO_BOARD };
-  if (!Object.hasOwn(BOARDS, board)) return { error: unknownBoard(board) };
-  const known = ["mode", "embed", ...BOARDS[board].keys, ...step.keys];
+  if (board === undefined) return { error: noBoard(NAMES) };
+  if (!Object.hasOwn(BOARDS, board)) return { error: unknownBoard(board, NAMES) };
+  const known = ["mode", "embed", ...BOARDS[board].address.keys, ...step.keys];
   for (const key of texts.keys()) {
     if (key !== "board" && !known.includes(key)) values.attempt(() => fail(unknownKey(key, board, known)));
   }
-  const state = BOARDS[board].read(values);
+  const state = BOARDS[board].address.read(values);
   const way = board === "sudoku" ? step.readWay(values) : null;
   const place = way ? null : step.read(values);
   // Older addresses name a search and no mode.
@@ -71,6 +69,12 @@ function decode(text) {
 export function writeAddress(board, mode, state, shown = null, isEmbedded = false) {
   const named = mode === MODES[board][0] ? [] : [["mode", mode]];
   const embed = isEmbedded ? [["embed", 1]] : [];
-  const pairs = [["board", board], ...named, ...BOARDS[board].write(state), ...step.write(shown), ...embed];
+  const pairs = [
+    ["board", board],
+    ...named,
+    ...BOARDS[board].address.write(state),
+    ...step.write(shown),
+    ...embed,
+  ];
   return `#${pairs.map((pair) => pair.join("=")).join("&")}`;
 }

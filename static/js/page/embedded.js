@@ -1,5 +1,6 @@
 import { make } from "../parts/dom.js";
-import { OPEN_WHOLE } from "../parts/words.js";
+
+const OPEN_WHOLE = "Open in Undoku";
 
 /** What a page that is embedded in another one has beside board and explorer: the way to all of it, in a tab of its own. */
 export function createEmbedded({ link }) {

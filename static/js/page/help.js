@@ -1,16 +1,15 @@
+import { help } from "../help/room.js";
 import { byId, takesText } from "../parts/dom.js";
 
 /** The one page of help, behind its button and the ? key. */
-export function createHelp() {
-  const dialog = byId("help");
-  byId("help-open").addEventListener("click", () => dialog.showModal());
-  byId("help-close").addEventListener("click", () => dialog.close());
-  dialog.addEventListener("click", (event) => {
-    if (event.target === dialog) dialog.close();
-  });
+export function createHelp({ rooms, missing }) {
+  const room = rooms.add(help, (create) => create());
+  const show = () => room.want().then((dialog) => dialog.open || dialog.showModal(), missing.of(help));
+  byId("help-open").addEventListener("click", show);
   document.addEventListener("keydown", (event) => {
-    if (event.key !== "?" || event.ctrlKey || event.metaKey || takesText(event.target) || dialog.open) return;
+    if (event.key !== "?" || event.ctrlKey || event.metaKey || takesText(event.target)) return;
+    if (byId("help")?.open) return;
     event.preventDefault();
-    dialog.showModal();
+    show();
   });
 }

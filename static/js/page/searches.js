@@ -1,6 +1,8 @@
+import { code as editor } from "../code/room.js";
 import { byId } from "../parts/dom.js";
-import { CODE_COMING, notOneOf, SEARCH_COMING, WHEN_READY } from "../parts/words.js";
+import { notOneOf, roomComing, WHEN_READY } from "../parts/words.js";
 import { YOUR_CODE } from "../parts/your-code.js";
+import { watch as explorer } from "../watch/room.js";
 
 /**
  * Opening a search: from the button, from an example, from an address. What shows it is loaded first; then the callbacks
@@ -47,7 +49,7 @@ export function createSearches({
 
   /** Load the editor; tell whether it is there, and is `wanted` still. */
   async function fetchCode(wanted = () => true) {
-    onItsWay.begin(CODE_COMING);
+    onItsWay.begin(roomComing(editor));
     try {
       await ownCode.want();
     } catch (error) {
@@ -75,7 +77,7 @@ export function createSearches({
       events.withdraw("open");
     }
     if (!watch.value) {
-      if (events.ready) onItsWay.begin(SEARCH_COMING);
+      if (events.ready) onItsWay.begin(roomComing(explorer));
       try {
         await watch.want();
       } catch (error) {

@@ -1,9 +1,10 @@
+import { eachBoard } from "../boards/boards.js";
 import { byId, make } from "../parts/dom.js";
 import { strategyOption, YOUR_CODE_OPTION } from "../parts/words.js";
 import { YOUR_CODE } from "../parts/your-code.js";
 
 /** What is chosen until somebody chooses: the documents' own searches that end soon. */
-export const USUAL = { sudoku: "first-empty", queens: "markers", knight: "warnsdorff-backtracking" };
+export const USUAL = eachBoard("strategy");
 
 /** The list of strategies of the board that is shown; every board remembers its own choice. `onChoose` hears of a new one. */
 export function createStrategies(onChoose) {

@@ -1,8 +1,20 @@
-import { byId, setAttribute } from "../parts/dom.js";
+import { byId, make, setAttribute } from "../parts/dom.js";
+
+/** The button of a manifest, which stands last in the row for those of its board, unless the page has it already. */
+function buttonOf({ id, board, modes, button: label }) {
+  if (byId(id)) return byId(id);
+  const button = make(
+    "button",
+    { ...{ type: "button", class: "chip", id }, "data-modes": modes.join(" "), "aria-pressed": "false" },
+    label,
+  );
+  document.querySelector(`[data-told=${board}]`).append(button);
+  return button;
+}
 
 /** A button that shows something beside the board and hides it; what does so, `told`, is loaded when it is first wanted. */
-export function createToldButton(id, { told, onMissing }) {
-  const button = byId(id);
+export function createToldButton(manifest, { told, onMissing }) {
+  const button = buttonOf(manifest);
   let on = false;
 
   async function turn(newOn, ...details) {

@@ -1,5 +1,6 @@
 import { make, makeSvg } from "./dom.js";
-import { CLOSE } from "./words.js";
+
+const CLOSE = { label: "Close", tip: "Close (Escape)" };
 
 /**
  * A dialog that is made when it is wanted: a heading with a button that closes it, and what is in it. It is a part of the

@@ -1,7 +1,11 @@
 import { isIdle, setAttribute, setIdle } from "./dom.js";
 import { createField } from "./field.js";
-import { wholeNumber } from "./text.js";
-import { badSolution } from "./words.js";
+import { grouped, quoted, wholeNumber } from "./text.js";
+
+const badSolution = (text, total) => {
+  const range = total === null ? "from 1 upward" : `from 1 to ${grouped(total)}`;
+  return `${quoted(text)} is not one of the solutions. Choose a whole number ${range}.`;
+};
 
 /** The number of a solution that a button leads to: "first", "previous", "next" or "last". */
 export const numberOf = ({ solution, total }, to) =>

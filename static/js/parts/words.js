@@ -2,8 +2,6 @@
 
 import { counted, grouped, quoted } from "./text.js";
 
-const size = (rows, cols) => `${grouped(rows)} by ${grouped(cols)} board`;
-
 // Squares
 
 /** "Row 4, column 7". */
@@ -28,54 +26,15 @@ export const candidateWords = (candidates, corner, centre) =>
 export const COLOUR_NAMES = ["blue", "orange", "green", "red", "purple", "grey"];
 export const colouredWords = (digit, colour) => `${digit} ${COLOUR_NAMES[colour - 1]}`;
 
-/** A square of the queens' board, and at a moment of a search its state. */
-export const queenLabel = (index, n, queen, state = "") =>
-  `${place(index, n)}, ${queen ? "queen" : state || "empty"}`;
-
-/** A square of the knight's board by its chess name: its move, or what it is without one ("start", "possible"). */
-export const moveLabel = (name, move, state = "") => `${name}, ${move ? `move ${move}` : state || "empty"}`;
-
 export const WRONG = "is wrong";
 export const forbids = (digit) => `forbids ${digit}`;
-export const ATTACKS = "attacks the square";
-export const WAS_VISITED = "was visited";
 
 /** What a figure in a free square counts: "3 options". */
 export const figure = (text, what) => `${text} ${what}`;
-export const FIGURES = { options: "options", degrees: "moves on" };
-/** What is said of the marks on each board while a search is shown. */
-export const LEGENDS = {
-  sudoku: {
-    possible: "possible",
-    provisional: "provisional",
-    impossible: "impossible",
-    permanent: "permanent",
-    forbids: "forbids it",
-    options: "digits that fit",
-  },
-  queens: {
-    possible: "possible",
-    provisional: "provisional",
-    impossible: "impossible",
-    permanent: "permanent",
-    forbids: "attacks it",
-    markers: "taken",
-  },
-  knight: {
-    start: "start",
-    possible: "possible",
-    provisional: "visited",
-    impossible: "impossible",
-    permanent: "permanent",
-    forbids: "was visited",
-    degrees: "moves on",
-  },
-};
 
 // What every board says
 
 export const CLEARED = "Cleared. Undo brings it back.";
-export const SEARCH_CLEARED = "The search is closed.";
 export const COPIED = "Copied the puzzle as 81 characters.";
 export const LEFT_BEHIND = "Stopped when you left this board.";
 export const STOPPED_EARLY = "Stopped before it began.";
@@ -134,22 +93,6 @@ export const COPY_BUTTON = "Save a copy";
 
 // Dialogs, and the menu
 
-export const CLOSE = { label: "Close", tip: "Close (Escape)" };
-export const MENU = {
-  sharing: "Share",
-  link: "Copy link",
-  share: "Share…",
-  qr: "QR code",
-  embed: "Copy code to embed it",
-  saving: "Save",
-  keep: "Keep in the Library",
-  text: "Copy the puzzle",
-  svg: "Picture (SVG)",
-  png: "Picture (PNG)",
-  steps: "Steps (JSON lines)",
-  printing: "Print",
-  print: "Print…",
-};
 export const TEXTS = {
   characters: "Puzzle, 81 characters",
   lines: "Puzzle, nine lines",
@@ -159,34 +102,15 @@ export const TEXTS = {
   columns: "Columns of the queens",
   squares: "Squares in their order",
 };
-export const LINK_COPIED = "Link copied.";
-export const LINK_COPIED_WITHOUT = "Link copied, without your program.";
 /** Embedded, nothing is solved or typed. */
 export const EMBEDDED_HINT = "Press Step through to watch the search.";
 export const OWN_CODE_HINT = "Press Run: what your program does can then be watched step by step.";
-export const OPEN_WHOLE = "Open in Undoku";
-export const EMBED_COPIED = "Copied: the code to embed this in a page of yours.";
-export const EMBED_COPIED_WITHOUT =
-  "Copied: the code to embed this in a page of yours, without your program.";
-export const COPY_BY_HAND = "Copy this text";
 export const saved = (file) => `Saved as ${file}.`;
 
-const AGAIN = "did not arrive. Check your connection, then";
-const TITLES = { queens: "N-Queens", knight: "knight's tour" };
-export const boardComing = (name) => `The ${TITLES[name]} board is on its way.`;
-export const SEARCH_COMING = "What shows a search is on its way.";
-export const CODE_COMING = "The editor is on its way.";
-export const boardMissing = (name) => `The ${TITLES[name]} board ${AGAIN} press its tab again.`;
-export const WATCH_MISSING = `What shows a search ${AGAIN} press Step through again.`;
-export const CODE_MISSING = `The editor ${AGAIN} choose your code again.`;
-export const MENU_MISSING = `The menu ${AGAIN} press its button again.`;
-export const LIBRARY_MISSING = `The Library ${AGAIN} press its button again.`;
-export const BAR_MENU_MISSING = `The menu of the bar ${AGAIN} press its button again.`;
-export const COPY_MISSING = `What saves a copy ${AGAIN} press its button again.`;
-export const POSSIBLE_MISSING = `What shows what is possible ${AGAIN} press its button again.`;
-export const WAY_MISSING = `What shows the whole way ${AGAIN} press its button again.`;
-export const HINTS_MISSING = `What shows hints ${AGAIN} press its button again.`;
-export const QUEENS_TOLD_MISSING = `What shows more of the queens ${AGAIN} press its button again.`;
+/** A room of the page, by the `name` of its manifest, that takes its time, and one that did not arrive: what to do then. */
+export const roomComing = ({ name }) => `${name} is on its way.`;
+export const roomMissing = ({ name, again = "press its button again" }) =>
+  `${name} did not arrive. Check your connection, then ${again}.`;
 export const STILL_MISSING = "A part of the page still does not arrive.";
 export const FAULTY =
   "A part of the page could not be set up. That is a fault of the page, not of your connection.";
@@ -198,9 +122,14 @@ const within = (name, text) => `${name} in the address is ${quoted(text)};`;
 
 export const addressTooLong = (length, most) =>
   `The address is ${grouped(length)} characters long; a board needs at most ${grouped(most)}.`;
-export const NO_BOARD = "The address names no board; board=sudoku, board=queens or board=knight is needed.";
-export const unknownBoard = (name) =>
-  `The address asks for the board ${quoted(name)}; there are sudoku, queens and knight.`;
+const either = (words, last) => `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1)}`;
+export const noBoard = (names) =>
+  `The address names no board; ${either(
+    names.map((name) => `board=${name}`),
+    "or",
+  )} is needed.`;
+export const unknownBoard = (name, names) =>
+  `The address asks for the board ${quoted(name)}; there are ${either(names, "and")}.`;
 export const unknownKey = (key, board, known) =>
   `The address says ${quoted(key)}, which the ${board} board does not have; it has ${known.join(", ")}.`;
 export const saidTwice = (key) => `The address says ${quoted(key)} twice; once is right.`;
@@ -315,135 +244,9 @@ export const wrongCount = (count, odd) => {
 
 // N-Queens
 
-export const QUEENS_HINT = "Choose N and press Solve.";
 const onThisBoard = (n) => `a square of this board is written row:column, both from 1 to ${n}.`;
 export const squareUnclear = (key, text, n) => `${within(key, text)} ${onThisBoard(n)}`;
 export const squaresTooLarge = (key, n, limit) =>
   `${key} in the address is left out: squares are marked by hand up to N = ${limit}, and this board has ${grouped(n)}.`;
 export const squareTwice = (index, n) =>
   `${place(index, n)} has a queen in the address, so it cannot be blocked.`;
-export const badSize = (text, limit) =>
-  `${quoted(text)} is not a size that fits. N is a whole number from 1 to ${grouped(limit)}.`;
-export const badSolution = (text, total) => {
-  const range = total === null ? "from 1 upward" : `from 1 to ${grouped(total)}`;
-  return `${quoted(text)} is not one of the solutions. Choose a whole number ${range}.`;
-};
-export const emptyBoard = (rows, cols) => `An empty ${size(rows, cols)}. Press Solve.`;
-export const listedUpTo = (n) => `Up to N = ${n} all solutions are listed; on a larger board one is found.`;
-export const soFar = (caption) => `${caption} so far`;
-export const queensPicture = (n, queens) =>
-  queens === 0 ? `An empty ${size(n, n)}` : `${counted(queens, "queen", "queens")} on a ${size(n, n)}`;
-
-// Knight's tour
-
-export const KNIGHT_HINT = "Press Solve for a tour from the start, or choose another square.";
-export const badSide = (text, sides, limit) =>
-  `${quoted(text)} is not a number of ${sides} that fits. Choose a whole number from 1 to ${limit}.`;
-export const badSquare = (text, corner) =>
-  `${quoted(text)} is not a square of this board. Squares go from a1, bottom left, to ${corner}.`;
-const CONSEQUENCES = { start: "starts at a1", end: "may end anywhere" };
-export const squareLost = (name, rows, cols, key) =>
-  `${name} is not on a ${size(rows, cols)}; the tour ${CONSEQUENCES[key]}.`;
-/** `losesTour`: there was a tour from elsewhere. */
-export const startsAt = (square, losesTour) =>
-  `The tour starts at ${square}.${losesTour ? " Undo brings the tour back." : ""}`;
-export const askedClosed = (closed, losesTour) =>
-  `The tour ${closed ? "has to be closed" : "may be open"}.${losesTour ? " Undo brings the tour back." : ""}`;
-export const knightPicture = (rows, cols, toured) =>
-  `${toured ? "A knight's tour of a" : "An empty"} ${size(rows, cols)}`;
-
-// The player
-
-export const BAD_DEPTH = "A depth is a whole number from 1.";
-export const IS_LAST_STEP = "This is the last step. Step back or go to the first one to play again.";
-export const pausedAt = (step, sentence) => `Paused at step ${grouped(step)}. ${sentence}`;
-export const solutionFound = (number, step) => `Solution ${grouped(number)}, at step ${grouped(step)}.`;
-export const lastStep = (step, sentence) => `The last step, ${grouped(step)}. ${sentence}`;
-export const stepOf = (step, count) => `Step ${grouped(step)} of ${grouped(count)}`;
-export const backTo = (step) => `Back to step ${grouped(step)}`;
-export const playLabel = (playing) => (playing ? "Pause" : "Play");
-export const playTip = (playing) => `${playLabel(playing)} (k)`;
-
-/** A frame is a sixtieth of a second: "2 steps a second", "20 steps a frame". */
-export const paceOf = (rate) =>
-  rate > 60 ? `${counted(rate / 60, "step", "steps")} a frame` : `${counted(rate, "step", "steps")} a second`;
-
-// The views
-
-export const sourceOf = (name) => `Source of ${name}`;
-const FOLDS = { about: "About this file", imports: "Imports" };
-/** What is folded away above the algorithm: "Imports, 4 lines". */
-export const foldLabel = (what, lines) => `${FOLDS[what]}, ${counted(lines, "line", "lines")}`;
-export const openCalls = (count) =>
-  count === 0 ? "No call is open." : `${counted(count, "call is", "calls are")} open; the topmost runs.`;
-export const CHANGED_LEGEND = "changed since the step shown before";
-export const frameLine = (line) => `line ${line}`;
-/** What each view has to show of a program as soon as it has run. */
-export const AFTER_RUN = {
-  stack: "Run your program: here are its open calls then, with their variables.",
-  tree: "Run your program: here are its calls then, as a tree.",
-  counters: "Run your program: here is then how often it called, placed and took back.",
-  output: "Run your program: here is then what it prints.",
-};
-export const OUTPUT_LABEL = "Output so far";
-export const NOTHING_PRINTED = "Nothing has been printed yet.";
-/** "Check it": what came of a program on each board. */
-export const CHECKED = {
-  label: "What came of each board",
-  before:
-    "Press Check it: your program runs on small boards, and what it does stands here beside the document's.",
-  right: "✓ Right",
-  wrong: "✕ Wrong",
-  left: "– Left out",
-  open: "Put this board on the stage",
-  old: "Your program has changed since it was checked.",
-};
-export const CHECKED_HEADS = ["Board", "Result", "Calls", "Placements"];
-export const checkedSummary = (judged, boards, done, title) => {
-  const of = (kind) => judged.filter(({ right }) => right === kind).length;
-  const [right, wrong, left] = [of(true), of(false), of(null)];
-  const rest = left ? `, ${left} left out` : "";
-  const standing = `${right} right, ${wrong} wrong${rest}`;
-  const all = done ? `${boards} boards` : `${judged.length} of ${boards} boards`;
-  const counts = title ? ` Counts: yours / those of “${title}”.` : "";
-  return `${all}: ${standing}.${counts}`;
-};
-export const levelsOf = (counts) => `Calls at depth 1, 2 and so on: ${counts.map(grouped).join("; ")}`;
-export const takenAt = (places) => (places.length ? `: taken at ${places.join(", ")}` : ": nothing taken");
-export const overviewLegend = (solutions, deadEnds, leftOut) =>
-  `Time from left to right, depth as height${solutions ? ", ⚑ solutions" : ""}${deadEnds ? ", ╷ dead ends" : ""}${
-    leftOut ? `, // ${grouped(leftOut)} steps left out` : ""
-  }.`;
-export const LINES_COUNTER = "Lines";
-export const COUNTERS = {
-  calls: "Calls",
-  tries: "Tries",
-  placements: "Placements",
-  undos: "Undos",
-  solutions: "Solutions",
-  depth: "Depth",
-};
-export const COST_TITLE = "Trying everything would cost";
-export const LEVELS_TITLE = "Calls on each level";
-export const AXES = { depth: "Depth", seconds: "Seconds" };
-/** The lecture's arrays: what each is called and what its index means. */
-export const ARRAYS = { top: "column j", left: "diagonal i + j", right: "diagonal i − j + N − 1" };
-
-export const TREE = {
-  name: "Recursion tree",
-  size: "Size of the tree",
-  legend: ["○ running", "✓ found a solution", "✕ found none", "dashed: calls folded away"],
-  tools: {
-    smaller: ["Zoom out", "−"],
-    larger: ["Zoom in", "+"],
-    whole: ["Show the whole tree", "Whole tree"],
-    running: ["Go to the running call", "Running call"],
-  },
-};
-export const STACK_LABEL = "Call stack, the running call first";
-export const OVERVIEW_LABEL = "Overview of the whole search";
-/** `missing`: what is folded away is left out of what is kept. */
-export const callLabel = ({ label, outcome, hidden, missing, size: calls }, isRunning) =>
-  hidden > 0
-    ? `${grouped(hidden)} calls ${missing ? `left out, ${outcome}` : `folded away, ${outcome}; open them`}`
-    : `${label}, ${isRunning ? "running now" : outcome}, ${counted(calls, "call", "calls")}`;

@@ -1,5 +1,9 @@
 import { byId, setAttribute, setText } from "../parts/dom.js";
+import { furnish } from "../parts/markup.js";
 import { createSolutionBrowser } from "../parts/solution-browser.js";
+import { adopt } from "../parts/styles.js";
+import styles from "./possible.css";
+import markup from "./possible.html";
 import { staleCells, toldCells } from "./told.js";
 import { EARLY, ofTotal } from "./words.js";
 
@@ -8,6 +12,8 @@ import { EARLY, ofTotal } from "./words.js";
  * true candidates in the place of the notes, and a row that walks through the solutions. Nothing of it is part of the board.
  */
 export function createPossible({ events, sudoku, complain, mended, isShown }) {
+  adopt(styles);
+  furnish(markup);
   const words = byId("possible-words");
   let on = false;
   // The question that is asked, "" for none, and what is known of it.

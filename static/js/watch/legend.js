@@ -1,5 +1,6 @@
+import { BOARDS } from "../boards/boards.js";
 import { make } from "../parts/dom.js";
-import { LEGENDS } from "../parts/words.js";
+import { LEGENDS } from "./words.js";
 
 /**
  * What can be seen on a board while a search is shown, in the order of its legend, [mark, words] each. `marks` are those
@@ -10,8 +11,6 @@ export function legendOf(board, marks, shows) {
   return Object.entries(LEGENDS[board]).filter(([mark]) => seen.has(mark));
 }
 
-/** Whose rules draw the marks. */
-const LOOKS = { sudoku: "as-sudoku", queens: "as-chess", knight: "as-chess tour" };
 /** Figures look like themselves; the other marks are drawn by the rules of their board. */
 const FIGURE = "3";
 
@@ -27,7 +26,7 @@ export function createLegend(root) {
 
   return {
     show(board, marks, shows) {
-      root.className = `legend ${LOOKS[board]}`;
+      root.className = `legend ${BOARDS[board].look}`;
       root.replaceChildren(
         ...legendOf(board, marks, shows).map(([mark, words]) => make("li", {}, swatch(mark), words)),
       );

@@ -1,9 +1,12 @@
+import "./look.js";
 import { byId } from "../parts/dom.js";
+import { furnish } from "../parts/markup.js";
 import { createLegend } from "./legend.js";
 import { createPlayer } from "./player/player.js";
 import { createWriter } from "./player/writer.js";
 import { createPresent } from "./present.js";
 import { createViews } from "./views/views.js";
+import markup from "./watch.html";
 
 const WALKED = "#modes :focus-visible, [role=tab]:focus-visible";
 
@@ -14,6 +17,7 @@ const WALKED = "#modes :focus-visible, [role=tab]:focus-visible";
  * of the reader's programs: see `createRacers`.
  */
 export function createWatch({ raise, say, moved, watching, mayFocus, board, strategies, own }) {
+  furnish(markup);
   const bar = byId("player");
   const isOpen = () => !bar.hidden;
   const views = createViews({

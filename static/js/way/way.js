@@ -1,10 +1,15 @@
+import "../hints/look.js";
 import { createTelling } from "../hints/telling.js";
 import { createCopy } from "../menu/copy.js";
 import { byId, isIdle, setAttribute, setText } from "../parts/dom.js";
+import { furnish } from "../parts/markup.js";
 import { createSolutionBrowser } from "../parts/solution-browser.js";
+import { adopt } from "../parts/styles.js";
 import { createList } from "./list.js";
 import { printWay } from "./print.js";
 import { wayText } from "./text.js";
+import styles from "./way.css";
+import markup from "./way.html";
 import { badStep, EARLY, ofSteps, WAY_COPIED } from "./words.js";
 
 /**
@@ -14,6 +19,8 @@ import { badStep, EARLY, ofSteps, WAY_COPIED } from "./words.js";
  */
 export function createWay(page) {
   const { events, sudoku, reply, complain, mended, isShown, moved } = page;
+  adopt(styles);
+  furnish(markup);
   const copy = createCopy(reply);
   const words = byId("way-words");
   const deck = byId("way-deck");

@@ -1,6 +1,6 @@
 import { byId, setAttribute } from "../../parts/dom.js";
 import { wholeNumber } from "../../parts/text.js";
-import { BAD_DEPTH } from "../../parts/words.js";
+import { BAD_DEPTH } from "../words.js";
 
 const STEPS = ["first", "back", "forward", "last", "return"];
 const OF_THE_SQUARE = ["change", "cell"];

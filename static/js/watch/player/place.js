@@ -1,8 +1,8 @@
 // Where in a search the reader is, as plain data: the step that is shown, which ones are kept (see kept.js), whether more
 // will come, how many solutions were found up to here, and the step that a jump can be taken back to, -1 for none.
 
-import { lastStep, solutionFound } from "../../parts/words.js";
 import { lastOf } from "../kept.js";
+import { lastStep, solutionFound } from "../words.js";
 
 export const BEGINNING = Object.freeze({
   index: 0,

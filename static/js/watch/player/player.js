@@ -1,7 +1,7 @@
 import { byId, isIdle, setAttribute, setIdle, setText } from "../../parts/dom.js";
 import { lengthOf } from "../../parts/text.js";
-import { backTo, IS_LAST_STEP, pausedAt } from "../../parts/words.js";
 import { lastOf, placeOf, placesOf, stepAt } from "../kept.js";
+import { backTo, IS_LAST_STEP, pausedAt } from "../words.js";
 import { createAsking } from "./asking.js";
 import { createPlayerKeys } from "./keys.js";
 import * as places from "./place.js";

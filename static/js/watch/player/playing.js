@@ -1,5 +1,5 @@
 import { byId, setAttribute, setText } from "../../parts/dom.js";
-import { paceOf, playLabel, playTip } from "../../parts/words.js";
+import { paceOf, playLabel, playTip } from "../words.js";
 import { createClock, RATES } from "./clock.js";
 
 /** The place of the first speed among the rates. */

@@ -1,8 +1,8 @@
 import { colour, sharpen } from "../../parts/canvas.js";
 import { byId, setAttribute, setText } from "../../parts/dom.js";
-import { stepOf } from "../../parts/words.js";
 import { gapOf, lastOf, placeOf, placesOf, stepAt } from "../kept.js";
 import { drawDeadEnds, drawGap, drawSolutions } from "../marks.js";
+import { stepOf } from "../words.js";
 import { BEGINNING } from "./place.js";
 
 /** The slider over all steps that are kept, with the solutions and the dead ends marked above it. */

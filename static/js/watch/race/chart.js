@@ -1,6 +1,6 @@
 import { grouped } from "../../parts/text.js";
-import { AXES } from "../../parts/words.js";
 import { axis, createChart } from "../chart.js";
+import { AXES } from "../words.js";
 import { placementsSoFar } from "./words.js";
 
 /** More points than this are thinned to half: the chart is small, and a race may be long. */

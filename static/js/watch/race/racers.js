@@ -1,12 +1,6 @@
+import { BOARDS } from "../../boards/boards.js";
 import { YOUR_CODE } from "../../parts/your-code.js";
 import { RACERS } from "./words.js";
-
-/** What races at first: the documents' plain way against their better one, which does other steps. */
-const FAVOURITES = {
-  sudoku: ["first-empty", "fewest-options"],
-  queens: ["board-scan", "bitmasks"],
-  knight: ["fixed-order", "warnsdorff-backtracking"],
-};
 
 /**
  * Who can race on a board, and who does. Every board remembers its own pair; where nobody has chosen, the reader's program
@@ -20,7 +14,7 @@ export function createRacers({ board, own }) {
   const programs = () => own.programs(board()) ?? [];
 
   /** What stands where nobody has chosen, or what was chosen is not there any more. */
-  const usual = (side) => (side === 0 && own.isWatched() ? YOUR_CODE : FAVOURITES[board()][side]);
+  const usual = (side) => (side === 0 && own.isWatched() ? YOUR_CODE : BOARDS[board()].racers[side]);
 
   const isKnown = (name) => here().length === 0 || here().some((entry) => entry.name === name);
   const isThere = (name) => name === YOUR_CODE || isKnown(name) || programs().some(({ key }) => key === name);

@@ -1,7 +1,7 @@
 // What people read of a race.
 
 import { counted, grouped } from "../../parts/text.js";
-import { COUNTERS } from "../../parts/words.js";
+import { COUNTERS } from "../words.js";
 
 export const RACERS = {
   strategies: "Built in",

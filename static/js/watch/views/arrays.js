@@ -1,5 +1,5 @@
 import { make, setAttribute, setText } from "../../parts/dom.js";
-import { ARRAYS, FIGURES, takenAt } from "../../parts/words.js";
+import { ARRAYS, FIGURES, takenAt } from "../words.js";
 
 /** With more squares a side than this, the entries are too narrow for figures: they are blocks then. */
 const LARGEST_WITH_FIGURES = 10;

@@ -1,6 +1,6 @@
 import { make, setAttribute, setText } from "../../parts/dom.js";
 import { grouped } from "../../parts/text.js";
-import { CHECKED, CHECKED_HEADS, checkedSummary } from "../../parts/words.js";
+import { CHECKED, CHECKED_HEADS, checkedSummary } from "../words.js";
 
 /**
  * What came of a program on each board of the bank, beside the document's version. `onOpen(question)` hears of a board that is

@@ -1,5 +1,5 @@
 import { make, setAttribute } from "../../parts/dom.js";
-import { foldLabel, sourceOf } from "../../parts/words.js";
+import { foldLabel, sourceOf } from "../words.js";
 import { highlighted } from "./highlighted.js";
 
 /**

@@ -1,7 +1,7 @@
 import { make, setText } from "../../parts/dom.js";
 import { grouped } from "../../parts/text.js";
-import { AXES, COST_TITLE, COUNTERS, LEVELS_TITLE, LINES_COUNTER, levelsOf } from "../../parts/words.js";
 import { axis, createChart } from "../chart.js";
+import { AXES, COST_TITLE, COUNTERS, LEVELS_TITLE, LINES_COUNTER, levelsOf } from "../words.js";
 
 /** Text with its powers set as such: 2^64. */
 const raised = (text) =>

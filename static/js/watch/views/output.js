@@ -1,5 +1,5 @@
 import { make, setText } from "../../parts/dom.js";
-import { NOTHING_PRINTED, OUTPUT_LABEL } from "../../parts/words.js";
+import { NOTHING_PRINTED, OUTPUT_LABEL } from "../words.js";
 
 /** What a program of the reader's has printed so far. */
 export function createOutput(root) {

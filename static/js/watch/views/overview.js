@@ -1,8 +1,8 @@
 import { colour, sharpen } from "../../parts/canvas.js";
 import { make, setAttribute } from "../../parts/dom.js";
-import { OVERVIEW_LABEL, overviewLegend, stepOf } from "../../parts/words.js";
 import { gapOf, lastOf, leftOut, placeOf, placesOf, stepAt } from "../kept.js";
 import { drawArea, drawDeadEnds, drawGap, drawSolutions } from "../marks.js";
+import { OVERVIEW_LABEL, overviewLegend, stepOf } from "../words.js";
 
 /** For the solutions above the depths, and for the dead ends below. */
 const ROOM = 12;

@@ -1,5 +1,5 @@
 import { make, setAttribute, setText } from "../../parts/dom.js";
-import { CHANGED_LEGEND, frameLine, openCalls, STACK_LABEL } from "../../parts/words.js";
+import { CHANGED_LEGEND, frameLine, openCalls, STACK_LABEL } from "../words.js";
 
 /** The open calls, the running one on top, each with its line and its variables; what changed is marked. */
 export function createStack(root) {

@@ -1,5 +1,5 @@
 import { makeSvg, setAttribute } from "../../parts/dom.js";
-import { callLabel } from "../../parts/words.js";
+import { callLabel } from "../words.js";
 import { HEIGHT, textOf, widthOf } from "./tree-layout.js";
 
 /** What says the outcome without a colour. */

@@ -1,6 +1,6 @@
 import { make, makeSvg } from "../../parts/dom.js";
 import { library } from "../../parts/libraries.js";
-import { TREE } from "../../parts/words.js";
+import { TREE } from "../words.js";
 import { createTreeKeys } from "./tree-keys.js";
 import { layOut, linkPath, shapeOf } from "./tree-layout.js";
 import { fillMark, makeMark, placeMark } from "./tree-mark.js";

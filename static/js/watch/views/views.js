@@ -1,6 +1,6 @@
 import { byId, make, setAttribute, takesText } from "../../parts/dom.js";
-import { AFTER_RUN } from "../../parts/words.js";
 import { createRace } from "../race/race.js";
+import { AFTER_RUN } from "../words.js";
 import { createArrays } from "./arrays.js";
 import { createChecked } from "./checked.js";
 import { createCode } from "./code.js";

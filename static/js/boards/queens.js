@@ -1,0 +1,13 @@
+import * as address from "../chess/queens-address.js";
+
+export const queens = {
+  id: "queens",
+  modes: ["solve", "play", "watch"],
+  strategy: "markers",
+  racers: ["board-scan", "bitmasks"],
+  look: "as-chess",
+  address,
+  name: "The N-Queens board",
+  again: "press its tab again",
+  load: async () => (await import("../chess/queens.js")).createQueens,
+};

@@ -1,0 +1,9 @@
+/** In how many ways N queens can stand on the board, counted here. */
+export const count = {
+  id: "count",
+  board: "queens",
+  modes: ["solve"],
+  button: "Count them",
+  name: "What shows more of the queens",
+  load: async () => (await import("./count.js")).createCount,
+};

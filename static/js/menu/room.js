@@ -1,0 +1,12 @@
+/** The menu of the row of actions: share, save and print what is on the board. */
+export const menu = {
+  id: "sheets",
+  name: "The menu",
+  load: async () => (await import("./contents.js")).createContents,
+};
+
+/** A menu that opens at a button: what it is made of. */
+export const popup = {
+  name: "The menu",
+  load: async () => (await import("./menu.js")).createMenu,
+};

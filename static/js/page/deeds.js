@@ -1,0 +1,31 @@
+import { createActions } from "./actions.js";
+import { createSolving } from "./solving.js";
+
+/**
+ * What the row of actions does: a board is solved, or what goes on is stopped, and what was done is undone. A search that is
+ * open is led back from by Undo. `edited()` hears of an undo or a redo.
+ */
+export function createDeeds({ events, status, busy, modes, boards, watching, say, whenShown, edited }) {
+  const board = () => boards.current;
+  const { searches } = watching;
+  const solving = createSolving({ events, status, busy, board });
+  const actions = createActions({
+    ...{ board, say, edited },
+    solve: () =>
+      whenShown(() => {
+        searches.drop();
+        actions.forget();
+        // A search that is open leads back itself when it is closed.
+        if (!watching.isOpen()) modes.watch(false);
+        solving.solve();
+      }),
+    stop() {
+      searches.drop();
+      solving.stop();
+    },
+    searching: watching.isOpen,
+    leave: () => events.raise("close", {}),
+    reopen: () => modes.press("watch"),
+  });
+  return { solving, actions };
+}

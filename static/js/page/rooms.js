@@ -1,0 +1,76 @@
+// The rooms of the page. Each is a folder with a manifest, `room.js`, that says what the page has to know before the rest of
+// it is there; that comes when it is first wanted.
+
+import { count } from "../count/room.js";
+import { gallery, orbit } from "../gallery/room.js";
+import { hints } from "../hints/room.js";
+import { createLate } from "../parts/late.js";
+import { possible } from "../possible/room.js";
+import { way } from "../way/room.js";
+import { createToldButton } from "./told-button.js";
+
+/** What is told beside a board where it is wanted, in the order in which it hears of changes. */
+export const TOLD = [possible, way, hints, gallery, orbit, count];
+
+/** The rooms by their manifests. What does not arrive is said by `missing`. */
+export function createRooms(missing) {
+  const rooms = new Map();
+  const told = new Map();
+
+  /** Something that is loaded when it is first wanted, and that `make` makes of what was loaded then. */
+  const late = (load, make) =>
+    createLate(load, (code) => {
+      missing.arrived();
+      return make(code);
+    });
+
+  /** Add a room. */
+  function add(manifest, make, load = manifest.load) {
+    const room = late(load, make);
+    rooms.set(manifest, room);
+    return room;
+  }
+
+  return {
+    late,
+    add,
+    /**
+     * Add what is told beside the boards. It is made of what it `needs` of the page, and `isShown()` then tells it whether
+     * its board is shown in one of its modes.
+     */
+    tell({ board, modes, ...needs }, manifests = TOLD) {
+      for (const manifest of manifests) {
+        const isShown = () => board().name === manifest.board && manifest.modes.includes(modes.current);
+        const room = add(manifest, (create) => create({ ...needs, isShown }));
+        told.set(manifest, { room, isShown, button: null });
+      }
+    },
+    /** The buttons of a board are there: what they tell comes when they are pressed. */
+    listen(name) {
+      for (const [manifest, entry] of told) {
+        if (manifest.board !== name) continue;
+        const { room, isShown } = entry;
+        const onMissing = missing.of(manifest);
+        if (manifest.listen) manifest.listen({ use: (act) => room.want().then(act, onMissing), isShown });
+        else entry.button = createToldButton(manifest, { told: room, onMissing });
+      }
+    },
+    /** What is told beside the boards by that name: its `room`, and its `button` once that is there. */
+    told: (manifest) => told.get(manifest),
+    /** What is told beside the boards goes back to a first visit: by its button, where it has one. */
+    reset() {
+      for (const { room, button } of told.values()) (button ?? room.value)?.reset();
+    },
+    /** The board, or how it is used, may be another now. */
+    refresh() {
+      for (const { room } of told.values()) room.value?.refresh();
+    },
+    /** Fetch the code of all before anybody wants it: what is pressed later need not have a network then. */
+    fetch: () => Promise.allSettled(Array.from(rooms.keys(), ({ load }) => load())),
+    /** What the callbacks may do with each room, by its name, as properties that are null as long as it is not there. */
+    get faces() {
+      const faces = Array.from(rooms, ([{ id }, room]) => [id, { get: () => room.value?.face ?? null }]);
+      return Object.fromEntries(faces);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { EMBEDDED_HINT, OWN_CODE_HINT } from "../parts/words.js";
+import { createMissing } from "./missing.js";
+import { createOffer } from "./offer.js";
+import { createStatus } from "./status.js";
+
+/**
+ * All that speaks to the reader: the status line, offers, and what is said when something does not arrive. `board()` is the
+ * one that is shown, `isWriting()` whether that is the editor; `write()` puts what is shown into the address, and `moved()`
+ * hears that something was said of a board, which is kept with it.
+ */
+export function createVoice({ isEmbedded, isBusy, board, isWriting, moved, write }) {
+  const status = createStatus({
+    hint() {
+      if (isWriting()) return OWN_CODE_HINT;
+      return isEmbedded ? EMBEDDED_HINT : board().hint;
+    },
+  });
+  /** Something beside the boards is said, unless work goes on that is spoken of. */
+  const remark = (sentence) => {
+    if (!isBusy()) status.remark(sentence);
+  };
+  const offers = createOffer(remark);
+  const reload = () => {
+    write();
+    location.reload();
+  };
+  return {
+    ...{ status, remark, offers, reload },
+    missing: createMissing({ status, offers, reload }),
+    /** Something is said of the board. */
+    say(...sentence) {
+      status.say(...sentence);
+      moved();
+    },
+  };
+}

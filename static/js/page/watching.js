@@ -1,0 +1,137 @@
+// What Watch is made of: the rooms that show a search, in which a program is written, and where it runs.
+
+import { code as editor, programShelf } from "../code/room.js";
+import { sandbox } from "../sandbox/room.js";
+import { watch as explorer } from "../watch/room.js";
+import { createFaults } from "./kept-faults.js";
+import { createOwnCode } from "./own-code.js";
+import { createSearches } from "./searches.js";
+import { USUAL } from "./strategies.js";
+import { insistOnValid } from "./valid.js";
+
+/** Milliseconds after which the editor that was opened is there. */
+const SEEN = 250;
+
+/**
+ * The rooms of Watch, and what opens a search. `solving()` and `whenShown(act)` are asked when something is pressed,
+ * `files()` when a program runs; `moved()` hears that the address is another now, `edited()` the same of the program alone, and
+ * `watching(on)` that a search is open or none is any more; `popUp(button, groups)`
+ * lets a button open a menu. `drop()` calls off what is on its way for the board. Where nothing is kept, `isEmbedded`, programs are not either.
+ */
+export function createWatching({ rooms, events, status, modes, strategies, boards, ...page }) {
+  const { missing, onItsWay, kept, offers, reload, remark, isEmbedded, files } = page;
+  const { say, moved, edited, mayFocus, isBusy, drop, watching, solving, whenShown, popUp } = page;
+  const { raise } = events;
+  const board = () => boards.current;
+
+  const sandboxes = rooms.add(sandbox, (create) => create(files()));
+  const watch = rooms.add(explorer, (create) =>
+    create({
+      ...{ raise, say, moved, mayFocus, watching, board, strategies },
+      own: {
+        programs: (board) => code.value?.face.racers(board) ?? null,
+        want: () => searches.fetchCode(),
+        stage,
+        focus: () => code.value.focus(),
+      },
+    }),
+  );
+  const isOpen = () => watch.value?.isOpen() ?? false;
+
+  const code = rooms.add(editor, createEditor, async () => {
+    const [create, shelf] = await Promise.all([editor.load(), isEmbedded ? null : programShelf(kept)]);
+    const [pythons, found] = await Promise.all([sandboxes.want(), shelf?.inTime()]);
+    return { create, pythons, shelf, found };
+  });
+
+  function createEditor({ create, pythons, shelf, found }) {
+    // Who opens the editor runs something soon, but sees it first: two cores cannot do both at once.
+    setTimeout(() => pythons.prepare(), SEEN);
+    return create({
+      ...{ shelf, found, tell: remark, withdraw: offers.withdraw },
+      createFaults: (words, save) => createFaults({ offers, reload, tell: remark, words, save }),
+      usual: USUAL,
+      onRun(begin) {
+        whenShown(() => {
+          const text = insistOnValid(board()) ? begin() : null;
+          if (text !== null) searches.run(text);
+        });
+      },
+      onCheck(begin) {
+        whenShown(() => {
+          const text = solving().waits("judge") ? begin() : null;
+          if (text !== null) raise("judge", { text });
+        });
+      },
+      onLine(number) {
+        if (isOpen()) raise("jump", { name: "line", argument: number });
+      },
+      onTurn() {
+        endProgram();
+        watch.value.expect(0);
+        moved();
+      },
+      onShow: () => watch.value.face.views.checked.clear(),
+      onText() {
+        watch.value.face.views.checked.outdate();
+        edited();
+      },
+      reply: status.reply,
+      complain: status.complain,
+      offer: offers.make,
+      menu: popUp,
+    });
+  }
+
+  /** Put what a board asks on the stage, from where Undo leads back; tell whether it can be asked. */
+  function stage(question) {
+    const asked = board().asked(question);
+    if (asked) board().load(asked, { address: false });
+    return Boolean(asked);
+  }
+
+  /** Put the steps of a program away that are shown, or on their way. */
+  function endProgram() {
+    solving().drop();
+    if (isOpen()) raise("close", {});
+    // What is on its way is not awaited any more, as with another board: nobody has stopped it.
+    else if (events.ready) raise("board", { board: board().name });
+    status.idle();
+  }
+
+  const ownCode = createOwnCode({ modes, strategies, board, code, watch, moved, close: endProgram });
+  const searches = createSearches({
+    ...{ events, status, strategies, boards, watch, ownCode, modes, onItsWay, whenShown },
+    onMissing: missing.promised(explorer),
+    onCodeMissing: missing.of(editor),
+  });
+
+  return {
+    ...{ watch, code, sandboxes, ownCode, searches, stage },
+    /** Whether a search is open. */
+    isOpen,
+    /** Watch what is on the board, and tell whether it can be. */
+    enter() {
+      if (!insistOnValid(board())) return false;
+      whenShown(searches.resume);
+      return true;
+    },
+    /** Put the search away, which may still be being opened. */
+    leave() {
+      if (isOpen()) {
+        raise("close", {});
+        return;
+      }
+      const opens = isBusy();
+      drop();
+      status.idle();
+      if (opens) raise("stop", {});
+      raise("race-leave", {});
+    },
+    /** The editor comes or goes with what is shown, and what there is to do with it. */
+    refresh() {
+      ownCode.refresh();
+      status.rehint();
+    },
+  };
+}

@@ -1,0 +1,8 @@
+/** The whole way from the Sudoku on the board to its solution, as a list of steps. */
+export const way = {
+  id: "way",
+  board: "sudoku",
+  modes: ["solve"],
+  name: "What shows the whole way",
+  load: async () => (await import("./way.js")).createWay,
+};
