@@ -139,6 +139,7 @@ const reload = () => {
 const missing = createMissing({ status, offers, reload });
 
 // What is not on the first screen is loaded when it is first wanted.
+/** @type {typeof createLate} */
 const late = (load, create) =>
   createLate(load, (code) => {
     missing.arrived();
@@ -183,7 +184,7 @@ const watch = late(
     createWatch({
       ...{ raise, say, moved, mayFocus, watching: signal("watching"), board, strategies },
       own: {
-        programs: (board) => code.value?.face.racers(board) ?? null,
+        programs: (board) => code.value?.racers(board) ?? null,
         want: () => searches.fetchCode(),
         stage,
         focus: () => code.value.focus(),
@@ -528,6 +529,7 @@ createMenuButton({
   onMissing: missing.barMenu,
 });
 
+/** @type {Contract.Page & Record<string, any>} */
 const page = {
   register: events.register,
   get board() {
