@@ -18,6 +18,7 @@ def _read(name: str) -> dict[str, dict]:
 
 TYPES, FACES, JOBS, CALLBACKS = map(_read, ("types", "faces", "jobs", "callbacks"))
 EVENTS = CALLBACKS["events"]
+TYPES["Work"] = " | ".join(f"'{work}'" for work in CALLBACKS["work"])  # type: ignore[assignment]
 
 PLAIN = {"string": str, "number": (int, float), "boolean": bool, "null": type(None)}
 FLAT = {"Int32Array": "i", "Uint32Array": "I", "Float64Array": "d"}
