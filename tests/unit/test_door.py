@@ -21,7 +21,8 @@ from undoku.programs.judging.judge import Document, Judged
 ROOT = Path(__file__).parent.parent.parent
 APP = {path: path.read_text(encoding="utf-8") for path in sorted((ROOT / "py/app").rglob("*.py"))}
 CALLBACKS = "\n".join(APP.values())
-WIDGETS = "\n".join(path.read_text(encoding="utf-8") for path in sorted((ROOT / "static/js").rglob("*.js")))
+SCRIPTS = {path: path.read_text(encoding="utf-8") for path in sorted((ROOT / "static/js").rglob("*.js"))}
+WIDGETS = "\n".join(SCRIPTS.values())
 # All but the last rows of it.
 LATE = "".join(
     digit if given == "0" and cell < 63 else "."
@@ -73,6 +74,12 @@ def test_what_is_raised_opened_asked_and_called_is_all_that_is_listed() -> None:
     called = dict.fromkeys(name for face in FACES.values() for name in contract.names(face))
     # A board's own face is asked for by its name.
     assert [name for name in called if f".{name}" not in CALLBACKS] == ["sudoku", "knight"]
+
+
+def test_every_widget_that_raises_events_says_so_to_the_type_checker() -> None:
+    raising = {path for path, text in SCRIPTS.items() if 'raise("' in text}
+    assert len(raising) > 15
+    assert [path.name for path in raising if "Contract." not in SCRIPTS[path]] == []
 
 
 def words(text: str) -> set[str]:
