@@ -6,7 +6,7 @@ import sys
 import contract
 import pytest
 from contract import CALLBACKS, EVENTS
-from fake_page import App, Face
+from fake_page import FAULTS, App, Face
 from searching import at_rest, watching
 
 WORK = {event: work for work, events in CALLBACKS["work"].items() for event in events}
@@ -45,3 +45,33 @@ def test_an_event_is_handled_by_its_details_alone_and_says_what_waits(app, event
             task.cancel()
 
     watching(app, scenario)
+
+
+@pytest.mark.parametrize(
+    ("value", "kind"),
+    [
+        ({"cell": "4"}, EVENTS["reveal"]),
+        ({}, EVENTS["reveal"]),
+        ({"cell": 4, "board": "sudoku"}, EVENTS["reveal"]),
+        ({"to": "sideways"}, EVENTS["go"]),
+        (True, "number"),
+        ([[1, 2], [3]], "Pair[]"),
+        ([1, "x"], "(number | null)[]"),
+        ({"naked": [[1, "2"]]}, "Record<string, Pair[]>"),
+        ([3, 1], "Int32Array"),
+    ],
+)
+def test_what_is_not_of_a_type_fails(value: object, kind: object) -> None:
+    with pytest.raises(AssertionError):
+        contract.check(value, kind, "it")
+
+
+def test_a_call_that_is_not_listed_fails_and_is_noted_where_the_callbacks_hide_it() -> None:
+    hints = Face("Hints")
+    hints.say("There is none.")
+    wrong = [("shew", ()), ("say", ()), ("say", ("one", "two")), ("say", (1,))]
+    for name, given in wrong:
+        with pytest.raises(AssertionError):
+            getattr(hints, name)(*given)
+    assert len(FAULTS) == len(wrong)
+    FAULTS.clear()
