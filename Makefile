@@ -35,6 +35,7 @@ test-all: site lint .venv/.long ## Run the long tests as well; PUZZLES=folder ad
 	@$(TEST_SCRIPTS)
 	@$(BIN)/python tools/browser.py
 	@PUZZLES="$(PUZZLES)" $(BIN)/pytest -n $(JOBS) $(KEEP)
+	@for seed in 1 2; do SHUFFLE=$$seed $(BIN)/pytest -n $(JOBS) $(KEEP) -m live tests/e2e || exit; done
 
 benchmark: site ## Print the figures of speed, memory and loading; PUZZLES=folder adds puzzle collections
 	@$(BIN)/python tools/browser.py

@@ -20,6 +20,7 @@ interface ParentNode {
 
 interface Element {
   closest(selectors: string): any;
+  blur(): void;
 }
 
 interface Window {

@@ -8,6 +8,9 @@ from app.engine import Lost, connect, page
 # After so many milliseconds of the engine's time Stop can be pressed.
 LONG = 2000
 
+# All that is told of.
+_all = []
+
 # Whether Stop has something to end: functions, one for each kind of such work.
 _STOPPABLE = []
 
@@ -57,6 +60,7 @@ class Beside:
         self.kind = kind
         self.latest = None
         self._show = show
+        _all.append(self)
         stoppable(lambda: self.latest is not None and self.latest.is_long)
         run.afterwards(self.go_on)
 
@@ -138,3 +142,9 @@ class Beside:
             await self._show(telling)
         if self.latest is not telling and not job.closed:
             job.close()
+
+
+def reset():
+    """Nothing is told of any more."""
+    for one in _all:
+        one.tell("")

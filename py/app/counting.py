@@ -249,6 +249,13 @@ def count(detail):
     run.later(crew.begin())
 
 
+def reset():
+    """Nothing was counted."""
+    if Crew.current:
+        Crew.current.end()
+    _counts.clear()
+
+
 def stop(detail=None):
     """End the count. The board may have become another one, which is said then."""
     crew = Crew.current

@@ -1,6 +1,6 @@
 """What the page does when something is pressed: the callback of each event."""
 
-from app import counting, gallery, hints, knight, possible, printing, queens, run, sudoku, way
+from app import beside, counting, gallery, hints, knight, possible, printing, queens, run, sudoku, way
 from app.engine import page
 from app.watch import handlers, judging, race, recording
 
@@ -45,6 +45,15 @@ def show_board(detail):
     recording.leave()
 
 
+def reset(detail):
+    """Everything is as on a first visit: nothing goes on, and nothing is known of what was asked."""
+    run.stop()
+    recording.leave()
+    counting.reset()
+    beside.reset()
+    queens.forget()
+
+
 HANDLERS = {
     "solve": solve,
     "stop": stop,
@@ -65,6 +74,7 @@ HANDLERS = {
     "way-step": way.step,
     "solution": printing.solution,
     "board": show_board,
+    "reset": reset,
     "browse": queens.browse,
     "count": counting.count,
     "count-stop": counting.stop,

@@ -3,8 +3,13 @@
 import re
 from collections.abc import Sequence
 
+from live import PAGES
 from playwright.sync_api import Locator, Page, expect
 
+OPEN = """async (fragment) => {
+  await undoku.reset();
+  if (fragment) location.hash = fragment;
+}"""
 SUDOKU, QUEENS, KNIGHT = "Sudoku", "N-Queens", "Knight's tour"
 
 
@@ -102,7 +107,13 @@ def is_tour(numbers: list[int], cols: int, start: int, closed: bool = False) -> 
 
 
 def show(page: Page, url: str, fragment: str) -> None:
-    """Open an address as somebody who was sent it: a fresh load, even from the same page."""
+    """Open an address as somebody who was sent it: a fresh load, even from the same page.
+
+    The live page is as after a fresh load.
+    """
+    if page in PAGES:
+        page.evaluate(OPEN, fragment)
+        return
     page.goto("about:blank")
     page.goto(f"{url}#{fragment}", wait_until="commit")
 

@@ -1,12 +1,21 @@
-"""The built site, served under a subpath as GitHub Pages does, in a real Chromium."""
+"""The built site, served under a subpath as GitHub Pages does, in a real Chromium.
 
+A test gets the live page, which is reset between tests, unless it asks for a `fresh` one.
+"""
+
+import os
+import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from _pytest.runner import runtestprotocol
+from door import answer_here
 from keeping import RESULTS, slugify
+from live import PERMISSIONS, Live, note_faults
 from opening import open_board, wait_for_engine
-from playwright.sync_api import BrowserContext, Page, Request, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+from pytest_playwright.pytest_playwright import CreateContextCallback
 from serving import BOOT, Site
 
 from browser import ARGUMENTS, executable
@@ -19,50 +28,108 @@ def browser_type_launch_args() -> dict[str, object]:
     return {"executable_path": executable(), "args": ARGUMENTS}
 
 
-REPORT = pytest.StashKey[pytest.TestReport]()
+def is_live(item: pytest.Item) -> bool:
+    """Tell whether a test uses the live page."""
+    names = getattr(item, "fixturenames", ())
+    return "lent" in names and "fresh" not in names and not item.get_closest_marker("browser_context_args")
 
 
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
-    report: pytest.TestReport = yield
-    if report.when == "call":
-        item.stash[REPORT] = report
-    return report
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the tests that use the live page; `SHUFFLE=seed` runs all in another order, where leaks show."""
+    here = Path(__file__).parent
+    for item in items:
+        if item.path.parent == here and is_live(item):
+            item.add_marker("live")
+    if seed := os.environ.get("SHUFFLE"):
+        random.Random(seed).shuffle(items)
 
 
-@pytest.fixture(autouse=True)
-def trace(context: BrowserContext, request: pytest.FixtureRequest) -> Iterator[None]:
-    """Keep a trace of a test that fails; without moving pictures, which cost more than the test itself."""
-    context.tracing.start(snapshots=True, sources=True)
-    yield
-    report = request.node.stash.get(REPORT, None)
-    if report is not None and report.passed:
-        context.tracing.stop()
-    else:
-        context.tracing.stop(path=RESULTS / f"{slugify(request.node.nodeid)}.zip")
+TRACED = pytest.StashKey[bool]()
+# Whether the live page may have been left in a state that a reset does not mend.
+SUSPECT = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool:
+    """Run a test, and one that has failed once more, for its trace alone: it has failed."""
+    item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
+    reports = runtestprotocol(item, nextitem=nextitem, log=False)
+    if any(report.failed for report in reports):
+        item.stash[TRACED] = item.config.stash[SUSPECT] = True
+        item._initrequest()  # type: ignore[attr-defined]
+        runtestprotocol(item, nextitem=nextitem, log=False)
+        item.config.stash[SUSPECT] = True
+    for report in reports:
+        item.ihook.pytest_runtest_logreport(report=report)
+    item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
+    return True
+
+
+@pytest.fixture(scope="session")
+def live(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
+    with Site(tmp_path_factory.mktemp("live")) as site:
+        live = Live(browser, site)
+        yield live
+        live.discard()
 
 
 @pytest.fixture
-def site(tmp_path: Path) -> Iterator[Site]:
-    """A server of the test's own: it may break files or switch it off."""
+def fresh() -> None:
+    """Let the test have a page, a browser's profile and a server of its own, all of them new."""
+
+
+@pytest.fixture
+def lent(request: pytest.FixtureRequest) -> Live | None:
+    """Return the live page, where the test does not want a fresh one."""
+    if not is_live(request.node):
+        return None
+    live: Live = request.getfixturevalue("live")
+    if request.config.stash.get(SUSPECT, False):
+        request.config.stash[SUSPECT] = False
+        live.discard()
+    live.reset()
+    return live
+
+
+@pytest.fixture
+def context(lent: Live | None, new_context: CreateContextCallback) -> BrowserContext:
+    return lent.context if lent else new_context()
+
+
+@pytest.fixture
+def page(lent: Live | None, context: BrowserContext) -> Page:
+    return lent.ready() if lent else context.new_page()
+
+
+@pytest.fixture
+def site(lent: Live | None, tmp_path: Path) -> Iterator[Site]:
+    """A server: one of a fresh test's own may break files or be switched off."""
+    if lent:
+        yield lent.site
+        return
     with Site(tmp_path) as site:
         yield site
 
 
 @pytest.fixture(autouse=True)
-def faults(context: BrowserContext, site: Site, request: pytest.FixtureRequest) -> Iterator[list[str]]:
-    """Fail a test whose page raises an error, or asks another host (a request of any worker is seen too).
+def trace(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Keep a trace of a test that has failed; without moving pictures, which cost more than the test."""
+    if not request.node.stash.get(TRACED, False):
+        yield
+        return
+    context = request.getfixturevalue("context")
+    context.tracing.start(screenshots=False, snapshots=True, sources=True)
+    yield
+    context.tracing.stop(path=RESULTS / f"{slugify(request.node.nodeid)}.zip")
 
-    Tests that force faults clear the list.
-    """
-    seen: list[str] = []
 
-    def on_request(made: Request) -> None:
-        if not made.url.startswith((site.url, "blob:", "data:")):
-            seen.append(f"request to {made.url}")
-
-    context.on("request", on_request)
-    context.on("weberror", lambda error: seen.append(f"page error: {error.error}"))
+@pytest.fixture(autouse=True)
+def faults(context: BrowserContext, site: Site, lent: Live | None) -> Iterator[list[str]]:
+    """Fail a test whose page raises an error or asks another host. Who forces faults clears the list."""
+    seen = lent.faults if lent else []
+    seen.clear()
+    if not lent:
+        note_faults(context, site, seen)
     yield seen
     assert not seen, seen
 
@@ -80,12 +147,18 @@ def ready(page: Page) -> Callable[[], None]:
 @pytest.fixture
 def opened(page: Page, site: Site) -> Page:
     """The empty Sudoku, which may use the clipboard."""
-    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.context.grant_permissions(PERMISSIONS)
     open_board(page, site.url)
     return page
 
 
 @pytest.fixture
-def alone(context: BrowserContext) -> None:
+def alone(fresh: None, context: BrowserContext) -> None:
     """Let the widgets be there alone: nothing here asks Python for anything."""
     context.route("**/pyscript/core.js", lambda route: None)
+
+
+@pytest.fixture
+def answered(fresh: None, context: BrowserContext) -> None:
+    """Let a fresh page be answered by this Python, where Pyodide is not what is tested."""
+    answer_here(context)

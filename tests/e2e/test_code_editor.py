@@ -69,7 +69,7 @@ def again(page: Page) -> None:
 
 
 @alone
-def test_programs_are_kept_as_they_are_typed(page: Page, site: Site) -> None:
+def test_programs_are_kept_as_they_are_typed(page: Page, site: Site, fresh: None) -> None:
     open_board(page, site.url, FOUR)
     open_editor(page)
     write(page, SMALL)
@@ -99,7 +99,9 @@ def test_programs_are_kept_as_they_are_typed(page: Page, site: Site) -> None:
 
 
 @alone
-def test_two_tabs_never_overwrite_each_other(page: Page, site: Site, context: BrowserContext) -> None:
+def test_two_tabs_never_overwrite_each_other(
+    page: Page, site: Site, context: BrowserContext, fresh: None
+) -> None:
     open_board(page, site.url, FOUR)
     open_editor(page)
     write(page, "one")
@@ -127,7 +129,7 @@ def test_two_tabs_never_overwrite_each_other(page: Page, site: Site, context: Br
 
 
 @alone
-def test_where_nothing_can_be_kept(page: Page, site: Site) -> None:
+def test_where_nothing_can_be_kept(page: Page, site: Site, fresh: None) -> None:
     narrow(page, site.url)
     open_board(page, site.url, FOUR)
     open_editor(page)
@@ -211,7 +213,7 @@ CAME = "This program came with a link. Read it before you run it."
 
 
 def test_a_program_comes_with_a_link_and_does_not_run(
-    page: Page, site: Site, ready: Callable[[], None]
+    page: Page, site: Site, ready: Callable[[], None], fresh: None
 ) -> None:
     open_board(page, site.url, linked(SMALL, 7))
     ready()
@@ -254,7 +256,7 @@ def test_an_empty_editor_says_what_a_program_gets_and_returns(page: Page, site: 
 
 
 @alone
-def test_a_link_leaves_what_is_there_as_it_is(page: Page, site: Site) -> None:
+def test_a_link_leaves_what_is_there_as_it_is(page: Page, site: Site, fresh: None) -> None:
     open_board(page, site.url, FOUR)
     open_editor(page)
     write(page, "one")

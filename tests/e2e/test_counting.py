@@ -137,7 +137,7 @@ def test_it_goes_on_while_something_else_is_shown_and_the_engine_is_free(page: P
     expect(bar(page)).to_be_hidden()
 
 
-def test_another_n_and_closing_end_it(page: Page, site: Site) -> None:
+def test_another_n_and_closing_end_it(page: Page, site: Site, fresh: None) -> None:
     page.add_init_script("Object.defineProperty(navigator, 'hardwareConcurrency', { value: 2 })")
     opened(page, site, 16)
     begun(page, 16)
@@ -187,7 +187,7 @@ def test_workers_lost_at_random_moments_change_nothing(page: Page, site: Site) -
     assert lost >= 20
 
 
-def test_the_page_engine_may_be_lost_meanwhile(page: Page, site: Site) -> None:
+def test_the_page_engine_may_be_lost_meanwhile(page: Page, site: Site, fresh: None) -> None:
     opened(page, site, 15)
     begun(page, 15)
     end_worker(page, "engine")
@@ -209,7 +209,7 @@ def test_workers_that_are_always_lost_are_given_up(page: Page, site: Site) -> No
     expect(button(page, "Count N = 15")).not_to_have_attribute("aria-disabled", "true")
 
 
-def test_pressed_before_python_is_there(page: Page, site: Site) -> None:
+def test_pressed_before_python_is_there(page: Page, site: Site, fresh: None) -> None:
     release = hold(page, "**/py/app/main.py")
     open_board(page, site.url, "board=queens&n=10")
     button(page, TOGGLE).click()
@@ -222,7 +222,7 @@ def test_pressed_before_python_is_there(page: Page, site: Site) -> None:
     expect(outcome(page)).to_have_text("724 solutions, 92 fundamental.")
 
 
-def test_it_is_counted_offline(page: Page, site: Site) -> None:
+def test_it_is_counted_offline(page: Page, site: Site, fresh: None) -> None:
     open_board(page, site.url, "board=queens&n=10")
     wait_for_engine(page, "ready")
     wait_until_kept(page)
@@ -249,7 +249,7 @@ def test_by_keyboard_alone(page: Page, site: Site) -> None:
 
 
 @pytest.mark.parametrize("width", [1366, 390])
-def test_nothing_is_found_in_any_state(page: Page, site: Site, width: int) -> None:
+def test_nothing_is_found_in_any_state(page: Page, site: Site, width: int, fresh: None) -> None:
     page.set_viewport_size({"width": width, "height": 800})
     opened(page, site, 16)
     begun(page, 16)

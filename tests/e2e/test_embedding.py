@@ -43,7 +43,9 @@ def test_a_page_shows_a_search_of_ours_and_keeps_its_focus(page: Page, site: Sit
     expect(frame.get_by_role("button", name="Stop", exact=True)).to_have_count(0)
 
 
-def test_what_is_embedded_neither_reads_nor_changes_what_is_kept(opened: Page, site: Site) -> None:
+def test_what_is_embedded_neither_reads_nor_changes_what_is_kept(
+    opened: Page, site: Site, fresh: None
+) -> None:
     grid = opened.get_by_role("grid", name=SUDOKU)
     grid.get_by_role("gridcell").first.click()
     opened.keyboard.press("7")

@@ -11,6 +11,8 @@ from puzzles import BLOG, SOLUTIONS
 from serving import BOOT, Fault, Site
 from stepping import watch
 
+pytestmark = pytest.mark.usefixtures("fresh")
+
 BIG = [
     "*.wasm.gzip",
     "*.asm.mjs.gzip",
@@ -21,6 +23,7 @@ BIG = [
     "download.js",
     "assets.json",
 ]
+WAYS = [Fault.TRUNCATED, Fault.ERROR_PAGE, Fault.MISSING, Fault.STALLED]
 
 
 @pytest.fixture(autouse=True)
@@ -57,8 +60,18 @@ def test_worker_killed_while_it_solves(page: Page, site: Site) -> None:
     expect(page.get_by_role("status")).to_contain_text(re.compile("14,200 solutions"))
 
 
-@pytest.mark.parametrize("file", BIG)
-@pytest.mark.parametrize("fault", [Fault.TRUNCATED, Fault.ERROR_PAGE, Fault.MISSING, Fault.STALLED])
+def each_in_turn() -> list[object]:
+    """Every file in every way. What loads them knows little of both: most pairs are for the long tests."""
+    pairs = [(file, way) for file in range(len(BIG)) for way in range(len(WAYS))]
+    # One way a file, which goes round; and all of them for the download's own worker.
+    often = {(file, file % len(WAYS)) for file in range(len(BIG))} | {(3, way) for way in range(len(WAYS))}
+    return [
+        pytest.param(BIG[file], WAYS[way], marks=() if (file, way) in often else pytest.mark.long)
+        for file, way in pairs
+    ]
+
+
+@pytest.mark.parametrize(("file", "fault"), each_in_turn())
 def test_broken_download(page: Page, site: Site, file: str, fault: Fault) -> None:
     page.clock.install()
     site.fault(file, fault)

@@ -64,7 +64,7 @@ def asked(page: Page, *buttons: str) -> None:
         button(page, name).click()
 
 
-def test_in_stages_to_the_whole_argument_and_its_digit(played) -> None:
+def test_in_stages_to_the_whole_argument_and_its_digit(played, fresh: None) -> None:
     page = played()
     asked(page)
     expect(status(page)).to_have_text(SINGLE)
@@ -148,7 +148,7 @@ def test_the_readers_own_notes_lose_what_is_out(played) -> None:
     expect(button(page, "Auto candidates")).to_have_attribute("aria-pressed", "false")
 
 
-def test_a_wrong_entry_is_said_first(played) -> None:
+def test_a_wrong_entry_is_said_first(played, fresh: None) -> None:
     page = played(f"givens={GIVENS}&entered={'..2'.ljust(81, '.')}")
     asked(page)
     expect(status(page)).to_have_text(
@@ -163,7 +163,7 @@ def test_a_wrong_entry_is_said_first(played) -> None:
     expect(status(page)).to_have_text(re.compile("^Look at "))
 
 
-def test_a_missing_note_is_said_first_and_which(played) -> None:
+def test_a_missing_note_is_said_first_and_which(played, fresh: None) -> None:
     page = played()
     cell(page, 1, 3).click()
     page.keyboard.press("Control+1")
@@ -208,7 +208,7 @@ def test_the_solution_is_shown_already(played) -> None:
     expect(status(page)).to_have_text("The solution is shown. Undo takes it back.")
 
 
-def test_with_the_keyboard_alone(played) -> None:
+def test_with_the_keyboard_alone(played, fresh: None) -> None:
     page = played()
     page.keyboard.press("h")
     expect(status(page)).to_have_text(SINGLE)
@@ -232,7 +232,7 @@ def test_with_the_keyboard_alone(played) -> None:
     expect(drawing(page)).to_have_count(0)
 
 
-def test_it_is_gone_with_the_board_that_it_is_of(played) -> None:
+def test_it_is_gone_with_the_board_that_it_is_of(played, fresh: None) -> None:
     page = played()
     asked(page, "Which technique?")
     # Another cell is no other board.
@@ -262,7 +262,7 @@ def test_it_is_gone_with_the_board_that_it_is_of(played) -> None:
     expect(button(page, "Hint")).to_be_focused()
 
 
-def test_neither_kept_nor_in_the_address(played) -> None:
+def test_neither_kept_nor_in_the_address(played, fresh: None) -> None:
     page = played()
     cell(page, 1, 3).click()
     page.keyboard.press("4")
@@ -277,7 +277,7 @@ def test_neither_kept_nor_in_the_address(played) -> None:
     assert cell_name(page, 1, 3) == "Row 1, column 3, 4, entered"
 
 
-def test_typing_goes_on_while_a_hint_is_sought(page: Page, site: Site) -> None:
+def test_typing_goes_on_while_a_hint_is_sought(page: Page, site: Site, fresh: None) -> None:
     release = hold(page, "**/py/app/main.py")
     open_board(page, site.url, f"board=sudoku&mode=play&givens={GIVENS}")
     asked(page)
@@ -296,7 +296,7 @@ def test_typing_goes_on_while_a_hint_is_sought(page: Page, site: Site) -> None:
     nothing_is_shown(page)
 
 
-def test_a_hint_is_stopped(page: Page, site: Site) -> None:
+def test_a_hint_is_stopped(page: Page, site: Site, fresh: None) -> None:
     open_board(page, site.url, f"board=sudoku&mode=play&givens={GIVENS}")
     wait_for_engine(page, "ready")
     # It does not come to an end by itself.
@@ -307,7 +307,7 @@ def test_a_hint_is_stopped(page: Page, site: Site) -> None:
     nothing_is_shown(page)
 
 
-def test_after_a_lost_worker(played, ready, faults: list[str]) -> None:
+def test_after_a_lost_worker(played, ready, faults: list[str], fresh: None) -> None:
     page = played()
     end_worker(page, "engine")
     expect(button(page, "Retry")).to_be_visible()
@@ -318,7 +318,7 @@ def test_after_a_lost_worker(played, ready, faults: list[str]) -> None:
     faults.clear()
 
 
-def test_it_says_when_it_has_not_arrived(page: Page, site: Site) -> None:
+def test_it_says_when_it_has_not_arrived(page: Page, site: Site, fresh: None) -> None:
     page.route("**/hints-*.js", lambda route: route.abort())
     open_board(page, site.url, f"board=sudoku&mode=play&givens={GIVENS}")
     asked(page)
@@ -361,7 +361,7 @@ def test_all_steps_here(played) -> None:
     expect(hints(page).get_by_text("possible here")).to_be_hidden()
 
 
-def test_all_steps_are_stopped_and_what_was_found_stays(page: Page, site: Site) -> None:
+def test_all_steps_are_stopped_and_what_was_found_stays(page: Page, site: Site, fresh: None) -> None:
     beside = site.own_copy() / "py" / "app" / "beside.py"
     beside.write_text(re.sub(r"(?m)^LONG = \d+$", "LONG = 1", beside.read_text()))
     open_board(page, site.url, f"board=sudoku&mode=play&givens={PAIRED}")
@@ -373,7 +373,9 @@ def test_all_steps_are_stopped_and_what_was_found_stays(page: Page, site: Site) 
     expect(button(page, "Stop")).to_have_attribute("aria-disabled", "true")
 
 
-def test_on_a_phone_the_keypad_and_the_argument_are_both_there(browser: Browser, site: Site) -> None:
+def test_on_a_phone_the_keypad_and_the_argument_are_both_there(
+    browser: Browser, site: Site, fresh: None
+) -> None:
     context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     page = context.new_page()
     open_board(page, site.url, f"board=sudoku&mode=play&givens={GIVENS}")
@@ -403,7 +405,7 @@ def test_nothing_found_by_axe(played, buttons: tuple[str, ...]) -> None:
     nothing_is_found(page)
 
 
-def test_nothing_found_by_axe_in_the_list(played) -> None:
+def test_nothing_found_by_axe_in_the_list(played, fresh: None) -> None:
     page = played(f"givens={GIVENS}&entered={LATE}")
     button(page, "All steps here").click()
     expect(hints(page).get_by_text(re.compile(r"^\d+ steps are possible here\.$"))).to_be_visible()
@@ -414,7 +416,7 @@ def test_nothing_found_by_axe_in_the_list(played) -> None:
     assert len(SCHEMES) == 3
 
 
-def test_shapes_stay_apart_without_colours_and_on_paper(played) -> None:
+def test_shapes_stay_apart_without_colours_and_on_paper(played, fresh: None) -> None:
     page = played(POINTED)
     asked(page, "Which technique?", "Why?")
     expect(drawing(page)).not_to_have_count(0)

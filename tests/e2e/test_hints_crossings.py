@@ -43,7 +43,7 @@ def all_listed(page: Page) -> Locator:
     return hints(page).get_by_text(re.compile(r"^\d+ steps are possible here\.$"))
 
 
-def test_addresses_back_and_forward_take_each_stage_away(played) -> None:
+def test_addresses_back_and_forward_take_each_stage_away(played, fresh: None) -> None:
     page = played()
     follow(page, f"board=sudoku&mode=play&givens={PAIRED}")
     moves = (page.go_back, page.go_forward, lambda: follow(page, "board=queens&n=6"))
@@ -117,7 +117,7 @@ def test_it_stays_with_its_board_and_goes_with_another_of_the_library(played) ->
     assert digits(page) == PAIRED
 
 
-def test_of_a_later_visit_it_is_no_part(played, context: BrowserContext, site: Site) -> None:
+def test_of_a_later_visit_it_is_no_part(played, context: BrowserContext, site: Site, fresh: None) -> None:
     page = played()
     cell(page, 1, 3).click()
     page.keyboard.press("4")
@@ -133,7 +133,7 @@ def test_of_a_later_visit_it_is_no_part(played, context: BrowserContext, site: S
     expect(button(later, "All steps here")).to_have_attribute("aria-expanded", "false")
 
 
-def test_the_key_pressed_twice_before_python_is_there(page: Page, site: Site) -> None:
+def test_the_key_pressed_twice_before_python_is_there(page: Page, site: Site, fresh: None) -> None:
     release = hold(page, "**/py/app/main.py")
     open_board(page, site.url, f"board=sudoku&mode=play&givens={GIVENS}")
     button(page, "All steps here").click()
@@ -149,7 +149,9 @@ def test_the_key_pressed_twice_before_python_is_there(page: Page, site: Site) ->
     expect(hints(page).get_by_text(re.compile(r"^\d+ steps"))).to_be_visible()
 
 
-def test_a_step_and_a_group_of_the_list_are_found_by_the_next_python(played, faults: list[str]) -> None:
+def test_a_step_and_a_group_of_the_list_are_found_by_the_next_python(
+    played, faults: list[str], fresh: None
+) -> None:
     page = played(f"givens={GIVENS}&entered={LATE}")
     button(page, "All steps here").click()
     expect(all_listed(page)).to_be_visible()
@@ -168,7 +170,7 @@ def test_a_step_and_a_group_of_the_list_are_found_by_the_next_python(played, fau
     faults.clear()
 
 
-def test_addresses_lead_from_step_to_step_of_a_way(page: Page, site: Site) -> None:
+def test_addresses_lead_from_step_to_step_of_a_way(page: Page, site: Site, fresh: None) -> None:
     open_board(page, site.url, f"{WAY}&step=3&view=way")
     is_at(page, 3)
     follow(page, f"{WAY}&step=12&view=way")
@@ -208,7 +210,7 @@ def test_a_step_of_the_way_after_a_hint_goes_with_escape_and_with_a_search(playe
     is_left(page)
 
 
-def test_with_the_server_off(context: BrowserContext, page: Page, site: Site) -> None:
+def test_with_the_server_off(context: BrowserContext, page: Page, site: Site, fresh: None) -> None:
     page.goto(site.url)
     wait_until_kept(page)
     site.stop()
@@ -222,7 +224,7 @@ def test_with_the_server_off(context: BrowserContext, page: Page, site: Site) ->
     expect(steps(later)).to_have_count(51)
 
 
-def test_in_two_tabs_of_the_browser(played, context: BrowserContext, site: Site) -> None:
+def test_in_two_tabs_of_the_browser(played, context: BrowserContext, site: Site, fresh: None) -> None:
     page = played()
     asked(page, *STAGES[1])
     other = context.new_page()
@@ -271,7 +273,7 @@ def phone(browser: Browser) -> Iterator[Callable[[str, str], Page]]:
     context.close()
 
 
-def test_on_a_phone_the_board_stays_while_a_long_hint_is_read(phone, site: Site) -> None:
+def test_on_a_phone_the_board_stays_while_a_long_hint_is_read(phone, site: Site, fresh: None) -> None:
     entered = "1".rjust(66, ".").ljust(81, ".")
     page = phone(site.url, f"board=sudoku&mode=play&givens={HARD}&entered={entered}")
     for name in ("Hint", "Which technique?", "Why?"):
@@ -297,7 +299,7 @@ def test_on_a_phone_the_board_stays_while_a_long_hint_is_read(phone, site: Site)
     expect(board).not_to_be_in_viewport()
 
 
-def test_on_a_phone_the_board_stays_while_a_long_step_is_read(phone, site: Site) -> None:
+def test_on_a_phone_the_board_stays_while_a_long_step_is_read(phone, site: Site, fresh: None) -> None:
     page = phone(site.url, f"board=sudoku&givens={HARD}&step=5&view=way")
     is_at(page, 5)
     last = page.get_by_role("region", name="This step").get_by_role("listitem").last

@@ -49,7 +49,7 @@ def assert_unhurt(page: Page) -> None:
     expect(page.get_by_role("grid", name="N-Queens").get_by_role("gridcell")).to_have_count(49)
 
 
-def test_each_ends_in_a_sentence_and_nobody_is_asked_for_anything(own: Page, site: Site) -> None:
+def test_each_ends_in_a_sentence_and_nobody_is_asked_for_anything(own: Page, site: Site, fresh: None) -> None:
     expect(own.get_by_text("Works offline")).to_be_visible()
     site.asked.clear()
     with Listener() as listener:

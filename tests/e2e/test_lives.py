@@ -8,6 +8,8 @@ from playwright.sync_api import BrowserContext, JSHandle, Page, expect
 from puzzles import BLOG
 from serving import Site
 
+pytestmark = pytest.mark.usefixtures("fresh")
+
 # What a callback does with a life, in the door's own words.
 COUNT = """
 async (life) => {

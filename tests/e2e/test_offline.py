@@ -5,11 +5,14 @@ import hashlib
 import re
 from pathlib import Path
 
+import pytest
 from boards import button, columns, digits, is_tour, moves, show
 from opening import wait_for_engine, wait_until_kept
 from playwright.sync_api import BrowserContext, Page, Response, expect
 from puzzles import SOLUTIONS
 from serving import BOOT, Site
+
+pytestmark = pytest.mark.usefixtures("fresh")
 
 
 def test_all_three_with_the_server_off(context: BrowserContext, page: Page, site: Site) -> None:

@@ -12,6 +12,8 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from puzzles import BLOG, SOLUTIONS
 from serving import Site
 
+pytestmark = pytest.mark.usefixtures("fresh")
+
 DOTTED = BLOG.replace("0", ".")
 SOLUTION = SOLUTIONS[BLOG]
 # The sixth cell of the first row is misread; the digit clashes with nothing that is in sight.

@@ -117,7 +117,7 @@ def test_a_form_that_is_wrong_is_said_with_line_and_character(fresh: Page) -> No
     assert cell_name(fresh, 1, 3) == "Row 1, column 3, 4, entered"
 
 
-def test_what_comes_before_python_waits_for_it(page: Page, site: Site) -> None:
+def test_what_comes_before_python_waits_for_it(page: Page, site: Site, fresh: None) -> None:
     release = hold_python(page)
     open_board(page, site.url)
     field(page).fill(LINE)
@@ -127,7 +127,7 @@ def test_what_comes_before_python_waits_for_it(page: Page, site: Site) -> None:
     assert cell_name(page, 1, 3) == "Row 1, column 3, 4, entered"
 
 
-def test_an_edit_meanwhile_counts(page: Page, site: Site) -> None:
+def test_an_edit_meanwhile_counts(page: Page, site: Site, fresh: None) -> None:
     release = hold_python(page)
     open_board(page, site.url)
     field(page).fill(LINE)
@@ -161,7 +161,7 @@ def test_a_link_of_the_engine_is_opened_with_its_notes(page: Page, site: Site) -
 
 @pytest.mark.usefixtures("alone")
 def test_a_link_of_the_page_is_read_by_the_engine_and_in_a_fresh_browser(
-    page: Page, site: Site, browser: Browser
+    page: Page, site: Site, browser: Browser, fresh: None
 ) -> None:
     open_board(page, site.url, f"board=sudoku&mode=play&givens={DOTTED}")
     cell(page, 1, 3).click()
@@ -203,7 +203,7 @@ def test_a_link_of_the_page_is_read_by_the_engine_and_in_a_fresh_browser(
 
 
 @pytest.mark.usefixtures("alone")
-def test_back_and_a_pasted_link_open_notes_as_well(page: Page, site: Site) -> None:
+def test_back_and_a_pasted_link_open_notes_as_well(page: Page, site: Site, fresh: None) -> None:
     link = f"mode=play&{NOTED.write('link')[1:]}"
     open_board(page, site.url, link)
     is_called(page, 1, 6, "empty, candidates 4 6")
@@ -221,7 +221,7 @@ def test_back_and_a_pasted_link_open_notes_as_well(page: Page, site: Site) -> No
 
 
 @pytest.mark.usefixtures("alone")
-def test_notes_are_there_again_after_a_reload(page: Page, site: Site) -> None:
+def test_notes_are_there_again_after_a_reload(page: Page, site: Site, fresh: None) -> None:
     open_board(page, site.url, f"mode=play&{NOTED.write('link')[1:]}")
     is_called(page, 1, 6, "empty, candidates 4 6")
     cell(page, 1, 6).click()
@@ -251,7 +251,7 @@ def test_bad_notes_are_said_and_the_rest_is_used(page: Page, site: Site, notes: 
 
 
 @pytest.mark.usefixtures("alone")
-def test_what_is_typed_while_notes_are_on_their_way_is_not_lost(page: Page, site: Site) -> None:
+def test_what_is_typed_while_notes_are_on_their_way_is_not_lost(page: Page, site: Site, fresh: None) -> None:
     release = hold(page, "**/packed-notes-*.js")
     open_board(page, site.url, NOTED.write("link")[1:])
     cell(page, 9, 1).click()
@@ -267,7 +267,9 @@ def test_what_is_typed_while_notes_are_on_their_way_is_not_lost(page: Page, site
 
 
 @pytest.mark.usefixtures("alone")
-def test_notes_that_nothing_can_read_are_said_and_stay_in_the_address(page: Page, site: Site) -> None:
+def test_notes_that_nothing_can_read_are_said_and_stay_in_the_address(
+    page: Page, site: Site, fresh: None
+) -> None:
     site.fault("packed-notes-*.js", Fault.MISSING)
     link = NOTED.write("link")
     open_board(page, site.url, link[1:])

@@ -130,7 +130,7 @@ def test_a_long_count_goes_on_beside_solve(shown) -> None:
     expect(told(page)).to_have_text(re.compile("^More than 100,000 solutions."))
 
 
-def test_a_long_count_is_stopped(site: Site, shown) -> None:
+def test_a_long_count_is_stopped(site: Site, shown, fresh: None) -> None:
     # To 100,000 it takes little more than the two seconds after which it can be stopped.
     beside = site.own_copy() / "py" / "app" / "beside.py"
     beside.write_text(re.sub(r"(?m)^LONG = \d+$", "LONG = 200", beside.read_text()))
@@ -141,7 +141,9 @@ def test_a_long_count_is_stopped(site: Site, shown) -> None:
     expect(button(page, "Stop")).to_have_attribute("aria-disabled", "true")
 
 
-def test_it_is_told_again_after_another_board_another_mode_and_a_lost_worker(shown, ready) -> None:
+def test_it_is_told_again_after_another_board_another_mode_and_a_lost_worker(
+    shown, ready, fresh: None
+) -> None:
     page = shown(f"givens={SEVERAL}")
     expect(told(page)).to_have_text(re.compile("^252"))
     mode(page, "Watch").check()
@@ -163,7 +165,7 @@ def test_it_is_told_again_after_another_board_another_mode_and_a_lost_worker(sho
     expect(button(page, TOGGLE)).to_have_attribute("aria-pressed", "false")
 
 
-def test_before_it_has_arrived_and_before_python_is_there(page: Page, site: Site) -> None:
+def test_before_it_has_arrived_and_before_python_is_there(page: Page, site: Site, fresh: None) -> None:
     release = hold(page, "**/py/app/main.py")
     page.route("**/possible-*.js", lambda route: route.abort(), times=2)
     open_board(page, site.url, f"board=sudoku&givens={GIVENS}")

@@ -178,7 +178,9 @@ def test_by_keyboard_alone(page: Page, site: Site, ready: Ready) -> None:
     expect(menu_button(page)).to_be_focused()
 
 
-def test_while_python_is_on_its_way_the_solution_waits_and_the_rest_does_not(page: Page, site: Site) -> None:
+def test_while_python_is_on_its_way_the_solution_waits_and_the_rest_does_not(
+    page: Page, site: Site, fresh: None
+) -> None:
     release = hold_python(page)
     open_board(page, site.url, f"board=sudoku&givens={LECTURE}")
     open_dialog(page)
@@ -215,7 +217,7 @@ def test_the_dialog_is_clean_and_fits(page: Page, site: Site) -> None:
             assert dialog(page).evaluate("element => element.scrollWidth <= element.clientWidth")
 
 
-def test_by_touch_and_with_the_server_off(browser: Browser, site: Site) -> None:
+def test_by_touch_and_with_the_server_off(browser: Browser, site: Site, fresh: None) -> None:
     context = browser.new_context(
         viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, locale="de-DE"
     )

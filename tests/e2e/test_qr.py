@@ -1,8 +1,8 @@
 """The link to what is shown as a QR code: another program reads it from what is seen, saved and printed."""
 
 import io
+from itertools import product
 
-import pytest
 import zxingcpp
 from boards import button, choose, digits, menu_button
 from opening import open_board
@@ -45,7 +45,7 @@ def test_it_says_the_link_wherever_it_is_shown(page: Page, site: Site) -> None:
     assert [read(leaf.picture) for leaf in printed(page)] == [[]]
 
 
-def test_it_is_saved_as_a_picture(page: Page, site: Site) -> None:
+def test_it_is_saved_as_a_picture(page: Page, site: Site, fresh: None) -> None:
     open_board(page, site.url, PLAYED)
     choose(page, "QR code")
     name, png = saved(page, "Save as PNG")
@@ -62,23 +62,21 @@ def test_it_is_saved_as_a_picture(page: Page, site: Site) -> None:
     assert seen(page) == [link]
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_it_can_be_read_in_the_dark_in_forced_colours_and_on_a_phone(
-    page: Page, site: Site, scheme: str
-) -> None:
-    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
+def test_it_can_be_read_in_the_dark_in_forced_colours_and_on_a_phone(page: Page, site: Site) -> None:
     open_board(page, site.url, PLAYED)
     choose(page, "QR code")
     expect(button(page, "Save as SVG")).to_be_focused()
-    for forced in ("none", "active"):
-        page.emulate_media(forced_colors=forced)  # type: ignore[arg-type]
+    for scheme, forced in product(("light", "dark"), ("none", "active")):
+        page.emulate_media(color_scheme=scheme, forced_colors=forced, reduced_motion="reduce")  # type: ignore[arg-type]
         for width, height in ((1366, 768), (390, 844), (320, 640)):
             page.set_viewport_size({"width": width, "height": height})
-            assert seen(page) == [page.url], (forced, width)
-        assert violations(page) == [], forced
+            assert seen(page) == [page.url], (scheme, forced, width)
+        assert violations(page) == [], (scheme, forced)
 
 
-def test_of_a_link_that_is_too_long_there_is_a_code_of_the_puzzle_alone(page: Page, site: Site) -> None:
+def test_of_a_link_that_is_too_long_there_is_a_code_of_the_puzzle_alone(
+    page: Page, site: Site, fresh: None
+) -> None:
     open_board(page, f"{site.url}?{'x' * 3000}", PLAYED)
     choose(page, "QR code")
     expect(page.get_by_text("too many for a QR code")).to_be_visible()
@@ -95,7 +93,7 @@ def test_of_a_link_that_is_too_long_there_is_a_code_of_the_puzzle_alone(page: Pa
     assert digits(page) == LECTURE.replace("0", ".")
 
 
-def test_what_draws_it_may_arrive_later(page: Page, site: Site, faults: list[str]) -> None:
+def test_what_draws_it_may_arrive_later(page: Page, site: Site, faults: list[str], fresh: None) -> None:
     site.fault("qr.js", Fault.MISSING)
     open_board(page, site.url, "board=knight")
     choose(page, "QR code")

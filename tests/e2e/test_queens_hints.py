@@ -79,7 +79,7 @@ def test_the_ways_that_were_counted_go_with_the_board(page: Page, site: Site) ->
 
 
 def test_ways_that_went_with_their_worker_are_counted_again(
-    page: Page, site: Site, faults: list[str]
+    page: Page, site: Site, faults: list[str], fresh: None
 ) -> None:
     open_board(page, site.url, "board=queens&mode=play&n=14&queens=1:2,2:4,3:6,4:8,5:10")
     wait_for_engine(page, "ready")
@@ -95,7 +95,9 @@ def test_ways_that_went_with_their_worker_are_counted_again(
     faults.clear()
 
 
-def test_the_way_is_asked_again_of_the_next_worker(page: Page, site: Site, faults: list[str]) -> None:
+def test_the_way_is_asked_again_of_the_next_worker(
+    page: Page, site: Site, faults: list[str], fresh: None
+) -> None:
     open_board(page, site.url, f"{PLAYED}&{NAUCK}")
     wait_for_engine(page, "ready")
     end_worker(page, "engine")
@@ -138,7 +140,7 @@ def test_what_has_the_focus_is_never_lost(page: Page, site: Site) -> None:
     says(page, HINT)
 
 
-def test_hints_lead_to_the_end(page: Page, site: Site) -> None:
+def test_hints_lead_to_the_end(page: Page, site: Site, fresh: None) -> None:
     """Everything by names alone, as with a screen reader: a hint, what it says, and so on."""
     open_board(page, site.url, "board=queens&mode=play&n=6")
     wait_for_engine(page, "ready")

@@ -7,6 +7,8 @@ from playwright.sync_api import JSHandle, Page, Worker, expect
 from sandboxing import IN_A_FRESH_ONE, OWN_CODE, REACH, REACHING, RUN, Listener
 from serving import Site
 
+pytestmark = pytest.mark.usefixtures("fresh")
+
 # One that cannot be ended from inside.
 ENDLESS = "def solve(queens):\n    return sum(iter(int, 1))\n"
 # What leads out of a worker, or says something in its place.

@@ -26,7 +26,7 @@ def test_sudoku_of_the_documents(page: Page, site: Site, puzzle: str) -> None:
     assert {kind for kind in kinds if kind != "given"} == {"solved"}
 
 
-def test_examples_are_the_documents(page: Page, site: Site) -> None:
+def test_examples_are_the_documents(page: Page, site: Site, fresh: None) -> None:
     page.goto(site.url)
     for name, solution in zip(["Blog", "Lecture", "Handout"], SOLUTIONS.values(), strict=True):
         button(page, name).click()
@@ -155,7 +155,7 @@ def list_fundamental(page: Page, site: Site) -> None:
     expect(page.get_by_text("Fundamental solution 1 of 12")).to_be_visible()
 
 
-def test_queens_fundamental_alone(page: Page, site: Site) -> None:
+def test_queens_fundamental_alone(page: Page, site: Site, fresh: None) -> None:
     list_fundamental(page, site)
     orbits = set()
     for index in range(1, 13):
@@ -166,7 +166,7 @@ def test_queens_fundamental_alone(page: Page, site: Site) -> None:
     assert len(orbits) == 12
 
 
-def test_a_fundamental_solution_comes_back_with_its_address(page: Page, site: Site) -> None:
+def test_a_fundamental_solution_comes_back_with_its_address(page: Page, site: Site, fresh: None) -> None:
     list_fundamental(page, site)
     button(page, "Last solution").click()
     expect(page.get_by_text("Fundamental solution 12 of 12")).to_be_visible()
@@ -258,7 +258,7 @@ def test_tour_that_is_a_picture_can_be_read(page: Page, site: Site) -> None:
     assert is_tour(numbers, 52, 51)
 
 
-def test_solve_before_python_is_ready(page: Page, site: Site) -> None:
+def test_solve_before_python_is_ready(page: Page, site: Site, fresh: None) -> None:
     page.goto(site.url + "#board=queens&n=8", wait_until="commit")
     button(page, "Solve").click()
     expect(grid(page, QUEENS).get_by_role("gridcell", name=re.compile(r"queen$"))).to_have_count(8)

@@ -35,6 +35,8 @@ from storing import (
 )
 from test_accessibility import nothing_is_found
 
+pytestmark = pytest.mark.usefixtures("fresh")
+
 FULL = "This browser has no room left"
 NOTHING_KEPT = "This browser keeps nothing for this page"
 IS_NEWER = "A newer version of this page has been here"

@@ -102,7 +102,7 @@ def test_a_puzzle_that_is_copied_over_givens(opened: Page) -> None:
     assert digits(opened) == f"534.{DOTTED[4:]}"
 
 
-def test_typing_works_without_python(page: Page, site: Site) -> None:
+def test_typing_works_without_python(page: Page, site: Site, fresh: None) -> None:
     page.route("**/vendor/pyscript/**", lambda route: route.abort())
     page.goto(site.url)
     expect(button(page, "Retry")).to_be_visible()

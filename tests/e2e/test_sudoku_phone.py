@@ -7,6 +7,8 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from puzzles import BLOG, LECTURE
 from serving import Site
 
+pytestmark = pytest.mark.usefixtures("fresh")
+
 EMPTY = "." * 81
 DOTTED = LECTURE.replace("0", ".")
 

@@ -166,7 +166,7 @@ def test_what_ends_a_search_takes_its_sentence_along(page: Page, site: Site, eve
     expect(page.locator("#player")).to_be_hidden()
 
 
-def test_an_error_goes_when_a_valid_address_comes_back(page: Page, site: Site) -> None:
+def test_an_error_goes_when_a_valid_address_comes_back(page: Page, site: Site, fresh: None) -> None:
     open_board(page, site.url, "board=queens&n=6")
     follow(page, "board=chess")
     expect(status(page)).to_contain_text("the board 'chess'")
@@ -176,7 +176,7 @@ def test_an_error_goes_when_a_valid_address_comes_back(page: Page, site: Site) -
 
 
 @pytest.mark.parametrize("board", ["sudoku", "queens", "knight"])
-def test_what_waits_for_python_says_what_for(page: Page, site: Site, board: str) -> None:
+def test_what_waits_for_python_says_what_for(page: Page, site: Site, board: str, fresh: None) -> None:
     release = hold_python(page)
     open_board(page, site.url, f"board={board}")
     page.wait_for_function("undoku.engine.state === 'loading'")
@@ -186,7 +186,9 @@ def test_what_waits_for_python_says_what_for(page: Page, site: Site, board: str)
     expect(page.locator("#player-label")).to_have_text(re.compile("^Step 0 of"))
 
 
-def test_a_strategy_chosen_while_python_starts_is_the_one_that_opens(page: Page, site: Site) -> None:
+def test_a_strategy_chosen_while_python_starts_is_the_one_that_opens(
+    page: Page, site: Site, fresh: None
+) -> None:
     release = hold_python(page)
     open_board(page, site.url, "board=queens&n=6")
     page.wait_for_function("undoku.engine.state === 'loading'")
@@ -203,7 +205,7 @@ def test_a_strategy_chosen_while_python_starts_is_the_one_that_opens(page: Page,
 
 
 def test_a_search_on_a_page_whose_python_failed_tries_again(
-    page: Page, site: Site, faults: list[str]
+    page: Page, site: Site, faults: list[str], fresh: None
 ) -> None:
     open_board(page, site.url, "board=queens&n=4")
     wait_for_engine(page, "ready")

@@ -11,6 +11,8 @@ from playwright.sync_api import TimeoutError as Timeout
 from puzzles import LECTURE
 from serving import BOOT, Site
 
+pytestmark = pytest.mark.usefixtures("fresh")
+
 # What an address names: boards, solutions, steps in several views, a race, and what is not understood.
 ADDRESSES = [
     "board=sudoku",

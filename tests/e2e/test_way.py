@@ -10,7 +10,7 @@ from opening import follow, hold, open_board, wait_for_engine
 from playwright.sync_api import Locator, Page, expect
 from puzzles import LECTURE, SOLUTIONS
 from serving import Site
-from test_accessibility import violations
+from test_accessibility import nothing_is_found
 
 GIVENS = LECTURE.replace("0", ".")
 SOLUTION = SOLUTIONS[LECTURE]
@@ -111,7 +111,7 @@ def test_the_list_and_the_row_are_walked_with_keys(shown) -> None:
     is_at(page, 7)
 
 
-def test_a_link_leads_to_the_step(page: Page, site: Site) -> None:
+def test_a_link_leads_to_the_step(page: Page, site: Site, fresh: None) -> None:
     open_board(page, site.url, f"board=sudoku&givens={GIVENS}&step=12&view=way")
     is_at(page, 12)
     expect(button(page, TOGGLE)).to_have_attribute("aria-pressed", "true")
@@ -126,7 +126,7 @@ def test_a_link_leads_to_the_step(page: Page, site: Site) -> None:
     expect(page).to_have_url(re.compile(f"givens={re.escape(GIVENS)}$"))
 
 
-def test_a_step_with_cases_is_looked_at_one_case_at_a_time(page: Page, site: Site) -> None:
+def test_a_step_with_cases_is_looked_at_one_case_at_a_time(page: Page, site: Site, fresh: None) -> None:
     puzzle = ".4..........3...4.7..1..5.2....9..3....875.....5.6.1...2.7...9..17..8...8.......4"
     open_board(page, site.url, f"board=sudoku&givens={puzzle}&view=way&step=30")
     part = page.get_by_role("region", name="This step")
@@ -151,7 +151,7 @@ def test_a_step_with_cases_is_looked_at_one_case_at_a_time(page: Page, site: Sit
     expect(cases).to_be_hidden()
 
 
-def test_back_and_forward_show_and_hide_it(page: Page, site: Site) -> None:
+def test_back_and_forward_show_and_hide_it(page: Page, site: Site, fresh: None) -> None:
     open_board(page, site.url, f"board=sudoku&givens={GIVENS}")
     follow(page, f"board=sudoku&givens={GIVENS}&step=3&view=way")
     is_at(page, 3)
@@ -162,7 +162,7 @@ def test_back_and_forward_show_and_hide_it(page: Page, site: Site) -> None:
     is_at(page, 3)
 
 
-def test_a_step_that_is_still_to_come_stays_in_the_address(page: Page, site: Site) -> None:
+def test_a_step_that_is_still_to_come_stays_in_the_address(page: Page, site: Site, fresh: None) -> None:
     release = hold(page, "**/py/app/main.py")
     open_board(page, site.url, f"board=sudoku&givens={GIVENS}&step=3&view=way")
     expect(button(page, TOGGLE)).to_have_attribute("aria-pressed", "true")
@@ -242,7 +242,7 @@ def test_nothing_of_it_comes_with_another_board_and_back_where_it_was_never_show
     expect(page.get_by_role("region", name="This step")).to_be_hidden()
 
 
-def test_a_lost_python_is_asked_again(shown, faults) -> None:
+def test_a_lost_python_is_asked_again(shown, faults, fresh: None) -> None:
     page = shown()
     expect(steps(page)).to_have_count(51)
     end_worker(page, "engine")
@@ -273,19 +273,13 @@ def test_it_is_copied_and_printed(shown) -> None:
     expect(page.locator(".sheets")).to_have_count(0)
 
 
-@pytest.mark.parametrize(
-    "media",
-    [{"color_scheme": "light"}, {"color_scheme": "dark"}, {"forced_colors": "active"}],
-    ids=["light", "dark", "forced colours"],
-)
-def test_axe_finds_nothing_on_the_way(shown, media: dict[str, str]) -> None:
+def test_axe_finds_nothing_on_the_way(shown) -> None:
     page = shown()
-    page.emulate_media(**media)
     expect(said(page)).to_have_text(SUMMARY)
-    assert violations(page) == []
+    nothing_is_found(page)
     steps(page).nth(20).click()
     is_at(page, 21)
-    assert violations(page) == []
+    nothing_is_found(page)
 
 
 def test_on_a_phone_the_argument_is_between_board_and_keypad(page: Page, site: Site) -> None:

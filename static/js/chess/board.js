@@ -66,6 +66,8 @@ export function createChessBoard(root, { name, algebraic = false, onPick = null 
     showPicture: picture.show,
     repaint: picture.repaint,
     focus: roving.focus,
+    /** The first square is the one to go on with. */
+    reset: () => roving.place(0),
     get current() {
       return roving.current;
     },

@@ -118,6 +118,14 @@ export function createKnight({ say, said, mode, complain, touched, moved, mended
     stateKept,
     /** Show a state that was kept. */
     restore: show,
+    /** As on a first visit. */
+    reset() {
+      history.reset();
+      moment = figures = null;
+      for (const button of Object.values(views)) setAttribute(button, "aria-pressed", "true");
+      show(states.NEW);
+      board.reset();
+    },
     address: (of = state) => of,
     texts: () => states.textsToSave(state, moment),
     /** What an address would name, from what the board asks; null where it asks no such thing. */

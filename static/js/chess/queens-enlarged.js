@@ -39,13 +39,17 @@ export function createEnlarged({ side, mayBe, at }) {
     cell?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 
-  toggle.addEventListener("click", () => {
-    whole = !whole;
+  function show(asWhole) {
+    whole = asWhole;
     setAttribute(toggle, "aria-pressed", whole);
     refresh();
+  }
+
+  toggle.addEventListener("click", () => {
+    show(!whole);
     reveal(at());
   });
   new ResizeObserver(refresh).observe(root.parentElement);
 
-  return { toggle, refresh, reveal, isOn };
+  return { toggle, refresh, reveal, isOn, reset: () => show(false) };
 }

@@ -222,6 +222,11 @@ export function createQueensPlay({ state, isPlayed, change, closeHint, enlarged,
   }
 
   return {
+    /** As on a first visit: a press puts a queen. */
+    reset() {
+      endDrag();
+      radios[0].firstChild.click();
+    },
     /** The board is another one, or a hint points at something: what there is to do with it. */
     refresh(pointing) {
       const target = pointing?.target ?? null;

@@ -202,6 +202,15 @@ export function createQueens({
     },
     stateKept,
     restore,
+    /** As on a first visit. */
+    reset() {
+      history.reset();
+      moment = large = null;
+      play.reset();
+      enlarged.reset();
+      show(states.empty(8));
+      board.reset();
+    },
     /** The board is shown again: a solution that is still to come is computed. */
     resume,
     address: (of = state) => of,

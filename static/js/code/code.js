@@ -271,6 +271,13 @@ export function createCode(
       for (const sentence of bringBack) withdraw(sentence);
       if (board !== "") turn();
     },
+    /** As on a first visit, once all was forgotten. */
+    reset() {
+      programs.reset();
+      written.clear();
+      codes = late = [];
+      board = "";
+    },
     focus: editor.focus,
     /** Another board is shown: its own program is. */
     turnTo(name) {

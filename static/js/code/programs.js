@@ -116,6 +116,12 @@ export function createPrograms(starters, usual, { open: opened = {}, onChange, o
       change(program);
       show(program.board, program.key);
     },
+    /** As on a first visit: the starters alone, and the usual ones of them. */
+    reset() {
+      own = [];
+      linked.clear();
+      open.clear();
+    },
     // What comes from where they are kept, and need not be kept again.
 
     /** One is there as its record says. */

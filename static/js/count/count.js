@@ -132,6 +132,12 @@ export function createCount({ events, queens }) {
       else leave(false);
     },
     refresh,
+    /** As on a first visit: nothing was counted here. */
+    reset() {
+      results.clear();
+      table.clear();
+      n = 0;
+    },
     /** What the callbacks may do. */
     face: /** @satisfies {Contract.Count} */ ({
       progress: drawProgress,

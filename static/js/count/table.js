@@ -39,5 +39,9 @@ export function createTable() {
     element: make("details", { class: "count-all" }, make("summary", {}, ALL_NUMBERS), room),
     /** Mark what was counted here. */
     mark: (n) => marks[n - 1].replaceChildren(`${COUNTED_HERE} `),
+    /** Nothing was counted here. */
+    clear() {
+      for (const mark of marks) mark.replaceChildren();
+    },
   };
 }

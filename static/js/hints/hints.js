@@ -136,6 +136,11 @@ export function createHints({ raise, events, sudoku, reply, complain, mended, is
       draw();
     },
     refresh,
+    /** As on a first visit. */
+    reset() {
+      close();
+      if (list.isOpen) list.toggle();
+    },
     /** What the callbacks may do. */
     face: /** @satisfies {Contract.Hints} */ ({
       /** A hint is there; `note` is said before it. */

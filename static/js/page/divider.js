@@ -87,4 +87,6 @@ export function createDivider() {
 
   const sizes = new ResizeObserver(describe);
   for (const part of [stage, divider.parentElement]) sizes.observe(part);
+
+  return { reset };
 }

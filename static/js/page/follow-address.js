@@ -80,6 +80,14 @@ export function followAddress({ show, fragment }) {
     read,
     write,
     moved,
+    /** As on a first visit: an address that names nothing, and nothing of it is on its way. */
+    reset() {
+      latest += 1;
+      clearTimeout(timer);
+      reading = due = false;
+      history.replaceState(null, "", location.pathname);
+      known = shownAt = "";
+    },
     /** Another board was chosen: Back leads to the one before. */
     turned() {
       due = true;

@@ -36,6 +36,7 @@ import { createOpening } from "./opening.js";
 import { createOwnCode } from "./own-code.js";
 import { createPaper } from "./paper.js";
 import { createProgress } from "./progress.js";
+import { createReset } from "./reset.js";
 import { createSearches } from "./searches.js";
 import { createSolving } from "./solving.js";
 import { createStatus } from "./status.js";
@@ -330,15 +331,7 @@ const library = late(
           return added;
         },
       },
-      forget: () =>
-        keeping.forget(async () => {
-          const clear = async () => {
-            await kept.clear();
-            forgetStored();
-          };
-          await (code.value?.forget(clear) ?? clear());
-          librarian.forgotten();
-        }),
+      forget: forgetAll,
     }),
 );
 const librarian = createLibraryButton({ library, sudoku, onMissing: missing.library });
@@ -353,7 +346,7 @@ const possible = late(
       isShown: () => board() === sudoku && modes.current !== "watch",
     }),
 );
-createToldButton("possible", { told: possible, onMissing: missing.possible });
+const possibleButton = createToldButton("possible", { told: possible, onMissing: missing.possible });
 const way = late(
   () => import("../way/way.js"),
   (code) =>
@@ -400,9 +393,9 @@ const count = late(
   (code) => code.createCount(toldOfQueens),
 );
 const toldRooms = { gallery, orbit, count };
-for (const [id, told] of Object.entries(toldRooms)) {
-  createToldButton(id, { told, onMissing: missing.queensTold });
-}
+const toldButtons = Object.entries(toldRooms).map(([id, told]) =>
+  createToldButton(id, { told, onMissing: missing.queensTold }),
+);
 
 /** Where programs of the reader's run. */
 const sandboxes = late(
@@ -489,6 +482,18 @@ const tabs = createTabs(async (name) => {
 });
 const address = followAddress({ fragment, show: opening.address });
 
+/** Delete all that the page keeps. */
+function forgetAll() {
+  return keeping.forget(async () => {
+    const clear = async () => {
+      await kept.clear();
+      forgetStored();
+    };
+    await (code.value?.forget(clear) ?? clear());
+    librarian.forgotten();
+  });
+}
+
 /** What was on its way for the board as it was is not wanted any more. */
 function drop() {
   searches.drop();
@@ -514,7 +519,7 @@ function focusBoard() {
 }
 
 createHelp();
-createDivider();
+const divider = createDivider();
 createMenuButton({ button: byId("menu-open"), menu, onMissing: missing.menu });
 createClipboard({ board, reply: status.reply, follow: handed.follow });
 createPaper(boards.repaint);
@@ -527,6 +532,19 @@ createMenuButton({
   button: barButton,
   menu: menuAt(barButton, () => barMenu(theme)),
   onMissing: missing.barMenu,
+});
+
+const reset = createReset({
+  ...{ boards, events, drop, address },
+  parts: () => [
+    ...[possibleButton, wayButton, hints.value, ...toldButtons],
+    ...[watch.value, modes, strategies, status, offers, divider, theme],
+  ],
+  moved: signal("moved"),
+  async forget() {
+    await forgetAll();
+    code.value?.reset();
+  },
 });
 
 /** @type {Contract.Page & Record<string, any>} */
@@ -596,6 +614,7 @@ const page = {
     if (document.activeElement === document.body) board().focus();
   },
   stage,
+  reset,
   /** Put the board into the address now, before the page is left. */
   remember: address.write,
   offer: offers.make,

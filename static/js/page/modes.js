@@ -74,6 +74,13 @@ export function createModes({ enter, leave, onTurn, moved, settle, usual = "solv
       own.set(name, mode);
       draw();
     },
+    /** As on a first visit. */
+    reset() {
+      own.clear();
+      watched.clear();
+      watching = false;
+      draw();
+    },
     /** A search is open, or none is any more. */
     watch(on) {
       watching = on;

@@ -43,5 +43,10 @@ export function createOffer(tell) {
     },
     /** Take back what was offered with this sentence. */
     withdraw,
+    /** Take back all that was offered. */
+    reset() {
+      offers.clear();
+      show();
+    },
   };
 }

@@ -102,7 +102,7 @@ export function createSearches({
    */
   async function openAt(place) {
     if (place === null) {
-      strategies.reset();
+      strategies.unchoose();
       return false;
     }
     latest += 1;
@@ -114,7 +114,7 @@ export function createSearches({
     const problems = odd.map((key) => notOneOf(key, place[key], names));
     for (const problem of problems) status.note(problem);
     if (odd.includes("strategy")) {
-      strategies.reset();
+      strategies.unchoose();
       return false;
     }
     const racer = (key) => (odd.includes(key) ? "" : place[key]);

@@ -143,6 +143,14 @@ export function createStatus({ hint }) {
     noted() {
       note = "";
     },
+    /** As on a first visit. */
+    reset() {
+      own.clear();
+      watching = false;
+      ofSearch = ofWork = null;
+      note = "";
+      restore();
+    },
     busyWords: (words) => setText(busyWords, words),
     /** Nothing goes on any more. */
     idle() {

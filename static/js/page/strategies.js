@@ -54,7 +54,12 @@ export function createStrategies(onChoose) {
     },
     choose,
     /** Choose the one that is chosen until somebody chooses. */
-    reset: () => choose(USUAL[board]),
+    unchoose: () => choose(USUAL[board]),
+    /** Choose on every board what is chosen until somebody chooses. */
+    reset() {
+      Object.assign(chosen, USUAL);
+      draw();
+    },
     /** The names of this board's strategies, once they are known; none where they did not arrive. */
     async names() {
       await arrived;

@@ -42,6 +42,8 @@ export function createTheme(onChange) {
 
   return {
     choose,
+    /** The system's. */
+    reset: () => choose("auto"),
     get choice() {
       return chosen();
     },

@@ -26,5 +26,10 @@ export function createToldButton(id, { told, onMissing }) {
     turn(newOn, ...details) {
       if (newOn || on) turn(newOn, ...details);
     },
+    /** As on a first visit: nothing of it is shown. */
+    reset() {
+      if (on) turn(false);
+      told.value?.reset?.();
+    },
   };
 }

@@ -46,6 +46,11 @@ export function createHistory({ read, write, said, mode }) {
     },
     /** All of it, for who keeps it: entries that are never changed, and the place of the present among them. */
     now: () => ({ list: [...list], at }),
+    /** Nothing was done. */
+    reset() {
+      list = [];
+      at = 0;
+    },
     /** As it was kept. */
     recall(kept) {
       list = [...kept.list];

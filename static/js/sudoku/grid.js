@@ -63,6 +63,13 @@ export function createSudokuGrid(root, state, isOpen) {
     },
     focus: roving.focus,
     place: roving.place,
+    /** The first cell is the one to go on with, and nothing but the puzzle is drawn. */
+    reset() {
+      told = moment = figures = null;
+      held = "";
+      setAttribute(layer.root, "data-stale", null);
+      roving.place(0);
+    },
     selection,
     /** Look for a digit whatever cell is selected; "" for none. */
     hold(digit) {

@@ -133,6 +133,15 @@ export function createHand({ grid, pen, state, change, isPlayed, reply, moved })
 
   return {
     draw,
+    /** As on a first visit. */
+    reset() {
+      isFirst = several = false;
+      held = "";
+      aim.value = "0";
+      pen.aim(0);
+      grid.selection.several(false);
+      use("digit");
+    },
     /** A digit's key is pressed: it is written, or held for the cells that are pressed next. */
     press(key, layer) {
       const most = pen.layer === "colour" ? COLOURS : 9;

@@ -159,6 +159,14 @@ export function createSudoku(page) {
     stateKept,
     /** Show a state that was kept. */
     restore: show,
+    /** As on a first visit. */
+    reset() {
+      history.reset();
+      timer.reset();
+      hand.reset();
+      grid.reset();
+      show(EMPTY);
+    },
     /** Show a puzzle of the Library, with the time that it took so far, which can be undone; it is `played` where it was. */
     open(next, played, time) {
       change(played || isPlayed() ? states.locked(next) : next, touched);

@@ -34,11 +34,14 @@ export function createTimer(isRunning) {
     seconds += 1;
     if (!box.hidden) draw();
   }, 1000);
-  toggle.addEventListener("click", () => {
-    box.hidden = !box.hidden;
-    setAttribute(toggle, "aria-expanded", String(!box.hidden));
+
+  function open(shown) {
+    box.hidden = !shown;
+    setAttribute(toggle, "aria-expanded", String(shown));
     draw();
-  });
+  }
+
+  toggle.addEventListener("click", () => open(box.hidden));
   pause.addEventListener("click", () => {
     paused = !paused;
     draw();
@@ -55,6 +58,14 @@ export function createTimer(isRunning) {
     },
     /** What is kept of it, and is given back. */
     read: () => ({ puzzle, seconds, paused }),
+    /** As on a first visit: no time is known, and none is shown. */
+    reset() {
+      others.clear();
+      puzzle = "";
+      seconds = 0;
+      paused = false;
+      open(false);
+    },
     write(kept) {
       others.set(puzzle, { seconds, paused });
       ({ puzzle, seconds, paused } = kept);

@@ -89,6 +89,14 @@ export function createWatch({ raise, say, moved, watching, mayFocus, board, stra
       const last = left.get(board().name);
       return last?.of === searched() ? last.place : null;
     },
+    /** As on a first visit, once nothing is open any more. */
+    reset() {
+      left.clear();
+      ahead = 0;
+      search = opener = null;
+      player.reset();
+      views.reset();
+    },
     /** What the callbacks may ask and do. */
     face: /** @satisfies {Contract.Watch} */ ({
       open(title) {

@@ -107,6 +107,15 @@ export function createPlayer({ raise, say, selected, moved, write }) {
       pause();
       speech.hush();
     },
+    /** As on a first visit. */
+    reset() {
+      place = places.BEGINNING;
+      awaited = null;
+      paused = false;
+      playing.reset();
+      byId("player-depth").value = "1";
+      bar.querySelector("details").open = false;
+    },
     focus: () => timeline.slider.focus({ preventScroll: true }),
     repaint: timeline.draw,
     /** What the callbacks may do. */

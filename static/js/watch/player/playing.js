@@ -2,6 +2,9 @@ import { byId, setAttribute, setText } from "../../parts/dom.js";
 import { paceOf, playLabel, playTip } from "../../parts/words.js";
 import { createClock, RATES } from "./clock.js";
 
+/** The place of the first speed among the rates. */
+const USUAL = "1";
+
 /** The play button and the speed: `advance(steps)` is called at that pace while the search plays. */
 export function createPlaying(bar, { advance, toggle }) {
   const play = byId("player-play");
@@ -21,11 +24,15 @@ export function createPlaying(bar, { advance, toggle }) {
     setAttribute(speed, "aria-valuetext", paceOf(rate));
   }
 
+  function playAt(value) {
+    speed.value = value;
+    drawSpeed();
+  }
+
   play.addEventListener("click", toggle);
   speed.max = String(RATES.length - 1);
-  speed.value = "1";
   speed.addEventListener("input", drawSpeed);
-  drawSpeed();
+  playAt(USUAL);
 
   return {
     get running() {
@@ -42,9 +49,8 @@ export function createPlaying(bar, { advance, toggle }) {
     wait: clock.wait,
     answered: clock.answered,
     /** Play faster, or with -1 slower. */
-    change(by) {
-      speed.value = String(Number(speed.value) + by);
-      drawSpeed();
-    },
+    change: (by) => playAt(String(Number(speed.value) + by)),
+    /** Play as fast as at first. */
+    reset: () => playAt(USUAL),
   };
 }

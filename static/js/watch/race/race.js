@@ -50,6 +50,7 @@ export function createRace(root, { raise, moved, board, own }) {
   }
 
   return {
+    reset: setup.reset,
     choose: setup.choose,
     racers: setup.racers,
     /** Who can race may be others now. */

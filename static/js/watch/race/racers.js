@@ -13,7 +13,7 @@ const FAVOURITES = {
  * races if it is what is watched. `own` has `programs(board)`, null as long as there is no editor, and `isWatched()`.
  */
 export function createRacers({ board, own }) {
-  const chosen = {};
+  const chosen = new Map();
   let strategies = [];
 
   const here = () => strategies.filter((entry) => entry.board === board());
@@ -26,7 +26,7 @@ export function createRacers({ board, own }) {
   const isThere = (name) => name === YOUR_CODE || isKnown(name) || programs().some(({ key }) => key === name);
 
   function racer(side) {
-    const name = chosen[board()]?.[side];
+    const name = chosen.get(board())?.[side];
     return name && isThere(name) ? name : usual(side);
   }
 
@@ -35,8 +35,10 @@ export function createRacers({ board, own }) {
     racer,
     /** Let two race by their names; "" is the usual one. */
     choose(left, right) {
-      chosen[board()] = [left, right];
+      chosen.set(board(), [left, right]);
     },
+    /** Nobody has chosen. */
+    reset: () => chosen.clear(),
     know(all) {
       strategies = all;
     },

@@ -87,6 +87,14 @@ export function createRaceSetup(root, { raise, moved, board, own, running }) {
   drawSpeed();
 
   return {
+    /** As on a first visit. */
+    reset() {
+      racers.reset();
+      root.querySelector("input[name=race-mode]").checked = true;
+      pace.value = "0";
+      drawSpeed();
+      list();
+    },
     /** Who races, as an address names them. */
     racers: racers.named,
     /** Let two race by their names; "" is the usual one. */

@@ -136,6 +136,13 @@ export function createViews({ raise, moved, board, annotate, own }) {
       checked,
       arrays,
     }),
+    /** As on a first visit. */
+    reset() {
+      sheet(false);
+      tabs.choose("code");
+      checked.clear();
+      race.reset();
+    },
     /** A search is open, or none is any more. */
     toggle(open) {
       searching = open;
