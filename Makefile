@@ -53,6 +53,8 @@ lint: .venv/.installed node_modules/.installed ## Check format, style and types
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy --no-error-summary
 	@node_modules/.bin/biome check --error-on-warnings --log-level=warn .
+	@node tools/types.mjs
+	@node_modules/.bin/tsc
 
 format: .venv/.installed node_modules/.installed ## Put all source into the project's format
 	@$(BIN)/ruff format --quiet .

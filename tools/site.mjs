@@ -29,7 +29,8 @@ const OUTSIDE = ["node:*", "ws"];
 
 /** Whether a file or folder is copied into the site. */
 function isCopied(path) {
-  return !LEFT_OUT.has(basename(path)) && !path.startsWith(`${scripts}/`) && !path.startsWith(`${styles}/`);
+  if (LEFT_OUT.has(basename(path)) || /\.d\.m?ts$/.test(path)) return false;
+  return !path.startsWith(`${scripts}/`) && !path.startsWith(`${styles}/`);
 }
 
 /** Bundles one entry; any warning fails the build. Returns what esbuild wrote, by file. */
@@ -85,6 +86,13 @@ const firstInOne = {
     });
   },
 };
+
+/** What PyScript is told of the callbacks: their modules, in the order in which they are imported, and where each lies. */
+function callbacks() {
+  const { modules } = JSON.parse(readFileSync(join(root, "contract/callbacks.json"), "utf8"));
+  const paths = modules.map((name) => `app/${name.replaceAll(".", "/")}.py`);
+  return { modules, files: Object.fromEntries(paths.map((path) => [`./py/${path}`, `./${path}`])) };
+}
 
 /** One file of the offline list. A file whose name carries its hash never changes under that name. */
 function entry(url) {
@@ -147,7 +155,9 @@ if (!page.includes(`'sha256-${hash}'`)) {
   throw new Error(`index.html has to allow the script of static/js/sandbox/frame.js: 'sha256-${hash}'`);
 }
 const [first, ...others] = links.map(([line]) => line);
-const inOne = page.replace(first, '    <link rel="stylesheet" href="./static/css/main.css">\n');
+const inOne = page
+  .replace(first, '    <link rel="stylesheet" href="./static/css/main.css">\n')
+  .replace(/(?<=config=').*?(?=')/s, (config) => JSON.stringify({ ...JSON.parse(config), ...callbacks() }));
 // The files that the first screen is made of are asked for at once, not when the first of them has been read.
 const script = '    <script type="module" src="./static/js/page/main.js"></script>\n';
 const preloads = widgets["_site/static/js/page/main.js"].imports

@@ -107,9 +107,9 @@ async def another():
     return Engine(await taken(page.pool))
 
 
-def question():
-    """Return what is on the shown board, as the widget says it and the engine reads it."""
-    return json.loads(face().question())
+def question(board=None):
+    """Return what is on a board, without a name the shown one, as its widget says and the engine reads it."""
+    return json.loads(face(board).question())
 
 
 def face(board=None):

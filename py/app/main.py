@@ -2,38 +2,14 @@
 
 import asyncio
 
-from pyscript import window
+from pyscript import config, window
 from pyscript.ffi import create_proxy
-
-MODULES = (
-    "words",
-    "engine",
-    "run",
-    "sudoku",
-    "queens",
-    "knight",
-    "beside",
-    "counting",
-    "gallery",
-    "possible",
-    "hints",
-    "way",
-    "printing",
-    "watch.show",
-    "watch.own",
-    "watch.session",
-    "watch.recording",
-    "watch.handlers",
-    "watch.judging",
-    "watch.race",
-    "events",
-)
 
 
 async def register():
     """Import one module a turn: each is compiled first, and the page draws and listens in between."""
     await window.widgets.there
-    for name in MODULES:
+    for name in config["modules"]:
         # A task that waits for no time at all goes on in the same turn; a hidden page's timers are slow.
         if not window.document.hidden:
             await asyncio.sleep(0.001)

@@ -43,6 +43,8 @@ def stop():
 def completed(detail):
     """Put a solution on the board by its number; one that was lost with its worker is found again."""
     telling = truth.latest
+    if telling is None:
+        return
     telling.wanted = detail.number
     answer = telling.answer
     if answer and telling.wanted <= answer.solutions and not telling.is_lost:

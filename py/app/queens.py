@@ -3,7 +3,7 @@
 import json
 
 from app import run, words
-from app.engine import Lost, face, page
+from app.engine import Lost, face, page, question
 
 # After so many milliseconds of the engine's time it is said that the question is a hard one.
 HARD = 10_000
@@ -70,7 +70,7 @@ async def whole(current, engine):
         await grow(answer)
 
     if not is_there():
-        job = await current.open(engine, words.SEARCHING, "queens", _completing())
+        job = await current.open(engine, words.SEARCHING, "queens", question("queens"))
         if not job:
             return None
         current.keep()
@@ -142,7 +142,7 @@ async def _browse(number):
 
 async def _solve(current, engine):
     Shown.job, Shown.number, Shown.complete = None, 0, False
-    job = await current.open(engine, words.SEARCHING, "queens", _completing())
+    job = await current.open(engine, words.SEARCHING, "queens", question("queens"))
     if not job:
         return
     patience = _Patience(current)
@@ -212,7 +212,7 @@ def ways(detail):
 
 async def _ways(current, engine):
     Shown.job, Shown.number, Shown.complete = None, 0, False
-    asked = _completing()
+    asked = question("queens")
     asked["most"] = MOST_WAYS
     job = await current.open(engine, words.COUNTING_WAYS, "completions", asked)
     patience = _Patience(current)
@@ -268,13 +268,9 @@ class _Patience:
             page.say(words.HARD, "busy")
 
 
-def _completing():
-    return json.loads(face("queens").completing())
-
-
 def is_free():
     """Whether nothing on the board restricts its solutions."""
-    asked = _completing()
+    asked = question("queens")
     return not (asked.get("queens") or asked.get("blocked"))
 
 

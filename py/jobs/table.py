@@ -15,33 +15,6 @@ from time import perf_counter
 from jobs.job import BaseJob
 from undoku.search import PuzzleError
 
-KINDS = (
-    "check",
-    "completions",
-    "count",
-    "doom",
-    "hint",
-    "judging",
-    "knight",
-    "mends",
-    "mistake",
-    "orbit",
-    "parts",
-    "program",
-    "queens",
-    "queens_hint",
-    "race",
-    "read",
-    "reveal",
-    "steps",
-    "sudoku",
-    "trace",
-    "truth",
-    "way",
-    "write",
-)
-"""The modules of this package that hold a kind of job; each is imported when it is first asked for."""
-
 
 class Table:
     """The jobs that are open, at most as many as somebody has not closed yet."""
@@ -60,10 +33,9 @@ class Table:
         asked = json.loads(question)
         if "job" in asked:
             asked["job"] = self._jobs[asked["job"]]
-        if kind not in KINDS:
-            raise KeyError(f"there is no kind of job called {kind!r}")
+        make = _kind(kind)
         try:
-            job: BaseJob = import_module(f"jobs.{kind}").Job(asked)
+            job = make(asked)
         except PuzzleError as error:
             return as_json({"code": error.code, "values": error.values, "sentence": str(error)})
         self._latest += 1
@@ -99,6 +71,15 @@ class Table:
     def __len__(self) -> int:
         """How many jobs are open."""
         return len(self._jobs)
+
+
+def _kind(name: str) -> Callable[[object], BaseJob]:
+    """Return the class of a kind, in the module of its name: imported when it is first asked for."""
+    try:
+        found: Callable[[object], BaseJob] = import_module(f"jobs.{name}").Job
+    except (ModuleNotFoundError, AttributeError) as error:
+        raise KeyError(f"there is no kind of job called {name!r}") from error
+    return found
 
 
 def as_json(answer: object) -> str:

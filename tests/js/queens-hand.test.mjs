@@ -74,9 +74,8 @@ test("a hint points at its square, its line and its reasons", () => {
 
 test("what is placed by hand is asked with the board, and saved as text", () => {
   const state = put(EIGHT, ["queens", 9], ["blocked", 63]);
-  assert.deepEqual(queens.questionOf(state), { n: 8 });
-  assert.deepEqual(queens.completing(state), { n: 8, queens: [[1, 1]], blocked: [[7, 7]] });
-  assert.deepEqual(queens.completing(EIGHT), { n: 8 });
+  assert.deepEqual(queens.questionOf(state), { n: 8, queens: [[1, 1]], blocked: [[7, 7]] });
+  assert.deepEqual(queens.questionOf(EIGHT), { n: 8 });
   assert.deepEqual(
     queens.textsToSave(state, null).map(({ content }) => content),
     ["- 2 - - - - - -"],

@@ -1,22 +1,28 @@
-"""No name of a job, an answer, a field or an event is known to one side of the door alone."""
+"""The callbacks and the jobs keep to the contract: each has what is listed there, and no more.
+
+That the widgets do is checked with their types, by `make lint`.
+"""
 
 import ast
 import inspect
 import json
-import re
 import sys
 from importlib import import_module
 from pathlib import Path
 
+import contract
 import puzzles
+import pytest
+from contract import EVENTS, FACES, JOBS, TYPES
 
-from jobs.table import KINDS, Table
+from jobs.table import Table
 from undoku.programs.judging.judge import Document, Judged
 
 ROOT = Path(__file__).parent.parent.parent
-APP = sorted((ROOT / "py/app").rglob("*.py"))
-SCRIPTS = sorted((ROOT / "static/js").rglob("*.js"))
-CODE = "\n".join(path.read_text(encoding="utf-8") for path in SCRIPTS)
+APP = {path: path.read_text(encoding="utf-8") for path in sorted((ROOT / "py/app").rglob("*.py"))}
+CALLBACKS = "\n".join(APP.values())
+SCRIPTS = {path: path.read_text(encoding="utf-8") for path in sorted((ROOT / "static/js").rglob("*.js"))}
+WIDGETS = "\n".join(SCRIPTS.values())
 # All but the last rows of it.
 LATE = "".join(
     digit if given == "0" and cell < 63 else "."
@@ -25,236 +31,235 @@ LATE = "".join(
     )
 )
 LECTURE = {"givens": puzzles.LECTURE.replace("0", "."), "entered": 81 * "."}
-
-
-def calls(name: str) -> list[ast.Call]:
-    """Return the calls of methods and classes of that name in the callbacks."""
-    return [
-        node
-        for path in APP
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Call)
-        and name in (getattr(node.func, "attr", ""), getattr(node.func, "id", ""))
-    ]
-
-
-def texts(nodes: list[ast.expr]) -> list[str]:
-    values = [node.value for node in nodes if isinstance(node, ast.Constant)]
-    return [value for value in values if isinstance(value, str) and value]
-
-
-def assigned(path: str, name: str) -> ast.expr:
-    """Return what a module gives a name on its top level."""
-    return next(
-        node.value
-        for node in ast.parse((ROOT / path).read_text(encoding="utf-8")).body
-        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == name
-    )
+RECORDS = hasattr(sys, "monitoring")
+"""Whether this Python can record the reader's own programs."""
 
 
 def test_the_door_has_four_words() -> None:
-    assert ast.literal_eval(assigned("py/worker.py", "__export__")) == ["ask", "close", "open", "work"]
+    door = (ROOT / "py/worker.py").read_text(encoding="utf-8")
+    assert '__export__ = ["ask", "close", "open", "work"]\n' in door
 
 
-def test_every_kind_of_job_is_opened_and_no_other() -> None:
-    opened = {kind for call in [*calls("open"), *calls("Beside")] for kind in texts(call.args)}
-    assert opened == set(KINDS)
-
-
-def test_every_answer_is_asked_by_its_own_arguments_and_no_other() -> None:
-    methods, owners = {}, {}
-    for kind in KINDS:
-        job = import_module(f"jobs.{kind}").Job
-        for name in job.answers:
-            takes = set(inspect.signature(getattr(job, name)).parameters) - {"self"}
-            assert methods.get(name, takes) == takes
-            # A program is shown as a search is; and kinds may have a base with answers in common.
-            owners.setdefault(name, getattr(job, name))
-            is_shared = owners[name] is getattr(job, name) or kind in ("program", "race", "trace")
-            assert is_shared, f"two kinds answer {name}"
-            methods[name] = takes
-    asked = {}
-    for call in calls("ask"):
-        (name,) = texts(call.args)
-        asked[name] = {keyword.arg for keyword in call.keywords}
-    assert asked == methods
-
-
-def handlers() -> dict[str, str]:
-    """Return the function that handles each event, as it is written."""
-    table = assigned("py/app/events.py", "HANDLERS")
-    assert isinstance(table, ast.Dict)
-    names = texts([key for key in table.keys if key])
-    return dict(zip(names, map(ast.unparse, table.values), strict=True))
-
-
-def test_every_event_is_raised_and_handled() -> None:
-    raised = set(re.findall(r'\braise\w*\(\s*"([a-z-]+)"', CODE))
-    assert raised == set(handlers())
-
-
-def raised_details() -> dict[str, set[str]]:
-    """Return, for each event, the names that every script that raises it gives it."""
-    made = {name: set(re.findall(r"\b(\w+)\b(?=[,:}]| \})", body)) for name, body in OBJECTS.findall(CODE)}
-    for name, body in OBJECTS.findall(CODE):
-        for other in re.findall(r"\.\.\.(\w+)\(", body):
-            made[name] |= made.get(other, set())
-    details: dict[str, set[str]] = {}
-    for event, literal, call in RAISED.findall(CODE):
-        names = {part.split(":")[0].strip() for part in literal.split(",")} - {""} if not call else made[call]
-        details[event] = details.get(event, names) & names
-    return details
-
-
-def read_details(path: Path, name: str) -> set[str]:
-    """Return the names that a handler reads of its detail, and those it hands it to in its own module."""
-    functions = {
-        node.name: node
-        for node in ast.parse(path.read_text(encoding="utf-8")).body
-        if isinstance(node, ast.FunctionDef)
+def test_every_kind_of_job_is_listed_and_every_answer_with_its_arguments() -> None:
+    modules = {path.stem: import_module(f"jobs.{path.stem}") for path in (ROOT / "py/jobs").glob("*.py")}
+    jobs = {name: module.Job for name, module in modules.items() if hasattr(module, "Job")}
+    assert {
+        kind: {name: list(inspect.signature(getattr(job, name)).parameters)[1:] for name in job.answers}
+        for kind, job in jobs.items()
+    } == {
+        kind: {name: list(contract.arguments(answer)) for name, answer in listed["answers"].items()}
+        for kind, listed in JOBS.items()
     }
-    read, waiting, seen = set(), [name], set()
-    while waiting:
-        name = waiting.pop()
-        if name in seen or name not in functions:
-            continue
-        seen.add(name)
-        for node in ast.walk(functions[name]):
-            if isinstance(node, ast.Attribute) and ast.unparse(node.value) == "detail":
-                read.add(node.attr)
-            if isinstance(node, ast.Call) and "detail" in map(ast.unparse, node.args):
-                waiting.append(ast.unparse(node.func))
-    return read
 
 
-RAISED = re.compile(r'\braise\(\s*"([a-z-]+)",\s*(?:\{([^}]*)\}|(\w+)\(\))')
-OBJECTS = re.compile(r"const (\w+) = \(\) => \(\{(.*?)\}\);", re.S)
+def test_the_modules_of_the_callbacks_are_listed_each_after_those_that_it_imports() -> None:
+    paths = [ROOT / "py/app" / f"{name.replace('.', '/')}.py" for name in contract.CALLBACKS["modules"]]
+    assert sorted([*paths, ROOT / "py/app/main.py"]) == list(APP)
+    loaded = set()
+    for path in paths:
+        for node in ast.walk(ast.parse(APP[path])):
+            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("app"):
+                modules = {ROOT / "py" / f"{node.module.replace('.', '/')}.py"}  # type: ignore[union-attr]
+                modules |= {ROOT / "py" / node.module.replace(".", "/") / f"{a.name}.py" for a in node.names}  # type: ignore[union-attr]
+                assert modules & set(paths) <= loaded, path
+        loaded.add(path)
 
 
-def test_every_detail_that_a_handler_reads_is_raised() -> None:
-    raised, total = raised_details(), 0
-    for event, handler in handlers().items():
-        module, _, name = handler.rpartition(".")
-        (path,) = [path for path in APP if path.stem == (module or "events")]
-        read = read_details(path, name)
-        total += len(read)
-        assert read <= raised[event], f"{event} is raised without {read - raised[event]}"
-    assert total > 15
+def test_what_is_raised_opened_asked_and_called_is_all_that_is_listed() -> None:
+    """No side calls what is not listed, or its own checks fail; so nothing is left that nobody calls."""
+    assert [name for name in EVENTS if f'"{name}"' not in WIDGETS] == []
+    assert [kind for kind in JOBS if f'"{kind}"' not in CALLBACKS] == []
+    answers = {name for listed in JOBS.values() for name in listed["answers"]}
+    assert [name for name in answers if f'.ask("{name}"' not in CALLBACKS] == []
+    called = dict.fromkeys(name for face in FACES.values() for name in contract.names(face))
+    # A board's own face is asked for by its name.
+    assert [name for name in called if f".{name}" not in CALLBACKS] == ["sudoku", "knight"]
 
 
-def test_the_callbacks_call_what_the_widgets_have() -> None:
-    called = set()
-    for path in APP:
-        for chain in re.findall(r"\bpage\.((?:\w+\.)*\w+)\(", path.read_text(encoding="utf-8")):
-            called.add(chain.rpartition(".")[2])
-        text = path.read_text(encoding="utf-8")
-        for part in ("views", "widget", "board", "writer"):
-            called |= set(re.findall(rf"\b{part}\.(?:\w+\.)?(\w+)\(", text))
-    assert len(called) > 25
-    for name in called:
-        method = rf"(\n\s*(?:async |get )?{name}\(.*\) \{{|\b{name}:|\n\s*{name},|\b{name} = )"
-        assert re.search(method, CODE), f"no widget has {name}"
+def test_every_widget_that_raises_events_says_so_to_the_type_checker() -> None:
+    raising = {path for path, text in SCRIPTS.items() if 'raise("' in text}
+    assert len(raising) > 15
+    assert [path.name for path in raising if "Contract." not in SCRIPTS[path]] == []
 
 
-def fields(value: object) -> set[str]:
-    """Return the names in an answer, of objects within objects too."""
-    if isinstance(value, dict):
-        return {*value, *(name for part in value.values() for name in fields(part))}
-    return {name for part in value for name in fields(part)} if isinstance(value, list) else set()
+def words(text: str) -> set[str]:
+    return set("".join(letter if letter.isalnum() or letter == "_" else " " for letter in text).split())
 
 
-def all_answers() -> set[str]:
-    """Return the names in what every kind of job reports and answers; every kind has to be opened here."""
-    table, seen, opened = Table(), set(), set()
+def test_every_field_that_is_listed_is_read() -> None:
+    reports = [listed["report"] for listed in JOBS.values()]
+    listed = [kind for kind in [*TYPES.values(), *EVENTS.values(), *reports] if isinstance(kind, dict)]
+    fields = {name.rstrip("?") for kind in listed for name in kind} - {"..."}
+    # An error's code and values are for those who write its sentence anew.
+    assert fields - {"code", "values"} - words(WIDGETS) - words(CALLBACKS) == set()
 
-    def done(kind: str, question: dict[str, object]) -> int:
-        opened.add(kind)
-        number = table.open(kind, json.dumps(question))
-        assert isinstance(number, int)
-        report = json.loads(table.work(number, 1000))
-        while not report["done"]:
-            report = json.loads(table.work(number, 1000))
-        seen.update(fields(report))
+
+def chain(node: ast.expr) -> list[str]:
+    """Return the names in `page.watch.open`, or after `face("queens")`; none for all else."""
+    match node:
+        case ast.Name("page"):
+            return ["Page"]
+        case ast.Call(ast.Name("face"), [ast.Constant(str(board))]):
+            return [board.title()]
+        case ast.Attribute(value, name) if begun := chain(value):
+            return [*begun, name]
+    return []
+
+
+def listed_at(names: list[str]) -> object:
+    """Return what the contract has there: a method, or the type of a property; None past that."""
+    found: object = names[0]
+    for name in names[1:]:
+        face = str(found).removesuffix(" | null")
+        if face not in FACES:
+            return None
+        found = contract.names(FACES[face]).get(name, f"{face} has no {name}")
+    return found
+
+
+@pytest.mark.parametrize("path", APP, ids=lambda path: path.stem)
+def test_the_callbacks_call_what_the_faces_have(path: Path) -> None:
+    for node in ast.walk(ast.parse(APP[path])):
+        if isinstance(node, ast.Attribute) and chain(node):
+            assert "has no" not in str(listed_at(chain(node)))
+        if isinstance(node, ast.Call) and len(chain(node.func)) > 1:
+            method = listed_at(chain(node.func))
+            assert isinstance(method, dict) or not method, f"{chain(node.func)} is no method"
+            if method and not any(isinstance(argument, ast.Starred) for argument in node.args):
+                contract.check_count(len(node.args), method, ".".join(chain(node.func)))
+
+
+class Checked(Table):
+    """A table of jobs of which all that crosses is checked; `seen` has what each kind was asked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.kinds: dict[int, str] = {}
+        self.seen: dict[str, set[str]] = {}
+
+    def done(self, kind: str, question: dict[str, object]) -> int:
+        """Open a job and let it come to its end."""
+        contract.check(question, JOBS[kind]["question"], f"the question of {kind}")
+        number = self.open(kind, json.dumps(question))
+        assert isinstance(number, int), number
+        self.kinds[number] = kind
+        self.seen.setdefault(kind, set())
+        while not self.report(number)["done"]:
+            pass
         return number
 
-    def ask(number: int, name: str, /, **arguments: object) -> object:
-        answer = json.loads(table.ask(number, name, json.dumps(arguments)))  # type: ignore[arg-type]
-        seen.update(fields(answer))
+    def report(self, number: int) -> dict[str, object]:
+        report = json.loads(self.work(number, 1000))
+        contract.check_report(report, self.kinds[number])
+        return report
+
+    def answer(self, number: int, name: str, /, **given: object) -> object:
+        answer = self.ask(number, name, json.dumps(given))
+        contract.check_answer(answer, self.kinds[number], name, given)
+        self.seen[self.kinds[number]].add(name)
         return answer
 
-    seen.update(fields(json.loads(str(table.open("queens", json.dumps({"n": -1}))))))
+
+def sudokus(table: Checked) -> None:
     for kind in ("sudoku", "mends", "check"):
-        done(kind, LECTURE)
-    ask(done("truth", LECTURE), "completed", number=1)
-    way = done("way", LECTURE)
-    ask(way, "listed", start=0)
-    ask(way, "step", number=0)
-    done("reveal", {**LECTURE, "cell": 2})
-    done("mistake", {**LECTURE, "entries": ["." * 81]})
-    notes = {name: 81 * [0] for name in ("corner", "centre", "out")}
-    done("write", {**LECTURE, **notes, "form": "hodoku"})
-    done("read", {"text": LECTURE["givens"]})
-    done("hint", {**LECTURE, **notes, "auto": False})
-    done("hint", {**LECTURE, **notes, "auto": False, "entered": "..2".ljust(81, ".")})
-    steps = done("steps", {**LECTURE, **notes, "auto": False, "entered": LATE})
-    ask(steps, "conclusions", technique="hidden-single")
-    ask(steps, "found", technique="hidden-single", number=0)
-    queens = done("queens", {"n": 6, "queens": [[0, 2]]})
-    ask(queens, "orbits")
-    ask(queens, "text", start=1, count=1, fundamental=False, form="csv")
-    done("completions", {"n": 6, "queens": [[0, 0]], "most": 10})
-    done("queens_hint", {"n": 6, "queens": [[0, 2]], "crosses": []})
-    done("orbit", {"n": 4, "columns": [1, 3, 0, 2]})
-    done("parts", {"n": 6})
-    done("count", {"n": 6, "part": 0})
+        table.done(kind, LECTURE)
+        table.done(kind, {**LECTURE, "givens": "55".ljust(81, ".")})
+    truth = table.done("truth", LECTURE)
+    table.answer(truth, "completed", number=1)
+    table.answer(truth, "shares")
+    way = table.done("way", LECTURE)
+    table.answer(way, "listed", start=0)
+    table.answer(way, "step", number=0)
+    table.done("reveal", {**LECTURE, "cell": 2})
+    table.done("mistake", {"givens": LECTURE["givens"], "entries": [81 * "."]})
+    notes: dict[str, object] = {name: 81 * [0] for name in ("corner", "centre", "out")}
+    asked = {**LECTURE, **notes, "auto": False}
+    table.done("write", {**asked, "form": "hodoku"})
+    table.done("read", {"text": LECTURE["givens"]})
+    table.done("hint", asked)
+    table.done("hint", {**asked, "entered": "..2".ljust(81, ".")})
+    steps = table.done("steps", {**asked, "entered": LATE})
+    table.answer(steps, "conclusions", technique="hidden-single")
+    table.answer(steps, "found", technique="hidden-single", number=0)
+
+
+def queens(table: Checked) -> None:
+    board = {"n": 6, "queens": [[0, 2]]}
+    listed = table.done("queens", board)
+    one = {"start": 1, "count": 1, "fundamental": False}
+    table.answer(listed, "columns", **one)
+    table.answer(listed, "numbers", placements=[[2, 5, 1, 4, 0, 3]])
+    table.answer(listed, "orbits")
+    table.answer(listed, "sizes", start=1, count=1)
+    table.answer(listed, "text", **one, form="csv")
+    for corner in (0, 2):
+        ways = table.done("completions", {"n": 6, "queens": [[0, corner]], "most": 10})
+        table.answer(ways, "columns", **one)
+        table.answer(ways, "text", **one, form="jsonl")
+    table.done("queens_hint", {**board, "crosses": []})
+    table.done("orbit", {"n": 4, "columns": [1, 3, 0, 2]})
+    table.done("parts", {"n": 6})
+    table.done("count", {"n": 6, "part": 0})
+
+
+def look(table: Checked, number: int, views: list[str]) -> None:
+    """Look at a search in all views, and move in it."""
+    table.answer(number, "opening")
+    for view in views:
+        table.answer(number, "moment", position=2, view=view, opened=[])
+    table.answer(number, "overview", width=10)
+    table.answer(number, "jump", name="next-dead-end", position=0, argument=0)
+    table.answer(number, "lines", begin=0, end=2)
+
+
+def searches(table: Checked) -> None:
     board = {"rows": 5, "cols": 5, "start": [0, 0], "end": None, "closed": False}
-    done("knight", board)
-    done("knight", {**board, "closed": True})
-    trace = done("trace", {"board": "knight", "strategy": "warnsdorff-backtracking", "question": board})
-    ask(trace, "opening")
-    for view in ("code", "stack", "tree", "counters"):
-        ask(trace, "moment", position=20, view=view, opened=[])
-    ask(trace, "overview", width=10)
-    done("doom", {"job": trace, "position": 20})
+    table.answer(table.done("knight", board), "path")
+    table.done("knight", {**board, "closed": True})
+    strategies = {
+        "knight": ("warnsdorff-backtracking", board),
+        "queens": ("markers", {"n": 6}),
+        "sudoku": ("first-empty", LECTURE),
+    }
+    for name, (strategy, question) in strategies.items():
+        asked = {"board": name, "strategy": strategy, "question": question, "goal": 0}
+        trace = table.done("trace", asked)
+        look(table, trace, ["code", "stack", "tree", "counters"])
+        table.answer(trace, "stop")
+        table.done("doom", {"job": trace, "position": 2})
     for right in ("last-empty", "first-empty"):
         pair = {"board": "sudoku", "left": "first-empty", "right": right, "question": LECTURE}
-        race = done("race", pair)
-        ask(race, "opening")
-        ask(race, "align")
-        while not json.loads(table.work(race, 1000))["done"]:
+        race = table.done("race", {**pair, "codes": {}, "titles": {}})
+        for name in ("opening", "frame", "race", "align"):
+            table.answer(race, name)
+        while not table.report(race)["done"]:
             pass
-        ask(race, "alignment")
-    program = {"board": "queens", "question": {"n": 4}, "code": "def solve(queens):\n    queens[0] = 1\n"}
-    if hasattr(sys, "monitoring"):
-        own = done("program", program)
-        ask(own, "opening")
-        for view in ("code", "stack", "tree", "counters", "output"):
-            ask(own, "moment", position=2, view=view, opened=[])
-        ask(own, "variables", position=1)
-    else:
-        opened.add("program")
-        seen.update({"ended", "failed", "wrong", "lines", "told", "same", "output"})
-    judging = {"board": "queens", "code": "def solve(queens):\n    return False\n"}
-    if hasattr(sys, "monitoring"):
-        done("judging", judging)
-    else:
-        # A Python that cannot record judges nothing; what it would report is named here.
-        assert json.loads(str(table.open("judging", json.dumps(judging))))["code"] == "too-old"
-        opened.add("judging")
-        seen.update({"judged", "boards", *Judged._fields, *Document._fields})
-    assert opened == set(KINDS)
-    return seen
+        table.answer(race, "alignment")
+        table.answer(race, "together", steps=1)
 
 
-def test_every_field_of_an_answer_is_read_and_no_other() -> None:
-    answers = all_answers()
-    assert len(answers) > 40
-    code = "\n".join([CODE, *(path.read_text(encoding="utf-8") for path in APP)])
-    # An error's code and values are for those who write its sentence anew.
-    unread = {name for name in answers - {"code", "values"} if not re.search(rf"\b{name}\b", code)}
-    assert unread == set()
-    read = {name for path in APP for name in re.findall(r"\banswer\.(\w+)", path.read_text(encoding="utf-8"))}
-    assert read - answers == {"length"} & read
+def programs(table: Checked) -> None:
+    board = {"board": "queens", "question": {"n": 4}, "strategy": "your-code", "goal": 0, "most": 0}
+    own = table.done("program", {**board, "code": "def solve(queens):\n    queens[0] = 1\n"})
+    look(table, own, ["code", "stack", "tree", "counters", "output"])
+    table.answer(own, "variables", position=1)
+    table.done("judging", {"board": "queens", "code": "def solve(queens):\n    return False\n"})
+
+
+def test_what_every_kind_of_job_reports_and_answers_is_as_listed() -> None:
+    table = Checked()
+    for ask in (sudokus, queens, searches, *((programs,) if RECORDS else ())):
+        ask(table)
+    # A Python that cannot record says nothing of them.
+    unseen = set() if RECORDS else {"program", "judging"}
+    assert table.seen == {kind: set(listed["answers"]) for kind, listed in JOBS.items() if kind not in unseen}
+    refused = json.loads(str(table.open("queens", json.dumps({"n": -1}))))
+    contract.check(refused, "Refusal", "why it is refused")
+
+
+def test_what_is_judged_is_as_listed() -> None:
+    listed = [contract.names(name) for name in ("Judged", "Document")]
+    assert [list(names) for names in listed] == [list(Judged._fields), list(Document._fields)]
 
 
 def test_the_page_knows_which_boards_of_queens_are_listed() -> None:
@@ -269,23 +274,3 @@ def test_the_page_knows_which_queens_are_counted() -> None:
 
     count = (ROOT / "static/js/count/count.js").read_text(encoding="utf-8")
     assert f"LARGEST = {LARGEST_COUNTED};" in count
-
-
-def test_the_page_says_what_waits_for_the_engine() -> None:
-    started = {
-        name for function in ("start", "_search") for call in named(function) for name in texts(call.args)
-    }
-    words = (ROOT / "static/js/parts/words.js").read_text(encoding="utf-8")
-    (said,) = re.findall(r"WHEN_READY = \{(.*?)\}", words, re.S)
-    assert started == set(re.findall(r"(\w+): whenReady", said)) != set()
-
-
-def named(function: str) -> list[ast.Call]:
-    """Return the calls of a function or method of that name in the callbacks."""
-    called = re.compile(rf"(.*\.)?{function}")
-    return [
-        node
-        for path in APP
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Call) and called.fullmatch(ast.unparse(node.func))
-    ]

@@ -144,7 +144,7 @@ export function createKnight({ say, said, mode, complain, touched, moved, mended
       return SEARCH_CLEARED;
     },
     /** What the callbacks may ask and do. */
-    face: {
+    face: /** @satisfies {Contract.Knight} */ ({
       question: () => JSON.stringify(states.questionOf(state)),
       /** Show a tour, what is said of it, and whether a last move leads back to its start. */
       show(path, words, closes) {
@@ -159,11 +159,11 @@ export function createKnight({ say, said, mode, complain, touched, moved, mended
         if (!moment) figures = null;
         draw();
       },
-      /** Short texts for the free squares while a search is drawn, and what they count; null for none. */
-      annotate(texts, what) {
-        figures = texts ? { texts, what } : null;
-        if (moment) draw();
-      },
+    }),
+    /** Short texts for the free squares while a search is drawn, and what they count; null for none. */
+    annotate(texts, what) {
+      figures = texts ? { texts, what } : null;
+      if (moment) draw();
     },
   };
 }

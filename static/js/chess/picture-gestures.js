@@ -61,7 +61,7 @@ export function listenToGestures(element, { zoom, move, isZoomed, isFocused, pre
   });
 
   for (const end of ["pointerup", "pointercancel"]) {
-    window.addEventListener(end, (event) => pointers.delete(event.pointerId));
+    window.addEventListener(end, (/** @type {any} */ event) => pointers.delete(event.pointerId));
   }
 
   // With a second finger down the page stays where it is.

@@ -15,7 +15,7 @@ const squaresOf = (n, values) => (text, key) => {
   if (n > PLAYED_UP_TO) fail(squaresTooLarge(key, n, PLAYED_UP_TO));
   const squares = new Set();
   for (const part of text.split(",").filter(Boolean)) {
-    const [, row, column] = /^([1-9]\d?):([1-9]\d?)$/.exec(part) ?? [];
+    const [, row, column] = /** @type {any[]} */ (/^([1-9]\d?):([1-9]\d?)$/.exec(part) ?? []);
     if (row && row <= n && column <= n) squares.add((row - 1) * n + Number(column) - 1);
     else values.attempt(() => fail(squareUnclear(key, part, n)));
   }

@@ -5,6 +5,7 @@ import { FILES, listFile } from "./words.js";
 /**
  * All solutions as files, which the engine writes piece by piece: `raise` asks it, for the list of the `state()` that is shown;
  * `reply(sentence)` says what was saved.
+ * @param {Contract.Raising} page
  */
 export function createQueensFiles({ raise, reply, state }) {
   let pieces = [];
@@ -13,7 +14,7 @@ export function createQueensFiles({ raise, reply, state }) {
     get items() {
       const { total, fundamental } = state();
       if (total < 1) return [];
-      return Object.entries(FILES).map(([form, { label }]) => [
+      return Object.entries(FILES).map((/** @type {any} */ [form, { label }]) => [
         label(fundamental),
         () => raise("queens-file", { form, fundamental }),
       ]);

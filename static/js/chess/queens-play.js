@@ -24,6 +24,7 @@ function between(from, to, n) {
  * many ways there are to complete the board, which are shown only when asked for. `state()` is the present one,
  * `change(next, [text, kind], goesOn)` makes it another, about which that is said, or null; `closeHint()` puts a hint away
  * and tells whether there was one. `enlarged` is for boards whose squares would be too small.
+ * @param {Contract.Raising} page
  */
 export function createQueensPlay({ state, isPlayed, change, closeHint, enlarged, raise, reply }) {
   const root = byId("queens");

@@ -16,7 +16,10 @@ const STATES_WITH_QUEEN = ["provisional", "permanent"];
 export const SQUARES = ["queens", "blocked", "crosses"];
 const NOTHING = Object.freeze([]);
 
-/** A board without a solution, on which one may be wanted. */
+/**
+ * A board without a solution, on which one may be wanted.
+ * @type {(n: number, fundamental?: boolean, solution?: number, placed?: Record<string, readonly number[]>) => any}
+ */
 export const empty = (n, fundamental = false, solution = 0, { queens, blocked, crosses } = {}) =>
   Object.freeze({
     ...{ n, queens: queens ?? NOTHING, blocked: blocked ?? NOTHING, crosses: crosses ?? NOTHING },
@@ -30,18 +33,15 @@ export const unsolved = (state) => empty(state.n, state.fundamental, 0, state);
 
 const asPairs = (squares, n) => squares.map((square) => [Math.floor(square / n), square % n]);
 
-/** What the board asks of a search that begins without queens: see `question()` of the boards. */
-export const questionOf = ({ n }) => ({ n });
-
-/** What the board asks where its queens and its blocked squares count. */
-export const completing = ({ n, queens, blocked }) => ({
+/** What the board asks: see `question()` of the boards. A search that is watched begins without queens all the same. */
+export const questionOf = ({ n, queens, blocked }) => ({
   n,
   ...(queens.length > 0 && { queens: asPairs(queens, n) }),
   ...(blocked.length > 0 && { blocked: asPairs(blocked, n) }),
 });
 
 /** What a hint is asked for. */
-export const hintQuestion = (state) => ({ ...completing(state), crosses: asPairs(state.crosses, state.n) });
+export const hintQuestion = (state) => ({ ...questionOf(state), crosses: asPairs(state.crosses, state.n) });
 
 /** Whether the engine lists the solutions of this board. */
 export const isListed = ({ n }) => n <= LISTED_UP_TO;

@@ -22,6 +22,7 @@ import { emptyBoard, LISTED_HINT, PLAY_HINT, QUEENS_HINT, SEARCH_CLEARED } from 
 /**
  * The N-Queens board: its size, the queens that are placed by hand and those of the solution that is shown, the list of
  * solutions, and the states of the steps.
+ * @param {Contract.Raising} page
  */
 export function createQueens({
   raise,
@@ -221,6 +222,8 @@ export function createQueens({
     get forms() {
       return files.items;
     },
+    /** What is searched, whatever stands on it. */
+    searched: () => String(state.n),
     /** What an address would name, from what the board asks; null where it asks no such thing. */
     asked: ({ n }) => (isWithin(n, 1, QUEENS_LIMIT) ? states.empty(n) : null),
     /** Show what an address names; a solution that it names is computed. */
@@ -248,10 +251,8 @@ export function createQueens({
       if (isPlaying() && play.tooLarge()) complain(play.tooLarge());
     },
     /** What the callbacks may ask and do. */
-    face: {
+    face: /** @satisfies {Contract.Queens} */ ({
       question: () => JSON.stringify(states.questionOf(state)),
-      /** The board as it is to be solved: with its queens and blocked squares. */
-      completing: () => JSON.stringify(states.completing(state)),
       /**
        * Which solution is to be shown: its number in the list, 0 for none, whether that has the fundamental ones alone,
        * and whether it is shown already.
@@ -293,8 +294,8 @@ export function createQueens({
         moment = newMoment ?? null;
         draw();
       },
-      annotate() {},
       ...files.face,
-    },
+    }),
+    annotate() {},
   };
 }

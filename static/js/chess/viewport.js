@@ -3,7 +3,7 @@
 // A view is {zoom, x, y}: how many times larger than the fitted board, and the column and row, with fractions, at its top
 // left corner. A board is {rows, cols}; a point is [across, down], in parts of what is seen, from 0 to 1.
 
-/** The whole board. */
+/** The whole board. @type {Readonly<{zoom: number, x: number, y: number}>} */
 export const WHOLE = Object.freeze({ zoom: 1, x: 0, y: 0 });
 
 const MIDDLE = [0.5, 0.5];

@@ -322,20 +322,18 @@ export function createCode(
       noteSaid();
       if (current().isLinked) tell(LINKED.told);
     },
+    /**
+     * The programs of a board that can race, {key, name, isOpen}: what is open as what is chosen then, and all of the
+     * reader's own.
+     */
+    racers(name) {
+      const open = programs.current(name);
+      const own = programs.of(name).own.map((program) => ({ ...program, isOpen: program.key === open.key }));
+      return [{ ...open, key: YOUR_CODE }, ...own];
+    },
     /** What the callbacks may ask and do. */
-    face: {
-      /**
-       * The programs of a board that can race, {key, name, isOpen}: what is open as what is chosen then, and all of the
-       * reader's own.
-       */
-      racers(name) {
-        const open = programs.current(name);
-        const own = programs
-          .of(name)
-          .own.map((program) => ({ ...program, isOpen: program.key === open.key }));
-        return [{ ...open, key: YOUR_CODE }, ...own];
-      },
-      /** What a race needs of one of them: {text, title}; null if it is none. */
+    face: /** @satisfies {Contract.Code} */ ({
+      /** What a race needs of a program that can race: {text, title}; null if it is none. */
       racer(name, key) {
         const { own } = programs.of(name);
         const program =
@@ -351,6 +349,6 @@ export function createCode(
         if (failed) error(line, words);
         else end(words, false, wrong);
       },
-    },
+    }),
   };
 }

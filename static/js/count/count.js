@@ -13,6 +13,7 @@ const LARGEST = 18;
 /**
  * The count of N queens, shown as long as the reader wants it. One goes on, also where another board or mode is shown,
  * until it is stopped, put away, or N is another: then it is not what the reader wants to know any more.
+ * @param {Contract.Asking} page
  */
 export function createCount({ events, queens }) {
   adopt(styles);
@@ -138,7 +139,7 @@ export function createCount({ events, queens }) {
       n = 0;
     },
     /** What the callbacks may do. */
-    face: {
+    face: /** @satisfies {Contract.Count} */ ({
       progress: drawProgress,
       /** It has ended, and not come to its end; why is a sentence. */
       end,
@@ -147,6 +148,6 @@ export function createCount({ events, queens }) {
         table.mark(counted);
         end("");
       },
-    },
+    }),
   };
 }

@@ -25,7 +25,10 @@ export class Life {
   #gone = resolvers();
   #waiting = new Set();
 
-  /** Starts a worker; `count` is told how far the download of its files is, as { received, total }. */
+  /**
+   * Starts a worker; `count` is told how far the download of its files is, as { received, total }.
+   * @param {(counted: any) => void} [count]
+   */
   constructor(name, files, count = () => {}, start = startThread) {
     this.name = name;
     this.#start(files, count, start);

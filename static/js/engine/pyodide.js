@@ -24,6 +24,7 @@ export async function startPython({ program, binary, library, engine }, folder, 
   // Pyodide fetches these two itself and has no option for content that is already here.
   const answers = { "pyodide.asm.wasm": new Response(), "python_stdlib.zip": new Response(library) };
   globalThis.fetch = async (url, init) => answers[String(url).split("/").pop()] ?? fetch(url, init);
+  // @ts-expect-error: what is compiled already has no module beside it.
   WebAssembly.instantiateStreaming = async (_, imports) => ({
     module: binary,
     instance: await WebAssembly.instantiate(binary, imports),

@@ -29,13 +29,13 @@ async function unpack() {
   await cache.put(unpacked, new Response(body.pipeThrough(new DecompressionStream("gzip")), { headers }));
 }
 
-addEventListener("fetch", (event) => {
+addEventListener("fetch", (/** @type {any} */ event) => {
   if (event.request.url !== unpacked) return;
   const kept = caches.match(unpacked).then((found) => found ?? new Response(null, { status: 404 }));
   event.respondWith(kept);
 });
 
-addEventListener("message", (event) => {
+addEventListener("message", (/** @type {any} */ event) => {
   // A new version waits until the reader says so: open tabs keep the files they were loaded with.
   if (event.data?.type === "SKIP_WAITING") skipWaiting();
   // Not while it becomes active, as nothing is served meanwhile. Where there is no room for it, the packed one does.

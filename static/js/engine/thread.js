@@ -3,6 +3,7 @@
 const CORE = "../../vendor/pyscript/core.js";
 const CONFIG = { interpreter: "./static/js/engine/interpreter.mjs", sync_main_only: true };
 
+/** @returns {any} */
 function elementOf(name) {
   const script = document.createElement("script");
   const attributes = { type: "py", src: "./py/worker.py", worker: "", name, config: JSON.stringify(CONFIG) };

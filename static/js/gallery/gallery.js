@@ -11,6 +11,7 @@ import * as words from "./words.js";
 /**
  * The solutions of the queens' board side by side, as long as the reader wants them and that board `isShown()`. The list is
  * that of the board as it is, with its queens and blocked squares, and the one that is chosen there: all, or fundamental.
+ * @param {Contract.Asking} page
  */
 export function createGallery({ events, queens, reply, isShown }) {
   const line = make("p", { class: "hint", "aria-live": "polite" });
@@ -140,7 +141,7 @@ export function createGallery({ events, queens, reply, isShown }) {
   /** The board, what is shown of it, or how it is used may be another now. */
   function refresh() {
     const face = on && isShown() ? queens()?.face : null;
-    const question = face ? face.completing() : "";
+    const question = face ? face.question() : "";
     section.hidden = question === "";
     if (question !== asked) ask(question);
     if (question === "") return;
@@ -172,7 +173,7 @@ export function createGallery({ events, queens, reply, isShown }) {
     },
     refresh,
     /** What the callbacks may do. */
-    face: {
+    face: /** @satisfies {Contract.Gallery} */ ({
       /** The list has so many by now, and so many of them are fundamental. */
       grow(total, fundamentals, isComplete) {
         stores[0].grow(total);
@@ -197,6 +198,6 @@ export function createGallery({ events, queens, reply, isShown }) {
         stopped = !complete;
         draw();
       },
-    },
+    }),
   };
 }

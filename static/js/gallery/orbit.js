@@ -9,6 +9,7 @@ import * as words from "./words.js";
 /**
  * The images of the solution on the queens' board under the eight symmetries of the square, as long as the reader wants them
  * and that board `isShown()`: which of them are the same, why there are so many, and what the orbits of all solutions make.
+ * @param {Contract.Asking} page
  */
 export function createOrbit({ events, queens, isShown }) {
   const line = make("p", { class: "hint", "aria-live": "polite" });
@@ -78,7 +79,7 @@ export function createOrbit({ events, queens, isShown }) {
       const { n, queens: placed, blocked } = told.state;
       board = { n, queens: placed, blocked };
     }
-    const wantedList = told ? told.face.completing() : "";
+    const wantedList = told ? told.face.question() : "";
     if (wantedList !== list) askList(wantedList);
     const excuse = told ? excuseFor(told.state) : "";
     const wanted = told && !excuse ? JSON.stringify({ n: board.n, columns: told.state.columns }) : "";
@@ -98,7 +99,7 @@ export function createOrbit({ events, queens, isShown }) {
     },
     refresh,
     /** What the callbacks may do. */
-    face: {
+    face: /** @satisfies {Contract.Orbit} */ ({
       show(images, sentence) {
         members = Array.from(images, ({ symmetries, columns }) => ({
           names: Array.from(symmetries),
@@ -119,6 +120,6 @@ export function createOrbit({ events, queens, isShown }) {
         numbers = Array.from(found);
         draw();
       },
-    },
+    }),
   };
 }

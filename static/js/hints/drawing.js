@@ -53,6 +53,7 @@ function hatch(cells, toTheLeft = false) {
               [a - 100, 100],
               [100, a - 100],
             ];
+      /** @type {(at: number[]) => string} */
       const turn = ([dx, dy]) => `${x + (toTheLeft ? 100 - dx : dx)} ${y + dy}`;
       return `M${turn(from)}L${turn(to)}`;
     }),
@@ -109,6 +110,7 @@ function drawMark({ cell, digit, role, out, placed, soft }) {
   return mark;
 }
 
+/** @type {(place: number[]) => string} */
 const spot = ([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 function drawLink(link, obstacles) {

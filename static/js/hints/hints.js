@@ -12,6 +12,7 @@ import { appliedSaid, BUTTON, CLOSE_HINT, patternSaid } from "./words.js";
  * Hints while a Sudoku is played, which `isShown()` tells. One button asks for a hint, then for more of it, and at last
  * applies it; beside it is a list of all steps. What is shown is of the board as it is: with its next change it is gone.
  * `raise` asks for a piece of work, `events` for what goes on beside; `reply`, `complain` and `mended` are the status line's.
+ * @param {Contract.Asking} page
  */
 export function createHints({ raise, events, sudoku, reply, complain, mended, isShown }) {
   const board = byId("sudoku");
@@ -36,7 +37,7 @@ export function createHints({ raise, events, sudoku, reply, complain, mended, is
   const standing = ({ digits, kinds, notes } = sudoku.state) => [digits, kinds, notes];
   const isSame = (now) => of.every((part, index) => part === now[index]);
 
-  /** Whether there is a puzzle to be played; where there is none, what to do is `said`. */
+  /** Whether there is a puzzle to be played; where there is none, what to do is said. @param {(sentence: string) => void} [say] */
   function canBe(say = () => {}) {
     const { state } = sudoku;
     if (!isShown() || !hasGivens(state)) say(PLAY_HINTS.empty);
@@ -142,7 +143,7 @@ export function createHints({ raise, events, sudoku, reply, complain, mended, is
       if (list.isOpen) list.toggle();
     },
     /** What the callbacks may do. */
-    face: {
+    face: /** @satisfies {Contract.Hints} */ ({
       /** A hint is there; `note` is said before it. */
       show(newStep, note) {
         if (of === null) return;
@@ -167,6 +168,6 @@ export function createHints({ raise, events, sudoku, reply, complain, mended, is
       },
       list: list.show,
       conclusions: list.conclude,
-    },
+    }),
   };
 }

@@ -8,9 +8,14 @@ const GAP = 18;
 const BENDS = [0.08, 0.14, 0.2, 0.27, 0.35, 0.45].flatMap((bend) => [bend, -bend]);
 const SAMPLES = 24;
 
+/** @type {(from: number[], to: number[], t: number) => number[]} */
 const between = ([ax, ay], [bx, by], t) => [ax + (bx - ax) * t, ay + (by - ay) * t];
+/** @type {(from: number[], to: number[]) => number} */
 const distance = ([ax, ay], [bx, by]) => Math.hypot(bx - ax, by - ay);
-/** A point of a curve, which is three points; with two numbers, the control point of the part between them. */
+/**
+ * A point of a curve, which is three points; with two numbers, the control point of the part between them.
+ * @type {(line: number[][], t: number, u?: number) => number[]}
+ */
 const at = ([a, b, c], t, u = t) => between(between(a, b, t), between(b, c, t), u);
 
 function curve(from, to, bend) {
@@ -77,6 +82,7 @@ export function wayOf({ from, to }, obstacles) {
   return { line, head: headOf(line) };
 }
 
+/** @param {number[][]} line */
 function headOf([, control, end]) {
   const angle = Math.atan2(end[1] - control[1], end[0] - control[0]);
   const wing = (turn) => [end[0] - 11 * Math.cos(angle + turn), end[1] - 11 * Math.sin(angle + turn)];

@@ -5,7 +5,10 @@ const CELL = 100;
 
 export const corner = (cell) => [CELL * (cell % 9), CELL * Math.floor(cell / 9)];
 
-/** The middle of a candidate. */
+/**
+ * The middle of a candidate.
+ * @param {number[]} pair - its cell and its digit
+ */
 export function point([cell, digit]) {
   const [x, y] = corner(cell);
   return [
@@ -24,6 +27,7 @@ const [LEFT, RIGHT, UP, DOWN] = [
 /** The outline of a set of cells, so far inside of them, as the text of a path. */
 export function outline(cells, inset) {
   const among = new Set(cells);
+  /** @type {(cell: number, by: number[]) => boolean} */
   const has = (cell, [x, y]) => {
     const [column, row] = [(cell % 9) + x, Math.floor(cell / 9) + y];
     return column >= 0 && column < 9 && row >= 0 && row < 9 && among.has(9 * row + column);

@@ -7,6 +7,7 @@ const MOST = 100;
 /**
  * The list of all steps that are possible on the board, by technique, each of which opens to its steps. It is asked for with
  * the `position()`, as long as it is open and `isPlayed()`.
+ * @param {Contract.Asking} page
  */
 export function createStepList({ events, isPlayed, position }) {
   const button = byId("all-steps");
@@ -64,7 +65,7 @@ export function createStepList({ events, isPlayed, position }) {
     if (chosen) setAttribute(chosen, "aria-pressed", "true");
   }
 
-  return {
+  return /** @satisfies {{show: Contract.Hints["list"], conclude: Contract.Hints["conclusions"]} & Record<string, any>} */ ({
     get isOpen() {
       return isOpen;
     },
@@ -108,5 +109,5 @@ export function createStepList({ events, isPlayed, position }) {
           : []),
       );
     },
-  };
+  });
 }

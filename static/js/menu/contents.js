@@ -62,6 +62,7 @@ export function createContents(page) {
 
   function kept() {
     const { name, texts, copy: text } = board();
+    /** @type {any[][]} */
     const items = text ? [[MENU.text, () => copy(text(), COPIED)]] : [];
     if (name === "sudoku") items.unshift([MENU.keep, keep]);
     for (const text of texts()) {

@@ -94,7 +94,7 @@ function shown(svg, size) {
   const squares = size + 2 * QUIET;
   const side = squares * Math.max(SMALLEST, Math.floor(SIDE / squares));
   const element = asElement(svg);
-  for (const name of ["width", "height"]) element.setAttribute(name, side);
+  for (const name of ["width", "height"]) element.setAttribute(name, String(side));
   element.setAttribute("role", "img");
   element.setAttribute("aria-label", QR.picture);
   return element;

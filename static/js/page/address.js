@@ -20,7 +20,7 @@ const NAMES = Object.keys(BOARDS);
 
 /**
  * Read the fragment of an address.
- * @returns {null | {error: string} | {board: string, mode: string, state: object, step: object | null, way?: object, problem: string}}
+ * @returns {null | {error?: string, board?: string, mode?: string, state?: any, step?: any, way?: any, problem?: string}}
  * null where there is none, an error where it names no board. The problem says what was not understood and is left out,
  * if anything.
  */

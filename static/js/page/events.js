@@ -1,4 +1,7 @@
-/** The way from the widgets to the callbacks. Events that come before the callbacks are there wait in order. */
+/**
+ * The way from the widgets to the callbacks. Events that come before the callbacks are there wait in order.
+ * @returns {Contract.Sent}
+ */
 export function createEvents() {
   let handler = null;
   let waiting = [];

@@ -12,6 +12,7 @@ export const isUnreadable = (error) => UNREADABLE.has(error?.name);
  * the sake of something else knows no reason of its own.
  */
 export async function settled(transaction, requests) {
+  /** @type {any[]} */
   const results = await Promise.allSettled([...requests, transaction.done]);
   const errors = results.filter(({ status }) => status === "rejected").map(({ reason }) => reason);
   if (errors.length > 0) throw errors.find(({ name }) => name !== ABORTED) ?? transaction.error ?? errors[0];

@@ -2,6 +2,7 @@
  * Everything as on a first visit, but that what was loaded stays loaded: boards and what can be undone on them, what is open
  * beside them, what goes on in the workers, what is said, the address, and all that is kept. `parts` have a `reset()` each,
  * and `forget()` deletes what is kept. Resolves when that is done.
+ * @param {Contract.Asking} page
  */
 export function createReset({ boards, parts, events, drop, moved, forget, address }) {
   return async () => {

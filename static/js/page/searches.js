@@ -8,6 +8,7 @@ import { watch as explorer } from "../watch/room.js";
  * Opening a search: from the button, from an example, from an address. What shows it is loaded first; then the callbacks
  * are asked for it. `watch` is that late part, and `ownCode` the editor, which is come to in the same ways, but runs nothing
  * of its own accord. `whenShown(act)` acts when the board that is wanted is there.
+ * @param {Contract.Asking} page
  */
 export function createSearches({
   events,
@@ -27,6 +28,7 @@ export function createSearches({
   /**
    * Open the steps of what is on the board. Without a step the search starts paused at its beginning, without a view in
    * the one that was open last; who races is only changed where it is said.
+   * @param {any} [place]
    */
   function open({ strategy = strategies.current, ...place } = {}) {
     return strategy === YOUR_CODE ? edit(place) : begin({ strategy, ...place });
@@ -35,6 +37,7 @@ export function createSearches({
   /**
    * Come to the editor, in a view if one is named, with the program of an address if there is one: it goes to a step as soon
    * as Run is pressed.
+   * @param {{step?: number, view?: string, race?: string[], code?: string}} place
    */
   async function edit({ step = 0, view = "", race, code = null }) {
     latest += 1;
@@ -63,6 +66,7 @@ export function createSearches({
     return wanted();
   }
 
+  /** @param {{strategy: string, step?: number, placement?: number, view?: string, race?: string[], text?: string}} place */
   async function begin({ strategy, step = 0, placement = 0, view = "", race, text = "" }) {
     // As with Solve: a page without callbacks can only be loaded again.
     if (!events.ready && status.repeat()) return;

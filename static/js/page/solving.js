@@ -2,12 +2,15 @@ import { STOPPED_EARLY, WHEN_READY } from "../parts/words.js";
 import { insistOnValid } from "./valid.js";
 
 /** What waits for the callbacks where these are not there yet. */
-const WAITING = [
-  ...["solve", "open", "judge", "browse", "check", "reveal", "mistake", "hint", "read", "write"],
-  ...["advise", "ways"],
+export const WAITING = [
+  .../** @type {const} */ (["solve", "open", "judge", "browse", "check", "reveal", "mistake", "hint"]),
+  .../** @type {const} */ (["read", "write", "advise", "ways"]),
 ];
 
-/** Solve and Stop, also while the callbacks are still on their way: what is pressed then waits for them. */
+/**
+ * Solve and Stop, also while the callbacks are still on their way: what is pressed then waits for them.
+ * @param {Contract.Asking} page
+ */
 export function createSolving({ events, status, busy, board }) {
   /** Take back what still waits for the callbacks. */
   function drop() {

@@ -29,7 +29,7 @@ export function createWatching({ rooms, events, status, modes, strategies, board
     create({
       ...{ raise, say, moved, mayFocus, watching, board, strategies },
       own: {
-        programs: (board) => code.value?.face.racers(board) ?? null,
+        programs: (board) => code.value?.racers(board) ?? null,
         want: () => searches.fetchCode(),
         stage,
         focus: () => code.value.focus(),

@@ -1,5 +1,6 @@
 // Small words for the document: every write happens only where something changed.
 
+/** An element of the page, which is of the kind that index.html says. @type {(id: string) => any} */
 export const byId = (id) => document.getElementById(id);
 
 export function setText(element, text) {

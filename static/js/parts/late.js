@@ -16,8 +16,12 @@ function inTime(promise) {
 /**
  * Something of the page that is loaded when it is first wanted: `load` fetches its code, `create` makes it, once.
  * What did not arrive is asked for again the next time.
+ * @template Code, Made
+ * @param {() => Promise<Code>} load
+ * @param {(code: Code) => Made} create
  */
 export function createLate(load, create) {
+  /** @type {Made | null} */
   let value = null;
   let asked = null;
   return {

@@ -6,6 +6,7 @@ const asked = new Map();
 /** The module of a library: "editor", "highlight", "hierarchy", "plot" or "qr". */
 export function library(name) {
   if (!asked.has(name)) {
+    // @ts-expect-error: an address is taken as its text.
     const module = import(new URL(`${name}.js`, folder));
     // What did not arrive is asked for again the next time.
     module.catch(() => asked.delete(name));

@@ -1,6 +1,8 @@
 /**
  * The keys of a grid with one tab stop: arrows (which do not wrap), Home and End in the row, with Ctrl to the corners.
  * `grid.cells` are in reading order; `onMove(index)` hears of every new place.
+ * @param {any} root
+ * @param {(index: number) => void} [onMove]
  */
 export function createRoving(root, onMove = () => {}) {
   let cells = [];

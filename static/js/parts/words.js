@@ -39,6 +39,7 @@ export const COPIED = "Copied the puzzle as 81 characters.";
 export const LEFT_BEHIND = "Stopped when you left this board.";
 export const STOPPED_EARLY = "Stopped before it began.";
 const whenReady = (clause) => `Python is still starting; ${clause} as soon as it is ready.`;
+/** @type {Record<Contract.Work, string>} */
 export const WHEN_READY = {
   solve: whenReady("your puzzle is solved"),
   show: whenReady("the solution is shown"),

@@ -10,6 +10,7 @@ import { EARLY, ofTotal } from "./words.js";
 /**
  * What is possible on the Sudoku board, told as long as the reader wants it and the puzzle `isShown()`: a sentence, the
  * true candidates in the place of the notes, and a row that walks through the solutions. Nothing of it is part of the board.
+ * @param {Contract.Asking} page
  */
 export function createPossible({ events, sudoku, complain, mended, isShown }) {
   adopt(styles);
@@ -96,7 +97,7 @@ export function createPossible({ events, sudoku, complain, mended, isShown }) {
     },
     refresh,
     /** What the callbacks may do. */
-    face: {
+    face: /** @satisfies {Contract.Possible} */ ({
       say,
       /** Show what is reported of the puzzle, and in how many solutions each candidate is, where that is known. */
       show(report, shares = null) {
@@ -116,6 +117,6 @@ export function createPossible({ events, sudoku, complain, mended, isShown }) {
         sudoku.complete(digits, again);
         drawRow();
       },
-    },
+    }),
   };
 }

@@ -4,6 +4,7 @@
 import { startPython } from "../engine/pyodide.js";
 import { limitMemory, takeAway } from "./limits.js";
 
+/** @type {(message: object, transfer?: Transferable[]) => void} */
 const say = self.postMessage.bind(self);
 const later = self.setTimeout.bind(self);
 /** Where Pyodide may believe that its files came from. */

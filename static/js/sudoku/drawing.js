@@ -20,8 +20,8 @@ export const TINTS = {
 
 /**
  * Draw a Sudoku as the text of an SVG.
- * @param {object} state - what is in its cells, as sudoku-state.js says
- * @param {object} options - `paint(name)` gives the colour of a name of the style sheets; `peers` is data of the build, or
+ * @param {any} state - what is in its cells, as sudoku-state.js says
+ * @param {any} options - `paint(name)` gives the colour of a name of the style sheets; `peers` is data of the build, or
  *   null; `moment` and `figures` of a search are drawn instead of the notes; where `marks` is not set, clashes and
  *   differences are not marked; `margin` is the room around it, in 48ths of a cell; `place` are the attributes of the whole
  *   ("x", "y", "width", "height" in anybody's units) and `title` its name.

@@ -5,9 +5,12 @@ import { only } from "./sudoku-state.js";
 
 const FILES = { candidates: "undoku-sudoku-candidates.txt", hodoku: "undoku-sudoku-hodoku.txt" };
 
-/** The text forms with notes, which the engine reads and writes: `raise` asks it, of the `state()` that is shown. */
+/**
+ * The text forms with notes, which the engine reads and writes: `raise` asks it, of the `state()` that is shown.
+ * @param {Contract.Raising} page
+ */
 export function createForms({ raise, reply, state }) {
-  return {
+  return /** @satisfies {{position: Contract.Sudoku["position"], save: Contract.Sudoku["save"]} & Record<string, any>} */ ({
     read: (text) => raise("read", { text }),
     /** What can be saved: [label, act] each. */
     items: [
@@ -28,7 +31,7 @@ export function createForms({ raise, reply, state }) {
       download(name, [`${text}\n`], "text/plain");
       reply(saved(name));
     },
-  };
+  });
 }
 
 /** The notes of a position that the engine has read; candidates that are out are seen by those that are left. */

@@ -36,6 +36,7 @@ export function createSudokuGrid(root, state, isOpen) {
   function draw(newState) {
     shown = newState;
     const chosen = selection.cells;
+    /** @type {any[]} */
     const views = moment
       ? momentCells(moment, figures, shown, roving.current, peers)
       : cellsOf(shown, chosen, roving.current, peers, held, told);
@@ -46,7 +47,7 @@ export function createSudokuGrid(root, state, isOpen) {
     drawn = views;
   }
 
-  return {
+  return /** @satisfies {{paint: Contract.Sudoku["paint"]} & Record<string, any>} */ ({
     root: grid,
     draw,
     /** Draw a moment of a search instead of the puzzle: {values, states, cell, value, by}; null ends that. */
@@ -109,7 +110,7 @@ export function createSudokuGrid(root, state, isOpen) {
       if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
       cells[index].animate([{ fontSize: "1.2em", opacity: 0.4 }, {}], { duration: 120, easing: "ease-out" });
     },
-  };
+  });
 }
 
 const makeRow = () =>

@@ -12,7 +12,8 @@ const masks = new WeakMap();
 function masksOf(colours) {
   if (!masks.has(colours)) {
     const found = Array(81).fill(0);
-    for (const index of Object.keys(colours.candidates)) found[Math.floor(index / 9)] |= 1 << (index % 9);
+    for (const index of /** @type {any[]} */ (Object.keys(colours.candidates)))
+      found[Math.floor(index / 9)] |= 1 << (index % 9);
     masks.set(colours, found);
   }
   return masks.get(colours);

@@ -78,7 +78,7 @@ function readColours(text) {
   const [cells, candidates] = text.split("/");
   const pairs = candidates.split(",").filter(Boolean);
   const coloured = Object.fromEntries(pairs.map((pair) => pair.split(":").map(Number)));
-  if (Object.keys(coloured).some((index) => index >= 9 * CELLS)) fail(NOTES.noColours);
+  if (Object.keys(coloured).some((/** @type {any} */ index) => index >= 9 * CELLS)) fail(NOTES.noColours);
   const numbers = Object.freeze(Array.from(cells, Number));
   return tidyColours({ cells: numbers, candidates: Object.freeze(coloured) });
 }

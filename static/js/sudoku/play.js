@@ -6,6 +6,7 @@ import { hasGivens, questionOf } from "./sudoku-state.js";
 /**
  * The buttons that are there while a puzzle is played. They look at the `state()` and at the selected cell; `unlock()`
  * makes what is given editable, in Solve, and `change(next)` makes a change.
+ * @param {Contract.Raising} page
  */
 export function createPlay({ raise, reply, grid, state, history, change, unlock }) {
   // The states in which the first mistake is looked for, the latest first.

@@ -19,7 +19,7 @@ const BETWEEN = /[\s,;|+\-[\](){}\u2500-\u257f\ufeff]/u;
 
 /**
  * Read a Sudoku from text.
- * @returns {{digits: string} | {link: string} | {position: true} | {error: string}} 81 characters, "." for a blank; or
+ * @returns {{digits?: string, link?: string, position?: true, error?: string}} 81 characters, "." for a blank; or
  *   the fragment of a link to any board; or that it looks like a candidate grid or a line of HoDoKu's library; or a
  *   sentence that says what is wrong.
  */

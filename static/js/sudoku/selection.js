@@ -41,6 +41,7 @@ export function createSelection({ grid, cells, columns, roving, isOpen, onChange
   function span(from, to) {
     const rows = [from, to].map((index) => Math.floor(index / columns)).sort((one, other) => one - other);
     const places = [from, to].map((index) => index % columns).sort((one, other) => one - other);
+    /** @type {(range: number[], at: number) => boolean} */
     const isIn = ([least, most], at) => least <= at && at <= most;
     const within = (index) => isIn(rows, Math.floor(index / columns)) && isIn(places, index % columns);
     choose(Array.from(cells.keys()).filter(within));

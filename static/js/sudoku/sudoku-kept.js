@@ -16,6 +16,7 @@ const readNotes = once(({ corner, centre, out, auto }) => {
 
 const readColours = once(({ cells, candidates }) => {
   if (!areWithin(cells, 81, 0, COLOURS) || !isObject(candidates)) return null;
+  /** @type {any[]} */
   const pairs = Object.entries(candidates);
   if (
     !pairs.every(([index, colour]) => /^\d{1,3}$/.test(index) && index < 729 && isWithin(colour, 1, COLOURS))

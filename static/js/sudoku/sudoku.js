@@ -231,7 +231,7 @@ export function createSudoku(page) {
       return change(next, touched) ? said : "";
     },
     /** What the callbacks may ask and do. */
-    face: {
+    face: /** @satisfies {Contract.Sudoku} */ ({
       question: () => JSON.stringify(states.questionOf(state)),
       /** Write solutions into the free cells; with two, the first is shown and the differences are marked. */
       fill(first, second) {
@@ -253,7 +253,7 @@ export function createSudoku(page) {
       position: forms.position,
       save: forms.save,
       paint: grid.paint,
-      annotate: grid.annotate,
-    },
+    }),
+    annotate: grid.annotate,
   };
 }

@@ -15,6 +15,7 @@ const WALKED = "#modes :focus-visible, [role=tab]:focus-visible";
  * is pressed. `board()` is the board that is shown; `moved()` hears that the address is another now, `watching(on)` that a
  * search is open or none is any more; `mayFocus()` tells whether the focus may be taken. `own` has what a race needs to know
  * of the reader's programs: see `createRacers`.
+ * @param {Contract.Raising} page
  */
 export function createWatch({ raise, say, moved, watching, mayFocus, board, strategies, own }) {
   furnish(markup);
@@ -27,7 +28,7 @@ export function createWatch({ raise, say, moved, watching, mayFocus, board, stra
     },
     moved,
     board: () => board().name,
-    annotate: (texts, what) => board().face.annotate(texts, what),
+    annotate: (texts, what) => board().annotate(texts, what),
     own,
   });
   const player = createPlayer({
@@ -101,7 +102,7 @@ export function createWatch({ raise, say, moved, watching, mayFocus, board, stra
       views.reset();
     },
     /** What the callbacks may ask and do. */
-    face: {
+    face: /** @satisfies {Contract.Watch} */ ({
       open(title) {
         player.begin(String(title));
         // The step that was asked for is on its way: what runs next begins at its beginning.
@@ -138,7 +139,7 @@ export function createWatch({ raise, say, moved, watching, mayFocus, board, stra
       views: views.face,
       race: views.race,
       writer: createWriter(),
-    },
+    }),
   };
 }
 

@@ -16,6 +16,7 @@ import { badStep, EARLY, ofSteps, WAY_COPIED } from "./words.js";
  * The whole way from the Sudoku on the board to its solution, told as long as the reader wants it and the puzzle
  * `isShown()`: what it takes, in a sentence, the steps as a list, and each step drawn on the board. Nothing of it is part of
  * the board: a step that is shown goes with the next change. `moved()` hears of another step.
+ * @param {Contract.Asking} page
  */
 export function createWay(page) {
   const { events, sudoku, reply, complain, mended, isShown, moved } = page;
@@ -162,7 +163,7 @@ export function createWay(page) {
       return asked === "" ? null : { view: "way", ...(step > 0 && { step }) };
     },
     /** What the callbacks may do. */
-    face: {
+    face: /** @satisfies {Contract.Way} */ ({
       say(newSentence, grows) {
         isEnded = !grows;
         // What was not found will not come.
@@ -196,7 +197,7 @@ export function createWay(page) {
         draw();
         moved();
       },
-    },
+    }),
   };
 }
 

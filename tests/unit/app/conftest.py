@@ -4,7 +4,7 @@ import sys
 from collections.abc import Callable, Iterator
 
 import pytest
-from fake_page import App, FakePage, pyscript
+from fake_page import FAULTS, App, FakePage, pyscript
 
 from undoku.watch.watched import Watched
 
@@ -25,8 +25,10 @@ def app() -> Iterator[Callable[[], App]]:
 
         return App(page, handle)
 
+    FAULTS.clear()
     yield make
     forget()
+    assert FAULTS == []
 
 
 @pytest.fixture

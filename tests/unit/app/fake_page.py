@@ -1,4 +1,8 @@
-"""A small page without pixels: it notes what the callbacks do, and its worker is the real table of jobs."""
+"""A small page without pixels: it notes what the callbacks do, and its worker is the real table of jobs.
+
+Events, calls of faces, and all that a job is asked and answers are as the contract lists them, or the test
+fails.
+"""
 
 import asyncio
 import json
@@ -7,6 +11,7 @@ from collections.abc import Callable
 from itertools import count
 from types import SimpleNamespace
 
+import contract
 import puzzles
 
 from jobs.table import Table
@@ -39,17 +44,48 @@ def as_js(value: object) -> object:
     return JsArray(map(as_js, value)) if isinstance(value, list) else value
 
 
-class Widget:
-    """Takes every call that it is not made for, and notes it."""
+FAULTS: list[str] = []
+"""What was not as the contract has it; the callbacks may not let it come through to the test."""
 
-    def __init__(self, **own: object) -> None:
-        self.calls: list[tuple[object, ...]] = []
-        self.__dict__.update(own)
+
+def insist(check: Callable[..., None], *given: object) -> None:
+    """Check something, and note where it fails."""
+    try:
+        check(*given)
+    except AssertionError as error:
+        FAULTS.append(str(error))
+        raise
+
+
+def plain(value: object) -> object:
+    """Give what has crossed between the page and the callbacks as the contract sees it."""
+    if isinstance(value, JsObject | SimpleNamespace):
+        return {name: plain(part) for name, part in vars(value).items()}
+    return list(map(plain, value)) if isinstance(value, list) else value
+
+
+class Face:
+    """Takes the calls that the contract lists, and notes them, unless it is told what to answer."""
+
+    def __init__(self, kind: str, **own: object) -> None:
+        self.__dict__.update(kind=kind, listed=contract.names(contract.FACES[kind]), calls=[])
+        for name, value in own.items():
+            setattr(self, name, value)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        """Say what a method answers, or what is there to be seen."""
+        is_method = isinstance(self.listed.get(name), dict)
+        self.__dict__[name] = self._method(name, value) if is_method else value
 
     def __getattr__(self, name: str) -> object:
         if name.startswith("_"):
             raise AttributeError(name)
-        return lambda *values: self.calls.append((name, *values))
+        insist(self._lists, name)
+        if isinstance(self.listed[name], dict):
+            return self._method(name)
+        # What is loaded when it is first wanted is not there yet.
+        insist(self._may_miss, name)
+        return None
 
     def last(self, name: str) -> tuple[object, ...]:
         """Return what a method was last called with."""
@@ -57,6 +93,26 @@ class Widget:
 
     def count(self, name: str) -> int:
         return sum(call[0] == name for call in self.calls)
+
+    def _lists(self, name: str) -> None:
+        assert name in self.listed, f"{self.kind} has no {name}"
+
+    def _may_miss(self, name: str) -> None:
+        assert self.listed[name].endswith(" | null"), f"the test gives {self.kind} no {name}"
+
+    def _method(self, name: str, answer: object = None) -> Callable[..., object]:
+        listed, where = self.listed[name], f"{self.kind}.{name}"
+
+        def method(*values: object) -> object:
+            insist(contract.check_call, tuple(map(plain, values)), listed, where)
+            if answer is None:
+                return self.calls.append((name, *values))
+            answered = answer(*values)  # type: ignore[operator]
+            if "=>" in listed:
+                insist(contract.check, plain(answered), listed["=>"], where)
+            return answered
+
+        return method
 
 
 class Worker:
@@ -69,14 +125,32 @@ class Worker:
     def __init__(self) -> None:
         self.table = Table(count(step=0.001).__next__)
         self.heard: list[tuple[object, ...]] = []
+        self.kinds: dict[object, str] = {}
 
     def __getattr__(self, word: str) -> object:
         async def answer(*values: object) -> object:
             self.heard.append((word, *values))
             await asyncio.sleep(0)
-            return getattr(self.table, word)(*values)
+            answered = getattr(self.table, word)(*values)
+            insist(getattr(self, f"_check_{word}"), answered, *values)
+            return answered
 
         return answer
+
+    def _check_open(self, answered: object, kind: str, question: str) -> None:
+        contract.check(json.loads(question), contract.JOBS[kind]["question"], f"the question of {kind}")
+        if isinstance(answered, str):
+            contract.check(json.loads(answered), "Refusal", f"why {kind} is refused")
+        self.kinds[answered] = kind
+
+    def _check_work(self, answered: str, number: int, milliseconds: float) -> None:
+        contract.check_report(json.loads(answered), self.kinds[number])
+
+    def _check_ask(self, answered: object, number: int, name: str, arguments: str) -> None:
+        contract.check_answer(answered, self.kinds[number], name, json.loads(arguments))
+
+    def _check_close(self, answered: object, number: int) -> None:
+        assert answered is None
 
 
 class Life:
@@ -134,20 +208,24 @@ class Lives:
         self.kept.append(life)
 
 
-NAMES = ("arrays", "checked", "code", "counters", "overview", "stack", "tree")
+VIEWS = {name: kind for name, kind in contract.FACES["Views"].items() if str(kind) in contract.FACES}
 
 
-class FakePage(Widget):
+class FakePage(Face):
     """`window.undoku` as the callbacks see it."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__("Page")
         self.board = "sudoku"
         self.said: list[tuple[str, str]] = []
         self.complaints: list[str] = []
         self.waits: list[str] = []
         self.is_busy = False
         self.is_played = True
+        self.say = lambda text, kind: self.said.append((text, kind))
+        self.complain = self.complaints.append
+        self.wait = self.waits.append
+        self.busy = self._be_busy
         self.engine = self.pool = Lives()
         self.sandboxes = Lives()
         self.questions: dict[str, dict[str, object]] = {
@@ -155,41 +233,24 @@ class FakePage(Widget):
             "queens": {"n": 6},
             "knight": {"rows": 5, "cols": 5, "start": [4, 0], "end": None, "closed": False},
         }
-        self.sudoku = self._face("sudoku")
+        self.sudoku = self._face("Sudoku")
         self.wanted = SimpleNamespace(number=0, fundamental=False, shown=False)
-        self.queens = self._face(
-            "queens",
-            wanted=lambda: self.wanted,
-            completing=lambda: json.dumps(self.questions["queens"]),
-            isPlayed=lambda: self.is_played,
-        )
-        self.knight = self._face("knight")
-        self.possible = Widget()
-        self.hints = Widget()
-        self.code = None
-        self.watch = Widget(
-            player=Widget(),
-            race=Race(),
-            writer=Widget(),
-            views=Widget(
-                current="code",
-                **{name: Widget() for name in NAMES},
-            ),
+        self.queens = self._face("Queens", wanted=lambda: self.wanted, isPlayed=lambda: self.is_played)
+        self.knight = self._face("Knight")
+        self.possible = Face("Possible")
+        self.hints = Face("Hints")
+        self.watch = Face(
+            "Watch",
+            player=Face("Player"),
+            race=RaceView(),
+            writer=Face("Writer"),
+            views=Face("Views", current="code", **{name: Face(kind) for name, kind in VIEWS.items()}),
         )
 
-    def _face(self, board: str, **own: object) -> Widget:
-        return Widget(question=lambda: json.dumps(self.questions[board]), **own)
+    def _face(self, kind: str, **own: object) -> Face:
+        return Face(kind, question=lambda: json.dumps(self.questions[kind.lower()]), **own)
 
-    def say(self, text: str, kind: str) -> None:
-        self.said.append((text, kind))
-
-    def complain(self, text: str) -> None:
-        self.complaints.append(text)
-
-    def wait(self, what: str) -> None:
-        self.waits.append(what)
-
-    def busy(self, on: bool, words: str) -> None:
+    def _be_busy(self, on: bool, words: str) -> None:
         self.is_busy = on
 
     @property
@@ -198,15 +259,15 @@ class FakePage(Widget):
         return self.watch.player.last("at")[0]  # type: ignore[attr-defined, no-any-return]
 
 
-class Race(Widget):
+class RaceView(Face):
     """The part of the race that answers: whether a frame is the last one, and the result."""
 
-    def frame(self, numbers: list[int]) -> bool:
+    def __init__(self) -> None:
+        super().__init__("RaceView", frame=self._frame, verdict=lambda: "The race is over.")
+
+    def _frame(self, numbers: list[int]) -> bool:
         self.calls.append(("frame", list(numbers)))
         return bool(numbers[0] and numbers[len(SIDE)])
-
-    def verdict(self) -> str:
-        return "The race is over."
 
 
 def pyscript(page: FakePage) -> types.ModuleType:
@@ -225,7 +286,13 @@ class App:
         self._handle = handle
 
     def press(self, name: str, /, **detail: object) -> None:
+        insist(contract.check, detail, contract.EVENTS[name], f"the event {name}")
         self._handle(name, SimpleNamespace(**detail))
+
+    def press_one(self, name: str, /, **details: object) -> None:
+        """Raise an event that is one of several: it is given those of the details that it has."""
+        listed = contract.names(contract.EVENTS[name])
+        self.press(name, **{key: value for key, value in details.items() if {key, f"{key}?"} & set(listed)})
 
     async def lose_python(self) -> None:
         """Let the worker die, the callbacks notice it, and the next one start."""

@@ -23,7 +23,7 @@ def pressed(make, name: str, prepare, during=None, **detail: object) -> App:
 
     async def scenario(app: App) -> None:
         prepare(app)
-        app.press(name, **detail)
+        app.press_one(name, **detail)
         if during:
             await during(app)
 

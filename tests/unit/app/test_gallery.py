@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 
 import pytest
-from fake_page import App, Widget
+from fake_page import App, Face
 from searching import open_jobs
 from solving import run
 
@@ -14,10 +14,10 @@ from undoku.queens import solutions
 def begin(app: App, event: str = "gallery", **board: object) -> None:
     """Want the list of a board, which is the one on the page."""
     app.page.board = "queens"
+    app.page.questions["queens"] = board
     question = json.dumps(board)
-    app.page.queens.__dict__["completing"] = lambda: question
-    app.page.gallery = app.page.gallery if isinstance(app.page.gallery, Widget) else Widget()
-    app.page.orbit = app.page.orbit if isinstance(app.page.orbit, Widget) else Widget()
+    app.page.gallery = app.page.gallery or Face("Gallery")
+    app.page.orbit = app.page.orbit or Face("Orbit")
     app.press(event, question=question, listed=board["n"] <= 12)
 
 

@@ -3,7 +3,7 @@
 import asyncio
 
 import pytest
-from fake_page import App, Widget
+from fake_page import App, Face
 
 pytestmark = pytest.mark.recorder
 RIGHT = """
@@ -28,7 +28,7 @@ def editing(make, scenario) -> App:
     async def whole() -> App:
         app = make()
         app.page.board = "queens"
-        app.page.code = Widget()
+        app.page.code = Face("Code")
         await scenario(app)
         await app.settle()
         assert not app.page.is_busy
@@ -54,10 +54,10 @@ def test_who_is_called_off_before_python_is_there_leaves_none(app, what: str, pr
             return await take()
 
         app.page.sandboxes.take = later
-        app.press(what, **OPEN, text=RIGHT)
+        app.press_one(what, **OPEN, text=RIGHT)
         await asyncio.sleep(0)
         await asyncio.sleep(0)
-        app.press(press, board="queens")
+        app.press_one(press, board="queens")
         gate.set()
         await app.settle()
         assert alive(app) == []
@@ -70,7 +70,7 @@ def test_a_check_that_nobody_waits_for_ends_in_the_middle(app, press: str) -> No
     async def scenario(app: App) -> None:
         app.press("judge", text=RIGHT)
         await app.until(lambda: app.page.watch.views.checked.count("show") > 0)
-        app.press(press, board="queens")
+        app.press_one(press, board="queens")
         await app.until(lambda: alive(app) == [])
 
     editing(app, scenario)

@@ -4,7 +4,7 @@ import asyncio
 from types import SimpleNamespace
 
 import pytest
-from fake_page import App, Life, Widget
+from fake_page import App, Face, Life
 
 pytestmark = pytest.mark.recorder
 RIGHT = """
@@ -34,7 +34,7 @@ def racing(make, scenario) -> App:
     async def whole() -> App:
         app = make()
         app.page.board = "queens"
-        app.page.code = Widget(racer=lambda board, name: PROGRAMS.get(name))
+        app.page.code = Face("Code", racer=lambda board, name: PROGRAMS.get(name))
         await scenario(app)
         await app.settle()
         assert not app.page.is_busy
@@ -109,7 +109,7 @@ def test_who_is_called_off_while_a_program_runs_leaves_nothing(app, press: str) 
     async def scenario(app: App) -> None:
         app.press("race-start", **PAIR)
         await app.until(lambda: app.page.watch.race.count("begin") > 0)
-        app.press(press)
+        app.press_one(press, **PAIR)
         assert alive(app) == []
         await app.settle()
         assert app.page.watch.race.last("run") == (False,)

@@ -17,8 +17,8 @@ def run(make, name: str, during=None, **detail: object) -> App:
 
     def prepare(app: App) -> None:
         corner = [3, *NONE[1:]]
-        position = {"givens": LECTURE, "entered": BLANK, "corner": corner, "centre": NONE, "out": NONE}
-        app.page.sudoku.position = lambda: json.dumps(position)
+        notes = {"corner": corner, "centre": NONE, "out": NONE, "auto": False}
+        app.page.sudoku.position = lambda: json.dumps({"givens": LECTURE, "entered": BLANK, **notes})
 
     return pressed(make, name, prepare, during, **detail)
 

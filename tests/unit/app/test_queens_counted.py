@@ -3,7 +3,7 @@
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from fake_page import App, Life, Widget
+from fake_page import App, Face, Life
 from solving import run
 
 TWELVE = (12, "14200", "1787")
@@ -15,7 +15,7 @@ def counted(make, n: int, then: Scenario, workers: int = 2) -> App:
 
     async def scenario(app: App) -> None:
         app.page.board = "queens"
-        app.page.count = Widget()  # type: ignore[assignment]
+        app.page.count = Face("Count")  # type: ignore[assignment]
         ask(app, n, workers)
         await then(app)
 

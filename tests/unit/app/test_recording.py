@@ -11,7 +11,7 @@ def test_it_is_put_away_once(app, event) -> None:
         await at_rest(app)
         app.press("race-start", left="board-scan", right="markers", mode="full", pace=1)
         await app.settle()
-        app.press(event, board="queens")
+        app.press_one(event, board="queens")
         await app.settle()
         page = app.page
         assert page.watch.count("close") == 1
@@ -58,7 +58,7 @@ def test_stop_keeps_what_is_recorded(app) -> None:
 def test_another_strategy_takes_its_place(app) -> None:
     async def scenario(app: App) -> None:
         await at_rest(app)
-        app.press("open", strategy="columns", position=0, placement=0, view="")
+        app.press("open", strategy="columns", position=0, placement=0, view="", text="")
         await app.settle()
         assert open_jobs(app) == 1
         assert app.page.watch.last("open")[0] != "Step through the search: Mark columns and diagonals"
@@ -141,7 +141,7 @@ def test_a_lost_search_can_be_left(app, event) -> None:
         app.page.engine.kill()
         app.press("go", to="forward")
         await app.settle()
-        app.press(event, board="queens")
+        app.press_one(event, board="queens")
         sentences = {"stop": "Stopped.", "close": "The search is closed."}
         assert app.page.last("reply") == (sentences[event],)
         assert app.page.watch.count("close") == 1
@@ -209,7 +209,7 @@ def test_nothing_is_asked_of_a_search_that_is_closed(app, closing) -> None:
                 and app.page.watch.player.count("grow") > 0
             )
         )
-        app.press(closing, board="queens")
+        app.press_one(closing, board="queens")
         heard = len(worker.heard)
         await app.settle()
         assert {said[0] for said in worker.heard[heard:]} <= {"close"}
@@ -223,7 +223,7 @@ def test_what_waits_for_the_engine_says_what_for(app) -> None:
         app.page.engine.kill()
         app.press("race-start", left="board-scan", right="markers", mode="full", pace=1)
         app.press("save")
-        app.press("open", strategy="columns", position=0, placement=0, view="")
+        app.press("open", strategy="columns", position=0, placement=0, view="", text="")
         await app.settle()
         assert app.page.waits == ["race", "save", "open"]
         app.page.engine.begin()

@@ -177,7 +177,7 @@ def test_a_fault_of_ours_is_confessed_while_a_search_is_watched(app, event) -> N
         asyncio.get_running_loop().set_exception_handler(lambda *_: None)
         table = app.page.engine.life.worker.table
         table.ask = table.open = None
-        app.press(event, to="forward", name="over", argument=0)
+        app.press_one(event, to="forward", name="over", argument=0)
         await app.settle()
         assert "Please report it." in app.page.said[-1][0]
 

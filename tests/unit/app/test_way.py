@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from fake_page import BLANK, LECTURE, App, FakePage, Widget
+from fake_page import BLANK, LECTURE, App, Face, FakePage
 from solving import run
 
 from undoku.sudoku import solve
@@ -11,19 +11,16 @@ from undoku.sudoku import solve
 SOLUTION = str(solve(LECTURE).first)
 
 
-class Way(Widget):
+class Way(Face):
     """The list of the page, which knows how long it is."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.listed: list[list[str]] = []
+        self.__dict__["entries"] = []
+        super().__init__("Way", add=self.entries.extend)
 
     @property
     def length(self) -> int:
-        return len(self.listed)
-
-    def add(self, entries: list[list[str]]) -> None:
-        self.listed.extend(entries)
+        return len(self.entries)
 
 
 def ask(app: App, givens: str) -> Way:
@@ -42,7 +39,7 @@ def test_the_steps_are_listed_and_how_hard_they_are_is_said(app) -> None:
 
     page = run(app, scenario).page
     way = way_of(page)
-    assert len(way.listed) == 51
+    assert len(way.entries) == 51
     sentence, grows = way.last("rate")
     assert sentence.startswith("51 steps, the hardest: Naked single. Level easy, score 204. About ")
     assert not grows
@@ -95,7 +92,7 @@ def test_a_puzzle_without_one_solution_has_no_way(app) -> None:
 
     way = way_of(run(app, scenario).page)
     assert way.last("say")[0] == "There is more than one solution; a puzzle with exactly one is needed."
-    assert (way.listed, way.count("show")) == ([], 0)
+    assert (way.entries, way.count("show")) == ([], 0)
 
 
 def test_a_step_that_was_lost_with_python_is_found_again(app) -> None:
@@ -107,13 +104,13 @@ def test_a_step_that_was_lost_with_python_is_found_again(app) -> None:
 
     way = way_of(run(app, scenario).page)
     assert way.last("show")[0] == 7
-    assert len(way.listed) == 51, "nothing is listed twice"
+    assert len(way.entries) == 51, "nothing is listed twice"
 
 
 def test_nothing_is_left_open_when_it_is_hidden(app) -> None:
     async def scenario(app: App) -> None:
         ask(app, LECTURE)
-        await app.until(lambda: len(way_of(app.page).listed) > 0)
+        await app.until(lambda: len(way_of(app.page).entries) > 0)
         app.press("way", question="")
         await app.settle()
         assert len(app.page.engine.life.worker.table) == 0

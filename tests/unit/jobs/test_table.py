@@ -6,7 +6,7 @@ from array import array
 import pytest
 from puzzles import LECTURE
 
-from jobs.table import KINDS, Table
+from jobs.table import Table
 from undoku.queens import Placement
 
 SUDOKU = {"givens": LECTURE.replace("0", "."), "entered": 81 * "."}
@@ -107,15 +107,6 @@ def test_a_question_can_name_an_open_job() -> None:
     report = worked(table, doom)
     assert report["proved"] is True
     assert 0 < report["position"] <= dead_end  # type: ignore[operator]
-
-
-def test_every_kind_is_a_module_with_a_job() -> None:
-    from importlib import import_module
-
-    for kind in KINDS:
-        job = import_module(f"jobs.{kind}").Job
-        assert all(callable(getattr(job, name)) for name in job.answers)
-        assert list(job.answers) == sorted(job.answers)
 
 
 def test_the_knights_path_is_a_flat_array() -> None:

@@ -30,7 +30,7 @@ class QueensProblem:
 
     @classmethod
     def of(cls, question: Mapping[str, object]) -> QueensProblem:
-        """The board of `n` rows; raises PuzzleError where that is no whole number.
+        """The board of `n` rows, whatever stands on it; raises PuzzleError where that is no whole number.
 
         >>> QueensProblem.of({"n": 8}).n
         8

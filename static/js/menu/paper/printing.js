@@ -47,6 +47,7 @@ export function createPrinting({ raise, onBoard, peers }) {
     if (!dialog.root.open) return;
     const ticked = chosen.ticked;
     const list = offered.filter((_, index) => ticked[index]);
+    /** @type {any} */
     const wanted = { ...parts.ticked, count: Number(count.value), paper: paper.value };
     solutions.want(wanted.solution ? list.map(({ state }) => toPrint(state, wanted).puzzle) : []);
     const sheets = drawSheets(list, { ...wanted, answers: solutions.of, address: address(), peers: peers() });

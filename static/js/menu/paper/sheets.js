@@ -36,8 +36,8 @@ function fitted(words, room, size) {
 
 /**
  * Draw the sheets.
- * @param {object[]} puzzles - {name, state} each
- * @param {object} wanted - `paper` ("a4" or "letter"), `count` of puzzles on a sheet (1, 2 or 4), and whether there are
+ * @param {any[]} puzzles - {name, state} each
+ * @param {any} wanted - `paper` ("a4" or "letter"), `count` of puzzles on a sheet (1, 2 or 4), and whether there are
  *   `entries`, `notes` and a `solution`; `answers` tells by a puzzle's 81 characters {solutions, first}; `address` is what
  *   stands at the foot, and `peers` data of the build.
  * @returns {string[]} an SVG for each sheet

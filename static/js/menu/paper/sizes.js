@@ -32,7 +32,11 @@ export const solutionPlaces = ({ width, height }) =>
     y: place.y + TOP,
   }));
 
-/** `middle` is which part of the height that is left over goes above a board. */
+/**
+ * `middle` is which part of the height that is left over goes above a board.
+ * @param {{width: number, height: number}} room
+ * @param {number[]} shape
+ */
 function grid({ width, height }, [rows, columns], head, middle) {
   const room = (height - (rows - 1) * GAP) / rows - head;
   const breadth = (width - (columns - 1) * GAP) / columns;

@@ -3,6 +3,8 @@ import { PRINTING } from "../words.js";
 /**
  * The solutions that a print needs, asked of the engine with `raise`, a job each. `changed` hears of every answer,
  * and of an engine that comes or goes while one is waited for.
+ * @param {Contract.Raise} raise
+ * @param {() => void} changed
  */
 export function createSolutions(raise, changed) {
   const answers = new Map();
@@ -35,7 +37,7 @@ export function createSolutions(raise, changed) {
       return PRINTING.waiting[document.documentElement.dataset.engine];
     },
     /** What the callbacks may ask and do. */
-    face: {
+    face: /** @satisfies {Contract.Sheets} */ ({
       wants(puzzle) {
         const is = wanted.includes(puzzle) && !answers.has(puzzle);
         if (!is) asked.delete(puzzle);
@@ -46,6 +48,6 @@ export function createSolutions(raise, changed) {
         answers.set(puzzle, { solutions, first: String(first) });
         changed();
       },
-    },
+    }),
   };
 }

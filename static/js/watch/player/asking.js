@@ -5,7 +5,10 @@ import { BAD_DEPTH } from "../words.js";
 const STEPS = ["first", "back", "forward", "last", "return"];
 const OF_THE_SQUARE = ["change", "cell"];
 
-/** Asks the callbacks for where to go: a step, a direction, or the name of something to jump to. */
+/**
+ * Asks the callbacks for where to go: a step, a direction, or the name of something to jump to.
+ * @param {Contract.Raising} page
+ */
 export function createAsking({ raise, say, selected }) {
   const depth = byId("player-depth");
 

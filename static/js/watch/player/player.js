@@ -13,6 +13,7 @@ import { createTimeline } from "./timeline.js";
  * The bar that steps through a search, and plays it. It only asks: what a step looks like is drawn by the callbacks.
  * `selected()` is the square that is selected on the board; `moved()` hears that another step is shown, and `write()` that the
  * way to the editor is asked for.
+ * @param {Contract.Raising} page
  */
 export function createPlayer({ raise, say, selected, moved, write }) {
   let place = places.BEGINNING;
@@ -118,7 +119,7 @@ export function createPlayer({ raise, say, selected, moved, write }) {
     focus: () => timeline.slider.focus({ preventScroll: true }),
     repaint: timeline.draw,
     /** What the callbacks may do. */
-    face: {
+    face: /** @satisfies {Contract.Player} */ ({
       /** How many steps are recorded, what to say of the rest, and whether no more will come. */
       grow(steps, words, ended) {
         place = places.grown(place, Number(steps), Boolean(ended));
@@ -156,7 +157,7 @@ export function createPlayer({ raise, say, selected, moved, write }) {
         }
         if (playing.running && place.index >= lastOf(place)) playing.wait();
       },
-    },
+    }),
   };
 }
 

@@ -40,7 +40,7 @@ export function createTimeline({ go, glide }) {
 
   new ResizeObserver(draw).observe(canvas);
 
-  return {
+  return /** @satisfies {{mark: Contract.Player["mark"]} & Record<string, any>} */ ({
     slider,
     draw,
     /** Which steps there are to go to, and what to say of those there are beside. */
@@ -61,5 +61,5 @@ export function createTimeline({ go, glide }) {
       setText(rest, tail);
       setAttribute(slider, "aria-valuetext", label.textContent);
     },
-  };
+  });
 }

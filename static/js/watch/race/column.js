@@ -28,6 +28,7 @@ export function createColumn() {
     /**
      * `counts` are null before the race has begun; `checks` and `tries` tell whether either side counts them; `words` say
      * what the side does, if anything is to be said of it, and `fault` why it goes no further.
+     * @param {any} drawn
      */
     draw({ title: name, counts, checks, tries, words, fault, ...picture }) {
       setText(title, name);

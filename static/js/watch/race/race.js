@@ -66,7 +66,7 @@ export function createRace(root, { raise, moved, board, own }) {
       chart.draw();
     },
     /** What the callbacks may ask and do. */
-    face: {
+    face: /** @satisfies {Contract.RaceView} */ ({
       /** A race is set up: `opening` has rows, cols, start, titles, checks and programs. */
       begin(name, opening) {
         part("field").hidden = false;
@@ -108,6 +108,6 @@ export function createRace(root, { raise, moved, board, own }) {
         part("field").hidden = true;
         setText(part("words"), "");
       },
-    },
+    }),
   };
 }

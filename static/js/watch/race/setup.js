@@ -5,6 +5,8 @@ import { racePace, raceToggle } from "./words.js";
 /**
  * Who races and how: two of the list, start and pause, full speed or step by step. Presses are reported by `raise`; `moved`
  * hears that others race. `own.want()` fetches the editor, without which no program races, and tells whether it came.
+ * @param {any} root
+ * @param {Contract.Raising} page
  */
 export function createRaceSetup(root, { raise, moved, board, own, running }) {
   const part = (name) => root.querySelector(`[data-part=${name}]`);

@@ -62,7 +62,10 @@ const compared = (counts) => {
   return ` ${side} needed ${fewer} placements.`;
 };
 
-/** How both sides stand, from their counters. */
+/**
+ * How both sides stand, from their counters.
+ * @type {(titles: string[], counts: any[], faults?: string[]) => string}
+ */
 export const raceSummary = ([first, second], [left, right], faults = ["", ""]) => {
   const [one, two] = [ended(first, left, faults[0]), ended(second, right, faults[1])];
   if (left.done && right.done) return `${one} ${two}${faults.some(Boolean) ? "" : compared([left, right])}`;

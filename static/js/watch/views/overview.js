@@ -7,7 +7,11 @@ import { OVERVIEW_LABEL, overviewLegend, stepOf } from "../words.js";
 /** For the solutions above the depths, and for the dead ends below. */
 const ROOM = 12;
 
-/** The whole search on one strip: how deep it was, where it found something and where it turned back. */
+/**
+ * The whole search on one strip: how deep it was, where it found something and where it turned back.
+ * @param {any} root
+ * @param {Contract.Raising} page
+ */
 export function createOverview(root, { raise }) {
   const canvas = make("canvas", { "aria-hidden": "true" });
   const cursor = make("div", { class: "overview-cursor", "aria-hidden": "true" });

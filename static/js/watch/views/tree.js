@@ -6,7 +6,11 @@ import { layOut, linkPath, shapeOf } from "./tree-layout.js";
 import { fillMark, makeMark, placeMark } from "./tree-mark.js";
 import { createTreeSight } from "./tree-sight.js";
 
-/** The calls of a search as a tidy tree. Subtrees that are folded away are one mark that says how many calls it holds. */
+/**
+ * The calls of a search as a tidy tree. Subtrees that are folded away are one mark that says how many calls it holds.
+ * @param {any} root
+ * @param {Contract.Raising} page
+ */
 export function createTree(root, { raise }) {
   const links = makeSvg("path", { class: "tree-links", "aria-hidden": "true" });
   const items = makeSvg("g", { role: "tree", "aria-label": TREE.name });

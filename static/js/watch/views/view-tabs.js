@@ -54,6 +54,7 @@ export function createViewTabs(root, { onShow, onPress }) {
 
   listenToTabs(tabs, ({ dataset: { view } }) => press(view));
   wide.addEventListener("change", () => {
+    /** @type {any} */
     const left = document.activeElement;
     draw();
     onShow(tabbed());

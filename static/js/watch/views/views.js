@@ -11,7 +11,10 @@ import { createStack } from "./stack.js";
 import { createTree } from "./tree.js";
 import { createViewTabs } from "./view-tabs.js";
 
-/** The views of a search, as tabs in the panel; on the phone they are a sheet above the lower half of the page. */
+/**
+ * The views of a search, as tabs in the panel; on the phone they are a sheet above the lower half of the page.
+ * @param {Contract.Raising} page
+ */
 export function createViews({ raise, moved, board, annotate, own }) {
   const section = byId("views");
   const opener = byId("views-open");
@@ -116,7 +119,7 @@ export function createViews({ raise, moved, board, annotate, own }) {
     /** Who races, {left, right}. */
     racers: race.racers,
     /** What the callbacks may ask and do. */
-    face: {
+    face: /** @satisfies {Contract.Views} */ ({
       /** The view whose moments are to be asked for. */
       get current() {
         return tabs.tabbed;
@@ -132,7 +135,7 @@ export function createViews({ raise, moved, board, annotate, own }) {
       output,
       checked,
       arrays,
-    },
+    }),
     /** As on a first visit. */
     reset() {
       sheet(false);
