@@ -41,7 +41,8 @@ export function createTabDraft({ kept, now, onCopied, onFault, onUnreadable, onD
   let source = ownId();
   let id = null;
   let lock = null;
-  // It is known whether another tab has the one that this tab had.
+  // Whether no other tab has the record that this tab goes on from, and when that is known.
+  let isOurs = false;
   let claimed = null;
   let revision = 0;
   // What was written last, as `now()` gave it.
@@ -76,17 +77,22 @@ export function createTabDraft({ kept, now, onCopied, onFault, onUnreadable, onD
     lock = null;
   }
 
-  /** Go on with a record of its own, of which nothing is written yet. */
-  function name() {
+  function takeNewName() {
     [id, revision, written] = [newId(), 0, NOTHING];
     keepId(id);
   }
 
+  /** Go on with a record of its own, of which nothing is written yet. */
   async function begin() {
     release();
     lock = UNSURE;
-    name();
+    takeNewName();
     lock = await claim(id);
+  }
+
+  async function claimSource() {
+    isOurs = await take(source, { waits: true });
+    if (!isOurs) await begin();
   }
 
   /** Take the newest record that no tab has any more, and give its name, or null. */
@@ -95,7 +101,8 @@ export function createTabDraft({ kept, now, onCopied, onFault, onUnreadable, onD
     for (const { id: spare } of newest(all)) {
       if (!(await take(spare))) continue;
       // Where nobody knows which records other tabs have, theirs stays as it is.
-      if (!lock.sure) await begin();
+      isOurs = lock.sure;
+      if (!isOurs) await begin();
       return spare;
     }
     if (!all.every(isDraft)) onUnreadable();
@@ -164,19 +171,19 @@ export function createTabDraft({ kept, now, onCopied, onFault, onUnreadable, onD
     opening.resolve(recover(found));
   }
 
-  const apart = () => (id !== null && id === source && !hasWords ? wordsApart(id) : null);
+  const apart = () => (isOurs && !hasWords ? wordsApart(source) : null);
 
   /** What was kept, with what was left in words since; null where there is nothing. */
   function recover({ record, pieces }) {
-    const isOurs = id !== null && id === source;
-    const words = isOurs ? wordsSince(id, record?.revision ?? 0) : null;
-    const wordsOnTop = apart();
+    const goesOn = isOurs && id === source;
+    const words = goesOn ? wordsSince(id, record?.revision ?? 0) : null;
+    const onTop = apart();
     hasWords = true;
-    if (!record && !words && !wordsOnTop) return null;
-    const { board, address } = wordsOnTop ?? words ?? record;
+    if (!record && !words && !onTop) return null;
+    const { board, address } = onTop ?? words ?? record;
     const before = record ? partsOf(record, pieces) : {};
     const since = words ? withNews(before, words.news) : before;
-    if (record && isOurs) {
+    if (record && goesOn) {
       revision = record.revision;
       // What is only in words is still to be written.
       const same = Object.entries(since).filter(([name, part]) => part === before[name]);
@@ -184,7 +191,7 @@ export function createTabDraft({ kept, now, onCopied, onFault, onUnreadable, onD
     }
     // A board of which this page knows nothing.
     if (Object.keys(record?.boards ?? {}).some((name) => !before[name])) leaveAlone();
-    return { board, address, parts: putOnTop(since, wordsOnTop?.parts ?? {}) };
+    return { board, address, parts: putOnTop(since, onTop?.parts ?? {}) };
   }
 
   /** What is to be kept now, or null where that is what was written or forgotten. */
@@ -228,7 +235,7 @@ export function createTabDraft({ kept, now, onCopied, onFault, onUnreadable, onD
   function leaveWords() {
     const present = isRead ? changed() : now();
     if (!present || (isRead && id !== null && !lock)) return;
-    if (id === null) name();
+    if (id === null) takeNewName();
     const { board, address, parts } = present;
     if (isRead) {
       const next = { revision: revision + (isWriting ? 2 : 1), since: revision };
@@ -274,7 +281,7 @@ export function createTabDraft({ kept, now, onCopied, onFault, onUnreadable, onD
     open(takesSpare, before = null) {
       const { promise, resolve } = resolvers();
       opening = { takesSpare, before, resolve };
-      if (source !== null) claimed = take(source, { waits: true }).then((isOurs) => isOurs || begin());
+      if (source !== null) claimed = claimSource();
       inTurn(keep);
       return promise;
     },
