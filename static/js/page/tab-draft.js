@@ -41,17 +41,16 @@ export function createTabDraft({ kept, now, onCopied, onFault, onUnreadable, onD
   let source = ownId();
   let id = null;
   let lock = null;
-  // Whether no other tab has the record that this tab goes on from, and when that is known.
-  let isOurs = false;
+  // Resolves when it is known whether another tab has the one that this tab had.
   let claimed = null;
+  // The record of which there may be words that are not on the boards.
+  let wordsOf = null;
   let revision = 0;
   // What was written last, as `now()` gave it.
   let written = NOTHING;
   // How it is to be opened; null until it is, and nothing is written until it `isRead`.
   let opening = null;
   let isRead = false;
-  // What was left in words is on the boards.
-  let hasWords = false;
   // What was on the boards when all was forgotten: it is not kept again.
   let forgotten = null;
   // Reading and writing, one after the other.
@@ -91,8 +90,8 @@ export function createTabDraft({ kept, now, onCopied, onFault, onUnreadable, onD
   }
 
   async function claimSource() {
-    isOurs = await take(source, { waits: true });
-    if (!isOurs) await begin();
+    if (await take(source, { waits: true })) wordsOf = source;
+    else await begin();
   }
 
   /** Take the newest record that no tab has any more, and give its name, or null. */
@@ -101,8 +100,8 @@ export function createTabDraft({ kept, now, onCopied, onFault, onUnreadable, onD
     for (const { id: spare } of newest(all)) {
       if (!(await take(spare))) continue;
       // Where nobody knows which records other tabs have, theirs stays as it is.
-      isOurs = lock.sure;
-      if (!isOurs) await begin();
+      if (lock.sure) wordsOf = spare;
+      else await begin();
       return spare;
     }
     if (!all.every(isDraft)) onUnreadable();
@@ -151,8 +150,8 @@ export function createTabDraft({ kept, now, onCopied, onFault, onUnreadable, onD
     try {
       await (isRead ? write() : read());
     } catch (error) {
-      // It is tried again with the next change.
-      leaveWords();
+      // It is tried again with the next change. Words that are still to come are not left anew.
+      if (wordsOf === null) leaveWords();
       onFault(error);
     }
   }
@@ -171,14 +170,14 @@ export function createTabDraft({ kept, now, onCopied, onFault, onUnreadable, onD
     opening.resolve(recover(found));
   }
 
-  const apart = () => (isOurs && !hasWords ? wordsApart(source) : null);
+  const apart = () => (wordsOf === null ? null : wordsApart(wordsOf));
 
   /** What was kept, with what was left in words since; null where there is nothing. */
   function recover({ record, pieces }) {
-    const goesOn = isOurs && id === source;
+    const goesOn = id !== null && id === source;
     const words = goesOn ? wordsSince(id, record?.revision ?? 0) : null;
     const onTop = apart();
-    hasWords = true;
+    wordsOf = null;
     if (!record && !words && !onTop) return null;
     const { board, address } = onTop ?? words ?? record;
     const before = record ? partsOf(record, pieces) : {};
