@@ -1,4 +1,4 @@
-"""What other versions of the page have kept, and what is damaged: what can be read is there, the rest stays."""
+"""What other versions have kept, and what is damaged: what can be read is there, the rest is left alone."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
