@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import { createTabDraft } from "../../static/js/page/tab-draft.js";
+import { KEPT_COPIED } from "../../static/js/parts/words.js";
 import { settle, useStorage } from "./page-fakes.mjs";
 
 const listeners = {};
@@ -66,7 +67,6 @@ function leave() {
 async function opened(kept, length = 0) {
   const list = Array.from({ length }, (_, state) => entry(state));
   const heard = [];
-  const hears = (name) => () => heard.push(name);
   const page = {
     heard,
     part: { ...entry(length), time: null, list, at: length },
@@ -80,13 +80,11 @@ async function opened(kept, length = 0) {
     kept,
     now: () =>
       page.part.list.length === 0 ? null : { board: "sudoku", address: "#", parts: { sudoku: page.part } },
-    onCopied: hears("copied"),
+    tell: (sentence) => heard.push(sentence),
     onFault() {
       heard.push("fault");
       page.words ??= page.draft.words();
     },
-    onUnreadable: hears("unreadable"),
-    onDamaged: hears("damaged"),
     onKept: () => {},
   });
   page.draft.open(false).then((found) => {
@@ -166,7 +164,7 @@ test("a record that another tab has written since is left to it", async () => {
   one.play(6);
   await later();
   await later();
-  assert.deepEqual([one.heard, copy.heard], [["copied"], []]);
+  assert.deepEqual([one.heard, copy.heard], [[KEPT_COPIED], []]);
   const all = await kept.drafts();
   assert.deepEqual(
     all.map(({ boards }) => statesIn(boards.sudoku)),

@@ -1,6 +1,6 @@
 import { isReload } from "../parts/reload.js";
 import { patience, resolvers } from "../parts/waiting.js";
-import { DAMAGED, KEPT_COPIED, KEPT_LATE, UNREADABLE } from "../parts/words.js";
+import { KEPT_LATE } from "../parts/words.js";
 import { readAddress, writeAddress } from "./address.js";
 import { readPart } from "./draft-record.js";
 import { BLOCKED } from "./kept-faults.js";
@@ -44,15 +44,7 @@ export function createKeeping({
   // What the address names, where it is on its board already.
   let there = null;
   let isLate = false;
-  const draft = isOff
-    ? NO_DRAFT
-    : createTabDraft({
-        ...{ kept, now, onFault },
-        onCopied: () => tell(KEPT_COPIED),
-        onUnreadable: () => tell(UNREADABLE),
-        onDamaged: () => tell(DAMAGED),
-        onKept: faults.mended,
-      });
+  const draft = isOff ? NO_DRAFT : createTabDraft({ kept, now, tell, onFault, onKept: faults.mended });
 
   function onFault(error) {
     giveUp();

@@ -1,5 +1,6 @@
 import { newId } from "../parts/new-id.js";
 import { resolvers, whenIdle } from "../parts/waiting.js";
+import { DAMAGED, KEPT_COPIED, UNREADABLE } from "../parts/words.js";
 import { hasOnly, isDraft, isSameDraft, partsOf } from "./draft-record.js";
 import {
   forgetWords,
@@ -32,11 +33,10 @@ export const NO_DRAFT = { mayBe: () => false, open: async () => null, moved() {}
 /**
  * The one record of this tab in the store: read when the page opens, and written whenever something has changed; what there
  * may be no time or no way to write is left in words. `now()` gives what is to be kept, {board, address, parts}, or null
- * where there is nothing. `onCopied()` hears that another tab goes on with the same record and this one with a copy,
- * `onFault(error)` of what could not be read or written, `onUnreadable()` of a record that is damaged and `onDamaged()` of
- * one that is in part, `onKept()` of everything that could be read or written.
+ * where there is nothing. `tell(sentence)` says what nobody has asked for; `onFault(error)` hears of what could not be read
+ * or written, and `onKept()` of everything that could.
  */
-export function createTabDraft({ kept, now, onCopied, onFault, onUnreadable, onDamaged, onKept }) {
+export function createTabDraft({ kept, now, tell, onFault, onKept }) {
   // The record that this tab goes on from, and the one that it writes: another one where it goes on with a copy.
   let source = ownId();
   let id = null;
@@ -104,7 +104,7 @@ export function createTabDraft({ kept, now, onCopied, onFault, onUnreadable, onD
       else await begin();
       return spare;
     }
-    if (!all.every(isDraft)) onUnreadable();
+    if (!all.every(isDraft)) tell(UNREADABLE);
     return null;
   }
 
@@ -122,7 +122,7 @@ export function createTabDraft({ kept, now, onCopied, onFault, onUnreadable, onD
     if (found.record === undefined || isDraft(found.record)) return found;
     // What cannot be read is not written over either.
     if (id === source) await begin();
-    onUnreadable();
+    tell(UNREADABLE);
     return {};
   }
 
@@ -220,7 +220,7 @@ export function createTabDraft({ kept, now, onCopied, onFault, onUnreadable, onD
         await begin();
         ask();
         // Where it is nowhere any more, nobody else has it.
-        if (other !== undefined) onCopied();
+        if (other !== undefined) tell(KEPT_COPIED);
       }
     } finally {
       isWriting = false;
@@ -245,7 +245,7 @@ export function createTabDraft({ kept, now, onCopied, onFault, onUnreadable, onD
   /** Not all of the record can be read: it stays as it is, and this tab goes on with one of its own. */
   function leaveAlone() {
     if (revision > 0) begin().then(ask);
-    onDamaged();
+    tell(DAMAGED);
   }
 
   // Leaving and coming back
@@ -259,7 +259,7 @@ export function createTabDraft({ kept, now, onCopied, onFault, onUnreadable, onD
     if (!persisted || !isRead || lock || id === null) return;
     if (!(await take(id))) {
       await begin();
-      onCopied();
+      tell(KEPT_COPIED);
     }
     ask();
   });
