@@ -1,8 +1,9 @@
 """What is on the Sudoku, and what is kept of it."""
 
 from boards import SUDOKU, button, grid
-from opening import wait_for_board
+from opening import open_board, wait_for_board
 from playwright.sync_api import Locator, Page, expect
+from serving import Site
 
 
 def status(page: Page) -> Locator:
@@ -64,3 +65,27 @@ def written(page: Page, text: str) -> None:
         text.ljust(81, "."),
     )
     assert kept
+
+
+def add(page: Page, text: str) -> None:
+    """Type the last of these digits into its cell."""
+    type_at(page, text[-1], 1, len(text))
+
+
+def comes_back(page: Page, text: str) -> None:
+    """Undo leads back through all that was typed, to the empty board, and Redo to where it was."""
+    begins_with(page, text)
+    for end in range(len(text) - 1, -1, -1):
+        button(page, "Undo").click()
+        begins_with(page, text[:end])
+    is_idle(page, "Undo")
+    for end in range(1, len(text) + 1):
+        button(page, "Redo").click()
+        begins_with(page, text[:end])
+
+
+def begin(page: Page, site: Site, text: str) -> None:
+    """Have these digits on the board, and kept."""
+    open_board(page, site.url)
+    type_at(page, text)
+    written(page, text)

@@ -8,11 +8,16 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
+import pytest
 from boards import button
-from playwright.sync_api import BrowserContext, Error, Page, Playwright
+from playwright.sync_api import BrowserContext, Error, Page, Playwright, expect
 
 from browser import ARGUMENTS, executable
 
+# Ten times each; the first is enough to see that it works.
+TEN = pytest.mark.parametrize(
+    "run", [0, *(pytest.param(run, marks=pytest.mark.long) for run in range(1, 10))]
+)
 # A page that is one version newer: what it opens is a version of the store that this release does not know.
 NEWER = """
 const { open } = IDBFactory.prototype;
@@ -232,3 +237,13 @@ def kill_browser(folder: Path) -> None:
             os.kill(int(process.name), signal.SIGKILL)
             return
     raise AssertionError("no browser has this folder")
+
+
+def some_digits(run: int) -> str:
+    """Return four digits, others in each run."""
+    return "".join(str((run + index * (1 + run % 4)) % 9 + 1) for index in range(4))
+
+
+def is_offered(page: Page, sentence: str, name: str = "Save a copy") -> None:
+    expect(page.get_by_role("paragraph").filter(has_text=sentence)).to_be_visible()
+    expect(button(page, name)).to_be_visible()

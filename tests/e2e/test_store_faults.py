@@ -1,37 +1,31 @@
 """Where what is on the boards cannot be kept, the page says why, works on, and loses nothing."""
 
 import re
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import pytest
 from boards import KNIGHT, button, grid
-from drafts import begins_with, is_idle, reload, status, type_at, written
+from drafts import add, begin, begins_with, comes_back, is_idle, reload, status, type_at, written
 from opening import open_board, wait_for_board
 from playwright.sync_api import BrowserContext, Page, Playwright, expect
 from serving import Site
 from storing import (
     HELD_WRITE,
-    NEWER,
     REFUSED,
+    TEN,
     beside,
     crash,
     empty,
     fill,
     forbid,
-    heads,
-    hold_store,
+    is_offered,
     kept,
     kill_browser,
     left_elsewhere,
-    lose_files,
-    more_than,
     narrow,
     profile,
     saved_boards,
-    swell,
+    some_digits,
 )
 from test_accessibility import nothing_is_found
 
@@ -39,53 +33,10 @@ pytestmark = pytest.mark.usefixtures("fresh")
 
 FULL = "This browser has no room left"
 NOTHING_KEPT = "This browser keeps nothing for this page"
-IS_NEWER = "A newer version of this page has been here"
-OUTDATED = "A newer version of this page is open in another tab"
-BLOCKED = "An older version of this page holds what was kept"
 AGAIN = "What is on the boards is kept again."
-UNREADABLE = "Something that was kept could not be read"
-DAMAGED = "A part of what was kept could not be read"
 COPIED = "Another tab goes on with what was here"
 
 pytestmark = pytest.mark.usefixtures("alone")
-# Ten times each; the first is enough to see that it works.
-TEN = pytest.mark.parametrize(
-    "run", [0, *(pytest.param(run, marks=pytest.mark.long) for run in range(1, 10))]
-)
-
-
-def some_digits(run: int) -> str:
-    """Return four digits, others in each run."""
-    return "".join(str((run + index * (1 + run % 4)) % 9 + 1) for index in range(4))
-
-
-def add(page: Page, text: str) -> None:
-    """Type the last of these digits into its cell."""
-    type_at(page, text[-1], 1, len(text))
-
-
-def comes_back(page: Page, text: str) -> None:
-    """Undo leads back through all that was typed, to the empty board, and Redo to where it was."""
-    begins_with(page, text)
-    for end in range(len(text) - 1, -1, -1):
-        button(page, "Undo").click()
-        begins_with(page, text[:end])
-    is_idle(page, "Undo")
-    for end in range(1, len(text) + 1):
-        button(page, "Redo").click()
-        begins_with(page, text[:end])
-
-
-def is_offered(page: Page, sentence: str, name: str = "Save a copy") -> None:
-    expect(page.get_by_role("paragraph").filter(has_text=sentence)).to_be_visible()
-    expect(button(page, name)).to_be_visible()
-
-
-def begin(page: Page, site: Site, text: str) -> None:
-    """Have these digits on the board, and kept."""
-    open_board(page, site.url)
-    type_at(page, text)
-    written(page, text)
 
 
 @TEN
@@ -188,180 +139,6 @@ def test_a_store_that_is_refused_for_a_while(
     comes_back(page, text)
     written(page, text)
     assert kept(tab)["drafts"] == before["drafts"]
-
-
-@contextmanager
-def damaged(
-    playwright: Playwright, site: Site, folder: Path, text: str, part: str
-) -> Iterator[tuple[Page, dict[str, Any]]]:
-    """Keep these digits, and lose that part of them on the disk; give a page, and what was kept."""
-    with profile(playwright, folder) as context:
-        page = context.new_page()
-        begin(page, site, text)
-        tab = beside(page, site.url)
-        page.close()
-        swell(tab, part)
-        before = kept(tab)
-    lose_files(folder)
-    with profile(playwright, folder) as context:
-        yield context.new_page(), before
-
-
-@TEN
-def test_a_damaged_history(playwright: Playwright, site: Site, tmp_path: Path, run: int) -> None:
-    text = some_digits(run)
-    with damaged(playwright, site, tmp_path / "profile", text[:2], "history") as (page, before):
-        open_board(page, site.url)
-        begins_with(page, text[:2])
-        expect(status(page)).to_contain_text(DAMAGED)
-        is_idle(page, "Undo")
-        add(page, text[:3])
-        written(page, text[:3])
-        # What is damaged is as it was, and this is another draft.
-        assert set(before["history"][0]) <= {part for key in kept(page)["history"] for part in key}
-        assert set(before["drafts"]) < set(kept(page)["drafts"])
-        old = [head for head in heads(page) if head["id"] in before["drafts"]]
-        assert [head["boards"]["sudoku"]["state"]["digits"].rstrip(".") for head in old] == [text[:2]]
-        reload(page)
-        begins_with(page, text[:3])
-        button(page, "Undo").click()
-        begins_with(page, text[:2])
-
-
-@TEN
-def test_a_damaged_record(playwright: Playwright, site: Site, tmp_path: Path, run: int) -> None:
-    text = some_digits(run)
-    with damaged(playwright, site, tmp_path / "profile", text[:2], "drafts") as (page, before):
-        open_board(page, site.url)
-        expect(status(page)).to_contain_text(UNREADABLE)
-        type_at(page, text)
-        comes_back(page, text)
-        reload(page)
-        comes_back(page, text)
-        more_than(page, len(before["drafts"]))
-        after = kept(page)
-        assert set(before["drafts"]) < set(after["drafts"])
-        assert before["history"] == [key for key in after["history"] if key[0] in before["drafts"]]
-
-
-@TEN
-def test_a_newer_page_in_another_tab(page: Page, site: Site, context: BrowserContext, run: int) -> None:
-    text = some_digits(run)
-    begin(page, site, text[:2])
-    newer = context.new_page()
-    newer.add_init_script(NEWER)
-    open_board(newer, site.url, "board=sudoku")
-    type_at(newer, "9")
-    written(newer, "9")
-    add(page, text[:3])
-    is_offered(page, OUTDATED, "Reload")
-    add(page, text)
-    comes_back(page, text)
-    page.add_init_script(NEWER)
-    button(page, "Reload").click()
-    page.wait_for_function("() => performance.getEntriesByType('navigation')[0].type === 'reload'")
-    wait_for_board(page, "sudoku")
-    comes_back(page, text)
-    reload(newer)
-    comes_back(newer, "9")
-
-
-@TEN
-def test_an_older_page_where_a_newer_one_was(
-    page: Page, site: Site, context: BrowserContext, run: int
-) -> None:
-    text = some_digits(run)
-    newer = context.new_page()
-    newer.add_init_script(NEWER)
-    begin(newer, site, "98")
-    before = kept(newer)
-    open_board(page, site.url)
-    type_at(page, text[:3])
-    is_offered(page, IS_NEWER)
-    assert saved_boards(page)["sudoku"]["state"]["digits"] == text[:3].ljust(81, ".")
-    reload(page)
-    is_offered(page, IS_NEWER)
-    comes_back(page, text[:3])
-    add(page, text)
-    assert kept(newer) == before
-    # The newer page takes it up.
-    page.add_init_script(NEWER)
-    reload(page)
-    comes_back(page, text)
-    reload(newer)
-    comes_back(newer, "98")
-
-
-# How the releases before this one kept two digits, by the version of the store. A version that is added
-# leaves the one before it here.
-_OLDER = """(resolve, [first, second]) => {
-  const opened = indexedDB.open("undoku", VERSION);
-  opened.onupgradeneeded = () => {
-    opened.result.createObjectStore("drafts", { keyPath: "id" });
-    opened.result.createObjectStore("history");
-    if (VERSION > 1) opened.result.createObjectStore("library", { keyPath: "id" });
-  };
-  opened.onsuccess = () => {
-    const state = (text) => ({
-      digits: text.padEnd(81, "."), kinds: "e".repeat(text.length).padEnd(81, "."),
-      other: "", second: false, marked: [], wrong: [],
-    });
-    const entry = (text) => ({ state: state(text), sentence: null, used: "solve" });
-    const all = opened.result.transaction(opened.result.objectStoreNames, "readwrite");
-    all.objectStore("history").put([entry(""), entry(first)], ["old", "sudoku", 0]);
-    all.objectStore("drafts").put({
-      id: "old", revision: 7, saved: 1_790_000_000_000, address: "", board: "sudoku",
-      boards: { sudoku: { ...entry(first + second), at: 2, length: 2, pieces: 1 } },
-    });
-    all.oncomplete = () => {
-      opened.result.close();
-      resolve();
-    };
-  };
-}"""
-OLDER = {version: _OLDER.replace("VERSION", str(version)) for version in (1, 2)}
-
-
-@TEN
-def test_a_store_of_an_older_version(page: Page, site: Site, context: BrowserContext, run: int) -> None:
-    text = some_digits(run)
-    for version, make in OLDER.items():
-        tab = beside(page, site.url)
-        tab.evaluate(f"(text) => new Promise((resolve) => ({make})(resolve, text))", text[:2])
-        assert kept(tab)["version"] == version
-        open_board(page, site.url)
-        comes_back(page, text[:2])
-        add(page, text[:3])
-        written(page, text[:3])
-        current = kept(tab)["version"]
-        reload(page)
-        comes_back(page, text[:3])
-        page.goto("about:blank")
-        tab.evaluate("() => new Promise((done) => (indexedDB.deleteDatabase('undoku').onsuccess = done))")
-        tab.close()
-    assert list(OLDER) == list(range(1, max(2, current)))
-
-
-@TEN
-def test_an_older_page_that_does_not_let_go(page: Page, site: Site, run: int) -> None:
-    text = some_digits(run)
-    begin(page, site, text[:2])
-    older = beside(page, site.url)
-    page.goto("about:blank")
-    hold_store(older)
-    page.add_init_script(NEWER)
-    open_board(page, site.url)
-    is_offered(page, BLOCKED)
-    type_at(page, text[2], 1, 3)
-    assert saved_boards(page)["sudoku"]["state"]["digits"] == f"..{text[2]}".ljust(81, ".")
-    # Also what is done meanwhile outlives a reload.
-    reload(page)
-    begins_with(page, f"..{text[2]}")
-    older.close()
-    expect(button(page, "Save a copy")).to_be_hidden()
-    for left in ("", text[:2], text[:1], ""):
-        button(page, "Undo").click()
-        begins_with(page, left)
 
 
 @TEN

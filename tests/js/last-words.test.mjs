@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
-import { forgetWords, leaveWords, newsOf, together, wordsSince } from "../../static/js/page/last-words.js";
+import { forgetWords, leaveNews, newsOf, withNews, wordsSince } from "../../static/js/page/last-words.js";
 import { useStorage } from "./page-fakes.mjs";
 
 const entry = (state) => ({ state, sentence: null, used: "solve" });
@@ -21,7 +21,7 @@ for (const [what, now] of Object.entries({
   test(`the news of ${what} make the part what it is`, () => {
     const written = { sudoku: part(5, before) };
     const news = JSON.parse(JSON.stringify(newsOf({ sudoku: now }, written)));
-    assert.deepEqual(together(structuredClone(written), { news }, null), { sudoku: now });
+    assert.deepEqual(withNews(structuredClone(written), news), { sudoku: now });
   });
 }
 
@@ -31,7 +31,7 @@ test("news of a long history are short, and of a board that was not kept whole",
   const { sudoku } = newsOf({ sudoku: part(1, changed, 4999) }, { sudoku: part(1, list) });
   assert.equal(sudoku.entries.length, 1);
   const queens = part(2, before);
-  assert.deepEqual(together({}, { news: newsOf({ queens }, {}) }, null), { queens });
+  assert.deepEqual(withNews({}, newsOf({ queens }, {})), { queens });
 });
 
 test("news that do not fit are not told", () => {
@@ -45,12 +45,12 @@ test("news that do not fit are not told", () => {
     { ...sudoku, at: 6 },
     { ...sudoku, length: 9 },
   ];
-  for (const news of odd) assert.deepEqual(together(parts, { news: { sudoku: news } }, null), parts);
+  for (const news of odd) assert.deepEqual(withNews(parts, { sudoku: news }), parts);
 });
 
 test("words count as long as nothing was written since", () => {
   const words = { revision: 5, since: 3, board: "sudoku", address: "", news: {} };
-  leaveWords("one", words);
+  leaveNews("one", words);
   assert.deepEqual(wordsSince("one", 3), words);
   assert.deepEqual(wordsSince("one", 4), words);
   for (const revision of [2, 5, 6]) assert.equal(wordsSince("one", revision), null);
@@ -68,7 +68,7 @@ test("where nothing may be stored, or it is damaged, there are no words", () => 
     throw new Error("refused");
   };
   globalThis.localStorage = { getItem: refuse, setItem: refuse, removeItem: refuse };
-  leaveWords("one", {});
+  leaveNews("one", {});
   forgetWords("one");
   assert.equal(wordsSince("one", 0), null);
 });

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
 import { BLOCKED, createFaults } from "../../static/js/page/kept-faults.js";
 import { isUnreadable, settled, theReadable } from "../../static/js/page/kept-salvage.js";
-import { leaveWordsApart, putOnTop, wordsApart } from "../../static/js/page/last-words.js";
+import { leaveApart, putOnTop, wordsApart } from "../../static/js/page/last-words.js";
 import { createOffer } from "../../static/js/page/offer.js";
 import { readBoards, textOf } from "../../static/js/page/saved-copy.js";
 import { COPY_BUTTON, KEPT_AGAIN, NOT_KEPT, RELOAD } from "../../static/js/parts/words.js";
@@ -106,6 +106,7 @@ test("what can be read of a part is read, and what is no damage is thrown", asyn
   });
   assert.deepEqual(await theReadable(failing("NotReadableError"), "history"), [
     [1, 10],
+    [2, null],
     [3, 30],
   ]);
   await assert.rejects(theReadable(failing("UnknownError"), "history"), { name: "UnknownError" });
@@ -145,10 +146,10 @@ test("what was done apart comes on top, and where it goes on from there nothing 
 
 test("damaged words apart are none", () => {
   const words = { board: "sudoku", address: "", parts: { sudoku: part(1, [0]) } };
-  leaveWordsApart("one", words);
+  leaveApart("one", words);
   assert.deepEqual(wordsApart("one"), words);
   for (const sudoku of [null, 4, { list: [null], at: 0 }, { list: [], at: 1 }]) {
-    leaveWordsApart("one", { ...words, parts: { sudoku } });
+    leaveApart("one", { ...words, parts: { sudoku } });
     assert.equal(wordsApart("one"), null);
   }
 });

@@ -1,65 +1,61 @@
-// What is on the boards as records to keep, and what was kept as what can be on the boards.
+// What is on the boards of a tab as a record: {id, revision, saved, address, board, boards}, in `boards` each board's part.
 //
-// A board's part: {state, sentence, used, time, list, at}, the last two its history, the time null where there is none. In a
-// record the history is cut into pieces, so that a key press writes one of them however long it is.
+// A part: {state, sentence, used, time, list, at}, the last two its history, the time null where there is none. Before
+// version 4 of the store a board had its history's `length` there, and its entries as pieces by [id, board, number].
 
 import { isObject, isText, isWithin } from "../parts/kept-values.js";
 import { MODES } from "./modes.js";
 
-/** Entries a piece: a tour of the knight on the largest board has 40,000 numbers, and each entry may have one. */
-export const PIECE = 25;
-
+/** Entries a piece. */
+const PIECE = 25;
 /** No history is longer: a record that says so is damaged. */
 const LONGEST = 1_000_000;
 const KEYS = ["state", "sentence", "used", "at"];
 
-const piecesOf = (list) => Math.ceil(list.length / PIECE);
-const cut = (list, number) => list.slice(number * PIECE, (number + 1) * PIECE);
-
 const isSameList = (list, other) =>
   list.length === other.length && list.every((entry, index) => entry === other[index]);
 
-/** Whether two parts are the same. */
-export const isSamePart = (part, other) =>
-  other !== undefined &&
-  KEYS.every((key) => part[key] === other[key]) &&
-  isSameList(part.list, other.list) &&
-  JSON.stringify(part.time) === JSON.stringify(other.time);
+const isSamePart = (part, other) =>
+  other !== undefined && KEYS.every((key) => part[key] === other[key]) && isSameList(part.list, other.list);
 
-/** The part of a board in the record of a draft. */
-export const recordOf = ({ state, sentence, used, time, at, list }) => ({
-  ...{ state, sentence, used, time, at },
-  length: list.length,
-  pieces: piecesOf(list),
-});
+const isSameTime = ({ time }, other) => JSON.stringify(time) === JSON.stringify(other.time);
 
-/** The pieces of a history that differ from what was `written`, [number, entries] each. */
-export function changedPieces(list, written = []) {
-  const numbers = Array.from({ length: piecesOf(list) }, (_, number) => number);
-  return numbers
-    .filter((number) => !isSameList(cut(list, number), cut(written, number)))
-    .map((number) => [number, cut(list, number)]);
+/** Whether {board, address, parts} are the same. */
+export const isSameDraft = (draft, other) =>
+  ["board", "address"].every((key) => draft[key] === other[key]) &&
+  Object.entries(draft.parts).every(
+    ([name, part]) => isSamePart(part, other.parts[name]) && isSameTime(part, other.parts[name]),
+  );
+
+/** Whether all boards on which something can be undone are as they were, but for their times. */
+export const hasOnly = (draft, other) =>
+  Object.entries(draft.parts).every(
+    ([name, part]) => part.list.length === 0 || isSamePart(part, other.parts[name]),
+  );
+
+/** Whether a record is one of a tab; its boards are looked at when they are put together. */
+export const isDraft = (record) =>
+  isObject(record) && isText(record.id) && isWithin(record.revision, 1, Infinity) && isObject(record.boards);
+
+/** A history from its pieces, [key, entries] each; entries that are missing are null. */
+function joined(board, length, pieces) {
+  const list = Array(isWithin(length, 0, LONGEST) ? length : 0).fill(null);
+  for (const [[, name, number], entries] of pieces) {
+    if (name !== board || !Array.isArray(entries)) continue;
+    for (const [index, entry] of entries.slice(0, PIECE).entries()) list[number * PIECE + index] = entry;
+  }
+  return list.slice(0, length);
 }
 
-/** Whether a record is one of a draft; its boards are looked at when they are put together. */
-export const isDraft = (head) =>
-  isObject(head) && isText(head.id) && isWithin(head.revision, 1, Infinity) && isObject(head.boards);
-
-/** The parts of a draft by board, from its record and its pieces; entries of the history that are missing are null. */
-export function partsOf({ head, pieces }) {
+/** The parts in a record, by board, where need be with the pieces of their histories. */
+export function partsOf({ boards }, pieces = []) {
   const parts = {};
-  for (const [board, record] of Object.entries(head.boards)) {
+  for (const [board, record] of Object.entries(boards)) {
     if (!Object.hasOwn(MODES, board) || !isObject(record)) continue;
     const { state, sentence, used, time = null, at, length } = record;
-    const hasHistory = isWithin(length, 0, LONGEST) && isWithin(at, 0, length);
-    const list = Array(hasHistory ? length : 0).fill(null);
-    for (const [[, name, number], entries] of pieces) {
-      if (name !== board || !Array.isArray(entries)) continue;
-      for (const [index, entry] of entries.slice(0, PIECE).entries()) {
-        if (number * PIECE + index < list.length) list[number * PIECE + index] = entry;
-      }
-    }
-    parts[board] = { state, sentence, used, time, list, at: hasHistory ? at : 0 };
+    const list = Array.isArray(record.list) ? record.list : joined(board, length, pieces);
+    const history = isWithin(at, 0, list.length) ? { list, at } : { list: [], at: 0 };
+    parts[board] = { state, sentence, used, time, ...history };
   }
   return parts;
 }

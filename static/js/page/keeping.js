@@ -1,22 +1,22 @@
 import { isReload } from "../parts/reload.js";
 import { patience, resolvers } from "../parts/waiting.js";
-import { DAMAGED, KEPT_COPIED, KEPT_LATE, UNREADABLE } from "../parts/words.js";
+import { KEPT_LATE } from "../parts/words.js";
 import { readAddress, writeAddress } from "./address.js";
 import { readPart } from "./draft-record.js";
-import { createDrafts, NO_DRAFTS } from "./drafts.js";
 import { BLOCKED } from "./kept-faults.js";
 import { putOnTop } from "./last-words.js";
 import { MODES } from "./modes.js";
+import { createTabDraft, NO_DRAFT } from "./tab-draft.js";
 
 /** Seconds that the page waits for what was kept, before it goes on without. */
 const PATIENCE = 2;
 
 /**
- * What is on the boards, kept and brought back. An address that says what was kept, or is the one that the draft was left
- * at, brings it back whole; one that says something else comes on top of it. `show(board)` shows another board, `drop()`
- * calls off what the address has asked for, `tell(sentence)` says something that nobody has asked for, `placed(board)` hears
- * that what was kept is on its board, and `faults` what cannot be kept. `addressNow()` is the address of what is shown. Where
- * the page keeps nothing, `isOff`, the boards are as their addresses say.
+ * What is on the boards, kept and brought back. An address that says what was kept, or is the one that it was left at, brings
+ * it back whole; one that says something else comes on top of it. `show(board)` shows another board, `drop()` calls off what
+ * the address has asked for, `tell(sentence)` says something that nobody has asked for, `placed(board)` hears that what was
+ * kept is on its board, and `faults` what cannot be kept. `addressNow()` is the address of what is shown. Where the page
+ * keeps nothing, `isOff`, the boards are as their addresses say.
  */
 export function createKeeping({
   kept,
@@ -35,29 +35,19 @@ export function createKeeping({
   const named = readAddress(location.hash);
   const address = location.hash;
   const { promise: arrived, resolve: arrive } = resolvers();
+  // The page goes on with what is there, as what was kept cannot be read, or not in time.
+  const { promise: givenUp, resolve: giveUp } = resolvers();
   // What was kept and is not on its board yet, by board.
   let parts = {};
-  // Whether the draft was left here, at an address that there may have been no time to write anew.
+  // Whether it was left here, at an address that there may have been no time to write anew.
   let isPlace = false;
   // What the address names, where it is on its board already.
   let there = null;
   let isLate = false;
-  // The page goes on with what is there, as what was kept cannot be read; null where it need not.
-  let goOn = null;
-  const drafts = isOff
-    ? NO_DRAFTS
-    : createDrafts({
-        ...{ kept, now, onFault },
-        onCopied: () => tell(KEPT_COPIED),
-        onUnreadable({ wholly }) {
-          tell(wholly ? UNREADABLE : DAMAGED);
-          if (!wholly) drafts.leaveAlone();
-        },
-        onKept: faults.mended,
-      });
+  const draft = isOff ? NO_DRAFT : createTabDraft({ kept, now, tell, onFault, onKept: faults.mended });
 
   function onFault(error) {
-    goOn?.();
+    giveUp();
     faults.fault(error);
   }
 
@@ -94,10 +84,9 @@ export function createKeeping({
     if (!raw) return board;
     const part = readPart(board.name, board.stateKept, raw);
     const isWhole = part?.list.length === raw.list.length;
-    if (isWhole) drafts.brought(board.name, part);
-    else drafts.leaveAlone();
+    if (isWhole) draft.isBack(board.name, part);
     if (part) place(board, part);
-    if (!isWhole) tell(DAMAGED);
+    if (!isWhole) draft.leaveAlone();
     return board;
   }
 
@@ -149,21 +138,21 @@ export function createKeeping({
     moved();
   }
 
-  function take(draft) {
-    if (!draft) return;
+  function take(found) {
+    if (!found) return;
     // What is still to come on a board that is not there is newer.
-    parts = putOnTop(draft.parts, parts);
-    isPlace = draft.address === address || (isReload() && draft.board === named?.board);
+    parts = putOnTop(found.parts, parts);
+    isPlace = found.address === address || (isReload() && found.board === named?.board);
     for (const board of boards.loaded) bring(board);
     if (named?.error) status.complain(named.error);
-    if (!isLate && (!named?.board || isPlace) && Object.hasOwn(MODES, draft.board)) show(draft.board);
+    if (!isLate && (!named?.board || isPlace) && Object.hasOwn(MODES, found.board)) show(found.board);
     moved();
   }
 
   return {
     bring,
-    moved: drafts.moved,
-    forget: drafts.forget,
+    moved: draft.moved,
+    forget: draft.forget,
     blocked: () => onFault(BLOCKED),
     /** What is on each board, and what is still to come on one. */
     all: () => ({ ...parts, ...own() }),
@@ -195,32 +184,21 @@ export function createKeeping({
     /** Bring back what was kept, or what of it is there in time; `shown` waits for what the address names. */
     async open(shown) {
       const isBare = named === null;
-      const isThere = drafts.mayBe(isBare);
       // A board that is there says what its address does before what was kept comes on it.
       const isOnItsBoard = boards.loaded.some(({ name }) => name === named?.board);
       const before = isOnItsBoard ? shown : null;
-      // A store that is held by an older page may say so only to the first that asks.
-      const callOff = patience(PATIENCE, () => goOn?.());
-      goOn = async () => {
-        goOn = null;
+      const mayBe = draft.mayBe(isBare);
+      const taken = draft.open(isBare, before).then(take);
+      if (mayBe) {
+        // A store that is held by an older page may say so only to the first that asks.
+        const callOff = patience(PATIENCE, giveUp);
+        await Promise.race([taken, givenUp]);
         callOff();
         await before;
-        take(drafts.words());
+        take(await draft.words());
         isLate = true;
-        arrive();
-      };
-      const opened = drafts.open(isBare, before);
-      if (!isThere) {
-        callOff();
-        arrive();
       }
-      opened.then((draft) => {
-        goOn = null;
-        callOff();
-        take(draft);
-        arrive();
-      });
-      await arrived;
+      arrive();
     },
   };
 }

@@ -19,16 +19,15 @@ export async function settled(transaction, requests) {
   return results.map(({ value }) => value);
 }
 
-/** The records of a part of a store that can be read, [key, value] each; they need not be of one moment. */
+/** What is in a part of a store, [key, value] each, null for what cannot be read; it need not be of one moment. */
 export async function theReadable(store, part, range = undefined) {
-  const keys = await store.getAllKeys(part, range);
   const read = async (key) => {
     try {
-      return [[key, await store.get(part, key)]];
+      return [key, await store.get(part, key)];
     } catch (error) {
       if (!isUnreadable(error)) throw error;
-      return [];
+      return [key, null];
     }
   };
-  return (await Promise.all(keys.map(read))).flat();
+  return Promise.all((await store.getAllKeys(part, range)).map(read));
 }

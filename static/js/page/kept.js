@@ -1,8 +1,9 @@
 // The one module that knows what is stored on the reader's machine, and how.
 //
-// IndexedDB, by the name of the page. drafts: what is on the boards of each tab, one record a tab; history: what can be
-// undone and redone there, in pieces, by [draft, board, number of the piece]. library: the puzzles of the Library, a record
-// each, as library/record.js reads it. programs: the reader's own programs, as parts/program-record.js reads them.
+// IndexedDB, by the name of the page. drafts: what is on the boards of each tab, one record a tab, as draft-record.js has it;
+// history: the pieces of those that a version before the fourth has written, by [tab, board, number of the piece]. library:
+// the puzzles of the Library, a record each, as library/record.js reads it. programs: the reader's own programs, as
+// parts/program-record.js reads them.
 
 import { openDB } from "idb";
 import { isUnreadable, settled, theReadable } from "./kept-salvage.js";
@@ -20,32 +21,14 @@ const MIGRATIONS = [
   (store) => {
     store.createObjectStore("programs", { keyPath: "id" });
   },
+  // A tab's record has its history itself: an older page, which knows nothing of that, lets go of the store. A record that
+  // such a page has written becomes a new one when its tab writes it.
+  () => {},
 ];
 const DRAFT = ["drafts", "history"];
 
-/** All pieces of the history of a draft; those of one board, from a number on. */
-const piecesOf = (...from) => IDBKeyRange.bound(from, [...from.slice(0, 2), []]);
-
-/** Ask for everything that belongs to a record of a draft; it is written together or not at all. */
-const put = (transaction, head, pieces) => {
-  const history = transaction.objectStore("history");
-  const ends = Object.entries(head.boards).map(([board, { pieces }]) =>
-    history.delete(piecesOf(head.id, board, pieces)),
-  );
-  const puts = pieces.map(([board, number, entries]) => history.put(entries, [head.id, board, number]));
-  return [...ends, ...puts, transaction.objectStore("drafts").put(head)];
-};
-
-/** A draft as it was at one moment. */
-async function whole(transaction, id) {
-  const history = transaction.objectStore("history");
-  const [head, keys, pieces] = await Promise.all([
-    transaction.objectStore("drafts").get(id),
-    history.getAllKeys(piecesOf(id)),
-    history.getAll(piecesOf(id)),
-  ]);
-  return { head, pieces: keys.map((key, index) => [key, pieces[index]]) };
-}
+/** The keys of all pieces of the history of a tab's record. */
+const piecesOf = (id) => IDBKeyRange.bound([id], [id, []]);
 
 /**
  * The store: opened when it is first asked for something. What it cannot do it throws. `onBlocked()` hears that an older
@@ -60,47 +43,34 @@ export class Kept {
     this.#onBlocked = onBlocked;
   }
 
-  /** Every draft's record, without its history; null for one that cannot be read. */
+  /** The records of all tabs; null for one that cannot be read. */
   drafts() {
     return this.all("drafts");
   }
 
   /** All records of a part of the store; null for one that cannot be read. */
   async all(part) {
-    try {
-      return await this.within([part], "readonly", (transaction) => transaction.objectStore(part).getAll());
-    } catch (error) {
-      if (!isUnreadable(error)) throw error;
-      const store = await this.#open();
-      const read = new Map(await theReadable(store, part));
-      return (await store.getAllKeys(part)).map((key) => read.get(key) ?? null);
-    }
+    const [entries] = await this.#entries({ [part]: undefined });
+    return entries.map(([, value]) => value);
   }
 
   /**
-   * A draft: its record, undefined where there is none and null where it cannot be read, and the pieces of its history that
-   * can be, [key, entries] each.
+   * A tab's record, undefined where there is none and null where it cannot be read, and the pieces of its history where an
+   * older version of the page has written it, [key, entries] each.
    */
   async draft(id) {
-    try {
-      return await this.within(DRAFT, "readonly", (transaction) => whole(transaction, id));
-    } catch (error) {
-      if (!isUnreadable(error)) throw error;
-      const store = await this.#open();
-      const [found] = await theReadable(store, "drafts", IDBKeyRange.only(id));
-      return { head: found?.[1] ?? null, pieces: await theReadable(store, "history", piecesOf(id)) };
-    }
+    const [[found], pieces] = await this.#entries({ drafts: IDBKeyRange.only(id), history: piecesOf(id) });
+    return { record: found?.[1], pieces };
   }
 
-  /**
-   * Write the record of a draft and pieces of its history, [board, number, entries] each, unless somebody else has written
-   * it since that `revision`; tell whether it was written.
-   */
-  async writeDraft(head, pieces, revision) {
+  /** Write a tab's record, unless somebody else has since that `revision`; tell whether it was written. */
+  async writeDraft(record, revision) {
     return this.within(DRAFT, "readwrite", async (transaction) => {
-      const before = await transaction.objectStore("drafts").get(head.id);
+      const drafts = transaction.objectStore("drafts");
+      const before = await drafts.get(record.id);
       const isOurs = (before?.revision ?? 0) === revision;
-      if (isOurs) await settled(transaction, put(transaction, head, pieces));
+      const pieces = transaction.objectStore("history");
+      if (isOurs) await settled(transaction, [pieces.delete(piecesOf(record.id)), drafts.put(record)]);
       return isOurs;
     });
   }
@@ -139,6 +109,24 @@ export class Kept {
       this.#close();
       if (isNew || isUnreadable(error)) throw error;
       return once();
+    }
+  }
+
+  /** What is in parts of the store, within a range of keys each, [key, value] by part; null for what cannot be read. */
+  async #entries(ranges) {
+    const parts = Object.keys(ranges);
+    const both = async (store, range) => {
+      const [keys, values] = await Promise.all([store.getAllKeys(range), store.getAll(range)]);
+      return keys.map((key, index) => [key, values[index]]);
+    };
+    try {
+      return await this.within(parts, "readonly", (transaction) =>
+        Promise.all(parts.map((part) => both(transaction.objectStore(part), ranges[part]))),
+      );
+    } catch (error) {
+      if (!isUnreadable(error)) throw error;
+      const store = await this.#open();
+      return Promise.all(parts.map((part) => theReadable(store, part, ranges[part])));
     }
   }
 

@@ -1,12 +1,10 @@
-// What changed just before the page was left. A browser may give up what is on its way to IndexedDB then; this is short,
-// and kept at once.
+// What changed just before the page was left, in localStorage: what is on its way to IndexedDB then, a browser may give up.
+//
+// After `lastWords` {revision, since, board, address, news}: what has changed since the record had the revision `since`.
+// After `wordsApart` {board, address, parts}: what was done while the record could not be read.
 
 import { isObject, isWithin } from "../parts/kept-values.js";
 import { STORED } from "../parts/stored.js";
-
-const KEY = STORED.lastWords;
-/** What was done on a draft that could not be read meanwhile. */
-const APART = STORED.wordsApart;
 
 /** The part of a board as what differs from what was written of it: of its history the entries `from` a place on. */
 function partNews({ list, ...part }, written = { list: [] }) {
@@ -21,7 +19,7 @@ export const newsOf = (parts, written) =>
   Object.fromEntries(Object.entries(parts).map(([board, part]) => [board, partNews(part, written[board])]));
 
 /** A part with its news; null where they do not fit it. */
-function withNews({ list } = { list: [] }, { length, from, entries, at, ...part }) {
+function partWithNews({ list } = { list: [] }, { length, from, entries, at, ...part }) {
   const fits = Array.isArray(entries) && isWithin(from, 0, list.length) && isWithin(at, 0, length);
   if (!fits) return null;
   const whole = [...list.slice(0, from), ...entries, ...list.slice(from + entries.length)].slice(0, length);
@@ -29,26 +27,17 @@ function withNews({ list } = { list: [] }, { length, from, entries, at, ...part 
 }
 
 /** Parts with the news that fit them. */
-function tellNews(parts, news) {
-  const told = { ...parts };
+export function withNews(parts, news) {
+  const all = { ...parts };
   for (const [board, ofBoard] of Object.entries(news)) {
-    const part = isObject(ofBoard) ? withNews(parts[board], ofBoard) : null;
-    if (part) told[board] = part;
+    const part = isObject(ofBoard) ? partWithNews(parts[board], ofBoard) : null;
+    if (part) all[board] = part;
   }
-  return told;
+  return all;
 }
 
 /** What a state says, under whichever name it is kept: what an address brings has a new one. */
 const saidOf = ({ kept, ...state }) => JSON.stringify(state);
-
-/** A part with another name for what was kept under one. */
-function renamed(part, from, to) {
-  if (from === to) return part;
-  const { list, ...entry } = part;
-  const rename = (other) =>
-    other.state.kept === from ? { ...other, state: { ...other.state, kept: to } } : other;
-  return { ...rename(entry), list: list.map(rename) };
-}
 
 /** A part as it is now, with what was there before it, on another occasion, beneath it. */
 function onTopOf(before, part) {
@@ -57,11 +46,15 @@ function onTopOf(before, part) {
   const { state, sentence, used } = before;
   const past = before.list.slice(0, before.at);
   const first = part.at === 0 ? part : part.list[0];
-  // Where it began with what was there, that is there already, and it goes on under the same name.
-  const isThere = saidOf(first.state) === saidOf(state);
-  if (!isThere) past.push({ state, sentence, used });
-  const { list, ...present } = isThere ? renamed(part, first.state.kept, state.kept) : part;
-  return { ...present, list: [...past, ...list], at: past.length + part.at };
+  const at = past.length + part.at;
+  if (saidOf(first.state) !== saidOf(state)) {
+    return { ...part, list: [...past, { state, sentence, used }, ...part.list], at: at + 1 };
+  }
+  // It began with what was there, and goes on under the same name.
+  const [from, to] = [first.state.kept, state.kept];
+  const renamed = (entry) =>
+    from !== to && entry.state.kept === from ? { ...entry, state: { ...entry.state, kept: to } } : entry;
+  return { ...renamed(part), list: [...past, ...part.list.map(renamed)], at };
 }
 
 /** Parts that know nothing of those before them, on top of these. */
@@ -71,12 +64,6 @@ export function putOnTop(before, parts) {
     all[board] = all[board] ? onTopOf(all[board], part) : part;
   }
   return all;
-}
-
-/** Parts with the words since they were written, and on top of them those that were left apart; either may be null. */
-export function together(parts, words, apart) {
-  const told = words ? tellNews(parts, words.news) : parts;
-  return apart ? putOnTop(told, apart.parts) : told;
 }
 
 function leave(key, words) {
@@ -95,17 +82,14 @@ function wordsOf(key) {
   }
 }
 
-/** Leave {revision, since, board, address, news} of a draft: news of this revision since another one. */
-export const leaveWords = (id, words) => leave(KEY + id, words);
+export const leaveNews = (id, words) => leave(STORED.lastWords + id, words);
+export const leaveApart = (id, words) => leave(STORED.wordsApart + id, words);
 
-/** The words that were left of a draft and are newer than its `revision`, or null. */
+/** The words that were left of a record and are newer than its `revision`, or null. */
 export function wordsSince(id, revision) {
-  const words = wordsOf(KEY + id);
+  const words = wordsOf(STORED.lastWords + id);
   return isObject(words?.news) && words.since <= revision && revision < words.revision ? words : null;
 }
-
-/** Leave {board, address, parts} of a draft that could not be read. */
-export const leaveWordsApart = (id, words) => leave(APART + id, words);
 
 const isPart = (part) =>
   isObject(part?.state) &&
@@ -113,19 +97,16 @@ const isPart = (part) =>
   part.list.every((entry) => isObject(entry?.state)) &&
   isWithin(part.at, 0, part.list.length);
 
-/** What was left of a draft that could not be read, or null. */
+/** What was left of a record that could not be read, or null. */
 export function wordsApart(id) {
-  const words = wordsOf(APART + id);
+  const words = wordsOf(STORED.wordsApart + id);
   return isObject(words?.parts) && Object.values(words.parts).every(isPart) ? words : null;
 }
 
-function forget(key) {
+export function forgetWords(id) {
   try {
-    localStorage.removeItem(key);
+    for (const key of [STORED.lastWords, STORED.wordsApart]) localStorage.removeItem(key + id);
   } catch {
     // Where that is forbidden, there are none.
   }
 }
-
-export const forgetWords = (id) => forget(KEY + id);
-export const forgetWordsApart = (id) => forget(APART + id);

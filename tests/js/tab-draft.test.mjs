@@ -1,0 +1,195 @@
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, mock, test } from "node:test";
+import { createTabDraft } from "../../static/js/page/tab-draft.js";
+import { KEPT_COPIED } from "../../static/js/parts/words.js";
+import { settle, useStorage } from "./page-fakes.mjs";
+
+const listeners = {};
+const hear = { addEventListener: (name, act) => (listeners[name] = act) };
+
+beforeEach(() => {
+  mock.timers.enable({ apis: ["setTimeout", "setInterval"] });
+  useStorage();
+  globalThis.sessionStorage = globalThis.localStorage;
+  globalThis.window = hear;
+  // A browser without locks.
+  Object.defineProperty(globalThis, "navigator", { value: {}, configurable: true });
+  globalThis.document = { ...hear, hidden: false };
+});
+
+afterEach(() => {
+  mock.timers.reset();
+  for (const name of ["localStorage", "sessionStorage", "window", "document", "navigator"])
+    delete globalThis[name];
+});
+
+/** Let the page be as long as it takes to write what was asked for. */
+async function later() {
+  for (let times = 0; times < 3; times++) {
+    mock.timers.tick(1000);
+    await settle();
+  }
+}
+
+/** A store that holds the records of tabs, and what was put there. */
+function fakeStore() {
+  const records = new Map();
+  const store = {
+    puts: [],
+    fault: null,
+    drafts: async () => Array.from(records.values()),
+    async draft(id) {
+      if (store.fault) throw store.fault;
+      return { record: records.get(id), pieces: [] };
+    },
+    async writeDraft(record, revision) {
+      if (store.fault) throw store.fault;
+      if ((records.get(record.id)?.revision ?? 0) !== revision) return false;
+      records.set(record.id, structuredClone(record));
+      store.puts.push(record);
+      return true;
+    },
+    clear: () => records.clear(),
+  };
+  return store;
+}
+
+const entry = (state) => ({ state: { state }, sentence: null, used: "solve" });
+
+/** The page is left, and nothing of it goes on. */
+function leave() {
+  listeners.pagehide();
+  mock.timers.reset();
+  mock.timers.enable({ apis: ["setTimeout", "setInterval"] });
+}
+
+/** A page of which the record is opened, with so many entries in its history; `heard` is what it was told. */
+async function opened(kept, length = 0) {
+  const list = Array.from({ length }, (_, state) => entry(state));
+  const heard = [];
+  const page = {
+    heard,
+    part: { ...entry(length), time: null, list, at: length },
+    play(state) {
+      const { list, at, time, ...present } = page.part;
+      page.part = { ...entry(state), time, list: [...list.slice(0, at), present], at: at + 1 };
+      page.draft.moved();
+    },
+  };
+  page.draft = createTabDraft({
+    kept,
+    now: () =>
+      page.part.list.length === 0 ? null : { board: "sudoku", address: "#", parts: { sudoku: page.part } },
+    tell: (sentence) => heard.push(sentence),
+    onFault() {
+      heard.push("fault");
+      page.words ??= page.draft.words();
+    },
+    onKept: () => {},
+  });
+  page.draft.open(false).then((found) => {
+    page.found = found;
+  });
+  await later();
+  return page;
+}
+
+const statesIn = ({ list, ...present }) => [...list, present].map(({ state }) => state.state);
+
+test("many changes are one record with the whole history, and what has not changed is not written", async () => {
+  const kept = fakeStore();
+  const page = await opened(kept, 1000);
+  for (const state of [-1, -2, -3]) page.play(state);
+  await later();
+  assert.equal(kept.puts.length, 1);
+  assert.deepEqual(kept.puts[0].boards.sudoku, page.part);
+  page.draft.moved();
+  await later();
+  assert.equal(kept.puts.length, 1);
+  page.play(-4);
+  await later();
+  assert.deepEqual([kept.puts.length, kept.puts[1].revision], [2, 2]);
+});
+
+test("what is not written when the page is left is in few words, and comes back with the record", async () => {
+  const kept = fakeStore();
+  const page = await opened(kept, 1000);
+  page.play(-1);
+  await later();
+  page.play(-2);
+  leave();
+  const { id } = kept.puts[0];
+  const words = localStorage.getItem(`undoku-last-words-${id}`);
+  assert.ok(words.length < 500, words);
+  const next = await opened(kept);
+  assert.deepEqual(statesIn(next.found.parts.sudoku), statesIn(page.part));
+  // Written with it, it is said no more.
+  next.part = next.found.parts.sudoku;
+  next.draft.moved();
+  await later();
+  assert.equal(localStorage.getItem(`undoku-last-words-${id}`), null);
+  assert.deepEqual([kept.puts.at(-1).id, kept.puts.at(-1).revision], [id, 2]);
+});
+
+test("what is done while the record cannot be read comes on top of it, also after the page was left", async () => {
+  const kept = fakeStore();
+  const first = await opened(kept, 2);
+  first.draft.moved();
+  await later();
+  kept.fault = new Error("no");
+  const second = await opened(kept);
+  second.part = { ...entry(2), time: null, list: [], at: 0 };
+  second.play(7);
+  leave();
+  const third = await opened(kept);
+  assert.deepEqual(third.heard, ["fault"]);
+  third.part = (await third.words).parts.sudoku;
+  assert.deepEqual(statesIn(third.part), [2, 7]);
+  leave();
+  kept.fault = null;
+  const fourth = await opened(kept);
+  assert.deepEqual(statesIn(fourth.found.parts.sudoku), [0, 1, 2, 7]);
+  assert.deepEqual(fourth.heard, []);
+});
+
+test("a record that another tab has written since is left to it", async () => {
+  const kept = fakeStore();
+  const one = await opened(kept, 1);
+  one.draft.moved();
+  await later();
+  const copy = await opened(kept);
+  copy.part = copy.found.parts.sudoku;
+  copy.play(5);
+  await later();
+  one.play(6);
+  await later();
+  await later();
+  assert.deepEqual([one.heard, copy.heard], [[KEPT_COPIED], []]);
+  const all = await kept.drafts();
+  assert.deepEqual(
+    all.map(({ boards }) => statesIn(boards.sudoku)),
+    [
+      [0, 1, 5],
+      [0, 1, 6],
+    ],
+  );
+});
+
+test("what was forgotten is not kept again until something has changed", async () => {
+  const kept = fakeStore();
+  const page = await opened(kept, 3);
+  page.draft.moved();
+  await later();
+  const forgotten = page.draft.forget(kept.clear);
+  await forgotten;
+  page.part = { ...page.part, time: { seconds: 4 } };
+  page.draft.moved();
+  await later();
+  assert.deepEqual(await kept.drafts(), []);
+  page.play(9);
+  await later();
+  assert.deepEqual(
+    (await kept.drafts()).map(({ revision }) => revision),
+    [1],
+  );
+});
