@@ -43,6 +43,8 @@ const lines = [
   ...Object.entries(faces).map(
     ([name, listed]) => `type ${name} = ${base(listed)}{ ${namesOf(listed).map(memberOf).join("; ")} };`,
   ),
+  // The faces that are null until their room is there.
+  `type Late = ${unionOf(namesOf(faces.Page).flatMap(([name, type]) => (/\| null$/.test(type) ? [name] : [])))};`,
   `type Events = { ${Object.entries(callbacks.events)
     .map(([name, listed]) => `"${name}": ${typeOf(listed)}`)
     .join("; ")} };`,

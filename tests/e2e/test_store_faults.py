@@ -29,8 +29,6 @@ from storing import (
 )
 from test_accessibility import nothing_is_found
 
-pytestmark = pytest.mark.usefixtures("fresh")
-
 FULL = "This browser has no room left"
 NOTHING_KEPT = "This browser keeps nothing for this page"
 AGAIN = "What is on the boards is kept again."

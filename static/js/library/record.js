@@ -102,6 +102,8 @@ function readAll(all, read) {
 /**
  * What a file says: {puzzles, programs}, each {records, damaged}, the latter how many cannot be read; {isCopy} where it is a
  * copy of the boards, which page/saved-copy.js reads; or {error}.
+ *
+ * @returns {any}
  */
 export function readFile(text) {
   let file = null;

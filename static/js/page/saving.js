@@ -7,7 +7,9 @@ const COPY = { id: "copy", name: "What saves a copy", load: () => import("./save
 
 export const createCopy = (rooms) => rooms.add(COPY, (code) => code);
 
-/** What keeps the boards, and says what to do where it cannot: to save a `copy`, with a link to each board, `linkOf(name)`. */
+/**
+ * What keeps the boards, and says what to do where it cannot: to save a `copy`, with a link to each board, `linkOf(name)`.
+ */
 export function createSaving({ copy, missing, offers, reload, remark, linkOf, ...page }) {
   const faults = createFaults({
     ...{ offers, reload, tell: remark },
@@ -20,6 +22,6 @@ export function createSaving({ copy, missing, offers, reload, remark, linkOf, ..
       }
     },
   });
-  const keeping = createKeeping({ ...page, faults, tell: remark });
+  const keeping = createKeeping(/** @type {any} */ ({ ...page, faults, tell: remark }));
   return keeping;
 }

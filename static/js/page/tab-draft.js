@@ -172,7 +172,11 @@ export function createTabDraft({ kept, now, tell, onFault, onKept }) {
 
   const apart = () => (wordsOf === null ? null : wordsApart(wordsOf));
 
-  /** What was kept, with what was left in words since; null where there is nothing. */
+  /**
+   * What was kept, with what was left in words since; null where there is nothing.
+   *
+   * @param {{ record?: any, pieces?: any }} found
+   */
   function recover({ record, pieces }) {
     const goesOn = id !== null && id === source;
     const words = goesOn ? wordsSince(id, record?.revision ?? 0) : null;
