@@ -4,9 +4,16 @@ import re
 from collections.abc import Callable
 
 from boards import button, show
+from live import PAGES
 from playwright.sync_api import Locator, Page, Route, expect
 from serving import BOOT
 
+# The cursor waits in the board of a page that was opened just now, unless something else has it.
+FOCUS = """() => {
+  if (document.activeElement !== document.body || matchMedia("(pointer: coarse)").matches) return;
+  const cells = Array.from(document.querySelectorAll("[role=gridcell][tabindex='0']"));
+  cells.find((cell) => cell.checkVisibility())?.focus({ preventScroll: true });
+}"""
 # A page that gives nothing up, however long it takes.
 PATIENT = "window.setInterval = () => 0;"
 
@@ -16,6 +23,8 @@ def open_board(page: Page, url: str, fragment: str = "") -> None:
     show(page, url, fragment)
     board = re.search("board=(sudoku|queens|knight)", fragment)
     wait_for_board(page, board[1] if board else "sudoku")
+    if page in PAGES:
+        page.evaluate(FOCUS)
 
 
 def follow(page: Page, fragment: str) -> None:

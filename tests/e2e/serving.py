@@ -11,7 +11,7 @@ from pathlib import Path
 from serve import Handler, Server
 
 SITE = Path(__file__).parent.parent.parent / "_site"
-BOOT = 15_000  # milliseconds: a busy machine with several browsers at once
+BOOT = 60_000  # milliseconds: a busy machine with several browsers at once
 
 
 class Fault(enum.Enum):

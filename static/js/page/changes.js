@@ -2,6 +2,8 @@
  * What follows from what happens: "chosen" is said of a strategy, "touched" where the puzzle was changed, "edited" where that
  * was by undo or redo, "moved" where something else is in the address, "turned" of another board, and "watching" of a search
  * that is open or none any more.
+ *
+ * @param {Contract.Asking} page
  */
 export function followChanges({
   signals,

@@ -4,6 +4,8 @@ import { createSolving } from "./solving.js";
 /**
  * What the row of actions does: a board is solved, or what goes on is stopped, and what was done is undone. A search that is
  * open is led back from by Undo. `edited()` hears of an undo or a redo.
+ *
+ * @param {Contract.Asking} page
  */
 export function createDeeds({ events, status, busy, modes, boards, watching, say, whenShown, edited }) {
   const board = () => boards.current;

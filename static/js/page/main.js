@@ -182,7 +182,7 @@ const theme = createTheme(() => {
 createBarMenu(popUp, theme);
 
 const reset = createReset({
-  ...{ boards, events, drop, moved, address },
+  ...{ boards, events, drop, moved, address, focusBoard },
   parts: () => [rooms, watching.watch.value, modes, strategies, status, offers, divider, theme],
   async forget() {
     await librarian.forget();

@@ -61,7 +61,11 @@ function barMenu(theme) {
 export const createBarMenu = (popUp, theme) =>
   popUp(byId("bar-menu-open"), () => barMenu(theme), { ...popup, name: "The menu of the bar" });
 
-/** The menu of the row of actions; `fragment(embedded)` is the address of all that is shown. */
+/**
+ * The menu of the row of actions; `fragment(embedded)` is the address of all that is shown.
+ *
+ * @param {Contract.Asking} page
+ */
 export function createShareMenu({ rooms, missing, board, events, status, address, fragment, ...page }) {
   const { watching, librarian, sudoku } = page;
   const { ownCode, code } = watching;

@@ -4,7 +4,7 @@
  * and `forget()` deletes what is kept. Resolves when that is done.
  * @param {Contract.Asking} page
  */
-export function createReset({ boards, parts, events, drop, moved, forget, address }) {
+export function createReset({ boards, parts, events, drop, moved, forget, address, focusBoard }) {
   return async () => {
     // A press on nothing closes a menu.
     document.dispatchEvent(new PointerEvent("pointerdown"));
@@ -15,9 +15,10 @@ export function createReset({ boards, parts, events, drop, moved, forget, addres
     for (const part of [...parts(), ...boards.loaded]) part?.reset();
     for (const details of document.querySelectorAll("details[open]")) details.open = false;
     moved();
-    document.activeElement.blur();
-    window.scrollTo(0, 0);
     await forget();
     address.reset();
+    document.activeElement.blur();
+    focusBoard();
+    window.scrollTo(0, 0);
   };
 }

@@ -17,6 +17,8 @@ const SEEN = 250;
  * `files()` when a program runs; `moved()` hears that the address is another now, `edited()` the same of the program alone, and
  * `watching(on)` that a search is open or none is any more; `popUp(button, groups)`
  * lets a button open a menu. `drop()` calls off what is on its way for the board. Where nothing is kept, `isEmbedded`, programs are not either.
+ *
+ * @param {Contract.Asking} page
  */
 export function createWatching({ rooms, events, status, modes, strategies, boards, ...page }) {
   const { missing, onItsWay, kept, offers, reload, remark, isEmbedded, files } = page;
