@@ -253,6 +253,7 @@ def test_it_is_gone_with_the_board_that_it_is_of(played, answered: None) -> None
         expect(drawing(page)).not_to_have_count(0)
         cell(page, 1, 3).focus()
     page.get_by_role("tab", name=KNIGHT).click()
+    expect(grid(page, KNIGHT)).to_be_visible()
     page.get_by_role("tab", name=SUDOKU).click()
     nothing_is_shown(page)
     asked(page)

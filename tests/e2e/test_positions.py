@@ -65,56 +65,56 @@ def said(page: Page, text: str | re.Pattern[str]) -> None:
 
 
 @pytest.fixture
-def fresh(page: Page, site: Site) -> Page:
+def blank(page: Page, site: Site) -> Page:
     open_board(page, site.url)
     return page
 
 
-def test_a_candidate_grid_is_pasted_with_what_is_out_of_it(fresh: Page) -> None:
+def test_a_candidate_grid_is_pasted_with_what_is_out_of_it(blank: Page) -> None:
     text = Position.parse(LINE).write("candidates")
-    cell(fresh, 1, 1).click()
-    paste(fresh, text)
-    said(fresh, "31 givens loaded. Press Solve.")
-    assert digits(fresh) == f"534{DOTTED[3:]}"
+    cell(blank, 1, 1).click()
+    paste(blank, text)
+    said(blank, "31 givens loaded. Press Solve.")
+    assert digits(blank) == f"534{DOTTED[3:]}"
     # The grid says that the 2 is out; the 6 never was a candidate there.
-    is_called(fresh, 1, 4, "empty, candidates 6")
-    is_called(fresh, 1, 3, "4, given")
-    fresh.keyboard.press("Control+z")
-    expect(cell(fresh, 1, 1)).to_have_accessible_name("Row 1, column 1, empty")
+    is_called(blank, 1, 4, "empty, candidates 6")
+    is_called(blank, 1, 3, "4, given")
+    blank.keyboard.press("Control+z")
+    expect(cell(blank, 1, 1)).to_have_accessible_name("Row 1, column 1, empty")
 
 
-def test_a_line_of_hodoku_is_typed_into_the_field_and_tells_what_was_entered(fresh: Page) -> None:
-    field(fresh).fill(LINE)
-    said(fresh, "30 givens loaded. Press Solve.")
-    assert cell_name(fresh, 1, 3) == "Row 1, column 3, 4, entered"
-    is_called(fresh, 1, 4, "empty, candidates 6")
-    assert field(fresh).input_value() == f"534{DOTTED[3:]}"
+def test_a_line_of_hodoku_is_typed_into_the_field_and_tells_what_was_entered(blank: Page) -> None:
+    field(blank).fill(LINE)
+    said(blank, "30 givens loaded. Press Solve.")
+    assert cell_name(blank, 1, 3) == "Row 1, column 3, 4, entered"
+    is_called(blank, 1, 4, "empty, candidates 6")
+    assert field(blank).input_value() == f"534{DOTTED[3:]}"
     # What it said is what is saved again.
-    assert saved(fresh, "HoDoKu line") == (
+    assert saved(blank, "HoDoKu line") == (
         "undoku-sudoku-hodoku.txt",
         f"{Position.parse(LINE).write('hodoku')}\n",
     )
-    said(fresh, "Saved as undoku-sudoku-hodoku.txt.")
+    said(blank, "Saved as undoku-sudoku-hodoku.txt.")
 
 
-def test_a_form_that_is_wrong_is_said_with_line_and_character(fresh: Page) -> None:
+def test_a_form_that_is_wrong_is_said_with_line_and_character(blank: Page) -> None:
     lines = Position.parse(LINE).write("candidates").splitlines()
     broken = "\n".join([*lines[:2], lines[2].replace("6", "a", 1), *lines[3:]])
-    field(fresh).fill(broken)
-    said(fresh, re.compile(r"^Line 3, character 3: 'a' is not a candidate from 1 to 9\.$"))
-    expect(field(fresh)).to_have_attribute("aria-invalid", "true")
-    assert digits(fresh) == "." * 81
+    field(blank).fill(broken)
+    said(blank, re.compile(r"^Line 3, character 3: 'a' is not a candidate from 1 to 9\.$"))
+    expect(field(blank)).to_have_attribute("aria-invalid", "true")
+    assert digits(blank) == "." * 81
     # It can be mended in its place.
-    field(fresh).fill(LINE.rstrip(":"))
-    field(fresh).press("Enter")
-    said(fresh, "30 givens loaded. Press Solve.")
-    expect(field(fresh)).not_to_have_attribute("aria-invalid", "true")
+    field(blank).fill(LINE.rstrip(":"))
+    field(blank).press("Enter")
+    said(blank, "30 givens loaded. Press Solve.")
+    expect(field(blank)).not_to_have_attribute("aria-invalid", "true")
     # On the board the same is only said.
-    cell(fresh, 1, 1).click()
-    paste(fresh, LINE.replace("214", "2z4"))
-    said(fresh, re.compile(r"^Line 1, character 92: '2z4' is not digit, row and column"))
-    expect(field(fresh)).not_to_have_attribute("aria-invalid", "true")
-    assert cell_name(fresh, 1, 3) == "Row 1, column 3, 4, entered"
+    cell(blank, 1, 1).click()
+    paste(blank, LINE.replace("214", "2z4"))
+    said(blank, re.compile(r"^Line 1, character 92: '2z4' is not digit, row and column"))
+    expect(field(blank)).not_to_have_attribute("aria-invalid", "true")
+    assert cell_name(blank, 1, 3) == "Row 1, column 3, 4, entered"
 
 
 def test_what_comes_before_python_waits_for_it(page: Page, site: Site, fresh: None) -> None:
@@ -251,9 +251,7 @@ def test_bad_notes_are_said_and_the_rest_is_used(page: Page, site: Site, notes: 
 
 
 @pytest.mark.usefixtures("alone")
-def test_what_is_typed_while_notes_are_on_their_way_is_not_lost(
-    page: Page, site: Site, answered: None
-) -> None:
+def test_what_is_typed_while_notes_are_on_their_way_is_not_lost(page: Page, site: Site, fresh: None) -> None:
     release = hold(page, "**/packed-notes-*.js")
     open_board(page, site.url, NOTED.write("link")[1:])
     cell(page, 9, 1).click()

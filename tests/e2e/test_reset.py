@@ -11,14 +11,17 @@ from puzzles import LECTURE
 from serving import Site
 from stepping import watch
 
-# All that is in the page, element by element: what it is called, says, holds and how far it is scrolled. That the site is
-# kept is said in its own time.
-SEEN = """() => Array.from(document.querySelectorAll("html, html *:not(script, style, head, head *, #progress-words, #progress)"), (element) => {
-  const attributes = Array.from(element.attributes, ({ name, value }) => `${name}=${value}`).sort();
-  const text = Array.from(element.childNodes, (node) => (node.nodeType === 3 ? node.data.trim() : "")).join("");
-  const { value = "", checked = "", scrollTop, scrollLeft } = element;
-  return [element.tagName, ...attributes, text, value, checked, scrollTop, scrollLeft].join(" ");
-})"""
+# All that is in the page, element by element: what it is called, says, holds and how far it is scrolled. Only
+# that the site is kept is said in its own time.
+SEEN = """() => {
+  const rest = "script, style, head, head *, #progress-words, #progress";
+  return Array.from(document.querySelectorAll(`html, html *:not(${rest})`), (element) => {
+    const attributes = Array.from(element.attributes, ({ name, value }) => `${name}=${value}`).sort();
+    const texts = Array.from(element.childNodes, (node) => (node.nodeType === 3 ? node.data.trim() : ""));
+    const { value = "", checked = "", scrollTop, scrollLeft } = element;
+    return [element.tagName, ...attributes, ...texts, value, checked, scrollTop, scrollLeft].join(" ");
+  });
+}"""
 KEPT = """async () => {
   const names = (await indexedDB.databases()).map(({ name }) => name).includes("undoku");
   const request = indexedDB.open("undoku");
