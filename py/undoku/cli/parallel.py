@@ -40,17 +40,23 @@ def ordered_map(
             chunk, future = waiting.popleft()
             yield from zip(chunk, future.result(), strict=True)
     except BrokenProcessPool:
+        # The pool ends the others but for one that was just being started.
+        _end(pool)
         raise CommandError(
             "a process that did the work was killed, perhaps because the memory was full: fewer --jobs need"
             " less, and with --resume STATE a later run goes on where this one ended"
         ) from None
     except BaseException:
         # Ctrl+C or a closed pipe: what is under way is not wanted any more, however long it would take.
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in multiprocessing.active_children():
-            process.terminate()
+        _end(pool)
         raise
     pool.shutdown()
+
+
+def _end(pool: ProcessPoolExecutor) -> None:
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in multiprocessing.active_children():
+        process.terminate()
 
 
 def _apply(work: Callable[[Item], Result], chunk: list[Item]) -> list[Result]:
