@@ -79,6 +79,11 @@ def fresh() -> None:
 
 
 @pytest.fixture
+def answered(fresh: None) -> None:
+    """Let a fresh page be answered by this Python, where Pyodide is not what is tested."""
+
+
+@pytest.fixture
 def lent(request: pytest.FixtureRequest) -> Live | None:
     """Return the live page, where the test does not want a fresh one."""
     if not is_live(request.node):
@@ -92,8 +97,16 @@ def lent(request: pytest.FixtureRequest) -> Live | None:
 
 
 @pytest.fixture
-def context(lent: Live | None, new_context: CreateContextCallback) -> BrowserContext:
-    return lent.context if lent else new_context()
+def context(
+    lent: Live | None, new_context: CreateContextCallback, request: pytest.FixtureRequest
+) -> BrowserContext:
+    if lent:
+        return lent.context
+    context = new_context()
+    # Before anything opens a page of it.
+    if "answered" in request.fixturenames:
+        answer_here(context)
+    return context
 
 
 @pytest.fixture
@@ -156,9 +169,3 @@ def opened(page: Page, site: Site) -> Page:
 def alone(fresh: None, context: BrowserContext) -> None:
     """Let the widgets be there alone: nothing here asks Python for anything."""
     context.route("**/pyscript/core.js", lambda route: None)
-
-
-@pytest.fixture
-def answered(fresh: None, context: BrowserContext) -> None:
-    """Let a fresh page be answered by this Python, where Pyodide is not what is tested."""
-    answer_here(context)

@@ -178,6 +178,7 @@ def nothing_is_found(page: Page) -> None:
 @pytest.mark.parametrize("state", STATES)
 def test_nothing_found(page: Page, site: Site, faults: list[str], state: str) -> None:
     fragment, reach = STATES[state]
+    page.emulate_media(reduced_motion="reduce")
     open_board(page, site.url, fragment)
     reach(page)
     nothing_is_found(page)
@@ -211,7 +212,7 @@ def test_fits_the_screen(page: Page, site: Site, fragment: str) -> None:
 
 
 def test_nothing_moves_when_python_gets_ready(
-    page: Page, site: Site, ready: Callable[[], None], fresh: None
+    page: Page, site: Site, ready: Callable[[], None], answered: None
 ) -> None:
     page.add_init_script(
         "window.shifts = 0; new PerformanceObserver((list) => {"

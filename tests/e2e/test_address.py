@@ -85,7 +85,7 @@ def test_address_starts_nothing(page: Page, site: Site, ready: Callable[[], None
     expect(button(page, "Stop")).to_have_attribute("aria-disabled", "true")
 
 
-def test_address_follows_the_sudoku(page: Page, site: Site, fresh: None) -> None:
+def test_address_follows_the_sudoku(page: Page, site: Site, answered: None) -> None:
     page.goto(site.url)
     button(page, "Lecture").click()
     expect(page).to_have_url(re.compile(re.escape(f"#board=sudoku&givens={DOTTED}") + "$"))
@@ -181,7 +181,7 @@ def test_undo_and_redo_bring_the_list_back_with_the_board(page: Page, site: Site
     expect(button(page, "Next solution")).to_be_hidden()
 
 
-def test_a_browser_that_refuses_an_address_gets_it_later(page: Page, site: Site, fresh: None) -> None:
+def test_a_browser_that_refuses_an_address_gets_it_later(page: Page, site: Site, answered: None) -> None:
     page.add_init_script(
         """const replace = history.replaceState;
         history.replaceState = function (...details) {
@@ -208,7 +208,7 @@ def test_address_follows_the_knight(page: Page, site: Site) -> None:
     expect(page).to_have_url(re.compile("#board=knight&rows=5&cols=28&start=aa5&end=a5$"))
 
 
-def test_back_to_another_board(page: Page, site: Site, fresh: None) -> None:
+def test_back_to_another_board(page: Page, site: Site, answered: None) -> None:
     page.goto(site.url)
     for fragment, board in (("board=knight", KNIGHT), ("board=queens&n=4", QUEENS), ("board=sudoku", SUDOKU)):
         follow(page, fragment)
@@ -223,7 +223,7 @@ def test_an_address_that_is_still_to_be_read_is_not_overwritten(page: Page, site
     expect(page).to_have_url(re.compile("#board=queens&n=4$"))
 
 
-def test_tabs_are_ways_that_back_leads_along(page: Page, site: Site, fresh: None) -> None:
+def test_tabs_are_ways_that_back_leads_along(page: Page, site: Site, answered: None) -> None:
     open_board(page, site.url, f"board=sudoku&givens={LECTURE}")
     page.get_by_role("tab", name=QUEENS).click()
     expect(page).to_have_url(re.compile("#board=queens&n=8$"))
@@ -249,7 +249,7 @@ def test_a_link_is_where_undo_ends(page: Page, site: Site) -> None:
 
 
 def test_a_key_pressed_while_python_is_on_its_way_is_in_the_address(
-    page: Page, site: Site, fresh: None
+    page: Page, site: Site, answered: None
 ) -> None:
     hold(page, "**/vendor/**")
     page.goto(site.url, wait_until="commit")
@@ -295,7 +295,7 @@ def test_a_link_to_digits_that_clash_says_so(page: Page, site: Site) -> None:
 
 
 def test_an_address_that_was_entered_and_loaded_at_once_is_shown(
-    page: Page, site: Site, ready: Callable[[], None], fresh: None
+    page: Page, site: Site, ready: Callable[[], None], answered: None
 ) -> None:
     open_board(page, site.url, "board=queens&n=8")
     ready()

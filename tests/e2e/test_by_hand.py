@@ -325,7 +325,7 @@ def test_a_grid_that_is_full_and_right_is_told_so(played: Page) -> None:
 
 
 def test_the_timer_is_hidden_until_it_is_wanted_and_can_be_paused(
-    page: Page, site: Site, fresh: None
+    page: Page, site: Site, answered: None
 ) -> None:
     page.clock.install()
     open_board(page, site.url, PLAYED)
@@ -354,7 +354,7 @@ def test_the_timer_is_hidden_until_it_is_wanted_and_can_be_paused(
     expect(timer).to_contain_text("1:08")
 
 
-def test_back_to_a_puzzle_leaves_it_as_it_was(played: Page, fresh: None) -> None:
+def test_back_to_a_puzzle_leaves_it_as_it_was(played: Page, answered: None) -> None:
     press(played, 1, 3, "1")
     button(played, "Bookmark this").click()
     press(played, 1, 4, "7")
@@ -393,7 +393,7 @@ def test_notes_stay_through_modes_and_a_search_hides_them(played: Page) -> None:
     assert cell_name(played, 1, 3) == "Row 1, column 3, empty, notes 2"
 
 
-def test_a_phone_writes_notes_with_its_keypad(browser: Browser, site: Site, fresh: None) -> None:
+def test_a_phone_writes_notes_with_its_keypad(browser: Browser, site: Site, answered: None) -> None:
     context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     page = context.new_page()
     open_board(page, site.url, PLAYED)

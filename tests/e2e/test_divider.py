@@ -107,7 +107,7 @@ def test_moved_by_pointer_and_put_back(page: Page, opened: Callable[[int, int], 
     expect_width(page, usual)
 
 
-def test_stays_where_it_was_put(page: Page, opened: Callable[[int, int], None], fresh: None) -> None:
+def test_stays_where_it_was_put(page: Page, opened: Callable[[int, int], None], answered: None) -> None:
     opened(1440, 900)
     usual = board_width(page)
     divider(page).press("Shift+ArrowLeft")
@@ -145,7 +145,7 @@ def test_is_there_where_board_and_panel_are_side_by_side(
     assert board_width(page) > 350
 
 
-def test_where_storage_is_refused_it_holds_for_the_visit(page: Page, site: Site, fresh: None) -> None:
+def test_where_storage_is_refused_it_holds_for_the_visit(page: Page, site: Site, answered: None) -> None:
     page.add_init_script(
         "Object.defineProperty(window, 'localStorage',"
         " { get() { throw new DOMException('no', 'SecurityError'); } })"

@@ -28,7 +28,7 @@ NO_LOCKS = "Object.defineProperty(navigator, 'locks', { value: undefined });"
 
 
 @pytest.mark.usefixtures("alone")
-def test_a_reload_brings_back_the_board_with_undo_and_redo(page: Page, site: Site, fresh: None) -> None:
+def test_a_reload_brings_back_the_board_with_undo_and_redo(page: Page, site: Site, answered: None) -> None:
     open_board(page, site.url)
     type_at(page, "123")
     button(page, "Undo").click()
@@ -79,7 +79,7 @@ def test_a_bare_address_brings_back_boards_modes_and_sentences(page: Page, site:
 
 
 @pytest.mark.usefixtures("alone")
-def test_notes_bookmarks_and_the_time_come_back(page: Page, site: Site, fresh: None) -> None:
+def test_notes_bookmarks_and_the_time_come_back(page: Page, site: Site, answered: None) -> None:
     page.clock.install()
     open_board(page, site.url, f"board=sudoku&mode=play&givens={DOTTED}")
     cell(page, 1, 3).click()
@@ -102,7 +102,7 @@ def test_notes_bookmarks_and_the_time_come_back(page: Page, site: Site, fresh: N
     expect(button(page, "Back to Bookmark 1")).to_be_hidden()
 
 
-def test_a_late_board_comes_back_whole_at_its_own_address(page: Page, site: Site, fresh: None) -> None:
+def test_a_late_board_comes_back_whole_at_its_own_address(page: Page, site: Site, answered: None) -> None:
     open_board(page, site.url, "board=queens&n=6")
     button(page, "Solve").click()
     expect(page.get_by_text("Solution 1 of 4", exact=True)).to_be_visible()
@@ -147,7 +147,7 @@ def test_a_link_that_says_what_was_there_brings_it_back_whole(page: Page, site: 
 
 
 @pytest.mark.usefixtures("alone")
-def test_an_address_that_was_not_written_in_time_gives_way(page: Page, site: Site, fresh: None) -> None:
+def test_an_address_that_was_not_written_in_time_gives_way(page: Page, site: Site, answered: None) -> None:
     open_board(page, site.url)
     type_at(page, "12")
     written(page, "12")
@@ -184,7 +184,7 @@ def test_an_address_that_cannot_be_read_is_said_beside_what_was_there(page: Page
 
 
 @pytest.mark.usefixtures("alone")
-def test_a_crash_loses_nothing(page: Page, site: Site, context: BrowserContext, fresh: None) -> None:
+def test_a_crash_loses_nothing(page: Page, site: Site, context: BrowserContext, answered: None) -> None:
     open_board(page, site.url)
     type_at(page, "12")
     written(page, "12")
@@ -200,7 +200,7 @@ def test_a_crash_loses_nothing(page: Page, site: Site, context: BrowserContext, 
 
 @pytest.mark.usefixtures("alone")
 def test_a_new_tab_takes_what_no_tab_has(
-    page: Page, site: Site, context: BrowserContext, fresh: None
+    page: Page, site: Site, context: BrowserContext, answered: None
 ) -> None:
     open_board(page, site.url)
     type_at(page, "12")
@@ -225,7 +225,7 @@ def test_a_new_tab_takes_what_no_tab_has(
 @pytest.mark.parametrize("locks", [True, False], ids=["locks", "no-locks"])
 @pytest.mark.usefixtures("alone")
 def test_the_copy_of_a_tab_goes_its_own_way(
-    page: Page, site: Site, context: BrowserContext, locks: bool, fresh: None
+    page: Page, site: Site, context: BrowserContext, locks: bool, answered: None
 ) -> None:
     if not locks:
         context.add_init_script(NO_LOCKS)
@@ -297,7 +297,7 @@ def test_keys_typed_before_anything_has_the_focus_go_to_the_board(
 
 
 @pytest.mark.usefixtures("alone")
-def test_what_comes_late_can_be_gone_back_to(page: Page, site: Site, fresh: None) -> None:
+def test_what_comes_late_can_be_gone_back_to(page: Page, site: Site, answered: None) -> None:
     open_board(page, site.url)
     type_at(page, "12")
     written(page, "12")

@@ -12,7 +12,7 @@ PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419.
 SEARCH = f"board=sudoku&givens={PUZZLE}&strategy=first-empty&step=1200&view=stack"
 
 
-def test_a_page_shows_a_search_of_ours_and_keeps_its_focus(page: Page, site: Site) -> None:
+def test_a_page_shows_a_search_of_ours_and_keeps_its_focus(page: Page, site: Site, fresh: None) -> None:
     # Another page is another site: there the browser may refuse to keep anything.
     link = html.escape(f"{site.url}#{SEARCH}&embed=1")
     page.set_content(

@@ -240,7 +240,7 @@ def test_another_board_and_another_mode_and_back(shown) -> None:
     expect(button(page, GALLERY)).to_have_attribute("aria-pressed", "false")
 
 
-def test_addresses_that_are_followed_and_gone_back_from(shown, fresh: None) -> None:
+def test_addresses_that_are_followed_and_gone_back_from(shown, answered: None) -> None:
     page = shown("n=6")
     complete(page, 4)
     follow(page, "board=queens&n=7")
@@ -260,7 +260,7 @@ def test_addresses_that_are_followed_and_gone_back_from(shown, fresh: None) -> N
     complete(page, 40)
 
 
-def test_both_are_pressed_before_python_is_there(page: Page, site: Site, fresh: None) -> None:
+def test_both_are_pressed_before_python_is_there(page: Page, site: Site, answered: None) -> None:
     release = hold(page, "**/py/app/main.py")
     open_board(page, site.url, "board=queens&n=6")
     for what in (GALLERY, ORBIT):

@@ -64,7 +64,7 @@ def asked(page: Page, *buttons: str) -> None:
         button(page, name).click()
 
 
-def test_in_stages_to_the_whole_argument_and_its_digit(played, fresh: None) -> None:
+def test_in_stages_to_the_whole_argument_and_its_digit(played, answered: None) -> None:
     page = played()
     asked(page)
     expect(status(page)).to_have_text(SINGLE)
@@ -148,7 +148,7 @@ def test_the_readers_own_notes_lose_what_is_out(played) -> None:
     expect(button(page, "Auto candidates")).to_have_attribute("aria-pressed", "false")
 
 
-def test_a_wrong_entry_is_said_first(played, fresh: None) -> None:
+def test_a_wrong_entry_is_said_first(played, answered: None) -> None:
     page = played(f"givens={GIVENS}&entered={'..2'.ljust(81, '.')}")
     asked(page)
     expect(status(page)).to_have_text(
@@ -163,7 +163,7 @@ def test_a_wrong_entry_is_said_first(played, fresh: None) -> None:
     expect(status(page)).to_have_text(re.compile("^Look at "))
 
 
-def test_a_missing_note_is_said_first_and_which(played, fresh: None) -> None:
+def test_a_missing_note_is_said_first_and_which(played, answered: None) -> None:
     page = played()
     cell(page, 1, 3).click()
     page.keyboard.press("Control+1")
@@ -208,7 +208,7 @@ def test_the_solution_is_shown_already(played) -> None:
     expect(status(page)).to_have_text("The solution is shown. Undo takes it back.")
 
 
-def test_with_the_keyboard_alone(played, fresh: None) -> None:
+def test_with_the_keyboard_alone(played, answered: None) -> None:
     page = played()
     page.keyboard.press("h")
     expect(status(page)).to_have_text(SINGLE)
@@ -232,7 +232,7 @@ def test_with_the_keyboard_alone(played, fresh: None) -> None:
     expect(drawing(page)).to_have_count(0)
 
 
-def test_it_is_gone_with_the_board_that_it_is_of(played, fresh: None) -> None:
+def test_it_is_gone_with_the_board_that_it_is_of(played, answered: None) -> None:
     page = played()
     asked(page, "Which technique?")
     # Another cell is no other board.
@@ -262,7 +262,7 @@ def test_it_is_gone_with_the_board_that_it_is_of(played, fresh: None) -> None:
     expect(button(page, "Hint")).to_be_focused()
 
 
-def test_neither_kept_nor_in_the_address(played, fresh: None) -> None:
+def test_neither_kept_nor_in_the_address(played, answered: None) -> None:
     page = played()
     cell(page, 1, 3).click()
     page.keyboard.press("4")
@@ -318,7 +318,7 @@ def test_after_a_lost_worker(played, ready, faults: list[str], fresh: None) -> N
     faults.clear()
 
 
-def test_it_says_when_it_has_not_arrived(page: Page, site: Site, fresh: None) -> None:
+def test_it_says_when_it_has_not_arrived(page: Page, site: Site, answered: None) -> None:
     page.route("**/hints-*.js", lambda route: route.abort())
     open_board(page, site.url, f"board=sudoku&mode=play&givens={GIVENS}")
     asked(page)
@@ -361,7 +361,7 @@ def test_all_steps_here(played) -> None:
     expect(hints(page).get_by_text("possible here")).to_be_hidden()
 
 
-def test_all_steps_are_stopped_and_what_was_found_stays(page: Page, site: Site, fresh: None) -> None:
+def test_all_steps_are_stopped_and_what_was_found_stays(page: Page, site: Site, answered: None) -> None:
     beside = site.own_copy() / "py" / "app" / "beside.py"
     beside.write_text(re.sub(r"(?m)^LONG = \d+$", "LONG = 1", beside.read_text()))
     open_board(page, site.url, f"board=sudoku&mode=play&givens={PAIRED}")
@@ -374,7 +374,7 @@ def test_all_steps_are_stopped_and_what_was_found_stays(page: Page, site: Site, 
 
 
 def test_on_a_phone_the_keypad_and_the_argument_are_both_there(
-    browser: Browser, site: Site, fresh: None
+    browser: Browser, site: Site, answered: None
 ) -> None:
     context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     page = context.new_page()
@@ -405,7 +405,7 @@ def test_nothing_found_by_axe(played, buttons: tuple[str, ...]) -> None:
     nothing_is_found(page)
 
 
-def test_nothing_found_by_axe_in_the_list(played, fresh: None) -> None:
+def test_nothing_found_by_axe_in_the_list(played, answered: None) -> None:
     page = played(f"givens={GIVENS}&entered={LATE}")
     button(page, "All steps here").click()
     expect(hints(page).get_by_text(re.compile(r"^\d+ steps are possible here\.$"))).to_be_visible()
@@ -416,7 +416,7 @@ def test_nothing_found_by_axe_in_the_list(played, fresh: None) -> None:
     assert len(SCHEMES) == 3
 
 
-def test_shapes_stay_apart_without_colours_and_on_paper(played, fresh: None) -> None:
+def test_shapes_stay_apart_without_colours_and_on_paper(played, answered: None) -> None:
     page = played(POINTED)
     asked(page, "Which technique?", "Why?")
     expect(drawing(page)).not_to_have_count(0)

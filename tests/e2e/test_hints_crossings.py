@@ -43,7 +43,7 @@ def all_listed(page: Page) -> Locator:
     return hints(page).get_by_text(re.compile(r"^\d+ steps are possible here\.$"))
 
 
-def test_addresses_back_and_forward_take_each_stage_away(played, fresh: None) -> None:
+def test_addresses_back_and_forward_take_each_stage_away(played, answered: None) -> None:
     page = played()
     follow(page, f"board=sudoku&mode=play&givens={PAIRED}")
     moves = (page.go_back, page.go_forward, lambda: follow(page, "board=queens&n=6"))
@@ -117,7 +117,7 @@ def test_it_stays_with_its_board_and_goes_with_another_of_the_library(played) ->
     assert digits(page) == PAIRED
 
 
-def test_of_a_later_visit_it_is_no_part(played, context: BrowserContext, site: Site, fresh: None) -> None:
+def test_of_a_later_visit_it_is_no_part(played, context: BrowserContext, site: Site, answered: None) -> None:
     page = played()
     cell(page, 1, 3).click()
     page.keyboard.press("4")
@@ -133,7 +133,7 @@ def test_of_a_later_visit_it_is_no_part(played, context: BrowserContext, site: S
     expect(button(later, "All steps here")).to_have_attribute("aria-expanded", "false")
 
 
-def test_the_key_pressed_twice_before_python_is_there(page: Page, site: Site, fresh: None) -> None:
+def test_the_key_pressed_twice_before_python_is_there(page: Page, site: Site, answered: None) -> None:
     release = hold(page, "**/py/app/main.py")
     open_board(page, site.url, f"board=sudoku&mode=play&givens={GIVENS}")
     button(page, "All steps here").click()
@@ -170,7 +170,7 @@ def test_a_step_and_a_group_of_the_list_are_found_by_the_next_python(
     faults.clear()
 
 
-def test_addresses_lead_from_step_to_step_of_a_way(page: Page, site: Site, fresh: None) -> None:
+def test_addresses_lead_from_step_to_step_of_a_way(page: Page, site: Site, answered: None) -> None:
     open_board(page, site.url, f"{WAY}&step=3&view=way")
     is_at(page, 3)
     follow(page, f"{WAY}&step=12&view=way")
@@ -249,7 +249,7 @@ def test_in_a_frame_and_on_paper_there_is_the_board_alone(opened: Page, site: Si
     assert board and abs(board["x"] + board["width"] / 2 - 400) < 2
 
 
-def test_embedded_an_address_that_names_a_step_shows_the_board(page: Page, site: Site) -> None:
+def test_embedded_an_address_that_names_a_step_shows_the_board(page: Page, site: Site, fresh: None) -> None:
     link = html.escape(f"{site.url}#{WAY}&step=3&view=way&embed=1")
     page.set_content(f'<iframe src="{link}" width="960" height="720"></iframe>')
     frame = page.frame_locator("iframe")
@@ -273,7 +273,7 @@ def phone(browser: Browser) -> Iterator[Callable[[str, str], Page]]:
     context.close()
 
 
-def test_on_a_phone_the_board_stays_while_a_long_hint_is_read(phone, site: Site, fresh: None) -> None:
+def test_on_a_phone_the_board_stays_while_a_long_hint_is_read(phone, site: Site, answered: None) -> None:
     entered = "1".rjust(66, ".").ljust(81, ".")
     page = phone(site.url, f"board=sudoku&mode=play&givens={HARD}&entered={entered}")
     for name in ("Hint", "Which technique?", "Why?"):
@@ -299,7 +299,7 @@ def test_on_a_phone_the_board_stays_while_a_long_hint_is_read(phone, site: Site,
     expect(board).not_to_be_in_viewport()
 
 
-def test_on_a_phone_the_board_stays_while_a_long_step_is_read(phone, site: Site, fresh: None) -> None:
+def test_on_a_phone_the_board_stays_while_a_long_step_is_read(phone, site: Site, answered: None) -> None:
     page = phone(site.url, f"board=sudoku&givens={HARD}&step=5&view=way")
     is_at(page, 5)
     last = page.get_by_role("region", name="This step").get_by_role("listitem").last

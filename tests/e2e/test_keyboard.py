@@ -243,7 +243,7 @@ def test_letters_are_the_players_only_where_the_search_is(
     expect(button(page, "Play")).to_be_visible()
 
 
-def test_theme_is_kept(page: Page, site: Site, fresh: None) -> None:
+def test_theme_is_kept(page: Page, site: Site, answered: None) -> None:
     page.emulate_media(color_scheme="light")
     page.goto(site.url)
     paper = "getComputedStyle(document.documentElement).backgroundColor"
@@ -274,7 +274,7 @@ def test_numbers_are_those_of_the_pages_language(page: Page, site: Site) -> None
     expect(page.get_by_role("status")).to_contain_text("1,000 queens placed")
 
 
-def test_a_press_before_the_widgets_is_kept(page: Page, site: Site, fresh: None) -> None:
+def test_a_press_before_the_widgets_is_kept(page: Page, site: Site, answered: None) -> None:
     release = hold(page, "**/static/js/page/main.js")
     page.goto(site.url, wait_until="commit")
     button(page, "Lecture").click()

@@ -53,7 +53,7 @@ def test_a_tour_is_always_seen(page: Page, site: Site, ready: Callable[[], None]
 
 
 def test_the_knight_stands_where_its_moves_end(
-    page: Page, site: Site, ready: Callable[[], None], fresh: None
+    page: Page, site: Site, ready: Callable[[], None], answered: None
 ) -> None:
     tour(page, site, ready)
     squares = grid(page, KNIGHT).get_by_role("gridcell")

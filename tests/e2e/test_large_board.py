@@ -167,7 +167,7 @@ def test_the_whole_board_is_not_dragged(page: Page, site: Site) -> None:
 
 
 @pytest.mark.browser_context_args(has_touch=True)
-def test_two_fingers_zoom(page: Page, site: Site, fresh: None) -> None:
+def test_two_fingers_zoom(page: Page, site: Site, answered: None) -> None:
     open_queens(page, site, 1000)
     x, y = middle(page)
     touch = page.context.new_cdp_session(page)

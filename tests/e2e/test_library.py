@@ -106,7 +106,7 @@ def rename(page: Page, number: int, name: str) -> None:
     said(page, f"Its name is '{name}' now.")
 
 
-def test_what_is_kept_is_what_was_there_when_it_was_asked_for(page: Page, site: Site, fresh: None) -> None:
+def test_what_is_kept_is_what_was_there_when_it_was_asked_for(page: Page, site: Site, answered: None) -> None:
     release = hold(page, "**/library-*.js")
     open_board(page, site.url, PLAYED)
     choose(page, "Keep in the Library")
@@ -201,7 +201,9 @@ def test_undo_leaves_the_record_of_the_puzzle_that_it_comes_to(page: Page, site:
     kept(page, DOTTED[:2] + "48" + DOTTED[4:], other)
 
 
-def test_what_was_played_just_before_a_reload_reaches_its_record(page: Page, site: Site, fresh: None) -> None:
+def test_what_was_played_just_before_a_reload_reaches_its_record(
+    page: Page, site: Site, answered: None
+) -> None:
     open_board(page, site.url, PLAYED)
     type_at(page, "4", 1, 3)
     kept(page, DOTTED[:2] + "4" + DOTTED[3:])
@@ -220,7 +222,7 @@ def test_a_solved_puzzle_is_said_to_be_solved(page: Page, site: Site) -> None:
     expect(puzzles(page)).to_have_text([re.compile("Solved")])
 
 
-def test_a_reload_goes_on_with_its_record(page: Page, site: Site, fresh: None) -> None:
+def test_a_reload_goes_on_with_its_record(page: Page, site: Site, answered: None) -> None:
     open_board(page, site.url, PLAYED)
     type_at(page, "4", 1, 3)
     kept(page, DOTTED[:2] + "4" + DOTTED[3:])
@@ -242,7 +244,7 @@ def test_a_reload_goes_on_with_its_record(page: Page, site: Site, fresh: None) -
     kept(page, DOTTED[:2] + "4" + DOTTED[3:])
 
 
-def test_find_rename_delete_and_undo(page: Page, site: Site, fresh: None) -> None:
+def test_find_rename_delete_and_undo(page: Page, site: Site, answered: None) -> None:
     open_board(page, site.url)
     keep_some(page, DOTTED, OTHER, THIRD)
     open_library(page)
@@ -328,7 +330,7 @@ def test_on_a_phone(page: Page, site: Site) -> None:
     expect(menu).to_be_focused()
 
 
-def test_from_another_board(page: Page, site: Site, fresh: None) -> None:
+def test_from_another_board(page: Page, site: Site, answered: None) -> None:
     open_board(page, site.url)
     keep_some(page, DOTTED)
     page.get_by_role("tab", name=QUEENS).click()
@@ -342,7 +344,7 @@ def test_from_another_board(page: Page, site: Site, fresh: None) -> None:
 
 
 def test_two_tabs_never_overwrite_each_other(
-    page: Page, site: Site, context: BrowserContext, fresh: None
+    page: Page, site: Site, context: BrowserContext, answered: None
 ) -> None:
     open_board(page, site.url, PLAYED)
     type_at(page, "4", 1, 3)
@@ -370,7 +372,7 @@ def test_two_tabs_never_overwrite_each_other(
 
 
 def test_what_another_tab_has_deleted_is_kept_anew(
-    page: Page, site: Site, context: BrowserContext, fresh: None
+    page: Page, site: Site, context: BrowserContext, answered: None
 ) -> None:
     open_board(page, site.url, PLAYED)
     type_at(page, "4", 1, 3)
@@ -387,7 +389,7 @@ def test_what_another_tab_has_deleted_is_kept_anew(
     kept(page, DOTTED[:2] + "46" + DOTTED[4:], DOTTED[:2] + "4" + DOTTED[3:])
 
 
-def test_export_and_import(page: Page, site: Site, context: BrowserContext, fresh: None) -> None:
+def test_export_and_import(page: Page, site: Site, context: BrowserContext, answered: None) -> None:
     open_board(page, site.url)
     keep_some(page, DOTTED, OTHER)
     # What is on a board and not in the Library is in the file as well.
@@ -476,7 +478,7 @@ def test_delete_everything(page: Page, site: Site, context: BrowserContext, fres
         assert second.evaluate(STORED, name) == []
 
 
-def test_after_everything_was_deleted_the_next_change_is_kept(page: Page, site: Site, fresh: None) -> None:
+def test_after_everything_was_deleted_the_next_change_is_kept(page: Page, site: Site, answered: None) -> None:
     open_board(page, site.url)
     type_at(page, "12")
     open_library(page)
@@ -516,7 +518,7 @@ def test_several_puzzles_are_printed(page: Page, site: Site) -> None:
     expect(button(page, "Print…")).to_be_focused()
 
 
-def test_where_the_store_is_refused_the_board_is_saved(page: Page, site: Site, fresh: None) -> None:
+def test_where_the_store_is_refused_the_board_is_saved(page: Page, site: Site, answered: None) -> None:
     page.add_init_script(REFUSED)
     open_board(page, site.url, PLAYED)
     type_at(page, "4", 1, 3)
@@ -563,7 +565,7 @@ def test_a_copy_of_the_boards_is_opened(
     context.close()
 
 
-def test_what_is_damaged_is_left_out_and_not_deleted(page: Page, site: Site, fresh: None) -> None:
+def test_what_is_damaged_is_left_out_and_not_deleted(page: Page, site: Site, answered: None) -> None:
     open_board(page, site.url)
     keep_some(page, DOTTED, OTHER)
     page.evaluate(
@@ -586,7 +588,7 @@ def test_what_is_damaged_is_left_out_and_not_deleted(page: Page, site: Site, fre
 
 
 def test_a_library_that_does_not_arrive_is_told_of(
-    page: Page, site: Site, faults: list[str], fresh: None
+    page: Page, site: Site, faults: list[str], answered: None
 ) -> None:
     site.fault("library-*.js", Fault.MISSING)
     open_board(page, site.url)
@@ -597,7 +599,7 @@ def test_a_library_that_does_not_arrive_is_told_of(
     faults.clear()
 
 
-def test_what_gives_way_at_once_is_kept_as_well(page: Page, site: Site, fresh: None) -> None:
+def test_what_gives_way_at_once_is_kept_as_well(page: Page, site: Site, answered: None) -> None:
     release = hold(page, "**/library-*.js")
     open_board(page, site.url, PLAYED)
     with page.expect_request("**/library-*.js"):

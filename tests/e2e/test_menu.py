@@ -110,7 +110,7 @@ def test_the_link_is_the_address(page: Page, site: Site, context: BrowserContext
     assert page.evaluate("navigator.clipboard.readText()") == DOTTED[:2] + "4" + DOTTED[3:]
 
 
-def test_where_copying_is_refused_it_can_be_done_by_hand(page: Page, site: Site, fresh: None) -> None:
+def test_where_copying_is_refused_it_can_be_done_by_hand(page: Page, site: Site, answered: None) -> None:
     page.add_init_script(
         "if (window.Clipboard) Clipboard.prototype.writeText = () => Promise.reject(new DOMException('no'))"
     )
@@ -138,7 +138,7 @@ def test_where_copying_is_refused_it_can_be_done_by_hand(page: Page, site: Site,
     ],
 )
 def test_the_system_s_sheet(
-    page: Page, site: Site, context: BrowserContext, answer: str, sentence: str, fresh: None
+    page: Page, site: Site, context: BrowserContext, answer: str, sentence: str, answered: None
 ) -> None:
     context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.add_init_script(f"Navigator.prototype.share = (data) => (window.shared = data, {answer})")
@@ -238,7 +238,7 @@ def test_while_a_search_is_open(page: Page, site: Site, ready: Callable[[], None
 
 
 @pytest.mark.parametrize("fragment", ["board=queens&n=8", "board=knight"])
-def test_print(page: Page, site: Site, fragment: str, fresh: None) -> None:
+def test_print(page: Page, site: Site, fragment: str, answered: None) -> None:
     page.add_init_script(
         "window.print = () => { window.printed = document.querySelectorAll('[role=menu]').length; }"
     )
@@ -280,7 +280,7 @@ def test_while_python_is_on_its_way(page: Page, site: Site, context: BrowserCont
 
 
 def test_a_menu_that_does_not_arrive_is_told_of_and_asked_for_again(
-    page: Page, site: Site, faults: list[str], fresh: None
+    page: Page, site: Site, faults: list[str], answered: None
 ) -> None:
     site.fault("contents-*.js", Fault.MISSING)
     open_board(page, site.url)

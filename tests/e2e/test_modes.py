@@ -84,7 +84,7 @@ def test_a_search_is_left_and_found_again_where_it_was(page: Page, site: Site) -
     at_step(page, 0)
 
 
-def test_the_address_names_the_mode_and_leads_back_to_it(page: Page, site: Site, fresh: None) -> None:
+def test_the_address_names_the_mode_and_leads_back_to_it(page: Page, site: Site, answered: None) -> None:
     open_board(page, site.url, "board=queens&n=6")
     watch(page)
     at_step(page, 0)

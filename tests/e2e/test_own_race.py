@@ -56,7 +56,7 @@ def test_a_starter_races_its_own_strategy(page: Page, site: Site, ready: Callabl
     open_board(page, site.url, f"board=sudoku&givens={LECTURE}&{race}")
     ready()
     panel = page.get_by_role("tabpanel", name="Race")
-    expect(panel.get_by_label("Left")).to_have_value("your-code")
+    expect(panel.get_by_label("Left", exact=True)).to_have_value("your-code")
     expect(panel.get_by_label("Right")).to_have_value("first-empty")
     # Nothing runs from an address.
     expect(panel.get_by_role("img")).to_have_count(0)
@@ -140,7 +140,7 @@ def test_a_link_to_a_race_with_a_program_waits_for_a_press(
     show(page, site.url, "board=queens&n=5&strategy=markers&view=race&left=your-code&right=columns")
     ready()
     panel = page.get_by_role("tabpanel", name="Race")
-    expect(panel.get_by_label("Left")).to_have_value("your-code")
+    expect(panel.get_by_label("Left", exact=True)).to_have_value("your-code")
     expect(page.locator("#player-label")).to_have_text(re.compile("^Step 0 of [1-9]"))
     expect(page.locator("iframe")).to_have_count(0)
     expect(panel.get_by_role("img")).to_have_count(0)

@@ -136,7 +136,7 @@ def test_the_givens_are_edited_and_what_was_played_is_kept(page: Page, site: Sit
     assert labels(page, SUDOKU) == before
 
 
-def test_a_link_and_a_reload_bring_back_what_is_played(page: Page, site: Site, fresh: None) -> None:
+def test_a_link_and_a_reload_bring_back_what_is_played(page: Page, site: Site, answered: None) -> None:
     open_board(page, site.url, f"{PLAYED}&entered={'..4'.ljust(81, '.')}")
     assert labels(page, SUDOKU)[2] == "Row 1, column 3, 4, entered"
     turn(page, "Solve")
@@ -266,7 +266,7 @@ def test_what_is_played_is_no_part_of_the_puzzle(page: Page, site: Site) -> None
     expect(text).not_to_have_value(DOTTED)
 
 
-def test_what_is_revealed_after_turning_to_solve_is_no_given(page: Page, site: Site, fresh: None) -> None:
+def test_what_is_revealed_after_turning_to_solve_is_no_given(page: Page, site: Site, answered: None) -> None:
     release = hold(page, "**/py/app/main.py")
     open_board(page, site.url, PLAYED)
     cell(page, 1, 3).click()
@@ -293,7 +293,7 @@ def test_play_by_keyboard(page: Page, site: Site, ready: Callable[[], None]) -> 
     expect(button(page, "Reveal this cell")).to_be_focused()
 
 
-def test_play_on_a_phone(browser: Browser, site: Site, fresh: None) -> None:
+def test_play_on_a_phone(browser: Browser, site: Site, answered: None) -> None:
     context = browser.new_context(viewport={"width": 320, "height": 700}, has_touch=True, is_mobile=True)
     page = context.new_page()
     open_board(page, site.url, PLAYED)

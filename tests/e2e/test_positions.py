@@ -203,7 +203,7 @@ def test_a_link_of_the_page_is_read_by_the_engine_and_in_a_fresh_browser(
 
 
 @pytest.mark.usefixtures("alone")
-def test_back_and_a_pasted_link_open_notes_as_well(page: Page, site: Site, fresh: None) -> None:
+def test_back_and_a_pasted_link_open_notes_as_well(page: Page, site: Site, answered: None) -> None:
     link = f"mode=play&{NOTED.write('link')[1:]}"
     open_board(page, site.url, link)
     is_called(page, 1, 6, "empty, candidates 4 6")
@@ -221,7 +221,7 @@ def test_back_and_a_pasted_link_open_notes_as_well(page: Page, site: Site, fresh
 
 
 @pytest.mark.usefixtures("alone")
-def test_notes_are_there_again_after_a_reload(page: Page, site: Site, fresh: None) -> None:
+def test_notes_are_there_again_after_a_reload(page: Page, site: Site, answered: None) -> None:
     open_board(page, site.url, f"mode=play&{NOTED.write('link')[1:]}")
     is_called(page, 1, 6, "empty, candidates 4 6")
     cell(page, 1, 6).click()
@@ -251,7 +251,9 @@ def test_bad_notes_are_said_and_the_rest_is_used(page: Page, site: Site, notes: 
 
 
 @pytest.mark.usefixtures("alone")
-def test_what_is_typed_while_notes_are_on_their_way_is_not_lost(page: Page, site: Site, fresh: None) -> None:
+def test_what_is_typed_while_notes_are_on_their_way_is_not_lost(
+    page: Page, site: Site, answered: None
+) -> None:
     release = hold(page, "**/packed-notes-*.js")
     open_board(page, site.url, NOTED.write("link")[1:])
     cell(page, 9, 1).click()
@@ -268,7 +270,7 @@ def test_what_is_typed_while_notes_are_on_their_way_is_not_lost(page: Page, site
 
 @pytest.mark.usefixtures("alone")
 def test_notes_that_nothing_can_read_are_said_and_stay_in_the_address(
-    page: Page, site: Site, fresh: None
+    page: Page, site: Site, answered: None
 ) -> None:
     site.fault("packed-notes-*.js", Fault.MISSING)
     link = NOTED.write("link")

@@ -24,7 +24,9 @@ Ready = Callable[[], None]
 @pytest.fixture(autouse=True)
 def noted(page: Page) -> None:
     """Note what the page prints instead of printing it."""
-    page.add_init_script("window.prints = 0; window.print = () => { window.prints += 1; }")
+    note = "window.prints = 0; window.print = () => { window.prints += 1; }; undefined;"
+    page.add_init_script(note)
+    page.evaluate(note)
 
 
 def dialog(page: Page) -> Locator:

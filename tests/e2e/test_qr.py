@@ -45,7 +45,7 @@ def test_it_says_the_link_wherever_it_is_shown(page: Page, site: Site) -> None:
     assert [read(leaf.picture) for leaf in printed(page)] == [[]]
 
 
-def test_it_is_saved_as_a_picture(page: Page, site: Site, fresh: None) -> None:
+def test_it_is_saved_as_a_picture(page: Page, site: Site, answered: None) -> None:
     open_board(page, site.url, PLAYED)
     choose(page, "QR code")
     name, png = saved(page, "Save as PNG")
@@ -75,7 +75,7 @@ def test_it_can_be_read_in_the_dark_in_forced_colours_and_on_a_phone(page: Page,
 
 
 def test_of_a_link_that_is_too_long_there_is_a_code_of_the_puzzle_alone(
-    page: Page, site: Site, fresh: None
+    page: Page, site: Site, answered: None
 ) -> None:
     open_board(page, f"{site.url}?{'x' * 3000}", PLAYED)
     choose(page, "QR code")
@@ -93,7 +93,7 @@ def test_of_a_link_that_is_too_long_there_is_a_code_of_the_puzzle_alone(
     assert digits(page) == LECTURE.replace("0", ".")
 
 
-def test_what_draws_it_may_arrive_later(page: Page, site: Site, faults: list[str], fresh: None) -> None:
+def test_what_draws_it_may_arrive_later(page: Page, site: Site, faults: list[str], answered: None) -> None:
     site.fault("qr.js", Fault.MISSING)
     open_board(page, site.url, "board=knight")
     choose(page, "QR code")

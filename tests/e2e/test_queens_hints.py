@@ -140,7 +140,7 @@ def test_what_has_the_focus_is_never_lost(page: Page, site: Site) -> None:
     says(page, HINT)
 
 
-def test_hints_lead_to_the_end(page: Page, site: Site, fresh: None) -> None:
+def test_hints_lead_to_the_end(page: Page, site: Site, answered: None) -> None:
     """Everything by names alone, as with a screen reader: a hint, what it says, and so on."""
     open_board(page, site.url, "board=queens&mode=play&n=6")
     wait_for_engine(page, "ready")

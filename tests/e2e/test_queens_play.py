@@ -61,7 +61,9 @@ def test_another_n_empties_the_board_and_says_so(played: Page) -> None:
     is_called(played, 4, 4, "queen")
 
 
-def test_a_followed_address_leads_back_to_how_the_board_was_used(page: Page, site: Site, fresh: None) -> None:
+def test_a_followed_address_leads_back_to_how_the_board_was_used(
+    page: Page, site: Site, answered: None
+) -> None:
     open_board(page, site.url, PLAYED)
     square(page, 1, 1).click()
     expect(page).to_have_url(re.compile("queens=1:1$"))
@@ -209,7 +211,7 @@ def test_played_with_a_finger(browser: Browser, site: Site, fresh: None) -> None
     context.close()
 
 
-def test_what_was_placed_is_there_after_reload_and_undo(played: Page, fresh: None) -> None:
+def test_what_was_placed_is_there_after_reload_and_undo(played: Page, answered: None) -> None:
     square(played, 1, 3).click()
     tool(played, "Cross").check()
     square(played, 2, 6).click()
@@ -229,7 +231,7 @@ def test_what_was_placed_is_there_after_reload_and_undo(played: Page, fresh: Non
     is_called(played, 1, 3, "queen")
 
 
-def test_a_large_solution_that_is_gone_back_to_is_found_again(page: Page, site: Site, fresh: None) -> None:
+def test_a_large_solution_that_is_gone_back_to_is_found_again(page: Page, site: Site, answered: None) -> None:
     open_board(page, site.url, "board=queens&n=2000")
     wait_for_engine(page, "ready")
     button(page, "Solve").click()

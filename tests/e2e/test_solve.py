@@ -26,7 +26,7 @@ def test_sudoku_of_the_documents(page: Page, site: Site, puzzle: str) -> None:
     assert {kind for kind in kinds if kind != "given"} == {"solved"}
 
 
-def test_examples_are_the_documents(page: Page, site: Site, fresh: None) -> None:
+def test_examples_are_the_documents(page: Page, site: Site, answered: None) -> None:
     page.goto(site.url)
     for name, solution in zip(["Blog", "Lecture", "Handout"], SOLUTIONS.values(), strict=True):
         button(page, name).click()
@@ -155,7 +155,7 @@ def list_fundamental(page: Page, site: Site) -> None:
     expect(page.get_by_text("Fundamental solution 1 of 12")).to_be_visible()
 
 
-def test_queens_fundamental_alone(page: Page, site: Site, fresh: None) -> None:
+def test_queens_fundamental_alone(page: Page, site: Site, answered: None) -> None:
     list_fundamental(page, site)
     orbits = set()
     for index in range(1, 13):
@@ -166,7 +166,7 @@ def test_queens_fundamental_alone(page: Page, site: Site, fresh: None) -> None:
     assert len(orbits) == 12
 
 
-def test_a_fundamental_solution_comes_back_with_its_address(page: Page, site: Site, fresh: None) -> None:
+def test_a_fundamental_solution_comes_back_with_its_address(page: Page, site: Site, answered: None) -> None:
     list_fundamental(page, site)
     button(page, "Last solution").click()
     expect(page.get_by_text("Fundamental solution 12 of 12")).to_be_visible()

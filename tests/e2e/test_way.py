@@ -111,7 +111,7 @@ def test_the_list_and_the_row_are_walked_with_keys(shown) -> None:
     is_at(page, 7)
 
 
-def test_a_link_leads_to_the_step(page: Page, site: Site, fresh: None) -> None:
+def test_a_link_leads_to_the_step(page: Page, site: Site, answered: None) -> None:
     open_board(page, site.url, f"board=sudoku&givens={GIVENS}&step=12&view=way")
     is_at(page, 12)
     expect(button(page, TOGGLE)).to_have_attribute("aria-pressed", "true")
@@ -126,7 +126,7 @@ def test_a_link_leads_to_the_step(page: Page, site: Site, fresh: None) -> None:
     expect(page).to_have_url(re.compile(f"givens={re.escape(GIVENS)}$"))
 
 
-def test_a_step_with_cases_is_looked_at_one_case_at_a_time(page: Page, site: Site, fresh: None) -> None:
+def test_a_step_with_cases_is_looked_at_one_case_at_a_time(page: Page, site: Site, answered: None) -> None:
     puzzle = ".4..........3...4.7..1..5.2....9..3....875.....5.6.1...2.7...9..17..8...8.......4"
     open_board(page, site.url, f"board=sudoku&givens={puzzle}&view=way&step=30")
     part = page.get_by_role("region", name="This step")
@@ -151,7 +151,7 @@ def test_a_step_with_cases_is_looked_at_one_case_at_a_time(page: Page, site: Sit
     expect(cases).to_be_hidden()
 
 
-def test_back_and_forward_show_and_hide_it(page: Page, site: Site, fresh: None) -> None:
+def test_back_and_forward_show_and_hide_it(page: Page, site: Site, answered: None) -> None:
     open_board(page, site.url, f"board=sudoku&givens={GIVENS}")
     follow(page, f"board=sudoku&givens={GIVENS}&step=3&view=way")
     is_at(page, 3)

@@ -26,6 +26,8 @@ export function createEnlarged({ side, mayBe, at }) {
     const isSmall = mayBe() && isTooSmall();
     toggle.hidden = !isSmall;
     root.toggleAttribute("data-enlarged", isSmall && !whole);
+    if (!isOn()) return;
+    // The browser brings back where a board was scrolled to, also that of another size.
     if (shown !== side()) root.scrollTo(0, 0);
     shown = side();
   }
@@ -51,5 +53,15 @@ export function createEnlarged({ side, mayBe, at }) {
   });
   new ResizeObserver(refresh).observe(root.parentElement);
 
-  return { toggle, refresh, reveal, isOn, reset: () => show(false) };
+  return {
+    toggle,
+    refresh,
+    reveal,
+    isOn,
+    /** The board is seen from its first square. */
+    reset() {
+      shown = 0;
+      show(false);
+    },
+  };
 }

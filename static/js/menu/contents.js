@@ -92,5 +92,6 @@ export function createContents(page) {
     face: printing.face,
     /** Print these puzzles, {name, state} each. */
     print: printing.show,
+    reset: printing.reset,
   });
 }

@@ -183,7 +183,7 @@ createBarMenu(popUp, theme);
 
 const reset = createReset({
   ...{ boards, events, drop, moved, address, focusBoard },
-  parts: () => [rooms, watching.watch.value, modes, strategies, status, offers, divider, theme],
+  parts: () => [rooms, watching.watch.value, modes, strategies, status, offers, divider, theme, menu.value],
   async forget() {
     await librarian.forget();
     watching.code.value?.reset();

@@ -117,12 +117,12 @@ def test_a_frame_is_what_both_sides_say() -> None:
     assert frame[33:] == race.sides[1].board
 
 
-def script(name: str) -> str:
-    return (Path(__file__).parents[3] / "static/js/watch/race" / name).read_text(encoding="utf-8")
+SCRIPTS = Path(__file__).parents[3] / "static/js"
 
 
 def test_the_page_reads_a_frame_as_it_is_written() -> None:
-    (names,) = re.findall(r"^const SIDE = (\[.*\]);$", script("state.js"), re.M)
+    state = (SCRIPTS / "watch/race/state.js").read_text(encoding="utf-8")
+    (names,) = re.findall(r"^const SIDE = (\[.*\]);$", state, re.M)
     assert tuple(json.loads(names)) == SIDE
 
 
@@ -136,7 +136,8 @@ FIRST_SEEN: list[tuple[str, dict[str, object]]] = [
 
 @pytest.mark.parametrize(("board", "question"), FIRST_SEEN, ids=[board for board, _ in FIRST_SEEN])
 def test_what_races_at_first_differs_and_finds_the_same(board: str, question: dict[str, object]) -> None:
-    ((left, right),) = re.findall(rf'^  {board}: \["([a-z-]+)", "([a-z-]+)"\],$', script("racers.js"), re.M)
+    described = (SCRIPTS / "boards" / f"{board}.js").read_text(encoding="utf-8")
+    ((left, right),) = re.findall(r'^  racers: \["([a-z-]+)", "([a-z-]+)"\],$', described, re.M)
     race = Race(board, left, right, question)
     while not race.done:
         race.together(500)

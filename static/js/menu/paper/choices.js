@@ -4,7 +4,7 @@ import { make } from "../../parts/dom.js";
 export function createChoice(name, legend, options, chosen) {
   const inputs = options.map(([value]) => make("input", { type: "radio", name, value: String(value) }));
   const labels = inputs.map((input, index) => make("label", {}, input, options[index][1]));
-  inputs.find((input) => input.value === String(chosen)).checked = true;
+  inputs.find((input) => input.value === String(chosen)).defaultChecked = true;
   return {
     root: make("fieldset", { class: "choices" }, make("legend", {}, legend), ...labels),
     get value() {
@@ -18,7 +18,7 @@ export function createBoxes(legend, options) {
   const inputs = Object.fromEntries(
     options.map(([name, , ticked]) => {
       const input = make("input", { type: "checkbox" });
-      input.checked = ticked;
+      input.defaultChecked = ticked;
       return [name, input];
     }),
   );

@@ -95,6 +95,10 @@ export function createPrinting({ raise, onBoard, peers }) {
       dialog.show(button);
       draw();
     },
+    /** What is printed, and how, is chosen as at first. */
+    reset() {
+      for (const input of form.querySelectorAll("input")) input.checked = input.defaultChecked;
+    },
     face: solutions.face,
   };
 }

@@ -1,0 +1,119 @@
+"""`undoku.reset()`, on which the live page rests: whatever was done, the page is as on a first visit."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from boards import KNIGHT, QUEENS, SUDOKU, button, choose, choose_n, digits, grid, mode
+from opening import follow, open_board, wait_for_board
+from playwright.sync_api import Page, expect
+from puzzles import LECTURE
+from serving import Site
+from stepping import watch
+
+# All that is in the page, element by element: what it is called, says, holds and how far it is scrolled. That the site is
+# kept is said in its own time.
+SEEN = """() => Array.from(document.querySelectorAll("html, html *:not(script, style, head, head *, #progress-words, #progress)"), (element) => {
+  const attributes = Array.from(element.attributes, ({ name, value }) => `${name}=${value}`).sort();
+  const text = Array.from(element.childNodes, (node) => (node.nodeType === 3 ? node.data.trim() : "")).join("");
+  const { value = "", checked = "", scrollTop, scrollLeft } = element;
+  return [element.tagName, ...attributes, text, value, checked, scrollTop, scrollLeft].join(" ");
+})"""
+KEPT = """async () => {
+  const names = (await indexedDB.databases()).map(({ name }) => name).includes("undoku");
+  const request = indexedDB.open("undoku");
+  await new Promise((resolve) => { request.onsuccess = resolve; });
+  const store = request.result;
+  const parts = Array.from(store.objectStoreNames);
+  const counted = await Promise.all(parts.map((part) => new Promise((resolve) => {
+    store.transaction(part).objectStore(part).count().onsuccess = ({ target }) => resolve(target.result);
+  })));
+  store.close();
+  return [names, ...counted, Object.keys(localStorage).length];
+}"""
+
+
+def played(page: Page) -> None:
+    follow(page, f"board=sudoku&mode=play&givens={LECTURE}")
+    expect(mode(page, "Play")).to_be_checked()
+    grid(page, SUDOKU).get_by_role("gridcell").nth(40).click()
+    for key in ("Shift+1", "Control+2", "a", "d", "s", "v", "1", "b"):
+        page.keyboard.press(key)
+    button(page, "Timer").click()
+    button(page, "All steps here").click()
+    button(page, "Hint").click()
+    expect(button(page, "Close the hint")).to_be_visible()
+
+
+def told(page: Page) -> None:
+    follow(page, f"board=sudoku&givens={LECTURE}")
+    for name in ("Show what is possible", "Show the whole way"):
+        button(page, name).click()
+    page.get_by_role("listbox", name="Steps of the whole way").get_by_role("option").nth(3).click()
+    expect(page.get_by_role("region", name="This step")).to_be_visible()
+
+
+def placed(page: Page) -> None:
+    follow(page, "board=queens&n=6")
+    wait_for_board(page, "queens")
+    button(page, "Solve").click()
+    expect(page.get_by_role("status")).to_contain_text("4 solutions")
+    for name in ("Side by side", "Symmetries", "Count them"):
+        button(page, name).click()
+    mode(page, "Play").check()
+    page.get_by_role("radio", name="Cross", exact=True).check()
+    grid(page, QUEENS).get_by_role("gridcell").nth(35).click()
+    choose_n(page, 40)
+
+
+def stepped(page: Page) -> None:
+    follow(page, "board=knight&rows=5&cols=5&closed=1")
+    wait_for_board(page, "knight")
+    button(page, "Path").click()
+    watch(page)
+    expect(page.locator("#player-label")).to_have_text(re.compile("^Step 0 of [1-9]"))
+    page.get_by_role("tab", name="Race", exact=True).click()
+    page.get_by_role("radio", name="Step by step together").check()
+    page.get_by_role("slider", name="Speed").fill("5")
+    button(page, "Present").click()
+
+
+def kept(page: Page) -> None:
+    follow(page, f"board=sudoku&givens={LECTURE}")
+    wait_for_board(page, "sudoku")
+    choose(page, "Keep in the Library")
+    button(page, "Library").click()
+    expect(page.get_by_role("dialog", name="Library")).to_be_visible()
+
+
+def printed(page: Page) -> None:
+    follow(page, f"board=sudoku&givens={LECTURE}")
+    choose(page, "Print…")
+    page.get_by_role("dialog", name="Print").get_by_label("Four").check()
+
+
+def dressed(page: Page) -> None:
+    button(page, "Theme: automatic").click()
+    page.get_by_role("separator").press("Home")
+    button(page, "Share, save and print").click()
+
+
+@pytest.mark.parametrize("act", [played, told, placed, stepped, kept, printed, dressed])
+def test_the_page_is_as_on_a_first_visit(page: Page, site: Site, act: Callable[[Page], None]) -> None:
+    open_board(page, site.url)
+    # What is loaded stays loaded: the first time brings it.
+    act(page)
+    page.evaluate("undoku.reset()")
+    first = page.evaluate(SEEN)
+    act(page)
+    page.evaluate("undoku.reset()")
+    expect(mode(page, "Solve")).to_be_checked()
+    assert digits(page) == "." * 81
+    assert page.url == site.url
+    expect(grid(page, SUDOKU).get_by_role("gridcell").first).to_be_focused()
+    for name in ("Undo", "Redo", "Stop"):
+        expect(button(page, name)).to_have_attribute("aria-disabled", "true")
+    expect(page.get_by_role("status")).to_have_text("Type your puzzle, paste it, or try an example.")
+    expect(grid(page, KNIGHT)).to_be_hidden()
+    assert page.evaluate(SEEN) == first
+    assert not any(page.evaluate(KEPT)[1:])
