@@ -7,10 +7,10 @@ from textwrap import dedent
 
 import pytest
 
+from undoku.programs.boards.faults import fault_of
 from undoku.programs.errors import ProgramError
 from undoku.programs.judging import words
 from undoku.programs.judging.bank import tasks
-from undoku.programs.judging.faults import fault_of
 from undoku.programs.judging.judge import DOCUMENTS, Judge, Judged
 from undoku.programs.judging.known import solutions_of
 from undoku.programs.judging.verdict import Verdict, verdict

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from copy import copy
 
-from undoku.programs.judging.faults import fault_of
+from undoku.programs.boards.faults import fault_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import NamedTuple
 
 LEVELS = ("easy", "medium", "hard", "unfair", "extreme")
@@ -53,6 +54,9 @@ class Technique(NamedTuple):
     shows: str = UNITS
 
 
+_named = partial(Technique, on_path=False, listed=False)
+"""A technique that is looked for only where it is named."""
+
 TECHNIQUES = (
     Technique("full-house", "0000", "Full house", "easy", 4, "singles"),
     Technique("naked-single", "0003", "Naked single", "easy", 4, "singles", shows=CELL),
@@ -74,9 +78,9 @@ TECHNIQUES = (
     Technique("x-wing", "0300", "X-wing", "hard", 140, "fish"),
     Technique("swordfish", "0301", "Swordfish", "hard", 150, "fish"),
     Technique("jellyfish", "0302", "Jellyfish", "hard", 160, "fish"),
-    Technique("squirmbag", "0303", "Squirmbag", "unfair", 470, "fish", on_path=False, listed=False),
-    Technique("whale", "0304", "Whale", "unfair", 470, "fish", on_path=False, listed=False),
-    Technique("leviathan", "0305", "Leviathan", "unfair", 470, "fish", on_path=False, listed=False),
+    _named("squirmbag", "0303", "Squirmbag", "unfair", 470, "fish"),
+    _named("whale", "0304", "Whale", "unfair", 470, "fish"),
+    _named("leviathan", "0305", "Leviathan", "unfair", 470, "fish"),
     Technique("remote-pair", "0703", "Remote pair", "hard", 110, "simple_chains"),
     Technique("bug-plus-1", "0610", "Bivalue universal grave + 1", "hard", 100, "bug", shows=BOARD),
     Technique("skyscraper", "0400", "Skyscraper", "hard", 130, "single_digit"),
@@ -108,20 +112,12 @@ TECHNIQUES = (
     Technique("sashimi-swordfish", "0321", "Sashimi swordfish", "unfair", 240, "fish"),
     Technique("finned-jellyfish", "0312", "Finned jellyfish", "unfair", 250, "fish"),
     Technique("sashimi-jellyfish", "0322", "Sashimi jellyfish", "unfair", 260, "fish"),
-    Technique(
-        "finned-squirmbag", "0313", "Finned squirmbag", "unfair", 470, "fish", on_path=False, listed=False
-    ),
-    Technique(
-        "sashimi-squirmbag", "0323", "Sashimi squirmbag", "unfair", 470, "fish", on_path=False, listed=False
-    ),
-    Technique("finned-whale", "0314", "Finned whale", "unfair", 470, "fish", on_path=False, listed=False),
-    Technique("sashimi-whale", "0324", "Sashimi whale", "unfair", 470, "fish", on_path=False, listed=False),
-    Technique(
-        "finned-leviathan", "0315", "Finned leviathan", "unfair", 470, "fish", on_path=False, listed=False
-    ),
-    Technique(
-        "sashimi-leviathan", "0325", "Sashimi leviathan", "unfair", 470, "fish", on_path=False, listed=False
-    ),
+    _named("finned-squirmbag", "0313", "Finned squirmbag", "unfair", 470, "fish"),
+    _named("sashimi-squirmbag", "0323", "Sashimi squirmbag", "unfair", 470, "fish"),
+    _named("finned-whale", "0314", "Finned whale", "unfair", 470, "fish"),
+    _named("sashimi-whale", "0324", "Sashimi whale", "unfair", 470, "fish"),
+    _named("finned-leviathan", "0315", "Finned leviathan", "unfair", 470, "fish"),
+    _named("sashimi-leviathan", "0325", "Sashimi leviathan", "unfair", 470, "fish"),
     Technique("sue-de-coq", "1101", "Sue de Coq", "unfair", 250, "sue_de_coq"),
     Technique("simple-colors-trap", "0500", "Simple colors (trap)", "hard", 150, "colouring", shows=COLOURS),
     Technique("simple-colors-wrap", "0501", "Simple colors (wrap)", "hard", 150, "colouring", shows=COLOURS),
@@ -155,174 +151,48 @@ TECHNIQUES = (
     Technique("als-xy-wing", "0902", "ALS-XY-wing", "unfair", 320, "almost_locked_sets"),
     Technique("als-xy-chain", "0903", "ALS-XY-chain", "unfair", 340, "als_chains"),
     Technique("death-blossom", "0904", "Death blossom", "unfair", 360, "death_blossom", on_path=False),
-    Technique("franken-x-wing", "0330", "Franken X-wing", "unfair", 300, "franken"),
-    Technique("franken-swordfish", "0331", "Franken swordfish", "unfair", 350, "franken"),
-    Technique("franken-jellyfish", "0332", "Franken jellyfish", "unfair", 370, "franken", on_path=False),
-    Technique(
-        "franken-squirmbag",
-        "0333",
-        "Franken squirmbag",
-        "extreme",
-        470,
-        "franken",
-        on_path=False,
-        listed=False,
-    ),
-    Technique(
-        "franken-whale", "0334", "Franken whale", "extreme", 470, "franken", on_path=False, listed=False
-    ),
-    Technique(
-        "franken-leviathan",
-        "0335",
-        "Franken leviathan",
-        "extreme",
-        470,
-        "franken",
-        on_path=False,
-        listed=False,
-    ),
-    Technique("finned-franken-x-wing", "0340", "Finned franken X-wing", "unfair", 390, "franken"),
-    Technique("finned-franken-swordfish", "0341", "Finned franken swordfish", "unfair", 410, "franken"),
+    Technique("franken-x-wing", "0330", "Franken X-wing", "unfair", 300, "fish"),
+    Technique("franken-swordfish", "0331", "Franken swordfish", "unfair", 350, "fish"),
+    Technique("franken-jellyfish", "0332", "Franken jellyfish", "unfair", 370, "fish", on_path=False),
+    _named("franken-squirmbag", "0333", "Franken squirmbag", "extreme", 470, "fish"),
+    _named("franken-whale", "0334", "Franken whale", "extreme", 470, "fish"),
+    _named("franken-leviathan", "0335", "Franken leviathan", "extreme", 470, "fish"),
+    Technique("finned-franken-x-wing", "0340", "Finned franken X-wing", "unfair", 390, "fish"),
+    Technique("finned-franken-swordfish", "0341", "Finned franken swordfish", "unfair", 410, "fish"),
     Technique(
         "finned-franken-jellyfish",
         "0342",
         "Finned franken jellyfish",
         "unfair",
         430,
-        "franken",
+        "fish",
         on_path=False,
     ),
-    Technique(
-        "finned-franken-squirmbag",
-        "0343",
-        "Finned franken squirmbag",
-        "extreme",
-        470,
-        "franken",
-        on_path=False,
-        listed=False,
-    ),
-    Technique(
-        "finned-franken-whale",
-        "0344",
-        "Finned franken whale",
-        "extreme",
-        470,
-        "franken",
-        on_path=False,
-        listed=False,
-    ),
-    Technique(
-        "finned-franken-leviathan",
-        "0345",
-        "Finned franken leviathan",
-        "extreme",
-        470,
-        "franken",
-        on_path=False,
-        listed=False,
-    ),
-    Technique(
-        "mutant-x-wing", "0350", "Mutant X-wing", "extreme", 450, "mutant", on_path=False, listed=False
-    ),
-    Technique(
-        "mutant-swordfish", "0351", "Mutant swordfish", "extreme", 450, "mutant", on_path=False, listed=False
-    ),
-    Technique(
-        "mutant-jellyfish", "0352", "Mutant jellyfish", "extreme", 450, "mutant", on_path=False, listed=False
-    ),
-    Technique(
-        "mutant-squirmbag", "0353", "Mutant squirmbag", "extreme", 470, "mutant", on_path=False, listed=False
-    ),
-    Technique("mutant-whale", "0354", "Mutant whale", "extreme", 470, "mutant", on_path=False, listed=False),
-    Technique(
-        "mutant-leviathan", "0355", "Mutant leviathan", "extreme", 470, "mutant", on_path=False, listed=False
-    ),
-    Technique(
-        "finned-mutant-x-wing",
-        "0360",
-        "Finned mutant X-wing",
-        "extreme",
-        470,
-        "mutant",
-        on_path=False,
-        listed=False,
-    ),
-    Technique(
-        "finned-mutant-swordfish",
-        "0361",
-        "Finned mutant swordfish",
-        "extreme",
-        470,
-        "mutant",
-        on_path=False,
-        listed=False,
-    ),
-    Technique(
-        "finned-mutant-jellyfish",
-        "0362",
-        "Finned mutant jellyfish",
-        "extreme",
-        470,
-        "mutant",
-        on_path=False,
-        listed=False,
-    ),
-    Technique(
-        "finned-mutant-squirmbag",
-        "0363",
-        "Finned mutant squirmbag",
-        "extreme",
-        470,
-        "mutant",
-        on_path=False,
-        listed=False,
-    ),
-    Technique(
-        "finned-mutant-whale",
-        "0364",
-        "Finned mutant whale",
-        "extreme",
-        470,
-        "mutant",
-        on_path=False,
-        listed=False,
-    ),
-    Technique(
-        "finned-mutant-leviathan",
-        "0365",
-        "Finned mutant leviathan",
-        "extreme",
-        470,
-        "mutant",
-        on_path=False,
-        listed=False,
-    ),
-    Technique(
-        "kraken-fish-1", "0371", "Kraken fish 1", "extreme", 500, "kraken", on_path=False, listed=False
-    ),
-    Technique(
-        "kraken-fish-2", "0372", "Kraken fish 2", "extreme", 500, "kraken", on_path=False, listed=False
-    ),
+    _named("finned-franken-squirmbag", "0343", "Finned franken squirmbag", "extreme", 470, "fish"),
+    _named("finned-franken-whale", "0344", "Finned franken whale", "extreme", 470, "fish"),
+    _named("finned-franken-leviathan", "0345", "Finned franken leviathan", "extreme", 470, "fish"),
+    _named("mutant-x-wing", "0350", "Mutant X-wing", "extreme", 450, "fish"),
+    _named("mutant-swordfish", "0351", "Mutant swordfish", "extreme", 450, "fish"),
+    _named("mutant-jellyfish", "0352", "Mutant jellyfish", "extreme", 450, "fish"),
+    _named("mutant-squirmbag", "0353", "Mutant squirmbag", "extreme", 470, "fish"),
+    _named("mutant-whale", "0354", "Mutant whale", "extreme", 470, "fish"),
+    _named("mutant-leviathan", "0355", "Mutant leviathan", "extreme", 470, "fish"),
+    _named("finned-mutant-x-wing", "0360", "Finned mutant X-wing", "extreme", 470, "fish"),
+    _named("finned-mutant-swordfish", "0361", "Finned mutant swordfish", "extreme", 470, "fish"),
+    _named("finned-mutant-jellyfish", "0362", "Finned mutant jellyfish", "extreme", 470, "fish"),
+    _named("finned-mutant-squirmbag", "0363", "Finned mutant squirmbag", "extreme", 470, "fish"),
+    _named("finned-mutant-whale", "0364", "Finned mutant whale", "extreme", 470, "fish"),
+    _named("finned-mutant-leviathan", "0365", "Finned mutant leviathan", "extreme", 470, "fish"),
+    _named("kraken-fish-1", "0371", "Kraken fish 1", "extreme", 500, "kraken"),
+    _named("kraken-fish-2", "0372", "Kraken fish 2", "extreme", 500, "kraken"),
     Technique(
         "forcing-chain-contradiction", "1301", "Forcing chain (contradiction)", "extreme", 500, "forcing"
     ),
     Technique("forcing-chain-verity", "1302", "Forcing chain (verity)", "extreme", 500, "forcing"),
     Technique("forcing-net-contradiction", "1303", "Forcing net (contradiction)", "extreme", 700, "forcing"),
     Technique("forcing-net-verity", "1304", "Forcing net (verity)", "extreme", 700, "forcing"),
-    Technique(
-        "template-set", "1201", "Template set", "extreme", 10000, "templates", on_path=False, listed=False
-    ),
-    Technique(
-        "template-delete",
-        "1202",
-        "Template delete",
-        "extreme",
-        10000,
-        "templates",
-        on_path=False,
-        listed=False,
-    ),
+    _named("template-set", "1201", "Template set", "extreme", 10000, "templates"),
+    _named("template-delete", "1202", "Template delete", "extreme", 10000, "templates"),
     Technique("trial-and-error", "", "Trial and error", "extreme", 10000, "trial", listed=False),
 )
 

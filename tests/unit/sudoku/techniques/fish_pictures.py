@@ -1,6 +1,6 @@
 """Digits as pictures: where one digit can still go, an `x` for every place, rows with `/` between."""
 
-from undoku.sudoku.techniques.catalogue import TECHNIQUES
+from undoku.sudoku.techniques.families.fish import NAMES, SORTS
 from undoku.sudoku.techniques.find import NextStep
 from undoku.sudoku.techniques.state import State
 from undoku.sudoku.techniques.words import explain
@@ -10,9 +10,9 @@ from .lines import LIBRARY
 DIGIT = 5
 
 
-def of_family(name):
-    """Give the techniques of a family."""
-    return [technique.identifier for technique in TECHNIQUES if technique.family == name]
+def named(kind):
+    """Give the names of the fish of a kind: `BASIC`, `FRANKEN` or `MUTANT`."""
+    return [f"{before}{name}" for before, of, _ in SORTS if of == kind for name in NAMES]
 
 
 def pictures(technique):

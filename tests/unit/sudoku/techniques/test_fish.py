@@ -2,7 +2,9 @@
 
 import pytest
 
-from .fish_pictures import first_in, gone, of_family, pictured, pictures, said_in, takes_out_a_possible_one
+from undoku.sudoku.techniques.fish_search import BASIC
+
+from .fish_pictures import first_in, gone, named, pictured, pictures, said_in, takes_out_a_possible_one
 from .lines import (
     check_words,
     firing,
@@ -13,7 +15,7 @@ from .lines import (
 )
 
 
-@pytest.mark.parametrize("technique", of_family("fish"))
+@pytest.mark.parametrize("technique", named(BASIC))
 def test_pictures(technique):
     found = pictures(technique)
     assert len(found) == 4 and sum(1 for _, cells in found if cells) == 3

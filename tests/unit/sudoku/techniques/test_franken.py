@@ -2,11 +2,13 @@
 
 import pytest
 
-from .fish_pictures import first_in, gone, of_family, pictured, pictures, said_in, takes_out_a_possible_one
+from undoku.sudoku.techniques.fish_search import FRANKEN
+
+from .fish_pictures import first_in, gone, named, pictured, pictures, said_in, takes_out_a_possible_one
 from .lines import check_words
 
 
-@pytest.mark.parametrize("technique", of_family("franken"))
+@pytest.mark.parametrize("technique", named(FRANKEN))
 def test_pictures(technique):
     found = pictures(technique)
     assert len(found) == 4 and sum(1 for _, cells in found if cells) == 3

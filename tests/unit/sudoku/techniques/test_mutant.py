@@ -6,11 +6,11 @@ from undoku.sudoku.techniques.candidates import candidate
 from undoku.sudoku.techniques.fish_search import FRANKEN, MUTANT, kind_of
 from undoku.sudoku.techniques.step import DEFINING, ENDO_FIN, FIN
 
-from .fish_pictures import first_in, gone, of_family, pictured, pictures, said_in, takes_out_a_possible_one
+from .fish_pictures import first_in, gone, named, pictured, pictures, said_in, takes_out_a_possible_one
 from .lines import check_words
 
 
-@pytest.mark.parametrize("technique", of_family("mutant"))
+@pytest.mark.parametrize("technique", named(MUTANT))
 def test_pictures(technique):
     found = pictures(technique)
     assert len(found) == 4 and sum(1 for _, cells in found if cells) == 3

@@ -1,1 +1,1 @@
-"""The techniques, one module a family, one function a technique."""
+"""The techniques, one module a family."""

@@ -1,126 +1,87 @@
-"""Fish of lines: n rows whose places for a digit lie in n columns, or the other way round.
+"""Fish: n units whose places for a digit lie, but for some fins, in n others (see `fish_search`).
 
 The simplest is the X-wing. In two rows a digit has the same two columns left: whichever way round it goes
 there, both columns have theirs from these rows, and it goes from their other cells. A fish is *finned* if
-there are more candidates in one box, which all see the victims: one of those is true, or the fish holds.
-It is *sashimi* if without its fins a line would have only one place left, so that the rest would fall apart.
+there are more candidates, which all see the victims: one of those is true, or the fish holds. It is *sashimi*
+if without its fins a line would have only one place left, so that the rest would fall apart.
+
+Fish of lines have rows in columns, or the other way round, and fins in one box. In *franken* fish a box may
+stand for a line on either side; places that a base box and a base line share are endo-fins. In *mutant* fish
+lines need not cross: rows and columns may stand together in the base or among the covers, or rows on both
+sides. Base units then often share places, which are endo-fins; covers do as well, and a base place in two of
+them is false (cannibalism).
 """
 
 from __future__ import annotations
 
+from undoku.sudoku.techniques.candidates import CELLS
+from undoku.sudoku.techniques.digit_templates import impossible
 from undoku.sudoku.techniques.finders import finds
-from undoku.sudoku.techniques.fish_search import BASIC, FINNED, PLAIN, SASHIMI
-from undoku.sudoku.techniques.fish_steps import fish_steps
+from undoku.sudoku.techniques.fish_search import (
+    BASIC,
+    FINNED,
+    FRANKEN,
+    MUTANT,
+    PLAIN,
+    SASHIMI,
+    fish_of,
+)
+from undoku.sudoku.techniques.step import DEFINING, ENDO_FIN, FIN, Step
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from undoku.sudoku.techniques.finders import Finding
+    from undoku.sudoku.techniques.fish_search import Fish
     from undoku.sudoku.techniques.state import State
 
+NAMES = ("x-wing", "swordfish", "jellyfish", "squirmbag", "whale", "leviathan")
+"""What fish of two to seven units are called."""
 
-@finds("x-wing")
-def x_wing(state: State) -> Finding:
-    """Find two lines of a digit in two that cross them."""
-    return fish_steps(state, "x-wing", 2, BASIC, PLAIN)
-
-
-@finds("swordfish")
-def swordfish(state: State) -> Finding:
-    """Find three lines of a digit in three that cross them."""
-    return fish_steps(state, "swordfish", 3, BASIC, PLAIN)
-
-
-@finds("jellyfish")
-def jellyfish(state: State) -> Finding:
-    """Find four lines of a digit in four that cross them."""
-    return fish_steps(state, "jellyfish", 4, BASIC, PLAIN)
+SORTS = (
+    ("", BASIC, PLAIN),
+    ("finned-", BASIC, FINNED),
+    ("sashimi-", BASIC, SASHIMI),
+    ("franken-", FRANKEN, PLAIN),
+    ("finned-franken-", FRANKEN, FINNED),
+    ("mutant-", MUTANT, PLAIN),
+    ("finned-mutant-", MUTANT, FINNED),
+)
+"""What stands before the name of each kind and shape of fish."""
 
 
-@finds("squirmbag")
-def squirmbag(state: State) -> Finding:
-    """Find five lines of a digit in five that cross them."""
-    return fish_steps(state, "squirmbag", 5, BASIC, PLAIN)
+def _find_fish(technique: str, size: int, kind: int, shape: int) -> None:
+    """Register what finds the fish of one size, kind and shape."""
+
+    def find(state: State) -> Finding:
+        """Go through the digits, with a pause between two of them at least."""
+        for digit, places in state.once(_digits_with_victims):
+            for fish in fish_of(places, size, kind):
+                if fish is None:
+                    yield None
+                elif fish.shape == shape:
+                    yield _step(technique, digit, fish)
+            yield None
+
+    find.__name__ = technique.replace("-", "_")
+    finds(technique)(find)
 
 
-@finds("whale")
-def whale(state: State) -> Finding:
-    """Find six lines of a digit in six that cross them."""
-    return fish_steps(state, "whale", 6, BASIC, PLAIN)
+for _before, _kind, _shape in SORTS:
+    for _size, _name in enumerate(NAMES, 2):
+        _find_fish(f"{_before}{_name}", _size, _kind, _shape)
 
 
-@finds("leviathan")
-def leviathan(state: State) -> Finding:
-    """Find seven lines of a digit in seven that cross them."""
-    return fish_steps(state, "leviathan", 7, BASIC, PLAIN)
+def _digits_with_victims(state: State) -> tuple[tuple[int, int], ...]:
+    """Give the digits, from 0, that have places where they cannot go, with all their places."""
+    return tuple((digit, places) for digit, places in enumerate(state.places) if impossible(places))
 
 
-@finds("finned-x-wing")
-def finned_x_wing(state: State) -> Finding:
-    """Find two lines of a digit in two that cross them, but for fins in one box."""
-    return fish_steps(state, "finned-x-wing", 2, BASIC, FINNED)
-
-
-@finds("finned-swordfish")
-def finned_swordfish(state: State) -> Finding:
-    """Find three lines of a digit in three that cross them, but for fins in one box."""
-    return fish_steps(state, "finned-swordfish", 3, BASIC, FINNED)
-
-
-@finds("finned-jellyfish")
-def finned_jellyfish(state: State) -> Finding:
-    """Find four lines of a digit in four that cross them, but for fins in one box."""
-    return fish_steps(state, "finned-jellyfish", 4, BASIC, FINNED)
-
-
-@finds("finned-squirmbag")
-def finned_squirmbag(state: State) -> Finding:
-    """Find five lines of a digit in five that cross them, but for fins in one box."""
-    return fish_steps(state, "finned-squirmbag", 5, BASIC, FINNED)
-
-
-@finds("finned-whale")
-def finned_whale(state: State) -> Finding:
-    """Find six lines of a digit in six that cross them, but for fins in one box."""
-    return fish_steps(state, "finned-whale", 6, BASIC, FINNED)
-
-
-@finds("finned-leviathan")
-def finned_leviathan(state: State) -> Finding:
-    """Find seven lines of a digit in seven that cross them, but for fins in one box."""
-    return fish_steps(state, "finned-leviathan", 7, BASIC, FINNED)
-
-
-@finds("sashimi-x-wing")
-def sashimi_x_wing(state: State) -> Finding:
-    """Find finned ones of two lines that would degenerate without their fins."""
-    return fish_steps(state, "sashimi-x-wing", 2, BASIC, SASHIMI)
-
-
-@finds("sashimi-swordfish")
-def sashimi_swordfish(state: State) -> Finding:
-    """Find finned ones of three lines that would degenerate without their fins."""
-    return fish_steps(state, "sashimi-swordfish", 3, BASIC, SASHIMI)
-
-
-@finds("sashimi-jellyfish")
-def sashimi_jellyfish(state: State) -> Finding:
-    """Find finned ones of four lines that would degenerate without their fins."""
-    return fish_steps(state, "sashimi-jellyfish", 4, BASIC, SASHIMI)
-
-
-@finds("sashimi-squirmbag")
-def sashimi_squirmbag(state: State) -> Finding:
-    """Find finned ones of five lines that would degenerate without their fins."""
-    return fish_steps(state, "sashimi-squirmbag", 5, BASIC, SASHIMI)
-
-
-@finds("sashimi-whale")
-def sashimi_whale(state: State) -> Finding:
-    """Find finned ones of six lines that would degenerate without their fins."""
-    return fish_steps(state, "sashimi-whale", 6, BASIC, SASHIMI)
-
-
-@finds("sashimi-leviathan")
-def sashimi_leviathan(state: State) -> Finding:
-    """Find finned ones of seven lines that would degenerate without their fins."""
-    return fish_steps(state, "sashimi-leviathan", 7, BASIC, SASHIMI)
+def _step(technique: str, digit: int, fish: Fish) -> Step:
+    sets = ((DEFINING, fish.body), (FIN, fish.fins), (ENDO_FIN, fish.endo_fins))
+    return Step(
+        technique,
+        eliminations=fish.victims << CELLS * digit,
+        roles=tuple((role, cells << CELLS * digit) for role, cells in sets if cells),
+        units=fish.bases,
+        covers=fish.covers,
+    )

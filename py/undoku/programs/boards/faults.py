@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations, pairwise
 
 from undoku.knight.squares import square_name
-from undoku.programs.judging import words
+from undoku.programs.boards import words
 from undoku.sudoku.clash import find_clashes
 from undoku.sudoku.layout import Layout
 
