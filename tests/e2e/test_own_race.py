@@ -135,7 +135,7 @@ def test_two_programs_race_and_one_that_goes_wrong(five: Page) -> None:
 
 
 def test_a_link_to_a_race_with_a_program_waits_for_a_press(
-    page: Page, site: Site, ready: Callable[[], None]
+    page: Page, site: Site, ready: Callable[[], None], fresh: None
 ) -> None:
     show(page, site.url, "board=queens&n=5&strategy=markers&view=race&left=your-code&right=columns")
     ready()
