@@ -13,7 +13,7 @@ from _pytest.runner import runtestprotocol
 from door import answer_here
 from keeping import RESULTS, slugify
 from live import PERMISSIONS, Live, note_faults
-from opening import open_board, wait_for_engine
+from opening import UNHURRIED, open_board, wait_for_engine
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from pytest_playwright.pytest_playwright import CreateContextCallback
 from serving import BOOT, Site
@@ -137,7 +137,9 @@ def trace(request: pytest.FixtureRequest) -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def faults(context: BrowserContext, site: Site, lent: Live | None) -> Iterator[list[str]]:
+def faults(
+    context: BrowserContext, site: Site, lent: Live | None, request: pytest.FixtureRequest
+) -> Iterator[list[str]]:
     """Fail a test whose page raises an error or asks another host. Who forces faults clears the list."""
     seen = lent.faults if lent else []
     seen.clear()
@@ -145,6 +147,9 @@ def faults(context: BrowserContext, site: Site, lent: Live | None) -> Iterator[l
         note_faults(context, site, seen)
     yield seen
     assert not seen, seen
+    if lent and (left := lent.left()):
+        request.config.stash[SUSPECT] = True
+        raise AssertionError(f"{left} stay in the page that all tests use: ask for one of its own (fresh)")
 
 
 @pytest.fixture
@@ -169,3 +174,4 @@ def opened(page: Page, site: Site) -> Page:
 def alone(fresh: None, context: BrowserContext) -> None:
     """Let the widgets be there alone: nothing here asks Python for anything."""
     context.route("**/pyscript/core.js", lambda route: None)
+    context.add_init_script(UNHURRIED)

@@ -13,6 +13,13 @@ RESET = """async () => {
 }"""
 
 
+# What a test may leave in the page without a trace in what is seen: it would meet the next one.
+OWN = "() => Object.keys(window).sort()"
+# What comes with the code of a room, and with a check of the tests.
+COMES = {"litHtmlVersions", "axe"}
+# What holds for every page that is opened after it, or for as long as the page is there.
+FOR_GOOD = ("add_init_script", "route", "expose_binding", "expose_function")
+
 PAGES: set[Page] = set()
 
 
@@ -24,7 +31,11 @@ def note_faults(context: BrowserContext, site: Site, seen: list[str]) -> None:
             seen.append(f"request to {made.url}")
 
     context.on("request", on_request)
-    context.on("weberror", lambda error: seen.append(f"page error: {error.error}"))
+    context.on("weberror", lambda error: seen.append(f"page error: {error.error.stack}"))
+
+
+def refuse(*_: object, **__: object) -> None:
+    raise AssertionError("this stays with the page that all tests use: ask for one of its own (fresh)")
 
 
 class Live:
@@ -34,6 +45,7 @@ class Live:
         self.browser = browser
         self.site = site
         self.page: Page | None = None
+        self.own: list[str] = []
         self.faults: list[str] = []
 
     @property
@@ -49,7 +61,18 @@ class Live:
             PAGES.add(self.page)
             self.page.goto(self.site.url)
             self.page.wait_for_function("document.documentElement.dataset.engine === 'ready'", timeout=BOOT)
+            self.own = self.page.evaluate(OWN)
+            for name in FOR_GOOD:
+                setattr(self.page, name, refuse)
+                setattr(context, name, refuse)
         return self.page
+
+    def left(self) -> list[str]:
+        """Return what a test has left in the page that nobody resets, as variables."""
+        if self.page is None:
+            return []
+        now = self.page.evaluate(OWN)
+        return sorted({*now} - {*self.own} - COMES)
 
     def reset(self) -> Page:
         """Return the page as on a first visit."""

@@ -16,6 +16,11 @@ FOCUS = """() => {
 }"""
 # A page that gives nothing up, however long it takes.
 PATIENT = "window.setInterval = () => 0;"
+# A page whose seconds, after which it gives something up, are ten times as long.
+UNHURRIED = """{
+  const { setInterval } = window;
+  window.setInterval = (act, ms) => setInterval(act, ms === 1000 ? 10 * ms : ms);
+}"""
 
 
 def open_board(page: Page, url: str, fragment: str = "") -> None:

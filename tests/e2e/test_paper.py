@@ -140,7 +140,7 @@ def test_the_path_is_stronger_than_the_squares_of_a_large_board(page: Page, site
     assert float(style(square, "borderTopWidth").removesuffix("px")) < width(page, line)
 
 
-def test_a_picture_is_printed_light_and_sharp(page: Page, site: Site) -> None:
+def test_a_picture_is_printed_light_and_sharp(page: Page, site: Site, answered: None) -> None:
     page.emulate_media(color_scheme="dark")
     open_board(page, site.url, "board=queens&n=100")
     picture = page.get_by_role("img", name="An empty 100 by 100 board")

@@ -77,7 +77,7 @@ def test_stopping_while_the_search_is_being_drawn_stops_it(
 
 
 def test_playing_says_milestones_only_and_can_be_paused(
-    page: Page, site: Site, ready: Callable[[], None]
+    page: Page, site: Site, ready: Callable[[], None], answered: None
 ) -> None:
     show(page, site.url, "board=queens&n=8")
     ready()

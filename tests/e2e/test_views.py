@@ -181,7 +181,7 @@ def test_lines_of_a_step_are_quieter_and_can_be_read(page: Page, opened: Callabl
     assert min(seen(solved)) == min(seen(back))
 
 
-def test_a_line_of_88_characters_fits(page: Page, opened: Callable[[str], None]) -> None:
+def test_a_line_of_88_characters_fits(page: Page, opened: Callable[[str], None], answered: None) -> None:
     opened("board=queens&n=6")
     code = view(page, "Code").get_by_role("region", name=re.compile("^Source of "))
     over = code.evaluate(

@@ -211,6 +211,18 @@ def test_no_circle_of_imports_in_scripts() -> None:
     assert circle(graph) == []
 
 
+def test_the_markup_of_a_room_names_its_place_in_the_page() -> None:
+    places = re.findall(r'data-place="([^"]*)"', (ROOT / "index.html").read_text())
+    rooms = sorted((ROOT / "static" / "js").glob("**/*.html"))
+    assert rooms and len(places) == len({*places})
+    for path in rooms:
+        markup = path.read_text()
+        named = re.findall(r'<template data-(?:into|before|after)="([^"]*)"', markup)
+        assert named and {*named} <= {*places}, path
+        # A place within a room is there only when that has arrived.
+        assert "data-place" not in markup, path
+
+
 def test_page_has_no_inline_script_or_style_and_asks_no_other_host() -> None:
     page = (ROOT / "index.html").read_text(encoding="utf-8")
     for tag, body in re.findall(r"<script([^>]*)>(.*?)</script>", page, re.S):

@@ -86,6 +86,16 @@ export function createPlayer({ raise, say, selected, moved, write }) {
   listenToButtons(buttons, go);
   createPlayerKeys(bar, { isOpen: () => !bar.hidden, act });
 
+  /** Another search: its title, and nothing recorded yet. */
+  function begin(title) {
+    setAttribute(bar, "aria-label", title);
+    place = places.BEGINNING;
+    timeline.keep(place, "");
+    timeline.mark([], []);
+    timeline.at(0, true);
+    drawWayBack();
+  }
+
   return {
     expect(step) {
       pause();
@@ -94,22 +104,16 @@ export function createPlayer({ raise, say, selected, moved, write }) {
     get position() {
       return awaited ?? place.index;
     },
-    /** Another search: its title, and nothing recorded yet. */
-    begin(title) {
-      setAttribute(bar, "aria-label", title);
-      place = places.BEGINNING;
-      timeline.keep(place, "");
-      timeline.mark([], []);
-      timeline.at(0, true);
-      drawWayBack();
-    },
+    begin,
     end() {
       pause();
       speech.hush();
     },
     /** As on a first visit. */
     reset() {
-      place = places.BEGINNING;
+      begin("");
+      drawButtons();
+      setText(sentence, "");
       awaited = null;
       paused = false;
       playing.reset();

@@ -4,6 +4,7 @@ import { gapOf, lastOf, leftOut, placeOf, placesOf, stepAt } from "../kept.js";
 import { drawArea, drawDeadEnds, drawGap, drawSolutions } from "../marks.js";
 import { OVERVIEW_LABEL, overviewLegend, stepOf } from "../words.js";
 
+const NONE = { count: 0, since: 0, last: 0 };
 /** For the solutions above the depths, and for the dead ends below. */
 const ROOM = 12;
 
@@ -32,7 +33,7 @@ export function createOverview(root, { raise }) {
   const legend = make("p", { class: "view-caption overview-legend" });
   root.replaceChildren(strip, legend);
   let shown = { depths: [], solutions: [], deadEnds: [] };
-  let kept = { count: 0, since: 0, last: 0 };
+  let kept = NONE;
   let position = 0;
 
   function draw() {
@@ -93,6 +94,21 @@ export function createOverview(root, { raise }) {
     setAttribute(strip, "aria-valuetext", stepOf(position, lastOf(kept)));
   }
 
+  /** In each of many equal parts of the steps: the depth from 0 to 1, and how many solutions and dead ends. */
+  function show(depths, solutions, deadEnds) {
+    shown = {
+      depths: Array.from(depths),
+      solutions: Array.from(solutions),
+      deadEnds: Array.from(deadEnds),
+    };
+    legend.textContent = overviewLegend(
+      shown.solutions.some(Boolean),
+      shown.deadEnds.some(Boolean),
+      leftOut(kept),
+    );
+    draw();
+  }
+
   return {
     /** How many steps the strip stands for, from the first one on. */
     count(steps) {
@@ -103,24 +119,18 @@ export function createOverview(root, { raise }) {
     gap(since, last) {
       kept = { ...kept, since: Number(since), last: Number(last) };
     },
-    /** In each of many equal parts of the steps: the depth from 0 to 1, and how many solutions and dead ends. */
-    show(depths, solutions, deadEnds) {
-      shown = {
-        depths: Array.from(depths),
-        solutions: Array.from(solutions),
-        deadEnds: Array.from(deadEnds),
-      };
-      legend.textContent = overviewLegend(
-        shown.solutions.some(Boolean),
-        shown.deadEnds.some(Boolean),
-        leftOut(kept),
-      );
-      draw();
-    },
+    show,
     /** After how many steps the reader is. */
     at(step) {
       position = step;
       place();
+    },
+    /** As on a first visit. */
+    reset() {
+      kept = NONE;
+      position = 0;
+      place();
+      show([], [], []);
     },
     draw,
   };

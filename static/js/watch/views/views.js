@@ -141,6 +141,7 @@ export function createViews({ raise, moved, board, annotate, own }) {
       sheet(false);
       tabs.choose("code");
       checked.clear();
+      overview.reset();
       race.reset();
     },
     /** A search is open, or none is any more. */
