@@ -263,7 +263,7 @@ def stop(detail=None):
         return
     count = crew.count
     stopped = words.counting_stopped(count.progress, count.done, len(count.parts))
-    if detail and detail.moved:
+    if detail and detail.boardChanged:
         stopped = words.count_left(count.n, count.done, len(count.parts))
     crew.end()
     page.count.end(stopped)

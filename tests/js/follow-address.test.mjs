@@ -44,7 +44,7 @@ test("the address follows a moment later, once for many changes", () => {
   const page = follower();
   for (const n of [5, 6, 7]) {
     page.shown = `#board=queens&n=${n}`;
-    page.address.moved();
+    page.address.changed();
     mock.timers.tick(100);
   }
   assert.equal(location.hash, "#board=sudoku");
@@ -56,12 +56,12 @@ test("an address that is still to be read is not overwritten", async () => {
   const page = follower();
   location.hash = "#board=queens&n=4";
   page.shown = "#board=knight";
-  page.address.moved();
+  page.address.changed();
   page.address.write();
   assert.equal(location.hash, "#board=queens&n=4");
   await listeners.popstate();
   assert.deepEqual(page.read, ["#board=queens&n=4"]);
-  page.address.moved();
+  page.address.changed();
   page.address.write();
   assert.equal(location.hash, "#board=knight");
 });
@@ -71,7 +71,7 @@ test("an address whose board is still to arrive is not overwritten, and stays wh
   const page = follower({ arrives: () => promise });
   location.hash = "#board=queens&n=4";
   const reading = listeners.popstate();
-  page.address.moved();
+  page.address.changed();
   mock.timers.tick(200);
   assert.equal(location.hash, "#board=queens&n=4");
   arrive(true);
@@ -80,7 +80,7 @@ test("an address whose board is still to arrive is not overwritten, and stays wh
   mock.timers.tick(200);
   assert.equal(location.hash, "#board=queens&n=4");
   page.shown = "#board=queens&n=4&solution=2";
-  page.address.moved();
+  page.address.changed();
   mock.timers.tick(200);
   assert.equal(location.hash, "#board=queens&n=4&solution=2");
 });
@@ -91,7 +91,7 @@ test("an address whose board did not arrive stays until something is changed", a
   await listeners.popstate();
   page.address.write();
   assert.equal(location.hash, "#board=queens&n=12");
-  page.address.moved();
+  page.address.changed();
   mock.timers.tick(200);
   assert.equal(location.hash, "#board=sudoku");
 });
@@ -101,7 +101,7 @@ test("what is changed while an address is read is followed when it came to nothi
   const page = follower({ arrives: () => promise });
   location.hash = "#board=queens";
   const reading = listeners.popstate();
-  page.address.moved();
+  page.address.changed();
   mock.timers.tick(200);
   assert.equal(location.hash, "#board=queens");
   resolve(false);
@@ -118,7 +118,7 @@ test("only the latest address that is read matters", async () => {
     location.hash = fragment;
     readings.push(listeners.popstate());
   }
-  page.address.moved();
+  page.address.changed();
   arrivals[1].resolve(true);
   await readings[1];
   arrivals[0].resolve(false);
@@ -144,7 +144,7 @@ test("a browser that refuses an address gets it later", () => {
     throw new Error("too often");
   };
   page.shown = "#board=queens&n=5";
-  page.address.moved();
+  page.address.changed();
   page.address.write();
   assert.equal(location.hash, "#board=sudoku");
   mock.timers.tick(2000);
@@ -164,19 +164,19 @@ test("an address that names nothing stays until the page is left or something is
 test("another board is an address of its own, to which Back leads", () => {
   const page = follower();
   page.shown = "#board=sudoku&givens=1";
-  page.address.moved();
+  page.address.changed();
   page.address.write();
   assert.deepEqual(history.pushed, []);
   page.shown = "#board=queens&n=8";
-  page.address.turned();
-  page.address.turned();
+  page.address.boardSwitched();
+  page.address.boardSwitched();
   assert.deepEqual([history.pushed, location.hash], [["#board=queens&n=8"], "#board=queens&n=8"]);
 });
 
 test("what was changed last is in the address when the page is left", () => {
   const page = follower();
   page.shown = "#board=sudoku&givens=1";
-  page.address.moved();
+  page.address.changed();
   listeners.pagehide();
   assert.equal(location.hash, "#board=sudoku&givens=1");
 });
@@ -209,7 +209,7 @@ test("what was changed just before does not take the place of an address that na
   const page = follower({ arrives: async () => answers.shift() });
   location.hash = "#board=knight";
   const reading = listeners.popstate();
-  page.address.moved();
+  page.address.changed();
   await reading;
   location.hash = "#junk";
   await listeners.popstate();
@@ -229,7 +229,7 @@ test("what is shown is at its own address until another one is shown", async () 
   await null;
   assert.equal(page.address.shownAt, "#board=knight");
   page.shown = "#board=knight&rows=5";
-  page.address.moved();
+  page.address.changed();
   page.address.write();
   assert.equal(page.address.shownAt, "#board=knight&rows=5");
 });

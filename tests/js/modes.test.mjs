@@ -33,7 +33,7 @@ function page({ watchable = true } = {}) {
     },
     leave: () => log.push("leave"),
     onTurn: (mode) => log.push(`turn from ${modes.now()} to ${mode}`),
-    moved: () => log.push(`moved to ${modes.current}`),
+    modeChanged: () => log.push(`changed to ${modes.current}`),
   });
   const press = (mode) => {
     for (const label of labels) label.radio.checked = label.radio.value === mode;
@@ -51,7 +51,7 @@ test("Watch asks for the search, and leaving it puts that away", () => {
   press("solve");
   assert.deepEqual([modes.current, document.dataset.mode], ["solve", "solve"]);
   // Nothing of the board has changed, so nothing turns.
-  assert.deepEqual(log, ["watch", "moved to watch", "moved to solve", "leave"]);
+  assert.deepEqual(log, ["watch", "changed to watch", "changed to solve", "leave"]);
 });
 
 test("a search that may not be opened leaves the mode as it is", () => {

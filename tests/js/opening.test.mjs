@@ -14,7 +14,7 @@ test("a board is shown when it is there, and drawn once it can be seen", async (
   queens.arrive();
   assert.equal(await shown, true);
   assert.deepEqual(log, [
-    ["turned", "queens"],
+    ["switched", "queens"],
     ["repaint", "queens"],
   ]);
 });
@@ -27,7 +27,7 @@ test("the latest press wins, whichever board arrives first", async () => {
   assert.deepEqual(await Promise.all(presses), [false, true]);
   assert.equal(boards.current.name, "knight");
   assert.equal(await boards.show("queens"), true);
-  assert.deepEqual(log.filter(([what]) => what === "turned").length, 2);
+  assert.deepEqual(log.filter(([what]) => what === "switched").length, 2);
 });
 
 test("a board that does not arrive is told of, unless another was wanted since", async () => {
@@ -97,7 +97,7 @@ test("what an address names is loaded onto its board, and its search opened", as
   queens.arrive();
   assert.equal(await shown, true);
   assert.deepEqual(log, [
-    ["turned", "queens"],
+    ["switched", "queens"],
     ["repaint", "queens"],
     ["load", "queens", stateOf("#board=queens&n=12")],
     ["mode", "watch"],
@@ -251,7 +251,7 @@ test("what is pressed while a board is on its way is done when that is shown", a
   queens.arrive();
   await shown;
   await settle();
-  assert.deepEqual(log.splice(0), [["turned", "queens"], ["repaint", "queens"], ["Solve"]]);
+  assert.deepEqual(log.splice(0), [["switched", "queens"], ["repaint", "queens"], ["Solve"]]);
   act("after");
   assert.deepEqual(log, [["after"]]);
 });
@@ -264,7 +264,7 @@ test("what is pressed comes after what the address names", async () => {
   await settle();
   assert.deepEqual(
     log.map(([what]) => what),
-    ["turned", "repaint", "load", "mode", "Solve"],
+    ["switched", "repaint", "load", "mode", "Solve"],
   );
 });
 

@@ -86,7 +86,7 @@ export function threeBoards() {
   const boards = createBoards({
     first: sudoku,
     others,
-    onTurn: (name) => log.push(["turned", name]),
+    onSwitch: (name) => log.push(["switched", name]),
     onMissing: (_, name) => log.push(["missing", name]),
     onComing: (name) => ways.push(name),
     onCome: () => ways.push(null),

@@ -228,11 +228,11 @@ test("a callback that fails keeps no other from its event", () => {
 test("a signal reaches all who hear it, in order, and nobody else", () => {
   const signals = createSignals();
   const heard = [];
-  signals.send("moved");
-  signals.on("moved", (by) => heard.push(["first", by]));
-  signals.on("moved", (by) => heard.push(["second", by]));
-  signals.on("turned", () => heard.push("never"));
-  signals.send("moved", 3);
+  signals.send("viewChanged");
+  signals.on("viewChanged", (by) => heard.push(["first", by]));
+  signals.on("viewChanged", (by) => heard.push(["second", by]));
+  signals.on("boardSwitched", () => heard.push("never"));
+  signals.send("viewChanged", 3);
   assert.deepEqual(heard, [
     ["first", 3],
     ["second", 3],

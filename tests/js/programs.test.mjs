@@ -137,7 +137,7 @@ function useKeeping(store, said) {
     STARTERS,
     { queens: "a" },
     {
-      onChange: (key) => keeping.moved(key),
+      onChange: (key) => keeping.programChanged(key),
       onOpen: nothing,
     },
   );

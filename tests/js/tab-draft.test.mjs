@@ -73,7 +73,7 @@ async function opened(kept, length = 0) {
     play(state) {
       const { list, at, time, ...present } = page.part;
       page.part = { ...entry(state), time, list: [...list.slice(0, at), present], at: at + 1 };
-      page.draft.moved();
+      page.draft.changed();
     },
   };
   page.draft = createTabDraft({
@@ -103,7 +103,7 @@ test("many changes are one record with the whole history, and what has not chang
   await later();
   assert.equal(kept.puts.length, 1);
   assert.deepEqual(kept.puts[0].boards.sudoku, page.part);
-  page.draft.moved();
+  page.draft.changed();
   await later();
   assert.equal(kept.puts.length, 1);
   page.play(-4);
@@ -125,7 +125,7 @@ test("what is not written when the page is left is in few words, and comes back 
   assert.deepEqual(statesIn(next.found.parts.sudoku), statesIn(page.part));
   // Written with it, it is said no more.
   next.part = next.found.parts.sudoku;
-  next.draft.moved();
+  next.draft.changed();
   await later();
   assert.equal(localStorage.getItem(`undoku-last-words-${id}`), null);
   assert.deepEqual([kept.puts.at(-1).id, kept.puts.at(-1).revision], [id, 2]);
@@ -134,7 +134,7 @@ test("what is not written when the page is left is in few words, and comes back 
 test("what is done while the record cannot be read comes on top of it, also after the page was left", async () => {
   const kept = fakeStore();
   const first = await opened(kept, 2);
-  first.draft.moved();
+  first.draft.changed();
   await later();
   kept.fault = new Error("no");
   const second = await opened(kept);
@@ -155,7 +155,7 @@ test("what is done while the record cannot be read comes on top of it, also afte
 test("a record that another tab has written since is left to it", async () => {
   const kept = fakeStore();
   const one = await opened(kept, 1);
-  one.draft.moved();
+  one.draft.changed();
   await later();
   const copy = await opened(kept);
   copy.part = copy.found.parts.sudoku;
@@ -178,12 +178,12 @@ test("a record that another tab has written since is left to it", async () => {
 test("what was forgotten is not kept again until something has changed", async () => {
   const kept = fakeStore();
   const page = await opened(kept, 3);
-  page.draft.moved();
+  page.draft.changed();
   await later();
   const forgotten = page.draft.forget(kept.clear);
   await forgotten;
   page.part = { ...page.part, time: { seconds: 4 } };
-  page.draft.moved();
+  page.draft.changed();
   await later();
   assert.deepEqual(await kept.drafts(), []);
   page.play(9);

@@ -13,7 +13,7 @@ import * as states from "./knight-state.js";
 import { askedClosed, emptyBoard, KNIGHT_HINT, SEARCH_CLEARED, squareLost, startsAt } from "./words.js";
 
 /** The knight's board: its sides, where the tour starts and may have to end, and the tour as numbers and as a path. */
-export function createKnight({ say, said, mode, complain, touched, moved, mended }) {
+export function createKnight({ say, said, mode, complain, puzzleChanged, viewChanged, mended }) {
   furnish(markup);
   let state = states.NEW;
   let moment = null;
@@ -52,7 +52,7 @@ export function createKnight({ say, said, mode, complain, touched, moved, mended
     }
     history.record();
     show(next);
-    touched();
+    puzzleChanged();
     return true;
   }
 
@@ -134,13 +134,13 @@ export function createKnight({ say, said, mode, complain, touched, moved, mended
         history.record({ address });
         show(next);
       }
-      touched();
+      puzzleChanged();
     },
     /** Empty it; return what is to be said of that, nothing where there was nothing. */
     clear() {
       if (state.path.length > 0) return change(states.untoured(state)) ? CLEARED : "";
       if (!moment) return "";
-      touched();
+      puzzleChanged();
       return SEARCH_CLEARED;
     },
     /** What the callbacks may ask and do. */
@@ -151,7 +151,7 @@ export function createKnight({ say, said, mode, complain, touched, moved, mended
         const squares = Array.from(path, Number);
         if (squares.length > 0 && squares.join() !== state.path.join()) history.record();
         show(states.toured(state, squares, String(words ?? ""), Boolean(closes)));
-        moved();
+        viewChanged();
       },
       /** Draw a moment of a search: {values, states, by}; null ends that. */
       paint(newMoment) {

@@ -32,8 +32,8 @@ export function createQueens({
   mode,
   reply,
   complain,
-  touched,
-  moved,
+  puzzleChanged,
+  viewChanged,
   mended,
   rehint,
   isBusy,
@@ -120,14 +120,14 @@ export function createQueens({
     if (!states.isSame(state, next)) history.record(how);
     moment = null;
     show(next);
-    touched();
+    puzzleChanged();
   }
 
   /** The reader has changed something by hand; what `goesOn` is undone together with the change before. */
   function change(next, sentence, goesOn = false) {
     if (!goesOn) history.record();
     show(next);
-    touched();
+    puzzleChanged();
     if (sentence) say(...sentence);
   }
 
@@ -174,7 +174,7 @@ export function createQueens({
       return;
     }
     show(states.changed(state, { fundamental }));
-    moved();
+    viewChanged();
   }
 
   byId("n-less").addEventListener("click", () => setSize(states.within(state.n - 1, limit())));
@@ -246,7 +246,7 @@ export function createQueens({
       if (!isBusy() && said.now("queens")?.[1] === "info") said.recall(null, "queens");
     },
     /** The board is used in another way now. */
-    modeTurned() {
+    modeChanged() {
       closeHint();
       if (isPlaying() && play.tooLarge()) complain(play.tooLarge());
     },
@@ -277,7 +277,7 @@ export function createQueens({
         const place = { solution: Number(number), total: Number(total), complete: Boolean(complete) };
         const list = total > 0 ? { fundamental: Boolean(fundamental) } : {};
         show(states.changed(state, { ...shown, ...place, ...list }));
-        moved();
+        viewChanged();
       },
       /** The list has grown, or is complete: how many there are, and the words under the board. */
       grow(total, words, complete) {

@@ -43,7 +43,7 @@ export function createCode(
   const { reply, tell, complain, offer, withdraw, menu, shelf, found, createFaults } = page;
   const programs = createPrograms(starters, usual, {
     open: shelf ? unwritten.lastOpen() : {},
-    onChange: (key) => keeping.moved(key),
+    onChange: (key) => keeping.programChanged(key),
     onOpen: shelf ? unwritten.noteOpen : () => {},
   });
   const faults = createFaults({ ...NOT_KEPT, save: PROGRAMS.download }, () => saveThis());

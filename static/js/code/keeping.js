@@ -9,7 +9,7 @@ export const NO_KEEPING = {
   async settle() {},
   async refresh() {},
   begin() {},
-  moved() {},
+  programChanged() {},
   forget: (clear) => clear(),
 };
 
@@ -151,7 +151,7 @@ export function createKeeping({ shelf, programs, isOpen, ...hears }) {
       if (!found || told.length > 0) ask();
     },
     /** A program has changed, or is gone. */
-    moved(key) {
+    programChanged(key) {
       due.add(key);
       ask();
     },

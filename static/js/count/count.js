@@ -95,9 +95,9 @@ export function createCount({ events, queens }) {
     draw();
   }
 
-  function leave(moved) {
+  function leave(boardChanged) {
     if (running === 0) return;
-    if (events.ready) events.raise("count-stop", { moved });
+    if (events.ready) events.raise("count-stop", { boardChanged });
     else {
       events.withdraw("count");
       end("");

@@ -2,10 +2,10 @@ import { byId, isCovered, isIdle, setIdle, takesText } from "../parts/dom.js";
 
 /**
  * The five buttons that all boards share, and their keys. `searching()` tells whether a search is open, which Undo leaves
- * with `leave()`: nothing is edited meanwhile, and Redo goes back to it with `reopen()`. `edited` hears of an undo or a
+ * with `leave()`: nothing is edited meanwhile, and Redo goes back to it with `reopen()`. `undone()` hears of an undo or a
  * redo.
  */
-export function createActions({ board, say, solve, stop, searching, leave, reopen, edited }) {
+export function createActions({ board, say, solve, stop, searching, leave, reopen, undone }) {
   const buttons = Object.fromEntries(["solve", "stop", "clear", "undo", "redo"].map((id) => [id, byId(id)]));
   // What was on the board when Undo left a search; nothing, once something was done since.
   let left = null;
@@ -22,11 +22,11 @@ export function createActions({ board, say, solve, stop, searching, leave, reope
         leave();
         left = board().state;
         refresh();
-      } else if (board().history.undo()) edited();
+      } else if (board().history.undo()) undone();
     },
     redo() {
       if (canReopen()) reopen();
-      else if (!searching() && board().history.redo()) edited();
+      else if (!searching() && board().history.redo()) undone();
     },
   };
 

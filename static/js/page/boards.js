@@ -2,10 +2,10 @@ import { resolvers } from "../parts/waiting.js";
 
 /**
  * The boards of the page: one of them is shown. `first` is there from the beginning, the `others` are loaded when they
- * are first wanted; the latest press wins. `onTurn(name)` hears of another board that is shown, `onMissing(error,
+ * are first wanted; the latest press wins. `onSwitch(name)` hears of another board that is shown, `onMissing(error,
  * name)` of one that did not arrive; between `onComing(name)` and `onCome()` one is on its way.
  */
-export function createBoards({ first, others, onTurn, onMissing, onComing, onCome }) {
+export function createBoards({ first, others, onSwitch, onMissing, onComing, onCome }) {
   const loaded = new Map([[first.name, first]]);
   let current = first;
   // The board that is on its way: its name, whether it is `shown` in the end, and `leave` for when another is wanted.
@@ -19,7 +19,7 @@ export function createBoards({ first, others, onTurn, onMissing, onComing, onCom
   function turn(name) {
     if (current.name === name) return;
     current = loaded.get(name);
-    onTurn(name);
+    onSwitch(name);
     // A picture is only drawn where it can be seen.
     current.repaint?.();
   }

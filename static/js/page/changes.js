@@ -1,7 +1,7 @@
 /**
- * What follows from what happens: "chosen" is said of a strategy, "touched" where the puzzle was changed, "edited" where that
- * was by undo or redo, "moved" where something else is in the address, "turned" of another board, and "watching" of a search
- * that is open or none any more.
+ * What each signal of the page sets off. "puzzleChanged" is sent when the puzzle was changed, "undone" when that was by undo or
+ * redo, "viewChanged" when only what is seen of it is another (so is the address), "boardSwitched" with the name of the board
+ * that is shown now, "chosen" with a strategy, and "watching" when a search is opened (true) or closed (false).
  *
  * @param {Contract.Asking} page
  */
@@ -20,18 +20,18 @@ export function followChanges({
   const { searches, ownCode } = watching;
   signals.on("chosen", searches.chosen);
   // The puzzle was changed: what was said of it is moot.
-  signals.on("touched", status.outdate);
-  for (const name of ["touched", "edited"]) {
+  signals.on("puzzleChanged", status.outdate);
+  for (const name of ["puzzleChanged", "undone"]) {
     signals.on(name, () => {
       drop();
       // An edit ends a search; the reader's own program stays, and can be run on what is there now.
       modes.watch(ownCode.isShown());
       actions.forget();
       events.raise("change", { board: boards.current.name });
-      if (name === "edited") boards.current.resume?.();
+      if (name === "undone") boards.current.resume?.();
     });
   }
-  signals.on("turned", (name) => {
+  signals.on("boardSwitched", (name) => {
     tabs.show(name);
     modes.turnTo(name);
     strategies.turnTo(name);
@@ -48,12 +48,12 @@ export function followChanges({
     else actions.refresh();
     watching.refresh();
   });
-  for (const name of ["moved", "turned"]) signals.on(name, watching.refresh);
-  for (const name of ["touched", "edited", "moved", "turned"]) {
+  for (const name of ["viewChanged", "boardSwitched"]) signals.on(name, watching.refresh);
+  for (const name of ["puzzleChanged", "undone", "viewChanged", "boardSwitched"]) {
     signals.on(name, () => {
-      address.moved();
-      keeping.moved();
-      librarian.moved(name === "edited");
+      address.changed();
+      keeping.changed();
+      librarian.boardChanged(name === "undone");
       actions.refresh();
       rooms.refresh();
     });

@@ -3,16 +3,16 @@ import { createSolving } from "./solving.js";
 
 /**
  * What the row of actions does: a board is solved, or what goes on is stopped, and what was done is undone. A search that is
- * open is led back from by Undo. `edited()` hears of an undo or a redo.
+ * open is led back from by Undo. `undone()` hears of an undo or a redo.
  *
  * @param {Contract.Asking} page
  */
-export function createDeeds({ events, status, busy, modes, boards, watching, say, whenShown, edited }) {
+export function createDeeds({ events, status, busy, modes, boards, watching, say, whenShown, undone }) {
   const board = () => boards.current;
   const { searches } = watching;
   const solving = createSolving({ events, status, busy, board });
   const actions = createActions({
-    ...{ board, say, edited },
+    ...{ board, say, undone },
     solve: () =>
       whenShown(() => {
         searches.drop();

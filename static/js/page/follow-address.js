@@ -19,7 +19,7 @@ export function followAddress({ show, fragment }) {
   let due = false;
 
   /** What is shown has changed: the address follows a moment later, once for many keys. */
-  function moved() {
+  function changed() {
     due = true;
     clearTimeout(timer);
     timer = setTimeout(write, DELAY);
@@ -38,7 +38,7 @@ export function followAddress({ show, fragment }) {
     if (shown !== false) shownAt = known;
     // What an address opens is as it says.
     if (shown) due = false;
-    else if (due) moved();
+    else if (due) changed();
     // What names nothing gives way to what is shown, but not of its own accord.
     else if (shown === null) due = true;
   }
@@ -79,7 +79,7 @@ export function followAddress({ show, fragment }) {
     },
     read,
     write,
-    moved,
+    changed,
     /** As on a first visit: an address that names nothing, and nothing of it is on its way. */
     reset() {
       latest += 1;
@@ -89,7 +89,7 @@ export function followAddress({ show, fragment }) {
       known = shownAt = "";
     },
     /** Another board was chosen: Back leads to the one before. */
-    turned() {
+    boardSwitched() {
       due = true;
       put("pushState", null);
     },

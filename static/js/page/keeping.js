@@ -28,7 +28,7 @@ export function createKeeping({
   show,
   drop,
   tell,
-  moved,
+  viewChanged,
   placed,
   faults,
 }) {
@@ -130,12 +130,12 @@ export function createKeeping({
   }
 
   /** Show a part of a copy on its board, on top of what is there. */
-  function putOnTopOfIt(board, part, touched) {
+  function putOnTopOfIt(board, part, puzzleChanged) {
     const { list, at, time, ...present } = partOf(board);
     const past = [...list.slice(0, at), present];
-    touched();
+    puzzleChanged();
     put(board, { ...part, list: [...past, ...part.list], at: past.length + part.at });
-    moved();
+    viewChanged();
   }
 
   function take(found) {
@@ -146,26 +146,26 @@ export function createKeeping({
     for (const board of boards.loaded) bring(board);
     if (named?.error) status.complain(named.error);
     if (!isLate && (!named?.board || isPlace) && Object.hasOwn(MODES, found.board)) show(found.board);
-    moved();
+    viewChanged();
   }
 
   return {
     bring,
-    moved: draft.moved,
+    changed: draft.changed,
     forget: draft.forget,
     blocked: () => onFault(BLOCKED),
     /** What is on each board, and what is still to come on one. */
     all: () => ({ ...parts, ...own() }),
     /**
-     * Show boards as they are in a copy, on top of what is there; `touched()` hears of each. Gives the names of those that
-     * cannot be read.
+     * Show boards as they are in a copy, on top of what is there; `puzzleChanged()` hears of each. Gives the names of those
+     * that cannot be read.
      */
-    async openCopy(copied, touched) {
+    async openCopy(copied, puzzleChanged) {
       const unread = [];
       for (const [name, raw] of Object.entries(copied)) {
         const board = (await show(name)) ? boards.current : null;
         const part = board && readPart(name, board.stateKept, raw);
-        if (part) putOnTopOfIt(board, part, touched);
+        if (part) putOnTopOfIt(board, part, puzzleChanged);
         else unread.push(name);
       }
       return unread;

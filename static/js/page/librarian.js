@@ -9,7 +9,7 @@ import { ownId } from "./tab.js";
  * `keeping()`, and `copy`, which reads files with boards.
  */
 export function createLibrarian({ rooms, missing, kept, sudoku, status, remark, boards, ...page }) {
-  const { opening, code, touched, address, menu, keeping, copy } = page;
+  const { opening, code, puzzleChanged, address, menu, keeping, copy } = page;
 
   /** Delete all that the page keeps. */
   const forget = () =>
@@ -31,13 +31,13 @@ export function createLibrarian({ rooms, missing, kept, sudoku, status, remark, 
       async showBoard() {
         if (boards.current === sudoku) return;
         address().write();
-        if (await opening().board("sudoku")) address().turned();
+        if (await opening().board("sudoku")) address().boardSwitched();
       },
       settle: () => librarian.settle(),
       settled: () => librarian.settled(),
       print: async (puzzles) => (await menu().want()).print(puzzles),
       openBoards: async (text) =>
-        (await copy.want()).openBoards(text, (parts) => keeping().openCopy(parts, touched)),
+        (await copy.want()).openBoards(text, (parts) => keeping().openCopy(parts, puzzleChanged)),
       programs: {
         async all() {
           await code.value?.settle();

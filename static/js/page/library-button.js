@@ -79,11 +79,11 @@ export function createLibraryButton({ library, sudoku, onMissing }) {
       seen = sudoku.state;
       due.clear();
     },
-    /** Something has changed; or it was only gone back to, or forward, where it is `travelled`. */
-    moved(travelled) {
+    /** Something has changed; only by undo or redo, where it is `undone`. */
+    boardChanged(undone) {
       const { state } = sudoku;
       if (state === seen) return;
-      if (!travelled) passed = null;
+      if (!undone) passed = null;
       else if (state.kept !== seen.kept) passed = state.kept;
       seen = state;
       if (state.kept === null || state.kept === passed) return;

@@ -43,7 +43,7 @@ const signal =
   (name) =>
   (...details) =>
     signals.send(name, ...details);
-const [touched, moved, edited] = ["touched", "moved", "edited"].map(signal);
+const [puzzleChanged, viewChanged, undone] = ["puzzleChanged", "viewChanged", "undone"].map(signal);
 const strategies = createStrategies(signal("chosen"));
 const board = () => boards.current;
 const whenShown = (act) => opening.whenShown(act);
@@ -66,7 +66,7 @@ function drop() {
 const { status, say, remark, offers, reload, missing } = createVoice({
   ...{ isEmbedded, isBusy, board },
   isWriting: () => watching.ownCode.isShown(),
-  moved: () => keeping.moved(),
+  spoken: () => keeping.changed(),
   write: () => address.write(),
 });
 const modes = createModes({
@@ -75,9 +75,9 @@ const modes = createModes({
   usual: isEmbedded ? "watch" : "solve",
   onTurn: (mode) => board().turnMode?.(mode),
   settle: focusBoard,
-  moved() {
-    moved();
-    board().modeTurned?.();
+  modeChanged() {
+    viewChanged();
+    board().modeChanged?.();
     // What was said of the one may not hold of the other.
     status.mended();
   },
@@ -99,25 +99,25 @@ const follow = (fragment) => {
 const { sudoku, boards, onItsWay, queens } = createStage({
   ...{ rooms, missing, status, ask },
   needs: {
-    ...{ say, touched, moved, isBusy, follow, ...toStatus },
+    ...{ say, puzzleChanged, viewChanged, isBusy, follow, ...toStatus },
     said: { now: status.now, recall: status.recall },
     mode: modes,
     rehint: status.rehint,
   },
   raise: acting(raise),
   keeping: () => keeping,
-  onTurn: signal("turned"),
+  onSwitch: signal("boardSwitched"),
 });
 
 const popUp = createPopups({ rooms, missing });
 const watching = createWatching({
-  ...{ ...toAll, strategies, boards, onItsWay, say, moved, mayFocus, isBusy, drop, whenShown, popUp },
+  ...{ ...toAll, strategies, boards, onItsWay, say, viewChanged, mayFocus, isBusy, drop, whenShown, popUp },
   files: () => files,
-  edited: () => address.moved(),
+  programChanged: () => address.changed(),
   watching: signal("watching"),
   solving: () => solving,
 });
-rooms.tell({ ...toStatus, board, modes, events, raise: ask, moved, sudoku, queens });
+rooms.tell({ ...toStatus, board, modes, events, raise: ask, viewChanged, sudoku, queens });
 rooms.listen("sudoku");
 const theWay = rooms.told(way);
 const { linkOf, fragment } = createLinks({
@@ -126,11 +126,11 @@ const { linkOf, fragment } = createLinks({
   way: () => theWay.room.value?.address(),
 });
 const { solving, actions } = createDeeds({
-  ...{ events, status, busy, modes, boards, watching, say, whenShown, edited },
+  ...{ events, status, busy, modes, boards, watching, say, whenShown, undone },
 });
 const copy = createCopy(rooms);
 const librarian = createLibrarian({
-  ...{ ...toAll, sudoku, boards, touched, copy },
+  ...{ ...toAll, sudoku, boards, puzzleChanged, copy },
   code: watching.code,
   opening: () => opening,
   address: () => address,
@@ -147,7 +147,7 @@ const opening = createOpening({
   placed: ofSudoku(librarian.settled),
 });
 const keeping = createSaving({
-  ...{ ...toAll, copy, linkOf, boards, moved },
+  ...{ ...toAll, copy, linkOf, boards, viewChanged },
   isOff: isEmbedded,
   addressNow: () => address.shownAt,
   show: opening.board,
@@ -163,7 +163,7 @@ const tabs = createTabs(async (name) => {
   address.write();
   // Also where it was shown all the time: the address may name a board that is still on its way.
   if (!(await opening.board(name))) return;
-  address.turned();
+  address.boardSwitched();
   // What was wrong with the address before is not in it any more.
   if (isHere) status.mended();
   else if (modes.wasWatched(name)) watching.searches.resume();
@@ -182,7 +182,7 @@ const theme = createTheme(() => {
 createBarMenu(popUp, theme);
 
 const reset = createReset({
-  ...{ boards, events, drop, moved, address, focusBoard },
+  ...{ boards, events, drop, viewChanged, address, focusBoard },
   parts: () => [rooms, watching.watch.value, modes, strategies, status, offers, divider, theme, menu.value],
   async forget() {
     await librarian.forget();

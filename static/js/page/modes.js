@@ -7,10 +7,10 @@ export const MODES = eachBoard("modes");
 /**
  * The ways to use a board, as radio buttons; the document says which is the present one. Watch lasts as long as its search
  * and leads back to where it was come from, which every board remembers. `enter()` asks for a search and tells whether
- * it may be; `leave()` puts it away; `onTurn(mode)` hears which of the others is chosen, just before it is; `moved()`
+ * it may be; `leave()` puts it away; `onTurn(mode)` hears which of the others is chosen, just before it is; `modeChanged()`
  * hears that the mode has changed, `settle()` that one was pressed with a pointer. `usual` is how a board is used at first.
  */
-export function createModes({ enter, leave, onTurn, moved, settle, usual = "solve" }) {
+export function createModes({ enter, leave, onTurn, modeChanged, settle, usual = "solve" }) {
   const root = document.documentElement;
   const radios = Array.from(byId("modes").querySelectorAll("input"));
   const own = new Map();
@@ -29,7 +29,7 @@ export function createModes({ enter, leave, onTurn, moved, settle, usual = "solv
     }
     if (root.dataset.mode === current()) return;
     root.dataset.mode = current();
-    moved();
+    modeChanged();
   }
 
   /** Use the board in this way; nothing of it changes thereby. */

@@ -4,9 +4,9 @@ import { YOUR_CODE } from "../parts/your-code.js";
 /**
  * Where the editor of the reader's own code stands: in Watch, on each board on which that is chosen among the strategies.
  * `code` and `watch` are loaded when that is first so; `close()` puts the steps away that are shown, or on their way, and
- * `moved()` hears that the editor is shown.
+ * `viewChanged()` hears that the editor is shown.
  */
-export function createOwnCode({ modes, strategies, board, code, watch, close, moved }) {
+export function createOwnCode({ modes, strategies, board, code, watch, close, viewChanged }) {
   const isThere = () => watch.value !== null && code.value !== null;
   const isWanted = () => strategies.current === YOUR_CODE && modes.current === "watch";
 
@@ -39,7 +39,7 @@ export function createOwnCode({ modes, strategies, board, code, watch, close, mo
       refresh();
       if (packed !== null) code.value.bring(packed);
       watch.value.expect(step);
-      moved();
+      viewChanged();
     },
     refresh,
     /** The part of the address that says where in a search the reader is, with the program where it is shown. */

@@ -4,7 +4,7 @@
  * and `forget()` deletes what is kept. Resolves when that is done.
  * @param {Contract.Asking} page
  */
-export function createReset({ boards, parts, events, drop, moved, forget, address, focusBoard }) {
+export function createReset({ boards, parts, events, drop, viewChanged, forget, address, focusBoard }) {
   return async () => {
     // A press on nothing closes a menu.
     document.dispatchEvent(new PointerEvent("pointerdown"));
@@ -14,7 +14,7 @@ export function createReset({ boards, parts, events, drop, moved, forget, addres
     boards.show("sudoku");
     for (const part of [...parts(), ...boards.loaded]) part?.reset();
     for (const details of document.querySelectorAll("details[open]")) details.open = false;
-    moved();
+    viewChanged();
     await forget();
     address.reset();
     document.activeElement.blur();

@@ -28,7 +28,7 @@ const NOTHING = { parts: {} };
 const newest = (records) => records.filter(isDraft).sort((one, other) => other.saved - one.saved);
 
 /** Where nothing is kept. */
-export const NO_DRAFT = { mayBe: () => false, open: async () => null, moved() {} };
+export const NO_DRAFT = { mayBe: () => false, open: async () => null, changed() {} };
 
 /**
  * The one record of this tab in the store: read when the page opens, and written whenever something has changed; what there
@@ -312,6 +312,6 @@ export function createTabDraft({ kept, now, tell, onFault, onKept }) {
         forgotten = now();
       }),
     /** Something has changed. */
-    moved: ask,
+    changed: ask,
   };
 }

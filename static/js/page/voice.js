@@ -5,10 +5,10 @@ import { createStatus } from "./status.js";
 
 /**
  * All that speaks to the reader: the status line, offers, and what is said when something does not arrive. `board()` is the
- * one that is shown, `isWriting()` whether that is the editor; `write()` puts what is shown into the address, and `moved()`
+ * one that is shown, `isWriting()` whether that is the editor; `write()` puts what is shown into the address, and `spoken()`
  * hears that something was said of a board, which is kept with it.
  */
-export function createVoice({ isEmbedded, isBusy, board, isWriting, moved, write }) {
+export function createVoice({ isEmbedded, isBusy, board, isWriting, spoken, write }) {
   const status = createStatus({
     hint() {
       if (isWriting()) return OWN_CODE_HINT;
@@ -30,7 +30,7 @@ export function createVoice({ isEmbedded, isBusy, board, isWriting, moved, write
     /** Something is said of the board. */
     say(...sentence) {
       status.say(...sentence);
-      moved();
+      spoken();
     },
   };
 }

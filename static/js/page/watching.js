@@ -14,22 +14,23 @@ const SEEN = 250;
 
 /**
  * The rooms of Watch, and what opens a search. `solving()` and `whenShown(act)` are asked when something is pressed,
- * `files()` when a program runs; `moved()` hears that the address is another now, `edited()` the same of the program alone, and
- * `watching(on)` that a search is open or none is any more; `popUp(button, groups)`
- * lets a button open a menu. `drop()` calls off what is on its way for the board. Where nothing is kept, `isEmbedded`, programs are not either.
+ * `files()` when a program runs; `viewChanged()` hears that the address is another now, `programChanged()` that the program in
+ * it is, and `watching(on)` that a search is open or none is any more; `popUp(button, groups)` lets a button open a menu.
+ * `drop()` calls off what is on its way for the board. Where nothing is kept, `isEmbedded`, programs are not either.
  *
  * @param {Contract.Asking} page
  */
 export function createWatching({ rooms, events, status, modes, strategies, boards, ...page }) {
   const { missing, onItsWay, kept, offers, reload, remark, isEmbedded, files } = page;
-  const { say, moved, edited, mayFocus, isBusy, drop, watching, solving, whenShown, popUp } = page;
+  const { say, viewChanged, programChanged, mayFocus, isBusy, drop, watching, solving, whenShown, popUp } =
+    page;
   const { raise } = events;
   const board = () => boards.current;
 
   const sandboxes = rooms.add(sandbox, (create) => create(files()));
   const watch = rooms.add(explorer, (create) =>
     create({
-      ...{ raise, say, moved, mayFocus, watching, board, strategies },
+      ...{ raise, say, viewChanged, mayFocus, watching, board, strategies },
       own: {
         programs: (board) => code.value?.racers(board) ?? null,
         want: () => searches.fetchCode(),
@@ -71,12 +72,12 @@ export function createWatching({ rooms, events, status, modes, strategies, board
       onTurn() {
         endProgram();
         watch.value.expect(0);
-        moved();
+        viewChanged();
       },
       onShow: () => watch.value.face.views.checked.clear(),
       onText() {
         watch.value.face.views.checked.outdate();
-        edited();
+        programChanged();
       },
       reply: status.reply,
       complain: status.complain,
@@ -101,7 +102,7 @@ export function createWatching({ rooms, events, status, modes, strategies, board
     status.idle();
   }
 
-  const ownCode = createOwnCode({ modes, strategies, board, code, watch, moved, close: endProgram });
+  const ownCode = createOwnCode({ modes, strategies, board, code, watch, viewChanged, close: endProgram });
   const searches = createSearches({
     ...{ events, status, strategies, boards, watch, ownCode, modes, onItsWay, whenShown },
     onMissing: missing.promised(explorer),

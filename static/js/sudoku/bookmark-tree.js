@@ -4,9 +4,9 @@ import * as bookmarks from "./bookmarks.js";
 
 /**
  * The bookmarks of what is played as a small tree, and the button that sets one. `change(next, tell)` makes a change of the
- * `state()`; `touched` hears where digits change with it, `moved` of the others.
+ * `state()`; `puzzleChanged` hears where digits change with it, `viewChanged` of the others.
  */
-export function createBookmarkTree({ grid, state, change, isPlayed, reply, touched, moved }) {
+export function createBookmarkTree({ grid, state, change, isPlayed, reply, puzzleChanged, viewChanged }) {
   const tree = byId("bookmark-tree");
   let shown = null;
   // The bookmark whose name is being written, or null.
@@ -15,17 +15,17 @@ export function createBookmarkTree({ grid, state, change, isPlayed, reply, touch
   function set() {
     const { list } = state().bookmarks;
     const name = bookmarkName(Math.max(0, ...list.map(({ id }) => id)) + 1);
-    change(bookmarks.bookmarked(state(), name), moved);
+    change(bookmarks.bookmarked(state(), name), viewChanged);
     reply(BOOKMARKS.made(name));
   }
 
   function goBack({ id, name }) {
-    change(bookmarks.returned(state(), id), touched);
+    change(bookmarks.returned(state(), id), puzzleChanged);
     reply(BOOKMARKS.returned(name));
   }
 
   function forget({ id, name }) {
-    change(bookmarks.forgotten(state(), id), moved);
+    change(bookmarks.forgotten(state(), id), viewChanged);
     byId("bookmark").focus();
     reply(BOOKMARKS.forgotten(name));
   }
@@ -33,7 +33,7 @@ export function createBookmarkTree({ grid, state, change, isPlayed, reply, touch
   function rename({ id, name }, text) {
     renaming = null;
     const wanted = text.trim();
-    if (wanted === "" || wanted === name || !change(bookmarks.renamed(state(), id, wanted), moved))
+    if (wanted === "" || wanted === name || !change(bookmarks.renamed(state(), id, wanted), viewChanged))
       draw(true);
     tree.querySelector(`[data-bookmark="${id}"]`)?.focus();
   }

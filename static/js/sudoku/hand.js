@@ -11,7 +11,7 @@ const LAYER_KEYS = Object.fromEntries(Array.from("zxcv", (key, index) => [key, L
  * What says how the keys write while a puzzle is played: the layers, automatic candidates, a digit that is chosen before the
  * cells, several cells at once. `pen` writes; `change(next, tell)` makes a change of the `state()`.
  */
-export function createHand({ grid, pen, state, change, isPlayed, reply, moved }) {
+export function createHand({ grid, pen, state, change, isPlayed, reply, viewChanged }) {
   const keypad = byId("keypad");
   const keys = Array.from(keypad.querySelectorAll("[data-key]"));
   const radios = Array.from(byId("pens").querySelectorAll("input"));
@@ -58,7 +58,7 @@ export function createHand({ grid, pen, state, change, isPlayed, reply, moved })
 
   function toggleAutomatic() {
     const { notes } = state();
-    change(Object.freeze({ ...state(), notes: automatic(notes, !notes.auto) }), moved);
+    change(Object.freeze({ ...state(), notes: automatic(notes, !notes.auto) }), viewChanged);
     reply(SWITCHED.automatic(state().notes.auto));
   }
 

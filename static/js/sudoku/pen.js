@@ -10,7 +10,7 @@ export const LAYERS = ["digit", "corner", "centre", "colour"];
  * Writes into the cells that are chosen while a puzzle is played, and erases. `layer` says what a key stands for; where
  * automatic candidates are shown, corner notes are these. `change(next, tell)` makes a change of the `state()`.
  */
-export function createPen({ grid, state, change, isBeside, reply, said, touched, moved }) {
+export function createPen({ grid, state, change, isBeside, reply, said, puzzleChanged, viewChanged }) {
   let layer = "digit";
   // The digit whose candidates are coloured, or 0 for whole cells.
   let target = 0;
@@ -23,7 +23,7 @@ export function createPen({ grid, state, change, isBeside, reply, said, touched,
     const free = cells.filter((cell) => !isLocked(cell));
     if (free.length === 0) return locked();
     const next = free.reduce((now, cell) => states.typed(now, cell, digit, isBeside()), state());
-    if (change(next, touched) && free.length === 1) grid.land(free[0]);
+    if (change(next, puzzleChanged) && free.length === 1) grid.land(free[0]);
   }
 
   /** Erase digits; tell whether there were any. */
@@ -31,7 +31,7 @@ export function createPen({ grid, state, change, isBeside, reply, said, touched,
     const filled = cells.filter((cell) => !isLocked(cell) && !isEmpty(cell));
     if (filled.length === 0) return false;
     const isShown = filled.every((cell) => state().kinds[cell] === "s");
-    change(filled.reduce(states.erased, state()), isShown ? moved : touched);
+    change(filled.reduce(states.erased, state()), isShown ? viewChanged : puzzleChanged);
     // The verdict spoke of the whole solution, or of two.
     if (isShown) said.recall(null);
     return true;
@@ -53,7 +53,7 @@ export function createPen({ grid, state, change, isBeside, reply, said, touched,
   function note(parts) {
     const now = state();
     const isNew = Object.entries(parts).some(([name, part]) => part !== now[name]);
-    return isNew && change(Object.freeze({ ...now, ...parts }), moved);
+    return isNew && change(Object.freeze({ ...now, ...parts }), viewChanged);
   }
 
   /** The notes that a layer stands for: where automatic candidates are shown, corner notes are these. */

@@ -20,16 +20,16 @@ import { createTyping } from "./typing.js";
 const { EMPTY, puzzleOf } = states;
 
 /**
- * The Sudoku board: what is in the cells, and every way to change it. `touched` hears of every change of the puzzle, `moved`
- * of the others; `mode` says whether it is played, which locks the givens.
+ * The Sudoku board: what is in the cells, and every way to change it. `puzzleChanged` hears of every change of the puzzle,
+ * `viewChanged` of the others; `mode` says whether it is played, which locks the givens.
  */
 export function createSudoku(page) {
-  const { raise, said, mode, reply, complain, mended, rehint, touched, moved, follow } = page;
+  const { raise, said, mode, reply, complain, mended, rehint, puzzleChanged, viewChanged, follow } = page;
   let state = EMPTY;
   const grid = createSudokuGrid(byId("sudoku"), state, isPlayed);
   const history = createHistory({ read: () => state, write: travel, said, mode });
   const handed = { grid, state: () => state, reply };
-  const writing = { ...handed, change, isPlayed, said, touched, moved };
+  const writing = { ...handed, change, isPlayed, said, puzzleChanged, viewChanged };
   const typing = createTyping(writing);
   const pen = createPen({ ...writing, isBeside });
   const hand = createHand({ ...writing, pen });
@@ -43,13 +43,13 @@ export function createSudoku(page) {
     isOpen: () => grid.root.checkVisibility() && !grid.stepping,
     focus: grid.focus,
   });
-  const linked = createLinkedNotes(moved);
+  const linked = createLinkedNotes(viewChanged);
   const pair = createTwoSolutions((second) => show(states.turned(state, second)));
   const play = createPlay({
     ...{ ...handed, raise, history },
-    change: (next) => change(next, touched),
+    change: (next) => change(next, puzzleChanged),
     unlock() {
-      change(states.unlocked(state), touched);
+      change(states.unlocked(state), puzzleChanged);
       mode.press("solve");
     },
   });
@@ -110,7 +110,7 @@ export function createSudoku(page) {
   const saidOf = (of) => JSON.stringify([states.addressOf(of), of.notes, of.colours]);
 
   function load(givens, entered, notes) {
-    change(states.loaded(state, givens, entered, notes), touched);
+    change(states.loaded(state, givens, entered, notes), puzzleChanged);
   }
 
   show(state);
@@ -151,7 +151,7 @@ export function createSudoku(page) {
         history.record({ address });
         show(next);
       }
-      touched();
+      puzzleChanged();
     },
     get state() {
       return state;
@@ -169,7 +169,7 @@ export function createSudoku(page) {
     },
     /** Show a puzzle of the Library, with the time that it took so far, which can be undone; it is `played` where it was. */
     open(next, played, time) {
-      change(played || isPlayed() ? states.locked(next) : next, touched);
+      change(played || isPlayed() ? states.locked(next) : next, puzzleChanged);
       if (played) mode.use("play");
       if (time?.puzzle === states.questionOf(state).givens) timer.write(time);
     },
@@ -178,7 +178,7 @@ export function createSudoku(page) {
       const rename = (of) => (of.kept === from ? states.keptAs(of, to) : of);
       state = rename(state);
       history.rewrite(rename);
-      moved();
+      viewChanged();
     },
     /** What the timer says of the puzzle that was played last, to keep and to give back. */
     time: timer.read,
@@ -198,14 +198,14 @@ export function createSudoku(page) {
     /** Show what is true of the puzzle in the place of the notes. */
     lay: grid.lay,
     /** Make a change of what is played, as if it had been typed or noted; it can be undone. */
-    play: (next) => change(next, next.digits === state.digits ? moved : touched),
+    play: (next) => change(next, next.digits === state.digits ? viewChanged : puzzleChanged),
     /** Write a solution into the free cells; `again`, in the place of another one. */
     complete(digits, again) {
       const next = states.solved(state, digits);
-      if (!again) change(next, moved);
+      if (!again) change(next, viewChanged);
       else if (next !== state) {
         show(next);
-        moved();
+        viewChanged();
       }
       rehint();
     },
@@ -215,10 +215,10 @@ export function createSudoku(page) {
     },
     /** It is about to be used in another way: what was entered until now is the puzzle that is played. */
     turnMode(used) {
-      if (used === "play") change(states.locked(state), touched);
+      if (used === "play") change(states.locked(state), puzzleChanged);
     },
     /** It is used in another way now. */
-    modeTurned() {
+    modeChanged() {
       if (!entry.invalid()) entry.mirror(shownPuzzle());
       hand.turn();
       if (isBeside()) timer.begin(states.questionOf(state).givens);
@@ -228,20 +228,20 @@ export function createSudoku(page) {
       const said = isBeside() ? ENTRIES_CLEARED : CLEARED;
       const next = isBeside() ? states.restarted(state) : state.digits === states.BLANK ? state : EMPTY;
       entry.mirror(shownPuzzle(next));
-      return change(next, touched) ? said : "";
+      return change(next, puzzleChanged) ? said : "";
     },
     /** What the callbacks may ask and do. */
     face: /** @satisfies {Contract.Sudoku} */ ({
       question: () => JSON.stringify(states.questionOf(state)),
       /** Write solutions into the free cells; with two, the first is shown and the differences are marked. */
       fill(first, second) {
-        change(states.solved(state, String(first), String(second ?? "")), moved);
+        change(states.solved(state, String(first), String(second ?? "")), viewChanged);
       },
       mark: (cells) => show(states.marked(state, Array.from(cells, Number))),
       doubt: (cells) => show(states.doubted(state, Array.from(cells, Number))),
       /** Write one digit of the solution, as if it had been typed. */
       reveal(cell, digit) {
-        if (change(states.revealed(state, Number(cell), String(digit)), moved)) grid.land(cell);
+        if (change(states.revealed(state, Number(cell), String(digit)), viewChanged)) grid.land(cell);
       },
       /** Go back to a state that was asked about, by its place among them. */
       back: (index) => play.back(Number(index)),

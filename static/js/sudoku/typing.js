@@ -9,14 +9,14 @@ const LAST = 80;
  * Keys that write and erase while a puzzle is entered: each goes on to the next cell, line after line, which the key after
  * it may take back. `change(next, tell)` makes a change of the `state()`.
  */
-export function createTyping({ grid, state, change, reply, said, touched, moved }) {
+export function createTyping({ grid, state, change, reply, said, puzzleChanged, viewChanged }) {
   // The cell of the last key, as long as nothing was done since; null otherwise.
   let last = null;
 
   function write(index, digit) {
     const { kinds, digits } = state();
     if (kinds[index] !== "g") {
-      if (change(states.typed(state(), index, digit), touched)) grid.land(index);
+      if (change(states.typed(state(), index, digit), puzzleChanged)) grid.land(index);
       return true;
     }
     // Who copies a puzzle and comes by a digit that is there goes on; another one is not overwritten unasked.
@@ -26,14 +26,17 @@ export function createTyping({ grid, state, change, reply, said, touched, moved 
   }
 
   function skip(index) {
-    if (states.isEntry(state(), index)) change(states.erased(state(), index), touched);
+    if (states.isEntry(state(), index)) change(states.erased(state(), index), puzzleChanged);
     return true;
   }
 
   function erase(index) {
     const kind = state().kinds[index];
     if (kind === "g") reply(givenStays(index, false));
-    else if (change(states.erased(state(), index), kind === "s" ? moved : touched) && kind === "s") {
+    else if (
+      change(states.erased(state(), index), kind === "s" ? viewChanged : puzzleChanged) &&
+      kind === "s"
+    ) {
       // The verdict spoke of the whole solution, or of two.
       said.recall(null);
     }

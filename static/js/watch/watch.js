@@ -11,22 +11,22 @@ import markup from "./watch.html";
 const WALKED = "#modes :focus-visible, [role=tab]:focus-visible";
 
 /**
- * What shows a search: the player, the views and the race. They open and close when they are told, and only report what
- * is pressed. `board()` is the board that is shown; `moved()` hears that the address is another now, `watching(on)` that a
- * search is open or none is any more; `mayFocus()` tells whether the focus may be taken. `own` has what a race needs to know
- * of the reader's programs: see `createRacers`.
+ * What shows a search: the player, the views and the race. They open and close when they are told, and only report what is
+ * pressed. `board()` is the board that is shown; `viewChanged()` hears that the address is another now, `watching(on)` that a
+ * search is open or none is any more; `mayFocus()` tells whether the focus may be taken. `own` has what a race needs to know of
+ * the reader's programs: see `createRacers`.
  * @param {Contract.Raising} page
  */
-export function createWatch({ raise, say, moved, watching, mayFocus, board, strategies, own }) {
+export function createWatch({ raise, say, viewChanged, watching, mayFocus, board, strategies, own }) {
   furnish(markup);
   const bar = byId("player");
   const isOpen = () => !bar.hidden;
   const views = createViews({
     raise(name, detail) {
       raise(name, detail);
-      if (name === "view") moved();
+      if (name === "view") viewChanged();
     },
-    moved,
+    viewChanged,
     board: () => board().name,
     annotate: (texts, what) => board().annotate(texts, what),
     own,
@@ -35,7 +35,7 @@ export function createWatch({ raise, say, moved, watching, mayFocus, board, stra
     raise,
     say,
     selected: () => board().selected,
-    moved,
+    viewChanged,
     write() {
       if (!views.isEditing) return;
       views.show("code");
@@ -131,7 +131,7 @@ export function createWatch({ raise, say, moved, watching, mayFocus, board, stra
         player.end();
         show(false);
         if (hadFocus) home(opener).focus({ preventScroll: true });
-        moved();
+        viewChanged();
       },
       /** What can be seen on the board: the marks that the strategy brings about, and what it goes by. */
       legend: (marks, shows) => legend.show(board().name, Array.from(marks), String(shows)),

@@ -15,11 +15,11 @@ import { badStep, EARLY, ofSteps, WAY_COPIED } from "./words.js";
 /**
  * The whole way from the Sudoku on the board to its solution, told as long as the reader wants it and the puzzle
  * `isShown()`: what it takes, in a sentence, the steps as a list, and each step drawn on the board. Nothing of it is part of
- * the board: a step that is shown goes with the next change. `moved()` hears of another step.
+ * the board: a step that is shown goes with the next change. `viewChanged()` hears of another step.
  * @param {Contract.Asking} page
  */
 export function createWay(page) {
-  const { events, sudoku, reply, complain, mended, isShown, moved } = page;
+  const { events, sudoku, reply, complain, mended, isShown, viewChanged } = page;
   adopt(styles);
   furnish(markup);
   const copy = createCopy(reply);
@@ -87,7 +87,7 @@ export function createWay(page) {
     telling.leave();
     sudoku.face.paint(null);
     draw();
-    moved();
+    viewChanged();
   }
 
   /** Nothing is known of what is on the board now. */
@@ -154,7 +154,7 @@ export function createWay(page) {
       refresh();
       if (first === 0) leave();
       if (asked !== "") want(first);
-      moved();
+      viewChanged();
     },
     refresh,
     /** What an address says of it; nothing where it is not shown. */
@@ -195,7 +195,7 @@ export function createWay(page) {
         sudoku.face.paint(momentOf(sudoku.state, digits));
         telling.tell({ ...step, candidates }, "why");
         draw();
-        moved();
+        viewChanged();
       },
     }),
   };

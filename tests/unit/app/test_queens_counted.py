@@ -106,7 +106,7 @@ def test_stop_ends_it_and_a_large_count_gives_its_memory_back(app) -> None:
 def test_another_board_ends_it_and_says_so(app) -> None:
     async def move(app: App) -> None:
         await app.until(lambda: len(beside(app)) > 0)
-        app.press("count-stop", moved=True)
+        app.press("count-stop", boardChanged=True)
         assert app.page.count.last("end") == ("The count of 12 queens has ended, for N is another now.",)
         await app.settle()
         ask(app, 12)

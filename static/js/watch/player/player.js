@@ -11,11 +11,11 @@ import { createTimeline } from "./timeline.js";
 
 /**
  * The bar that steps through a search, and plays it. It only asks: what a step looks like is drawn by the callbacks.
- * `selected()` is the square that is selected on the board; `moved()` hears that another step is shown, and `write()` that the
- * way to the editor is asked for.
+ * `selected()` is the square that is selected on the board; `viewChanged()` hears that another step is shown, and `write()`
+ * that the way to the editor is asked for.
  * @param {Contract.Raising} page
  */
-export function createPlayer({ raise, say, selected, moved, write }) {
+export function createPlayer({ raise, say, selected, viewChanged, write }) {
   let place = places.BEGINNING;
   // The step that was asked for, until it is there: a reload in between asks for it again.
   let awaited = null;
@@ -157,7 +157,7 @@ export function createPlayer({ raise, say, selected, moved, write }) {
         if (playing.running) tell(before, String(words));
         else if (settled) {
           speech.sentence(paused ? pausedAt(place.index, words) : String(words));
-          moved();
+          viewChanged();
         }
         if (playing.running && place.index >= lastOf(place)) playing.wait();
       },

@@ -9,7 +9,7 @@ import { CHECKS_LEGEND, PROGRAMS_LEGEND } from "./words.js";
  * Two strategies, or programs of the reader's, on the same puzzle: two small boards, their counters, and a chart of both. See
  * `createRacers` for what `own` does.
  */
-export function createRace(root, { raise, moved, board, own }) {
+export function createRace(root, { raise, viewChanged, board, own }) {
   root.append(byId("race-template").content.cloneNode(true));
   const part = (name) => root.querySelector(`[data-part=${name}]`);
   let state = states.NONE;
@@ -18,7 +18,7 @@ export function createRace(root, { raise, moved, board, own }) {
   const columns = [createColumn(), createColumn()];
   part("columns").append(...columns.map(({ element }) => element));
   const chart = createRaceChart(part("chart"));
-  const setup = createRaceSetup(root, { raise, moved, board, own, running: () => running });
+  const setup = createRaceSetup(root, { raise, viewChanged, board, own, running: () => running });
 
   function draw() {
     drawing = 0;

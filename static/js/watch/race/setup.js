@@ -3,12 +3,13 @@ import { createRacers } from "./racers.js";
 import { racePace, raceToggle } from "./words.js";
 
 /**
- * Who races and how: two of the list, start and pause, full speed or step by step. Presses are reported by `raise`; `moved`
- * hears that others race. `own.want()` fetches the editor, without which no program races, and tells whether it came.
+ * Who races and how: two of the list, start and pause, full speed or step by step. Presses are reported by `raise`;
+ * `viewChanged` hears that others race. `own.want()` fetches the editor, without which no program races, and tells whether it
+ * came.
  * @param {any} root
  * @param {Contract.Raising} page
  */
-export function createRaceSetup(root, { raise, moved, board, own, running }) {
+export function createRaceSetup(root, { raise, viewChanged, board, own, running }) {
   const part = (name) => root.querySelector(`[data-part=${name}]`);
   const selects = [part("left"), part("right")];
   const pace = part("pace");
@@ -45,7 +46,7 @@ export function createRaceSetup(root, { raise, moved, board, own, running }) {
       const { left, right } = pair();
       racers.choose(...(side === 0 ? [select.value, right] : [left, select.value]));
       raise("race-restart", who());
-      moved();
+      viewChanged();
       // With the editor come the names of the programs.
       ready(() => {});
     });
