@@ -37,7 +37,7 @@ export function useDocument() {
   return document.getElementById;
 }
 
-/** Something late, to be settled by hand. */
+/** Something late, to be completed by hand. */
 export function fakeLate(value) {
   let asked = null;
   const late = {

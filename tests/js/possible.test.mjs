@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { depthOf, staleCells, toldCells } from "../../static/js/possible/told.js";
+import { depthOf, overlayCells, staleCells } from "../../static/js/possible/overlay.js";
 import { cellsOf } from "../../static/js/sudoku/cells.js";
 import { noted } from "../../static/js/sudoku/notes.js";
 import * as states from "../../static/js/sudoku/sudoku-state.js";
@@ -19,7 +19,7 @@ shares[22] = 4;
 const SEVERAL = { ...NOTHING, solutions: 17, candidates, differ: [2] };
 
 test("a cell says in how many solutions each of its candidates is", () => {
-  const cells = toldCells(BLANK, SEVERAL, shares);
+  const cells = overlayCells(BLANK, SEVERAL, shares);
   assert.equal(cells[2].words, "possible: 2 in 13 of 17 solutions, 5 in 4");
   assert.equal(cells[2].notes.shown, 0b10010);
   assert.equal(cells[2].notes.steps, "040010000");
@@ -27,14 +27,14 @@ test("a cell says in how many solutions each of its candidates is", () => {
 });
 
 test("the only candidate of a cell is shown as such", () => {
-  const [cell] = toldCells(BLANK, SEVERAL, shares);
+  const [cell] = overlayCells(BLANK, SEVERAL, shares);
   assert.equal(cell.words, "possible: only 9");
   assert.equal(cell.notes.steps, "000000005");
-  assert.deepEqual(toldCells(BLANK, SEVERAL, null)[0], cell);
+  assert.deepEqual(overlayCells(BLANK, SEVERAL, null)[0], cell);
 });
 
 test("where it is not known in how many, all candidates look the same", () => {
-  const cell = toldCells(BLANK, { ...SEVERAL, candidates: among(2, 0b10011, 1 << 8) }, null)[2];
+  const cell = overlayCells(BLANK, { ...SEVERAL, candidates: among(2, 0b10011, 1 << 8) }, null)[2];
   assert.equal(cell.words, "possible: 1, 2 and 5, each in some solutions");
   assert.equal(cell.notes.steps, "220020000");
 });
@@ -47,7 +47,7 @@ test("a candidate is drawn in four steps of depth", () => {
 
 test("digits of the puzzle have no candidates, but clash, or could be left out", () => {
   const puzzle = `55${".".repeat(79)}`;
-  const clashing = toldCells(puzzle, { ...NOTHING, candidates: among(0, 0, 0), clash: [0, 1] }, null);
+  const clashing = overlayCells(puzzle, { ...NOTHING, candidates: among(0, 0, 0), clash: [0, 1] }, null);
   assert.deepEqual(
     clashing.slice(0, 3).map(({ clashes, notes }) => [clashes, notes]),
     [
@@ -57,14 +57,14 @@ test("digits of the puzzle have no candidates, but clash, or could be left out",
     ],
   );
   const unique = { ...NOTHING, solutions: 1, candidates: among(0, 1 << 4, 1 << 8), spare: [0] };
-  const [spare, needed, free] = toldCells(puzzle, unique, null);
+  const [spare, needed, free] = overlayCells(puzzle, unique, null);
   assert.deepEqual([spare.words, needed.words, free.words], ["could be left out", "", "possible: only 9"]);
   assert.deepEqual([spare.notes, needed.notes], [null, null]);
 });
 
 test("of a puzzle that was changed the candidates stay until more is known, and nothing is said", () => {
   const puzzle = `5${".".repeat(80)}`;
-  const told = toldCells(puzzle, { ...SEVERAL, clash: [0], spare: [0] }, shares);
+  const told = overlayCells(puzzle, { ...SEVERAL, clash: [0], spare: [0] }, shares);
   const stale = staleCells(told);
   assert.deepEqual(
     [stale[0].clashes, stale[0].spare, stale[0].words, stale[2].words],
@@ -79,18 +79,18 @@ test("what is possible takes the place of the notes, and they come back", () => 
   const own = look(null);
   assert.equal(own.label, "Row 1, column 3, empty, notes 7");
   assert.equal(own.description, null);
-  const possible = look(toldCells(BLANK, SEVERAL, shares));
+  const possible = look(overlayCells(BLANK, SEVERAL, shares));
   assert.equal(possible.label, "Row 1, column 3, empty");
   assert.equal(possible.description, "possible: 2 in 13 of 17 solutions, 5 in 4");
   assert.deepEqual([possible.notes.shown, possible.notes.found], [0b10010, true]);
   // Nothing is known yet, or there is no solution: the notes would be mistaken for it.
-  assert.equal(look(toldCells(BLANK, NOTHING, null)).notes, null);
+  assert.equal(look(overlayCells(BLANK, NOTHING, null)).notes, null);
   assert.deepEqual(look(null), own);
 });
 
 test("what clashes is marked as every clash, and a solution where it differs from another", () => {
   const state = states.solved(states.typed(EMPTY, 0, "5"), `5${"9".repeat(80)}`);
-  const told = toldCells(`5${".".repeat(80)}`, { ...SEVERAL, clash: [0] }, shares);
+  const told = overlayCells(`5${".".repeat(80)}`, { ...SEVERAL, clash: [0] }, shares);
   const [clash, , differs, same] = cellsOf(state, [80], 80, null, "", told);
   assert.equal(clash.label, "Row 1, column 1, 5, entered, conflict");
   assert.deepEqual([differs.differs, same.differs], [true, false]);

@@ -160,13 +160,13 @@ test("what is changed is written, and what another tab has changed is left besid
   one.keeping.begin({ records: [RECORD], damaged: 2 });
   one.programs.open("queens", "p-1");
   one.programs.write("queens", "two");
-  await one.keeping.settle();
+  await one.keeping.flush();
   assert.deepEqual(store.texts(), ["Mine: two"]);
   const other = useKeeping(store);
   other.keeping.begin({ records: [RECORD], damaged: 0 });
   other.programs.open("queens", "p-1");
   other.programs.write("queens", "three");
-  await other.keeping.settle();
+  await other.keeping.flush();
   assert.deepEqual(other.told, [["copied", "p-1", "Mine (copy)"]]);
   assert.equal(other.programs.current("queens").text, "three");
   assert.deepEqual(other.own(), ["Mine (copy): three", "Mine: two"]);
@@ -175,7 +175,7 @@ test("what is changed is written, and what another tab has changed is left besid
   one.programs.open("queens", "p-1");
   store.all.set("p-1", { ...store.all.get("p-1"), revision: 9, text: "nine" });
   one.programs.remove("queens");
-  await one.keeping.settle();
+  await one.keeping.flush();
   assert.deepEqual(one.told, [
     ["damaged", 2],
     ["stays", "Mine"],
@@ -226,7 +226,7 @@ test("everything is forgotten together, with what was still to be written", asyn
   keeping.begin({ records: [RECORD], damaged: 0 });
   programs.make("queens", "New", "one");
   await keeping.forget(async () => store.all.clear());
-  await keeping.settle();
+  await keeping.flush();
   assert.deepEqual([store.texts(), own()], [[], []]);
   assert.equal(programs.current("queens").key, "starter-a");
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { BOARDS } from "../../static/js/boards/boards.js";
-import { createRooms, TOLD } from "../../static/js/page/rooms.js";
+import { createRooms, PANELS } from "../../static/js/page/rooms.js";
 import { useDocument } from "./page-fakes.mjs";
 
 // The rooms by their manifests
@@ -63,9 +63,9 @@ test("what is told beside a board comes with its button, and hears of changes fr
   let isHere = false;
   const told = manifest("told", () => isHere);
   const used = { modes: { current: "solve" }, board: () => ({ name: "sudoku" }) };
-  rooms.tell({ ...used, sudoku: "the Sudoku" }, [told]);
+  rooms.addPanels({ ...used, sudoku: "the Sudoku" }, [told]);
   rooms.listen("queens");
-  assert.equal(rooms.told(told).button, null);
+  assert.equal(rooms.panel(told).button, null);
   rooms.listen("sudoku");
   rooms.refresh();
   find("told").press();
@@ -77,15 +77,15 @@ test("what is told beside a board comes with its button, and hears of changes fr
   await settled();
   rooms.refresh();
   assert.deepEqual(told.log, ["on", "refreshed"]);
-  const { page: given } = rooms.told(told).room.value;
+  const { page: given } = rooms.panel(told).room.value;
   assert.deepEqual([given.sudoku, given.isShown()], ["the Sudoku", true]);
   used.modes.current = "play";
   assert.equal(given.isShown(), false);
 });
 
 test("each manifest of what is told has all that the page asks it for", () => {
-  assert.equal(new Set(TOLD.map(({ id }) => id)).size, TOLD.length);
-  for (const { id, board, modes, name, load } of TOLD) {
+  assert.equal(new Set(PANELS.map(({ id }) => id)).size, PANELS.length);
+  for (const { id, board, modes, name, load } of PANELS) {
     assert.match(id, /^[a-z-]+$/);
     assert.match(name, /^(What|The) .*[^.]$/);
     assert.ok(modes.length > 0 && modes.every((mode) => BOARDS[board].modes.includes(mode)), id);

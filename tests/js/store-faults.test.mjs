@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
 import { BLOCKED, createFaults } from "../../static/js/page/kept-faults.js";
-import { isUnreadable, settled, theReadable } from "../../static/js/page/kept-salvage.js";
+import { completed, isUnreadable, theReadable } from "../../static/js/page/kept-salvage.js";
 import { leaveApart, putOnTop, wordsApart } from "../../static/js/page/last-words.js";
 import { createOffer } from "../../static/js/page/offer.js";
 import { readBoards, textOf } from "../../static/js/page/saved-copy.js";
@@ -93,10 +93,10 @@ test("another reason takes the place of the one before, and another offer comes 
 test("what was called off gives the reason of the whole", async () => {
   const aborted = () => Promise.reject(error("AbortError"));
   const full = error("QuotaExceededError");
-  await assert.rejects(settled({ done: Promise.reject(full) }, [aborted()]), full);
-  await assert.rejects(settled({ done: aborted(), error: full }, [aborted()]), full);
-  await assert.rejects(settled({ done: aborted(), error: null }, [aborted()]), { name: "AbortError" });
-  assert.deepEqual((await settled({ done: Promise.resolve() }, [1, 2])).slice(0, 2), [1, 2]);
+  await assert.rejects(completed({ done: Promise.reject(full) }, [aborted()]), full);
+  await assert.rejects(completed({ done: aborted(), error: full }, [aborted()]), full);
+  await assert.rejects(completed({ done: aborted(), error: null }, [aborted()]), { name: "AbortError" });
+  assert.deepEqual((await completed({ done: Promise.resolve() }, [1, 2])).slice(0, 2), [1, 2]);
 });
 
 test("what can be read of a part is read, and what is no damage is thrown", async () => {

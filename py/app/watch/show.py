@@ -32,7 +32,7 @@ def moment(session, answer, view, settled):
         views.tree.show(answer.tree, answer.node)
     elif view == "counters":
         views.counters.chart(answer.levels)
-    views.settle(view)
+    views.showMoment(view)
     sentence = (answer.sentence or words.AT_FIRST[session.board]) + session.addition
     page.watch.player.offer(session.way_back)
     page.watch.player.at(answer.position, sentence, settled, answer.counts.solutions)
@@ -42,7 +42,7 @@ def variables(answer):
     """Show the stack with its variables, or say that they are not to be had."""
     if answer.same:
         page.watch.views.stack.show(answer.frames)
-        page.watch.views.settle("stack")
+        page.watch.views.showMoment("stack")
     else:
         page.say(words.NOT_THE_SAME, "info")
 

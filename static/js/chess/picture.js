@@ -1,4 +1,4 @@
-import { colour, pixelScale, settle } from "../parts/canvas.js";
+import { colour, finish, pixelScale } from "../parts/canvas.js";
 import { PIECE_SIZE, piecePath } from "../parts/pieces.js";
 import { BANDS, pathColour } from "./knight-path.js";
 import { drawDots, fillChequer } from "./picture-pixels.js";
@@ -58,7 +58,7 @@ export function createPicture(canvas) {
         const size = Math.max(side, SMALLEST_START * scale);
         drawPiece(context, view, "knight", Math.floor(start / cols), start % cols, size, colours.accent);
       }
-      settle({ context });
+      finish({ context });
     },
   };
 }

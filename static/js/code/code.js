@@ -262,7 +262,7 @@ export function createCode(
       return board !== "";
     },
     /** Wait until all programs are kept. */
-    settle: keeping.settle,
+    flush: keeping.flush,
     /** Other programs may have been put onto the shelf. */
     refresh: keeping.refresh,
     /** Forget all programs, with all that `clear()` deletes. */

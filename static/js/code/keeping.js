@@ -6,7 +6,7 @@ const PAUSE = 100;
 
 /** Where nothing is kept. */
 export const NO_KEEPING = {
-  async settle() {},
+  async flush() {},
   async refresh() {},
   begin() {},
   programChanged() {},
@@ -90,12 +90,12 @@ export function createKeeping({ shelf, programs, isOpen, ...hears }) {
   const refresh = () => after(async () => read(await shelf.all()));
 
   /** Wait until all is written. */
-  const settle = () => after(writeAll);
+  const flush = () => after(writeAll);
 
   async function follow() {
     asked = false;
     try {
-      await settle();
+      await flush();
       if (due.size > 0) return;
       unwritten.forget(told);
       told = [];
@@ -132,7 +132,7 @@ export function createKeeping({ shelf, programs, isOpen, ...hears }) {
   });
 
   return {
-    settle,
+    flush,
     refresh,
     /** Begin with what the shelf has, `found`; null where that is not known yet. */
     begin(found) {

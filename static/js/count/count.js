@@ -1,6 +1,6 @@
 import { isIdle, make, setAttribute, setIdle, setText } from "../parts/dom.js";
+import { createPanelSection } from "../parts/panel-section.js";
 import { adopt } from "../parts/styles.js";
-import { createToldSection } from "../parts/told-section.js";
 import styles from "./count.css";
 import { LARGEST_KNOWN, published, SOURCES } from "./published.js";
 import { createTable } from "./table.js";
@@ -32,7 +32,7 @@ export function createCount({ events, queens }) {
   const outcome = make("p", { class: "count-outcome", "aria-live": "polite" });
   const compared = make("p", { class: "hint" });
   const table = createTable();
-  const section = createToldSection(
+  const section = createPanelSection(
     "count",
     { class: "count", "aria-label": words.SECTION },
     ...[what, buttons, bar, line, outcome, compared, table.element],

@@ -67,6 +67,6 @@ export function createFiles({ list, probe, reply }) {
     svg: () => save("svg", (svg) => svg),
     png: () => save("png", asPng),
     /** Put the boards on paper, or nothing of them any more. */
-    lay: (on) => putOnPaper(...(on ? [sheet()] : [])),
+    print: (on) => putOnPaper(...(on ? [sheet()] : [])),
   };
 }

@@ -1,7 +1,7 @@
 import "./look.js";
 import { LISTED_UP_TO } from "../chess/limits.js";
 import { make, setAttribute, setText } from "../parts/dom.js";
-import { createToldSection } from "../parts/told-section.js";
+import { createPanelSection } from "../parts/panel-section.js";
 import { createFiles, isBound } from "./files.js";
 import { createList } from "./list.js";
 import { createPainter, onTheme } from "./painting.js";
@@ -62,7 +62,7 @@ export function createGallery({ events, queens, reply, isShown }) {
     pick: (number) => events.raise("browse", { to: number, fundamental }),
     scrolled: want,
   });
-  const section = createToldSection(
+  const section = createPanelSection(
     "gallery",
     { class: "gallery", "aria-label": words.GALLERY },
     ...[line, list.root, tools, probe],
@@ -162,8 +162,8 @@ export function createGallery({ events, queens, reply, isShown }) {
     list.repaint();
   });
   const isPrinted = () => asked !== "" && store().total > 0 && !document.querySelector("dialog[open]");
-  window.addEventListener("beforeprint", () => isPrinted() && files.lay(true));
-  window.addEventListener("afterprint", () => isPrinted() && files.lay(false));
+  window.addEventListener("beforeprint", () => isPrinted() && files.print(true));
+  window.addEventListener("afterprint", () => isPrinted() && files.print(false));
 
   return {
     turn(newOn) {

@@ -1,7 +1,7 @@
 import "./look.js";
 import { LARGEST_GRID, LISTED_UP_TO } from "../chess/limits.js";
 import { make, setText } from "../parts/dom.js";
-import { createToldSection } from "../parts/told-section.js";
+import { createPanelSection } from "../parts/panel-section.js";
 import { createCards } from "./cards.js";
 import { createPainter, onTheme } from "./painting.js";
 import * as words from "./words.js";
@@ -20,7 +20,7 @@ export function createOrbit({ events, queens, isShown }) {
     paint: (canvas, columns, side) => painter.paint(canvas, board, columns, side),
     pick: (to) => events.raise("browse", { to, fundamental: false }),
   });
-  const section = createToldSection(
+  const section = createPanelSection(
     "orbit",
     { class: "gallery", "aria-label": words.ORBIT },
     ...[line, cards.root, sum, probe],

@@ -23,7 +23,7 @@ export function createHints({ raise, events, sudoku, reply, complain, mended, is
   const legend = make("ul", { class: "step-legend" });
   // Who reads by ear hears what comes into a place that was there before.
   const read = make("div", { "aria-live": "polite" }, argument);
-  byId("hint-row").after(make("div", { class: "hint-told" }, title, read, legend));
+  byId("hint-row").after(make("div", { class: "hint-text" }, title, read, legend));
   const telling = createTelling({ board, title, argument, legend });
   setAttribute(closing, "aria-label", CLOSE_HINT);
 
@@ -50,11 +50,11 @@ export function createHints({ raise, events, sudoku, reply, complain, mended, is
     step = newStep;
     stage = newStage;
     of = standing();
-    lay(step, stage);
+    mark(step, stage);
   }
 
   /** Draw it where it is seen. */
-  function lay(drawn, how) {
+  function mark(drawn, how) {
     telling.tell(drawn, how);
     draw();
     for (const place of [board, byId("hints")]) place.scrollIntoView({ block: "nearest" });
@@ -158,7 +158,7 @@ export function createHints({ raise, events, sudoku, reply, complain, mended, is
       /** The board is wrong: these cells are. */
       fault(sentence, cells) {
         of = standing();
-        lay({ region: Array.from(cells, Number) }, "where");
+        mark({ region: Array.from(cells, Number) }, "where");
         complain(String(sentence));
       },
       /** One of all steps is there. */

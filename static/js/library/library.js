@@ -12,7 +12,7 @@ import { defaultName, EVERYTHING, FILES, LIBRARY, SAID } from "./words.js";
 /**
  * The Library: puzzles in `kept`, the store, one of which may be on the board, and the dialog that shows them. Of the page,
  * `tab()` is this tab's name there; `reply` says what was done, `tell` what nobody has asked for. `showBoard()` shows the
- * Sudoku, `settle()` waits until its record has what is on it, and `settled()` says that it has; `print(puzzles)` prints
+ * Sudoku, `flush()` waits until its record has what is on it, and `recorded()` says that it has; `print(puzzles)` prints
  * some, `openBoards(text)` opens a copy of the boards, `forget()` deletes all that the page keeps. `programs` are the
  * reader's own ones: `all()` gives them, `add(records)` puts some more in.
  */
@@ -75,7 +75,7 @@ export function createLibrary({ kept, sudoku, programs, ...page }) {
 
   /** What is on the board is left: its record has its time as well. What cannot be written now is due again. */
   async function leave() {
-    await page.settle().catch(() => {});
+    await page.flush().catch(() => {});
     const { state } = sudoku;
     if (state.kept !== null)
       await following.write({ state, time: sudoku.timePlayed, creates: false }).catch(() => {});
@@ -90,7 +90,7 @@ export function createLibrary({ kept, sudoku, programs, ...page }) {
     if (sudoku.state.kept !== id || !isSame(bare(sudoku.state), record.state)) {
       following.knows(record);
       sudoku.open({ ...record.state, kept: id }, isBegun(record.state), record.time);
-      page.settled();
+      page.recorded();
     }
     close(SAID.opened(name));
     sudoku.focus();
@@ -237,7 +237,7 @@ export function createLibrary({ kept, sudoku, programs, ...page }) {
       deleted = [];
       show({ search: "", ticked: new Set(), isAsking: false });
       say("");
-      await page.settle().catch(() => say(SAID.failed, true));
+      await page.flush().catch(() => say(SAID.failed, true));
       try {
         await read();
         show({ isRefused: false });

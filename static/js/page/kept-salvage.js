@@ -11,7 +11,7 @@ export const isUnreadable = (error) => UNREADABLE.has(error?.name);
  * What the requests of a transaction give, when all of it is done. If it is not, this throws why: what was called off for
  * the sake of something else knows no reason of its own.
  */
-export async function settled(transaction, requests) {
+export async function completed(transaction, requests) {
   /** @type {any[]} */
   const results = await Promise.allSettled([...requests, transaction.done]);
   const errors = results.filter(({ status }) => status === "rejected").map(({ reason }) => reason);

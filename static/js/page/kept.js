@@ -6,7 +6,7 @@
 // parts/program-record.js reads them.
 
 import { openDB } from "idb";
-import { isUnreadable, settled, theReadable } from "./kept-salvage.js";
+import { completed, isUnreadable, theReadable } from "./kept-salvage.js";
 
 const NAME = "undoku";
 /** What makes each version of the store of the one before it. */
@@ -70,7 +70,7 @@ export class Kept {
       const before = await drafts.get(record.id);
       const isOurs = (before?.revision ?? 0) === revision;
       const pieces = transaction.objectStore("history");
-      if (isOurs) await settled(transaction, [pieces.delete(piecesOf(record.id)), drafts.put(record)]);
+      if (isOurs) await completed(transaction, [pieces.delete(piecesOf(record.id)), drafts.put(record)]);
       return isOurs;
     });
   }
@@ -100,7 +100,7 @@ export class Kept {
     const isNew = this.#opening === null;
     const once = async () => {
       const transaction = (await this.#open()).transaction(stores, mode);
-      const [result] = await settled(transaction, [act(transaction)]);
+      const [result] = await completed(transaction, [act(transaction)]);
       return result;
     };
     try {

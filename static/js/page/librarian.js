@@ -33,14 +33,14 @@ export function createLibrarian({ rooms, missing, kept, sudoku, status, remark, 
         address().write();
         if (await opening().board("sudoku")) address().boardSwitched();
       },
-      settle: () => librarian.settle(),
-      settled: () => librarian.settled(),
+      flush: () => librarian.flush(),
+      recorded: () => librarian.recorded(),
       print: async (puzzles) => (await menu().want()).print(puzzles),
       openBoards: async (text) =>
         (await copy.want()).openBoards(text, (parts) => keeping().openCopy(parts, puzzleChanged)),
       programs: {
         async all() {
-          await code.value?.settle();
+          await code.value?.flush();
           return (await (await programShelf(kept)).all()).records;
         },
         async add(records) {

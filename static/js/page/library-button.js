@@ -37,14 +37,14 @@ export function createLibraryButton({ library, sudoku, onMissing }) {
   }
 
   /** Wait until the records have what was on the board. */
-  function settle() {
+  function flush() {
     writing = writing.then(write, write);
     return writing;
   }
 
   function follow() {
     asked = false;
-    settle().catch(() => {});
+    flush().catch(() => {});
   }
 
   async function ask(act) {
@@ -63,14 +63,14 @@ export function createLibraryButton({ library, sudoku, onMissing }) {
   });
 
   return {
-    settle,
+    flush,
     /** What is on the board was opened or named by an address: it is kept when it is changed. */
-    settled() {
+    recorded() {
       seen = sudoku.state;
       due.delete(seen.kept);
     },
     /** What is on the board was brought back: its record may be older, but one that was deleted is not made anew. */
-    brought() {
+    restored() {
       seen = sudoku.state;
       if (seen.kept !== null) due.set(seen.kept, { ...onBoard(), creates: false });
     },

@@ -74,7 +74,7 @@ const modes = createModes({
   leave: () => watching.leave(),
   usual: isEmbedded ? "watch" : "solve",
   onTurn: (mode) => board().turnMode?.(mode),
-  settle: focusBoard,
+  focusBoard,
   modeChanged() {
     viewChanged();
     board().modeChanged?.();
@@ -117,9 +117,9 @@ const watching = createWatching({
   watching: signal("watching"),
   solving: () => solving,
 });
-rooms.tell({ ...toStatus, board, modes, events, raise: ask, viewChanged, sudoku, queens });
+rooms.addPanels({ ...toStatus, board, modes, events, raise: ask, viewChanged, sudoku, queens });
 rooms.listen("sudoku");
-const theWay = rooms.told(way);
+const theWay = rooms.panel(way);
 const { linkOf, fragment } = createLinks({
   ...{ boards, modes, isEmbedded },
   ownCode: watching.ownCode,
@@ -144,14 +144,14 @@ const opening = createOpening({
   searches: watching.searches,
   isThere: (named) => keeping.isThere(named),
   beside: ({ way: named }) => theWay.button.turn(Boolean(named), named?.step),
-  placed: ofSudoku(librarian.settled),
+  placed: ofSudoku(librarian.recorded),
 });
 const keeping = createSaving({
   ...{ ...toAll, copy, linkOf, boards, viewChanged },
   isOff: isEmbedded,
   addressNow: () => address.shownAt,
   show: opening.board,
-  placed: ofSudoku(librarian.brought),
+  placed: ofSudoku(librarian.restored),
   drop() {
     drop();
     modes.watch(false);

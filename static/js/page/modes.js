@@ -8,9 +8,9 @@ export const MODES = eachBoard("modes");
  * The ways to use a board, as radio buttons; the document says which is the present one. Watch lasts as long as its search
  * and leads back to where it was come from, which every board remembers. `enter()` asks for a search and tells whether
  * it may be; `leave()` puts it away; `onTurn(mode)` hears which of the others is chosen, just before it is; `modeChanged()`
- * hears that the mode has changed, `settle()` that one was pressed with a pointer. `usual` is how a board is used at first.
+ * hears that the mode has changed, `focusBoard()` that one was pressed with a pointer. `usual` is how a board is used at first.
  */
-export function createModes({ enter, leave, onTurn, modeChanged, settle, usual = "solve" }) {
+export function createModes({ enter, leave, onTurn, modeChanged, focusBoard, usual = "solve" }) {
   const root = document.documentElement;
   const radios = Array.from(byId("modes").querySelectorAll("input"));
   const own = new Map();
@@ -55,7 +55,7 @@ export function createModes({ enter, leave, onTurn, modeChanged, settle, usual =
     radio.addEventListener("change", () => {
       press(radio.value);
       // Who walks through the modes with the arrows walks on; who has pressed one goes on with the board.
-      if (radio.value === ownMode() && !radio.matches(":focus-visible")) settle();
+      if (radio.value === ownMode() && !radio.matches(":focus-visible")) focusBoard();
     });
   }
 

@@ -7,15 +7,15 @@ import { hints } from "../hints/room.js";
 import { createLate } from "../parts/late.js";
 import { possible } from "../possible/room.js";
 import { way } from "../way/room.js";
-import { createToldButton } from "./told-button.js";
+import { createPanelButton } from "./panel-button.js";
 
-/** What is told beside a board where it is wanted, in the order in which it hears of changes. */
-export const TOLD = [possible, way, hints, gallery, orbit, count];
+/** The panels beside a board, in the order in which it hears of changes. */
+export const PANELS = [possible, way, hints, gallery, orbit, count];
 
 /** The rooms by their manifests. What does not arrive is said by `missing`. */
 export function createRooms(missing) {
   const rooms = new Map();
-  const told = new Map();
+  const panels = new Map();
 
   /** Something that is loaded when it is first wanted, and that `make` makes of what was loaded then. */
   const late = (load, make) =>
@@ -35,35 +35,35 @@ export function createRooms(missing) {
     late,
     add,
     /**
-     * Add what is told beside the boards. It is made of what it `needs` of the page, and `isShown()` then tells it whether
+     * Add the panels. Each is made of what it `needs` of the page, and `isShown()` then tells it whether
      * its board is shown in one of its modes.
      */
-    tell({ board, modes, ...needs }, manifests = TOLD) {
+    addPanels({ board, modes, ...needs }, manifests = PANELS) {
       for (const manifest of manifests) {
         const isShown = () => board().name === manifest.board && manifest.modes.includes(modes.current);
         const room = add(manifest, (create) => create({ ...needs, isShown }));
-        told.set(manifest, { room, isShown, button: null });
+        panels.set(manifest, { room, isShown, button: null });
       }
     },
-    /** The buttons of a board are there: what they tell comes when they are pressed. */
+    /** The buttons of a board are there: a panel comes when its button is pressed. */
     listen(name) {
-      for (const [manifest, entry] of told) {
+      for (const [manifest, entry] of panels) {
         if (manifest.board !== name) continue;
         const { room, isShown } = entry;
         const onMissing = missing.of(manifest);
         if (manifest.listen) manifest.listen({ use: (act) => room.want().then(act, onMissing), isShown });
-        else entry.button = createToldButton(manifest, { told: room, onMissing });
+        else entry.button = createPanelButton(manifest, { panel: room, onMissing });
       }
     },
-    /** What is told beside the boards by that name: its `room`, and its `button` once that is there. */
-    told: (manifest) => told.get(manifest),
-    /** What is told beside the boards goes back to a first visit: by its button, where it has one. */
+    /** A panel by its manifest: its `room`, and its `button` once that is there. */
+    panel: (manifest) => panels.get(manifest),
+    /** The panels go back to a first visit: by their buttons, where they have one. */
     reset() {
-      for (const { room, button } of told.values()) (button ?? room.value)?.reset();
+      for (const { room, button } of panels.values()) (button ?? room.value)?.reset();
     },
     /** The board, or how it is used, may be another now. */
     refresh() {
-      for (const { room } of told.values()) room.value?.refresh();
+      for (const { room } of panels.values()) room.value?.refresh();
     },
     /** Fetch the code of all before anybody wants it: what is pressed later need not have a network then. */
     fetch: () => Promise.allSettled(Array.from(rooms.keys(), ({ load }) => load())),

@@ -1,5 +1,5 @@
 import { STOPPED_EARLY, WHEN_READY } from "../parts/words.js";
-import { insistOnValid } from "./valid.js";
+import { checkValid } from "./valid.js";
 
 /** What waits for the callbacks where these are not there yet. */
 export const WAITING = [
@@ -21,7 +21,7 @@ export function createSolving({ events, status, busy, board }) {
 
   /** Whether this can be asked for now: at once, or as soon as the callbacks are there, which is said. */
   function waits(what) {
-    if (!insistOnValid(board())) return false;
+    if (!checkValid(board())) return false;
     // A page without callbacks can only be loaded again, and would forget what was pressed.
     if (!events.ready && status.repeat()) return false;
     if (!events.ready) {

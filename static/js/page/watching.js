@@ -7,7 +7,7 @@ import { createFaults } from "./kept-faults.js";
 import { createOwnCode } from "./own-code.js";
 import { createSearches } from "./searches.js";
 import { USUAL } from "./strategies.js";
-import { insistOnValid } from "./valid.js";
+import { checkValid } from "./valid.js";
 
 /** Milliseconds after which the editor that was opened is there. */
 const SEEN = 250;
@@ -56,7 +56,7 @@ export function createWatching({ rooms, events, status, modes, strategies, board
       usual: USUAL,
       onRun(begin) {
         whenShown(() => {
-          const text = insistOnValid(board()) ? begin() : null;
+          const text = checkValid(board()) ? begin() : null;
           if (text !== null) searches.run(text);
         });
       },
@@ -115,7 +115,7 @@ export function createWatching({ rooms, events, status, modes, strategies, board
     isOpen,
     /** Watch what is on the board, and tell whether it can be. */
     enter() {
-      if (!insistOnValid(board())) return false;
+      if (!checkValid(board())) return false;
       whenShown(searches.resume);
       return true;
     },

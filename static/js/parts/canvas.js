@@ -39,7 +39,7 @@ export function drawForPaper(draw) {
 }
 
 /** To be called at the end of a drawing: Chromium prints lines that are not pixels yet some percent too small. */
-export function settle({ context }) {
+export function finish({ context }) {
   const { width, height } = context.canvas;
   if (forPaper) context.putImageData(context.getImageData(0, 0, width, height), 0, 0);
 }

@@ -2,9 +2,9 @@ import { byId, setAttribute, setText } from "../parts/dom.js";
 import { furnish } from "../parts/markup.js";
 import { createSolutionBrowser } from "../parts/solution-browser.js";
 import { adopt } from "../parts/styles.js";
+import { overlayCells, staleCells } from "./overlay.js";
 import styles from "./possible.css";
 import markup from "./possible.html";
-import { staleCells, toldCells } from "./told.js";
 import { EARLY, ofTotal } from "./words.js";
 
 /**
@@ -63,7 +63,7 @@ export function createPossible({ events, sudoku, complain, mended, isShown }) {
     if (question === "") {
       cells = null;
       say("");
-      sudoku.lay(null);
+      sudoku.overlay(null);
     } else {
       puzzle = sudoku.searched();
       setAttribute(words, "data-stale", "");
@@ -71,7 +71,7 @@ export function createPossible({ events, sudoku, complain, mended, isShown }) {
       if (early) say(early);
       if (cells) {
         cells = staleCells(cells);
-        sudoku.lay(cells, true);
+        sudoku.overlay(cells, true);
       }
     }
     // One that the callbacks have not seen yet is not wanted any more.
@@ -87,8 +87,8 @@ export function createPossible({ events, sudoku, complain, mended, isShown }) {
     drawRow();
   }
 
-  window.addEventListener("beforeprint", () => sudoku.lay(null));
-  window.addEventListener("afterprint", () => sudoku.lay(cells, drawn === ""));
+  window.addEventListener("beforeprint", () => sudoku.overlay(null));
+  window.addEventListener("afterprint", () => sudoku.overlay(cells, drawn === ""));
 
   return {
     turn(newOn) {
@@ -106,8 +106,8 @@ export function createPossible({ events, sudoku, complain, mended, isShown }) {
         const news = JSON.stringify([report.known, report.clash, report.spare, shares !== null]);
         if (report.known && news !== drawn) {
           drawn = news;
-          cells = toldCells(puzzle, report, shares);
-          sudoku.lay(cells);
+          cells = overlayCells(puzzle, report, shares);
+          sudoku.overlay(cells);
         }
         drawRow();
       },

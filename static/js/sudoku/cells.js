@@ -27,9 +27,9 @@ function possibleIn(truth, looked) {
 
 /**
  * The cells of a state, of which some are `chosen` and one is the selected. The digit `held` is looked for on the board, or,
- * where it is "", the one in the selected cell. Where the truth is `told`, something a cell, that is shown instead of notes.
+ * where it is "", the one in the selected cell. Where there is an `overlay`, something a cell, that is shown instead of notes.
  */
-export function cellsOf(state, chosen, selected, peers, held = "", told = null) {
+export function cellsOf(state, chosen, selected, peers, held = "", overlay = null) {
   const faults = faultsOf(state, peers);
   const place = around(selected, chosen.length > 1 ? null : peers);
   const among = new Set(chosen.length > 1 ? chosen : []);
@@ -40,9 +40,9 @@ export function cellsOf(state, chosen, selected, peers, held = "", told = null) 
   return Array.from(state.digits, (character, index) => {
     const digit = character === "." ? "" : character;
     const kind = KINDS[state.kinds[index]];
-    const truth = told?.[index];
+    const truth = overlay?.[index];
     const conflict = faults.has(index) || truth?.clashes === true;
-    const noted = digit || told ? null : inCell(state.notes, candidates, index, looked);
+    const noted = digit || overlay ? null : inCell(state.notes, candidates, index, looked);
     const notes = noted ?? (digit ? null : possibleIn(truth, looked));
     const colours = coloursOf(state.colours, index, noted?.shown ?? 0);
     return {

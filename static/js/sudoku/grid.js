@@ -22,8 +22,8 @@ export function createSudokuGrid(root, state, isOpen) {
   let figures = null;
   // The digit that is looked for whatever cell is selected, or "".
   let held = "";
-  // What is told of the puzzle, something a cell, or null.
-  let told = null;
+  // What is shown of the puzzle in the place of notes, something a cell, or null.
+  let overlay = null;
   const roving = createRoving(grid, () => draw(shown));
   roving.reset(cells, SIDE);
   const selection = createSelection({
@@ -39,7 +39,7 @@ export function createSudokuGrid(root, state, isOpen) {
     /** @type {any[]} */
     const views = moment
       ? momentCells(moment, figures, shown, roving.current, peers)
-      : cellsOf(shown, chosen, roving.current, peers, held, told);
+      : cellsOf(shown, chosen, roving.current, peers, held, overlay);
     for (const [index, view] of views.entries()) {
       drawCell(cells[index], view, drawn[index]);
       layer.draw(index, view.notes ?? null, view.colours ?? "", view.looked ?? 0);
@@ -65,7 +65,7 @@ export function createSudokuGrid(root, state, isOpen) {
     place: roving.place,
     /** The first cell is the one to go on with, and nothing but the puzzle is drawn. */
     reset() {
-      told = moment = figures = null;
+      overlay = moment = figures = null;
       held = "";
       setAttribute(layer.root, "data-stale", null);
       roving.place(0);
@@ -79,9 +79,9 @@ export function createSudokuGrid(root, state, isOpen) {
     get peers() {
       return peers;
     },
-    /** Show in the place of notes what is true of the puzzle, something a cell as told.js says; null for the notes. */
-    lay(cells, stale = false) {
-      told = cells;
+    /** Show in the place of notes what is true of the puzzle, something a cell as possible/overlay.js says; null for the notes. */
+    overlay(cells, stale = false) {
+      overlay = cells;
       setAttribute(layer.root, "data-stale", stale ? "" : null);
       draw(shown);
     },

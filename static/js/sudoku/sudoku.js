@@ -28,14 +28,14 @@ export function createSudoku(page) {
   let state = EMPTY;
   const grid = createSudokuGrid(byId("sudoku"), state, isPlayed);
   const history = createHistory({ read: () => state, write: travel, said, mode });
-  const handed = { grid, state: () => state, reply };
-  const writing = { ...handed, change, isPlayed, said, puzzleChanged, viewChanged };
+  const shared = { grid, state: () => state, reply };
+  const writing = { ...shared, change, isPlayed, said, puzzleChanged, viewChanged };
   const typing = createTyping(writing);
   const pen = createPen({ ...writing, isBeside });
   const hand = createHand({ ...writing, pen });
   const tree = createBookmarkTree(writing);
   const timer = createTimer(() => isBeside() && !grid.stepping && state.digits.includes("."));
-  const forms = createForms({ ...handed, raise });
+  const forms = createForms({ ...shared, raise });
   const entry = createSudokuEntry({
     ...{ grid: grid.root, load, reply, complain, mended, follow, isPlayed, read: forms.read },
     type: (key, layer) => (isPlayed() ? hand.press(key, layer) : typing.type(key)),
@@ -46,7 +46,7 @@ export function createSudoku(page) {
   const linked = createLinkedNotes(viewChanged);
   const pair = createTwoSolutions((second) => show(states.turned(state, second)));
   const play = createPlay({
-    ...{ ...handed, raise, history },
+    ...{ ...shared, raise, history },
     change: (next) => change(next, puzzleChanged),
     unlock() {
       change(states.unlocked(state), puzzleChanged);
@@ -196,7 +196,7 @@ export function createSudoku(page) {
     /** The same of the puzzle alone, with nothing of what was done about it. */
     alone: () => ({ givens: shownPuzzle(), entered: states.BLANK }),
     /** Show what is true of the puzzle in the place of the notes. */
-    lay: grid.lay,
+    overlay: grid.overlay,
     /** Make a change of what is played, as if it had been typed or noted; it can be undone. */
     play: (next) => change(next, next.digits === state.digits ? viewChanged : puzzleChanged),
     /** Write a solution into the free cells; `again`, in the place of another one. */

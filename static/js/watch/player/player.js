@@ -145,17 +145,17 @@ export function createPlayer({ raise, say, selected, viewChanged, write }) {
         drawWayBack();
       },
       /** The step that is shown, its sentence, whether no later one is on its way, and the solutions found up to it. */
-      at(position, words, settled, found) {
+      at(position, words, isLatest, found) {
         const before = place;
         place = places.arrived(place, Number(position), Number(found));
         awaited = null;
         setText(sentence, String(words));
         setAttribute(sentence, "data-long", lengthOf(String(words)));
-        timeline.at(place.index, Boolean(settled));
+        timeline.at(place.index, Boolean(isLatest));
         drawButtons();
         playing.answered();
         if (playing.running) tell(before, String(words));
-        else if (settled) {
+        else if (isLatest) {
           speech.sentence(paused ? pausedAt(place.index, words) : String(words));
           viewChanged();
         }

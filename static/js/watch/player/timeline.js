@@ -55,8 +55,8 @@ export function createTimeline({ go, glide }) {
       draw();
     },
     /** Show where the reader is; while newer steps are on their way, the thumb stays where it was put. */
-    at(index, settled) {
-      if (settled) slider.value = String(placeOf(kept, index));
+    at(index, isLatest) {
+      if (isLatest) slider.value = String(placeOf(kept, index));
       setText(step, stepOf(index, lastOf(kept)));
       setText(rest, tail);
       setAttribute(slider, "aria-valuetext", label.textContent);

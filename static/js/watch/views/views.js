@@ -58,7 +58,7 @@ export function createViews({ raise, viewChanged, board, annotate, own }) {
   });
 
   /** What is only drawn while its view is open may show an older moment than the board: until then it is hidden. */
-  function settle(view) {
+  function showMoment(view) {
     for (const [name, part] of Object.entries(drawnWhileOpen)) {
       setAttribute(part, "aria-busy", name === view ? null : "true");
     }
@@ -126,7 +126,7 @@ export function createViews({ raise, viewChanged, board, annotate, own }) {
       },
       choose: (name) => tabs.choose(String(name)),
       /** A moment is shown everywhere, and in this view as well. */
-      settle,
+      showMoment,
       code,
       stack,
       tree,
@@ -149,7 +149,7 @@ export function createViews({ raise, viewChanged, board, annotate, own }) {
       searching = open;
       draw();
       if (open) {
-        settle("");
+        showMoment("");
         drawn[tabs.tabbed].shown?.();
       } else {
         arrays.clear();

@@ -8,12 +8,12 @@ function buttonOf({ id, board, modes, button: label }) {
     { ...{ type: "button", class: "chip", id }, "data-modes": modes.join(" "), "aria-pressed": "false" },
     label,
   );
-  document.querySelector(`[data-told=${board}]`).append(button);
+  document.querySelector(`[data-panels=${board}]`).append(button);
   return button;
 }
 
-/** A button that shows something beside the board and hides it; what does so, `told`, is loaded when it is first wanted. */
-export function createToldButton(manifest, { told, onMissing }) {
+/** A button that shows something beside the board and hides it; what does so, `panel`, is loaded when it is first wanted. */
+export function createPanelButton(manifest, { panel, onMissing }) {
   const button = buttonOf(manifest);
   let on = false;
 
@@ -21,7 +21,7 @@ export function createToldButton(manifest, { told, onMissing }) {
     on = newOn;
     setAttribute(button, "aria-pressed", String(on));
     try {
-      const room = await told.want();
+      const room = await panel.want();
       // It may have been pressed again in the meantime.
       if (on === newOn) room.turn(on, ...details);
     } catch (error) {
@@ -41,7 +41,7 @@ export function createToldButton(manifest, { told, onMissing }) {
     /** As on a first visit: nothing of it is shown. */
     reset() {
       if (on) turn(false);
-      told.value?.reset?.();
+      panel.value?.reset?.();
     },
   };
 }

@@ -31,7 +31,7 @@ function possibleIn(mask, counts, total) {
  * The 81 cells of a puzzle, given as its digits, by what is `known` of it: {solutions, candidates, differ, clash, spare},
  * and `shares`, which holds for every cell and digit in turn in how many solutions it is, or is null.
  */
-export function toldCells(puzzle, { solutions, candidates, differ, clash, spare }, shares) {
+export function overlayCells(puzzle, { solutions, candidates, differ, clash, spare }, shares) {
   return Array.from(puzzle, (character, cell) => {
     const isFree = character === ".";
     const mask = isFree ? (candidates[cell] ?? 0) : 0;
