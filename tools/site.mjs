@@ -6,6 +6,8 @@ import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, transform } from "esbuild";
 import { SCRIPT } from "../static/js/sandbox/frame.js";
+import { callbacks } from "./contract.mjs";
+import "./panels.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const site = join(root, "_site");
@@ -16,6 +18,8 @@ const LEFT_OUT = new Set([".stamp", "__pycache__"]);
 const scripts = join(root, "static/js");
 const styles = join(root, "static/css");
 const FIRST = join(scripts, "page/main.js");
+// The list of panels becomes part of that.
+const PANELS = join(root, "static/vendor/page");
 // The page imports none of these: each is loaded by itself, from its own address and with what it imports inside it.
 const BY_THEMSELVES = {
   "engine/early.js": "iife",
@@ -29,7 +33,7 @@ const OUTSIDE = ["node:*", "ws"];
 
 /** Whether a file or folder is copied into the site. */
 function isCopied(path) {
-  if (LEFT_OUT.has(basename(path)) || /\.d\.m?ts$/.test(path)) return false;
+  if (LEFT_OUT.has(basename(path)) || path === PANELS || /\.d\.m?ts$/.test(path)) return false;
   return !path.startsWith(`${scripts}/`) && !path.startsWith(`${styles}/`);
 }
 
@@ -41,14 +45,17 @@ async function bundle(options) {
   return metafile.outputs;
 }
 
-/** What the build has put into static/vendor stays beside the bundle, to be fetched when it is first needed. */
+/**
+ * What the build has put into static/vendor stays beside the bundle, to be fetched when it is first needed; the list of the
+ * panels is part of it.
+ */
 const vendorStaysOutside = {
   name: "vendor stays outside",
   setup({ onResolve }) {
-    onResolve({ filter: /\/vendor\// }, ({ path }) => ({
-      path: path.replace(/^(\.\.\/)+/, "../../"),
-      external: true,
-    }));
+    onResolve({ filter: /\/vendor\// }, ({ path }) => {
+      if (path.includes("/vendor/page/")) return undefined;
+      return { path: path.replace(/^(\.\.\/)+/, "../../"), external: true };
+    });
   },
 };
 
@@ -88,8 +95,7 @@ const firstInOne = {
 };
 
 /** What PyScript is told of the callbacks: their modules, in the order in which they are imported, and where each lies. */
-function callbacks() {
-  const { modules } = JSON.parse(readFileSync(join(root, "contract/callbacks.json"), "utf8"));
+function configOf({ modules }) {
   const paths = modules.map((name) => `app/${name.replaceAll(".", "/")}.py`);
   return { modules, files: Object.fromEntries(paths.map((path) => [`./py/${path}`, `./${path}`])) };
 }
@@ -157,7 +163,9 @@ if (!page.includes(`'sha256-${hash}'`)) {
 const [first, ...others] = links.map(([line]) => line);
 const inOne = page
   .replace(first, '    <link rel="stylesheet" href="./static/css/main.css">\n')
-  .replace(/(?<=config=').*?(?=')/s, (config) => JSON.stringify({ ...JSON.parse(config), ...callbacks() }));
+  .replace(/(?<=config=').*?(?=')/s, (config) =>
+    JSON.stringify({ ...JSON.parse(config), ...configOf(callbacks) }),
+  );
 // The files that the first screen is made of are asked for at once, not when the first of them has been read.
 const script = '    <script type="module" src="./static/js/page/main.js"></script>\n';
 const preloads = widgets["_site/static/js/page/main.js"].imports

@@ -1,12 +1,14 @@
 // Writes .cache/contract.d.ts: the contract as types, by which `make lint` checks the widgets. What the build makes for them
 // has no types: a declaration beside it says so, whether it has been made or not.
 
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { callbacks, faces, types } from "./contract.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const BUILT = {
+  "page/panels.d.ts": ["PANELS"],
   "pyodide/lock.d.ts": ["lock"],
   "pyodide/pyodide.d.mts": ["loadPyodide", "version"],
   "pyodide/starters.d.ts": ["starters"],
@@ -15,9 +17,6 @@ const BUILT = {
   "pyodide/sudoku-peers.d.ts": ["peers"],
   "workbox/workbox-window.d.ts": ["Workbox"],
 };
-const [types, faces, callbacks] = ["types", "faces", "callbacks"].map((name) =>
-  JSON.parse(readFileSync(join(root, "contract", `${name}.json`), "utf8")),
-);
 
 const namesOf = (listed) => Object.entries(listed).filter(([name]) => name !== "..." && name !== "=>");
 const listOf = (listed) => namesOf(listed).map(([name, type]) => `${name}: ${typeOf(type)}`);

@@ -1,6 +1,7 @@
 """The number of placements of N queens: counted in parts by workers of its own, beside everything else."""
 
 from app import beside, run, words
+from app.callbacks import on
 from app.engine import Lost, another, connect, page
 
 # A worker that has counted so many queens holds much memory, which only its end gives back.
@@ -237,6 +238,7 @@ class Crew:
 _counts = {}
 
 
+@on("count")
 def count(detail):
     """Count a board from now on, or go on with it; one that was counted is counted again."""
     if Crew.current:
@@ -256,6 +258,7 @@ def reset():
     _counts.clear()
 
 
+@on("count-stop")
 def stop(detail=None):
     """End the count. The board may have become another one, which is said then."""
     crew = Crew.current

@@ -4,6 +4,7 @@ import json
 
 from app import queens, run, words
 from app.beside import Beside
+from app.callbacks import on
 from app.engine import Lost, page
 from app.queens import Shown
 
@@ -53,12 +54,14 @@ listing = Beside("queens", _grow)
 images = Beside("orbit", _images)
 
 
+@on("gallery")
 def show(detail):
     """Show the list of a board, given as JSON, side by side from now on; none where that is ""."""
     _Wanted.gallery = detail.question
     _tell(detail.listed)
 
 
+@on("orbit-list")
 def add_up(detail):
     """Tell what the orbits of the list of a board, given as JSON, make; of none where that is ""."""
     _Wanted.orbit = detail.question
@@ -149,6 +152,7 @@ def stop():
         hold()
 
 
+@on("gallery-piece")
 def piece(detail):
     """Bring some placements of a list, by their numbers, and how large the orbits of fundamental ones are."""
     run.later(_piece(detail.serial, detail.start, detail.count, detail.fundamental))
@@ -170,11 +174,13 @@ async def _piece(serial, start, count, fundamental):
         renew()
 
 
+@on("orbit")
 def orbit(detail):
     """Tell of the images of a placement, given as JSON, from now on; of none where that is ""."""
     images.tell(detail.question)
 
 
+@on("orbit-numbers")
 def numbers(detail):
     """Find placements, as JSON, in the list of all solutions."""
     run.later(_numbers(detail.of, json.loads(detail.columns)))
@@ -191,6 +197,7 @@ async def _numbers(asked, placements):
     page.orbit.number(asked, found)
 
 
+@on("queens-file")
 def save(detail):
     """Write a list into a file, piece by piece; one that is not complete yet is found to its end first."""
     run.start(_save, "write", detail.form, detail.fundamental)

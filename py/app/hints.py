@@ -4,17 +4,20 @@ import json
 
 from app import run, words
 from app.beside import Beside
+from app.callbacks import on
 from app.engine import Lost, face, page
 
 # The run that looks for a hint, so that nothing else is ended with it.
 _seeking = [None]
 
 
+@on("hint")
 def hint(detail):
     """Look for the next step from a position, given as JSON."""
     _seeking[0] = run.start(_hint, "hint", json.loads(detail.position))
 
 
+@on("hint-drop")
 def drop(detail):
     """The hint that is looked for is of another board than this one."""
     if _seeking[0] is not None and run.Run.current is _seeking[0]:
@@ -67,6 +70,7 @@ def _said_of(telling):
 steps = Beside("steps", _show)
 
 
+@on("steps")
 def list_steps(detail):
     """List all steps of a position, given as JSON, from now on; of none where that is ""."""
     steps.tell(detail.question)
@@ -80,11 +84,13 @@ def stop():
         page.hints.list(answer.techniques, words.steps_stopped(_said_of(telling)), True)
 
 
+@on("steps-of")
 def conclusions(detail):
     """List what the steps of a technique conclude."""
     _want(_conclusions, detail.technique)
 
 
+@on("step-found")
 def found(detail):
     """Show one of the steps of a technique."""
     _want(_found, detail.technique, detail.number)

@@ -14,7 +14,7 @@ async def register():
         if not window.document.hidden:
             await asyncio.sleep(0.001)
         __import__(f"app.{name}")
-    from app.events import handle
+    from app.callbacks import handle
 
     window.undoku.register(create_proxy(handle))
     window.undoku.engine.callbacksReady()

@@ -2,6 +2,7 @@
 
 from app import words
 from app.beside import LONG, Beside
+from app.callbacks import on
 from app.engine import page
 
 # After so many milliseconds of the engine's time it is said that solutions are counted.
@@ -23,6 +24,7 @@ async def _show(telling):
 truth = Beside("truth", _show)
 
 
+@on("possible")
 def tell(detail):
     """Tell of a puzzle, given as JSON, from now on; of none where that is ""."""
     truth.tell(detail.question)
@@ -40,6 +42,7 @@ def stop():
         page.possible.say(words.count_stopped(answer.solutions), False)
 
 
+@on("completed")
 def completed(detail):
     """Put a solution on the board by its number; one that was lost with its worker is found again."""
     telling = truth.latest

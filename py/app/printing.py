@@ -1,11 +1,13 @@
 """What is printed of a Sudoku besides the puzzle: its solution, for as long as the sheets want it."""
 
 from app import run
+from app.callbacks import on
 from app.engine import Lost, connect, page
 
 BLANK = 81 * "."
 
 
+@on("solution")
 def solution(detail):
     run.later(_solution(detail.puzzle))
 

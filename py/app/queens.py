@@ -3,6 +3,7 @@
 import json
 
 from app import run, words
+from app.callbacks import on
 from app.engine import Lost, face, page, question
 
 # After so many milliseconds of the engine's time it is said that the question is a hard one.
@@ -98,6 +99,7 @@ def solve():
     _search(wanted.number or 1, wanted.fundamental, "solve")
 
 
+@on("browse")
 def browse(detail):
     """Show a solution by its number in a list, which is made again where there is none any more."""
     job, number = Shown.job, detail.to
@@ -201,6 +203,7 @@ def _caption():
     return words.shown_solution(Shown.number, Shown.total(), Shown.fundamental)
 
 
+@on("ways")
 def ways(detail):
     """Count the ways to complete the board, or `show` those that were counted, if they are still there."""
     if detail.show and is_there() and Shown.kind == "completions":
@@ -238,6 +241,7 @@ async def _ways(current, engine):
         face("queens").offer(answer.found)
 
 
+@on("advise")
 def hint(detail):
     """Say what comes next for queens that are placed by hand, as JSON, and why."""
     run.start(_hint, "advise", json.loads(detail.question))

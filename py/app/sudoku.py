@@ -3,6 +3,7 @@
 import json
 
 from app import run, words
+from app.callbacks import on
 from app.engine import Refused, face, page, question
 
 
@@ -18,26 +19,31 @@ def solve():
     run.start(_solve, "solve")
 
 
+@on("check")
 def check(detail):
     """Mark the entries that are wrong, and reveal no digit."""
     run.start(_check, "check")
 
 
+@on("reveal")
 def reveal(detail):
     """Write the digit of one cell, where there is only one."""
     run.start(_reveal, "reveal", detail.cell)
 
 
+@on("mistake")
 def before_mistake(detail):
     """Go back to where the puzzle still had a solution."""
     run.start(_before_mistake, "mistake", json.loads(detail.entries))
 
 
+@on("read")
 def read(detail):
     """Read a text of which only the engine knows the form."""
     run.start(_read, "read", detail.text)
 
 
+@on("write")
 def write(detail):
     """Save what is on the board in a form that only the engine writes."""
     run.start(_write, "write", detail.form)

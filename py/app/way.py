@@ -2,6 +2,7 @@
 
 from app import words
 from app.beside import Beside
+from app.callbacks import on
 from app.engine import page
 
 # After so many milliseconds of the engine's time it is said that the way is being looked for.
@@ -28,6 +29,7 @@ async def _show(telling):
 way = Beside("way", _show)
 
 
+@on("way")
 def tell(detail):
     """Tell the way of a puzzle, given as JSON, from now on; of none where that is ""."""
     way.tell(detail.question)
@@ -40,6 +42,7 @@ def stop():
         page.way.say(words.way_stopped(telling.answer), False)
 
 
+@on("way-step")
 def step(detail):
     """Show a step by its number, from 1; one that was lost with its worker is found again."""
     telling = way.latest

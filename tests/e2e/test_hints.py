@@ -2,15 +2,15 @@
 
 import re
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from boards import KNIGHT, SUDOKU, button, cell_name, digits, grid, mode
 from lives import end_worker, hang, python_of
-from opening import hold, open_board, wait_for_board, wait_for_engine, wait_for_stop
-from playwright.sync_api import Browser, Locator, Page, expect
-from puzzles import LECTURE, SOLUTIONS
+from opening import hold, open_board, wait_for_board, wait_for_engine
+from playwright.sync_api import Locator, Page, expect
+from puzzles import LECTURE
 from serving import Site
-from test_accessibility import SCHEMES, nothing_is_found
 
 GIVENS = LECTURE.replace("0", ".")
 # What is next is a digit that can only be in one row of a box.
@@ -46,16 +46,16 @@ def nothing_is_shown(page: Page) -> None:
     expect(hints(page).get_by_role("heading")).to_have_count(0)
 
 
+def open_played(page: Page, site: Site, fragment: str = f"givens={GIVENS}") -> Page:
+    open_board(page, site.url, f"board=sudoku&mode=play&{fragment}")
+    wait_for_engine(page, "ready")
+    return page
+
+
 @pytest.fixture
-def played(page: Page, site: Site) -> Callable[[str], Page]:
+def played(page: Page, site: Site) -> Callable[..., Page]:
     """Open a Sudoku that is played."""
-
-    def open_played(fragment: str = f"givens={GIVENS}") -> Page:
-        open_board(page, site.url, f"board=sudoku&mode=play&{fragment}")
-        wait_for_engine(page, "ready")
-        return page
-
-    return open_played
+    return partial(open_played, page, site)
 
 
 def asked(page: Page, *buttons: str) -> None:
@@ -328,104 +328,3 @@ def test_it_says_when_it_has_not_arrived(page: Page, site: Site, answered: None)
     wait_for_engine(page, "ready")
     asked(page)
     expect(status(page)).to_have_text(SINGLE)
-
-
-LATE = "".join(
-    digit if given == "." and at < 63 else "."
-    for at, (given, digit) in enumerate(zip(GIVENS, SOLUTIONS[LECTURE], strict=True))
-)
-
-
-def test_all_steps_here(played) -> None:
-    page = played(f"givens={GIVENS}&entered={LATE}")
-    toggle = button(page, "All steps here")
-    toggle.click()
-    expect(toggle).to_have_attribute("aria-expanded", "true")
-    expect(hints(page).get_by_text(re.compile(r"^\d+ steps are possible here\.$"))).to_be_visible()
-    group = hints(page).get_by_role("group").filter(has_text=re.compile("^Naked single: "))
-    group.get_by_text("Naked single: ").click()
-    step = group.get_by_role("button").first
-    expect(step).to_have_text(re.compile(r"^\d in r\dc\d$"))
-    step.click()
-    expect(step).to_have_attribute("aria-pressed", "true")
-    expect(status(page)).to_have_text(f"Naked single. {DRAWN}")
-    expect(hints(page).get_by_text(re.compile(r"^In row \d, column \d only"))).to_be_visible()
-    before = digits(page)
-    button(page, "Apply").click()
-    expect(status(page)).to_have_text(re.compile(r"goes into row \d, column \d. Undo takes it back.$"))
-    assert digits(page).count(".") == before.count(".") - 1
-    # The list is of the board as it is now.
-    expect(hints(page).get_by_text(re.compile(r"^\d+ steps are possible here\.$"))).to_be_visible()
-    expect(hints(page).get_by_role("button", pressed=True)).to_have_count(0)
-    toggle.click()
-    expect(toggle).to_have_attribute("aria-expanded", "false")
-    expect(hints(page).get_by_text("possible here")).to_be_hidden()
-
-
-def test_all_steps_are_stopped_and_what_was_found_stays(page: Page, site: Site, answered: None) -> None:
-    beside = site.own_copy() / "py" / "app" / "beside.py"
-    beside.write_text(re.sub(r"(?m)^LONG = \d+$", "LONG = 1", beside.read_text()))
-    open_board(page, site.url, f"board=sudoku&mode=play&givens={PAIRED}")
-    wait_for_engine(page, "ready")
-    button(page, "All steps here").click()
-    wait_for_stop(page)
-    button(page, "Stop").click()
-    expect(hints(page).get_by_text(re.compile("so far; stopped before all were found.$"))).to_be_visible()
-    expect(button(page, "Stop")).to_have_attribute("aria-disabled", "true")
-
-
-def test_on_a_phone_the_keypad_and_the_argument_are_both_there(
-    browser: Browser, site: Site, answered: None
-) -> None:
-    context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
-    page = context.new_page()
-    open_board(page, site.url, f"board=sudoku&mode=play&givens={GIVENS}")
-    wait_for_engine(page, "ready")
-    for name in ("Hint", "Which technique?", "Why?"):
-        button(page, name).tap()
-    argument = hints(page).get_by_text("So 5 goes into row 5, column 5.")
-    expect(argument).to_be_in_viewport(ratio=1)
-    expect(grid(page, SUDOKU)).to_be_in_viewport(ratio=0.99)
-    key = page.get_by_role("group", name="Keypad").get_by_role("button", name="5", exact=True)
-    told, keys = argument.bounding_box(), key.bounding_box()
-    assert told and keys and told["y"] + told["height"] <= keys["y"]
-    assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    cell(page, 5, 5).tap()
-    key.tap()
-    assert cell_name(page, 5, 5) == "Row 5, column 5, 5, entered"
-    nothing_is_shown(page)
-    context.close()
-
-
-@pytest.mark.parametrize("buttons", [(), ("Which technique?", "Why?")], ids=["where", "why"])
-def test_nothing_found_by_axe(played, buttons: tuple[str, ...]) -> None:
-    page = played(POINTED)
-    asked(page, *buttons)
-    nothing_is_found(page)
-    page.set_viewport_size({"width": 390, "height": 844})
-    nothing_is_found(page)
-
-
-def test_nothing_found_by_axe_in_the_list(played, answered: None) -> None:
-    page = played(f"givens={GIVENS}&entered={LATE}")
-    button(page, "All steps here").click()
-    expect(hints(page).get_by_text(re.compile(r"^\d+ steps are possible here\.$"))).to_be_visible()
-    hints(page).get_by_text("Naked single: ").click()
-    hints(page).get_by_role("button", name=re.compile(r"^\d in r\dc\d$")).first.click()
-    expect(drawing(page)).not_to_have_count(0)
-    nothing_is_found(page)
-    assert len(SCHEMES) == 3
-
-
-def test_shapes_stay_apart_without_colours_and_on_paper(played, answered: None) -> None:
-    page = played(POINTED)
-    asked(page, "Which technique?", "Why?")
-    expect(drawing(page)).not_to_have_count(0)
-    page.emulate_media(forced_colors="active", color_scheme="dark")
-    strokes = page.locator("#sudoku .step .shape, #sudoku .step .cross").evaluate_all(
-        "shapes => shapes.map((shape) => getComputedStyle(shape).stroke)"
-    )
-    assert strokes and all(stroke != "none" for stroke in strokes)
-    page.emulate_media(media="print", forced_colors="none")
-    expect(drawing(page).last).to_be_visible()
-    expect(grid(page, SUDOKU)).to_be_visible()

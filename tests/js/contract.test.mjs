@@ -1,14 +1,12 @@
 // What waits for Python is what the contract lists.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { WAITING } from "../../static/js/page/solving.js";
 import { WHEN_READY } from "../../static/js/parts/words.js";
+import { callbacks } from "../../tools/contract.mjs";
 
-const { waiting, work } = JSON.parse(
-  readFileSync(new URL("../../contract/callbacks.json", import.meta.url), "utf8"),
-);
+const { waiting, work } = callbacks;
 
 test("all that is work of the engine has its sentence while the engine is awaited, and nothing else has", () => {
   assert.deepEqual(Object.keys(WHEN_READY).sort(), Object.keys(work).sort());

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { BOARDS } from "../../static/js/boards/boards.js";
-import { createRooms, PANELS } from "../../static/js/page/rooms.js";
+import { createRooms } from "../../static/js/page/rooms.js";
+import { PANELS } from "../../static/vendor/page/panels.js";
 import { useDocument } from "./page-fakes.mjs";
 
 // The rooms by their manifests

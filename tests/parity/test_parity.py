@@ -9,13 +9,13 @@ import sysconfig
 from pathlib import Path
 
 import pytest
+from contract import JOBS as KINDS
 from jobs_once import ASKED, RECORDED, answers
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
 # Hypothesis and PySAT have compiled parts, and inside Pyodide are no processes.
 NATIVE = re.compile(r"hypothesis|pysat|subprocess|processes|--jobs|PUZZLES")
-KINDS = json.loads((ROOT / "contract" / "jobs.json").read_text())
 ROOMS = sorted({path.parent for path in ROOT.glob("tests/unit/*/test_*.py")})
 
 

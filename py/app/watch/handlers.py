@@ -2,12 +2,13 @@
 
 import asyncio
 
-from app import words
+from app.callbacks import on
 from app.engine import page
-from app.watch import own, recording
+from app.watch import own, recording, words
 from app.watch.session import Goal, Session
 
 
+@on("open")
 def open_search(detail):
     """Open the search of a strategy on what is on the board."""
     goal = Goal(detail.position, detail.placement)
@@ -21,6 +22,7 @@ def close():
     page.reply(words.CLOSED)
 
 
+@on("go")
 def go(detail):
     """Go to a step: the first, the last, the one before or after, one by its number, or back from a jump."""
     session = _session()
@@ -37,6 +39,7 @@ def go(detail):
         session.jump(0 if to == "first" else to)
 
 
+@on("glide")
 def glide(detail):
     """Come to a step on the way, while the search plays or the timeline is dragged: that is no jump."""
     session = _session()
@@ -44,6 +47,7 @@ def glide(detail):
         session.aim(detail.to)
 
 
+@on("jump")
 def jump(detail):
     """Go to the next step of some kind: a solution, a dead end, a change of a cell, a depth."""
     session = _session()
@@ -51,6 +55,7 @@ def jump(detail):
         asyncio.create_task(session.guard(_jump(session, detail.name, detail.argument)))
 
 
+@on("doomed")
 def doomed(detail):
     """Go to the placement that left no solution."""
     session = _session()
@@ -58,6 +63,7 @@ def doomed(detail):
         asyncio.create_task(session.guard(_doomed(session, session.target)))
 
 
+@on("view")
 def view(detail):
     """Another view is shown: it needs the moment as well."""
     session = _session()
@@ -65,6 +71,7 @@ def view(detail):
         session.refresh()
 
 
+@on("expand")
 def expand(detail):
     """Open a subtree of the tree that is folded away; say where it is not kept."""
     session = _session()
@@ -75,6 +82,7 @@ def expand(detail):
         session.refresh()
 
 
+@on("save")
 def save(detail):
     """Write all recorded steps into a file."""
     session = _session()

@@ -2,14 +2,16 @@
 
 import asyncio
 
-from app import run, words
+from app import run
+from app.callbacks import on
 from app.engine import Lost, page
-from app.watch import own, recording
+from app.watch import own, recording, words
 
 # One board at a time: the page shows each as it comes.
 SLICE = 1
 
 
+@on("judge")
 def check(detail):
     """Run the program on every board of the bank."""
     recording.leave()

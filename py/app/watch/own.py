@@ -2,8 +2,9 @@
 
 import asyncio
 
-from app import words
 from app.engine import Engine, Lost, page, taken
+from app.watch import words
+from app.words import working
 
 # What an address and the list of strategies call it.
 NAME = "your-code"
@@ -58,7 +59,7 @@ class Python:
             if lines:
                 current.tell(words.running(lines))
                 if doing:
-                    page.say(words.working(doing), "busy")
+                    page.say(working(doing), "busy")
                     doing = ""
             await asyncio.sleep(OFTEN)
 

@@ -2,11 +2,13 @@
 
 import asyncio
 
-from app import run, words
+from app import run
+from app.callbacks import on
 from app.engine import Lost, page, question
-from app.watch import own, racing, recording
+from app.watch import own, racing, recording, words
 from app.watch.racing import Race
 from app.watch.session import Session
+from app.words import STOPPED
 
 # How long the worker works between two frames, in milliseconds.
 SLICE = 16
@@ -14,36 +16,42 @@ SLICE = 16
 FRAME = 1 / 60
 
 
+@on("race-start")
 def start(detail):
     """Let both go on."""
     pace(detail)
     _begin(detail, _start)
 
 
+@on("race-align")
 def align(detail):
     """Go to the first step at which they differ."""
     _begin(detail, _align)
 
 
+@on("race-pace")
 def pace(detail):
     """Go on at another pace."""
     Race.mode, Race.pace = detail.mode, detail.pace
 
 
+@on("race-pause")
 def pause(detail):
     """Let both searches wait where they are."""
     was = Race.current
     racing.pause()
     if was and not Race.current:
-        page.say(words.STOPPED, "info")
+        page.say(STOPPED, "info")
 
 
+@on("race-restart")
 def restart(detail):
     """Put both back to their beginning."""
     racing.leave()
     page.say(words.RACE_RESTARTED, "info")
 
 
+@on("race-leave")
 def leave(detail):
     """The views are left: the race is put away."""
     racing.leave()

@@ -2,10 +2,11 @@
 
 import asyncio
 
-from app import run, words
+from app import run
 from app.engine import Lost, page, question
-from app.watch import racing, show
+from app.watch import racing, show, words
 from app.watch.session import Goal, Session
+from app.words import STOPPED
 
 # How long the worker records before it looks at what else is asked, in milliseconds.
 SLICE = 20
@@ -62,13 +63,13 @@ def stopped():
     session = Session.current
     if session and session.job is None:
         leave()
-        page.reply(words.STOPPED)
+        page.reply(STOPPED)
         return True
     if session and session.program and session.recording:
         if session.program.stopped:
             # It was to run only so far again, and does not end there.
             leave()
-            page.reply(words.STOPPED)
+            page.reply(STOPPED)
         else:
             session.program.stop()
             page.say(words.STOPPING, "busy")

@@ -5,9 +5,9 @@ One moment is asked for at a time. Whoever steps faster than moments arrive is s
 
 import asyncio
 
-from app import run, words
+from app import run
 from app.engine import Lost, page
-from app.watch import show
+from app.watch import show, words
 
 # Seconds for which the reader stays at a moment before its variables are looked for.
 STAY = 0.12

@@ -1,7 +1,7 @@
 """Showing a moment of a search: on its board, in the open view, and in the player's words."""
 
-from app import words
 from app.engine import face, page
+from app.watch import words
 
 
 def opening(answer):

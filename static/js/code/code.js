@@ -1,5 +1,4 @@
 import { make, setText } from "../parts/dom.js";
-import { library } from "../parts/libraries.js";
 import { LONGEST } from "../parts/program-record.js";
 import { isReload } from "../parts/reload.js";
 import { saved } from "../parts/words.js";
@@ -16,15 +15,7 @@ import { askName } from "./renaming.js";
 import * as unwritten from "./unwritten.js";
 import { CODE, LINKED, NOT_KEPT, PROGRAMS } from "./words.js";
 
-/** What the editor is made of: the library, and the programs that the build wrote of the engine. */
-export async function fetchParts() {
-  const [editor, { starters }, { stubs }] = await Promise.all([
-    library("editor"),
-    import("../../vendor/pyodide/starters.js"),
-    import("../../vendor/pyodide/stubs.js"),
-  ]);
-  return { editor, starters, stubs };
-}
+export { fetchParts } from "./fetch-parts.js";
 
 /**
  * The editor of the reader's own programs, from what `fetchParts` has fetched. `usual` names the starter that each board

@@ -1,6 +1,7 @@
 /** In how many ways N queens can stand on the board, counted here. */
 export const count = {
   id: "count",
+  order: 6,
   board: "queens",
   modes: ["solve"],
   button: "Count them",

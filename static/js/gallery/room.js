@@ -6,6 +6,7 @@ const ofTheQueens = { board: "queens", modes: ["solve"], name: "What shows more 
 export const gallery = {
   ...ofTheQueens,
   id: "gallery",
+  order: 4,
   button: "Side by side",
   load: async () => (await import("./gallery.js")).createGallery,
 };
@@ -14,6 +15,7 @@ export const gallery = {
 export const orbit = {
   ...ofTheQueens,
   id: "orbit",
+  order: 5,
   button: "Symmetries",
   load: async () => (await import("./orbit.js")).createOrbit,
 };

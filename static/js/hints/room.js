@@ -3,6 +3,7 @@ import { byId } from "../parts/dom.js";
 /** Hints while a Sudoku is played: two buttons, and the key h on the board. */
 export const hints = {
   id: "hints",
+  order: 3,
   board: "sudoku",
   modes: ["play"],
   name: "What shows hints",

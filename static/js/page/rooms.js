@@ -1,16 +1,9 @@
 // The rooms of the page. Each is a folder with a manifest, `room.js`, that says what the page has to know before the rest of
-// it is there; that comes when it is first wanted.
+// it is there; that comes when it is first wanted. The list of those that stand beside a board is made by the build.
 
-import { count } from "../count/room.js";
-import { gallery, orbit } from "../gallery/room.js";
-import { hints } from "../hints/room.js";
+import { PANELS } from "../../vendor/page/panels.js";
 import { createLate } from "../parts/late.js";
-import { possible } from "../possible/room.js";
-import { way } from "../way/room.js";
 import { createPanelButton } from "./panel-button.js";
-
-/** The panels beside a board, in the order in which it hears of changes. */
-export const PANELS = [possible, way, hints, gallery, orbit, count];
 
 /** The rooms by their manifests. What does not arrive is said by `missing`. */
 export function createRooms(missing) {

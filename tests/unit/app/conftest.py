@@ -2,8 +2,10 @@
 
 import sys
 from collections.abc import Callable, Iterator
+from importlib import import_module
 
 import pytest
+from contract import MODULES
 from fake_page import FAULTS, App, FakePage, pyscript
 
 from undoku.watch.watched import Watched
@@ -21,7 +23,9 @@ def app() -> Iterator[Callable[[], App]]:
         forget()
         page = FakePage()
         sys.modules["pyscript"] = pyscript(page)
-        from app.events import handle
+        for name in MODULES:
+            import_module(f"app.{name}")
+        from app.callbacks import handle
 
         return App(page, handle)
 

@@ -12,12 +12,24 @@ from pathlib import Path
 FOLDER = Path(__file__).parent.parent.parent.parent / "contract"
 
 
-def _read(name: str) -> dict[str, dict]:
-    return json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
+def _read(path: Path) -> dict[str, dict]:
+    return json.loads(path.read_text(encoding="utf-8"))
 
 
-TYPES, FACES, JOBS, CALLBACKS = map(_read, ("types", "faces", "jobs", "callbacks"))
+TYPES, FACES, JOBS, CALLBACKS = (
+    _read(FOLDER / f"{name}.json") for name in ("types", "faces", "jobs", "callbacks")
+)
 EVENTS = CALLBACKS["events"]
+_PANELS = [_read(path) for path in sorted((FOLDER / "panels").glob("*.json"))]
+for _panel in _PANELS:
+    EVENTS.update(_panel["events"])
+    JOBS.update(_panel["jobs"])
+    FACES.update(_panel["faces"])
+    FACES["Page"].update(_panel["page"])
+MODULES: list[str] = []
+for _name in CALLBACKS["modules"]:
+    # In the place of "..." those of the panels.
+    MODULES += [name for panel in _PANELS for name in panel["modules"]] if _name == "..." else [_name]
 TYPES["Work"] = " | ".join(f"'{work}'" for work in CALLBACKS["work"])  # type: ignore[assignment]
 
 PLAIN = {"string": str, "number": (int, float), "boolean": bool, "null": type(None)}

@@ -23,7 +23,7 @@ def example(event: str) -> dict[str, object]:
 
 def test_every_event_that_is_listed_is_handled_and_no_other(app) -> None:
     asyncio.run(made(app))
-    assert set(sys.modules["app.events"].HANDLERS) == set(EVENTS)
+    assert set(sys.modules["app.callbacks"]._CALLBACKS) == set(EVENTS)
 
 
 async def made(make) -> App:

@@ -1,0 +1,146 @@
+"""A Sudoku by hand: back through all that was done, the timer, and what stays through the modes."""
+
+import pytest
+from boards import QUEENS, SUDOKU, button, cell_name, digits, grid, mode
+from opening import open_board
+from playwright.sync_api import Browser, Page, expect
+from serving import Site
+from test_by_hand import DOTTED, PLAYED, SOLUTION, cell, key, names, pen, press, status
+
+
+@pytest.fixture
+def played(page: Page, site: Site) -> Page:
+    """The lecture's puzzle, to be played."""
+    open_board(page, site.url, PLAYED)
+    return page
+
+
+def test_undo_has_no_limit(played: Page) -> None:
+    cell(played, 1, 3).click()
+    played.evaluate(
+        """() => {
+          for (let at = 0; at < 1500; at += 1) {
+            const key = String(1 + (at % 9));
+            document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+          }
+        }"""
+    )
+    assert digits(played)[2] == "6"
+    undo = button(played, "Undo")
+    undo.evaluate("button => { for (let at = 0; at < 1500; at += 1) button.click(); }")
+    assert digits(played) == DOTTED
+
+
+def test_back_to_before_the_first_mistake(played: Page) -> None:
+    press(played, 1, 3, SOLUTION[2])
+    press(played, 1, 4, "2")  # it does not clash, but no solution has it
+    press(played, 2, 2, SOLUTION[10])
+    press(played, 2, 3, SOLUTION[11])
+    button(played, "Bookmark this").click()
+    button(played, "Before the mistake").click()
+    expect(status(played)).to_have_text(
+        "Went back 4 steps, to before the first mistake. Undo takes that back."
+    )
+    assert digits(played) == f"{DOTTED[:2]}{SOLUTION[2]}{DOTTED[3:]}"
+    button(played, "Before the mistake").click()
+    expect(status(played)).to_have_text("There is no mistake on the board.")
+    expect(button(played, "Back to Bookmark 1")).to_be_visible()
+    button(played, "Undo").click()
+    assert digits(played)[10:12] == SOLUTION[10:12]
+
+
+def test_a_grid_that_is_full_and_right_is_told_so(played: Page) -> None:
+    for index in range(81):
+        if DOTTED[index] == ".":
+            press(played, index // 9 + 1, index % 9 + 1, SOLUTION[index])
+    assert digits(played) == SOLUTION
+    expect(status(played)).to_have_text("Solved. Every row, column and box holds 1 to 9.")
+
+
+def test_the_timer_is_hidden_until_it_is_wanted_and_can_be_paused(
+    page: Page, site: Site, answered: None
+) -> None:
+    page.clock.install()
+    open_board(page, site.url, PLAYED)
+    timer = page.get_by_role("timer", name="Timer")
+    expect(timer).to_be_hidden()
+    page.clock.pause_at("2030-01-01")
+    button(page, "Timer").click()
+    begun = int(timer.inner_text().strip().removeprefix("0:"))
+    page.clock.run_for((65 - begun) * 1000)
+    expect(timer).to_contain_text("1:05")
+    button(page, "Pause the timer").click()
+    page.clock.run_for(5_000)
+    expect(timer).to_contain_text("1:05")
+    button(page, "Start the timer").click()
+    page.clock.run_for(3_000)
+    expect(timer).to_contain_text("1:08")
+    # It stands still where the puzzle is not played; another puzzle begins at nought.
+    mode(page, "Solve").check()
+    page.clock.run_for(9_000)
+    button(page, "Blog").click()
+    mode(page, "Play").check()
+    expect(timer).to_contain_text("0:00")
+    page.clock.run_for(2_000)
+    button(page, "Undo").click()
+    mode(page, "Play").check()
+    expect(timer).to_contain_text("1:08")
+
+
+def test_back_to_a_puzzle_leaves_it_as_it_was(played: Page, answered: None) -> None:
+    press(played, 1, 3, "1")
+    button(played, "Bookmark this").click()
+    press(played, 1, 4, "7")
+    button(played, "Check").click()
+    expect(status(played)).to_contain_text("wrong")
+    before = names(played, (1, 3), (1, 4))
+    played.get_by_role("tab", name=QUEENS).click()
+    expect(grid(played, QUEENS)).to_be_visible()
+    played.go_back()
+    expect(grid(played, SUDOKU)).to_be_visible()
+    assert names(played, (1, 3), (1, 4)) == before
+    expect(played.get_by_role("list", name="Bookmarks").get_by_role("listitem")).to_have_count(1)
+    press(played, 1, 4, "Backspace")
+    button(played, "Undo").click()
+    assert names(played, (1, 4)) == before[1:]
+
+
+def test_notes_stay_through_modes_and_a_search_hides_them(played: Page) -> None:
+    press(played, 1, 3, "Shift+Digit2")
+    mode(played, "Solve").check()
+    assert cell_name(played, 1, 3) == "Row 1, column 3, empty, notes 2"
+    button(played, "Solve").click()
+    expect(status(played)).to_contain_text("One solution.")
+    button(played, "Undo").click()
+    assert cell_name(played, 1, 3) == "Row 1, column 3, empty, notes 2"
+    mode(played, "Watch").check()
+    expect(cell(played, 1, 3)).to_have_attribute("aria-label", "Row 1, column 3, empty")
+    mode(played, "Play").check()
+    assert cell_name(played, 1, 3) == "Row 1, column 3, empty, notes 2"
+    button(played, "Clear").click()
+    expect(status(played)).to_have_text(
+        "Your entries and notes are cleared; the givens stay. Undo brings them back."
+    )
+    assert cell_name(played, 1, 3) == "Row 1, column 3, empty"
+    played.keyboard.press("Control+z")
+    assert cell_name(played, 1, 3) == "Row 1, column 3, empty, notes 2"
+
+
+def test_a_phone_writes_notes_with_its_keypad(browser: Browser, site: Site, answered: None) -> None:
+    context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    page = context.new_page()
+    open_board(page, site.url, PLAYED)
+    cell(page, 1, 3).tap()
+    pen(page, "Corner").check()
+    key(page, "2").tap()
+    key(page, "4").tap()
+    assert cell_name(page, 1, 3) == "Row 1, column 3, empty, notes 2 4"
+    button(page, "Several cells").tap()
+    cell(page, 1, 4).tap()
+    cell(page, 2, 2).tap()
+    key(page, "2").tap()
+    assert names(page, (1, 4), (2, 2)) == [
+        "Row 1, column 4, empty, notes 2",
+        "Row 2, column 2, empty, notes 2",
+    ]
+    context.close()
