@@ -8,12 +8,16 @@ from sandboxing import RUN, Listener
 
 
 class Hostile(NamedTuple):
-    """A program, the pattern of what is said of it, the seconds it is given, and whether it takes long."""
+    """A program, the pattern of what is said of it, and whether it takes long."""
 
     text: str
     said: str
-    seconds: float = 0.5
     long: bool = False
+
+    @property
+    def seconds(self) -> float:
+        """The seconds it is given: few where it is to use them up, else as many as on the page."""
+        return 0.5 if "stopped" in self.said else 10
 
 
 def body(*lines: str) -> str:
@@ -224,7 +228,7 @@ HOSTILE = {
     "a generator that yields itself": Hostile(body("while True: yield solve(queens)"), STOPPED),
 }
 
-# A program has as many seconds as the test gives it; where those are few, the page's own pass faster.
+# A program has as many seconds as the test gives it; where it never ends, the page's own pass faster.
 HURRY = """
 () => {
   const { setInterval } = window;
@@ -236,7 +240,7 @@ HURRY = """
     life.worker.open = (kind, question) =>
       open(kind, JSON.stringify({ ...JSON.parse(question), seconds: window.given }));
     life.worker.work = (...values) => {
-      window.setInterval = (act, ms) => setInterval(act, given < 1 ? ms / 2.5 : ms);
+      window.setInterval = (act, ms) => setInterval(act, isHurried ? ms / 2.5 : ms);
       const answer = work(...values);
       window.setInterval = setInterval;
       return answer;
@@ -245,8 +249,8 @@ HURRY = """
   };
 }
 """
-# Says how many seconds a program is to be given.
-GIVE = "(seconds) => { window.given = seconds; }"
+# Says how many seconds a program is to be given, and whether those of the page are to be shorter.
+GIVE = "(seconds, isHurried = false) => { Object.assign(window, { given: seconds, isHurried }); }"
 
 # Runs one in a Python that is still there, or in a fresh one.
 ATTEMPT = f"""
@@ -279,13 +283,16 @@ def tried(call: Call, listener: Listener) -> dict[str, str]:
 
 def tried_at_leisure(call: Call, listener: Listener) -> dict[str, str]:
     """Run all of them, each for as long as anybody's program may."""
-    return _wrong(call, listener, {name: hostile._replace(seconds=10) for name, hostile in HOSTILE.items()})
+    return _wrong(call, listener, HOSTILE, seconds=10)
 
 
-def _wrong(call: Call, listener: Listener, programs: dict[str, Hostile]) -> dict[str, str]:
+def _wrong(
+    call: Call, listener: Listener, programs: dict[str, Hostile], seconds: float | None = None
+) -> dict[str, str]:
     said = {}
     # WebKit lets what it cannot interrupt go on when its worker has gone: that comes last.
     for name, hostile in sorted(programs.items(), key=lambda item: NOT_ENDED in item[1].said):
-        call(GIVE, hostile.seconds)
-        said[name] = call(ATTEMPT, filled(hostile.text, listener), hostile.seconds)
+        given = seconds or hostile.seconds
+        call(GIVE, given, given < 1 and NOT_ENDED in hostile.said)
+        said[name] = call(ATTEMPT, filled(hostile.text, listener), given)
     return {name: text for name, text in said.items() if not re.search(programs[name].said, text)}

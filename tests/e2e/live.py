@@ -14,7 +14,7 @@ RESET = """async () => {
 
 
 # What a test may leave in the page without a trace in what is seen: it would meet the next one.
-OWN = "() => Object.keys(window).sort()"
+OWN = "() => Object.keys(window).filter((name) => !/^[0-9]+$/.test(name))"  # the numbers are frames
 # What comes with the code of a room, and with a check of the tests.
 COMES = {"litHtmlVersions", "axe"}
 # What holds for every page that is opened after it, or for as long as the page is there.

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from boards import button
-from hostile import GIVE, HOSTILE, HURRY, body, filled, tried, tried_at_leisure
+from hostile import GIVE, HOSTILE, HURRY, NOT_ENDED, body, filled, tried, tried_at_leisure
 from opening import open_board
 from playwright.sync_api import Page, expect
 from programming import SMALL, editor, open_editor, run, write
@@ -59,12 +59,12 @@ def test_each_ends_in_a_sentence_and_nobody_is_asked_for_anything(own: Page, sit
     assert_unhurt(own)
 
 
-def test_each_way_to_end_is_said_on_the_page(own: Page) -> None:
+def test_each_way_to_end_is_said_on_the_page(own: Page, fresh: None) -> None:
     own.evaluate(HURRY)
     with Listener() as listener:
         for name in ON_THE_PAGE:
             hostile = HOSTILE[name]
-            own.evaluate(GIVE, hostile.seconds)
+            calling(own)(GIVE, hostile.seconds, NOT_ENDED in hostile.said)
             write(own, filled(hostile.text, listener))
             run(own)
             expect(own.get_by_role("status"), name).to_have_text(re.compile(hostile.said))
