@@ -32,6 +32,14 @@ def open_board(page: Page, url: str, fragment: str = "") -> None:
         page.evaluate(FOCUS)
 
 
+def from_the_start(page: Page, script: str) -> None:
+    """Run a script before those of a page that is opened then; in the one that all tests use at once."""
+    if page in PAGES:
+        page.evaluate(script)
+    else:
+        page.add_init_script(script)
+
+
 def follow(page: Page, fragment: str) -> None:
     """Follow a link to the page that is open, as when an address is pasted over its own."""
     page.evaluate("fragment => { location.hash = fragment; }", fragment)

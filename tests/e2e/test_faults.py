@@ -151,7 +151,7 @@ def test_broken_widget(page: Page, site: Site, file: str, fault: Fault) -> None:
 
 
 @pytest.mark.parametrize("fault", [Fault.TRUNCATED, Fault.ERROR_PAGE, Fault.MISSING])
-def test_board_that_does_not_arrive(page: Page, site: Site, fault: Fault) -> None:
+def test_board_that_does_not_arrive(page: Page, site: Site, fault: Fault, answered: None) -> None:
     site.fault("queens-*.js", fault)
     open_board(page, site.url, f"board=sudoku&givens={BLOG}")
     queens = page.get_by_role("tab", name=QUEENS)
@@ -171,7 +171,7 @@ def test_board_that_does_not_arrive(page: Page, site: Site, fault: Fault) -> Non
     expect(status).not_to_contain_text("did not arrive")
 
 
-def test_search_that_does_not_arrive(page: Page, site: Site) -> None:
+def test_search_that_does_not_arrive(page: Page, site: Site, answered: None) -> None:
     site.fault("watch-*.js", Fault.MISSING)
     show(page, site.url, "board=queens&n=6")
     wait_for_engine(page, "ready")
@@ -183,7 +183,7 @@ def test_search_that_does_not_arrive(page: Page, site: Site) -> None:
     expect(status).to_contain_text("Step forward to see the first try.")
 
 
-def test_board_of_the_address_that_does_not_arrive(page: Page, site: Site) -> None:
+def test_board_of_the_address_that_does_not_arrive(page: Page, site: Site, answered: None) -> None:
     site.fault("queens-*.js", Fault.MISSING)
     show(page, site.url, "board=queens&n=4")
     expect(page.get_by_role("status")).to_contain_text("did not arrive")
@@ -193,7 +193,7 @@ def test_board_of_the_address_that_does_not_arrive(page: Page, site: Site) -> No
     expect(grid(page, QUEENS).get_by_role("gridcell")).to_have_count(16)
 
 
-def test_address_outlives_a_board_that_does_not_arrive(page: Page, site: Site) -> None:
+def test_address_outlives_a_board_that_does_not_arrive(page: Page, site: Site, answered: None) -> None:
     site.fault("queens-*.js", Fault.TRUNCATED)
     show(page, site.url, "board=queens&n=12&solution=5")
     expect(page.get_by_role("status")).to_contain_text("did not arrive")
@@ -203,7 +203,9 @@ def test_address_outlives_a_board_that_does_not_arrive(page: Page, site: Site) -
     expect(page).to_have_url(re.compile("#board=queens&n=12&solution=5$"))
 
 
-def test_page_can_be_used_while_the_board_of_its_address_is_on_its_way(page: Page, site: Site) -> None:
+def test_page_can_be_used_while_the_board_of_its_address_is_on_its_way(
+    page: Page, site: Site, answered: None
+) -> None:
     release = hold(page, "**/queens-*.js")
     show(page, site.url, "board=queens")
     page.wait_for_function("window.undoku?.engine")
@@ -218,7 +220,7 @@ def test_page_can_be_used_while_the_board_of_its_address_is_on_its_way(page: Pag
     expect(page.get_by_role("dialog")).to_be_hidden()
 
 
-def test_solve_waits_for_the_board_of_the_address(page: Page, site: Site) -> None:
+def test_solve_waits_for_the_board_of_the_address(page: Page, site: Site, answered: None) -> None:
     release = hold(page, "**/queens-*.js")
     show(page, site.url, "board=queens&n=6")
     page.wait_for_function("window.undoku?.engine")
@@ -227,7 +229,7 @@ def test_solve_waits_for_the_board_of_the_address(page: Page, site: Site) -> Non
     expect(page.get_by_role("status")).to_contain_text("4 solutions")
 
 
-def test_solve_waits_for_the_board_whose_tab_was_pressed(page: Page, site: Site) -> None:
+def test_solve_waits_for_the_board_whose_tab_was_pressed(page: Page, site: Site, answered: None) -> None:
     release = hold(page, "**/knight-*.js")
     open_board(page, site.url, f"board=sudoku&givens={BLOG}")
     page.get_by_role("tab", name=KNIGHT).click()
@@ -240,7 +242,7 @@ def test_solve_waits_for_the_board_whose_tab_was_pressed(page: Page, site: Site)
     assert digits(page) == BLOG.replace("0", ".")
 
 
-def test_board_on_its_way_is_left_by_going_back(page: Page, site: Site) -> None:
+def test_board_on_its_way_is_left_by_going_back(page: Page, site: Site, answered: None) -> None:
     release = hold(page, "**/queens-*.js")
     page.goto(site.url)
     wait_for_board(page, "sudoku")
@@ -254,7 +256,7 @@ def test_board_on_its_way_is_left_by_going_back(page: Page, site: Site) -> None:
     expect(page.get_by_role("tab", name=SUDOKU)).to_have_attribute("aria-selected", "true")
 
 
-def test_latest_press_wins(page: Page, site: Site) -> None:
+def test_latest_press_wins(page: Page, site: Site, answered: None) -> None:
     release = hold(page, "**/queens-*.js")
     open_board(page, site.url, f"board=sudoku&givens={BLOG}")
     page.get_by_role("tab", name=QUEENS).click()

@@ -9,7 +9,7 @@ from boards import KNIGHT, SUDOKU, button, cell_name, digits, grid, mode
 from lives import end_worker, hang, python_of
 from opening import hold, open_board, wait_for_board, wait_for_engine
 from playwright.sync_api import Locator, Page, expect
-from puzzles import LECTURE
+from puzzles import LECTURE, SOLUTIONS
 from serving import Site
 
 GIVENS = LECTURE.replace("0", ".")
@@ -20,6 +20,10 @@ POINTED = f"givens={POINTING}&entered={'5'.rjust(38, '.') + '8'.rjust(17, '.')}"
 PAIRED = ".12.86.9..6....1.3...1..4.....7...4......9..1.512..8...79..53....3....7.2........"
 SINGLE = "Look at row 5, column 5."
 DRAWN = "What it rests on is drawn on the board."
+LATE = "".join(
+    digit if given == "." and at < 63 else "."
+    for at, (given, digit) in enumerate(zip(GIVENS, SOLUTIONS[LECTURE], strict=True))
+)
 
 
 def status(page: Page) -> Locator:

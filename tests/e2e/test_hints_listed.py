@@ -8,12 +8,12 @@ import pytest
 from boards import SUDOKU, button, cell_name, digits, grid
 from opening import open_board, wait_for_engine, wait_for_stop
 from playwright.sync_api import Browser, Page, expect
-from puzzles import LECTURE, SOLUTIONS
 from serving import Site
 from test_accessibility import SCHEMES, nothing_is_found
 from test_hints import (
     DRAWN,
     GIVENS,
+    LATE,
     PAIRED,
     POINTED,
     asked,
@@ -23,11 +23,6 @@ from test_hints import (
     nothing_is_shown,
     open_played,
     status,
-)
-
-LATE = "".join(
-    digit if given == "." and at < 63 else "."
-    for at, (given, digit) in enumerate(zip(GIVENS, SOLUTIONS[LECTURE], strict=True))
 )
 
 

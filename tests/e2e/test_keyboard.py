@@ -267,7 +267,7 @@ def test_large_board_is_one_picture(page: Page, site: Site) -> None:
 
 
 @pytest.mark.browser_context_args(locale="de-DE")
-def test_numbers_are_those_of_the_pages_language(page: Page, site: Site) -> None:
+def test_numbers_are_those_of_the_pages_language(page: Page, site: Site, answered: None) -> None:
     open_board(page, site.url, "board=queens&n=1,000")
     expect(page.get_by_role("img", name="An empty 1,000 by 1,000 board")).to_be_visible()
     button(page, "Solve").click()

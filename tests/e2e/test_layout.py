@@ -45,7 +45,7 @@ def resize(page: Page, width: int, height: int) -> None:
 
 @pytest.mark.parametrize("fragment", SEARCHES)
 def test_nothing_moves_from_step_to_step(
-    page: Page, site: Site, ready: Callable[[], None], fragment: str, fresh: None
+    page: Page, site: Site, ready: Callable[[], None], fragment: str, answered: None
 ) -> None:
     open_board(page, site.url, fragment)
     ready()

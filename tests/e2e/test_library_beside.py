@@ -4,6 +4,7 @@ import json
 import re
 from pathlib import Path
 
+import pytest
 from boards import QUEENS, button, grid, mode
 from drafts import begins_with, is_idle, reload, status, type_at
 from opening import hold, open_board
@@ -30,6 +31,8 @@ from test_library import (
     said,
     wait_for_stored,
 )
+
+pytestmark = pytest.mark.usefixtures("alone")
 
 
 def test_from_another_board(page: Page, site: Site, answered: None) -> None:

@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 import pytest
 from boards import SUDOKU, button, choose, digits, grid, menu_button
 from contrast import contrasts
-from opening import hold_python, open_board
+from opening import from_the_start, hold_python, open_board
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 from puzzles import LECTURE, SOLUTIONS
 from serving import Fault, Site
@@ -19,7 +19,7 @@ COMMON = ["Copy link", "QR code", "Copy code to embed it", "Picture (SVG)", "Pic
 @pytest.fixture(autouse=True)
 def without_a_sheet(page: Page) -> None:
     """Take away the system's share sheet, which not every system has; a test may put one there."""
-    page.add_init_script("delete Navigator.prototype.share")
+    from_the_start(page, "delete Navigator.prototype.share")
 
 
 def items(page: Page) -> list[str]:

@@ -165,7 +165,7 @@ def test_it_is_told_again_after_another_board_another_mode_and_a_lost_worker(
     expect(button(page, TOGGLE)).to_have_attribute("aria-pressed", "false")
 
 
-def test_before_it_has_arrived_and_before_python_is_there(page: Page, site: Site, fresh: None) -> None:
+def test_before_it_has_arrived_and_before_python_is_there(page: Page, site: Site, answered: None) -> None:
     release = hold(page, "**/py/app/main.py")
     page.route("**/possible-*.js", lambda route: route.abort(), times=2)
     open_board(page, site.url, f"board=sudoku&givens={GIVENS}")

@@ -1,11 +1,11 @@
 """A Sudoku is printed on whole sheets: one, two or four a page, in real sizes, with what is wanted of it."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from boards import SUDOKU, button, choose, grid, menu_button
-from opening import follow, hold_python, open_board, wait_for_engine, wait_until_kept
+from opening import follow, from_the_start, hold_python, open_board, wait_for_engine, wait_until_kept
 from paper import MARGIN, SIZES, Leaf, printed
 from playwright.sync_api import Browser, Locator, Page, expect
 from puzzles import LECTURE, SOLUTIONS
@@ -21,12 +21,16 @@ AROUND = re.compile(r"\d+ givens|127\.0\.0\.1:\d+|\d of \d")
 Ready = Callable[[], None]
 
 
+NOTE = "window.real = window.print; window.prints = 0; window.print = () => { window.prints += 1; }; null;"
+FORGET = "window.print = window.real; delete window.real; delete window.prints;"
+
+
 @pytest.fixture(autouse=True)
-def noted(page: Page) -> None:
+def noted(page: Page) -> Iterator[None]:
     """Note what the page prints instead of printing it."""
-    note = "window.prints = 0; window.print = () => { window.prints += 1; }; undefined;"
-    page.add_init_script(note)
-    page.evaluate(note)
+    from_the_start(page, NOTE)
+    yield
+    page.evaluate(FORGET)
 
 
 def dialog(page: Page) -> Locator:

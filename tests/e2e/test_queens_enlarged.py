@@ -81,7 +81,7 @@ def test_a_queen_is_dragged_past_the_edge_of_what_is_seen(page: Page, site: Site
 
 
 @pytest.mark.browser_context_args(has_touch=True, is_mobile=True, viewport=PHONE)
-def test_a_finger_scrolls_it_whatever_a_press_puts(page: Page, site: Site, fresh: None) -> None:
+def test_a_finger_scrolls_it_whatever_a_press_puts(page: Page, site: Site, answered: None) -> None:
     open_board(page, site.url, "board=queens&mode=play&n=40")
     page.get_by_role("radio", name="Cross", exact=True).check()
     touch = page.context.new_cdp_session(page)

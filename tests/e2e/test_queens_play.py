@@ -198,7 +198,7 @@ def test_played_to_the_end_with_the_keyboard(played: Page) -> None:
     is_called(played, 8, 4, "empty")
 
 
-def test_played_with_a_finger(browser: Browser, site: Site, fresh: None) -> None:
+def test_played_with_a_finger(browser: Browser, site: Site, answered: None) -> None:
     context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     page = context.new_page()
     open_board(page, site.url, PLAYED)

@@ -26,7 +26,7 @@ def keypad(page: Page, name: str) -> Locator:
 
 
 @pytest.mark.parametrize("width", [320, 390])
-def test_keypad_for_fingers(browser: Browser, site: Site, width: int) -> None:
+def test_keypad_for_fingers(browser: Browser, site: Site, width: int, answered: None) -> None:
     page = phone(browser, site, width)
     grid(page, SUDOKU).get_by_role("gridcell").nth(40).tap()
     keys = page.get_by_role("group", name="Keypad").get_by_role("button").all()
@@ -46,7 +46,7 @@ def test_keypad_for_fingers(browser: Browser, site: Site, width: int) -> None:
     page.context.close()
 
 
-def test_a_newspapers_puzzle_on_a_phone(browser: Browser, site: Site) -> None:
+def test_a_newspapers_puzzle_on_a_phone(browser: Browser, site: Site, answered: None) -> None:
     assert len(BLOG.replace("0", "")) == 32
     # One of the clues is misread.
     wrong = BLOG[:5] + "2" + BLOG[6:]

@@ -201,7 +201,7 @@ class Walk:
     [(1, 60), *(pytest.param(seed, 200, marks=pytest.mark.long) for seed in (2, 3, 4))],
 )
 def test_a_walk_back_and_forward(
-    page: Page, new_context: Callable[[], BrowserContext], site: Site, seed: int, moves: int
+    page: Page, new_context: Callable[[], BrowserContext], site: Site, seed: int, moves: int, answered: None
 ) -> None:
     walk = Walk(page, new_context().new_page(), site, seed)
     while len(walk.moves) < moves:

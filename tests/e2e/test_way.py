@@ -253,7 +253,7 @@ def test_a_lost_python_is_asked_again(shown, faults, fresh: None) -> None:
     faults.clear()
 
 
-def test_it_is_copied_and_printed(shown, fresh: None) -> None:
+def test_it_is_copied_and_printed(shown, answered: None) -> None:
     page = shown()
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     expect(said(page)).to_have_text(SUMMARY)
