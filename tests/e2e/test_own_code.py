@@ -135,6 +135,8 @@ def test_clear_closes_the_steps_and_leaves_the_program(
     write(page, "def solve(board):\n    return False\n")
     run(page)
     steps(page)
+    # Its last step is gone to when all are there.
+    status(page, "It returned False, but there is a solution.")
     button(page, "Clear").click()
     status(page, "The search is closed.")
     expect(page.locator("#player")).to_be_hidden()
