@@ -1,9 +1,11 @@
 """What CONTRIBUTING.md tells to do works, and the rooms that it names are those there are."""
 
+import json
 import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -69,3 +71,36 @@ def test_every_folder_of_code_is_in_the_table() -> None:
     folders = {f"py/{name}" for name in with_code("py", "*.py")} | {"py/worker.py", "index.html"}
     folders |= {"static/js", "static/css", "static/icons", "tools", "tests", "docs"}
     assert folders <= set(re.findall(r"`([^`]+)`", first_column))
+
+
+def example_of(language: str, begins: str) -> str:
+    """Return the text of an example, as it stands in a list."""
+    pattern = rf"```{language}\n( *)({re.escape(begins)}.*?)\n *```"
+    indent: str
+    text: str
+    ((indent, text),) = re.findall(pattern, TEXT, re.DOTALL)
+    return text.replace(f"\n{indent}", "\n")
+
+
+def test_the_example_of_a_panel_asks_its_job_for_what_it_shows() -> None:
+    made: dict[str, Any] = {"__name__": "pairs"}
+    exec(example_of("python", '"""How many cells of a Sudoku have two candidates.'), made)
+    report = made["Job"]({"givens": LECTURE.replace("0", "."), "entered": 81 * "."}).report()
+    units = [{9 * (at // 9) + to for to in range(9)} for at in range(81)]
+    seen = [
+        units[at]
+        | {9 * row + at % 9 for row in range(9)}
+        | {9 * (at // 27 * 3 + row) + at % 9 // 3 * 3 + column for row in range(3) for column in range(3)}
+        for at in range(81)
+    ]
+    free = [at for at in range(81) if LECTURE[at] == "0"]
+    left = [9 - len({LECTURE[to] for to in seen[at]} - {"0"}) for at in free]
+    assert report == {"pairs": left.count(2)}
+    listed = json.loads(example_of("json", "{"))
+    assert listed.keys() == {"modules", "events", "jobs", "page", "faces"}
+    assert listed["jobs"]["pairs"]["report"].keys() == report.keys()
+    widget, callbacks = example_of("js", "import { make"), example_of("python", '"""The pairs of the Sudoku')
+    (event,) = listed["events"]
+    (method,) = listed["faces"]["Pairs"]
+    assert f'raise("{event}"' in widget and f'@on("{event}")' in callbacks
+    assert f"{method}: (" in widget and f"page.pairs.{method}(" in callbacks
