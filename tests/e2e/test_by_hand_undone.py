@@ -1,18 +1,12 @@
 """A Sudoku by hand: back through all that was done, the timer, and what stays through the modes."""
 
-import pytest
 from boards import QUEENS, SUDOKU, button, cell_name, digits, grid, mode
 from opening import open_board
 from playwright.sync_api import Browser, Page, expect
 from serving import Site
-from test_by_hand import DOTTED, PLAYED, SOLUTION, cell, key, names, pen, press, status
+from test_by_hand import DOTTED, PLAYED, SOLUTION, cell, key, names, pen, played, press, status
 
-
-@pytest.fixture
-def played(page: Page, site: Site) -> Page:
-    """The lecture's puzzle, to be played."""
-    open_board(page, site.url, PLAYED)
-    return page
+__all__ = ["played"]
 
 
 def test_undo_has_no_limit(played: Page) -> None:

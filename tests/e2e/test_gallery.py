@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable, Iterator
-from functools import partial
 
 import pytest
 from boards import QUEENS, button, choose_n, columns, expect_columns, mode
@@ -78,17 +77,17 @@ def names(page: Page) -> list[str]:
     return [found[number] for number in sorted(found)]
 
 
-def show_beside(page: Page, site: Site, fragment: str = "n=8", what: str = GALLERY) -> Page:
-    open_board(page, site.url, f"board=queens&{fragment}")
-    wait_for_engine(page, "ready")
-    button(page, what).click()
-    return page
-
-
 @pytest.fixture
-def shown(page: Page, site: Site) -> Callable[..., Page]:
+def shown(page: Page, site: Site) -> Callable[[str, str], Page]:
     """Open the queens' board and show something beside it."""
-    return partial(show_beside, page, site)
+
+    def show(fragment: str = "n=8", what: str = GALLERY) -> Page:
+        open_board(page, site.url, f"board=queens&{fragment}")
+        wait_for_engine(page, "ready")
+        button(page, what).click()
+        return page
+
+    return show
 
 
 @pytest.mark.parametrize(("n", "total"), [(8, 92), (10, 724)])

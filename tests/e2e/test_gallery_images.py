@@ -2,8 +2,6 @@
 
 import json
 import re
-from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -14,13 +12,9 @@ from paper import printed
 from playwright.sync_api import Page, expect
 from serving import Site
 from test_accessibility import nothing_is_found
-from test_gallery import GALLERY, ORBIT, WRITTEN, complete, images, lecture, options, show_beside, told
+from test_gallery import GALLERY, ORBIT, WRITTEN, complete, images, lecture, options, shown, told
 
-
-@pytest.fixture
-def shown(page: Page, site: Site) -> Callable[..., Page]:
-    """Open the queens' board and show something beside it."""
-    return partial(show_beside, page, site)
+__all__ = ["shown"]
 
 
 def test_both_are_pressed_before_python_is_there(page: Page, site: Site, answered: None) -> None:

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable
-from functools import partial
 
 import pytest
 from boards import KNIGHT, SUDOKU, button, cell_name, digits, grid, mode
@@ -50,16 +49,16 @@ def nothing_is_shown(page: Page) -> None:
     expect(hints(page).get_by_role("heading")).to_have_count(0)
 
 
-def open_played(page: Page, site: Site, fragment: str = f"givens={GIVENS}") -> Page:
-    open_board(page, site.url, f"board=sudoku&mode=play&{fragment}")
-    wait_for_engine(page, "ready")
-    return page
-
-
 @pytest.fixture
-def played(page: Page, site: Site) -> Callable[..., Page]:
+def played(page: Page, site: Site) -> Callable[[str], Page]:
     """Open a Sudoku that is played."""
-    return partial(open_played, page, site)
+
+    def open_played(fragment: str = f"givens={GIVENS}") -> Page:
+        open_board(page, site.url, f"board=sudoku&mode=play&{fragment}")
+        wait_for_engine(page, "ready")
+        return page
+
+    return open_played
 
 
 def asked(page: Page, *buttons: str) -> None:

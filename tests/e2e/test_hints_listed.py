@@ -1,8 +1,6 @@
 """All steps that a position has, as a list; and how hints look on a phone, without colours and on paper."""
 
 import re
-from collections.abc import Callable
-from functools import partial
 
 import pytest
 from boards import SUDOKU, button, cell_name, digits, grid
@@ -21,15 +19,11 @@ from test_hints import (
     drawing,
     hints,
     nothing_is_shown,
-    open_played,
+    played,
     status,
 )
 
-
-@pytest.fixture
-def played(page: Page, site: Site) -> Callable[..., Page]:
-    """Open a Sudoku that is played."""
-    return partial(open_played, page, site)
+__all__ = ["played"]
 
 
 def test_all_steps_here(played) -> None:
