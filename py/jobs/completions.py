@@ -10,14 +10,14 @@ from undoku.queens import CompletionsSearch, Placement
 
 
 class Job(PlacementsJob):
-    """Takes `n`, `queens`, `blocked` and the number of placements listed at `most`; at the end in order."""
+    """Takes a `QueensQuestion` by its names, and lists `most` placements of it, at the end in order."""
 
     search: CompletionsSearch
 
     def __init__(self, question: Question) -> None:
         """Take the board; raises BoardError."""
-        super().__init__(question)
         self.search = CompletionsSearch(**question)
+        super().__init__(self.search.question)
 
     @property
     def found(self) -> Sequence[Placement]:

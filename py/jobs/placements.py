@@ -6,7 +6,7 @@ import json
 from array import array
 from typing import ClassVar
 
-from jobs.job import BaseJob, Question, Report
+from jobs.job import BaseJob, Report
 from undoku.queens import ImpossibleSearch
 
 TYPE_CHECKING = False
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from jobs.job import Search
-    from undoku.queens import Placement
+    from undoku.queens import Placement, QueensQuestion
 
 UNITS = 200
 """Queens placed in a slice."""
@@ -30,9 +30,9 @@ class PlacementsJob(BaseJob):
     answers: ClassVar[tuple[str, ...]] = ("columns", "text")
     search: Search
 
-    def __init__(self, question: Question) -> None:
-        """Keep the question, which has `n` and may have `queens` and `blocked`."""
-        self._question = question
+    def __init__(self, asked: QueensQuestion) -> None:
+        """Keep what is asked."""
+        self._asked = asked
         self._impossible: ImpossibleSearch | None = None
 
     @property
@@ -57,9 +57,7 @@ class PlacementsJob(BaseJob):
         if not self.search.done:
             self.search.advance(UNITS)
         elif self._impossible is None:
-            question = self._question
-            given = {name: question[name] for name in ("n", "queens", "blocked") if name in question}
-            self._impossible = ImpossibleSearch(**given)
+            self._impossible = ImpossibleSearch.about(self._asked)
         else:
             self._impossible.advance(UNITS)
 

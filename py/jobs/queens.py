@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from jobs.job import Question, Report
 from jobs.placements import PlacementsJob
-from undoku.queens import CompletionSearch, Placement, QueensSearch, place
+from undoku.queens import CompletionSearch, Placement, QueensQuestion, QueensSearch, place
 
 ALL_UP_TO = 12
 """Up to this N all placements are listed (14,200 of them for 12); above, one is found."""
@@ -16,9 +16,8 @@ ALL_UP_TO = 12
 class Job(PlacementsJob):
     """Lists the placements in the lecture's order, and which of them are fundamental.
 
-    The question has `n`, up to 1,000,000, and may have `queens` and `blocked`, squares as (row, column); with
-    them n is at most 1,000. Fundamental is a placement that is the first of its images that have these queens
-    and none on a blocked square.
+    The question is a `QueensQuestion` by its names. N is at most 1,000,000, and with rules at most 1,000.
+    Fundamental is a placement that is the first of its images that keep the rules.
     """
 
     search: QueensSearch | CompletionSearch | _Placed
@@ -26,17 +25,18 @@ class Job(PlacementsJob):
 
     def __init__(self, question: Question) -> None:
         """Take the board; raises BoardError."""
-        super().__init__(question)
-        self._n: int = question["n"]
+        asked = QueensQuestion.of(question)
+        super().__init__(asked)
+        self._n = asked.n
         self._fundamental: list[int] = []
         self._sizes: list[int] = []
         self._sorted = 0
         if self._n <= ALL_UP_TO:
-            self.search = QueensSearch(**question)
-        elif question.get("queens") or question.get("blocked"):
-            self.search = CompletionSearch(**question)
-        else:
+            self.search = QueensSearch.about(asked)
+        elif asked.is_plain:
             self.search = _Placed(self._n)
+        else:
+            self.search = CompletionSearch.about(asked)
 
     @property
     def found(self) -> Sequence[Placement]:

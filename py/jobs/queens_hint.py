@@ -7,7 +7,7 @@ from undoku.queens import Hint, HintSearch
 
 
 class Job(SearchJob):
-    """Takes `n`, `queens`, `blocked` and `crosses`, the squares that the reader has taken out."""
+    """Takes a `QueensQuestion` by its names, and `crosses`, the squares that the reader has taken out."""
 
     search: HintSearch
     units = 200

@@ -3,6 +3,10 @@
 import argparse
 import re
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from undoku.queens import QueensQuestion
+
 MOST_DIGITS = 18
 
 
@@ -49,6 +53,13 @@ def add_squares(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--blocked", metavar="R:C,...", type=squares, default=[], help="squares to stay empty"
     )
+
+
+def question_of(arguments: argparse.Namespace) -> "QueensQuestion":
+    """What is asked of a board of queens with N and what `add_squares` adds."""
+    from undoku.queens import QueensQuestion
+
+    return QueensQuestion.of({"n": arguments.n, "queens": arguments.queens, "blocked": arguments.blocked})
 
 
 def add_trace(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> argparse.ArgumentParser:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from undoku.cli.arguments import add_squares, whole_number
+from undoku.cli.arguments import add_squares, question_of, whole_number
 from undoku.cli.counting import count_here
 from undoku.cli.output import write_json, write_line
 from undoku.cli.placements import SLICE, found_by, one_placement, print_placements
@@ -53,14 +53,14 @@ def add_complete(commands: argparse._SubParsersAction[argparse.ArgumentParser]) 
 
 def run_complete(arguments: argparse.Namespace) -> int:
     """Print one placement, all of them or their number; 1 if there is none."""
-    n, queens, blocked = arguments.n, arguments.queens, arguments.blocked
+    n = arguments.n
     if arguments.count:
         found = _count(arguments)
     else:
         found = print_placements(n, _placements(arguments), arguments.json)
     answer: dict[str, object] = {"n": n, "count": found} if arguments.count else {"n": n, "columns": None}
     if not found:
-        search = ImpossibleSearch(n, queens, blocked)
+        search = ImpossibleSearch.about(question_of(arguments))
         with progress(f"{n} queens"):
             while not search.advance(SLICE):
                 pass
@@ -74,24 +74,24 @@ def run_complete(arguments: argparse.Namespace) -> int:
 
 
 def _placements(arguments: argparse.Namespace) -> Iterator[Placement]:
-    n, queens, blocked = arguments.n, arguments.queens, arguments.blocked
+    question = question_of(arguments)
     if not arguments.all:
-        placement = one_placement(n, queens, blocked)
+        placement = one_placement(question)
         if placement is not None:
             yield placement
-    elif PLAIN_UP_TO < n <= LARGEST_IN_LINES:
-        yield from found_by(OrderedSearch(n, queens, blocked), UNITS)
+    elif PLAIN_UP_TO < question.n <= LARGEST_IN_LINES:
+        yield from found_by(OrderedSearch.about(question), UNITS)
     else:
-        yield from found_by(QueensSearch(n, queens, blocked), SLICE)
+        yield from found_by(QueensSearch.about(question), SLICE)
 
 
 def _count(arguments: argparse.Namespace) -> int:
-    n, queens, blocked = arguments.n, arguments.queens, arguments.blocked
-    search = CompletionsSearch(n, queens, blocked)
+    question = question_of(arguments)
+    search = CompletionsSearch.about(question)
     total = 0
-    with progress(f"{n} queens") as update:
-        if not (queens or blocked) and n <= LARGEST_COUNTED:
-            return count_here(n, False, update)
+    with progress(f"{question.n} queens") as update:
+        if question.is_plain and question.n <= LARGEST_COUNTED:
+            return count_here(question.n, False, update)
         while not search.done:
             search.advance(SLICE)
             total += len(search.found)

@@ -10,7 +10,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from undoku.queens import OrderedSearch, Placement, Square
+    from undoku.queens import OrderedSearch, Placement, QueensQuestion
 
 SLICE = 20_000
 
@@ -48,17 +48,17 @@ def found_by(search: QueensSearch | OrderedSearch, units: int) -> Iterator[Place
             return
 
 
-def one_placement(n: int, queens: list[Square], blocked: list[Square]) -> Placement | None:
+def one_placement(question: QueensQuestion) -> Placement | None:
     """The lecture's first on small boards; on large ones whatever is found quickly."""
-    if 0 <= n <= LECTURE_SIZE:
-        search = QueensSearch(n, queens, blocked)
+    if question.n <= LECTURE_SIZE:
+        search = QueensSearch.about(question)
         while search.nodes < LECTURE_PATIENCE and not search.found and not search.advance(100):
             pass
         if search.found or search.done:
             return search.found[0] if search.found else None
-    if not queens and not blocked:
-        return place(n)
-    completion = CompletionSearch(n, queens, blocked)
+    if question.is_plain:
+        return place(question.n)
+    completion = CompletionSearch.about(question)
     while not completion.advance(SLICE):
         pass
     return completion.placement

@@ -4,7 +4,7 @@ import argparse
 import sys
 from collections.abc import Iterator
 
-from undoku.cli.arguments import add_squares, add_trace, whole_number
+from undoku.cli.arguments import add_squares, add_trace, question_of, whole_number
 from undoku.cli.completing import add_complete
 from undoku.cli.orbit import add_orbit
 from undoku.cli.output import write_line
@@ -58,15 +58,14 @@ def run_solve(arguments: argparse.Namespace) -> int:
 
 
 def _all_placements(arguments: argparse.Namespace) -> Iterator[Placement]:
-    search = QueensSearch(arguments.n, arguments.queens, arguments.blocked, fundamental=arguments.unique)
-    return found_by(search, SLICE)
+    return found_by(QueensSearch.about(question_of(arguments), fundamental=arguments.unique), SLICE)
 
 
 def _one_placement(arguments: argparse.Namespace) -> Iterator[Placement]:
-    placement = one_placement(arguments.n, arguments.queens, arguments.blocked)
+    question = question_of(arguments)
+    placement = one_placement(question)
     if placement is not None:
-        is_free = not arguments.queens and not arguments.blocked
-        yield placement.orbit()[0] if arguments.unique and is_free else placement
+        yield placement.orbit()[0] if arguments.unique and question.is_plain else placement
 
 
 def run_count(arguments: argparse.Namespace) -> int:

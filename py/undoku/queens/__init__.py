@@ -8,6 +8,7 @@ from undoku.queens.count import CountSearch, count, count_fundamental
 from undoku.queens.hints import Hint, HintSearch
 from undoku.queens.impossible import ImpossibleSearch
 from undoku.queens.placement import Placement
+from undoku.queens.question import QueensQuestion
 from undoku.queens.search import QueensSearch, fundamental, solutions
 from undoku.queens.symmetric import count_half_turn, count_quarter_turn
 
@@ -21,6 +22,7 @@ __all__ = [
     "ImpossibleSearch",
     "OrderedSearch",
     "Placement",
+    "QueensQuestion",
     "QueensSearch",
     "Square",
     "complete",

@@ -14,13 +14,18 @@ class BoardError(PuzzleError):
     room = "queens"
 
 
-def check_size(n: int, largest: int, purpose: str) -> int:
-    """N itself, if it is a whole number from 0 to `largest`; `purpose` is what for (see `words`)."""
+def check_number(n: object) -> int:
+    """N itself, if it is a whole number from 0."""
     if isinstance(n, bool) or not isinstance(n, int):
         raise BoardError("not-a-number", n=repr(n))
     if n < 0:
         raise BoardError("negative", n=n)
-    if n > largest:
+    return n
+
+
+def check_size(n: int, largest: int, purpose: str) -> int:
+    """N itself, if it is a whole number from 0 to `largest`; `purpose` is what for (see `words`)."""
+    if check_number(n) > largest:
         raise BoardError("too-large", n=n, purpose=purpose, largest=largest)
     return n
 
@@ -51,27 +56,6 @@ def check_columns(n: int, columns: Iterable[int], largest: int, purpose: str) ->
     if attacking := faults(squares, ()):
         raise BoardError("attack", one=attacking[0], two=attacking[1])
     return checked
-
-
-def open_squares(n: int, queens: tuple[Square, ...], blocked: tuple[Square, ...]) -> list[int]:
-    """For each row, the bit mask of the columns that blocked squares and given queens leave open.
-
-    Bit c is column c. A row with a given queen keeps that column alone, and loses it too when another given
-    queen attacks it, so given queens that attack each other leave a row with nothing.
-    """
-    everywhere = (1 << n) - 1
-    open_columns = [everywhere] * n
-    for row, column in blocked:
-        open_columns[row] &= ~(1 << column)
-    for queen_row, queen_column in set(queens):
-        here = 1 << queen_column
-        for row in range(n):
-            distance = abs(row - queen_row)
-            if distance:
-                open_columns[row] &= ~(here | here << distance | here >> distance)
-            else:
-                open_columns[row] &= here
-    return open_columns
 
 
 def faults(queens: Iterable[Square], blocked: Iterable[Square]) -> tuple[Square, ...]:

@@ -1,17 +1,19 @@
 """One placement that contains given queens and avoids blocked squares, found as quickly as may be."""
 
 from collections.abc import Iterable, Iterator
+from typing import Any
 
 from undoku.queens import exact, large
-from undoku.queens.board import Square, check_size, check_squares, open_squares
+from undoku.queens.board import Square
 from undoku.queens.construct import place
 from undoku.queens.lines import LARGEST_IN_LINES, placement_of, start
 from undoku.queens.placement import Placement
+from undoku.queens.question import Asked
 
 LARGEST_COMPLETED = 1_000
 
 
-class CompletionSearch:
+class CompletionSearch(Asked):
     """Looks for one placement of n queens with the given queens and without the blocked squares, in slices.
 
     The row or column with the fewest free squares is filled first, on boards of more than 100 rows the row.
@@ -20,15 +22,18 @@ class CompletionSearch:
     boards of more than 100 rows a part of one.
     """
 
-    def __init__(self, n: int, queens: Iterable[Square] = (), blocked: Iterable[Square] = ()) -> None:
+    purpose = "complete"
+    largest = LARGEST_COMPLETED
+
+    def __init__(
+        self, n: int, queens: Iterable[Square] = (), blocked: Iterable[Square] = (), **rules: object
+    ) -> None:
         """Check the question; the search begins with the first `advance`."""
-        self.n = check_size(n, LARGEST_COMPLETED, "complete")
-        self.queens = check_squares(n, queens, "queen")
-        self.blocked = check_squares(n, blocked, "blocked")
+        super().__init__(n, queens, blocked, **rules)
         self.placement: Placement | None = None
         self.done = False
         self._budget = 0
-        if not self.queens and not self.blocked:
+        if self.question.is_plain:
             self.placement = place(n)
             self.done = True
         elif n > LARGEST_IN_LINES:
@@ -50,18 +55,20 @@ class CompletionSearch:
         return self.done
 
     def _find(self) -> Iterator[Placement | None]:
-        position = start(self.n, self.queens, self.blocked)
+        position = start(self.question)
         if position is None:
             return
         for squares in exact.first(self.n, position):
             yield None if squares is None else placement_of(self.n, self.queens, squares)
 
     def _find_large(self) -> Iterator[Placement | None]:
-        for columns in large.first(self.n, open_squares(self.n, self.queens, self.blocked)):
+        for columns in large.first(self.n, self.question.open_columns()):
             yield None if columns is None else Placement(columns)
 
 
-def complete(n: int, queens: Iterable[Square] = (), blocked: Iterable[Square] = ()) -> Placement | None:
+def complete(
+    n: int, queens: Iterable[Square] = (), blocked: Iterable[Square] = (), **rules: Any
+) -> Placement | None:
     """A placement of n queens that has the given queens and none on a blocked square, or None.
 
     Arguments and errors as for `CompletionSearch`.
@@ -71,7 +78,7 @@ def complete(n: int, queens: Iterable[Square] = (), blocked: Iterable[Square] = 
     >>> complete(6, queens=[(0, 0)]) is None
     True
     """
-    search = CompletionSearch(n, queens, blocked)
+    search = CompletionSearch(n, queens, blocked, **rules)
     while not search.done:
         search.advance(10_000)
     return search.placement

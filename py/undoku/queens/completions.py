@@ -3,16 +3,17 @@
 from collections.abc import Generator, Iterable, Iterator
 
 from undoku.queens import exact
-from undoku.queens.board import Square, check_size, check_squares
+from undoku.queens.board import Square
 from undoku.queens.lines import LARGEST_IN_LINES, Position, members, placement_of, start
 from undoku.queens.placement import Placement
 from undoku.queens.pulled import PulledSearch
+from undoku.queens.question import Asked
 
 NEAR = 8
 """With so many queens missing it is not asked first whether they can be placed: trying takes no longer."""
 
 
-class CompletionsSearch(PulledSearch):
+class CompletionsSearch(Asked, PulledSearch):
     """Finds all completions, or `most` of them, in slices and in any order.
 
     Attributes:
@@ -23,27 +24,29 @@ class CompletionsSearch(PulledSearch):
     `advance` is one queen placed.
     """
 
+    purpose = "list"
+    largest = LARGEST_IN_LINES
+
     def __init__(
         self,
         n: int,
         queens: Iterable[Square] = (),
         blocked: Iterable[Square] = (),
         most: int | None = None,
+        **rules: object,
     ) -> None:
         """Check the question; the search begins with the first `advance`."""
-        self.n = check_size(n, LARGEST_IN_LINES, "list")
-        self.queens = check_squares(n, queens, "queen")
-        self.blocked = check_squares(n, blocked, "blocked")
+        super().__init__(n, queens, blocked, **rules)
         self.found: list[Placement] = []
         self.more = False
         self._most = most
         self._work = self._find()
 
     def _find(self) -> Iterator[None]:
-        position = start(self.n, self.queens, self.blocked)
+        position = start(self.question)
         if position is None:
             return
-        for squares in exact.completions(self.n, position):
+        for squares in exact.completions(position):
             if squares is None:
                 yield
             elif len(self.found) == self._most:
@@ -54,7 +57,7 @@ class CompletionsSearch(PulledSearch):
         self.found.sort()
 
 
-class OrderedSearch(PulledSearch):
+class OrderedSearch(Asked, PulledSearch):
     """Finds the completions in the lecture's order, in slices: `found` grows, and may be emptied meanwhile.
 
     Row by row, left to right, and before a queen is placed it is made sure that the rest can be: no time is
@@ -62,17 +65,20 @@ class OrderedSearch(PulledSearch):
     queen placed.
     """
 
-    def __init__(self, n: int, queens: Iterable[Square] = (), blocked: Iterable[Square] = ()) -> None:
+    purpose = "list"
+    largest = LARGEST_IN_LINES
+
+    def __init__(
+        self, n: int, queens: Iterable[Square] = (), blocked: Iterable[Square] = (), **rules: object
+    ) -> None:
         """Check the question; the search begins with the first `advance`."""
-        self.n = check_size(n, LARGEST_IN_LINES, "list")
-        self.queens = check_squares(n, queens, "queen")
-        self.blocked = check_squares(n, blocked, "blocked")
+        super().__init__(n, queens, blocked, **rules)
         self.found: list[Placement] = []
         self._work = self._find()
 
     def _find(self) -> Iterator[None]:
         n = self.n
-        position = start(n, self.queens, self.blocked)
+        position = start(self.question)
         if position is None:
             return
         filled = {row for row, _ in self.queens}
@@ -95,7 +101,7 @@ class OrderedSearch(PulledSearch):
             row = rows[len(chosen)]
             squares = position.free & everywhere << n * row
             stack += reversed(
-                [(position.with_queen(n, square), (*chosen, square)) for square in members(squares)]
+                [(position.with_queen(square), (*chosen, square)) for square in members(squares)]
             )
             yield
 

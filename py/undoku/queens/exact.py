@@ -9,14 +9,14 @@ more than it saves, and so do weights for lines that have failed.
 from collections.abc import Iterator
 from itertools import count
 
-from undoku.queens.lines import Position, lines_of, tightest
+from undoku.queens.lines import Position, tightest
 from undoku.queens.pulled import with_new_starts
 
 FIRST_TRY = 200
 """Queens placed before the first new start; every start gets twice as many as the one before."""
 
 
-def completions(n: int, position: Position, pivot: int = 0) -> Iterator[list[int] | None]:
+def completions(position: Position, pivot: int = 0) -> Iterator[list[int] | None]:
     """The squares of the queens that complete a position, in every way there is.
 
     Yields None for each queen that is placed on the way, and for each completion the list of its squares,
@@ -24,11 +24,10 @@ def completions(n: int, position: Position, pivot: int = 0) -> Iterator[list[int
     after it, and then the ones before it.
     """
     chosen: list[int] = []
-    free, lines = position
+    free, lines, keep = position
     if not lines:
         yield chosen
         return
-    keep = lines_of(n).keep
     later = -1 << pivot
     stack = [(free, lines, tightest(free, lines))]
     while stack:
@@ -59,4 +58,4 @@ def first(n: int, position: Position) -> Iterator[list[int] | None]:
     """
     # A golden section of the board further each time: no two starts begin near each other.
     step = n * n * 618 // 1000 + 1
-    return with_new_starts((completions(n, position, start * step % (n * n)) for start in count()), FIRST_TRY)
+    return with_new_starts((completions(position, start * step % (n * n)) for start in count()), FIRST_TRY)

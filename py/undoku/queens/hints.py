@@ -4,10 +4,11 @@ from collections.abc import Generator, Iterable, Iterator
 from typing import NamedTuple, TypeVar
 
 from undoku.queens import exact, words
-from undoku.queens.board import Square, check_size, check_squares, faults
+from undoku.queens.board import Square, check_squares
 from undoku.queens.impossible import ImpossibleSearch
 from undoku.queens.lines import LARGEST_IN_LINES, Position, lines_of, members, start, tightest
 from undoku.queens.pulled import PulledSearch
+from undoku.queens.question import Asked
 
 Line = tuple[str, int]
 """("row", r) or ("column", c)."""
@@ -36,7 +37,7 @@ class Hint(NamedTuple):
     on."""
 
 
-class HintSearch(PulledSearch):
+class HintSearch(Asked, PulledSearch):
     """Looks for the hint in slices: `hint` is None until `done`.
 
     First comes what is wrong, the reader's crosses included; then a line with one free square; then a free
@@ -48,17 +49,20 @@ class HintSearch(PulledSearch):
     `advance` is one queen tried, or one line looked at.
     """
 
+    purpose = "hint"
+    largest = LARGEST_IN_LINES
+
     def __init__(
         self,
         n: int,
         queens: Iterable[Square] = (),
         blocked: Iterable[Square] = (),
         crosses: Iterable[Square] = (),
+        **rules: object,
     ) -> None:
         """Check the question; the search begins with the first `advance`."""
-        self.n = check_size(n, LARGEST_IN_LINES, "hint")
-        self.queens = tuple(dict.fromkeys(check_squares(n, queens, "queen")))
-        self.blocked = check_squares(n, blocked, "blocked")
+        super().__init__(n, queens, blocked, **rules)
+        self.queens = tuple(dict.fromkeys(self.queens))
         self.crosses = check_squares(n, crosses, "cross")
         self.hint: Hint | None = None
         self._work = self._look()
@@ -67,15 +71,15 @@ class HintSearch(PulledSearch):
         self.hint = yield from self._find()
 
     def _find(self) -> Work[Hint]:
-        if wrong := faults(self.queens, self.blocked):
+        if wrong := self.question.faults():
             return self._fault(wrong)
         if len(self.queens) == self.n:
             return Hint("done", words.hint_done())
-        position = start(self.n, self.queens, self.blocked)
+        position = start(self.question)
         assert position is not None
         crossed = sum({1 << self._at(square) for square in self.crosses})
         crossed &= position.free
-        left = Position(position.free & ~crossed, position.lines)
+        left = position._replace(free=position.free & ~crossed)
         known = yield from self._completed(left)
         if known is None:
             return (yield from self._wrong(position, crossed))
@@ -93,12 +97,12 @@ class HintSearch(PulledSearch):
         if crossed and (yield from self._completed(position)) is not None:
             for cross in members(crossed):
                 fewer = crossed & ~(1 << cross)
-                if (yield from self._completed(Position(position.free & ~fewer, position.lines))) is None:
+                if (yield from self._completed(position._replace(free=position.free & ~fewer))) is None:
                     crossed = fewer
             crosses = self._squares(crossed)
             square = crosses[0] if len(crosses) == 1 else None
             return Hint("wrong-cross", words.hint_wrong_cross(crosses), square, squares=crosses)
-        search = ImpossibleSearch(self.n, self.queens, self.blocked)
+        search = ImpossibleSearch.about(self.question)
         while not search.advance(1):
             yield
         because = search.because or ()
@@ -110,7 +114,7 @@ class HintSearch(PulledSearch):
 
     def _single(self, position: Position) -> Hint | None:
         """A line with one free square."""
-        squares = tightest(*position)
+        squares = tightest(position.free, position.lines)
         if squares.bit_count() != 1:
             return None
         mask = next(mask for mask in position.lines if position.free & mask == squares)
@@ -121,7 +125,7 @@ class HintSearch(PulledSearch):
         for other in self._squares(mask & ~squares):
             if other in blocked:
                 reasons.add("blocked")
-            elif queen := self._attacker(other, [*attackers, *self.queens]):
+            elif queen := self._attacker(position, other, [*attackers, *self.queens]):
                 if queen not in attackers:
                     attackers.append(queen)
             else:
@@ -132,8 +136,7 @@ class HintSearch(PulledSearch):
 
     def _cross(self, position: Position) -> Work[Hint | None]:
         """A free square that attacks all the free squares of a line: of one with as few of them as may be."""
-        free, lines = position
-        keep = lines_of(self.n).keep
+        free, lines, keep = position
         for mask in sorted(lines, key=lambda mask: (free & mask).bit_count()):
             yield
             attacked = free & ~mask
@@ -149,12 +152,12 @@ class HintSearch(PulledSearch):
 
     def _search(self, position: Position, known: int) -> Work[Hint]:
         """The line with the fewest free squares, each of them tried; `known` is a completion."""
-        free, lines = position
-        squares = tightest(*position)
+        free, lines, _ = position
+        squares = tightest(free, lines)
         mask = next(mask for mask in lines if free & mask == squares)
         leading = squares & known
         for square in members(squares & ~known):
-            if (yield from self._completed(position.with_queen(self.n, square))) is not None:
+            if (yield from self._completed(position.with_queen(square))) is not None:
                 leading |= 1 << square
         line, at = self._name(mask), self._squares(leading)[0]
         sentence = words.hint_search(line, at, leading.bit_count(), squares.bit_count())
@@ -178,6 +181,6 @@ class HintSearch(PulledSearch):
     def _squares(self, mask: int) -> tuple[Square, ...]:
         return tuple([divmod(square, self.n) for square in members(mask)])
 
-    def _attacker(self, square: Square, queens: Iterable[Square]) -> Square | None:
-        keep = lines_of(self.n).keep[self._at(square)]
+    def _attacker(self, position: Position, square: Square, queens: Iterable[Square]) -> Square | None:
+        keep = position.keep[self._at(square)]
         return next((queen for queen in queens if not keep >> self._at(queen) & 1), None)

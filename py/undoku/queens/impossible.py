@@ -3,12 +3,13 @@
 from collections.abc import Generator, Iterable, Iterator
 
 from undoku.queens import words
-from undoku.queens.board import Square, check_size, check_squares, faults
+from undoku.queens.board import Square
 from undoku.queens.complete import LARGEST_COMPLETED, CompletionSearch
 from undoku.queens.pulled import PulledSearch
+from undoku.queens.question import Asked
 
 
-class ImpossibleSearch(PulledSearch):
+class ImpossibleSearch(Asked, PulledSearch):
     """Looks for a minimal set of given queens that has no completion, in slices.
 
     Attributes:
@@ -20,11 +21,14 @@ class ImpossibleSearch(PulledSearch):
     `CompletionSearch`, and so are the units of `advance`.
     """
 
-    def __init__(self, n: int, queens: Iterable[Square] = (), blocked: Iterable[Square] = ()) -> None:
+    purpose = "complete"
+    largest = LARGEST_COMPLETED
+
+    def __init__(
+        self, n: int, queens: Iterable[Square] = (), blocked: Iterable[Square] = (), **rules: object
+    ) -> None:
         """Check the question; the search begins with the first `advance`."""
-        self.n = check_size(n, LARGEST_COMPLETED, "complete")
-        self.queens = check_squares(n, queens, "queen")
-        self.blocked = check_squares(n, blocked, "blocked")
+        super().__init__(n, queens, blocked, **rules)
         self.because: tuple[Square, ...] | None = None
         self._work = self._find()
 
@@ -33,11 +37,11 @@ class ImpossibleSearch(PulledSearch):
         """Says what `because` is; None where it is None."""
         if self.because is None:
             return None
-        wrong = faults(self.because, self.blocked)
+        wrong = self.question._replace(queens=self.because).faults()
         return words.fault(wrong) if wrong else words.impossible(self.because, self.n)
 
     def _find(self) -> Iterator[None]:
-        kept = faults(self.queens, self.blocked)
+        kept = self.question.faults()
         if not kept:
             kept = tuple(dict.fromkeys(self.queens))
             if (yield from self._is_possible(kept)):
@@ -49,7 +53,7 @@ class ImpossibleSearch(PulledSearch):
         self.because = kept
 
     def _is_possible(self, queens: tuple[Square, ...]) -> Generator[None, None, bool]:
-        search = CompletionSearch(self.n, queens, self.blocked)
+        search = CompletionSearch.about(self.question._replace(queens=queens))
         while not search.advance(1):
             yield
         return search.placement is not None

@@ -4,12 +4,13 @@ Bit n * r + c stands for the square of row r and column c. Every row and every c
 so a line without a free square ends a search, and one with few of them is where to go on.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
 from undoku.queens.board import Square
 from undoku.queens.placement import Placement
+from undoku.queens.question import QueensQuestion
 
 LARGEST_IN_LINES = 100
 """Beyond it integers of so many squares take too long, and rows of columns do better."""
@@ -63,20 +64,23 @@ class Position(NamedTuple):
     """The squares that no queen attacks and that are not blocked."""
     lines: tuple[int, ...]
     """The masks of the rows and columns without a queen."""
+    keep: Mapping[int, int]
+    """For each square, all squares but itself and those that a queen on it attacks."""
 
-    def with_queen(self, n: int, square: int) -> "Position":
-        """The position after a queen on a free square of a board of n by n."""
+    def with_queen(self, square: int) -> "Position":
+        """The position after a queen on a free square."""
         lines = tuple([line for line in self.lines if not line >> square & 1])
-        return Position(self.free & lines_of(n).keep[square], lines)
+        return Position(self.free & self.keep[square], lines, self.keep)
 
 
-def start(n: int, queens: Iterable[Square], blocked: Iterable[Square]) -> Position | None:
-    """The position with these queens; None if one is attacked by another or stands on a blocked square."""
+def start(question: QueensQuestion) -> Position | None:
+    """The position that is asked about; None if a queen is attacked or stands on a blocked square."""
+    n = question.n
     lines = lines_of(n)
     free = (1 << n * n) - 1
-    for row, column in blocked:
+    for row, column in question.blocked:
         free &= ~(1 << n * row + column)
-    placed = set(queens)
+    placed = set(question.queens)
     for row, column in placed:
         square = n * row + column
         if not free >> square & 1:
@@ -86,7 +90,7 @@ def start(n: int, queens: Iterable[Square], blocked: Iterable[Square]) -> Positi
     taken = {column for _, column in placed}
     open_rows = [line for row, line in enumerate(lines.rows) if row not in filled]
     open_columns = [line for column, line in enumerate(lines.columns) if column not in taken]
-    return Position(free, tuple(open_rows + open_columns))
+    return Position(free, tuple(open_rows + open_columns), lines.keep)
 
 
 def tightest(free: int, lines: tuple[int, ...]) -> int:

@@ -1,15 +1,17 @@
 """Every placement in the lecture's order, by bit masks and an explicit stack."""
 
 from collections.abc import Iterable, Iterator
+from typing import Any
 
-from undoku.queens.board import Square, check_size, check_squares, open_squares
+from undoku.queens.board import Square
 from undoku.queens.orbit import images
 from undoku.queens.placement import Placement
+from undoku.queens.question import Asked
 
 LARGEST_SEARCHED = 1_000
 
 
-class QueensSearch:
+class QueensSearch(Asked):
     """All placements of n queens that contain the given queens and avoid the blocked squares, in slices.
 
     Squares are (row, column) from 0. Given queens that attack each other have no placement, which is no
@@ -24,23 +26,25 @@ class QueensSearch:
     [(1, 3, 5, 0, 2, 4), (2, 5, 1, 4, 0, 3)]
     """
 
+    purpose = "search"
+    largest = LARGEST_SEARCHED
+
     def __init__(
         self,
         n: int,
         queens: Iterable[Square] = (),
         blocked: Iterable[Square] = (),
         fundamental: bool = False,
+        **rules: object,
     ) -> None:
         """Check the question; the search begins with the first `advance`."""
-        self.n = check_size(n, LARGEST_SEARCHED, "search")
-        self.queens = check_squares(n, queens, "queen")
-        self.blocked = check_squares(n, blocked, "blocked")
+        super().__init__(n, queens, blocked, **rules)
         self.fundamental = fundamental
         self.found: list[Placement] = []
         self.nodes = 0
         self.done = False
-        self._open = open_squares(n, self.queens, self.blocked)
-        if fundamental and n and not self.queens and not self.blocked:
+        self._open = self.question.open_columns()
+        if fundamental and n and self.question.is_plain:
             # The mirror image of a placement that begins in the right half comes before it.
             self._open[0] &= (1 << (n + 1) // 2) - 1
         # One entry a row: what its queens so far attack in columns, down-left and down-right, and the columns
@@ -89,7 +93,9 @@ class QueensSearch:
         return all(self._open[row] >> column & 1 for row, column in enumerate(columns))
 
 
-def solutions(n: int, queens: Iterable[Square] = (), blocked: Iterable[Square] = ()) -> Iterator[Placement]:
+def solutions(
+    n: int, queens: Iterable[Square] = (), blocked: Iterable[Square] = (), **rules: Any
+) -> Iterator[Placement]:
     """The placements one after the other, in the lecture's order, each searched for when it is asked for.
 
     Arguments and errors as for `QueensSearch`; errors are raised at once, not at the first placement.
@@ -97,7 +103,7 @@ def solutions(n: int, queens: Iterable[Square] = (), blocked: Iterable[Square] =
     >>> next(solutions(8)).columns
     (0, 4, 7, 5, 2, 6, 1, 3)
     """
-    return _drain(QueensSearch(n, queens, blocked))
+    return _drain(QueensSearch(n, queens, blocked, **rules))
 
 
 def fundamental(n: int) -> Iterator[Placement]:

@@ -23,6 +23,8 @@ _ERRORS = {
     "not-a-square": "{what} {square}: a square is a pair (row, column).",
     "not-numbers": "{what} {square}: row and column must be whole numbers.",
     "not-n-columns": "Columns given: {given:,}; needed for N = {n:,}: one for each row.",
+    "no-rule": "The board of queens has no rule '{rule}'.",
+    "not-heeded": "{purpose}, but not with the rule '{rule}'.",
     "off-board": "{what} on row {row:,}, column {column:,} is off the board: {side}.",
 }
 
@@ -51,6 +53,7 @@ def error(code: str, values: dict[str, Any]) -> str:
     said = dict(values)
     if code == "too-large":
         said["n"] = f"{said['n']:,}" if said["n"] < 10**30 else "very large"
+    if "purpose" in said:
         said["purpose"] = _PURPOSES[said["purpose"]]
     if "what" in said:
         said["what"] = _SQUARES[said["what"]]
@@ -58,7 +61,8 @@ def error(code: str, values: dict[str, Any]) -> str:
         said["row"] += 1
         said["column"] += 1
         said["side"] = f"rows and columns run from 1 to {said['n']:,}" if said["n"] else "it has no squares"
-    return _ERRORS[code].format(**said)
+    sentence = _ERRORS[code].format(**said)
+    return sentence[0].upper() + sentence[1:]
 
 
 def fault(wrong: Sequence[Square]) -> str:

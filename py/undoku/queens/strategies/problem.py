@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from math import factorial
 
-from undoku.queens.board import BoardError, check_size
+from undoku.queens.board import BoardError
+from undoku.queens.question import Asked, QueensQuestion
 from undoku.queens.strategies import words
 from undoku.queens.strategies.solvability import Solvability
 from undoku.search.question import part
@@ -15,27 +16,26 @@ LARGEST = 50
 """Boards up to this side can be searched, smaller ones recorded."""
 
 
-class QueensProblem:
-    """A board of n by n squares; raises BoardError for n outside 0 to 50.
+class QueensProblem(Asked):
+    """A board of n by n squares, on which a search begins without queens; BoardError for n outside 0 to 50.
 
     >>> QueensProblem(2).board()
     [0, 0, 0, 0]
     """
 
+    purpose = "teach"
+    largest = LARGEST
     tries_cells_once = True
-
-    def __init__(self, n: int) -> None:
-        """Check the size."""
-        self.n = check_size(n, LARGEST, "teach")
 
     @classmethod
     def of(cls, question: Mapping[str, object]) -> QueensProblem:
-        """The board of `n` rows, whatever stands on it; raises PuzzleError where that is no whole number.
+        """The board of `n` rows, whatever stands on it; raises PuzzleError for what is no question.
 
         >>> QueensProblem.of({"n": 8}).n
         8
         """
-        return cls(part("queens", question, "n", int))
+        part("queens", question, "n", int)
+        return cls.about(QueensQuestion.of(question))
 
     @property
     def rows(self) -> int:
