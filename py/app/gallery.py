@@ -5,7 +5,7 @@ import json
 from app import queens, run, words
 from app.beside import Beside
 from app.callbacks import on
-from app.engine import Lost, page
+from app.engine import Lost, face, page
 from app.queens import Shown
 
 # So many solutions are written down before it is said how far that is.
@@ -115,7 +115,7 @@ def _follow():
         listing.tell("")
     if _Wanted.gallery:
         page.gallery.grow(*Shown.found, Shown.complete)
-    if Shown.complete and Shown.kind == "queens" and Shown.found[0] and queens.is_free():
+    if Shown.complete and Shown.kind == "queens" and Shown.found[0] and face("queens").isPlain():
         run.later(_sum(Shown.job, Shown.found[0]))
 
 

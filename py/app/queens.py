@@ -171,7 +171,7 @@ async def _solve(current, engine):
 
 async def _finish(current, answer):
     """All solutions are known."""
-    if is_free():
+    if face("queens").isPlain():
         verdict = words.placements(answer.total, answer.n, answer.fundamental)
     else:
         verdict = words.completions(answer.total)
@@ -272,12 +272,6 @@ class _Patience:
             page.say(words.HARD, "busy")
 
 
-def is_free():
-    """Whether nothing on the board restricts its solutions."""
-    asked = question("queens")
-    return not (asked.get("queens") or asked.get("blocked"))
-
-
 def _list(current, job, kind):
     """What a job has found can be browsed from now on."""
     current.keep()
@@ -287,7 +281,8 @@ def _list(current, job, kind):
 def _refuse(answer):
     """Say and show why there is no solution."""
     n = answer.n
-    page.say(words.no_placement(n) if is_free() else words.no_completion(answer.sentence), "error")
+    is_plain = face("queens").isPlain()
+    page.say(words.no_placement(n) if is_plain else words.no_completion(answer.sentence), "error")
     _point(n, answer.because, None, "impossible", None)
 
 

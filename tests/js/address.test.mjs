@@ -1,12 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { eachOf, RULES } from "../../static/js/chess/queens-fields.js";
 import { readAddress, writeAddress } from "../../static/js/page/address.js";
 
 const LECTURE = "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
 const DOTTED = LECTURE.replaceAll("0", ".");
 const BLANK = ".".repeat(81);
 const FOUR = "..4".padEnd(81, ".");
-const QUEENS = { n: 8, queens: [], blocked: [], fundamental: false, solution: 0 };
+const QUEENS = { n: 8, ...eachOf(RULES, ({ nothing }) => nothing), fundamental: false, solution: 0 };
+const QUEENS_KEYS = ["n", ...Object.keys(RULES), "list", "solution"].join(", ");
 const KNIGHT = { rows: 8, cols: 8, start: 56, end: -1, closed: false };
 
 /** Addresses as they are written: reading one and writing it again gives the same. */
@@ -152,7 +154,7 @@ const PROBLEMS = {
     EMPTY,
   ],
   "board=queens&rows=8&n=5": [
-    `The address says 'rows', which the queens board does not have; it has mode, embed, n, queens, blocked, list, solution, ${RACE}.`,
+    `The address says 'rows', which the queens board does not have; it has mode, embed, ${QUEENS_KEYS}, ${RACE}.`,
     { ...QUEENS, n: 5 },
   ],
   "board=knight&n=8&closed=1": [
@@ -236,7 +238,7 @@ const PROBLEMS = {
     `${["a", "b", "c"]
       .map(
         (key) =>
-          `The address says '${key}', which the queens board does not have; it has mode, embed, n, queens, blocked, list, solution, ${RACE}.`,
+          `The address says '${key}', which the queens board does not have; it has mode, embed, ${QUEENS_KEYS}, ${RACE}.`,
       )
       .join(" ")} The same goes for 2 other parts of it.`,
     QUEENS,

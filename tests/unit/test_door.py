@@ -18,6 +18,7 @@ from jobs_once import ASKED, RECORDED
 
 from jobs.table import Table
 from undoku.programs.judging.judge import Document, Judged
+from undoku.queens import QueensQuestion
 
 ROOT = Path(__file__).parent.parent.parent
 APP = {path: path.read_text(encoding="utf-8") for path in sorted((ROOT / "py/app").rglob("*.py"))}
@@ -266,6 +267,11 @@ def test_what_every_kind_of_job_reports_and_answers_is_as_listed() -> None:
 def test_what_is_judged_is_as_listed() -> None:
     listed = [contract.names(name) for name in ("Judged", "Document")]
     assert [list(names) for names in listed] == [list(Judged._fields), list(Document._fields)]
+
+
+def test_the_question_about_queens_has_the_rules_that_are_listed() -> None:
+    listed = [name.rstrip("?") for name in contract.names("QueensQuestion")]
+    assert listed == list(QueensQuestion._fields)
 
 
 def test_the_page_knows_which_boards_of_queens_are_listed() -> None:

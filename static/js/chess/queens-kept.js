@@ -2,23 +2,16 @@
 
 import { areWithin, isText, isWithin, once } from "../parts/kept-values.js";
 import { LARGEST_NUMBER } from "../parts/text.js";
-import { PLAYED_UP_TO, QUEENS_LIMIT } from "./limits.js";
-import { SQUARES } from "./queens-state.js";
+import { QUEENS_LIMIT } from "./limits.js";
+import { eachOf, FIELDS } from "./queens-fields.js";
 
-/** Whether these are squares of an n by n board, in order; only boards that are played have any. */
-const areSquares = (squares, n) =>
-  Array.isArray(squares) &&
-  (squares.length === 0 || n <= PLAYED_UP_TO) &&
-  areWithin(squares, squares.length, 0, n * n - 1) &&
-  squares.every((square, index) => index === 0 || square > squares[index - 1]);
-
-/** The state that was kept, or null where it is none. Before queens could be placed by hand, none were. */
+/** The state that was kept, or null where it is none. What an older page did not know says nothing. */
 export const stateKept = once((kept) => {
   const { n, columns, caption, fundamental, solution, total, complete } = kept;
-  const squares = Object.fromEntries(SQUARES.map((key) => [key, key in kept ? kept[key] : []]));
+  const fields = eachOf(FIELDS, ({ nothing }, key) => (key in kept ? kept[key] : nothing));
   const isWhole =
     isWithin(n, 1, QUEENS_LIMIT) &&
-    Object.values(squares).every((each) => areSquares(each, n)) &&
+    Object.entries(FIELDS).every(([key, { isValue }]) => isValue(fields[key], n)) &&
     (areWithin(columns, 0) || areWithin(columns, n, -1, n - 1)) &&
     isText(caption) &&
     typeof fundamental === "boolean" &&
@@ -26,6 +19,6 @@ export const stateKept = once((kept) => {
     isWithin(total, 0, LARGEST_NUMBER) &&
     typeof complete === "boolean";
   return isWhole
-    ? Object.freeze({ n, ...squares, columns, caption, fundamental, solution, total, complete })
+    ? Object.freeze({ n, ...fields, columns, caption, fundamental, solution, total, complete })
     : null;
 });

@@ -1,28 +1,27 @@
 // The queens' board as plain data that is never changed in place, and what is said and saved of it.
 //
-// A state: n; the squares on which the reader has placed `queens`, has `blocked` and has put `crosses`, as indices in order;
-// columns, those of the queens of a solution by row, empty where none is shown; caption; fundamental, whether the list of
-// the fundamental solutions is chosen; solution, the number in that list that is shown or is to be shown, 0 for none; total,
-// how many the list has, 0 where there is none; complete, whether it will not grow any more.
+// A state: n; the fields of queens-fields.js, such as the squares on which the reader has placed `queens`; columns, those of the
+// queens of a solution by row, empty where none is shown; caption; fundamental, whether the list of the fundamental solutions
+// is chosen; solution, the number in that list that is shown or is to be shown, 0 for none; total, how many the list has, 0
+// where there is none; complete, whether it will not grow any more.
 
 import { wholeNumber } from "../parts/text.js";
 import { TEXTS } from "../parts/words.js";
 import { LARGEST_KEPT, LISTED_UP_TO, PLAYED_UP_TO } from "./limits.js";
+import { eachOf, FIELDS, RULES, saying } from "./queens-fields.js";
 import { ATTACKS, badSize, queenLabel } from "./words.js";
 
 const STATES_WITH_QUEEN = ["provisional", "permanent"];
 
-/** What a reader puts on squares. */
-export const SQUARES = ["queens", "blocked", "crosses"];
 const NOTHING = Object.freeze([]);
 
 /**
- * A board without a solution, on which one may be wanted.
- * @type {(n: number, fundamental?: boolean, solution?: number, placed?: Record<string, readonly number[]>) => any}
+ * A board without a solution, on which one may be wanted; with the fields that `on` has.
+ * @type {(n: number, fundamental?: boolean, solution?: number, on?: Record<string, any>) => any}
  */
-export const empty = (n, fundamental = false, solution = 0, { queens, blocked, crosses } = {}) =>
+export const empty = (n, fundamental = false, solution = 0, on = {}) =>
   Object.freeze({
-    ...{ n, queens: queens ?? NOTHING, blocked: blocked ?? NOTHING, crosses: crosses ?? NOTHING },
+    ...{ n, ...eachOf(FIELDS, ({ nothing }, key) => on[key] ?? nothing) },
     ...{ columns: NOTHING, caption: "", fundamental, solution, total: 0, complete: false },
   });
 
@@ -31,17 +30,20 @@ export const changed = (state, part) => Object.freeze({ ...state, ...part });
 /** The same board without the solution. */
 export const unsolved = (state) => empty(state.n, state.fundamental, 0, state);
 
-const asPairs = (squares, n) => squares.map((square) => [Math.floor(square / n), square % n]);
-
 /** What the board asks: see `question()` of the boards. A search that is watched begins without queens all the same. */
-export const questionOf = ({ n, queens, blocked }) => ({
-  n,
-  ...(queens.length > 0 && { queens: asPairs(queens, n) }),
-  ...(blocked.length > 0 && { blocked: asPairs(blocked, n) }),
+export const questionOf = (state) => ({
+  n: state.n,
+  ...Object.fromEntries(saying(RULES, state).map(([key, { asked }]) => [key, asked(state[key], state.n)])),
 });
 
 /** What a hint is asked for. */
-export const hintQuestion = (state) => ({ ...questionOf(state), crosses: asPairs(state.crosses, state.n) });
+export const hintQuestion = (state) => ({
+  ...questionOf(state),
+  crosses: FIELDS.crosses.asked(state.crosses, state.n),
+});
+
+/** Whether no rule restricts its solutions. */
+export const isPlain = (state) => saying(RULES, state).length === 0;
 
 /** Whether the engine lists the solutions of this board. */
 export const isListed = ({ n }) => n <= LISTED_UP_TO;
@@ -56,11 +58,13 @@ export const isTooLarge = ({ n }) => n > LARGEST_KEPT;
 export const hasSolution = ({ columns, solution }) => columns.length > 0 || solution > 0;
 
 /** Whether there is nothing on the board, nor is to be. */
-export const isEmpty = (state) => !hasSolution(state) && SQUARES.every((key) => state[key].length === 0);
+export const isEmpty = (state) => !hasSolution(state) && saying(FIELDS, state).length === 0;
 
 /** Whether two states have the same on the board. */
 export const isSame = (state, other) =>
-  ["n", ...SQUARES, "fundamental", "solution"].every((key) => String(state[key]) === String(other[key]));
+  ["n", ...Object.keys(FIELDS), "fundamental", "solution"].every(
+    (key) => String(state[key]) === String(other[key]),
+  );
 
 /** The nearest size that there is. */
 export const within = (n, limit) => Math.min(limit, Math.max(1, n));

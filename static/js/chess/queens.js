@@ -227,8 +227,8 @@ export function createQueens({
     /** What an address would name, from what the board asks; null where it asks no such thing. */
     asked: ({ n }) => (isWithin(n, 1, QUEENS_LIMIT) ? states.empty(n) : null),
     /** Show what an address names; a solution that it names is computed. */
-    load({ n, queens, blocked, fundamental, solution }, { address = true } = {}) {
-      begin(states.empty(n, fundamental, solution, { queens, blocked }), { address });
+    load({ n, fundamental, solution, ...on }, { address = true } = {}) {
+      begin(states.empty(n, fundamental, solution, on), { address });
       if (solution > 0) browse(solution);
     },
     /** Take away the solution, or where there is none empty the board; return what is to be said of that. */
@@ -253,6 +253,7 @@ export function createQueens({
     /** What the callbacks may ask and do. */
     face: /** @satisfies {Contract.Queens} */ ({
       question: () => JSON.stringify(states.questionOf(state)),
+      isPlain: () => states.isPlain(state),
       /**
        * Which solution is to be shown: its number in the list, 0 for none, whether that has the fundamental ones alone,
        * and whether it is shown already.

@@ -113,9 +113,10 @@ export function createCount({ events, queens }) {
 
   /** The board may be another now. */
   function refresh() {
-    const state = queens()?.state;
-    if (!on || !state) return;
-    setText(what, words.whatIsCounted(state.n, state.queens.length + state.blocked.length === 0));
+    const board = queens();
+    if (!on || !board) return;
+    const { state, face } = board;
+    setText(what, words.whatIsCounted(state.n, face.isPlain()));
     if (state.n === n) return;
     n = state.n;
     setText(outcome, outcomeOf());

@@ -21,7 +21,7 @@ export const barLabel = (n) => `Counting N = ${n}`;
 const queens = (n) => (n === 1 ? "1 queen" : `${grouped(n)} queens`);
 const squares = (n) => `${grouped(n)} by ${grouped(n)} board`;
 
-/** `isEmpty`: nothing is placed or blocked on the board. */
+/** `isEmpty`: no rule restricts the board, such as a queen that is placed. */
 export const whatIsCounted = (n, isEmpty) =>
   `In how many ways ${queens(n)} can stand on an empty ${squares(n)}${isEmpty ? "" : ", without what is on yours"}.`;
 

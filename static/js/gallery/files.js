@@ -22,19 +22,16 @@ const INKS = {
 };
 const onPaper = (name) => INKS[name] ?? "#000000";
 
-/** Whether queens or blocked squares restrict the solutions of a board. */
-export const isBound = ({ queens, blocked }) => queens.length + blocked.length > 0;
-
 /**
- * The boards as a picture and on paper. `list()` tells what there is, {board, total, fundamental, first(most)}, where `first`
- * gives {columns, caption} each; `probe` is an element of the page whose colours a picture has.
+ * The boards as a picture and on paper. `list()` tells what there is, {board, bound, total, fundamental, first(most)}, where
+ * `first` gives {columns, caption} each; `probe` is an element of the page whose colours a picture has.
  */
 export function createFiles({ list, probe, reply }) {
   function picture() {
-    const { board, total, fundamental, first } = list();
+    const { board, bound, total, fundamental, first } = list();
     const boards = first(IN_PICTURE);
     const across = Math.min(MOST_ACROSS, Math.max(1, Math.ceil(Math.sqrt(boards.length))));
-    const title = headingOf(board.n, total, fundamental, isBound(board));
+    const title = headingOf(board.n, total, fundamental, bound);
     return {
       svg: drawBoards(boards, { board, across, title, paint: plainColours(probe) }),
       shown: boards.length,
@@ -51,9 +48,9 @@ export function createFiles({ list, probe, reply }) {
 
   /** What is printed in the place of the board: rows of boards, each of which stays on one page. */
   function sheet() {
-    const { board, total, fundamental, first } = list();
+    const { board, bound, total, fundamental, first } = list();
     const boards = first(ON_PAPER);
-    const title = headingOf(board.n, total, fundamental, isBound(board));
+    const title = headingOf(board.n, total, fundamental, bound);
     const rows = [];
     for (let from = 0; from < boards.length; from += ACROSS_PAPER) {
       const row = boards.slice(from, from + ACROSS_PAPER);

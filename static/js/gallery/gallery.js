@@ -2,7 +2,7 @@ import "./look.js";
 import { LISTED_UP_TO } from "../chess/limits.js";
 import { make, setAttribute, setText } from "../parts/dom.js";
 import { createPanelSection } from "../parts/panel-section.js";
-import { createFiles, isBound } from "./files.js";
+import { createFiles } from "./files.js";
 import { createList } from "./list.js";
 import { createPainter, onTheme } from "./painting.js";
 import { createStore } from "./store.js";
@@ -33,8 +33,9 @@ export function createGallery({ events, queens, reply, isShown }) {
   // The question that is asked, "" for none, and which one of all it is: answers to others come too late.
   let asked = "";
   let serial = 0;
-  // The board that it is of, and which list is chosen.
+  // The board that it is of, whether rules restrict it, and which list is chosen.
   let board = { n: 1, queens: [], blocked: [] };
+  let bound = false;
   let fundamental = false;
   let complete = false;
   let stopped = false;
@@ -46,7 +47,7 @@ export function createGallery({ events, queens, reply, isShown }) {
 
   const store = () => stores[fundamental ? 1 : 0];
   /** How many images a fundamental solution has; 0 where they do not add up to the list, as the board restricts it. */
-  const sizeOf = (number) => (fundamental && !isBound(board) ? store().size(number) : 0);
+  const sizeOf = (number) => (fundamental && !bound ? store().size(number) : 0);
   const list = createList({
     contents(number) {
       const columns = store().columns(number);
@@ -72,7 +73,7 @@ export function createGallery({ events, queens, reply, isShown }) {
     probe,
     reply,
     list: () => ({
-      ...{ board, fundamental, total: store().total },
+      ...{ board, bound, fundamental, total: store().total },
       first: (most) =>
         store()
           .first(most)
@@ -88,7 +89,7 @@ export function createGallery({ events, queens, reply, isShown }) {
     if (total === 0 && complete) return words.NO_SOLUTION;
     if (total === 0 && !stopped) return words.EARLY[document.documentElement.dataset.engine] ?? "";
     if (fundamental && sum) return sum;
-    return words.totalWords({ total, fundamental, bound: isBound(board), complete, stopped });
+    return words.totalWords({ total, fundamental, bound, complete, stopped });
   }
 
   /** The number in this list of what is on the board; 0 where that is none of it. */
@@ -122,8 +123,9 @@ export function createGallery({ events, queens, reply, isShown }) {
     events.raise("gallery-piece", { serial, start: next.start, count: next.count, fundamental });
   }
 
-  function begin(state) {
-    board = { n: state.n, queens: state.queens, blocked: state.blocked };
+  function begin({ state, face }) {
+    board = state;
+    bound = !face.isPlain();
     for (const each of stores) each.reset(board.n);
     complete = stopped = isComing = false;
     sum = "";
@@ -133,7 +135,7 @@ export function createGallery({ events, queens, reply, isShown }) {
 
   function ask(question) {
     asked = question;
-    if (question !== "") begin(queens().state);
+    if (question !== "") begin(queens());
     events.withdraw("gallery");
     events.raise("gallery", { question, listed: board.n <= LISTED_UP_TO });
   }

@@ -75,10 +75,7 @@ export function createOrbit({ events, queens, isShown }) {
   function refresh() {
     const told = on && isShown() ? queens() : null;
     section.hidden = !told;
-    if (told) {
-      const { n, queens: placed, blocked } = told.state;
-      board = { n, queens: placed, blocked };
-    }
+    if (told) board = told.state;
     const wantedList = told ? told.face.question() : "";
     if (wantedList !== list) askList(wantedList);
     const excuse = told ? excuseFor(told.state) : "";

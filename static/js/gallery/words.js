@@ -20,7 +20,7 @@ export const TOO_LARGE = (n) => `Symmetries are shown up to N = ${n}.`;
 const kinds = (fundamental) =>
   fundamental ? ["fundamental solution", "fundamental solutions"] : ["solution", "solutions"];
 
-/** How many the list has, and how it goes on; `bound`: queens or blocked squares on the board restrict it. */
+/** How many the list has, and how it goes on; `bound`: rules of the board, such as queens on it, restrict it. */
 export function totalWords({ total, fundamental, bound, complete, stopped }) {
   const many = counted(total, ...kinds(fundamental));
   if (stopped) return `${many} so far; the search was stopped. Solve finds all.`;
@@ -49,7 +49,7 @@ export const PRINT = "Print them";
 /** `shown` of `total` are in a file or on paper. */
 export const savedPart = (file, shown, total) =>
   `Saved as ${file}.${shown < total ? ` It has the first ${grouped(shown)} of ${grouped(total)}.` : ""}`;
-/** `bound`: queens or blocked squares on the board restrict the list. */
+/** `bound`: rules of the board, such as queens on it, restrict the list. */
 export function headingOf(n, total, fundamental, bound) {
   const many = `${counted(total, ...kinds(fundamental))} of ${counted(n, "queen", "queens")}`;
   return bound ? `${many} that ${contain(total)}` : many;

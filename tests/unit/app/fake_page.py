@@ -235,7 +235,12 @@ class FakePage(Face):
         }
         self.sudoku = self._face("Sudoku")
         self.wanted = SimpleNamespace(number=0, fundamental=False, shown=False)
-        self.queens = self._face("Queens", wanted=lambda: self.wanted, isPlayed=lambda: self.is_played)
+        self.queens = self._face(
+            "Queens",
+            isPlain=lambda: set(self.questions["queens"]) == {"n"},
+            wanted=lambda: self.wanted,
+            isPlayed=lambda: self.is_played,
+        )
         self.knight = self._face("Knight")
         self.possible = Face("Possible")
         self.hints = Face("Hints")

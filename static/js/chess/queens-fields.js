@@ -1,0 +1,49 @@
+// What can be on the queens' board beside its size and its solutions. Each field is described here once: what is kept, what an
+// address names, what the engine is asked, and whether two boards are the same follow from it. A field has
+//
+// - `nothing`, its value on an empty board;
+// - `isValue(value, n)`, whether what was kept is a value of it on an n by n board;
+// - `asked(value, n)`, as the engine is asked;
+// - `read(n, values)`, which gives the function that reads it in an address, and `write(value, n)`, its text there.
+
+import { fail } from "../parts/address-values.js";
+import { areWithin } from "../parts/kept-values.js";
+import { squaresTooLarge, squareUnclear } from "../parts/words.js";
+import { PLAYED_UP_TO } from "./limits.js";
+
+/** Squares as indices, in order; only boards that are played have any. In an address they are row:column, both from 1. */
+const squares = {
+  nothing: Object.freeze([]),
+  isValue: (value, n) =>
+    Array.isArray(value) &&
+    (value.length === 0 || n <= PLAYED_UP_TO) &&
+    areWithin(value, value.length, 0, n * n - 1) &&
+    value.every((square, index) => index === 0 || square > value[index - 1]),
+  asked: (value, n) => value.map((square) => [Math.floor(square / n), square % n]),
+  /** What is no square is noted, and the rest is used. */
+  read: (n, values) => (text, key) => {
+    if (n > PLAYED_UP_TO) fail(squaresTooLarge(key, n, PLAYED_UP_TO));
+    const found = new Set();
+    for (const part of text.split(",").filter(Boolean)) {
+      const [, row, column] = /** @type {any[]} */ (/^([1-9]\d?):([1-9]\d?)$/.exec(part) ?? []);
+      if (row && row <= n && column <= n) found.add((row - 1) * n + Number(column) - 1);
+      else values.attempt(() => fail(squareUnclear(key, part, n)));
+    }
+    return [...found].sort((a, b) => a - b);
+  },
+  write: (value, n) => value.map((square) => `${Math.floor(square / n) + 1}:${(square % n) + 1}`).join(","),
+};
+
+/** What restricts the solutions, by the names that the engine and an address have for it. */
+export const RULES = { queens: squares, blocked: squares };
+
+/** The rules, and the reader's own crosses, which are only kept. */
+export const FIELDS = { ...RULES, crosses: squares };
+
+/** Those of some fields that say something on a board: [name, field] each. */
+export const saying = (fields, state) =>
+  Object.entries(fields).filter(([key, { nothing }]) => String(state[key]) !== String(nothing));
+
+/** An object with what `make(field, name)` gives for each of some fields. */
+export const eachOf = (fields, make) =>
+  Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, make(field, key)]));

@@ -1,0 +1,55 @@
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import * as address from "../../static/js/chess/queens-address.js";
+import { RULES } from "../../static/js/chess/queens-fields.js";
+import { stateKept } from "../../static/js/chess/queens-kept.js";
+import * as states from "../../static/js/chess/queens-state.js";
+import { Values } from "../../static/js/parts/address-values.js";
+
+/** A value of every rule on a board of 8 by 8, as it is asked and as it is written. */
+const EXAMPLES = {
+  queens: {
+    value: [1, 63],
+    asked: [
+      [0, 1],
+      [7, 7],
+    ],
+    written: "1:2,8:8",
+  },
+  blocked: { value: [19], asked: [[2, 3]], written: "3:4" },
+};
+
+test("the rules are those that the engine is asked, each with an example here", async () => {
+  const types = JSON.parse(await readFile(new URL("../../contract/types.json", import.meta.url), "utf8"));
+  const named = Object.keys(types.QueensQuestion).map((name) => name.replace("?", ""));
+  assert.deepEqual(["n", ...Object.keys(RULES)], named);
+  assert.deepEqual(Object.keys(EXAMPLES), Object.keys(RULES));
+});
+
+for (const [rule, { value, asked, written }] of Object.entries(EXAMPLES)) {
+  test(`${rule} are asked, kept and named in the address where there are any`, () => {
+    const plain = states.empty(8);
+    const state = states.empty(8, false, 0, { [rule]: value });
+    assert.deepEqual(states.questionOf(state), { n: 8, [rule]: asked });
+    assert.deepEqual([states.isPlain(state), states.isPlain(plain)], [false, true]);
+    assert.deepEqual([states.isEmpty(state), states.isSame(state, plain)], [false, false]);
+    assert.deepEqual(stateKept(structuredClone(state)), state);
+    const pairs = [
+      ["n", 8],
+      [rule, written],
+    ];
+    assert.deepEqual(address.write(state), pairs);
+    const values = new Values(new Map(pairs.map(([key, text]) => [key, String(text)])));
+    assert.deepEqual(address.read(values)[rule], value);
+    assert.deepEqual(values.problems, []);
+  });
+}
+
+test("crosses are the reader's own: nothing is asked about them but a hint", () => {
+  const state = states.empty(8, false, 0, { crosses: [9] });
+  assert.deepEqual([states.questionOf(state), states.isPlain(state)], [{ n: 8 }, true]);
+  assert.deepEqual(states.hintQuestion(state), { n: 8, crosses: [[1, 1]] });
+  assert.deepEqual([states.isEmpty(state), states.isSame(state, states.empty(8))], [false, false]);
+  assert.deepEqual(address.write(state), [["n", 8]]);
+});
