@@ -37,6 +37,7 @@ class CompletionSearch(Asked):
             self.placement = place(n)
             self.done = True
         elif n > LARGEST_IN_LINES:
+            self.question.check_heeded(large.HEEDS, "complete-large")
             self._cost, self._work = 1 + n // 16, self._find_large()
         else:
             self._cost, self._work = 1, self._find()

@@ -9,6 +9,9 @@ from undoku.queens.pulled import with_new_starts
 Rows = tuple[int, ...]
 """For each row, the mask of its open columns; 0 for a row that has its queen."""
 
+HEEDS = ("queens", "blocked")
+"""The rules that open columns can tell."""
+
 FIRST_TRY = 2_000
 """Queens placed before the first new start; every start gets twice as many as the one before."""
 

@@ -44,6 +44,12 @@ class QueensQuestion(NamedTuple):
         """The names of the rules that say something."""
         return [name for name, nothing in self._field_defaults.items() if getattr(self, name) != nothing]
 
+    def check_heeded(self, heeds: Iterable[str], purpose: str) -> None:
+        """Refuse with a BoardError a rule that is not heeded; `purpose` is what for (see `words`)."""
+        for rule in self.rules():
+            if rule not in heeds:
+                raise BoardError("not-heeded", rule=rule, purpose=purpose)
+
     def faults(self) -> tuple[Square, ...]:
         """The first queen on a blocked square, or else the first two that attack each other, if any."""
         return faults(self.queens, self.blocked)
@@ -83,7 +89,7 @@ class Asked:
     Attributes:
         purpose: what it is asked for (see `words`).
         largest: up to which N it answers.
-        heeds: the rules that it heeds; with any other it refuses to answer.
+        heeds: the rules that it heeds, those of all searches if it does not say; any other it refuses.
         question: what is asked.
     """
 
@@ -98,9 +104,7 @@ class Asked:
         asked = {"n": check_size(n, self.largest, self.purpose), "queens": queens, "blocked": blocked}
         self.question = QueensQuestion.of({**asked, **rules})
         self.n, self.queens, self.blocked = n, self.question.queens, self.question.blocked
-        for rule in self.question.rules():
-            if rule not in self.heeds:
-                raise BoardError("not-heeded", rule=rule, purpose=self.purpose)
+        self.question.check_heeded(self.heeds, self.purpose)
 
     @classmethod
     def about(cls, question: QueensQuestion, **more: Any) -> Self:

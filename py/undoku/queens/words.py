@@ -33,6 +33,7 @@ _PURPOSES = {
     "count": "placements are counted",
     "search": "placements are searched for",
     "complete": "placements are completed",
+    "complete-large": "placements of more than 100 queens are completed",
     "list": "completions are listed",
     "hint": "hints are given",
     "turn": "images of a placement are told",

@@ -11,6 +11,7 @@ from undoku.queens import (
     OrderedSearch,
     QueensQuestion,
     QueensSearch,
+    large,
 )
 from undoku.queens.strategies.problem import QueensProblem
 
@@ -64,3 +65,11 @@ def test_a_rule_that_is_not_heeded_is_refused(asked, monkeypatch):
     asked(6, queens=[(0, 2)])
     with pytest.raises(BoardError, match=r"^[A-Z].*, but not with the rule 'blocked'\.$"):
         asked(6, **SQUARES)
+
+
+def test_a_rule_that_is_not_heeded_on_large_boards_is_refused_there(monkeypatch):
+    monkeypatch.setattr(large, "HEEDS", ("queens",))
+    CompletionSearch(100, **SQUARES)
+    CompletionSearch(101, queens=[(0, 2)])
+    with pytest.raises(BoardError, match=r"^Placements of more than 100 .* not with the rule 'blocked'\.$"):
+        CompletionSearch(101, **SQUARES)

@@ -25,6 +25,8 @@ class QueensProblem(Asked):
 
     purpose = "teach"
     largest = LARGEST
+    # These two it leaves out: what stands on a board is no part of a search that is watched.
+    heeds = ("queens", "blocked")
     tries_cells_once = True
 
     @classmethod
