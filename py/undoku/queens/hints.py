@@ -109,8 +109,10 @@ class HintSearch(Asked, PulledSearch):
         for mask in position.lines:
             if not position.free & mask:
                 line = self._name(mask)
-                return Hint("stuck", words.hint_stuck(line, because, self.n), line=line, squares=because)
-        return Hint("impossible", words.impossible(because, self.n), squares=because)
+                return Hint(
+                    "stuck", words.hint_stuck(line, because, self.question), line=line, squares=because
+                )
+        return Hint("impossible", words.impossible(because, self.question), squares=because)
 
     def _single(self, position: Position) -> Hint | None:
         """A line with one free square."""

@@ -38,7 +38,7 @@ class ImpossibleSearch(Asked, PulledSearch):
         if self.because is None:
             return None
         wrong = self.question._replace(queens=self.because).faults()
-        return words.fault(wrong) if wrong else words.impossible(self.because, self.n)
+        return words.fault(wrong) if wrong else words.impossible(self.because, self.question)
 
     def _find(self) -> Iterator[None]:
         kept = self.question.faults()

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from undoku.queens.board import Square
+    from undoku.queens.question import QueensQuestion
 
 MOST_NAMED = 6
 """More queens than so many are not named one by one as the reason of a step."""
@@ -87,14 +88,15 @@ def shared(one: Square, two: Square) -> str:
     return "in the same column" if one[1] == two[1] else "on a diagonal"
 
 
-def impossible(because: Sequence[Square], n: int) -> str:
-    """Say which queens, with the blocked squares, leave no placement of n.
+def impossible(because: Sequence[Square], question: QueensQuestion) -> str:
+    """Say which queens, with the other rules, leave no placement.
 
-    >>> impossible([(0, 0)], 6)
+    >>> from undoku.queens import QueensQuestion
+    >>> impossible([(0, 0)], QueensQuestion(6))
     'With the queen in row 1, column 1 there is no placement.'
     """
     if not because:
-        return no_placement(n)
+        return no_placement(question)
     queens = _queens(because)
     if len(because) == 1:
         return f"With {_lower(queens)} there is no placement."
@@ -102,10 +104,12 @@ def impossible(because: Sequence[Square], n: int) -> str:
     return f"With {_lower(queens)} there is no placement: it takes {both} of them to rule it out."
 
 
-def no_placement(n: int) -> str:
-    """Say that there is no placement of n queens, whatever queens were given."""
+def no_placement(question: QueensQuestion) -> str:
+    """Say that there is no placement, whatever queens were given."""
+    n = question.n
     queens = f"{n:,} queen{'' if n == 1 else 's'}"
-    return f"There is no placement of {queens}{'' if n in (2, 3) else ' with these blocked squares'}."
+    restricted = " with these blocked squares" if question.blocked and n not in (2, 3) else ""
+    return f"There is no placement of {queens}{restricted}."
 
 
 def orbit(size: int) -> str:
@@ -126,9 +130,9 @@ def hint_done() -> str:
     return "All queens are placed, and none attacks another."
 
 
-def hint_stuck(line: tuple[str, int], because: Sequence[Square], n: int) -> str:
+def hint_stuck(line: tuple[str, int], because: Sequence[Square], question: QueensQuestion) -> str:
     """Say which line has no free square, and which queens leave no placement."""
-    return f"{_line(line)} has no free square left. {impossible(because, n)}"
+    return f"{_line(line)} has no free square left. {impossible(because, question)}"
 
 
 def hint_wrong_cross(crosses: Sequence[Square]) -> str:
