@@ -9,8 +9,8 @@ from undoku.queens.board import BoardError, Square, check_number, check_size, ch
 class QueensQuestion(NamedTuple):
     """A board of n by n squares and its rules by name, each with the value that says nothing.
 
-    >>> QueensQuestion.of({"n": 8, "blocked": [[0, 3]]})
-    QueensQuestion(n=8, queens=(), blocked=((0, 3),))
+    >>> QueensQuestion.of({"n": 8, "blocked": [[0, 3]]}).blocked
+    ((0, 3),)
     """
 
     n: int
