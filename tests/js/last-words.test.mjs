@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
-import { forgetWords, leaveNews, newsOf, withNews, wordsSince } from "../../static/js/page/last-words.js";
+import { forgetWords, leaveNews, newsOf, withNews, wordsSince } from "../../static/js/page/tab.js";
 import { useStorage } from "./page-fakes.mjs";
 
 const entry = (state) => ({ state, sentence: null, used: "solve" });

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { moveLabel, queenLabel } from "../../static/js/chess/words.js";
+import { onTopOf } from "../../static/js/page/draft.js";
 import { createEvents } from "../../static/js/page/events.js";
 import { createHistory } from "../../static/js/parts/history.js";
 import { createLate, Fault } from "../../static/js/parts/late.js";
@@ -167,7 +168,8 @@ test("what was kept lies beneath what was done since", () => {
   const { present, history, change } = numbers();
   for (const next of [7, 8]) change(next);
   history.undo();
-  history.putBeneath(before.history.now(), { state: 2, sentence: "two is even", used: "solve" });
+  const kept = { state: 2, sentence: "two is even", used: "solve", ...before.history.now() };
+  history.recall(onTopOf(kept, history.now()));
   const seen = [present.number];
   while (history.undo()) seen.push(present.number);
   assert.deepEqual(seen, [7, 0, 2, 1, 0]);

@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
+import { putOnTop } from "../../static/js/page/draft.js";
+import { completed, isUnreadable, theReadable } from "../../static/js/page/kept.js";
 import { BLOCKED, createFaults } from "../../static/js/page/kept-faults.js";
-import { completed, isUnreadable, theReadable } from "../../static/js/page/kept-salvage.js";
-import { leaveApart, putOnTop, wordsApart } from "../../static/js/page/last-words.js";
 import { createOffer } from "../../static/js/page/offer.js";
 import { readBoards, textOf } from "../../static/js/page/saved-copy.js";
+import { leaveApart, wordsApart } from "../../static/js/page/tab.js";
 import { COPY_BUTTON, KEPT_AGAIN, NOT_KEPT, RELOAD } from "../../static/js/parts/words.js";
 import { useDocument, useStorage } from "./page-fakes.mjs";
 

@@ -49,6 +49,9 @@ function fakeStore() {
       store.puts.push(record);
       return true;
     },
+    async forgetDraft(id) {
+      records.delete(id);
+    },
     clear: () => records.clear(),
   };
   return store;
@@ -78,6 +81,7 @@ async function opened(kept, length = 0) {
   };
   page.draft = createTabDraft({
     kept,
+    takesSpare: false,
     now: () =>
       page.part.list.length === 0 ? null : { board: "sudoku", address: "#", parts: { sudoku: page.part } },
     tell: (sentence) => heard.push(sentence),
@@ -87,7 +91,7 @@ async function opened(kept, length = 0) {
     },
     onKept: () => {},
   });
-  page.draft.open(false).then((found) => {
+  page.draft.open().then((found) => {
     page.found = found;
   });
   await later();
@@ -150,6 +154,60 @@ test("what is done while the record cannot be read comes on top of it, also afte
   const fourth = await opened(kept);
   assert.deepEqual(statesIn(fourth.found.parts.sudoku), [0, 1, 2, 7]);
   assert.deepEqual(fourth.heard, []);
+});
+
+test("what was left of the record outlives what is done while it cannot be read", async () => {
+  const kept = fakeStore();
+  const first = await opened(kept, 2);
+  first.draft.changed();
+  await later();
+  first.play(5);
+  leave();
+  kept.fault = new Error("no");
+  for (const words of [null, { sudoku: [2, 7] }]) {
+    const page = await opened(kept);
+    const apart = await page.words;
+    assert.deepEqual(apart && { sudoku: statesIn(apart.parts.sudoku) }, words);
+    page.part = apart?.parts.sudoku ?? { ...entry(2), time: null, list: [], at: 0 };
+    page.play(words ? 8 : 7);
+    leave();
+  }
+  kept.fault = null;
+  const last = await opened(kept);
+  assert.deepEqual(statesIn(last.found.parts.sudoku), [0, 1, 2, 5, 2, 7, 8]);
+});
+
+test("where the record is gone, another one is written, and nothing said", async () => {
+  const kept = fakeStore();
+  const page = await opened(kept, 2);
+  page.draft.changed();
+  await later();
+  kept.clear();
+  page.play(3);
+  await later();
+  await later();
+  assert.deepEqual([kept.puts.length, page.heard], [2, []]);
+  assert.deepEqual(
+    (await kept.drafts()).map(({ boards }) => statesIn(boards.sudoku)),
+    [[0, 1, 2, 3]],
+  );
+});
+
+test("old records are forgotten, but for the newest and those that a tab has", async () => {
+  const kept = fakeStore();
+  for (let saved = 0; saved < 25; saved++) {
+    await kept.writeDraft({ id: `${saved}`, revision: 1, saved, boards: {} }, 0);
+  }
+  const request = async (name, _, act) => act(name === "undoku-draft-3" ? null : {});
+  Object.defineProperty(globalThis, "navigator", { value: { locks: { request } }, configurable: true });
+  const page = await opened(kept, 2);
+  page.draft.changed();
+  await later();
+  const newest = Array.from({ length: 19 }, (_, index) => `${index + 6}`);
+  assert.deepEqual(
+    (await kept.drafts()).map(({ id }) => id),
+    ["3", ...newest, kept.puts.at(-1).id],
+  );
 });
 
 test("a record that another tab has written since is left to it", async () => {

@@ -4,18 +4,9 @@
 import { isObject, isText } from "../parts/kept-values.js";
 import { newId } from "../parts/new-id.js";
 import { readProgram } from "../parts/program-record.js";
-import { STORED } from "../parts/stored.js";
+import { attempt, STORED } from "../parts/stored.js";
 
 const OWN = STORED.programWords + newId();
-
-/** Do something with a storage; where that is forbidden, or there is no room, what was written before is what is kept. */
-function attempt(act, otherwise) {
-  try {
-    return act() ?? otherwise;
-  } catch {
-    return otherwise;
-  }
-}
 
 /** Leave programs that are still to be written, {id, board, name, text, revision}, or {id, revision, isGone}; none forgets them. */
 export function leave(programs) {

@@ -1,37 +1,31 @@
 import { isReload } from "../parts/reload.js";
 import { patience, resolvers } from "../parts/waiting.js";
-import { KEPT_LATE } from "../parts/words.js";
+import { KEPT_LATE, saved } from "../parts/words.js";
 import { readAddress, writeAddress } from "./address.js";
-import { readPart } from "./draft-record.js";
-import { BLOCKED } from "./kept-faults.js";
-import { putOnTop } from "./last-words.js";
+import { onTopOf, putOnTop, readPart } from "./draft.js";
+import { BLOCKED, createFaults } from "./kept-faults.js";
 import { MODES } from "./modes.js";
 import { createTabDraft, NO_DRAFT } from "./tab-draft.js";
 
 /** Seconds that the page waits for what was kept, before it goes on without. */
 const PATIENCE = 2;
 
+/** What hands the boards to the reader as a file, and reads them again. */
+const COPY = { id: "copy", name: "What saves a copy", load: () => import("./saved-copy.js") };
+
+export const createCopy = (rooms) => rooms.add(COPY, (code) => code);
+
 /**
  * What is on the boards, kept and brought back. An address that says what was kept, or is the one that it was left at, brings
  * it back whole; one that says something else comes on top of it. `show(board)` shows another board, `drop()` calls off what
- * the address has asked for, `tell(sentence)` says something that nobody has asked for, `placed(board)` hears that what was
- * kept is on its board, and `faults` what cannot be kept. `addressNow()` is the address of what is shown. Where the page
- * keeps nothing, `isOff`, the boards are as their addresses say.
+ * the address has asked for, `remark(sentence)` says something that nobody has asked for, and `placed(board)` hears that what
+ * was kept is on its board. `addressNow()` is the address of what is shown. Where the page keeps nothing, `isOff`, the boards
+ * are as their addresses say. Where it cannot, it says what to do: to `reload`, or to save a `copy`, with a link to each
+ * board, `linkOf(name)`.
+ * @param {Contract.Asking} page
  */
-export function createKeeping({
-  kept,
-  isOff,
-  addressNow,
-  boards,
-  status,
-  modes,
-  show,
-  drop,
-  tell,
-  viewChanged,
-  placed,
-  faults,
-}) {
+export function createKeeping({ kept, isOff, addressNow, boards, status, modes, show, drop, ...page }) {
+  const { remark, viewChanged, placed, copy, missing, offers, reload, linkOf } = page;
   const named = readAddress(location.hash);
   const address = location.hash;
   const { promise: arrived, resolve: arrive } = resolvers();
@@ -44,12 +38,29 @@ export function createKeeping({
   // What the address names, where it is on its board already.
   let there = null;
   let isLate = false;
-  const draft = isOff ? NO_DRAFT : createTabDraft({ kept, now, tell, onFault, onKept: faults.mended });
+  const faults = createFaults({ offers, reload, tell: remark, save });
+  const draft = isOff
+    ? NO_DRAFT
+    : createTabDraft({
+        ...{ kept, now, onFault, tell: remark, onKept: faults.mended },
+        takesSpare: named === null,
+      });
 
   function onFault(error) {
     giveUp();
     faults.fault(error);
   }
+
+  async function save() {
+    try {
+      const { saveBoards } = await copy.want();
+      status.reply(saved(saveBoards(all(), linkOf)));
+    } catch (error) {
+      missing.of(COPY)(error);
+    }
+  }
+
+  // What is there
 
   const partOf = (board) => ({
     state: board.state,
@@ -59,22 +70,32 @@ export function createKeeping({
     ...board.history.now(),
   });
 
-  const own = () => Object.fromEntries(boards.loaded.map((board) => [board.name, partOf(board)]));
+  /** What is on each board, and what is still to come on one. */
+  const all = () => ({
+    ...parts,
+    ...Object.fromEntries(boards.loaded.map((board) => [board.name, partOf(board)])),
+  });
 
   /** Nothing is kept until something was done that can be undone. */
   function now() {
-    const all = { ...parts, ...own() };
-    if (!Object.values(all).some(({ list }) => list.length > 0)) return null;
-    return { board: boards.current.name, address: addressNow(), parts: all };
+    const parts = all();
+    if (!Object.values(parts).some(({ list }) => list.length > 0)) return null;
+    return { board: boards.current.name, address: addressNow(), parts };
   }
 
-  const fragmentOf = (board, address) => writeAddress(board, MODES[board][0], address);
+  // What was kept comes on its board
+
+  /** Whether an address names this state of a board. */
+  const says = (address, board, state) =>
+    writeAddress(board.name, MODES[board.name][0], address) ===
+    writeAddress(board.name, MODES[board.name][0], board.address(state));
+
+  const isNamed = (board) => named?.board === board.name;
 
   /** Whether the address leaves this board to what was kept. */
   function isOurs(board, state) {
-    if (isPlace || named?.board !== board.name) return true;
-    if (board.isAddressable?.(state) === false) return false;
-    return fragmentOf(board.name, named.state) === fragmentOf(board.name, board.address(state));
+    if (isPlace || !isNamed(board)) return true;
+    return board.isAddressable?.(state) !== false && says(named.state, board, state);
   }
 
   /** Put what was kept onto a board that has arrived, and return the board. */
@@ -84,7 +105,7 @@ export function createKeeping({
     if (!raw) return board;
     const part = readPart(board.name, board.stateKept, raw);
     const isWhole = part?.list.length === raw.list.length;
-    if (isWhole) draft.isBack(board.name, part);
+    if (isWhole) draft.isBack(board.name, raw, part);
     if (part) place(board, part);
     if (!isWhole) draft.leaveAlone();
     return board;
@@ -92,32 +113,23 @@ export function createKeeping({
 
   function place(board, part) {
     const isNew = !boards.loaded.includes(board);
-    const isNamed = named?.board === board.name;
     const ours = isOurs(board, part.state);
     const isUsed = board.history.canUndo || board.history.canRedo;
     if (!isNew && (!ours || isUsed)) {
-      board.history.putBeneath(part, { state: part.state, sentence: part.sentence, used: part.used });
-      if (isUsed) tell(KEPT_LATE);
+      board.history.recall(onTopOf(part, board.history.now()));
+      if (isUsed) remark(KEPT_LATE);
       return;
     }
     // An address that the page had no time to write names what was there before.
-    if (!isNew && isNamed && !isSame(board, part)) drop();
-    restore(board, part);
-    if (isNew && isNamed && ours) there = JSON.stringify(named.state);
-  }
-
-  const isSame = (board, { state }) =>
-    fragmentOf(board.name, board.address()) === fragmentOf(board.name, board.address(state));
-
-  function restore(board, part) {
+    if (!isNew && isNamed(board) && !says(board.address(), board, part.state)) drop();
     // The address says how its board is used, and what is wrong with it is said first.
-    const isNamed = named?.board === board.name;
     put(board, part, {
-      takesMode: !isNamed || isPlace || !isOurs(board, part.state),
-      takesSentence: !isNamed || !named.problem,
+      takesMode: !isNamed(board) || isPlace || !ours,
+      takesSentence: !isNamed(board) || !named.problem,
     });
     // With its time.
     placed(board);
+    if (isNew && isNamed(board) && ours) there = JSON.stringify(named.state);
   }
 
   /** Put a part on its board, with the mode and the sentence of it where it takes them. */
@@ -127,15 +139,6 @@ export function createKeeping({
     board.restore(part.state);
     board.retime?.(part.time);
     if (takesSentence) status.recall(part.sentence, board.name);
-  }
-
-  /** Show a part of a copy on its board, on top of what is there. */
-  function putOnTopOfIt(board, part, puzzleChanged) {
-    const { list, at, time, ...present } = partOf(board);
-    const past = [...list.slice(0, at), present];
-    puzzleChanged();
-    put(board, { ...part, list: [...past, ...part.list], at: past.length + part.at });
-    viewChanged();
   }
 
   function take(found) {
@@ -154,8 +157,6 @@ export function createKeeping({
     changed: draft.changed,
     forget: draft.forget,
     blocked: () => onFault(BLOCKED),
-    /** What is on each board, and what is still to come on one. */
-    all: () => ({ ...parts, ...own() }),
     /**
      * Show boards as they are in a copy, on top of what is there; `puzzleChanged()` hears of each. Gives the names of those
      * that cannot be read.
@@ -165,8 +166,12 @@ export function createKeeping({
       for (const [name, raw] of Object.entries(copied)) {
         const board = (await show(name)) ? boards.current : null;
         const part = board && readPart(name, board.stateKept, raw);
-        if (part) putOnTopOfIt(board, part, puzzleChanged);
-        else unread.push(name);
+        if (part) {
+          const before = partOf(board);
+          puzzleChanged();
+          put(board, onTopOf(before, part));
+          viewChanged();
+        } else unread.push(name);
       }
       return unread;
     },
@@ -183,13 +188,11 @@ export function createKeeping({
     },
     /** Bring back what was kept, or what of it is there in time; `shown` waits for what the address names. */
     async open(shown) {
-      const isBare = named === null;
       // A board that is there says what its address does before what was kept comes on it.
-      const isOnItsBoard = boards.loaded.some(({ name }) => name === named?.board);
+      const isOnItsBoard = boards.loaded.some(isNamed);
       const before = isOnItsBoard ? shown : null;
-      const mayBe = draft.mayBe(isBare);
-      const taken = draft.open(isBare, before).then(take);
-      if (mayBe) {
+      const taken = draft.open(before).then(take);
+      if (draft.mayBe) {
         // A store that is held by an older page may say so only to the first that asks.
         const callOff = patience(PATIENCE, giveUp);
         await Promise.race([taken, givenUp]);

@@ -1,12 +1,11 @@
 // The one module that knows what is stored on the reader's machine, and how.
 //
-// IndexedDB, by the name of the page. drafts: what is on the boards of each tab, one record a tab, as draft-record.js has it;
+// IndexedDB, by the name of the page. drafts: what is on the boards of each tab, one record a tab, as draft.js has it;
 // history: the pieces of those that a version before the fourth has written, by [tab, board, number of the piece]. library:
 // the puzzles of the Library, a record each, as library/record.js reads it. programs: the reader's own programs, as
 // parts/program-record.js reads them.
 
 import { openDB } from "idb";
-import { completed, isUnreadable, theReadable } from "./kept-salvage.js";
 
 const NAME = "undoku";
 /** What makes each version of the store of the one before it. */
@@ -27,8 +26,38 @@ const MIGRATIONS = [
 ];
 const DRAFT = ["drafts", "history"];
 
+/** Browsers give these for a record whose value is lost or damaged on the disk. */
+const UNREADABLE = new Set(["DataError", "NotReadableError", "DataCloneError"]);
+
+export const isUnreadable = (error) => UNREADABLE.has(error?.name);
+
 /** The keys of all pieces of the history of a tab's record. */
 const piecesOf = (id) => IDBKeyRange.bound([id], [id, []]);
+
+/**
+ * What the requests of a transaction give, when all of it is done. If it is not, this throws why: what was called off for
+ * the sake of something else knows no reason of its own.
+ */
+export async function completed(transaction, requests) {
+  /** @type {any[]} */
+  const results = await Promise.allSettled([...requests, transaction.done]);
+  const errors = results.filter(({ status }) => status === "rejected").map(({ reason }) => reason);
+  if (errors.length > 0)
+    throw errors.find(({ name }) => name !== "AbortError") ?? transaction.error ?? errors[0];
+  return results.map(({ value }) => value);
+}
+
+/** What is in a part of a store, [key, value] each, null for what cannot be read; it need not be of one moment. */
+export async function theReadable(store, part, range = undefined) {
+  const read = async (key) => {
+    const value = store.get(part, key).catch((error) => {
+      if (!isUnreadable(error)) throw error;
+      return null;
+    });
+    return [key, await value];
+  };
+  return Promise.all((await store.getAllKeys(part, range)).map(read));
+}
 
 /**
  * The store: opened when it is first asked for something. What it cannot do it throws. `onBlocked()` hears that an older
@@ -50,8 +79,7 @@ export class Kept {
 
   /** All records of a part of the store; null for one that cannot be read. */
   async all(part) {
-    const [entries] = await this.#entries({ [part]: undefined });
-    return entries.map(([, value]) => value);
+    return (await this.#read(part)).map(([, value]) => value);
   }
 
   /**
@@ -59,7 +87,9 @@ export class Kept {
    * older version of the page has written it, [key, entries] each.
    */
   async draft(id) {
-    const [[found], pieces] = await this.#entries({ drafts: IDBKeyRange.only(id), history: piecesOf(id) });
+    // A record that is written between the two has its history itself.
+    const pieces = await this.#read("history", piecesOf(id));
+    const [found] = await this.#read("drafts", IDBKeyRange.only(id));
     return { record: found?.[1], pieces };
   }
 
@@ -68,10 +98,9 @@ export class Kept {
     return this.within(DRAFT, "readwrite", async (transaction) => {
       const drafts = transaction.objectStore("drafts");
       const before = await drafts.get(record.id);
-      const isOurs = (before?.revision ?? 0) === revision;
-      const pieces = transaction.objectStore("history");
-      if (isOurs) await completed(transaction, [pieces.delete(piecesOf(record.id)), drafts.put(record)]);
-      return isOurs;
+      if ((before?.revision ?? 0) !== revision) return false;
+      await Promise.all([transaction.objectStore("history").delete(piecesOf(record.id)), drafts.put(record)]);
+      return true;
     });
   }
 
@@ -112,21 +141,17 @@ export class Kept {
     }
   }
 
-  /** What is in parts of the store, within a range of keys each, [key, value] by part; null for what cannot be read. */
-  async #entries(ranges) {
-    const parts = Object.keys(ranges);
-    const both = async (store, range) => {
-      const [keys, values] = await Promise.all([store.getAllKeys(range), store.getAll(range)]);
-      return keys.map((key, index) => [key, values[index]]);
-    };
+  /** What is in a part of the store, within a range of keys, [key, value] each; null for what cannot be read. */
+  async #read(part, range = undefined) {
     try {
-      return await this.within(parts, "readonly", (transaction) =>
-        Promise.all(parts.map((part) => both(transaction.objectStore(part), ranges[part]))),
-      );
+      return await this.within([part], "readonly", async (transaction) => {
+        const store = transaction.objectStore(part);
+        const [keys, values] = await Promise.all([store.getAllKeys(range), store.getAll(range)]);
+        return keys.map((key, index) => [key, values[index]]);
+      });
     } catch (error) {
       if (!isUnreadable(error)) throw error;
-      const store = await this.#open();
-      return Promise.all(parts.map((part) => theReadable(store, part, ranges[part])));
+      return theReadable(await this.#open(), part, range);
     }
   }
 

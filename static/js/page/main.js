@@ -13,6 +13,7 @@ import { createEvents } from "./events.js";
 import { createFace } from "./face.js";
 import { followAddress } from "./follow-address.js";
 import { createHelp } from "./help.js";
+import { createCopy, createKeeping } from "./keeping.js";
 import { Kept } from "./kept.js";
 import { createLibrarian } from "./librarian.js";
 import { createLinks } from "./links.js";
@@ -22,7 +23,6 @@ import { createOpening } from "./opening.js";
 import { createPaper } from "./paper.js";
 import { createReset } from "./reset.js";
 import { createRooms } from "./rooms.js";
-import { createCopy, createSaving } from "./saving.js";
 import { createStage } from "./stage.js";
 import { start } from "./start.js";
 import { createStrategies } from "./strategies.js";
@@ -146,7 +146,7 @@ const opening = createOpening({
   beside: ({ way: named }) => theWay.button.turn(Boolean(named), named?.step),
   placed: ofSudoku(librarian.recorded),
 });
-const keeping = createSaving({
+const keeping = createKeeping({
   ...{ ...toAll, copy, linkOf, boards, viewChanged },
   isOff: isEmbedded,
   addressNow: () => address.shownAt,

@@ -5,6 +5,7 @@
 
 import { download } from "../parts/download.js";
 import { isObject, isWithin } from "../parts/kept-values.js";
+import { isPart } from "./draft.js";
 import { MODES } from "./modes.js";
 import { COPY_OPENED, copyTooNew, leftOut, NOT_A_COPY, NOTHING_IN_IT } from "./words.js";
 
@@ -32,12 +33,11 @@ function parsed(text) {
   }
 }
 
-/** The part of a board, which its board has still to look at (`readPart`), or null. */
+/** The part of a board, or null. */
 function partIn(board) {
-  if (!isObject(board)) return null;
+  if (!isPart(board)) return null;
   const { state, sentence = null, used, time = null, list, at } = board;
-  const isWhole = isObject(state) && Array.isArray(list) && isWithin(at, 0, list.length);
-  return isWhole ? { state, sentence, used, time, list, at } : null;
+  return { state, sentence, used, time, list, at };
 }
 
 /**

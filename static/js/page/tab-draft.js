@@ -1,18 +1,8 @@
 import { newId } from "../parts/new-id.js";
 import { resolvers, whenIdle } from "../parts/waiting.js";
 import { DAMAGED, KEPT_COPIED, UNREADABLE } from "../parts/words.js";
-import { hasOnly, isDraft, isSameDraft, partsOf } from "./draft-record.js";
-import {
-  forgetWords,
-  leaveApart,
-  leaveNews,
-  newsOf,
-  putOnTop,
-  withNews,
-  wordsApart,
-  wordsSince,
-} from "./last-words.js";
-import { claim, heldByOthers, keepId, ownId, UNSURE } from "./tab.js";
+import { hasOnly, isDraft, isSameDraft, partsOf, putOnTop } from "./draft.js";
+import * as tab from "./tab.js";
 
 /** Milliseconds from a change until it is written, with those that follow it. */
 const PAUSE = 100;
@@ -21,78 +11,71 @@ const SHARE = 10;
 const LONGEST_PAUSE = 1000;
 /** A write that takes longer may not come to its end before the page does. */
 const SLOW = 300;
-/** So many records that no tab has any more are kept. */
-const SPARE = 5;
+/** So many records are kept, whether a tab has them or not. */
+const RECORDS = 20;
 
 const NOTHING = { parts: {} };
 const newest = (records) => records.filter(isDraft).sort((one, other) => other.saved - one.saved);
 
 /** Where nothing is kept. */
-export const NO_DRAFT = { mayBe: () => false, open: async () => null, changed() {} };
+export const NO_DRAFT = { mayBe: false, open: async () => null, changed() {} };
 
 /**
  * The one record of this tab in the store: read when the page opens, and written whenever something has changed; what there
- * may be no time or no way to write is left in words. `now()` gives what is to be kept, {board, address, parts}, or null
- * where there is nothing. `tell(sentence)` says what nobody has asked for; `onFault(error)` hears of what could not be read
- * or written, and `onKept()` of everything that could.
+ * may be no time or no way to write is left in words. It `takesSpare` one, that no tab has any more, where this tab had none.
+ * `now()` gives what is to be kept, {board, address, parts}, or null where there is nothing. `tell(sentence)` says what
+ * nobody has asked for; `onFault(error)` hears of what could not be read or written, and `onKept()` of everything that could.
  */
-export function createTabDraft({ kept, now, tell, onFault, onKept }) {
+export function createTabDraft({ kept, takesSpare, now, tell, onFault, onKept }) {
   // The record that this tab goes on from, and the one that it writes: another one where it goes on with a copy.
-  let source = ownId();
+  let source = tab.ownId();
   let id = null;
   let lock = null;
-  // Resolves when it is known whether another tab has the one that this tab had.
-  let claimed = null;
   // The record of which there may be words that are not on the boards.
   let wordsOf = null;
   let revision = 0;
-  // What was written last, as `now()` gave it.
+  // As `now()` gave it: what was written last, or what was there when all was forgotten.
   let written = NOTHING;
-  // How it is to be opened; null until it is, and nothing is written until it `isRead`.
-  let opening = null;
+  // Nothing is written before.
   let isRead = false;
-  // What was on the boards when all was forgotten: it is not kept again.
-  let forgotten = null;
-  // Reading and writing, one after the other.
-  let last = Promise.resolve();
+  const { promise: found, resolve: give } = resolvers();
+  // Reading and writing, one after the other, from when it is opened.
+  const { promise: begun, resolve: goOn } = resolvers();
+  let last = begun;
   let isAsked = false;
-  let isWriting = false;
   let pause = PAUSE;
 
   // Which record is this tab's
-
-  /** Go on with this record, unless another tab has it; tell whether it is this tab's. */
-  async function take(wanted, how) {
-    const claimed = await claim(wanted, how);
-    if (!claimed) return false;
-    lock?.release();
-    [id, lock] = [wanted, claimed];
-    keepId(id);
-    return true;
-  }
 
   function release() {
     lock?.release();
     lock = null;
   }
 
-  function takeNewName() {
-    [id, revision, written] = [newId(), 0, NOTHING];
-    keepId(id);
+  /** Go on with this record, unless another tab has it; tell whether it is this tab's. */
+  async function take(wanted, how) {
+    const held = await tab.claim(wanted, how);
+    if (!held) return false;
+    release();
+    [id, lock] = [wanted, held];
+    tab.keepId(id);
+    return true;
   }
 
-  /** Go on with a record of its own, of which nothing is written yet. */
+  /** Go on with a record of its own, of which nothing is written yet. It has its name at once. */
   async function begin() {
     release();
-    lock = UNSURE;
-    takeNewName();
-    lock = await claim(id);
+    [id, lock, revision, written] = [newId(), tab.UNSURE, 0, NOTHING];
+    tab.keepId(id);
+    lock = await tab.claim(id);
   }
 
-  async function claimSource() {
+  async function takeOwn() {
     if (await take(source, { waits: true })) wordsOf = source;
     else await begin();
   }
+  // Known as soon as may be: until then nobody knows whose words are this tab's.
+  const claimed = source === null ? null : takeOwn();
 
   /** Take the newest record that no tab has any more, and give its name, or null. */
   async function takeSpare() {
@@ -108,17 +91,29 @@ export function createTabDraft({ kept, now, tell, onFault, onKept }) {
     return null;
   }
 
+  /** Forget old records that no tab has. */
+  async function tidy() {
+    for (const { id: old } of newest(await kept.drafts()).slice(RECORDS)) {
+      const held = old === id ? null : await tab.claim(old);
+      if (held?.sure) {
+        await kept.forgetDraft(old);
+        tab.forgetWords(old);
+      }
+      held?.release();
+    }
+  }
+
+  // Reading
+
   /** What is kept for this tab, {record, pieces}: of a record that another tab has, this one goes on with a copy. */
   async function find() {
-    if (source === null && opening.takesSpare) source = await takeSpare();
+    await claimed;
+    if (takesSpare) source ??= await takeSpare();
     if (source === null) {
-      if (!lock) await begin();
+      if (id === null) await begin();
       return {};
     }
-    const reading = kept.draft(source);
-    reading.catch(() => {});
-    await claimed;
-    const found = await reading;
+    const found = await kept.draft(source);
     if (found.record === undefined || isDraft(found.record)) return found;
     // What cannot be read is not written over either.
     if (id === source) await begin();
@@ -126,17 +121,38 @@ export function createTabDraft({ kept, now, tell, onFault, onKept }) {
     return {};
   }
 
-  /** Forget what no tab has any more, but for the newest. */
-  async function tidy() {
-    const isHeld = await heldByOthers();
-    const spare = newest(await kept.drafts()).filter((record) => record.id !== id && !isHeld(record.id));
-    for (const { id: old } of spare.slice(SPARE)) {
-      await kept.forgetDraft(old);
-      forgetWords(old);
+  /** What was done while the record could not be read, and is not on the boards. */
+  const apart = () => (wordsOf === null ? null : tab.wordsApart(wordsOf));
+
+  /** What was kept, with what was left in words since; null where there is nothing. */
+  async function read() {
+    const { record, pieces } = await find();
+    onKept();
+    isRead = true;
+    const isOurs = id === source;
+    const words = isOurs ? tab.wordsSince(id, record?.revision ?? 0) : null;
+    const onTop = apart();
+    wordsOf = null;
+    if (!record && !words && !onTop) return null;
+    const { board, address } = onTop ?? words ?? record;
+    const before = record ? partsOf(record, pieces) : {};
+    if (record && isOurs) {
+      revision = record.revision;
+      written = { board: record.board, address: record.address, parts: { ...before } };
     }
+    // A board of which this page knows nothing.
+    if (Object.keys(record?.boards ?? {}).some((name) => !before[name])) leaveAlone();
+    const since = words ? tab.withNews(before, words.news) : before;
+    return { board, address, parts: putOnTop(since, onTop?.parts ?? {}) };
   }
 
-  // Reading and writing
+  /** Not all of the record can be read: it stays as it is, and this tab goes on with one of its own. */
+  function leaveAlone() {
+    if (revision > 0) begin().then(ask);
+    tell(DAMAGED);
+  }
+
+  // Writing
 
   const inTurn = (act) => {
     const done = last.then(act);
@@ -144,72 +160,17 @@ export function createTabDraft({ kept, now, tell, onFault, onKept }) {
     return done;
   };
 
-  /** Read what was kept as long as it is not read; then write what has changed. */
-  async function keep() {
-    isAsked = false;
-    try {
-      await (isRead ? write() : read());
-    } catch (error) {
-      // It is tried again with the next change. Words that are still to come are not left anew.
-      if (wordsOf === null) leaveWords();
-      onFault(error);
-    }
-  }
-
-  function ask() {
-    if (isAsked || !opening) return;
-    isAsked = true;
-    setTimeout(() => whenIdle(() => inTurn(keep)), pause);
-  }
-
-  async function read() {
-    const found = await find();
-    onKept();
-    await opening.before;
-    isRead = true;
-    opening.resolve(recover(found));
-  }
-
-  const apart = () => (wordsOf === null ? null : wordsApart(wordsOf));
-
-  /**
-   * What was kept, with what was left in words since; null where there is nothing.
-   *
-   * @param {{ record?: any, pieces?: any }} found
-   */
-  function recover({ record, pieces }) {
-    const goesOn = id !== null && id === source;
-    const words = goesOn ? wordsSince(id, record?.revision ?? 0) : null;
-    const onTop = apart();
-    wordsOf = null;
-    if (!record && !words && !onTop) return null;
-    const { board, address } = onTop ?? words ?? record;
-    const before = record ? partsOf(record, pieces) : {};
-    const since = words ? withNews(before, words.news) : before;
-    if (record && goesOn) {
-      revision = record.revision;
-      // What is only in words is still to be written.
-      const same = Object.entries(since).filter(([name, part]) => part === before[name]);
-      written = { board: record.board, address: record.address, parts: Object.fromEntries(same) };
-    }
-    // A board of which this page knows nothing.
-    if (Object.keys(record?.boards ?? {}).some((name) => !before[name])) leaveAlone();
-    return { board, address, parts: putOnTop(since, onTop?.parts ?? {}) };
-  }
-
   /** What is to be kept now, or null where that is what was written or forgotten. */
   function changed() {
     const present = now();
-    if (!present || (forgotten && hasOnly(present, forgotten))) return null;
-    forgotten = null;
-    return isSameDraft(present, written) ? null : present;
+    const isSame = id === null ? hasOnly : isSameDraft;
+    return present && !isSame(present, written) ? present : null;
   }
 
   async function write() {
     const present = changed();
     if (!present) return;
     if (id === null) await begin();
-    isWriting = true;
     const slow = setInterval(leaveWords, SLOW);
     const begun = performance.now();
     try {
@@ -217,7 +178,7 @@ export function createTabDraft({ kept, now, tell, onFault, onKept }) {
       const record = { id, revision: revision + 1, saved: Date.now(), address, board, boards: parts };
       if (await kept.writeDraft(record, revision)) {
         [revision, written] = [record.revision, present];
-        forgetWords(id);
+        tab.forgetWords(id);
         if (revision === 1) whenIdle(() => tidy().catch(() => {}));
       } else {
         const { record: other } = await kept.draft(id);
@@ -227,29 +188,42 @@ export function createTabDraft({ kept, now, tell, onFault, onKept }) {
         if (other !== undefined) tell(KEPT_COPIED);
       }
     } finally {
-      isWriting = false;
       clearInterval(slow);
       pause = Math.min(Math.max(PAUSE, SHARE * (performance.now() - begun)), LONGEST_PAUSE);
     }
     onKept();
   }
 
-  /** Leave in words what is still to be written; of a record that is not read they know nothing, and say all. */
-  function leaveWords() {
-    const present = isRead ? changed() : now();
-    if (!present || (isRead && id !== null && !lock)) return;
-    if (id === null) takeNewName();
-    const { board, address, parts } = present;
-    if (isRead) {
-      const next = { revision: revision + (isWriting ? 2 : 1), since: revision };
-      leaveNews(id, { ...next, board, address, news: newsOf(parts, written.parts) });
-    } else leaveApart(id, { board, address, parts: putOnTop(apart()?.parts ?? {}, parts) });
+  /** Read what was kept as long as it is not read; then write what has changed. */
+  async function keep() {
+    isAsked = false;
+    try {
+      if (isRead) await write();
+      else give(await read());
+    } catch (error) {
+      // It is tried again with the next change. Words that are still to come are not left anew.
+      if (wordsOf === null) leaveWords();
+      onFault(error);
+    }
   }
 
-  /** Not all of the record can be read: it stays as it is, and this tab goes on with one of its own. */
-  function leaveAlone() {
-    if (revision > 0) begin().then(ask);
-    tell(DAMAGED);
+  function ask() {
+    if (isAsked) return;
+    isAsked = true;
+    setTimeout(() => whenIdle(() => inTurn(keep)), pause);
+  }
+
+  /** Leave in words what is still to be written; of a record that is not read they know nothing, and say all. */
+  function leaveWords() {
+    const present = changed();
+    if (!present || (isRead && id !== null && !lock)) return;
+    if (id === null) begin();
+    const { board, address, parts } = present;
+    if (isRead) {
+      // They are newer than what is on its way, too.
+      const next = { revision: revision + 2, since: revision };
+      tab.leaveNews(id, { ...next, board, address, news: tab.newsOf(parts, written.parts) });
+    } else tab.leaveApart(id, { board, address, parts: putOnTop(apart()?.parts ?? {}, parts) });
   }
 
   // Leaving and coming back
@@ -268,48 +242,42 @@ export function createTabDraft({ kept, now, tell, onFault, onKept }) {
     ask();
   });
   document.addEventListener("visibilitychange", () => {
-    if (!document.hidden || !opening) return;
+    if (!document.hidden) return;
     // It may be ended without a word.
     leaveWords();
     inTurn(keep);
   });
 
   return {
-    /** Whether there may be a record for this tab; it `takesSpare` one where it has none of its own. */
-    mayBe: (takesSpare) => takesSpare || source !== null,
+    /** Whether there may be a record for this tab. */
+    mayBe: takesSpare || source !== null,
     /**
-     * Read the record of this tab: {board, address, parts} as they were kept, or null where there is none. It is given, and
-     * written again, when `before` has happened. What cannot be read is tried again with each change.
+     * Read the record of this tab, when `before` has happened: {board, address, parts} as they were kept, or null where
+     * there is none. What cannot be read is tried again with each change.
      */
-    open(takesSpare, before = null) {
-      const { promise, resolve } = resolvers();
-      opening = { takesSpare, before, resolve };
-      if (source !== null) claimed = claimSource();
+    open(before = null) {
+      goOn(before);
       inTurn(keep);
-      return promise;
+      return found;
     },
     /** What was left in words of a record that cannot be read, once; else null. */
     async words() {
       await claimed;
-      const found = isRead ? null : recover({});
-      if (found) {
-        forgetWords(id);
-        leaveApart(id, found);
-      }
+      const found = apart();
+      wordsOf = null;
       return found;
     },
     leaveAlone,
-    /** A part is on its board again as it was kept: it need not be written. */
-    isBack(board, part) {
-      if (written.parts[board]) written.parts[board] = part;
+    /** This part of what was kept is on its board, where it is another object: it need not be written. */
+    isBack(board, kept, part) {
+      if (written.parts[board] === kept) written.parts[board] = part;
     },
     /** Forget the record, with all that `clear()` deletes: nothing is kept until something has changed. */
     forget: (clear) =>
       inTurn(async () => {
         await clear();
         release();
-        [id, written] = [null, NOTHING];
-        forgotten = now();
+        [id, written] = [null, now() ?? NOTHING];
       }),
     /** Something has changed. */
     changed: ask,

@@ -63,10 +63,5 @@ export function createHistory({ read, write, said, mode }) {
         return state === entry.state ? entry : { ...entry, state };
       });
     },
-    /** What was kept, and the `entry` that was the present then, can be gone back to from the first state. */
-    putBeneath(kept, entry) {
-      list = [...kept.list.slice(0, kept.at), entry, ...list];
-      at += kept.at + 1;
-    },
   };
 }

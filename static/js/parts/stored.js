@@ -14,14 +14,17 @@ export const STORED = {
   programWords: `${OURS}program-words-`,
 };
 
-/** Whether the browser lets this page store nothing. */
-export function isForbidden() {
+/** Do something with a storage; where that is forbidden, or there is no room, what was there before is what is kept. */
+export function attempt(act, otherwise = null) {
   try {
-    return !localStorage;
+    return act() ?? otherwise;
   } catch {
-    return true;
+    return otherwise;
   }
 }
+
+/** Whether the browser lets this page store nothing. */
+export const isForbidden = () => attempt(() => localStorage) === null;
 
 /** Forget all of it. */
 export function forgetStored() {

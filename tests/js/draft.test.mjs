@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isDraft, partsOf, readPart } from "../../static/js/page/draft-record.js";
+import { isDraft, partsOf, readPart } from "../../static/js/page/draft.js";
 import { EMPTY, typed } from "../../static/js/sudoku/sudoku-state.js";
 
 const number = (state) => ({ state, sentence: null, used: "solve" });

@@ -1,7 +1,9 @@
-// What is on the boards of a tab as a record: {id, revision, saved, address, board, boards}, in `boards` each board's part.
+// What is on the boards of a tab, as plain data: compared, read, and put together.
 //
-// A part: {state, sentence, used, time, list, at}, the last two its history, the time null where there is none. Before
-// version 4 of the store a board had its history's `length` there, and its entries as pieces by [id, board, number].
+// A draft: {board, address, parts}, the board that is shown, and a part for each board. A part: {state, sentence, used, time,
+// list, at}, the last two its history, the time null where there is none. In the store it is a record {id, revision, saved,
+// address, board, boards}, in `boards` the parts. Before version 4 of the store a board had its history's `length` there, and
+// its entries as pieces by [id, board, number].
 
 import { isObject, isText, isWithin } from "../parts/kept-values.js";
 import { MODES } from "./modes.js";
@@ -12,6 +14,8 @@ const PIECE = 25;
 const LONGEST = 1_000_000;
 const KEYS = ["state", "sentence", "used", "at"];
 
+// Comparing
+
 const isSameList = (list, other) =>
   list.length === other.length && list.every((entry, index) => entry === other[index]);
 
@@ -20,7 +24,6 @@ const isSamePart = (part, other) =>
 
 const isSameTime = ({ time }, other) => JSON.stringify(time) === JSON.stringify(other.time);
 
-/** Whether {board, address, parts} are the same. */
 export const isSameDraft = (draft, other) =>
   ["board", "address"].every((key) => draft[key] === other[key]) &&
   Object.entries(draft.parts).every(
@@ -33,9 +36,15 @@ export const hasOnly = (draft, other) =>
     ([name, part]) => part.list.length === 0 || isSamePart(part, other.parts[name]),
   );
 
+// Reading
+
 /** Whether a record is one of a tab; its boards are looked at when they are put together. */
 export const isDraft = (record) =>
   isObject(record) && isText(record.id) && isWithin(record.revision, 1, Infinity) && isObject(record.boards);
+
+/** Whether this is the part of a board, which its board has still to look at (`readPart`). */
+export const isPart = (part) =>
+  isObject(part?.state) && Array.isArray(part.list) && isWithin(part.at, 0, part.list.length);
 
 /** A history from its pieces, [key, entries] each; entries that are missing are null. */
 function joined(board, length, pieces) {
@@ -81,4 +90,37 @@ export function readPart(board, stateKept, { state, sentence, used, time, list, 
   const beyond = read.indexOf(null, at);
   const whole = read.slice(first, beyond < 0 ? read.length : beyond);
   return { ...present, time, list: whole, at: at - first };
+}
+
+// One on top of another
+
+/** A part with what was there before it beneath it: that can be gone back to. */
+export function onTopOf({ state, sentence, used, list, at }, part) {
+  const past = [...list.slice(0, at), { state, sentence, used }];
+  return { ...part, list: [...past, ...part.list], at: past.length + part.at };
+}
+
+/** What a state says, under whichever name it is kept: what an address brings has a new one. */
+const saidOf = ({ kept, ...state }) => JSON.stringify(state);
+
+/** A part on top of what was kept; where it began with that, it goes on from there, under the same name. */
+function goingOn(before, part) {
+  if (part.list.length === 0) return before;
+  if (!isObject(before.state)) return part;
+  const first = part.at === 0 ? part : part.list[0];
+  if (saidOf(first.state) !== saidOf(before.state)) return onTopOf(before, part);
+  const [from, to] = [first.state.kept, before.state.kept];
+  const renamed = (entry) =>
+    from !== to && entry.state.kept === from ? { ...entry, state: { ...entry.state, kept: to } } : entry;
+  const past = before.list.slice(0, before.at);
+  return { ...renamed(part), list: [...past, ...part.list.map(renamed)], at: past.length + part.at };
+}
+
+/** Parts that know nothing of those before them, on top of these. */
+export function putOnTop(before, parts) {
+  const all = { ...before };
+  for (const [board, part] of Object.entries(parts)) {
+    all[board] = all[board] ? goingOn(all[board], part) : part;
+  }
+  return all;
 }
