@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from live import PAGES
+from live import PAGES, PERMISSIONS
 from playwright.sync_api import Locator, Page, expect
 
 OPEN = """async (fragment) => {
@@ -120,5 +120,6 @@ def show(page: Page, url: str, fragment: str) -> None:
 
 def paste(page: Page, text: str) -> None:
     """Paste a text where the focus is."""
+    page.context.grant_permissions(PERMISSIONS)
     page.evaluate("text => navigator.clipboard.writeText(text)", text)
     page.keyboard.press("ControlOrMeta+v")

@@ -18,14 +18,14 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from pytest_playwright.pytest_playwright import CreateContextCallback
 from serving import BOOT, Site
 
-from browser import ARGUMENTS, executable
+from browser import ARGUMENTS, windowless
 
 expect.set_options(timeout=BOOT)
 
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, object]:
-    return {"executable_path": executable(), "args": ARGUMENTS}
+    return {"executable_path": windowless(), "args": ARGUMENTS}
 
 
 def is_live(item: pytest.Item) -> bool:

@@ -1,7 +1,7 @@
 """What is on the Sudoku, and what is kept of it."""
 
 from boards import SUDOKU, button, grid
-from opening import open_board, wait_for_board
+from opening import WAITING, open_board, pass_seconds, wait_for_board
 from playwright.sync_api import Locator, Page, expect
 from serving import Site
 
@@ -89,3 +89,12 @@ def begin(page: Page, site: Site, text: str) -> None:
     open_board(page, site.url)
     type_at(page, text)
     written(page, text)
+
+
+def copied(page: Page) -> Page:
+    """Open the copy of a tab, as a browser does it, and return that one: it does not get what the tab has."""
+    page.context.add_init_script(WAITING)
+    with page.expect_popup() as popup:
+        page.evaluate("window.open(location.href)")
+    pass_seconds(popup.value, 1)
+    return popup.value

@@ -16,6 +16,20 @@ FOCUS = """() => {
 }"""
 # A page that gives nothing up, however long it takes.
 PATIENT = "window.setInterval = () => 0;"
+# A page whose seconds, after which it gives something up, pass when `pass_seconds` is called, and not before.
+WAITING = """{
+  const { setInterval } = window;
+  const wait = (act) => {
+    let heard = 0;
+    return setInterval(() => {
+      if (heard === window.passed) return;
+      heard += 1;
+      act();
+    }, 10);
+  };
+  window.passed = 0;
+  window.setInterval = (act, ms) => (ms === 1000 ? wait(act) : setInterval(act, ms));
+}"""
 # A page whose seconds, after which it gives something up, are ten times as long.
 UNHURRIED = """{
   const { setInterval } = window;
@@ -38,6 +52,11 @@ def from_the_start(page: Page, script: str) -> None:
         page.evaluate(script)
     else:
         page.add_init_script(script)
+
+
+def pass_seconds(page: Page, seconds: int) -> None:
+    """Let seconds pass for all that is and will be waited for by a page that is `WAITING`."""
+    page.evaluate("(seconds) => { window.passed = seconds; }", seconds)
 
 
 def follow(page: Page, fragment: str) -> None:

@@ -249,17 +249,22 @@ def test_by_keyboard_alone(page: Page, site: Site) -> None:
     expect(button(page, "Count N = 10 again")).to_be_focused()
 
 
-@pytest.mark.parametrize("width", [1366, 390])
-def test_nothing_is_found_in_any_state(page: Page, site: Site, width: int, fresh: None) -> None:
-    page.set_viewport_size({"width": width, "height": 800})
-    opened(page, site, 16)
-    begun(page, 16)
-    nothing_is_found(page)
+def is_clean(page: Page) -> None:
+    """Look for faults of accessibility on a laptop and on a phone."""
+    for width in (1366, 390):
+        page.set_viewport_size({"width": width, "height": 800})
+        nothing_is_found(page)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_nothing_is_found_in_any_state(page: Page, site: Site, fresh: None) -> None:
+    opened(page, site, 17)
+    begun(page, 17)
+    is_clean(page)
     button(page, STOP).click()
     choose_n(page, 8)
     button(page, "Count N = 8").click()
     expect(outcome(page)).to_have_text("92 solutions, 12 fundamental.")
     section(page).get_by_text("All numbers").click()
-    nothing_is_found(page)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    is_clean(page)
     assert len(python_of(page)) <= 2

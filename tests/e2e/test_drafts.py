@@ -5,8 +5,8 @@ import re
 
 import pytest
 from boards import KNIGHT, QUEENS, button, grid, mode, show
-from drafts import begins_with, cell, is_idle, reload, status, type_at, written
-from opening import PATIENT, open_board, wait_for_board
+from drafts import begins_with, cell, copied, is_idle, reload, status, type_at, written
+from opening import PATIENT, WAITING, open_board, pass_seconds, wait_for_board
 from playwright.sync_api import BrowserContext, Error, Page, expect
 from puzzles import LECTURE
 from serving import Site
@@ -232,9 +232,7 @@ def test_the_copy_of_a_tab_goes_its_own_way(
     open_board(page, site.url)
     type_at(page, "12")
     written(page, "12")
-    with page.expect_popup() as popup:
-        page.evaluate("window.open(location.href)")
-    copy = popup.value
+    copy = copied(page)
     wait_for_board(copy, "sudoku")
     begins_with(copy, "12")
     # Its digits are in the address as well; what was kept has arrived with what can be undone.
@@ -301,8 +299,10 @@ def test_what_comes_late_can_be_gone_back_to(page: Page, site: Site, answered: N
     open_board(page, site.url)
     type_at(page, "12")
     written(page, "12")
-    page.add_init_script(HELD_STORE)
-    open_board(page, site.url)
+    page.add_init_script(HELD_STORE + WAITING)
+    page.goto(site.url, wait_until="commit")
+    pass_seconds(page, 2)
+    wait_for_board(page, "sudoku")
     type_at(page, "3", 1, 3)
     # The page does not wait for ever.
     begins_with(page, "..3")

@@ -37,9 +37,10 @@ def kill(page: Page) -> None:
     end_worker(page, "engine")
 
 
-def test_worker_killed_ten_times(page: Page, site: Site) -> None:
+@pytest.mark.parametrize("times", [3, pytest.param(10, marks=pytest.mark.long)])
+def test_worker_killed_many_times(page: Page, site: Site, times: int) -> None:
     show(page, site.url, f"board=sudoku&givens={BLOG}")
-    for _ in range(10):
+    for _ in range(times):
         wait_for_engine(page, "ready")
         kill(page)
         wait_for_engine(page, "failed")

@@ -211,10 +211,11 @@ def test_a_thousand_queens(page: Page, site: Site) -> None:
     expect(picture).to_be_visible()
 
 
-def test_tour_from_every_square(page: Page, site: Site, ready: Ready) -> None:
+def test_tour_from_every_kind_of_square(page: Page, site: Site, ready: Ready) -> None:
     show(page, site.url, "board=knight&rows=8&cols=8&start=a8")
     ready()
-    for square in range(64):
+    # One of each kind by symmetry, and two of each in the corners: the unit tests have all of them.
+    for square in (0, 1, 2, 3, 9, 10, 11, 18, 19, 27, 63):
         row, col = divmod(square, 8)
         start = page.get_by_role("textbox", name="Start")
         start.fill(f"{'abcdefgh'[col]}{8 - row}")

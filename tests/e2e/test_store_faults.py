@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from boards import KNIGHT, button, grid
-from drafts import add, begin, begins_with, comes_back, is_idle, reload, status, type_at, written
+from drafts import add, begin, begins_with, comes_back, copied, is_idle, reload, status, type_at, written
 from opening import open_board, wait_for_board
 from playwright.sync_api import BrowserContext, Page, Playwright, expect
 from serving import Site
@@ -71,8 +71,8 @@ def test_a_full_store(page: Page, site: Site, run: int) -> None:
     begins_with(page, text[:3])
     is_offered(page, FULL)
     # Room again: that is noticed with the next change. What is said of the board may come right after it.
-    empty(page)
     page.evaluate(LISTEN)
+    empty(page)
     add(page, text)
     written(page, text)
     page.wait_for_function("(sentence) => said.includes(sentence)", arg=AGAIN)
@@ -151,9 +151,7 @@ def test_a_store_that_is_refused_for_a_while(
 def test_two_tabs_that_write_at_once(page: Page, site: Site, context: BrowserContext, run: int) -> None:
     text = some_digits(run)
     begin(page, site, text[:2])
-    with page.expect_popup() as popup:
-        page.evaluate("window.open(location.href)")
-    copy = popup.value
+    copy = copied(page)
     wait_for_board(copy, "sudoku")
     begins_with(copy, text[:2])
     for column, digit in enumerate(text[2:], 3):

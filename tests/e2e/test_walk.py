@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from boards import KNIGHT, QUEENS, SUDOKU, button, grid, show
+from door import answer_here
 from playwright.sync_api import BrowserContext, Page, expect
 from playwright.sync_api import TimeoutError as Timeout
 from puzzles import LECTURE
@@ -203,6 +204,8 @@ class Walk:
 def test_a_walk_back_and_forward(
     page: Page, new_context: Callable[[], BrowserContext], site: Site, seed: int, moves: int, answered: None
 ) -> None:
-    walk = Walk(page, new_context().new_page(), site, seed)
+    other = new_context()
+    answer_here(other)
+    walk = Walk(page, other.new_page(), site, seed)
     while len(walk.moves) < moves:
         walk.step()

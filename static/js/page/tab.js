@@ -6,12 +6,12 @@
 
 import { isObject, isWithin } from "../parts/kept-values.js";
 import { attempt, STORED } from "../parts/stored.js";
-import { resolvers } from "../parts/waiting.js";
+import { patience, resolvers } from "../parts/waiting.js";
 import { isPart } from "./draft.js";
 
 const LOCK = "undoku-draft-";
-/** Milliseconds that a page that was just left may take to let its draft go. */
-const LETTING_GO = 1000;
+/** Seconds that a page that was just left may take to let its draft go. */
+const LETTING_GO = 1;
 
 /** The draft that this tab had, or null; a tab that is made as the copy of another has that one's. */
 export const ownId = () => attempt(() => sessionStorage.getItem(STORED.draft));
@@ -31,13 +31,16 @@ export function claim(id, { waits = false } = {}) {
   if (!navigator.locks) return UNSURE;
   const { promise: held, resolve: release } = resolvers();
   const { promise: claimed, resolve } = resolvers();
-  const how = waits ? { signal: AbortSignal.timeout(LETTING_GO) } : { ifAvailable: true };
+  const controller = new AbortController();
+  const callOff = waits ? patience(LETTING_GO, () => controller.abort()) : () => {};
+  const how = waits ? { signal: controller.signal } : { ifAvailable: true };
   navigator.locks
     .request(LOCK + id, how, (lock) => {
       resolve(lock && { sure: true, release });
       return lock && held;
     })
-    .catch(() => resolve(how.signal?.aborted ? null : UNSURE));
+    .catch(() => resolve(controller.signal.aborted ? null : UNSURE));
+  claimed.then(callOff);
   return claimed;
 }
 
