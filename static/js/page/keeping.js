@@ -22,7 +22,7 @@ export const createCopy = (rooms) => rooms.add(COPY, (code) => code);
  * was kept is on its board. `addressNow()` is the address of what is shown. Where the page keeps nothing, `isOff`, the boards
  * are as their addresses say. Where it cannot, it says what to do: to `reload`, or to save a `copy`, with a link to each
  * board, `linkOf(name)`.
- * @param {Contract.Asking} page
+ * @param {any} page
  */
 export function createKeeping({ kept, isOff, addressNow, boards, status, modes, show, drop, ...page }) {
   const { remark, viewChanged, placed, copy, missing, offers, reload, linkOf } = page;
