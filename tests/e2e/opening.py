@@ -10,7 +10,10 @@ from serving import BOOT
 
 # The cursor waits in the board of a page that was opened just now, unless something else has it.
 FOCUS = """() => {
-  if (document.activeElement !== document.body || matchMedia("(pointer: coarse)").matches) return;
+  const { activeElement, body } = document;
+  // A cell that was just hidden with its board has the focus until the next frame.
+  const isElsewhere = activeElement !== body && activeElement.checkVisibility();
+  if (isElsewhere || matchMedia("(pointer: coarse)").matches) return;
   const cells = Array.from(document.querySelectorAll("[role=gridcell][tabindex='0']"));
   cells.find((cell) => cell.checkVisibility())?.focus({ preventScroll: true });
 }"""

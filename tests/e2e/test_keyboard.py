@@ -289,6 +289,8 @@ def test_buttons_without_words_have_tooltips_that_name_their_keys(
     open_board(page, site.url, "board=queens&n=4&strategy=columns&step=3&view=tree")
     ready()
     expect(page.locator("#player-label")).to_have_text(re.compile("^Step 3 of"))
+    button(page, "Help").click()
+    button(page, "Close").click()
     keys = set(page.locator("#help kbd").all_text_contents())
 
     def tooltips() -> dict[str, str]:
