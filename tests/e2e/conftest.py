@@ -14,7 +14,7 @@ from door import answer_here
 from keeping import RESULTS, slugify
 from live import PERMISSIONS, Live, note_faults
 from opening import UNHURRIED, open_board, wait_for_engine
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, BrowserType, Page, expect
 from pytest_playwright.pytest_playwright import CreateContextCallback
 from serving import BOOT, Site
 
@@ -23,9 +23,13 @@ from browser import ARGUMENTS, windowless
 expect.set_options(timeout=BOOT)
 
 
+# Nothing is compiled a second time, for speed, in a page that one test uses: it is over before that pays.
+SHORT_LIVED = "--js-flags=--liftoff-only"
+
+
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, object]:
-    return {"executable_path": windowless(), "args": ARGUMENTS}
+    return {"executable_path": windowless(), "args": [*ARGUMENTS, SHORT_LIVED]}
 
 
 def is_live(item: pytest.Item) -> bool:
@@ -66,8 +70,9 @@ def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> 
 
 
 @pytest.fixture(scope="session")
-def live(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
-    with Site(tmp_path_factory.mktemp("live")) as site:
+def live(browser_type: BrowserType, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
+    browser = browser_type.launch(executable_path=windowless(), args=ARGUMENTS)
+    with browser, Site(tmp_path_factory.mktemp("live")) as site:
         live = Live(browser, site)
         yield live
         live.discard()

@@ -136,7 +136,7 @@ def test_address_follows_the_list(page: Page, site: Site) -> None:
     expect(page.get_by_text("Fundamental solution 1 of 12", exact=True)).to_be_visible()
     button(page, "Last solution").click()
     expect(page).to_have_url(re.compile("#board=queens&n=8&list=fundamental&solution=12$"))
-    page.get_by_label("All solutions").check()
+    page.get_by_role("radio", name="All solutions").check()
     expect(page.get_by_text("Solution 1 of 92", exact=True)).to_be_visible()
     expect(page).to_have_url(re.compile("#board=queens&n=8&solution=1$"))
 

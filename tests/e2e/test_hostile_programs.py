@@ -81,7 +81,7 @@ def test_each_way_to_end_is_said_on_the_page(own: Page, fresh: None) -> None:
 
 
 @pytest.mark.long
-def test_each_ends_in_its_own_time(own: Page) -> None:
+def test_each_ends_in_its_own_time(own: Page, fresh: None) -> None:
     with Listener() as listener:
         assert tried_at_leisure(calling(own), listener) == {}
         assert listener.heard == []

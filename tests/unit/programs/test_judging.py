@@ -2,43 +2,18 @@
 
 from __future__ import annotations
 
-import sys
-from textwrap import dedent
-
 import pytest
 
 from undoku.programs.boards.faults import fault_of
-from undoku.programs.errors import ProgramError
-from undoku.programs.judging import words
-from undoku.programs.judging.bank import tasks
-from undoku.programs.judging.judge import DOCUMENTS, Judge, Judged
-from undoku.programs.judging.known import solutions_of
-from undoku.programs.judging.verdict import Verdict, verdict
+from undoku.programs.judging.verdict import Verdict
 from undoku.programs.program import Program
 from undoku.programs.run import ProgramRun
-from undoku.programs.starters import starters, stub
+from undoku.programs.starters import stub
 from undoku.search.recorder import Recorder
 from undoku.search.register import find
 from undoku.watch.problems import problem_of
 
-IN_BROWSER = sys.platform == "emscripten"
-
-SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
-TWO_EMPTY = f"..{SOLUTION[2:]}"
-ASKED = {
-    "sudoku": {"givens": TWO_EMPTY},
-    "queens": {"n": 4},
-    "knight": {"rows": 3, "cols": 4, "start": [0, 0], "end": None, "closed": False},
-}
-
-
-def judged(board: str, text: str, question: dict[str, object] | None = None, seconds: float = 10) -> Verdict:
-    asked = question or ASKED[board]
-    ticks = iter(range(10**9))
-    run = ProgramRun(Program(dedent(text)), board, asked, lambda: next(ticks) / 100, seconds=seconds)
-    run.run()
-    return verdict(run, lambda: bool(solutions_of(board, problem_of(board, asked))), seconds)
-
+from .judgements import ASKED, SOLUTION, judged
 
 WRONG = [
     (
@@ -329,100 +304,6 @@ def test_what_a_generator_has_yielded_counts_where_it_was_ended() -> None:
     )
 
 
-@pytest.mark.parametrize("board", DOCUMENTS)
-def test_the_bank_has_boards_with_and_without_a_solution_and_little_work(board: str) -> None:
-    starters(board)
-    known = set()
-    for task in tasks(board):
-        problem = problem_of(board, task.question)
-        solutions = solutions_of(board, problem)
-        search = Recorder(find(board, DOCUMENTS[board]), problem, limit=0)
-        while not search.advance(100_000):
-            pass
-        assert bool(solutions) == (search.first is not None), task.name
-        assert search.counts.calls < 12_000, task.name
-        known.add(solutions)
-        assert ("No solution" in task.name) <= (solutions == 0)
-        assert (("olutions" in task.name) and task.name[:2] != "No") <= (solutions == 2)
-    assert known == ({0, 1, 2} if board != "knight" else {0, 1})
-
-
-def on_bank(text: str, board: str, seconds: float = 10) -> list[Judged]:
-    ticks = iter(range(10**9))
-    judge = Judge(text, board, lambda: next(ticks) / 100, seconds)
-    while not judge.done:
-        judge.advance()
-    assert len(judge.judged) == judge.boards == len(tasks(board))
-    return judge.judged
-
-
-@pytest.mark.recorder
-@pytest.mark.parametrize("board", DOCUMENTS)
-def test_the_document_is_right_on_the_whole_bank_and_does_what_stands_beside_it(board: str) -> None:
-    (text,) = [starter.text for starter in starters(board) if starter.name == DOCUMENTS[board]]
-    for found in on_bank(text, board, seconds=10**6):
-        if "closed" in found.name:
-            assert (found.right, found.document) == (None, None)
-            assert found.came in words.LEFT_OUT.values()
-        else:
-            assert found.right is True, found
-            assert found.document is not None
-            assert (found.calls, found.placements) == found.document[1:]
-
-
-@pytest.mark.recorder
-def test_beside_a_program_that_finds_all_stands_the_document_that_finds_all() -> None:
-    (text,) = [starter.text for starter in starters("queens") if starter.name == "markers"]
-    eight = on_bank(text, "queens", seconds=10**6)[-1]
-    assert eight.came == "It yielded 92 solutions."
-    assert eight.document == ("Scan the board for attackers", 2057, 2056)
-
-
-@pytest.mark.recorder
-def test_the_first_wrong_board_is_a_small_one() -> None:
-    found = on_bank("def solve(board): return True", "sudoku")
-    assert [board.right for board in found][:2] == [True, False]
-    assert found[1].name == "One empty cell"
-    assert found[1].expected == "This board has one solution."
-    assert found[1].came == "It returned True, but row 9, column 9 has no digit."
-
-
-@pytest.mark.recorder
-def test_closed_tours_are_asked_of_a_program_that_can_be_told() -> None:
-    text = "def solve(board, row, col, closed):\n    return closed"
-    closed = [board for board in on_bank(text, "knight") if "closed" in board.name]
-    assert len(closed) > 2
-    assert all("It returned True" in board.came for board in closed)
-
-
-@pytest.mark.recorder
-def test_a_program_that_is_told_one_side_is_asked_for_square_boards_alone() -> None:
-    found = on_bank("def solve(n):\n    board = [[0] * n for _ in range(n)]\n    return board", "knight")
-    left_out = {board.name for board in found if board.right is None}
-    assert {"3 × 4 from a3", "4 × 3 from c1"} <= left_out
-    assert all(board.right is False for board in found if board.name == "5 × 5 from a5")
-
-
-@pytest.mark.recorder
-def test_a_program_that_is_too_slow_is_not_waited_for_on_every_board() -> None:
-    found = on_bank("def solve(board):\n    while True: pass", "sudoku", seconds=1)
-    assert ["1 second" in board.came for board in found[:2]] == [True, True]
-    assert {board.came for board in found[2:]} == {"Two boards before took too long."}
-
-
-@pytest.mark.recorder
-def test_what_cannot_be_called_is_said_on_every_board() -> None:
-    found = on_bank("def solve(board, colour):\n    return board[colour]", "queens")
-    assert {board.right for board in found} == {False}
-    assert "'colour'" in found[0].came
-
-
-def test_what_is_no_program_is_said_before_anything_runs() -> None:
-    for text in ("def solve(board", "x = 1", "def solve(b):\n    return '\0'"):
-        with pytest.raises(ProgramError):
-            Judge(text, "sudoku", lambda: 0)
-
-
 @pytest.mark.recorder
 @pytest.mark.parametrize("board", ASKED)
 def test_a_stub_runs_and_is_told_what_it_does_not_do_yet(board: str) -> None:
@@ -433,60 +314,3 @@ def test_a_stub_runs_and_is_told_what_it_does_not_do_yet(board: str) -> None:
     assert (outcome.kind, outcome.value, run.counts.calls) == ("returned", False, 1)
     right, _, sentence, error = judged(board, text)
     assert (right, sentence, error) == (False, "It returned False, but there is a solution.", "")
-
-
-ODD = """
-class Odd(list):
-    def __len__(self, *others):
-        {}
-    __iter__ = __bool__ = __eq__ = __hash__ = __getitem__ = __repr__ = __str__ = __len__
-    __class__ = property(__len__)
-def solve(board):
-    return Odd([1])
-"""
-
-
-@pytest.mark.skipif(IN_BROWSER, reason="the browser's stack ends before Python's")
-@pytest.mark.recorder
-@pytest.mark.parametrize(
-    "line", ["while True: pass", *([] if IN_BROWSER else ["return len(self)"]), "raise KeyError", "1 / 0"]
-)
-def test_an_answer_that_cannot_be_looked_at_is_wrong(line: str) -> None:
-    found = judged("queens", ODD.format(line))
-    assert found == Verdict(False, None, words.unreadable())
-
-
-@pytest.mark.skipif(IN_BROWSER, reason="the browser's stack ends before Python's")
-@pytest.mark.recorder
-@pytest.mark.parametrize(
-    ("said", "sentence"),
-    [
-        ("while True: pass", "Odd in line 4."),
-        ("return str(self)", "Odd in line 4."),
-        ("return 1", "Odd in line 4."),
-        ("return 'This way'", "Odd in line 4: This way."),
-    ],
-)
-def test_an_error_may_say_what_it_likes(said: str, sentence: str) -> None:
-    text = f"class Odd(Exception):\n    def __str__(self):\n        {said}\ndef solve(board): raise Odd\n"
-    assert judged("queens", text).error == sentence
-
-
-@pytest.mark.recorder
-def test_an_error_that_tells_no_name_is_said_all_the_same() -> None:
-    kind = "class Kind(type): __name__ = property(lambda kind: 1 / 0)\n"
-    text = f"{kind}class Odd(Exception, metaclass=Kind): pass\ndef solve(board):\n    raise Odd\n"
-    found = judged("queens", text)
-    assert found.error == "An exception ended it in line 4."
-
-
-@pytest.mark.recorder
-def test_a_program_may_bring_down_what_watches_it() -> None:
-    found = judged("queens", "import sys\ndef solve(board): sys.monitoring.free_tool_id(4)\n")
-    assert found.error == "ValueError: tool 4 is not in use."
-
-
-@pytest.mark.skipif(IN_BROWSER, reason="the browser's stack ends before Python's")
-def test_a_program_that_is_nested_too_deeply_is_none() -> None:
-    with pytest.raises(ProgramError, match="nested too deeply"):
-        Program("def solve(board):\n    pass\n" + "x = " + "-" * 500 + "1\n").compiled("sudoku")
