@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from boards import KNIGHT, SUDOKU, button, cell_name, digits, grid, mode
 from lives import end_worker, hang, python_of
-from opening import hold, open_board, wait_for_board, wait_for_engine
+from opening import hold, open_board, wait_for_board, wait_for_engine, wait_for_stop
 from playwright.sync_api import Locator, Page, expect
 from puzzles import LECTURE, SOLUTIONS
 from serving import Site
@@ -308,6 +308,18 @@ def test_a_hint_is_stopped(page: Page, site: Site, fresh: None) -> None:
     asked(page)
     button(page, "Stop").click()
     expect(status(page)).to_have_text("Stopped.")
+    nothing_is_shown(page)
+
+
+def test_a_hint_that_is_sought_goes_with_the_board(page: Page, site: Site, fresh: None) -> None:
+    open_board(page, site.url, f"board=sudoku&mode=play&givens={GIVENS}")
+    wait_for_engine(page, "ready")
+    # It does not come to an end by itself.
+    hang(python_of(page)[0])
+    asked(page)
+    wait_for_stop(page)
+    cell(page, 1, 3).press("4")
+    expect(button(page, "Stop")).to_have_attribute("aria-disabled", "true")
     nothing_is_shown(page)
 
 

@@ -52,6 +52,33 @@ def test_all_steps_here(played) -> None:
     expect(hints(page).get_by_text("possible here")).to_be_hidden()
 
 
+# After its first findings, one at a time, a search waits for `goOn()`.
+HESITANT = """() => {
+  const { door } = window;
+  const going = new Promise((resolve) => { window.goOn = () => { window.door = door; resolve(); }; });
+  let findings = 0;
+  window.door = async (name, word, ...values) => {
+    if (word !== "work") return door(name, word, ...values);
+    findings += 1;
+    if (findings > 2) await going;
+    return door(name, word, values[0], findings > 2 ? values[1] : 0);
+  };
+}"""
+
+
+def test_a_technique_that_is_open_lists_what_is_found_later(page: Page, site: Site, answered: None) -> None:
+    open_board(page, site.url, f"board=sudoku&mode=play&givens={PAIRED}")
+    wait_for_engine(page, "ready")
+    page.evaluate(HESITANT)
+    button(page, "All steps here").click()
+    hints(page).get_by_text("Locked pair: 1").click()
+    steps = hints(page).get_by_role("group").filter(has_text="Locked pair: ").get_by_role("button")
+    expect(steps).to_have_count(1)
+    page.evaluate("goOn()")
+    expect(hints(page).get_by_text("Locked pair: 2")).to_be_visible()
+    expect(steps).to_have_count(2)
+
+
 def test_all_steps_are_stopped_and_what_was_found_stays(page: Page, site: Site, answered: None) -> None:
     beside = site.own_copy() / "py" / "app" / "beside.py"
     beside.write_text(re.sub(r"(?m)^LONG = \d+$", "LONG = 1", beside.read_text()))

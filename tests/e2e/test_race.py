@@ -109,6 +109,16 @@ def test_together_step_by_step(page: Page, race: Callable[[str], Locator]) -> No
     expect(panel.get_by_text(re.compile(r"Step (\d+) on the left, step \1 on the right\."))).to_be_visible()
 
 
+def test_another_pace_holds_from_then_on(page: Page, race: Callable[[str], Locator]) -> None:
+    panel = race("board=queens&n=8")
+    panel.get_by_label("Step by step together").check()
+    button(page, "Start the race").click()
+    # A step a frame would take minutes.
+    expect(panel.get_by_text(re.compile(r"Step \d+ on the left"))).to_be_visible()
+    panel.get_by_label("At full speed").check()
+    expect(panel.get_by_text("✓ Done: the last solution")).to_have_count(2)
+
+
 def test_aligned_at_the_first_difference(page: Page, race: Callable[[str], Locator]) -> None:
     panel = race("board=queens&n=5")
     panel.get_by_label("Left").select_option("markers")
