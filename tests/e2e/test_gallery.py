@@ -60,20 +60,26 @@ def told(page: Page, board: str = "All solutions side by side") -> Locator:
     return page.get_by_role("region", name=board)
 
 
+# The boards in sight have arrived, and say what they are.
+NAMED = "Array.from(document.querySelectorAll('[role=option]')).every((one) => one.ariaLabel.includes(':'))"
+
+
 def names(page: Page) -> list[str]:
     """Walk the whole list with the keys; return the names of its options in order."""
     found: dict[int, str] = {}
     options(page).first.focus()
     page.keyboard.press("Home")
     total = int(options(page).first.get_attribute("aria-setsize") or 0)
-    while len(found) < total:
+    # Each press leads on, to what is drawn at once.
+    for _ in range(total):
+        page.wait_for_function(NAMED)
         seen = options(page).evaluate_all(
             "all => all.map((one) => [Number(one.ariaPosInSet), one.getAttribute('aria-label')])"
         )
-        before = len(found)
         found.update({number: label for number, label in seen if ":" in label})
-        if len(found) == before:
-            page.keyboard.press("PageDown")
+        if len(found) == total:
+            break
+        page.keyboard.press("PageDown")
     return [found[number] for number in sorted(found)]
 
 
