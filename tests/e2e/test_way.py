@@ -75,6 +75,7 @@ def test_the_way_is_listed_and_each_step_is_shown_on_the_board(shown) -> None:
     assert digits(page).count(".") == 1
     button(page, "Back to the puzzle").click()
     is_left(page)
+    expect(grid(page, SUDOKU).locator(":focus")).to_have_count(1)
     expect(steps(page)).to_have_count(51)
     button(page, TOGGLE).click()
     expect(steps(page)).to_have_count(0)

@@ -38,15 +38,18 @@ export function createQueensPlay({ state, isPlayed, change, closeHint, enlarged,
   // How many ways to complete the board are known, and shown by the next press; 0 where they are counted first.
   let known = 0;
 
+  function take(kind) {
+    tool = kind;
+    setAttribute(root, "data-tool", tool);
+  }
+
   const radios = Object.entries(words.TOOLS).map(([kind, name]) => {
     const input = make("input", { type: "radio", name: "queens-tool", value: kind, autocomplete: "off" });
     input.checked = kind === tool;
-    input.addEventListener("change", () => {
-      tool = kind;
-      setAttribute(root, "data-tool", tool);
-    });
+    input.addEventListener("change", () => take(kind));
     return make("label", {}, input, make("span", {}, name));
   });
+  take(tool);
   const hint = make("button", { type: "button", class: "button", title: "Hint (h)" }, words.HINT);
   const doIt = make("button", { type: "button", class: "button", title: "Do what the hint says (h)" });
   const ways = make("button", { type: "button", class: "button" }, words.WAYS);
