@@ -318,7 +318,8 @@ def test_a_hint_that_is_sought_goes_with_the_board(page: Page, site: Site, fresh
     hang(python_of(page)[0])
     asked(page)
     wait_for_stop(page)
-    cell(page, 1, 3).press("4")
+    # A note is no change of the puzzle, but of what a hint goes by.
+    cell(page, 1, 3).press("Shift+Digit4")
     expect(button(page, "Stop")).to_have_attribute("aria-disabled", "true")
     nothing_is_shown(page)
 
