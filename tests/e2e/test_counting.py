@@ -210,7 +210,7 @@ def test_workers_that_are_always_lost_are_given_up(page: Page, site: Site, answe
     expect(button(page, "Count N = 15")).not_to_have_attribute("aria-disabled", "true")
 
 
-def test_pressed_before_python_is_there(page: Page, site: Site, fresh: None) -> None:
+def test_pressed_before_python_is_there(page: Page, site: Site, answered: None) -> None:
     release = hold(page, "**/py/app/main.py")
     open_board(page, site.url, "board=queens&n=10")
     button(page, TOGGLE).click()

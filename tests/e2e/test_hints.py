@@ -281,7 +281,7 @@ def test_neither_kept_nor_in_the_address(played, answered: None) -> None:
     assert cell_name(page, 1, 3) == "Row 1, column 3, 4, entered"
 
 
-def test_typing_goes_on_while_a_hint_is_sought(page: Page, site: Site, fresh: None) -> None:
+def test_typing_goes_on_while_a_hint_is_sought(page: Page, site: Site, answered: None) -> None:
     release = hold(page, "**/py/app/main.py")
     open_board(page, site.url, f"board=sudoku&mode=play&givens={GIVENS}")
     asked(page)
