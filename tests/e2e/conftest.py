@@ -102,11 +102,11 @@ def lent(request: pytest.FixtureRequest) -> Live | None:
 
 
 @pytest.fixture
-def context(
-    lent: Live | None, new_context: CreateContextCallback, request: pytest.FixtureRequest
-) -> BrowserContext:
+def context(lent: Live | None, request: pytest.FixtureRequest) -> BrowserContext:
     if lent:
         return lent.context
+    # Asked for only here: with it comes the browser of fresh pages.
+    new_context: CreateContextCallback = request.getfixturevalue("new_context")
     context = new_context()
     # Before anything opens a page of it.
     if "answered" in request.fixturenames:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from boards import button
 from hostile import GIVE, HOSTILE, HURRY, NOT_ENDED, body, filled, tried, tried_at_leisure
+from live import note_faults
 from opening import open_board, wait_for_engine
 from playwright.sync_api import BrowserType, Page, expect
 from programming import SMALL, editor, open_editor, run, write
@@ -87,11 +88,18 @@ def test_each_way_to_end_is_said_on_the_page(own: Page, fresh: None) -> None:
 
 
 @pytest.mark.long
-def test_each_ends_in_its_own_time(browser_type: BrowserType, site: Site, fresh: None) -> None:
+def test_each_ends_in_its_own_time(
+    browser_type: BrowserType, site: Site, faults: list[str], fresh: None
+) -> None:
     # The Chromium without windows does not outlive memory that is overwritten: it ends where others throw.
-    browser = browser_type.launch(executable_path=executable(), args=ARGUMENTS)
+    whole = executable()
+    browser = browser_type.launch(
+        executable_path=whole, channel=None if whole else "chromium", args=ARGUMENTS
+    )
     with browser, Listener() as listener:
-        own = prepared(browser.new_page(), site)
+        context = browser.new_context()
+        note_faults(context, site, faults)
+        own = prepared(context.new_page(), site)
         assert tried_at_leisure(calling(own), listener) == {}
         assert listener.heard == []
         assert_unhurt(own)

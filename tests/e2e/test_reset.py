@@ -36,13 +36,14 @@ KEPT = """async () => {
 }"""
 
 
-def played(page: Page, _: bool) -> None:
+def played(page: Page, again: bool) -> None:
     follow(page, f"board=sudoku&mode=play&givens={LECTURE}")
     expect(mode(page, "Play")).to_be_checked()
     grid(page, SUDOKU).get_by_role("gridcell").nth(40).click()
     for key in ("Shift+1", "Control+2", "a", "d", "s", "v", "1", "b"):
         page.keyboard.press(key)
-    button(page, "Timer").click()
+    if again:
+        button(page, "Timer").click()
     button(page, "All steps here").click()
     button(page, "Hint").click()
     expect(button(page, "Close the hint")).to_be_visible()
@@ -92,23 +93,30 @@ def stepped(page: Page, again: bool) -> None:
     button(page, "Present").click()
 
 
-def kept(page: Page, _: bool) -> None:
+def kept(page: Page, again: bool) -> None:
     follow(page, f"board=sudoku&givens={LECTURE}")
     wait_for_board(page, "sudoku")
     choose(page, "Keep in the Library")
     button(page, "Library").click()
-    expect(page.get_by_role("dialog", name="Library")).to_be_visible()
+    library = page.get_by_role("dialog", name="Library")
+    expect(library).to_be_visible()
+    if again:
+        library.get_by_role("textbox", name="Search").fill("lecture")
 
 
-def printed(page: Page, _: bool) -> None:
+def printed(page: Page, again: bool) -> None:
     follow(page, f"board=sudoku&givens={LECTURE}")
     choose(page, "Print…")
-    page.get_by_role("dialog", name="Print").get_by_label("Four").check()
+    dialog = page.get_by_role("dialog", name="Print")
+    expect(dialog).to_be_visible()
+    if again:
+        dialog.get_by_label("Four").check()
 
 
-def dressed(page: Page, _: bool) -> None:
-    button(page, "Theme: automatic").click()
-    page.get_by_role("separator").press("Home")
+def dressed(page: Page, again: bool) -> None:
+    if again:
+        button(page, "Theme: automatic").click()
+    page.get_by_role("separator").press("Home" if again else "End")
     button(page, "Share, save and print").click()
 
 

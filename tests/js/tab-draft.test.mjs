@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import { createTabDraft } from "../../static/js/page/tab-draft.js";
+import { resolvers } from "../../static/js/parts/waiting.js";
 import { KEPT_COPIED } from "../../static/js/parts/words.js";
 import { settle, useStorage } from "./page-fakes.mjs";
 
@@ -103,16 +104,17 @@ const statesIn = ({ list, ...present }) => [...list, present].map(({ state }) =>
 test("many changes are one record with the whole history, and what has not changed is not written", async () => {
   const kept = fakeStore();
   const page = await opened(kept, 1000);
+  assert.equal(kept.puts.length, 1);
   for (const state of [-1, -2, -3]) page.play(state);
   await later();
-  assert.equal(kept.puts.length, 1);
-  assert.deepEqual(kept.puts[0].boards.sudoku, page.part);
+  assert.equal(kept.puts.length, 2);
+  assert.deepEqual(kept.puts[1].boards.sudoku, page.part);
   page.draft.changed();
   await later();
-  assert.equal(kept.puts.length, 1);
+  assert.equal(kept.puts.length, 2);
   page.play(-4);
   await later();
-  assert.deepEqual([kept.puts.length, kept.puts[1].revision], [2, 2]);
+  assert.deepEqual([kept.puts.length, kept.puts[2].revision], [3, 3]);
 });
 
 test("what is not written when the page is left is in few words, and comes back with the record", async () => {
@@ -132,7 +134,106 @@ test("what is not written when the page is left is in few words, and comes back 
   next.draft.changed();
   await later();
   assert.equal(localStorage.getItem(`undoku-last-words-${id}`), null);
-  assert.deepEqual([kept.puts.at(-1).id, kept.puts.at(-1).revision], [id, 2]);
+  assert.deepEqual([kept.puts.at(-1).id, kept.puts.at(-1).revision], [id, 3]);
+});
+
+test("the change with which a record can be read again is written, too", async () => {
+  const kept = fakeStore();
+  await opened(kept, 2);
+  kept.fault = new Error("no");
+  const page = await opened(kept);
+  assert.deepEqual(page.heard, ["fault"]);
+  kept.fault = null;
+  page.play(1);
+  await later();
+  assert.deepEqual(statesIn(kept.puts.at(-1).boards.sudoku), [0, 1]);
+});
+
+test("what came on top of the record comes no second time, even if nothing could be written since", async () => {
+  const kept = fakeStore();
+  const first = await opened(kept, 2);
+  const { id } = kept.puts[0];
+  first.draft.changed();
+  await later();
+  kept.fault = new Error("no");
+  const second = await opened(kept);
+  second.part = { ...entry(2), time: null, list: [], at: 0 };
+  second.play(7);
+  leave();
+  kept.fault = null;
+  const third = await opened(kept);
+  third.part = third.found.parts.sudoku;
+  third.play(8);
+  // Before anything is written.
+  leave();
+  assert.equal(kept.puts.at(-1).revision, 1);
+  assert.equal(localStorage.getItem(`undoku-words-apart-${id}`), null);
+  const fourth = await opened(kept);
+  assert.deepEqual(statesIn(fourth.found.parts.sudoku), [0, 1, 2, 7, 8]);
+});
+
+test("a page that is hidden and left says what was done apart once", async () => {
+  const kept = fakeStore();
+  await opened(kept, 2);
+  kept.fault = new Error("no");
+  const first = await opened(kept);
+  first.part = { ...entry(2), time: null, list: [], at: 0 };
+  first.play(7);
+  leave();
+  // This one does not ask for what was left.
+  const second = createTabDraft({
+    ...{ kept, takesSpare: false, tell() {}, onFault() {}, onKept() {} },
+    now: () => ({
+      board: "sudoku",
+      address: "#",
+      parts: { sudoku: { ...entry(9), time: null, list: [entry(7)], at: 1 } },
+    }),
+  });
+  second.open();
+  await later();
+  document.hidden = true;
+  for (let times = 0; times < 3; times++) listeners.visibilitychange();
+  leave();
+  kept.fault = null;
+  const last = await opened(kept);
+  assert.deepEqual(statesIn(last.found.parts.sudoku), [0, 1, 2, 7, 9]);
+});
+
+test("nothing is left under another name while the record's own is waited for", async () => {
+  const kept = fakeStore();
+  await opened(kept, 2);
+  const name = sessionStorage.getItem("undoku-draft");
+  const request = () => new Promise(() => {});
+  Object.defineProperty(globalThis, "navigator", { value: { locks: { request } }, configurable: true });
+  const page = await opened(kept);
+  page.play(1);
+  leave();
+  assert.equal(sessionStorage.getItem("undoku-draft"), name);
+});
+
+test("a record that is left for another one while it is written does not give it its number", async () => {
+  const kept = fakeStore();
+  const page = await opened(kept, 2);
+  const { writeDraft } = kept;
+  const { promise: written, resolve: goOn } = resolvers();
+  kept.writeDraft = async (...values) => {
+    await written;
+    return writeDraft(...values);
+  };
+  page.play(3);
+  await later();
+  page.draft.leaveAlone();
+  goOn();
+  await later();
+  page.play(4);
+  await later();
+  assert.deepEqual(
+    (await kept.drafts()).map(({ revision, boards }) => [revision, statesIn(boards.sudoku)]),
+    [
+      [2, [0, 1, 2, 3]],
+      [2, [0, 1, 2, 3, 4]],
+    ],
+  );
 });
 
 test("what is done while the record cannot be read comes on top of it, also after the page was left", async () => {

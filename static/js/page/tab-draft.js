@@ -18,7 +18,7 @@ const NOTHING = { parts: {} };
 const newest = (records) => records.filter(isDraft).sort((one, other) => other.saved - one.saved);
 
 /** Where nothing is kept. */
-export const NO_DRAFT = { mayBe: false, open: async () => null, changed() {} };
+export const NO_DRAFT = { mayBe: false, open: async () => null, changed() {}, async forget() {} };
 
 /**
  * The one record of this tab in the store: read when the page opens, and written whenever something has changed; what there
@@ -31,17 +31,19 @@ export function createTabDraft({ kept, takesSpare, now, tell, onFault, onKept })
   let source = tab.ownId();
   let id = null;
   let lock = null;
-  // The record of which there may be words that are not on the boards.
-  let wordsOf = null;
+  // Whether another tab may still turn out to have the record.
+  let isClaiming = source !== null;
+  // What was done while the record could not be read, and is not on the boards: {board, address, parts}, or null.
+  let apart = null;
   let revision = 0;
   // As `now()` gave it: what was written last, or what was there when all was forgotten.
   let written = NOTHING;
   // Nothing is written before.
   let isRead = false;
-  const { promise: found, resolve: give } = resolvers();
+  const { promise: whenRead, resolve: give } = resolvers();
   // Reading and writing, one after the other, from when it is opened.
-  const { promise: begun, resolve: goOn } = resolvers();
-  let last = begun;
+  const { promise: whenOpened, resolve: goOn } = resolvers();
+  let last = whenOpened;
   let isAsked = false;
   let pause = PAUSE;
 
@@ -71,7 +73,9 @@ export function createTabDraft({ kept, takesSpare, now, tell, onFault, onKept })
   }
 
   async function takeOwn() {
-    if (await take(source, { waits: true })) wordsOf = source;
+    const isOurs = await take(source, { waits: true });
+    isClaiming = false;
+    if (isOurs) apart = tab.wordsApart(source);
     else await begin();
   }
   // Known as soon as may be: until then nobody knows whose words are this tab's.
@@ -83,7 +87,7 @@ export function createTabDraft({ kept, takesSpare, now, tell, onFault, onKept })
     for (const { id: spare } of newest(all)) {
       if (!(await take(spare))) continue;
       // Where nobody knows which records other tabs have, theirs stays as it is.
-      if (lock.sure) wordsOf = spare;
+      if (lock.sure) apart = tab.wordsApart(spare);
       else await begin();
       return spare;
     }
@@ -121,9 +125,6 @@ export function createTabDraft({ kept, takesSpare, now, tell, onFault, onKept })
     return {};
   }
 
-  /** What was done while the record could not be read, and is not on the boards. */
-  const apart = () => (wordsOf === null ? null : tab.wordsApart(wordsOf));
-
   /** What was kept, with what was left in words since; null where there is nothing. */
   async function read() {
     const { record, pieces } = await find();
@@ -131,8 +132,8 @@ export function createTabDraft({ kept, takesSpare, now, tell, onFault, onKept })
     isRead = true;
     const isOurs = id === source;
     const words = isOurs ? tab.wordsSince(id, record?.revision ?? 0) : null;
-    const onTop = apart();
-    wordsOf = null;
+    const onTop = apart;
+    apart = null;
     if (!record && !words && !onTop) return null;
     const { board, address } = onTop ?? words ?? record;
     const before = record ? partsOf(record, pieces) : {};
@@ -172,11 +173,14 @@ export function createTabDraft({ kept, takesSpare, now, tell, onFault, onKept })
     if (!present) return;
     if (id === null) await begin();
     const slow = setInterval(leaveWords, SLOW);
-    const begun = performance.now();
+    const start = performance.now();
     try {
       const { board, address, parts } = present;
       const record = { id, revision: revision + 1, saved: Date.now(), address, board, boards: parts };
-      if (await kept.writeDraft(record, revision)) {
+      const isWritten = await kept.writeDraft(record, revision);
+      // Meanwhile it may have been left for another one.
+      if (record.id !== id) ask();
+      else if (isWritten) {
         [revision, written] = [record.revision, present];
         tab.forgetWords(id);
         if (revision === 1) whenIdle(() => tidy().catch(() => {}));
@@ -189,7 +193,7 @@ export function createTabDraft({ kept, takesSpare, now, tell, onFault, onKept })
       }
     } finally {
       clearInterval(slow);
-      pause = Math.min(Math.max(PAUSE, SHARE * (performance.now() - begun)), LONGEST_PAUSE);
+      pause = Math.min(Math.max(PAUSE, SHARE * (performance.now() - start)), LONGEST_PAUSE);
     }
     onKept();
   }
@@ -199,10 +203,14 @@ export function createTabDraft({ kept, takesSpare, now, tell, onFault, onKept })
     isAsked = false;
     try {
       if (isRead) await write();
-      else give(await read());
+      else {
+        give(await read());
+        // Something may have been done in the meantime.
+        ask();
+      }
     } catch (error) {
-      // It is tried again with the next change. Words that are still to come are not left anew.
-      if (wordsOf === null) leaveWords();
+      // It is tried again with the next change.
+      leaveWords();
       onFault(error);
     }
   }
@@ -216,14 +224,15 @@ export function createTabDraft({ kept, takesSpare, now, tell, onFault, onKept })
   /** Leave in words what is still to be written; of a record that is not read they know nothing, and say all. */
   function leaveWords() {
     const present = changed();
-    if (!present || (isRead && id !== null && !lock)) return;
+    // Under no name where it has none yet: it would be looked for there, and no more where it is.
+    if (!present || isClaiming || (isRead && id !== null && !lock)) return;
     if (id === null) begin();
     const { board, address, parts } = present;
     if (isRead) {
       // They are newer than what is on its way, too.
       const next = { revision: revision + 2, since: revision };
       tab.leaveNews(id, { ...next, board, address, news: tab.newsOf(parts, written.parts) });
-    } else tab.leaveApart(id, { board, address, parts: putOnTop(apart()?.parts ?? {}, parts) });
+    } else tab.leaveApart(id, { board, address, parts: putOnTop(apart?.parts ?? {}, parts) });
   }
 
   // Leaving and coming back
@@ -258,14 +267,14 @@ export function createTabDraft({ kept, takesSpare, now, tell, onFault, onKept })
     open(before = null) {
       goOn(before);
       inTurn(keep);
-      return found;
+      return whenRead;
     },
     /** What was left in words of a record that cannot be read, once; else null. */
     async words() {
       await claimed;
-      const found = apart();
-      wordsOf = null;
-      return found;
+      const words = apart;
+      apart = null;
+      return words;
     },
     leaveAlone,
     /** This part of what was kept is on its board, where it is another object: it need not be written. */

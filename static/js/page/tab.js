@@ -76,11 +76,16 @@ export function withNews(parts, news) {
   return all;
 }
 
-const leave = (key, words) => attempt(() => localStorage.setItem(key, JSON.stringify(words)));
+const leave = (key, words) => localStorage.setItem(key, JSON.stringify(words));
 const left = (key) => attempt(() => JSON.parse(localStorage.getItem(key)));
 
-export const leaveNews = (id, words) => leave(STORED.lastWords + id, words);
-export const leaveApart = (id, words) => leave(STORED.wordsApart + id, words);
+/** Leave what has changed since the record was read or written; what was done apart before that is a part of it. */
+export const leaveNews = (id, words) =>
+  attempt(() => {
+    leave(STORED.lastWords + id, words);
+    localStorage.removeItem(STORED.wordsApart + id);
+  });
+export const leaveApart = (id, words) => attempt(() => leave(STORED.wordsApart + id, words));
 
 /** The words that were left of a record and are newer than its `revision`, or null. */
 export function wordsSince(id, revision) {
