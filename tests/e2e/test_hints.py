@@ -300,23 +300,23 @@ def test_typing_goes_on_while_a_hint_is_sought(page: Page, site: Site, answered:
     nothing_is_shown(page)
 
 
-def test_a_hint_is_stopped(page: Page, site: Site, fresh: None) -> None:
+def sought_for_ever(page: Page, site: Site) -> None:
+    """Ask for a hint that does not come to an end by itself."""
     open_board(page, site.url, f"board=sudoku&mode=play&givens={GIVENS}")
     wait_for_engine(page, "ready")
-    # It does not come to an end by itself.
     hang(python_of(page)[0])
     asked(page)
+
+
+def test_a_hint_is_stopped(page: Page, site: Site, fresh: None) -> None:
+    sought_for_ever(page, site)
     button(page, "Stop").click()
     expect(status(page)).to_have_text("Stopped.")
     nothing_is_shown(page)
 
 
 def test_a_hint_that_is_sought_goes_with_the_board(page: Page, site: Site, fresh: None) -> None:
-    open_board(page, site.url, f"board=sudoku&mode=play&givens={GIVENS}")
-    wait_for_engine(page, "ready")
-    # It does not come to an end by itself.
-    hang(python_of(page)[0])
-    asked(page)
+    sought_for_ever(page, site)
     wait_for_stop(page)
     # A note is no change of the puzzle, but of what a hint goes by.
     cell(page, 1, 3).press("Shift+Digit4")

@@ -67,8 +67,11 @@ function leave() {
   mock.timers.enable({ apis: ["setTimeout", "setInterval"] });
 }
 
-/** A page of which the record is opened, with so many entries in its history; `heard` is what it was told. */
-async function opened(kept, length = 0) {
+/**
+ * A page of which the record is opened, with so many entries in its history; `heard` is what it was told. It `asks` for what
+ * was done apart where it cannot read.
+ */
+async function opened(kept, length = 0, asks = true) {
   const list = Array.from({ length }, (_, state) => entry(state));
   const heard = [];
   const page = {
@@ -88,7 +91,7 @@ async function opened(kept, length = 0) {
     tell: (sentence) => heard.push(sentence),
     onFault() {
       heard.push("fault");
-      page.words ??= page.draft.words();
+      if (asks) page.words ??= page.draft.words();
     },
     onKept: () => {},
   });
@@ -97,6 +100,18 @@ async function opened(kept, length = 0) {
   });
   await later();
   return page;
+}
+
+/** What is done on a page that cannot read the record of 0, 1 and 2, and is left. */
+async function leaveApart(kept) {
+  const first = await opened(kept, 2);
+  first.draft.changed();
+  await later();
+  kept.fault = new Error("no");
+  const second = await opened(kept);
+  second.part = { ...entry(2), time: null, list: [], at: 0 };
+  second.play(7);
+  leave();
 }
 
 const statesIn = ({ list, ...present }) => [...list, present].map(({ state }) => state.state);
@@ -151,15 +166,8 @@ test("the change with which a record can be read again is written, too", async (
 
 test("what came on top of the record comes no second time, even if nothing could be written since", async () => {
   const kept = fakeStore();
-  const first = await opened(kept, 2);
+  await leaveApart(kept);
   const { id } = kept.puts[0];
-  first.draft.changed();
-  await later();
-  kept.fault = new Error("no");
-  const second = await opened(kept);
-  second.part = { ...entry(2), time: null, list: [], at: 0 };
-  second.play(7);
-  leave();
   kept.fault = null;
   const third = await opened(kept);
   third.part = third.found.parts.sudoku;
@@ -174,23 +182,9 @@ test("what came on top of the record comes no second time, even if nothing could
 
 test("a page that is hidden and left says what was done apart once", async () => {
   const kept = fakeStore();
-  await opened(kept, 2);
-  kept.fault = new Error("no");
-  const first = await opened(kept);
-  first.part = { ...entry(2), time: null, list: [], at: 0 };
-  first.play(7);
-  leave();
-  // This one does not ask for what was left.
-  const second = createTabDraft({
-    ...{ kept, takesSpare: false, tell() {}, onFault() {}, onKept() {} },
-    now: () => ({
-      board: "sudoku",
-      address: "#",
-      parts: { sudoku: { ...entry(9), time: null, list: [entry(7)], at: 1 } },
-    }),
-  });
-  second.open();
-  await later();
+  await leaveApart(kept);
+  const page = await opened(kept, 0, false);
+  page.part = { ...entry(9), time: null, list: [entry(7)], at: 1 };
   document.hidden = true;
   for (let times = 0; times < 3; times++) listeners.visibilitychange();
   leave();
@@ -238,14 +232,7 @@ test("a record that is left for another one while it is written does not give it
 
 test("what is done while the record cannot be read comes on top of it, also after the page was left", async () => {
   const kept = fakeStore();
-  const first = await opened(kept, 2);
-  first.draft.changed();
-  await later();
-  kept.fault = new Error("no");
-  const second = await opened(kept);
-  second.part = { ...entry(2), time: null, list: [], at: 0 };
-  second.play(7);
-  leave();
+  await leaveApart(kept);
   const third = await opened(kept);
   assert.deepEqual(third.heard, ["fault"]);
   third.part = (await third.words).parts.sudoku;

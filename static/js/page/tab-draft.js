@@ -178,9 +178,9 @@ export function createTabDraft({ kept, takesSpare, now, tell, onFault, onKept })
       const { board, address, parts } = present;
       const record = { id, revision: revision + 1, saved: Date.now(), address, board, boards: parts };
       const isWritten = await kept.writeDraft(record, revision);
-      // Meanwhile it may have been left for another one.
-      if (record.id !== id) ask();
-      else if (isWritten) {
+      // Meanwhile it was left for another one, which is to be written.
+      if (record.id !== id) return;
+      if (isWritten) {
         [revision, written] = [record.revision, present];
         tab.forgetWords(id);
         if (revision === 1) whenIdle(() => tidy().catch(() => {}));
