@@ -7,17 +7,20 @@ import multiprocessing
 import os
 import signal
 import sys
+import time
 import warnings
 from contextlib import contextmanager
 from multiprocessing import resource_tracker
 from queue import Empty, SimpleQueue
-from threading import Thread, Timer
+from threading import Thread, main_thread
+from traceback import walk_stack
 from typing import TYPE_CHECKING
 
 from undoku.cli.errors import CommandError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from types import CodeType
 
     from distributed import Client
 
@@ -28,7 +31,7 @@ GRACE = 2
 """Seconds for what is said to a scheduler at the end."""
 
 AGAIN = 0.01
-"""Seconds after which a signal that came to nothing is sent again."""
+"""Seconds until it is tried again to send a signal that came to nothing."""
 
 DROPPED: dict[type[BaseException], int] = {KeyboardInterrupt: signal.SIGINT, SystemExit: signal.SIGTERM}
 """What signals raise here, and which."""
@@ -55,10 +58,18 @@ def heed_lost_signals() -> None:
         if number is None:
             usual(dropped)
         else:
-            # Not at once: the `__del__` is still under way.
-            Timer(AGAIN, os.kill, (os.getpid(), number)).start()
+            Thread(target=_send_after, args=(hook.__code__, number)).start()
 
     sys.unraisablehook = hook
+
+
+def _send_after(code: CodeType, number: int) -> None:
+    """Send a signal to this process when its main thread is out of `code`, and of the `__del__` before it."""
+    main = main_thread().ident
+    assert main is not None
+    while any(frame.f_code is code for frame, _ in walk_stack(sys._current_frames()[main])):
+        time.sleep(AGAIN)
+    os.kill(os.getpid(), number)
 
 
 @contextmanager
