@@ -57,7 +57,8 @@ def take(page: Page) -> JSHandle:
 
 
 def run(page: Page, code: str) -> str:
-    return page.evaluate(f"([code]) => ({IN_A_FRESH_ONE})(code)", [code])
+    """Run one that ends by itself: it has as long as it takes."""
+    return page.evaluate(f"([code]) => ({IN_A_FRESH_ONE})(code, 60)", [code])
 
 
 def programs_of(page: Page) -> list[Worker]:

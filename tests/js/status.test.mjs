@@ -57,6 +57,18 @@ test("that Python is ready again is said where nothing else was, and is not kept
   assert.equal(line(), "One solution.");
 });
 
+test("the answer to a press is not said away by the end of the work that gave it", () => {
+  const { status, line } = page();
+  status.say("Working.", "busy");
+  status.reply("Saved as undoku-queens-10-all.csv.");
+  status.idle();
+  assert.equal(line(), "Saved as undoku-queens-10-all.csv.");
+  // Words that are still there go with their work.
+  status.say("Working.", "busy");
+  status.idle();
+  assert.equal(line(), "Type your puzzle.");
+});
+
 test("what a hint says of squares that are pointed at is not kept with the board", () => {
   const { status, turnTo, line, kind } = page();
   status.say("Row 6 has one free square left.", "hint");

@@ -152,11 +152,12 @@ export function createStatus({ hint }) {
       restore();
     },
     busyWords: (words) => setText(busyWords, words),
-    /** Nothing goes on any more. */
+    /** Nothing goes on any more; an answer that came in the place of the words about it stays. */
     idle() {
       if (ofWork === null) return;
+      const [words] = noted(ofWork);
       ofWork = null;
-      restore();
+      if (line.textContent === words) restore();
     },
     /** A search is open, or none is any more: what was said of it goes with it. */
     watch(on) {
