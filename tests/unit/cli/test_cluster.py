@@ -169,6 +169,8 @@ def start_slowly(thread):
 
 # As on a busy machine: what is sent while this goes on is lost as well.
 threading.Thread.start = start_slowly
+# Whoever starts the tests in the background may have said that it is to be ignored.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(143))
 heed_lost_signals()
 Busy()
