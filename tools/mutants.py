@@ -57,6 +57,7 @@ TESTS = {
     "py/undoku/watch/window.py": ["tests/unit/watch/test_window.py"],
     "py/undoku/watch/words.py": [
         "tests/unit/watch/test_words.py",
+        "tests/unit/watch/test_over.py",
         "tests/unit/watch/test_watched.py::test_a_moment_word_for_word",
         "tests/unit/search/test_race.py",
     ],
