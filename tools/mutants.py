@@ -52,6 +52,7 @@ TESTS = {
     "py/undoku/sudoku/strategies/words.py": ["tests/unit/sudoku/test_words.py"],
     "py/undoku/watch/watched.py": [
         "tests/unit/watch/test_watched.py",
+        "tests/unit/watch/test_over.py",
         "tests/unit/watch/test_doom.py::test_solvable_up_to_that_placement_and_never_again",
     ],
     "py/undoku/watch/window.py": ["tests/unit/watch/test_window.py"],
