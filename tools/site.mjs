@@ -1,4 +1,5 @@
-// Makes _site/: the finished static site, ready for any host and any subpath. Run after tools/vendor.mjs.
+// Makes _site/: the finished static site, ready for any host and any subpath. Run after tools/vendor.mjs. With SITE_URL, the
+// address at which it will be, links to it show a picture in chats.
 
 import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -6,6 +7,7 @@ import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, transform } from "esbuild";
 import { SCRIPT } from "../static/js/sandbox/frame.js";
+import { PICTURE, siteUrl, tags } from "./chat.mjs";
 import { callbacks } from "./contract.mjs";
 import "./panels.mjs";
 
@@ -33,7 +35,13 @@ const OUTSIDE = ["node:*", "ws"];
 
 /** Whether a file or folder is copied into the site. */
 function isCopied(path) {
-  if (LEFT_OUT.has(basename(path)) || path === PANELS || /\.d\.m?ts$/.test(path)) return false;
+  if (
+    LEFT_OUT.has(basename(path)) ||
+    path === PANELS ||
+    path === join(root, PICTURE) ||
+    /\.d\.m?ts$/.test(path)
+  )
+    return false;
   return !path.startsWith(`${scripts}/`) && !path.startsWith(`${styles}/`);
 }
 
@@ -160,8 +168,11 @@ const hash = createHash("sha256").update(SCRIPT).digest("base64");
 if (!page.includes(`'sha256-${hash}'`)) {
   throw new Error(`index.html has to allow the script of static/js/sandbox/frame.js: 'sha256-${hash}'`);
 }
+const url = process.env.SITE_URL ? siteUrl(process.env.SITE_URL) : null;
+const title = /^ *<title>.*\n/m;
 const [first, ...others] = links.map(([line]) => line);
 const inOne = page
+  .replace(title, (line) => line + tags(page, url))
   .replace(first, '    <link rel="stylesheet" href="./static/css/main.css">\n')
   .replace(/(?<=config=').*?(?=')/s, (config) =>
     JSON.stringify({ ...JSON.parse(config), ...configOf(callbacks) }),
@@ -191,6 +202,9 @@ await bundle({
     "process.env.NODE_ENV": '"production"',
   },
 });
+
+// Who reads the page offline needs no picture of it.
+if (url) cpSync(join(root, PICTURE), join(site, PICTURE));
 
 // GitHub Pages would otherwise leave out what begins with an underscore.
 writeFileSync(join(site, ".nojekyll"), "");

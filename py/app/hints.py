@@ -53,7 +53,7 @@ async def _show(telling):
     """List what was found up to now."""
     answer = telling.answer
     if answer.fault:
-        page.hints.list([], words.NO_LIST, True)
+        page.hints.list([], words.no_list(answer.fault.code, telling.asked["auto"]), True)
     elif answer.solved:
         page.hints.list([], words.NO_STEP_LEFT, True)
     else:

@@ -67,7 +67,9 @@ def wrong(entries):
 NOTHING_ENTERED = "Nothing is entered yet."
 NO_MISTAKE = "There is no mistake on the board."
 NO_WAY_BACK = "Every state that Undo can reach has a mistake. Check marks what is wrong."
-GIVENS_IMPOSSIBLE = "The givens have no solution, so no digit can be right."
+GIVENS_IMPOSSIBLE = (
+    "The givens have no solution, so no digit can be right. Solve, in the menu, says what would mend them."
+)
 ALL_RIGHT = "Solved. Every digit is right."
 CAN_BE_RIGHT = "Every entry can be right so far."
 NOT_TOGETHER = "Each entry can be right by itself, but not all of them together."
@@ -101,7 +103,7 @@ def way(answer):
     steps = f"{count(answer.steps, 'step', 'steps')}, the hardest: {answer.hardest}."
     rating = f"Level {answer.level}, score {number(answer.score)}."
     if answer.se:
-        rating += f" About {answer.se:.1f} on Sudoku Explainer's scale, by estimate: {answer.grade}."
+        rating += f" About {answer.se:.1f} on Sudoku Explainer's scale, by estimate."
     return f"{steps} {rating}"
 
 
@@ -116,7 +118,19 @@ NO_STEP = "No step was found from here."
 NO_STEP_OF_SEVERAL = (
     "This puzzle has more than one solution, and no technique goes on from here: what is left is a choice."
 )
-NO_LIST = "Something on the board is wrong: Hint says what."
+# Why no steps are listed, by the code of the fault; which digits it is about is for Hint to say.
+_NO_LIST = {
+    "digit": "No steps are listed while an entry is wrong: Hint says which.",
+    "candidate": (
+        "No steps are listed: centre notes are read as all that a cell can be, and some lack the digit that "
+        "it needs. Hint says where."
+    ),
+    "out": (
+        "No steps are listed: a candidate that the solution needs is not among those shown. Hint says which."
+    ),
+    "together": f"No steps are listed. {NOT_TOGETHER}",
+    "puzzle": GIVENS_IMPOSSIBLE,
+}
 NO_STEP_LEFT = "The grid is full: there is no step to take."
 # So many wrong cells are named; of more, it is said how many there are.
 _NAMED = 3
@@ -142,6 +156,11 @@ def fault(code, cells, digits):
     return (
         f"First mend this: {listed} {missing}, and the solution needs {'it' if len(cells) == 1 else 'them'}."
     )
+
+
+def no_list(code, automatic):
+    """Say why there is no list; `automatic`, candidates are shown instead of what the reader notes."""
+    return _NO_LIST["out" if code == "candidate" and automatic else code]
 
 
 def all_steps(steps, done):

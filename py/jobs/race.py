@@ -11,6 +11,7 @@ from jobs.program import Hearing
 from undoku.programs.race import ProgramRace, ProgramSide
 from undoku.programs.run import SECONDS
 from undoku.watch.race import BaseRace, Race
+from undoku.watch.race_steps import RaceSteps
 
 UNITS = 1000
 
@@ -26,7 +27,7 @@ class Job(BaseJob):
     on from change to change of the board.
     """
 
-    answers = ("align", "alignment", "frame", "opening", "race", "together")
+    answers = ("align", "alignment", "frame", "opening", "race", "step", "together")
 
     def __init__(self, question: Question, clock: Callable[[], float] = perf_counter) -> None:
         """Begin before the first step of both; raises PuzzleError as a trace and a program do."""
@@ -42,20 +43,25 @@ class Job(BaseJob):
         self._spent = [0.0, 0.0]
         self._since = -1.0
         self._aligning = False
+        self._steps: RaceSteps | None = None
 
     @property
     def done(self) -> bool:
-        """Whether both have come to their end; while aligning, whether both are at their first difference."""
+        """Whether both have come to their end, or to where they are led."""
         race = self._race
+        if self._steps:
+            return self._steps.done
         if self._aligning:
             return race.aligned if race.difference is not None else race.done
         return race.done
 
     def advance(self) -> None:
-        """Run a program; once the race is ready let both search on, while aligning both the same way."""
+        """Run a program; once the race is ready let both search on, or lead both the same way."""
         race = self._race
         if not race.ready:
             race.prepare()
+        elif self._steps:
+            self._steps.advance(UNITS)
         elif not self._aligning:
             self._search()
         elif race.difference is None:
@@ -96,11 +102,18 @@ class Job(BaseJob):
     def race(self) -> None:
         """Let both go on for themselves from where they are, and from now on for the same time."""
         self._aligning = False
+        self._steps = None
         self._spent = [0.0, 0.0]
+
+    def step(self, by: int) -> None:
+        """Go a step on (1) or back (-1) from now on, on both sides; one that is under way counts as done."""
+        self._steps = self._steps or RaceSteps(self._race)
+        self._steps.begin(by)
 
     def align(self) -> None:
         """Go to the first difference from now on: forward to find it, or back to where it was."""
         self._aligning = True
+        self._steps = None
         self._race.begin_align()
 
     def alignment(self) -> Report:

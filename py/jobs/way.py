@@ -66,7 +66,6 @@ class Job(BaseJob):
             "score": path.score if path and ended else 0,
             "hardest": BY_IDENTIFIER[hardest].title if hardest else "",
             "se": estimate.rating if estimate is not None and estimate.done else 0,
-            "grade": estimate.grade if estimate is not None and estimate.done else "",
         }
 
     def listed(self, start: int) -> list[list[str]]:

@@ -128,6 +128,19 @@ def press(page: Page, name: str) -> None:
     page.get_by_role("button", name=name, exact=True).click()
 
 
+def choose(page: Page, item: str) -> None:
+    """Choose something in the menu of the row of actions."""
+    press(page, "More")
+    role = page.get_by_role("menuitem", name=item, exact=True)
+    role.or_(page.get_by_role("menuitemcheckbox", name=item, exact=True)).click()
+
+
+def example(page: Page, label: str) -> None:
+    """Choose an example whose label has this in it."""
+    press(page, "More examples")
+    page.get_by_role("menuitem", name=label).click()
+
+
 def wait_status(page: Page, words: str) -> float:
     """Wait until the status contains `words`; return the milliseconds since navigation started."""
     script = "(words) => document.querySelector('[role=status]').textContent.includes(words)"

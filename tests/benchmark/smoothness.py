@@ -7,7 +7,19 @@ import sys
 import tempfile
 from pathlib import Path
 
-from browsing import BLOG, SPARSE, Line, chromium, press, site_root, spread, visit, wait_ready, wait_status
+from browsing import (
+    BLOG,
+    SPARSE,
+    Line,
+    chromium,
+    example,
+    press,
+    site_root,
+    spread,
+    visit,
+    wait_ready,
+    wait_status,
+)
 from playwright.sync_api import Page
 
 # A timer that should fire every few milliseconds: the longest pause between two firings is the longest gap.
@@ -68,7 +80,7 @@ def main(rounds: int) -> None:
                 page.wait_for_function("document.body.textContent.includes('so far')")
                 press(page, "Stop")
                 page.get_by_role("tab", name="Sudoku").click()
-                press(page, "Blog")
+                example(page, "From the blog")
                 start = float(page.evaluate("performance.now()"))
                 press(page, "Solve")
                 took.setdefault(AFTER_STOP, []).append(wait_status(page, "One sol") - start)

@@ -19,7 +19,7 @@ WATCH = """window.shift = 0;
 new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) window.shift += entry.value;
 }).observe({ type: "layout-shift" });"""
-PLACES = """() => ["#player-play", "#player-slider", ".stage", "#solve", ".panel"].map((one) => {
+PLACES = """() => ["#player-play", "#player-slider", ".stage", "#step-through", ".panel"].map((one) => {
   const { x, y, width, height } = document.querySelector(one).getBoundingClientRect();
   return [x, y, width, height].join();
 }).join(" ")"""

@@ -8,7 +8,7 @@ import statistics
 import sys
 from pathlib import Path
 
-from browsing import SETTLING, press, visit_site, wait_ready
+from browsing import SETTLING, choose, press, visit_site, wait_ready
 from smoothness import WATCH, gap
 
 OURS = Path(__file__).parent / "puzzles/hard.txt"
@@ -72,12 +72,12 @@ def main(count: int) -> None:
         for kind, milliseconds in longest.items():
             print(f"longest time until the engine listens again, {kind}: {milliseconds:.0f} ms; goal 100 ms")
         print(f"longest gap of the page meanwhile: {gap(page):.0f} ms; goal 100 ms")
-        for mode, name in (("solve", "Show the whole way"), ("play", "All steps here")):
+        for mode, show, name in (("solve", choose, "Show the whole way"), ("play", press, "All steps here")):
             page.goto("about:blank")
             page.goto(f"{line.url}#board=sudoku&mode={mode}&givens={puzzles[0]}")
             wait_ready(page)
             page.evaluate("window.resetGap()")
-            press(page, name)
+            show(page, name)
             page.wait_for_function(
                 "document.querySelectorAll('#way-list li, #hints details, #hints li').length > 5"
                 " && !document.querySelector('[aria-busy=true]')"

@@ -21,6 +21,8 @@ from puzzles import LECTURE, SOLUTIONS
 from serving import Site
 from visitor import Visitor
 
+AT_REST = "() => document.getAnimations().length === 0"
+
 
 class Solved(NamedTuple):
     """A board, its address, what is said of it when it is solved, and whether its cells say the same."""
@@ -65,4 +67,7 @@ def test_solved_and_drawn_as_in_chromium(
     show(chromium, site.url, solved.fragment)
     button(chromium, "Solve").click()
     expect(chromium.get_by_role("status")).to_contain_text(solved.sentence)
+    # The knight walks its tour.
+    visitor.wait_for(AT_REST)
+    chromium.wait_for_function(AT_REST)
     assert_alike(visitor, chromium, "grid", solved.board)

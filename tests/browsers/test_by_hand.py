@@ -34,7 +34,8 @@ def test_a_puzzle_is_played_to_its_end(visitor: Visitor) -> None:
     visitor.type("2")
     visitor.press("button", "Check")
     visitor.hears("1 entry is wrong")
-    visitor.press("button", "Before the mistake")
+    visitor.press("button", "More")
+    visitor.press("menuitem", "Before the mistake")
     visitor.hears("before the first mistake")
     assert name(visitor, second) == cell(second)
     visitor.press("button", "Back to Bookmark 1")
@@ -43,4 +44,4 @@ def test_a_puzzle_is_played_to_its_end(visitor: Visitor) -> None:
         visitor.press("gridcell", name(visitor, index))
         visitor.type(SOLUTION[index])
     assert digits_of(visitor.labels(SUDOKU)) == SOLUTION
-    visitor.hears("Solved.")
+    visitor.hears("Solved in")

@@ -11,7 +11,7 @@ IS_SAID = "(words) => document.querySelector('dialog[open]')?.textContent.includ
 def test_every_sheet_is_one_page(visitor: Visitor) -> None:
     visitor.open(f"board=sudoku&givens={LECTURE}")
     visitor.wait_for_engine("ready")
-    visitor.press("button", "Share, save and print")
+    visitor.press("button", "More")
     visitor.press("menuitem", "Print…")
     visitor.press("checkbox", "Solution, on a page at the end")
     for paper, (width, height) in PAPERS.items():

@@ -31,7 +31,8 @@ FIND = """
   const nameOf = (element) =>
     element.getAttribute("aria-label") ??
     document.getElementById(element.getAttribute("aria-labelledby"))?.textContent ??
-    (element.closest("label") ?? element).textContent;
+    (element.closest("label") ?? element).innerText ??
+    "";
   return Array.from(document.querySelectorAll(`[role=${role}], ${plain}:not([role])`)).find(
     (element) => element.checkVisibility() && nameOf(element).trim() === name,
   );

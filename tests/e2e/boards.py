@@ -27,13 +27,40 @@ def mode(page: Page, name: str) -> Locator:
 
 
 def menu_button(page: Page) -> Locator:
-    return button(page, "Share, save and print")
+    return button(page, "More")
 
 
 def choose(page: Page, item: str) -> None:
     """Choose something in the menu of the row of actions."""
     menu_button(page).click()
-    page.get_by_role("menuitem", name=item, exact=True).click()
+    menu_item(page, item).click()
+
+
+def choose_of_page(page: Page, item: str) -> None:
+    """Choose something in the menu of the bar: what the page has, or a theme."""
+    button(page, "Menu").click()
+    role = page.get_by_role("menuitem", name=item, exact=True)
+    role.or_(page.get_by_role("menuitemradio", name=item, exact=True)).click()
+
+
+def menu_item(page: Page, item: str) -> Locator:
+    """Return something in the menu that is open, whether it does something or is turned on and off."""
+    role = page.get_by_role("menuitem", name=item, exact=True)
+    return role.or_(page.get_by_role("menuitemcheckbox", name=item, exact=True))
+
+
+def act(page: Page, name: str) -> None:
+    """Do what has a button in some modes, and stands in the menu in the others."""
+    if button(page, name).is_visible():
+        button(page, name).click()
+    else:
+        choose(page, name)
+
+
+def example(page: Page, label: str) -> None:
+    """Choose an example whose label has this in it."""
+    button(page, "More examples").click()
+    page.get_by_role("menuitem", name=label).click()
 
 
 def choose_n(page: Page, n: int) -> None:

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 
-from boards import button, show
+from boards import show
 from live import PAGES
 from playwright.sync_api import Locator, Page, Route, expect
 from serving import BOOT
@@ -91,6 +91,11 @@ def wait_until_kept(page: Page) -> None:
     page.wait_for_function("navigator.serviceWorker.controller", timeout=BOOT)
 
 
+def wait_for_glide(page: Page) -> None:
+    """Wait until the board stands where it glides to when the mode is another."""
+    page.locator(".stage").evaluate("(it) => Promise.all(it.getAnimations().map((glide) => glide.finished))")
+
+
 def glimpse(element: Locator, pattern: str, attribute: str | None = None) -> None:
     """Wait until an element's text, or an attribute of it, has something that may soon be over.
 
@@ -107,7 +112,17 @@ def glimpse(element: Locator, pattern: str, attribute: str | None = None) -> Non
 
 def wait_for_stop(page: Page) -> None:
     """Wait until Stop can be pressed, which may soon be over."""
-    glimpse(button(page, "Stop"), "^(false|null)$", "aria-disabled")
+    glimpse(page.locator("#stop"), "^null$", "hidden")
+
+
+def press_stop(page: Page) -> None:
+    """Press Stop in the very frame in which it can be: what it ends may soon be over by itself."""
+    page.locator("#stop").evaluate(
+        """(stop) => new Promise((resolve) => {
+          const press = () => (stop.hidden ? requestAnimationFrame(press) : resolve(stop.click()));
+          press();
+        })"""
+    )
 
 
 def hold_python(page: Page) -> Callable[[], None]:

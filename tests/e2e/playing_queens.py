@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 PLAYED = "board=queens&mode=play&n=8"
 NAUCK = "queens=4:4,5:2"
-HINT = "Press a square to place a queen. Solve completes what is on the board; Hint shows what comes next."
+HINT = "Press a square to place a queen. Hint shows what comes next; Check counts the ways that are left."
 
 
 def status(page: Page) -> Locator:
@@ -31,5 +31,5 @@ def says(page: Page, sentence: str) -> None:
 
 
 def do_it(page: Page) -> Locator:
-    """The button that does what a hint says."""
-    return page.get_by_role("button", name=re.compile("Place it|Cross it out"))
+    """The filled button, while a hint is shown: it does what that says."""
+    return page.get_by_role("button", name=re.compile("^(Place it|Cross it out|Take the cross away)$"))

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from boards import button, menu_button
+from boards import button, choose, choose_of_page, menu_button, menu_item
 from lives import end_worker
 from opening import open_board, wait_for_engine
 from playwright.sync_api import Page, expect
@@ -34,7 +34,7 @@ def violations(page: Page, *rules: str) -> list[str]:
 
 def hears(page: Page, sentence: str) -> None:
     expect(page.get_by_role("status")).to_contain_text(sentence)
-    expect(button(page, "Stop")).to_have_attribute("aria-disabled", "true")
+    expect(button(page, "Stop")).to_be_hidden()
 
 
 def solved(page: Page, sentence: str) -> None:
@@ -78,7 +78,7 @@ def typed(page: Page, field: str, text: str) -> None:
 
 def menu_opened(page: Page) -> None:
     menu_button(page).click()
-    expect(page.get_by_role("menuitem").first).to_be_focused()
+    expect(menu_item(page, "Hint")).to_be_focused()
 
 
 def toggled(page: Page) -> None:
@@ -87,17 +87,16 @@ def toggled(page: Page) -> None:
 
 
 def worked_on(page: Page) -> None:
-    """Note, colour and bookmark, choose several cells, and show candidates and the timer."""
+    """Note, colour and bookmark, choose several cells, and show candidates, beside the timer."""
     page.get_by_role("gridcell").nth(2).click()
     for key in ("Shift+1", "Control+2", "a", "v", "1", "2", "z", "b", "Shift+ArrowDown"):
         page.keyboard.press(key)
-    button(page, "Timer").click()
     expect(page.get_by_role("timer")).to_be_visible()
     expect(page.get_by_role("gridcell", selected=True)).to_have_count(2)
 
 
-def told(page: Page, sentence: str) -> None:
-    button(page, "Show what is possible").click()
+def told(page: Page, item: str, sentence: str) -> None:
+    choose(page, item)
     expect(page.locator("#possible-words")).to_contain_text(sentence)
 
 
@@ -125,13 +124,16 @@ STATES: dict[str, tuple[str, Reach]] = {
     "sudoku played by hand": (PLAYED, worked_on),
     "sudoku with its givens open": (
         f"{PLAYED}&entered={'..4'.ljust(81, '.')}",
-        lambda page: button(page, "Edit the givens").click(),
+        lambda page: choose(page, "Edit the givens"),
     ),
     "sudoku, what is possible": (
         f"board=sudoku&givens={LECTURE.replace('7', '.').replace('1', '.')}",
-        lambda page: told(page, "252 solutions"),
+        lambda page: told(page, "Show what is possible", "252 solutions"),
     ),
-    "sudoku, one solution told": (PLAYED, lambda page: told(page, "could be left out")),
+    "sudoku, one solution told": (
+        PLAYED,
+        lambda page: told(page, "True candidates (shows digits of the solution)", "could be left out"),
+    ),
     "sudoku odd address": ("board=sudoku&givens=12", nothing),
     "sudoku odd text": ("board=sudoku", lambda page: typed(page, "Puzzle as text", "12 and y")),
     "sudoku without Python": (f"board=sudoku&givens={LECTURE}", lost),
@@ -197,7 +199,7 @@ def test_nothing_found(page: Page, site: Site, faults: list[str], state: str) ->
 
 def test_help_is_clean(page: Page, site: Site) -> None:
     open_board(page, site.url)
-    button(page, "Help").click()
+    choose_of_page(page, "Help")
     assert violations(page) == []
 
 

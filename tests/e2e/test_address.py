@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from boards import KNIGHT, QUEENS, SUDOKU, button, columns, digits, grid, labels, show
+from boards import KNIGHT, QUEENS, SUDOKU, button, columns, digits, example, grid, labels, show
 from opening import follow, hold, open_board
 from playwright.sync_api import Page, expect
 from puzzles import LECTURE
@@ -82,12 +82,12 @@ def test_address_starts_nothing(page: Page, site: Site, ready: Callable[[], None
     open_board(page, site.url, f"board=sudoku&givens={LECTURE}")
     ready()
     assert digits(page) == DOTTED
-    expect(button(page, "Stop")).to_have_attribute("aria-disabled", "true")
+    expect(button(page, "Stop")).to_be_hidden()
 
 
 def test_address_follows_the_sudoku(page: Page, site: Site, answered: None) -> None:
     page.goto(site.url)
-    button(page, "Lecture").click()
+    example(page, "From the lecture")
     expect(page).to_have_url(re.compile(re.escape(f"#board=sudoku&givens={DOTTED}") + "$"))
     grid(page, SUDOKU).get_by_role("gridcell").nth(2).click()
     page.keyboard.type("4")
@@ -124,7 +124,7 @@ def test_a_link_to_a_solution_shows_it(
     shown = columns(page)
     assert sorted(shown) == list(range(len(shown)))
     assert queens in (None, shown)
-    expect(button(page, "Stop")).to_have_attribute("aria-disabled", "true")
+    expect(button(page, "Stop")).to_be_hidden()
     assert page.url.endswith(f"#board=queens&{part}")
 
 
@@ -190,7 +190,7 @@ def test_a_browser_that_refuses_an_address_gets_it_later(page: Page, site: Site,
         };"""
     )
     open_board(page, site.url)
-    button(page, "Lecture").click()
+    example(page, "From the lecture")
     expect(page).to_have_url(re.compile(re.escape(f"#board=sudoku&givens={DOTTED}") + "$"))
 
 

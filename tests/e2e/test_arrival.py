@@ -1,7 +1,7 @@
 """Rooms of the page arrive in whatever order they are wanted: each has its place in it."""
 
 import pytest
-from boards import button, mode
+from boards import choose, mode
 from opening import follow, open_board, wait_for_board, wait_for_engine
 from playing_queens import square, tool
 from playwright.sync_api import Page, expect
@@ -22,7 +22,7 @@ def told(page: Page) -> None:
     follow(page, f"board=sudoku&givens={LECTURE}")
     wait_for_board(page, "sudoku")
     for name in ("Show what is possible", "Show the whole way"):
-        button(page, name).click()
+        choose(page, name)
     expect(page.get_by_text("One solution.")).to_be_visible()
     expect(page.get_by_role("listbox", name="Steps of the whole way")).to_be_visible()
 

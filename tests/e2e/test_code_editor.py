@@ -180,9 +180,9 @@ def test_export_import_and_delete_everything(page: Page, site: Site) -> None:
 
     file["programs"] = [*file["programs"], {"text": "none"}]
     take(json.dumps(file))
-    said(page, "0 puzzles added. 1 program added. 1 program could not be read.")
+    said(page, "0 items added. 1 program added. 1 program could not be read.")
     take(text)
-    said(page, "0 puzzles added. 0 programs added. 1 program was here already.")
+    said(page, "0 items added. 0 programs added. 1 program was here already.")
     file["programs"] = "one"
     take(json.dumps(file))
     said(page, 'In this file of the Library "programs" is no list.')

@@ -3,21 +3,31 @@
 from collections.abc import Callable
 
 import pytest
-from boards import button, grid
-from opening import open_board
+from boards import button, grid, mode
+from opening import open_board, wait_for_glide
 from playwright.sync_api import Locator, Page, expect
+from puzzles import LECTURE
 from serving import Site
+
+WATCHED = f"board=sudoku&givens={LECTURE}&strategy=first-empty&step=9"
 
 
 @pytest.fixture
 def opened(page: Page, site: Site) -> Callable[[int, int], None]:
-    """Open the Sudoku in a window of some size."""
+    """Open the Sudoku in a window of some size, in Watch: elsewhere the board takes what there is."""
 
     def show(width: int, height: int) -> None:
         page.set_viewport_size({"width": width, "height": height})
-        open_board(page, site.url, "board=sudoku")
+        open_watched(page, site)
 
     return show
+
+
+def open_watched(page: Page, site: Site) -> None:
+    """Open a search: with what shows it the divider comes."""
+    open_board(page, site.url, WATCHED)
+    expect(divider(page)).to_be_visible()
+    wait_for_glide(page)
 
 
 def divider(page: Page) -> Locator:
@@ -37,6 +47,7 @@ def said(page: Page) -> list[int]:
 
 def expect_width(page: Page, width: float) -> None:
     """See that the board is so wide, that this is what is said, and that nothing is out of its place."""
+    wait_for_glide(page)
     expect(divider(page)).to_have_attribute("aria-valuenow", str(round(width)))
     expect(divider(page)).to_have_attribute("aria-valuetext", f"{round(width)} pixels")
     assert board_width(page) == pytest.approx(width, abs=1)
@@ -116,6 +127,7 @@ def test_stays_where_it_was_put(page: Page, opened: Callable[[int, int], None], 
     expect_width(page, usual - 64)
     page.get_by_role("tab", name="N-Queens").click()
     expect(grid(page, "N-Queens")).to_be_visible()
+    mode(page, "Watch").check()
     expect_width(page, usual - 64)
     # A small window has less room, and a large one as much as before.
     divider(page).press("End")
@@ -136,10 +148,15 @@ def test_is_there_where_board_and_panel_are_side_by_side(
 ) -> None:
     opened(1440, 900)
     divider(page).press("Home")
-    for width, height, beside in [(820, 1180, False), (390, 844, False), (844, 390, True), (1024, 768, True)]:
+    for width, height, beside in [
+        (820, 1180, False),
+        (390, 844, False),
+        (844, 390, False),
+        (1024, 768, True),
+    ]:
         page.set_viewport_size({"width": width, "height": height})
         expect(divider(page)).to_have_count(int(beside))
-        expect(button(page, "Solve")).to_be_visible()
+        expect(button(page, "Step through")).to_be_visible()
     page.set_viewport_size({"width": 390, "height": 844})
     # What was chosen for two columns is nothing to one.
     assert board_width(page) > 350
@@ -151,7 +168,7 @@ def test_where_storage_is_refused_it_holds_for_the_visit(page: Page, site: Site,
         " { get() { throw new DOMException('no', 'SecurityError'); } })"
     )
     page.set_viewport_size({"width": 1440, "height": 900})
-    open_board(page, site.url, "board=sudoku")
+    open_watched(page, site)
     usual = board_width(page)
     divider(page).press("ArrowLeft")
     expect_width(page, usual - 16)

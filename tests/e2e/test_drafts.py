@@ -4,7 +4,7 @@ import contextlib
 import re
 
 import pytest
-from boards import KNIGHT, QUEENS, button, grid, mode, show
+from boards import KNIGHT, QUEENS, button, example, grid, mode, show
 from drafts import begins_with, cell, copied, is_idle, reload, status, type_at, written
 from opening import PATIENT, WAITING, open_board, pass_seconds, wait_for_board
 from playwright.sync_api import BrowserContext, Error, Page, expect
@@ -56,9 +56,10 @@ def test_a_bare_address_brings_back_boards_modes_and_sentences(page: Page, site:
     mode(page, "Play").click()
     type_at(page, "4", 1, 3)
     page.get_by_role("tab", name=KNIGHT).click()
-    button(page, "5 × 5").click()
+    example(page, "5 by 5")
     page.get_by_role("tab", name=QUEENS).click()
-    button(page, "N = 6").click()
+    expect(grid(page, QUEENS)).to_be_visible()
+    example(page, "6 queens")
     sentence = status(page).inner_text()
     page.add_init_script(PATIENT)
     show(page, site.url, "")
@@ -91,7 +92,6 @@ def test_notes_bookmarks_and_the_time_come_back(page: Page, site: Site, answered
     reload(page)
     noted = "Row 1, column 3, empty, notes 2 8, centre notes 4"
     expect(cell(page, 1, 3)).to_have_accessible_name(noted)
-    button(page, "Timer").click()
     expect(page.get_by_role("timer", name="Timer")).to_contain_text(re.compile("1:[0-5]"))
     button(page, "Back to Bookmark 1").click()
     expect(cell(page, 1, 4)).to_have_accessible_name("Row 1, column 4, empty")

@@ -23,10 +23,17 @@ def test_a_page_shows_a_search_of_ours_and_keeps_its_focus(page: Page, site: Sit
     expect(page.get_by_role("textbox", name="Name")).to_be_focused()
     expect(frame.get_by_role("grid", name=SUDOKU)).to_be_visible()
     expect(frame.get_by_role("tab", name="Stack")).to_have_attribute("aria-selected", "true")
-    for hidden in ("Solve", "Clear", "Stop", "Share, save and print", "Close the steps", "Library"):
+    for hidden in ("Solve", "Clear", "Stop", "More", "Close the steps", "Library"):
         expect(frame.get_by_role("button", name=hidden, exact=True)).to_have_count(0)
     for gone in (frame.get_by_role("tablist", name="Boards"), frame.get_by_role("radio", name="Play")):
         expect(gone).to_have_count(0)
+    # The explorer has the room beside the board, up to the frame's edge.
+    expect(frame.get_by_role("separator")).to_have_count(0)
+    views = frame.get_by_role("tablist", name="Views").bounding_box()
+    assert views and views["width"] > 400
+    assert frame.locator("html").evaluate("(root) => root.scrollWidth <= root.clientWidth")
+    marks = frame.get_by_role("list", name="Marks on the board").get_by_role("listitem")
+    expect(marks.filter(has_text="possible").first.locator("span")).to_be_visible()
     # Its own way on is the whole page, at the step that is shown by then.
     frame.get_by_role("button", name="Step forward").click()
     expect(frame.locator("#player-label")).to_have_text("Step 1,201 of 79,462")

@@ -236,7 +236,7 @@ def test_another_board_and_another_mode_and_back(shown) -> None:
     complete(page, 4)
     mode(page, "Play").check()
     expect(box(page)).to_be_hidden()
-    mode(page, "Solve").check()
+    mode(page, "Solver").check()
     complete(page, 4)
     page.get_by_role("tab", name="Sudoku").click()
     page.get_by_role("tab", name=QUEENS).click()

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from boards import KNIGHT, SUDOKU, button, cell_name, digits, grid, mode
+from boards import KNIGHT, SUDOKU, button, cell_name, choose, digits, example, grid, mode
 from lives import end_worker, hang, python_of
 from opening import hold, open_board, wait_for_board, wait_for_engine, wait_for_stop
 from playwright.sync_api import Locator, Page, expect
@@ -17,7 +17,7 @@ POINTING = ".8.7.4...54....69...3........8.65.3........2......95....5..29.44....
 POINTED = f"givens={POINTING}&entered={'5'.rjust(38, '.') + '8'.rjust(17, '.')}".ljust(81 + 7 + 9 + 81, ".")
 # What is next is a pair of digits, which takes several out.
 PAIRED = ".12.86.9..6....1.3...1..4.....7...4......9..1.512..8...79..53....3....7.2........"
-SINGLE = "Look at row 5, column 5."
+SINGLE = "Look at box 2."
 DRAWN = "What it rests on is drawn on the board."
 LATE = "".join(
     digit if given == "." and at < 63 else "."
@@ -75,24 +75,26 @@ def test_in_stages_to_the_whole_argument_and_its_digit(played, answered: None) -
     asked_for_more = button(page, "Which technique?")
     expect(asked_for_more).to_be_focused()
     asked_for_more.click()
-    expect(status(page)).to_have_text(f"Naked single. {DRAWN}")
-    expect(hints(page).get_by_role("heading", name="Naked single")).to_be_visible()
-    argument = hints(page).get_by_text("So 5 goes into row 5, column 5.")
+    expect(status(page)).to_have_text(f"Hidden single. {DRAWN}")
+    expect(hints(page).get_by_role("heading", name="Hidden single")).to_be_visible()
+    argument = hints(page).get_by_text("So 8 goes into row 1, column 6.")
     expect(argument).to_have_count(0)
     button(page, "Why?").click()
     expect(argument).to_be_visible()
     expect(
-        hints(page).locator("[aria-live=polite]").filter(has_text="So 5 goes into row 5, column 5.")
+        hints(page).locator("[aria-live=polite]").filter(has_text="So 8 goes into row 1, column 6.")
     ).to_have_count(1)
-    expect(hints(page).get_by_role("listitem")).to_contain_text(["look here first", "goes in"])
+    expect(hints(page).get_by_role("listitem")).to_contain_text(
+        ["look here first", "keeps the others out", "goes in"]
+    )
     button(page, "Apply").click()
-    expect(status(page)).to_have_text("5 goes into row 5, column 5. Undo takes it back.")
-    assert cell_name(page, 5, 5) == "Row 5, column 5, 5, entered"
+    expect(status(page)).to_have_text("8 goes into row 1, column 6. Undo takes it back.")
+    assert cell_name(page, 1, 6) == "Row 1, column 6, 8, entered"
     nothing_is_shown(page)
     button(page, "Undo").click()
     assert digits(page) == GIVENS
     button(page, "Redo").click()
-    assert cell_name(page, 5, 5) == "Row 5, column 5, 5, entered"
+    assert cell_name(page, 1, 6) == "Row 1, column 6, 8, entered"
     nothing_is_shown(page)
 
 
@@ -120,8 +122,9 @@ def test_candidates_that_are_shown_lose_what_is_out(played) -> None:
     notes = page.locator("#sudoku .notes i.shown").first
     expect(notes).to_be_visible()
     button(page, "Which technique?").click()
-    # The drawing has the candidates, and nothing shows through it.
-    expect(notes).to_be_hidden()
+    # Where the drawing has candidates, nothing shows through it; other notes are dimmed.
+    expect(page.locator("#sudoku .notes [data-drawn-over] i.shown").first).to_be_hidden()
+    expect(page.locator("#sudoku .notes > :not([data-drawn-over]) i.shown").first).to_be_visible()
     button(page, "Why?").click()
     button(page, "Apply").click()
     expect(notes).to_be_visible()
@@ -189,26 +192,23 @@ def test_a_missing_note_is_said_first_and_which(played, answered: None) -> None:
 def test_puzzles_without_a_solution_with_several_and_none_at_all(played) -> None:
     page = played("givens=" + "11".ljust(81, "."))
     asked(page)
-    expect(status(page)).to_have_text("The givens have no solution, so no digit can be right.")
+    expect(status(page)).to_have_text(
+        "The givens have no solution, so no digit can be right. "
+        "Solve, in the menu, says what would mend them."
+    )
     open_board(page, page.url.partition("#")[0], "board=sudoku&mode=play&givens=" + "1".ljust(81, "."))
     wait_for_engine(page, "ready")
     asked(page)
     expect(status(page)).to_have_text(re.compile("^This puzzle has more than one solution, and no technique"))
     open_board(page, page.url.partition("#")[0], "board=sudoku&mode=play")
     asked(page)
-    expect(status(page)).to_have_text("Enter a puzzle in Solve, or try an example.")
-    button(page, "Lecture").click()
+    expect(status(page)).to_have_text(
+        "There is no puzzle to play yet: press New puzzle, or enter one in Solver."
+    )
+    example(page, "From the lecture")
     wait_for_engine(page, "ready")
     asked(page)
     expect(status(page)).to_have_text(SINGLE)
-
-
-def test_the_solution_is_shown_already(played) -> None:
-    page = played()
-    button(page, "Solve").click()
-    expect(status(page)).to_have_text(re.compile("^One solution."))
-    asked(page)
-    expect(status(page)).to_have_text("The solution is shown. Undo takes it back.")
 
 
 def test_with_the_keyboard_alone(played, answered: None) -> None:
@@ -216,23 +216,25 @@ def test_with_the_keyboard_alone(played, answered: None) -> None:
     page.keyboard.press("h")
     expect(status(page)).to_have_text(SINGLE)
     page.keyboard.press("h")
-    expect(status(page)).to_have_text(f"Naked single. {DRAWN}")
+    expect(status(page)).to_have_text(f"Hidden single. {DRAWN}")
     page.keyboard.press("Escape")
     nothing_is_shown(page)
     expect(status(page)).to_have_text("Fill the empty cells. Check underlines what is wrong.")
     expect(grid(page, SUDOKU).locator(":focus")).to_have_count(1)
-    for said in (SINGLE, f"Naked single. {DRAWN}"):
+    for said in (SINGLE, f"Hidden single. {DRAWN}"):
         page.keyboard.press("h")
         expect(status(page)).to_have_text(said)
     page.keyboard.press("h")
-    expect(hints(page).get_by_text("So 5 goes into row 5, column 5.")).to_be_visible()
+    expect(hints(page).get_by_text("So 8 goes into row 1, column 6.")).to_be_visible()
     page.keyboard.press("h")
-    expect(status(page)).to_have_text("5 goes into row 5, column 5. Undo takes it back.")
-    # In Solve it is nothing.
-    mode(page, "Solve").check()
+    expect(status(page)).to_have_text("8 goes into row 1, column 6. Undo takes it back.")
+    # In Solver it goes on from what is entered.
+    mode(page, "Solver").check()
+    expect(drawing(page)).to_have_count(0)
     cell(page, 1, 3).click()
     page.keyboard.press("h")
-    expect(drawing(page)).to_have_count(0)
+    expect(status(page)).to_have_text(re.compile("^Look at "))
+    expect(drawing(page)).not_to_have_count(0)
 
 
 def test_it_is_gone_with_the_board_that_it_is_of(played, answered: None) -> None:
@@ -246,8 +248,8 @@ def test_it_is_gone_with_the_board_that_it_is_of(played, answered: None) -> None
         lambda: page.keyboard.press("Control+z"),
         lambda: page.keyboard.press("Control+y"),
         lambda: page.keyboard.press("a"),
-        lambda: button(page, "Clear").click(),
-        lambda: mode(page, "Solve").check(),
+        lambda: choose(page, "Clear"),
+        lambda: mode(page, "Solver").check(),
     ):
         act()
         expect(drawing(page)).to_have_count(0)
@@ -259,7 +261,7 @@ def test_it_is_gone_with_the_board_that_it_is_of(played, answered: None) -> None
     expect(grid(page, KNIGHT)).to_be_visible()
     page.get_by_role("tab", name=SUDOKU).click()
     nothing_is_shown(page)
-    asked(page)
+    asked(page, "Which technique?")
     expect(drawing(page)).not_to_have_count(0)
     button(page, "Close the hint").click()
     nothing_is_shown(page)
@@ -320,7 +322,7 @@ def test_a_hint_that_is_sought_goes_with_the_board(page: Page, site: Site, fresh
     wait_for_stop(page)
     # A note is no change of the puzzle, but of what a hint goes by.
     cell(page, 1, 3).press("Shift+Digit4")
-    expect(button(page, "Stop")).to_have_attribute("aria-disabled", "true")
+    expect(button(page, "Stop")).to_be_hidden()
     nothing_is_shown(page)
 
 

@@ -3,8 +3,8 @@
 import re
 
 import pytest
-from boards import SUDOKU, button, cell_name, digits, grid
-from opening import open_board, wait_for_engine, wait_for_stop
+from boards import SUDOKU, button, cell_name, choose, digits, grid
+from opening import open_board, press_stop, wait_for_engine
 from playwright.sync_api import Browser, Page, expect
 from serving import Site
 from test_accessibility import SCHEMES, nothing_is_found
@@ -85,13 +85,12 @@ def test_all_steps_are_stopped_and_what_was_found_stays(page: Page, site: Site, 
     open_board(page, site.url, f"board=sudoku&mode=play&givens={PAIRED}")
     wait_for_engine(page, "ready")
     button(page, "All steps here").click()
-    wait_for_stop(page)
-    button(page, "Stop").click()
+    press_stop(page)
     expect(hints(page).get_by_text(re.compile("so far; stopped before all were found.$"))).to_be_visible()
-    expect(button(page, "Stop")).to_have_attribute("aria-disabled", "true")
+    expect(button(page, "Stop")).to_be_hidden()
 
 
-def test_on_a_phone_the_keypad_and_the_argument_are_both_there(
+def test_on_a_phone_the_argument_stands_in_the_place_of_the_keypad(
     browser: Browser, site: Site, answered: None
 ) -> None:
     context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
@@ -100,17 +99,17 @@ def test_on_a_phone_the_keypad_and_the_argument_are_both_there(
     wait_for_engine(page, "ready")
     for name in ("Hint", "Which technique?", "Why?"):
         button(page, name).tap()
-    argument = hints(page).get_by_text("So 5 goes into row 5, column 5.")
+    argument = hints(page).get_by_text("So 8 goes into row 1, column 6.")
     expect(argument).to_be_in_viewport(ratio=1)
     expect(grid(page, SUDOKU)).to_be_in_viewport(ratio=0.99)
     key = page.get_by_role("group", name="Keypad").get_by_role("button", name="5", exact=True)
-    told, keys = argument.bounding_box(), key.bounding_box()
-    assert told and keys and told["y"] + told["height"] <= keys["y"]
+    expect(key).to_be_hidden()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    button(page, "Close the hint").tap()
+    nothing_is_shown(page)
     cell(page, 5, 5).tap()
     key.tap()
     assert cell_name(page, 5, 5) == "Row 5, column 5, 5, entered"
-    nothing_is_shown(page)
     context.close()
 
 
@@ -146,3 +145,11 @@ def test_shapes_stay_apart_without_colours_and_on_paper(played, answered: None) 
     page.emulate_media(media="print", forced_colors="none")
     expect(drawing(page).last).to_be_visible()
     expect(grid(page, SUDOKU)).to_be_visible()
+
+
+def test_the_solution_is_shown_already(played) -> None:
+    page = played()
+    choose(page, "Solve")
+    expect(status(page)).to_have_text(re.compile("^One solution."))
+    asked(page)
+    expect(status(page)).to_have_text("The solution is shown. Undo takes it back.")

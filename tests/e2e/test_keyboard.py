@@ -4,7 +4,19 @@ import re
 from collections.abc import Callable
 
 import pytest
-from boards import KNIGHT, QUEENS, SUDOKU, button, columns, digits, grid, labels, moves
+from boards import (
+    KNIGHT,
+    QUEENS,
+    SUDOKU,
+    button,
+    choose_of_page,
+    columns,
+    digits,
+    grid,
+    labels,
+    mode,
+    moves,
+)
 from opening import hold, open_board, wait_for_stop
 from playwright.sync_api import Page, expect
 from puzzles import BLOG, LECTURE, SOLUTIONS
@@ -80,8 +92,8 @@ def test_tabs(page: Page, site: Site) -> None:
     expect(grid(page, KNIGHT)).to_be_visible()
     press(page, "ArrowRight")
     expect(grid(page, SUDOKU)).to_be_visible()
-    # Library, theme and help are between.
-    press(page, *["Tab"] * 4)
+    # The Library and the menu are between.
+    press(page, *["Tab"] * 3)
     assert focused(page).startswith("Row 1, column 1,")
 
 
@@ -91,17 +103,19 @@ def test_sudoku_without_a_mouse(page: Page, site: Site) -> None:
         press(page, digit, "ArrowRight")
     assert digits(page) == BLOG[:9].replace("0", ".").ljust(81, ".")
     press(page, "Tab")
-    expect(page.get_by_role("separator", name="Width of the board")).to_be_focused()
-    press(page, "Tab")
-    expect(page.get_by_role("radio", name="Solve")).to_be_focused()
+    expect(mode(page, "Solver")).to_be_focused()
     press(page, "Tab")
     expect(button(page, "Solve")).to_be_focused()
-    to_lecture = ["Tab"] * 8
-    press(page, *to_lecture)
-    expect(button(page, "Lecture")).to_be_focused()
-    press(page, "Tab", "Enter")
-    expect(button(page, "Blog")).to_be_focused()
-    press(page, "Shift+Tab", *(f"Shift+{key}" for key in to_lecture))
+    to_examples = ["Tab"] * 6
+    press(page, *to_examples)
+    expect(button(page, "More examples")).to_be_focused()
+    press(page, "Enter")
+    expect(page.get_by_role("menuitem", name="From the lecture")).to_be_focused()
+    press(page, "ArrowDown")
+    expect(page.get_by_role("menuitem", name="From the blog")).to_be_focused()
+    press(page, "Enter")
+    expect(button(page, "More examples")).to_be_focused()
+    press(page, *(f"Shift+{key}" for key in to_examples))
     expect(button(page, "Solve")).to_be_focused()
     press(page, "Enter")
     expect(page.get_by_role("status")).to_contain_text("One solution")
@@ -114,10 +128,11 @@ def test_stop_keeps_the_focus(page: Page, site: Site) -> None:
     button(page, "Solve").focus()
     press(page, "Enter")
     wait_for_stop(page)
-    press(page, "Tab", "Enter")
+    # It has the place of Solve, and the focus that was there.
+    press(page, "Enter")
     expect(page.get_by_role("status")).to_contain_text("Stopped")
-    expect(button(page, "Stop")).to_be_focused()
-    expect(button(page, "Stop")).to_have_attribute("aria-disabled", "true")
+    expect(button(page, "Stop")).to_be_hidden()
+    expect(button(page, "Solve")).to_be_focused()
 
 
 @pytest.mark.parametrize("text", ["0", "eight"])
@@ -178,7 +193,9 @@ def test_smaller_board_says_what_it_lost(page: Page, site: Site) -> None:
     expect(status).to_have_text("h8 is not on a 5 by 8 board; the tour starts at a1.")
     expect(page.get_by_role("textbox", name="Start")).to_have_value("a1")
     page.get_by_role("textbox", name="End").fill("h4")
-    button(page, "5 × 5").click()
+    columns_field = page.get_by_role("textbox", name="Columns")
+    columns_field.fill("5")
+    columns_field.press("Enter")
     expect(status).to_have_text("h4 is not on a 5 by 5 board; the tour may end anywhere.")
     expect(page.get_by_role("textbox", name="End")).to_have_value("")
 
@@ -187,7 +204,9 @@ def test_the_same_size_leaves_the_tour_and_its_verdict(page: Page, site: Site) -
     open_board(page, site.url, "board=knight")
     button(page, "Solve").click()
     expect(page.get_by_role("status")).to_contain_text("The tour is")
-    button(page, "8 × 8").click()
+    field = page.get_by_role("textbox", name="Columns")
+    field.fill("8")
+    field.press("Enter")
     expect(page.get_by_role("status")).to_contain_text("The tour is")
     assert sorted(moves(page)) == list(range(1, 65))
 
@@ -224,7 +243,7 @@ def test_letters_are_the_players_only_where_the_search_is(
     ready()
     open_search(page, "markers")
     step = page.locator("#player-label")
-    button(page, "Solve").focus()
+    button(page, "Step through").focus()
     press(page, "n", "e", "o", "+", "k", "c", "r")
     grid(page, QUEENS).get_by_role("gridcell").first.focus()
     press(page, "n", "k", "e", "o", "+", "c")
@@ -248,12 +267,12 @@ def test_theme_is_kept(page: Page, site: Site, answered: None) -> None:
     page.goto(site.url)
     paper = "getComputedStyle(document.documentElement).backgroundColor"
     light = page.evaluate(paper)
-    button(page, "Theme: automatic").click()
-    button(page, "Theme: light").click()
+    choose_of_page(page, "Dark")
     assert page.evaluate(paper) != light
     page.reload()
-    expect(button(page, "Theme: dark")).to_be_visible()
     assert page.evaluate(paper) != light
+    button(page, "Menu").click()
+    expect(page.get_by_role("menuitemradio", name="Dark")).to_be_checked()
 
 
 def test_large_board_is_one_picture(page: Page, site: Site) -> None:
@@ -277,10 +296,11 @@ def test_numbers_are_those_of_the_pages_language(page: Page, site: Site, answere
 def test_a_press_before_the_widgets_is_kept(page: Page, site: Site, answered: None) -> None:
     release = hold(page, "**/static/js/page/main.js")
     page.goto(site.url, wait_until="commit")
-    button(page, "Lecture").click()
+    button(page, "Play a puzzle").click()
     expect(grid(page, SUDOKU)).to_have_count(0)
     release()
-    expect(page.get_by_role("textbox", name="Puzzle as text")).to_have_value(LECTURE.replace("0", "."))
+    expect(mode(page, "Play")).to_be_checked()
+    assert digits(page) == LECTURE.replace("0", ".")
 
 
 def test_buttons_without_words_have_tooltips_that_name_their_keys(
@@ -289,7 +309,7 @@ def test_buttons_without_words_have_tooltips_that_name_their_keys(
     open_board(page, site.url, "board=queens&n=4&strategy=columns&step=3&view=tree")
     ready()
     expect(page.locator("#player-label")).to_have_text(re.compile("^Step 3 of"))
-    button(page, "Help").click()
+    choose_of_page(page, "Help")
     button(page, "Close").click()
     keys = set(page.locator("#help kbd").all_text_contents())
 
@@ -304,13 +324,11 @@ def test_buttons_without_words_have_tooltips_that_name_their_keys(
 
     names = tooltips()
     assert len(names) > 15
-    # It is named for what it changes; its name also says what it is now.
-    assert names.pop("Theme: automatic") == "Theme"
     for name, tooltip in names.items():
         said = re.fullmatch(re.escape(name) + r"(?: \((.+)\))?", tooltip)
         assert said, (name, tooltip)
         assert set((said[1] or "").split()) <= keys, tooltip
     assert names["Step forward"] == "Step forward (→)"
-    assert names["Play"] == "Play (k)"
+    assert names["Play"] == "Play (Space)"
     button(page, "Play").click()
-    assert tooltips()["Pause"] == "Pause (k)"
+    assert tooltips()["Pause"] == "Pause (Space)"

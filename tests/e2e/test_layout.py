@@ -73,11 +73,40 @@ def test_a_long_sentence_moves_nothing(page: Page, site: Site, ready: Callable[[
             assert sentence.evaluate("box => box.scrollHeight <= box.clientHeight"), (letters, width)
 
 
+@pytest.mark.parametrize(
+    ("fragment", "field", "text"),
+    [("board=queens", "N", "0"), ("board=knight", "Start", "z9"), ("board=sudoku", "Puzzle as text", "12x")],
+)
+def test_what_is_wrong_is_said_at_its_field_and_moves_nothing(
+    page: Page, site: Site, fragment: str, field: str, text: str
+) -> None:
+    open_board(page, site.url, fragment)
+    panel = ".panel > *, .panel .field"
+    boxes = f"Array.from(document.querySelectorAll({panel!r}), (it) => [it.offsetTop, it.offsetHeight])"
+    box = page.get_by_role("textbox", name=field, exact=True)
+    expect(box).to_be_visible()
+    for width, height in [(1366, 768), (390, 844)]:
+        resize(page, width, height)
+        before = page.evaluate(boxes)
+        good = box.input_value()
+        box.fill(text)
+        box.press("Enter" if field != "Puzzle as text" else "Tab")
+        status = page.get_by_role("status").text_content()
+        assert status is not None
+        expect(box).to_have_accessible_error_message(status)
+        expect(page.locator("p", has_text=status).last).to_be_in_viewport()
+        assert page.evaluate(boxes) == before
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        box.fill(good)
+        box.press("Enter" if field != "Puzzle as text" else "Tab")
+        expect(box).not_to_have_accessible_error_message(status)
+
+
 def test_solve_is_no_small_button(page: Page, site: Site) -> None:
     open_board(page, site.url, "board=knight")
     for width, height in [(1366, 768), (1024, 768), (390, 844), (320, 640)]:
         resize(page, width, height)
-        sizes = {name: button(page, name).bounding_box() for name in ("Solve", "Stop", "Clear", "Undo")}
+        sizes = {name: button(page, name).bounding_box() for name in ("Solve", "Clear", "Undo")}
         widths = {name: box["width"] for name, box in sizes.items() if box}
         assert max(widths, key=lambda name: widths[name]) == "Solve", width
         fields = [page.get_by_label(name, exact=True) for name in ("Rows", "Columns", "Start", "End")]

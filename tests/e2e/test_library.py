@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from boards import button, choose, grid
+from boards import button, choose, example, grid
 from drafts import begins_with, cell, reload, status, type_at
 from opening import follow, hold, open_board
 from playwright.sync_api import Locator, Page, expect
@@ -56,7 +56,7 @@ def close(page: Page) -> None:
 
 
 def puzzles(page: Page) -> Locator:
-    return dialog(page).get_by_role("list", name="Puzzles").get_by_role("listitem")
+    return dialog(page).get_by_role("list", name="What is kept").get_by_role("listitem")
 
 
 def names(page: Page) -> list[str]:
@@ -124,7 +124,7 @@ def test_an_empty_library_says_how_to_keep(page: Page, site: Site) -> None:
     keep = button(page, "Keep what is on the board")
     expect(keep).to_be_focused()
     page.keyboard.press("Enter")
-    said(page, "There is nothing on the board to keep.")
+    said(page, "There is nothing on the board to keep yet. Enter a digit first.")
     close(page)
     expect(button(page, "Library")).to_be_focused()
     type_at(page, "12")
@@ -135,7 +135,7 @@ def test_an_empty_library_says_how_to_keep(page: Page, site: Site) -> None:
     keep.click()
     said(page, re.compile("It is in the Library already"))
     close(page)
-    # It follows the board from then on, in Solve as well.
+    # It follows the board from then on, in Solver as well.
     type_at(page, "3", 1, 3)
     kept(page, "123".ljust(81, "."))
 
@@ -153,7 +153,7 @@ def test_what_is_played_is_kept_from_the_first_entry(page: Page, site: Site) -> 
     type_at(page, "2", 1, 3)
     kept(page, DOTTED[:2] + "2" + DOTTED[3:])
     # Another puzzle leaves it as it is, and has a record of its own from its first note on.
-    button(page, "Blog").click()
+    example(page, "From the blog")
     cell(page, 1, 2).click()
     page.keyboard.press("Shift+Digit7")
     open_library(page)
@@ -183,7 +183,7 @@ def test_undo_leaves_the_record_of_the_puzzle_that_it_comes_to(page: Page, site:
     type_at(page, "6", 1, 4)
     whole = DOTTED[:2] + "46" + DOTTED[4:]
     kept(page, whole)
-    button(page, "Blog").click()
+    example(page, "From the blog")
     other = BLOG.replace("0", ".")
     type_at(page, "1", 1, 2)
     played = other[0] + "1" + other[2:]
@@ -254,7 +254,7 @@ def test_find_rename_delete_and_undo(page: Page, site: Site, answered: None) -> 
         search.fill(text)
         expect(puzzles(page)).to_have_count(count)
     search.fill("nowhere")
-    expect(dialog(page).get_by_text("No puzzle has 'nowhere'")).to_be_visible()
+    expect(dialog(page).get_by_text("Nothing has 'nowhere'")).to_be_visible()
     nothing_is_found(page)
     search.fill("")
     before = records(page)
@@ -305,7 +305,6 @@ def test_with_the_keyboard_alone(page: Page, site: Site) -> None:
 def test_on_a_phone(page: Page, site: Site) -> None:
     open_board(page, site.url, PLAYED)
     expect(button(page, "Library")).to_be_hidden()
-    expect(button(page, "Help")).to_be_hidden()
     menu = button(page, "Menu")
     menu.tap()
     expect(page.get_by_role("menuitem", name="Library")).to_be_focused()

@@ -5,7 +5,14 @@ import re
 from pathlib import Path
 
 import pytest
-from boards import QUEENS, button, grid, mode
+from boards import (
+    QUEENS,
+    button,
+    choose_of_page,
+    example,
+    grid,
+    mode,
+)
 from drafts import begins_with, is_idle, reload, status, type_at
 from opening import hold, open_board
 from playwright.sync_api import Browser, BrowserContext, Page, expect
@@ -105,7 +112,7 @@ def test_export_and_import(page: Page, site: Site, context: BrowserContext, answ
     rename(page, 1, "My own")
     with page.expect_download() as download:
         button(page, "Export all").click()
-    said(page, re.compile(r"^3 puzzles saved as undoku-library-\d{4}-\d\d-\d\d.json.$"))
+    said(page, re.compile(r"^3 items saved as undoku-library-\d{4}-\d\d-\d\d.json.$"))
     text = Path(download.value.path()).read_text(encoding="utf-8")
     file = json.loads(text)
     assert (file["undoku"], file["version"]) == ("library", 1)
@@ -118,22 +125,22 @@ def test_export_and_import(page: Page, site: Site, context: BrowserContext, answ
         )
 
     take(text)
-    said(page, "1 puzzle added. 2 puzzles were here already.")
+    said(page, "1 item added. 2 items were here already.")
     own = next(puzzle for puzzle in file["puzzles"] if puzzle["name"] == "My own")
     own["state"] = {"digits": "1".ljust(81, "."), "kinds": "g".ljust(81, ".")}
     file["puzzles"] = [own, {**own, "name": ""}]
     take(json.dumps(file))
     said(
         page,
-        "1 puzzle added. 1 of them as a copy: they differ from what is here. 1 puzzle could not be read.",
+        "1 item added. 1 of them as a copy: they differ from what is here. 1 item could not be read.",
     )
     assert sorted(names(page))[:2] == ["My own", "My own (copy)"]
     take(json.dumps(file))
-    said(page, "0 puzzles added. 1 puzzle was here already. 1 puzzle could not be read.")
+    said(page, "0 items added. 1 item was here already. 1 item could not be read.")
     for content, sentence in (
         ('{"a": 1, b}', "damaged from character 9 on."),
         ("[]", 'it does not say "undoku": "library".'),
-        ('{"undoku": "library", "version": 3}', "has version 3; this page reads up to 2."),
+        ('{"undoku": "library", "version": 4}', "has version 4; this page reads up to 3."),
         ('{"undoku": "library", "version": 1}', 'has no list "puzzles".'),
     ):
         take(content)
@@ -147,7 +154,7 @@ def test_export_and_import(page: Page, site: Site, context: BrowserContext, answ
     dialog(fresh).locator("input[type=file]").set_input_files(
         {"name": "a.json", "mimeType": "application/json", "buffer": text.encode()}
     )
-    said(fresh, "3 puzzles added.")
+    said(fresh, "3 items added.")
     expect(dialog(fresh).get_by_text("My own", exact=True)).to_be_visible()
     other.close()
 
@@ -155,11 +162,13 @@ def test_export_and_import(page: Page, site: Site, context: BrowserContext, answ
 def test_delete_everything(page: Page, site: Site, context: BrowserContext, fresh: None) -> None:
     open_board(page, site.url)
     keep_some(page, DOTTED, OTHER)
-    button(page, "Theme: automatic").click()
+    choose_of_page(page, "Light")
+    mode(page, "Watch").check()
     page.get_by_role("separator", name="Width of the board").press("ArrowLeft")
+    mode(page, "Solver").check()
     open_library(page)
     button(page, "Delete everything").click()
-    expect(dialog(page).get_by_text("Delete 2 puzzles, what every tab keeps")).to_be_visible()
+    expect(dialog(page).get_by_text("Delete 2 items, what every tab keeps")).to_be_visible()
     expect(button(page, "Cancel")).to_be_focused()
     nothing_is_found(page)
     button(page, "Cancel").click()
@@ -209,7 +218,7 @@ def test_several_puzzles_are_printed(page: Page, site: Site) -> None:
     expect(button(page, "Print…")).to_have_attribute("aria-disabled", "true")
     page.get_by_role("checkbox", name="All", exact=True).check()
     puzzles(page).nth(1).get_by_role("checkbox").uncheck()
-    said(page, "2 puzzles chosen")
+    said(page, "2 items chosen")
     nothing_is_found(page)
     button(page, "Print…").click()
     printing = page.get_by_role("dialog", name="Print")
@@ -287,7 +296,7 @@ def test_what_is_damaged_is_left_out_and_not_deleted(page: Page, site: Site, ans
         })"""
     )
     open_library(page)
-    expect(dialog(page).get_by_text("1 puzzle could not be read and is not shown")).to_be_visible()
+    expect(dialog(page).get_by_text("1 item could not be read and is not shown")).to_be_visible()
     expect(puzzles(page)).to_have_count(2)
     assert len(records(page)) == 3
 
@@ -309,6 +318,6 @@ def test_what_gives_way_at_once_is_kept_as_well(page: Page, site: Site, answered
     open_board(page, site.url, PLAYED)
     with page.expect_request("**/library-*.js"):
         type_at(page, "4", 1, 3)
-        button(page, "Blog").click()
+        example(page, "From the blog")
     release()
     kept(page, DOTTED[:2] + "4" + DOTTED[3:])

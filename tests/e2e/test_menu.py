@@ -1,19 +1,23 @@
-"""The menu of the row of actions: share, save and print what is on the board."""
+"""The menu of the row of actions: what has no button there, and what shares, saves and prints the board."""
 
 import re
 from collections.abc import Callable
 from xml.etree import ElementTree
 
 import pytest
-from boards import SUDOKU, button, choose, digits, grid, menu_button
+from boards import SUDOKU, button, choose, digits, grid, menu_button, mode
+from boards import menu_item as item
 from contrast import contrasts
 from opening import from_the_start, hold_python, open_board
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 from puzzles import LECTURE, SOLUTIONS
 from serving import Fault, Site
 
 DOTTED = LECTURE.replace("0", ".")
-COMMON = ["Copy link", "QR code", "Copy code to embed it", "Picture (SVG)", "Picture (PNG)", "Print…"]
+# What stands first in it, where a Sudoku is solved.
+FIRST = "Hint"
+SHARED = ["Copy link", "QR code", "Copy code to embed it", "Print…", "Keep in the Library"]
+COMMON = [*SHARED, "Picture (SVG)", "Picture (PNG)"]
 
 
 @pytest.fixture(autouse=True)
@@ -23,8 +27,9 @@ def without_a_sheet(page: Page) -> None:
 
 
 def items(page: Page) -> list[str]:
-    expect(page.get_by_role("menuitem").first).to_be_focused()
-    return page.get_by_role("menuitem").all_inner_texts()
+    found = page.get_by_role("menuitem").or_(page.get_by_role("menuitemcheckbox"))
+    expect(found.first).to_be_focused()
+    return found.all_inner_texts()
 
 
 def is_closed(page: Page) -> None:
@@ -39,8 +44,32 @@ def saved(page: Page, item: str) -> tuple[str, bytes]:
     return download.value.suggested_filename, download.value.path().read_bytes()
 
 
-def item(page: Page, name: str) -> Locator:
-    return page.get_by_role("menuitem", name=name, exact=True)
+@pytest.mark.parametrize(
+    ("name", "deeds"),
+    [
+        ("Solver", [FIRST, "Show what is possible", "Show the whole way"]),
+        (
+            "Play",
+            [
+                *("Solve", "Clear", "Reveal this cell", "Before the mistake", "Edit the givens"),
+                "True candidates (shows digits of the solution)",
+            ],
+        ),
+        ("Watch", ["Solve", "Clear"]),
+    ],
+)
+def test_what_has_no_button_stands_first(page: Page, site: Site, name: str, deeds: list[str]) -> None:
+    open_board(page, site.url, f"board=sudoku&givens={LECTURE}")
+    mode(page, name).check()
+    if name == "Watch":
+        # The focus goes to the player of the search that is opened.
+        expect(page.get_by_role("slider", name="Step", exact=True)).to_be_visible()
+    menu_button(page).click()
+    # Who plays hands on the puzzle first, or what was done about it as well.
+    links = ["Copy link to the puzzle", "Copy link with my progress"] if name == "Play" else ["Copy link"]
+    assert items(page)[: len(deeds) + len(links)] == [*deeds, *links]
+    board = page.get_by_role("group", name="Board", exact=True)
+    assert board.get_by_role("menuitem").or_(board.get_by_role("menuitemcheckbox")).all_inner_texts() == deeds
 
 
 def test_by_keyboard(page: Page, site: Site) -> None:
@@ -48,10 +77,10 @@ def test_by_keyboard(page: Page, site: Site) -> None:
     opener = menu_button(page)
     expect(opener).to_have_attribute("aria-haspopup", "menu")
     for key, first in [
-        ("Enter", "Copy link"),
-        ("Space", "Copy link"),
-        ("ArrowDown", "Copy link"),
-        ("ArrowUp", "Print…"),
+        ("Enter", FIRST),
+        ("Space", FIRST),
+        ("ArrowDown", FIRST),
+        ("ArrowUp", "Picture (PNG)"),
     ]:
         opener.press(key)
         expect(item(page, first)).to_be_focused()
@@ -60,8 +89,8 @@ def test_by_keyboard(page: Page, site: Site) -> None:
         is_closed(page)
         expect(opener).to_be_focused()
     opener.press("Enter")
-    expect(page.get_by_role("menu", name="Share, save and print")).to_be_visible()
-    assert page.get_by_role("group", name=re.compile("^(Share|Save|Print)$")).count() == 3
+    expect(page.get_by_role("menu", name="More")).to_be_visible()
+    assert page.get_by_role("group", name=re.compile("^(Board|Share|Save|Print)$")).count() == 4
     names = items(page)
     for name in [*names[1:], names[0], names[1]]:
         page.keyboard.press("ArrowDown")
@@ -182,7 +211,7 @@ def test_a_picture_shows_what_is_noted_and_coloured(page: Page, site: Site) -> N
     drawn = ElementTree.fromstring(saved(page, "Picture (SVG)")[1])
     assert len(list(drawn.iter("{http://www.w3.org/2000/svg}text"))) > 150
     candidates = saved(page, "Picture (PNG)")[1]
-    button(page, "Clear").click()
+    choose(page, "Clear")
     # Each of the three looks different: with notes, with candidates, and with nothing of the reader's.
     assert len({plain, candidates, saved(page, "Picture (PNG)")[1]}) == 3
 
@@ -215,7 +244,7 @@ def test_files_of_the_chess_boards(page: Page, site: Site, ready: Callable[[], N
 def test_a_large_board_is_a_picture(page: Page, site: Site, ready: Callable[[], None]) -> None:
     open_board(page, site.url, "board=queens&n=100")
     menu_button(page).click()
-    assert items(page) == ["Copy link", "QR code", "Copy code to embed it", "Picture (PNG)", "Print…"]
+    assert items(page) == [*SHARED, "Picture (PNG)"]
     page.keyboard.press("Escape")
     assert saved(page, "Picture (PNG)")[1].startswith(b"\x89PNG")
 
@@ -251,7 +280,7 @@ def test_print(page: Page, site: Site, fragment: str, answered: None) -> None:
 def test_in_forced_colours(page: Page, site: Site) -> None:
     open_board(page, site.url)
     menu_button(page).press("Enter")
-    expect(item(page, "Copy link")).to_be_focused()
+    expect(item(page, FIRST)).to_be_focused()
     for scheme in ("light", "dark"):
         page.emulate_media(forced_colors="active", color_scheme=scheme)  # type: ignore[arg-type]
         found = contrasts(page, ".menu")
@@ -289,7 +318,7 @@ def test_a_menu_that_does_not_arrive_is_told_of_and_asked_for_again(
     is_closed(page)
     site.mend()
     menu_button(page).click()
-    expect(item(page, "Copy link")).to_be_focused()
+    expect(item(page, FIRST)).to_be_focused()
     faults.clear()
 
 
@@ -299,7 +328,7 @@ def test_within_the_screen(page: Page, site: Site, size: tuple[int, int]) -> Non
     open_board(page, site.url, f"board=sudoku&givens={LECTURE}")
     menu_button(page).click()
     menu = page.get_by_role("menu")
-    expect(item(page, "Copy link")).to_be_focused()
+    expect(item(page, FIRST)).to_be_focused()
     for name in items(page):
         expect(item(page, name)).to_be_focused()
         box, part = menu.bounding_box(), item(page, name).bounding_box()

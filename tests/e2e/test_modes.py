@@ -4,10 +4,11 @@ import re
 from collections.abc import Callable
 
 import pytest
-from boards import KNIGHT, QUEENS, SUDOKU, button, digits, grid, mode
-from opening import follow, open_board
+from boards import KNIGHT, QUEENS, SUDOKU, button, choose, digits, example, grid, mode
+from opening import open_board, wait_for_glide
 from playwright.sync_api import Page, expect
-from puzzles import HANDOUT, LECTURE
+from programming import open_editor, run, write
+from puzzles import LECTURE
 from serving import Site
 from stepping import open_search, watch
 
@@ -19,14 +20,24 @@ def at_step(page: Page, step: int) -> None:
     expect(page.locator("#player-label")).to_have_text(re.compile(f"^Step {step:,} of"))
 
 
-def places(page: Page, board: str) -> list[object]:
-    """Return where the board, the modes and the actions are."""
-    parts = [
-        grid(page, board),
-        mode(page, "Solve"),
-        *(button(page, name) for name in ("Solve", "Clear", "Undo")),
-    ]
-    return [part.bounding_box() for part in parts]
+MODES = ["Solver", "Play", "Watch"]
+
+
+def turned(page: Page, name: str) -> None:
+    """Turn to a mode, and wait until all of it is there."""
+    mode(page, name).check()
+    if name == "Watch":
+        expect(page.locator("#player-label")).to_have_text(re.compile(r"^Step 0 of [\d,]+$"))
+    page.evaluate("scrollTo(0, 0)")
+
+
+def places(page: Page, board: str, name: str) -> list[object]:
+    """Return where the board, one of the modes and its actions are."""
+    page.evaluate("scrollTo(0, 0)")
+    wait_for_glide(page)
+    # While a search is recorded Stop has the place of the filled button: the others say where that is.
+    actions = [page.get_by_role("group", name="Actions"), *(button(page, each) for each in ("Undo", "More"))]
+    return [part.bounding_box() for part in (grid(page, board), mode(page, name), *actions)]
 
 
 @pytest.mark.parametrize(
@@ -37,29 +48,52 @@ def places(page: Page, board: str) -> list[object]:
         (KNIGHT, "board=knight&rows=5&cols=5"),
     ],
 )
-def test_nothing_moves_from_mode_to_mode(
+def test_a_mode_that_is_come_back_to_has_everything_where_it_was(
     page: Page, site: Site, ready: Callable[[], None], board: str, fragment: str
 ) -> None:
     open_board(page, site.url, fragment)
     ready()
+    names = [name for name in MODES if mode(page, name).is_visible()]
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        page.evaluate("scrollTo(0, 0)")
-        before = places(page, board)
-        watch(page)
-        expect(page.locator("#player-label")).to_have_text(re.compile(r"^Step 0 of [\d,]+$"))
-        page.evaluate("scrollTo(0, 0)")
-        assert places(page, board) == before, (width, height)
+        before = {}
+        for name in names:
+            turned(page, name)
+            before[name] = places(page, board, name)
         for view in page.get_by_role("tab", name=re.compile("Stack|Tree|Counters")).all():
             if view.is_visible():
                 view.click()
-                assert places(page, board) == before, (width, height)
-        mode(page, "Solve").check()
-        if mode(page, "Play").is_visible():
-            mode(page, "Play").check()
-            assert places(page, board) == before, (width, height)
-            mode(page, "Solve").check()
-        assert places(page, board) == before, (width, height)
+                assert places(page, board, "Watch") == before["Watch"], (width, height)
+        for name in names:
+            turned(page, name)
+            assert places(page, board, name) == before[name], (width, height, name)
+
+
+def test_nothing_moves_within_a_mode(page: Page, site: Site, answered: None) -> None:
+    said = page.get_by_role("status")
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        open_board(page, site.url, f"board=sudoku&givens={DOTTED}")
+        before = places(page, SUDOKU, "Solver")
+        choose(page, "Show what is possible")
+        expect(page.get_by_text("could be left out")).to_be_visible()
+        choose(page, "Show the whole way")
+        expect(page.get_by_role("listbox", name="Steps of the whole way")).to_be_visible()
+        assert places(page, SUDOKU, "Solver") == before, (width, height)
+        button(page, "Solve").click()
+        expect(said).to_contain_text("One solution.")
+        assert places(page, SUDOKU, "Solver") == before, (width, height)
+        button(page, "Undo").click()
+        turned(page, "Play")
+        before = places(page, SUDOKU, "Play")
+        for name, words in (
+            ("Hint", "Look at"),
+            ("Which technique?", "Hidden single"),
+            ("Check", "Nothing is entered yet."),
+        ):
+            button(page, name).click()
+            expect(said).to_contain_text(words)
+            assert places(page, SUDOKU, "Play") == before, (width, height, name)
 
 
 def test_a_search_is_left_and_found_again_where_it_was(page: Page, site: Site) -> None:
@@ -68,7 +102,7 @@ def test_a_search_is_left_and_found_again_where_it_was(page: Page, site: Site) -
     page.get_by_role("slider", name="Step", exact=True).fill("40")
     page.get_by_role("tab", name="Stack", exact=True).click()
     at_step(page, 40)
-    mode(page, "Solve").check()
+    mode(page, "Solver").check()
     expect(page.locator("#player")).to_be_hidden()
     assert digits(page) == DOTTED
     # Nothing was edited: there is nothing to undo that was not there before.
@@ -78,8 +112,8 @@ def test_a_search_is_left_and_found_again_where_it_was(page: Page, site: Site) -
     expect(page.get_by_label("Strategy")).to_have_value("fewest-options")
     expect(page.get_by_role("tab", name="Stack", exact=True)).to_have_attribute("aria-selected", "true")
     # A puzzle that was changed has another search.
-    mode(page, "Solve").check()
-    button(page, "Blog").click()
+    mode(page, "Solver").check()
+    example(page, "From the blog")
     watch(page)
     at_step(page, 0)
 
@@ -93,7 +127,7 @@ def test_the_address_names_the_mode_and_leads_back_to_it(page: Page, site: Site,
     at_step(page, 0)
     expect(mode(page, "Watch")).to_be_checked()
     page.keyboard.press("Escape")
-    expect(mode(page, "Solve")).to_be_checked()
+    expect(mode(page, "Solver")).to_be_checked()
     expect(page).to_have_url(re.compile("#board=queens&n=6$"))
 
 
@@ -109,7 +143,7 @@ def test_an_address_that_only_names_watch_starts_nothing(page: Page, site: Site)
 def test_a_tab_remembers_its_mode(page: Page, site: Site) -> None:
     open_board(page, site.url, f"board=sudoku&mode=play&givens={DOTTED}")
     page.get_by_role("tab", name=QUEENS).click()
-    expect(mode(page, "Solve")).to_be_checked()
+    expect(mode(page, "Solver")).to_be_checked()
     watch(page)
     at_step(page, 0)
     page.get_by_role("tab", name=SUDOKU).click()
@@ -121,7 +155,7 @@ def test_a_board_that_was_left_while_it_was_watched_is_found_at_its_step(page: P
     open_board(page, site.url, "board=queens&n=6&strategy=markers&step=9")
     at_step(page, 9)
     page.get_by_role("tab", name=KNIGHT).click()
-    expect(mode(page, "Solve")).to_be_checked()
+    expect(mode(page, "Solver")).to_be_checked()
     watch(page)
     at_step(page, 0)
     tab = page.get_by_role("tab", name=QUEENS)
@@ -132,10 +166,10 @@ def test_a_board_that_was_left_while_it_was_watched_is_found_at_its_step(page: P
     expect(tab).to_be_focused()
     expect(page).to_have_url(re.compile("#board=queens&mode=watch&n=6&strategy=markers&step=9"))
     # What was left otherwise is found so.
-    mode(page, "Solve").check()
+    mode(page, "Solver").check()
     for board in (KNIGHT, QUEENS):
         page.get_by_role("tab", name=board).click()
-    expect(mode(page, "Solve")).to_be_checked()
+    expect(mode(page, "Solver")).to_be_checked()
 
 
 def test_a_search_that_is_refused_leads_back(page: Page, site: Site, ready: Callable[[], None]) -> None:
@@ -144,23 +178,23 @@ def test_a_search_that_is_refused_leads_back(page: Page, site: Site, ready: Call
     # It leads back at once: nothing waits here for the mode.
     mode(page, "Watch").click()
     expect(page.get_by_role("status")).to_contain_text("No solution: row 1 has two 5s")
-    expect(mode(page, "Solve")).to_be_checked()
+    expect(mode(page, "Solver")).to_be_checked()
     expect(page.locator("#player")).to_be_hidden()
 
 
 def test_solve_answers_in_watch_and_leaves_it(page: Page, site: Site) -> None:
     open_board(page, site.url, f"board=sudoku&givens={DOTTED}&strategy=first-empty&step=9")
     at_step(page, 9)
-    button(page, "Solve").click()
+    choose(page, "Solve")
     expect(page.get_by_role("status")).to_contain_text("One solution.")
-    expect(mode(page, "Solve")).to_be_checked()
+    expect(mode(page, "Solver")).to_be_checked()
     expect(page.locator("#player")).to_be_hidden()
 
 
 def test_the_modes_are_walked_with_the_arrows(page: Page, site: Site, ready: Callable[[], None]) -> None:
     open_board(page, site.url, f"board=sudoku&givens={DOTTED}")
     ready()
-    mode(page, "Solve").focus()
+    mode(page, "Solver").focus()
     page.keyboard.press("ArrowRight")
     expect(mode(page, "Play")).to_be_checked()
     page.keyboard.press("ArrowRight")
@@ -177,7 +211,7 @@ def test_what_is_no_size_is_not_searched(page: Page, site: Site, ready: Callable
     ready()
     page.get_by_label("N", exact=True).fill("none")
     mode(page, "Watch").click()
-    expect(mode(page, "Solve")).to_be_checked()
+    expect(mode(page, "Solver")).to_be_checked()
     expect(page.get_by_label("N", exact=True)).to_be_focused()
     expect(page.locator("#player")).to_be_hidden()
 
@@ -228,88 +262,73 @@ def test_code_and_tree_are_side_by_side_where_there_is_room(page: Page, site: Si
     expect(code).to_be_visible()
 
 
-# Texts that are seen and smaller than 24 px.
-SMALL = """() => {
-  const found = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const { parentElement: element } = node;
-    if (node.data.trim() === "" || !element.checkVisibility({visibilityProperty: true})) continue;
-    if (element.closest(".answer")) continue;
-    if (parseFloat(getComputedStyle(element).fontSize) < 24) found.push(node.data.trim());
-  }
-  return found;
-}"""
+def test_what_was_said_in_a_mode_stays_in_it(page: Page, site: Site, ready: Callable[[], None]) -> None:
+    said = page.get_by_role("status")
+    open_board(page, site.url, f"board=sudoku&mode=play&givens={DOTTED}&entered={'..1'.ljust(81, '.')}")
+    ready()
+    button(page, "Check").click()
+    wrong = re.compile("wrong")
+    expect(said).to_have_text(wrong)
+    mode(page, "Solver").check()
+    expect(said).to_have_text("Press Solve to solve this puzzle.")
+    mode(page, "Play").check()
+    expect(said).to_have_text(wrong)
+    # It is of the board as it was: another digit outdates it in every mode.
+    mode(page, "Solver").check()
+    grid(page, SUDOKU).get_by_role("gridcell").nth(2).click()
+    page.keyboard.press("4")
+    mode(page, "Play").check()
+    expect(said).to_have_text("Fill the empty cells. Check underlines what is wrong.")
+
+
+def test_why_a_program_is_refused_stays_in_watch(page: Page, site: Site, ready: Callable[[], None]) -> None:
+    said = page.get_by_role("status")
+    open_board(page, site.url, "board=queens&n=4")
+    ready()
+    button(page, "Solve").click()
+    expect(said).to_have_text(re.compile("^2 solutions"))
+    open_editor(page)
+    write(page, "def solve(queens)\n    return True\n")
+    run(page)
+    expect(said).to_have_text("Line 1 is not Python: expected ':'.")
+    mode(page, "Solver").check()
+    expect(said).to_have_text(re.compile("^2 solutions"))
+    mode(page, "Watch").check()
+    expect(said).to_have_text("Line 1 is not Python: expected ':'.")
 
 
 @pytest.mark.parametrize(
-    "fragment",
+    ("fragment", "name", "other"),
     [
-        f"board=sudoku&givens={HANDOUT.replace('0', '.')}&strategy=fewest-options&step=9&view=tree",
-        "board=queens&n=8&strategy=markers&step=9",
-        "board=knight&rows=6&cols=6&strategy=warnsdorff&step=9",
+        ("board=queens&mode=watch&n=6&strategy=markers&step=33&view=tree", QUEENS, SUDOKU),
+        (f"board=sudoku&mode=watch&givens={DOTTED}&strategy=first-empty&step=33&view=stack", SUDOKU, KNIGHT),
     ],
 )
-def test_presenting_is_for_a_whole_room(page: Page, site: Site, fragment: str) -> None:
-    page.set_viewport_size({"width": 1920, "height": 1080})
+def test_what_is_watched_on_another_board_outlives_a_reload(
+    page: Page, site: Site, ready: Callable[[], None], answered: None, fragment: str, name: str, other: str
+) -> None:
     open_board(page, site.url, fragment)
-    at_step(page, 9)
-    expect(page).to_have_url(re.compile("&mode=watch&.*&step=9&"))
+    ready()
+    at_step(page, 33)
     address = page.url
-    button(page, "Present").click()
-    expect(page.locator("#view-code")).to_be_visible()
-    expect(page.locator(".code-line[aria-current]")).to_be_in_viewport()
-    assert page.evaluate(SMALL) == []
-    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    for name in ("Solve", "Clear", "Step through", "Close the steps"):
-        expect(button(page, name)).to_be_hidden()
-    page.keyboard.press("ArrowRight")
-    at_step(page, 10)
-    expect(page.locator("#player-sentence")).to_be_in_viewport(ratio=1)
-    button(page, "Step back").click()
-    at_step(page, 9)
-    page.keyboard.press("Escape")
-    # The search is open, as it was.
-    expect(button(page, "Present")).to_be_focused()
-    at_step(page, 9)
+    page.get_by_role("tab", name=other).click()
+    expect(grid(page, other)).to_be_visible()
+    expect(page).not_to_have_url(address)
+    page.reload()
+    expect(grid(page, other)).to_be_visible()
+    ready()
+    expect(mode(page, "Solver")).to_be_checked()
+    page.get_by_role("tab", name=name).click()
+    at_step(page, 33)
+    expect(mode(page, "Watch")).to_be_checked()
     expect(page).to_have_url(address)
-
-
-@pytest.mark.parametrize("size", [(390, 844), (320, 640), (820, 1180)])
-def test_presenting_on_a_phone_shows_all_at_once(page: Page, site: Site, size: tuple[int, int]) -> None:
-    page.set_viewport_size({"width": size[1], "height": size[0]})
-    open_board(page, site.url, "board=queens&n=6&strategy=markers&step=9")
-    at_step(page, 9)
-    button(page, "Present").click()
-    expect(page.locator(".code-line[aria-current]")).to_be_in_viewport()
-    # It is turned.
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    expect(button(page, "Solve")).to_be_hidden()
-    for part in (grid(page, QUEENS), page.locator("#player-sentence"), button(page, "Last step")):
-        expect(part).to_be_in_viewport(ratio=1)
-    line = page.locator(".code-line[aria-current]")
-    expect(line).to_be_in_viewport()
-    button(page, "Step forward").click()
-    at_step(page, 10)
-    expect(line).to_be_in_viewport()
-    button(page, "Leave the presentation").click()
-    expect(button(page, "Solve")).to_be_visible()
-    at_step(page, 10)
-
-
-def test_presenting_by_its_key_ends_with_its_button_and_with_the_search(page: Page, site: Site) -> None:
-    open_board(page, site.url, "board=queens&n=6&strategy=markers&step=9")
-    at_step(page, 9)
-    page.keyboard.press("f")
-    expect(button(page, "Solve")).to_be_hidden()
-    button(page, "Leave the presentation").click()
-    expect(button(page, "Solve")).to_be_visible()
-    page.keyboard.press("f")
-    expect(button(page, "Solve")).to_be_hidden()
-    follow(page, "board=queens&n=5")
-    expect(button(page, "Solve")).to_be_visible()
-    open_search(page, "markers")
-    page.locator("#player-depth").evaluate("field => field.closest('details').open = true")
-    page.locator("#player-depth").press("f")
-    expect(button(page, "Solve")).to_be_visible()
+    # Who has left it on that board does not find it there again.
+    mode(page, "Solver").check()
+    page.get_by_role("tab", name=other).click()
+    expect(grid(page, other)).to_be_visible()
+    page.reload()
+    expect(grid(page, other)).to_be_visible()
+    page.get_by_role("tab", name=name).click()
+    expect(grid(page, name)).to_be_visible()
+    expect(mode(page, "Solver")).to_be_checked()
+    expect(page.locator("#player")).to_be_hidden()

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from boards import button, mode
+from boards import button, choose, mode
 from opening import open_board
 from playwright.sync_api import Page, expect
 from programming import SMALL, editor, open_editor, run, steps, wait_for_python, write
@@ -137,7 +137,7 @@ def test_clear_closes_the_steps_and_leaves_the_program(
     steps(page)
     # Its last step is gone to when all are there.
     status(page, "It returned False, but there is a solution.")
-    button(page, "Clear").click()
+    choose(page, "Clear")
     status(page, "The search is closed.")
     expect(page.locator("#player")).to_be_hidden()
     expect(editor(page)).to_contain_text("def solve")
@@ -176,7 +176,7 @@ def test_an_edit_of_the_board_puts_the_steps_away_and_not_the_program(four: Page
     write(four, SMALL)
     run(four)
     steps(four)
-    four.get_by_role("radio", name="Solve").click()
+    four.get_by_role("radio", name="Solver").click()
     button(four, "One more").click()
     open_editor(four)
     expect(four.locator("#player")).to_be_hidden()

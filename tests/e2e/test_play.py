@@ -4,7 +4,20 @@ import re
 from collections.abc import Callable
 
 import pytest
-from boards import SUDOKU, button, choose, digits, grid, labels, mode, show
+from boards import (
+    SUDOKU,
+    act,
+    button,
+    choose,
+    digits,
+    example,
+    grid,
+    labels,
+    menu_button,
+    menu_item,
+    mode,
+    show,
+)
 from opening import hold, open_board, wait_for_board, wait_for_engine
 from playwright.sync_api import Browser, Locator, Page, expect
 from puzzles import LECTURE, SOLUTIONS
@@ -62,7 +75,7 @@ def test_what_was_entered_is_locked_and_a_digit_stays_where_it_is(page: Page, si
     assert digits(page) == "536".ljust(81, ".")
     expect(cell(page, 1, 4)).to_be_focused()
     # To Solve they stay what they are, and come back as they were.
-    for name in ("Solve", "Play"):
+    for name in ("Solver", "Play"):
         turn(page, name)
         kinds = ["Row 1, column 1, 5, given", "Row 1, column 2, 3, given", "Row 1, column 3, 6, entered"]
         assert labels(page, SUDOKU)[:3] == kinds
@@ -75,7 +88,7 @@ def test_undo_unlocks_what_was_locked(page: Page, site: Site) -> None:
     enter(page, 1, 2, "3")
     page.keyboard.press("ControlOrMeta+z")
     page.keyboard.press("ControlOrMeta+z")
-    is_turned(page, "Solve")
+    is_turned(page, "Solver")
     expect(cell(page, 1, 1)).to_have_accessible_name("Row 1, column 1, 5, entered")
     page.keyboard.press("ControlOrMeta+y")
     is_turned(page, "Play")
@@ -85,16 +98,16 @@ def test_undo_unlocks_what_was_locked(page: Page, site: Site) -> None:
 def test_an_empty_board_says_what_to_do(page: Page, site: Site) -> None:
     open_board(page, site.url)
     turn(page, "Play")
-    empty = "Enter a puzzle in Solve, or try an example."
+    empty = "There is no puzzle to play yet: press New puzzle, or enter one in Solver."
     expect(status(page)).to_have_text(empty)
     for name in ("Check", "Reveal this cell"):
-        button(page, name).click()
+        act(page, name)
         expect(status(page)).to_have_text(empty)
     enter(page, 1, 1, "5")
     assert labels(page, SUDOKU)[0] == "Row 1, column 1, 5, entered"
     page.keyboard.press("Backspace")
-    button(page, "Lecture").click()
-    expect(status(page)).to_contain_text("Lecture puzzle loaded. Fill the empty cells.")
+    example(page, "From the lecture")
+    expect(status(page)).to_have_text("Fill the empty cells. Check underlines what is wrong.")
     assert digits(page) == DOTTED
     is_turned(page, "Play")
 
@@ -104,7 +117,7 @@ def test_clear_leaves_the_givens(page: Page, site: Site) -> None:
     enter(page, 1, 3, "4")
     enter(page, 1, 4, "6")
     before = digits(page)
-    button(page, "Clear").click()
+    choose(page, "Clear")
     expect(status(page)).to_have_text(
         "Your entries and notes are cleared; the givens stay. Undo brings them back."
     )
@@ -118,8 +131,8 @@ def test_the_givens_are_edited_and_what_was_played_is_kept(page: Page, site: Sit
     open_board(page, site.url, PLAYED)
     enter(page, 1, 3, "4")
     before = labels(page, SUDOKU)
-    button(page, "Edit the givens").click()
-    is_turned(page, "Solve")
+    choose(page, "Edit the givens")
+    is_turned(page, "Solver")
     expect(status(page)).to_have_text("The givens can be edited. Play locks them again.")
     expect(grid(page, SUDOKU).locator(":focus")).to_have_count(1)
     assert labels(page, SUDOKU)[:3] == [
@@ -130,16 +143,41 @@ def test_the_givens_are_edited_and_what_was_played_is_kept(page: Page, site: Sit
     turn(page, "Play")
     assert labels(page, SUDOKU) == before
     # One step back, and one more, is where the givens were open.
-    button(page, "Edit the givens").click()
+    choose(page, "Edit the givens")
     button(page, "Undo").click()
     is_turned(page, "Play")
     assert labels(page, SUDOKU) == before
 
 
+def test_edit_the_givens_keeps_what_clear_takes_away(page: Page, site: Site) -> None:
+    open_board(page, site.url, PLAYED)
+    enter(page, 1, 3, "4")
+    played = labels(page, SUDOKU)
+    choose(page, "Edit the givens")
+    edited = labels(page, SUDOKU)
+    assert digits(page) == with_digits(c2="4")
+    # In Solver all of it is the puzzle.
+    button(page, "Clear").click()
+    expect(status(page)).to_have_text("Cleared. Undo brings it back.")
+    assert digits(page) == "." * 81
+    for before, name in ((edited, "Solver"), (played, "Play")):
+        button(page, "Undo").click()
+        is_turned(page, name)
+        assert labels(page, SUDOKU) == before
+    for name, after in (("Solver", edited), ("Solver", labels_of_an_empty_board())):
+        button(page, "Redo").click()
+        is_turned(page, name)
+        assert labels(page, SUDOKU) == after
+
+
+def labels_of_an_empty_board() -> list[str]:
+    return [f"Row {row}, column {column}, empty" for row in range(1, 10) for column in range(1, 10)]
+
+
 def test_a_link_and_a_reload_bring_back_what_is_played(page: Page, site: Site, answered: None) -> None:
     open_board(page, site.url, f"{PLAYED}&entered={'..4'.ljust(81, '.')}")
     assert labels(page, SUDOKU)[2] == "Row 1, column 3, 4, entered"
-    turn(page, "Solve")
+    turn(page, "Solver")
     turn(page, "Play")
     assert labels(page, SUDOKU)[2] == "Row 1, column 3, 4, entered"
     enter(page, 1, 4, "6")
@@ -181,7 +219,7 @@ def test_a_right_board_is_solved(page: Page, site: Site) -> None:
     open_board(page, site.url, f"{PLAYED}&entered={entered[:left]}.{entered[left + 1 :]}")
     grid(page, SUDOKU).get_by_role("gridcell").nth(left).click()
     page.keyboard.press("9")
-    expect(status(page)).to_have_text("Solved. Every row, column and box holds 1 to 9.")
+    expect(status(page)).to_have_text(re.compile(r"^Solved in \d+:\d\d\.$"))
     button(page, "Check").click()
     expect(status(page)).to_have_text("Solved. Every digit is right.")
 
@@ -189,14 +227,14 @@ def test_a_right_board_is_solved(page: Page, site: Site) -> None:
 def test_reveal_this_cell(page: Page, site: Site) -> None:
     open_board(page, site.url, PLAYED)
     cell(page, 1, 1).click()
-    button(page, "Reveal this cell").click()
+    choose(page, "Reveal this cell")
     expect(status(page)).to_have_text("Row 1, column 1 is a given.")
     enter(page, 1, 3, "1")
-    button(page, "Reveal this cell").click()
+    choose(page, "Reveal this cell")
     expect(status(page)).to_have_text("The digit in row 1, column 3 is 4. Undo takes it back.")
     assert digits(page) == with_digits(c2="4")
     expect(cell(page, 1, 3)).to_have_accessible_name("Row 1, column 3, 4, entered")
-    button(page, "Reveal this cell").click()
+    choose(page, "Reveal this cell")
     expect(status(page)).to_have_text("The 4 in row 1, column 3 is right.")
     button(page, "Undo").click()
     assert digits(page) == with_digits(c2="1")
@@ -207,19 +245,19 @@ def test_reveal_this_cell(page: Page, site: Site) -> None:
 def test_solve_answers_for_givens_and_entries(page: Page, site: Site) -> None:
     open_board(page, site.url, PLAYED)
     enter(page, 1, 3, "4")
-    button(page, "Solve").click()
+    choose(page, "Solve")
     expect(status(page)).to_contain_text("One solution. Filled 50 cells")
     assert digits(page) == SOLUTION
     # What else is shown of it stays with a digit that is revealed.
     cell(page, 1, 4).click()
     page.keyboard.press("Backspace")
     assert digits(page)[3] == "."
-    button(page, "Reveal this cell").click()
+    choose(page, "Reveal this cell")
     expect(status(page)).to_contain_text("The digit in row 1, column 4 is ")
     assert digits(page) == SOLUTION
     button(page, "Undo").click()
     # A press of Play again would be none; from Solve the solution goes.
-    turn(page, "Solve")
+    turn(page, "Solver")
     turn(page, "Play")
     assert digits(page) == with_digits(c2="4")
 
@@ -238,12 +276,12 @@ def test_what_is_pressed_before_python_waits_for_it(
     release = hold(page, held)
     open_board(page, site.url, PLAYED)
     enter(page, 1, 3, "1")
-    button(page, name).click()
+    act(page, name)
     expect(status(page)).to_contain_text("Python is still starting; ")
     button(page, "Stop").click()
     expect(status(page)).to_have_text(re.compile("^Stopped"))
-    expect(button(page, "Stop")).to_have_attribute("aria-disabled", "true")
-    button(page, name).click()
+    expect(button(page, "Stop")).to_be_hidden()
+    act(page, name)
     release()
     expect(status(page)).to_have_text(sentence)
 
@@ -262,7 +300,7 @@ def test_what_is_played_is_no_part_of_the_puzzle(page: Page, site: Site) -> None
     expect(status(page)).to_have_text("Copied the puzzle as 81 characters.")
     assert page.evaluate("navigator.clipboard.readText()") == DOTTED
     # Where it is edited, all that is there is seen.
-    turn(page, "Solve")
+    turn(page, "Solver")
     expect(text).not_to_have_value(DOTTED)
 
 
@@ -270,8 +308,8 @@ def test_what_is_revealed_after_turning_to_solve_is_no_given(page: Page, site: S
     release = hold(page, "**/py/app/main.py")
     open_board(page, site.url, PLAYED)
     cell(page, 1, 3).click()
-    button(page, "Reveal this cell").click()
-    turn(page, "Solve")
+    choose(page, "Reveal this cell")
+    turn(page, "Solver")
     release()
     expect(cell(page, 1, 3)).to_have_accessible_name("Row 1, column 3, 4, entered")
     turn(page, "Play")
@@ -286,11 +324,18 @@ def test_play_by_keyboard(page: Page, site: Site, ready: Callable[[], None]) -> 
     button(page, "Check").focus()
     page.keyboard.press("Enter")
     expect(status(page)).to_have_text("1 entry is wrong; it is underlined.")
-    page.keyboard.press("Tab")
-    expect(button(page, "Reveal this cell")).to_be_focused()
+    # Undo and Redo are between.
+    for _ in range(3):
+        page.keyboard.press("Tab")
+    expect(menu_button(page)).to_be_focused()
+    page.keyboard.press("Enter")
+    for item in ("Solve", "Clear", "Reveal this cell"):
+        expect(menu_item(page, item)).to_be_focused()
+        if item != "Reveal this cell":
+            page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
     expect(status(page)).to_contain_text("The digit in row 1, column 3 is 4.")
-    expect(button(page, "Reveal this cell")).to_be_focused()
+    expect(menu_button(page)).to_be_focused()
 
 
 def test_play_on_a_phone(browser: Browser, site: Site, answered: None) -> None:
@@ -303,13 +348,14 @@ def test_play_on_a_phone(browser: Browser, site: Site, answered: None) -> None:
     keypad.get_by_role("button", name="4", exact=True).tap()
     assert digits(page) == with_digits(c2="4")
     expect(keypad.get_by_role("button", name="Skip this cell")).to_be_hidden()
-    for name in ("Check", "Reveal this cell", "Edit the givens"):
+    for name in ("Hint", "Check", "Notes", "Undo", "More"):
         box = button(page, name).bounding_box()
         assert box and box["height"] >= 44 and box["x"] + box["width"] <= 320
     keypad.get_by_role("button", name="Erase").tap()
     assert digits(page) == DOTTED
     wait_for_engine(page, "ready")
-    button(page, "Reveal this cell").tap()
+    menu_button(page).tap()
+    menu_item(page, "Reveal this cell").tap()
     expect(status(page)).to_contain_text("The digit in row 1, column 3 is 4.")
     context.close()
 

@@ -12,6 +12,7 @@ from puzzles import LECTURE
 from serving import Site
 from stepping import Search, open_search, recorded, watch
 
+QUEENS_MARKS = ["possible", "provisional", "impossible", "works", "permanent"]
 TOUR = "board=knight&rows=8&cols=8&start=a1"
 
 
@@ -22,17 +23,16 @@ def test_a_long_search_is_stepped_while_recorded_and_stopped(
     ready()
     watch(page)
     page.get_by_label("Strategy").select_option("fixed-order")
-    button(page, "Step through").click()
-    expect(page.locator("#player-slider")).to_be_focused()
     label = page.locator("#player-label")
     expect(label).to_have_text(re.compile("so far$"))
+    page.get_by_role("slider", name="Step", exact=True).focus()
     page.keyboard.press("ArrowRight")
     expect(page.get_by_role("status")).to_have_text("The knight starts on a1.")
     assert moves(page)[56] == 1
     stop = button(page, "Stop")
-    expect(stop).not_to_have_attribute("aria-disabled", "true")
     stop.click()
-    expect(stop).to_have_attribute("aria-disabled", "true")
+    expect(stop).to_be_hidden()
+    expect(button(page, "Step through")).to_be_visible()
     expect(page.get_by_role("status")).to_contain_text("They can be stepped through.")
     steps = page.locator("#player-slider").get_attribute("max")
     button(page, "Last step").click()
@@ -73,7 +73,7 @@ def test_stopping_while_the_search_is_being_drawn_stops_it(
     # The engine answers in order: when it has shown the last step, it has answered what was asked before.
     button(page, "Last step").click()
     expect(label).to_have_text(re.compile(r"^Step ([\d,]+) of \1 recorded, then stopped$"))
-    expect(button(page, "Stop")).to_have_attribute("aria-disabled", "true")
+    expect(button(page, "Stop")).to_be_hidden()
 
 
 def test_playing_says_milestones_only_and_can_be_paused(
@@ -106,6 +106,46 @@ def test_playing_says_milestones_only_and_can_be_paused(
     page.keyboard.press("Space")
     expect(page.get_by_role("status")).to_have_text(re.compile("^Paused at step "))
     assert [text.split()[0] for text in milestones] == ["Solution"] * 3
+
+
+@pytest.mark.parametrize(
+    "fragment",
+    [
+        f"board=sudoku&givens={LECTURE}&strategy=first-empty",
+        "board=queens&n=6&strategy=markers",
+        # Where it begins a tour, which would end the search.
+        "board=knight&rows=5&cols=5&strategy=fixed-order",
+    ],
+)
+def test_space_plays_wherever_it_presses_nothing(
+    page: Page, site: Site, ready: Callable[[], None], fragment: str
+) -> None:
+    show(page, site.url, f"{fragment}&step=9&view=code")
+    ready()
+    label = page.locator("#player-label")
+    expect(label).to_have_text(re.compile("^Step 9 of"))
+    for place in [
+        page.get_by_role("gridcell").nth(8),
+        page.get_by_role("region", name=re.compile("^Source of")),
+        page.get_by_role("slider", name="Speed"),
+        page.get_by_role("separator"),
+    ]:
+        place.press("Space")
+        expect(button(page, "Pause")).to_be_visible()
+        expect(place).to_be_focused()
+        page.keyboard.press("Space")
+        expect(button(page, "Play")).to_be_visible()
+    # What it presses has it for itself.
+    page.get_by_role("tab", name="Stack").press("Space")
+    expect(page.get_by_role("tabpanel", name="Stack")).to_be_visible()
+    button(page, "Menu").press("Space")
+    page.get_by_role("menuitem", name="Help").press("Space")
+    page.get_by_role("dialog", name="Help").press("Space")
+    page.keyboard.press("Escape")
+    page.get_by_label("Strategy").focus()
+    page.keyboard.press("Space")
+    expect(button(page, "Play")).to_be_visible()
+    expect(label).not_to_have_text(re.compile("^Step 9 of"))
 
 
 def test_files_of_a_search(page: Page, site: Site, ready: Callable[[], None]) -> None:
@@ -204,9 +244,10 @@ def test_the_end_is_summed_up(page: Page, site: Site, ready: Callable[[], None])
         ),
         (
             "board=queens&n=8&strategy=markers&step=9",
-            ["possible", "provisional", "impossible", "permanent", "attacks it", "taken"],
+            [*QUEENS_MARKS, "attacks it", "taken"],
         ),
-        ("board=queens&n=8&strategy=bitmasks&step=9", ["possible", "provisional", "impossible", "permanent"]),
+        ("board=queens&n=8&strategy=bitmasks&step=9", QUEENS_MARKS),
+        ("board=queens&n=8&strategy=columns&step=9", [*QUEENS_MARKS[:3], "permanent", "attacks it"]),
         (
             "board=knight&rows=5&cols=5&strategy=warnsdorff-backtracking&step=9",
             ["start", "possible", "visited", "impossible", "permanent", "moves on"],
@@ -233,7 +274,7 @@ def test_a_change_of_the_puzzle_ends_the_search(page: Page, site: Site, ready: C
     show(page, site.url, f"board=sudoku&givens={LECTURE}&strategy=first-empty&step=9&view=code")
     ready()
     expect(page.locator("#player-label")).to_have_text(re.compile("^Step 9 of"))
-    button(page, "Clear").click()
+    choose(page, "Clear")
     expect(page.locator("#player")).to_be_hidden()
     assert labels(page, SUDOKU)[0] == "Row 1, column 1, empty"
     page.wait_for_function("!location.hash.includes('step')")

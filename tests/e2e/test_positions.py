@@ -211,7 +211,7 @@ def test_back_and_a_pasted_link_open_notes_as_well(page: Page, site: Site, answe
     expect(grid(page, QUEENS)).to_be_visible()
     page.go_back(wait_until="commit")
     is_called(page, 1, 6, "empty, candidates 4 6")
-    page.get_by_role("button", name="Clear", exact=True).click()
+    choose(page, "Clear")
     is_called(page, 1, 6, "empty, candidates 2 4 6 8")
     cell(page, 1, 1).click()
     paste(page, f"{site.url}#{link}")

@@ -4,9 +4,9 @@ import re
 from collections.abc import Callable
 
 import pytest
-from boards import KNIGHT, SUDOKU, button, cell_name, digits, grid, mode
+from boards import KNIGHT, SUDOKU, button, cell_name, choose, digits, grid, mode
 from lives import end_worker
-from opening import hold, open_board, wait_for_engine, wait_for_stop
+from opening import hold, open_board, press_stop, wait_for_engine
 from playwright.sync_api import Locator, Page, expect
 from puzzles import LECTURE, SOLUTIONS
 from serving import Site
@@ -14,11 +14,18 @@ from serving import Site
 GIVENS = LECTURE.replace("0", ".")
 SOLUTION = SOLUTIONS[LECTURE]
 SEVERAL = GIVENS.replace("7", ".").replace("1", ".")
-TOGGLE = "Show what is possible"
+# In the menu, which shows it: by its own name where it spoils a game.
+ITEM = "Show what is possible"
+PLAYED_ITEM = "True candidates (shows digits of the solution)"
 
 
 def cell(page: Page, row: int, column: int) -> Locator:
     return grid(page, SUDOKU).get_by_role("gridcell").nth(9 * row + column - 10)
+
+
+def toggle(page: Page) -> Locator:
+    """The button that hides it, which is there as long as it is shown."""
+    return page.get_by_role("button", name=re.compile("^(What is possible|True candidates)$"))
 
 
 def told(page: Page) -> Locator:
@@ -37,8 +44,8 @@ def shown(page: Page, site: Site) -> Callable[[str], Page]:
     def show(fragment: str) -> Page:
         open_board(page, site.url, f"board=sudoku&{fragment}")
         wait_for_engine(page, "ready")
-        button(page, TOGGLE).click()
-        expect(button(page, TOGGLE)).to_have_attribute("aria-pressed", "true")
+        choose(page, PLAYED_ITEM if "mode=play" in fragment else ITEM)
+        expect(toggle(page)).to_have_attribute("aria-pressed", "true")
         return page
 
     return show
@@ -56,7 +63,8 @@ def test_true_candidates_follow_what_is_typed_and_the_notes_come_back(shown) -> 
     expect(told(page)).to_have_text(re.compile("^30 solutions."))
     page.keyboard.press("Control+z")
     expect(told(page)).to_have_text(re.compile("^252 solutions."))
-    button(page, TOGGLE).click()
+    toggle(page).click()
+    expect(toggle(page)).to_be_hidden()
     expect(told(page)).to_have_text("")
     assert cell_name(page, 1, 3) == "Row 1, column 3, empty, notes 8"
     assert cell(page, 1, 4).get_attribute("aria-description") is None
@@ -117,7 +125,7 @@ def test_the_solutions_are_stepped_through_and_one_undo_takes_them_back(shown) -
     button(page, "Solve").click()
     expect(page.get_by_role("status")).to_have_text(re.compile("^More than one solution."))
     expect(button(page, "First solution")).to_be_visible()
-    button(page, TOGGLE).click()
+    toggle(page).click()
     expect(row).to_be_hidden()
 
 
@@ -135,10 +143,9 @@ def test_a_long_count_is_stopped(site: Site, shown, fresh: None) -> None:
     beside = site.own_copy() / "py" / "app" / "beside.py"
     beside.write_text(re.sub(r"(?m)^LONG = \d+$", "LONG = 200", beside.read_text()))
     page = shown("")
-    wait_for_stop(page)
-    button(page, "Stop").click()
+    press_stop(page)
     expect(told(page)).to_have_text(re.compile("^Stopped when [\\d,]+ were found; there may be more.$"))
-    expect(button(page, "Stop")).to_have_attribute("aria-disabled", "true")
+    expect(button(page, "Stop")).to_be_hidden()
 
 
 def test_it_is_told_again_after_another_board_another_mode_and_a_lost_worker(
@@ -151,7 +158,7 @@ def test_it_is_told_again_after_another_board_another_mode_and_a_lost_worker(
     mode(page, "Play").check()
     expect(told(page)).to_have_text(re.compile("^252"))
     page.get_by_role("tab", name=KNIGHT).click()
-    expect(button(page, TOGGLE)).to_be_hidden()
+    expect(toggle(page)).to_be_hidden()
     page.get_by_role("tab", name=SUDOKU).click()
     expect(told(page)).to_have_text(re.compile("^252"))
     end_worker(page, "engine")
@@ -162,18 +169,18 @@ def test_it_is_told_again_after_another_board_another_mode_and_a_lost_worker(
     # Neither kept nor in the address.
     page.reload()
     ready()
-    expect(button(page, TOGGLE)).to_have_attribute("aria-pressed", "false")
+    expect(toggle(page)).to_be_hidden()
 
 
 def test_before_it_has_arrived_and_before_python_is_there(page: Page, site: Site, answered: None) -> None:
     release = hold(page, "**/py/app/main.py")
     page.route("**/possible-*.js", lambda route: route.abort(), times=2)
     open_board(page, site.url, f"board=sudoku&givens={GIVENS}")
-    button(page, TOGGLE).click()
+    choose(page, ITEM)
     expect(page.get_by_role("status")).to_have_text(re.compile("did not arrive"))
-    expect(button(page, TOGGLE)).to_have_attribute("aria-pressed", "false")
+    expect(toggle(page)).to_be_hidden()
     page.unroute("**/possible-*.js")
-    button(page, TOGGLE).click()
+    choose(page, ITEM)
     expect(told(page)).to_have_text("Python is still starting; this is told as soon as it is ready.")
     release()
     wait_for_engine(page, "ready")

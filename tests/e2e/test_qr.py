@@ -42,6 +42,8 @@ def test_it_says_the_link_wherever_it_is_shown(page: Page, site: Site) -> None:
         assert [read(leaf.picture) for leaf in printed(page)] == [[page.url]]
         page.keyboard.press("Escape")
         expect(menu_button(page)).to_be_focused()
+    # What goes to paper goes with it.
+    expect(page.get_by_role("img", name="QR code of this link", include_hidden=True)).to_have_count(0)
     assert [read(leaf.picture) for leaf in printed(page)] == [[]]
 
 

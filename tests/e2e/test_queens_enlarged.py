@@ -1,7 +1,7 @@
 """Boards by hand whose squares would be too small: they are drawn larger and scrolled, or seen as a whole."""
 
 import pytest
-from boards import button, choose_n, columns, mode
+from boards import button, choose, choose_n, columns, mode
 from opening import open_board, wait_for_engine
 from playing_queens import is_called, square
 from playwright.sync_api import Page, expect
@@ -35,12 +35,12 @@ def test_small_squares_are_enlarged_while_they_are_played(page: Page, site: Site
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     # Elsewhere the whole board is seen, as a solution is, and so it is where the reader wants it.
     wait_for_engine(page, "ready")
-    button(page, "Solve").click()
+    choose(page, "Solve")
     expect(square(page, 1, 1, 40)).to_be_in_viewport(ratio=1)
     expect(button(page, WHOLE)).to_be_hidden()
     button(page, "Undo").click()
     expect(square(page, 1, 1, 40)).not_to_be_in_viewport()
-    mode(page, "Solve").check()
+    mode(page, "Solver").check()
     expect(square(page, 1, 1, 40)).to_be_in_viewport(ratio=1)
     expect(square(page, 40, 40, 40)).to_be_in_viewport(ratio=1)
     mode(page, "Play").check()

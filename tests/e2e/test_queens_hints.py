@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from boards import QUEENS, button, columns, expect_columns, labels, mode
+from boards import QUEENS, button, choose, columns, example, expect_columns, labels, mode
 from lives import end_worker
 from opening import open_board, wait_for_engine
 from playing_queens import HINT, NAUCK, PLAYED, do_it, is_called, says, square, status
@@ -15,16 +15,16 @@ from serving import Site
 def test_solve_completes_what_is_on_the_board(page: Page, site: Site) -> None:
     open_board(page, site.url, f"{PLAYED}&queens=1:1&blocked=2:5")
     wait_for_engine(page, "ready")
-    button(page, "Solve").click()
+    choose(page, "Solve")
     says(page, "3 solutions contain what is on the board.")
     found = columns(page)
     assert found[0] == 0
     assert found[1] != 4
     assert sorted(found) == list(range(8))
     # The queen is not lost with the solution.
-    button(page, "Clear").click()
+    choose(page, "Clear")
     expect_columns(page, [0, *[-1] * 7])
-    button(page, "Clear").click()
+    choose(page, "Clear")
     expect_columns(page, [-1] * 8)
     button(page, "Undo").click()
     button(page, "Undo").click()
@@ -39,10 +39,10 @@ def test_solve_completes_what_is_on_the_board(page: Page, site: Site) -> None:
 
 def test_naucks_queens_have_two_completions(page: Page, site: Site) -> None:
     open_board(page, site.url, PLAYED)
-    button(page, "Nauck, 1850").click()
+    example(page, "Nauck")
     assert [columns(page)[3], columns(page)[4]] == [3, 1]
     wait_for_engine(page, "ready")
-    button(page, "How many ways?").click()
+    button(page, "Check").click()
     says(page, "2 solutions contain what is on the board.")
     # None is given away before that is asked for.
     expect_columns(page, [-1, -1, -1, 3, 1, -1, -1, -1])
@@ -66,12 +66,12 @@ def test_the_ways_that_were_counted_go_with_the_board(page: Page, site: Site) ->
     # Of the ways it is not known which are fundamental: all of them are shown.
     open_board(page, site.url, f"{PLAYED}&list=fundamental&{NAUCK}")
     wait_for_engine(page, "ready")
-    button(page, "How many ways?").click()
+    button(page, "Check").click()
     expect(button(page, "Show them")).to_be_visible()
     square(page, 2, 1).click()
-    expect(button(page, "How many ways?")).to_be_visible()
+    expect(button(page, "Show them")).to_be_hidden()
     says(page, HINT)
-    button(page, "How many ways?").click()
+    button(page, "Check").click()
     button(page, "Show it").click()
     expect(page.get_by_role("gridcell", name=re.compile("queen$"))).to_have_count(8)
     expect(page.get_by_text("Solution 1 of 1", exact=True)).to_be_visible()
@@ -83,7 +83,7 @@ def test_ways_that_went_with_their_worker_are_counted_again(
 ) -> None:
     open_board(page, site.url, "board=queens&mode=play&n=14&queens=1:2,2:4,3:6,4:8,5:10")
     wait_for_engine(page, "ready")
-    button(page, "How many ways?").click()
+    button(page, "Check").click()
     expect(button(page, "Show them")).to_be_visible()
     end_worker(page, "engine")
     button(page, "Retry").click()
@@ -102,7 +102,7 @@ def test_the_way_is_asked_again_of_the_next_worker(
     wait_for_engine(page, "ready")
     end_worker(page, "engine")
     wait_for_engine(page, "failed")
-    button(page, "How many ways?").click()
+    button(page, "Check").click()
     wait_for_engine(page, "ready")
     says(page, "2 solutions contain what is on the board.")
     faults.clear()
@@ -111,7 +111,7 @@ def test_the_way_is_asked_again_of_the_next_worker(
 def test_what_makes_it_impossible_is_shown(page: Page, site: Site) -> None:
     open_board(page, site.url, "board=queens&mode=play&n=6&queens=1:1,2:3")
     wait_for_engine(page, "ready")
-    button(page, "Solve").click()
+    choose(page, "Solve")
     says(page, "No solution. With the queen in row 1, column 1 there is no placement.")
     expect(square(page, 1, 1, 6)).to_have_accessible_description("part of the reason")
     expect(square(page, 2, 3, 6)).to_have_accessible_description("")
@@ -121,9 +121,9 @@ def test_what_makes_it_impossible_is_shown(page: Page, site: Site) -> None:
 
 def test_what_has_the_focus_is_never_lost(page: Page, site: Site) -> None:
     open_board(page, site.url, PLAYED)
-    button(page, "Nauck, 1850").click()
+    example(page, "Nauck")
     wait_for_engine(page, "ready")
-    button(page, "How many ways?").click()
+    button(page, "Check").click()
     button(page, "Show them").click()
     button(page, "Next solution").press("Enter")
     expect(page.get_by_role("textbox", name="Solution number")).to_have_value("2")
@@ -136,7 +136,7 @@ def test_what_has_the_focus_is_never_lost(page: Page, site: Site) -> None:
     # A hint is closed where one is.
     page.keyboard.press("Escape")
     expect(do_it(page)).to_be_hidden()
-    expect(square(page, 1, 1)).to_be_focused()
+    expect(button(page, "Hint")).to_be_focused()
     says(page, HINT)
 
 
@@ -176,7 +176,7 @@ def test_a_hint_goes_with_the_board_it_speaks_of(page: Page, site: Site) -> None
     says(page, HINT)
     button(page, "Hint").click()
     expect(do_it(page)).to_be_visible()
-    mode(page, "Solve").check()
+    mode(page, "Solver").check()
     says(page, "Choose N and press Solve.")
     mode(page, "Play").check()
     expect(do_it(page)).to_be_hidden()
@@ -218,11 +218,11 @@ def test_what_a_hint_says_does_not_come_back_alone(
 def test_there_is_no_hint_over_a_solution(page: Page, site: Site) -> None:
     open_board(page, site.url, f"{PLAYED}&{NAUCK}")
     wait_for_engine(page, "ready")
-    button(page, "Solve").click()
+    choose(page, "Solve")
     says(page, "2 solutions contain what is on the board.")
     button(page, "Hint").click()
     says(page, "A solution is shown. Clear takes it away, and Hint then says what comes next on your board.")
-    button(page, "Clear").click()
+    choose(page, "Clear")
     button(page, "Hint").click()
     expect(do_it(page)).to_be_visible()
 

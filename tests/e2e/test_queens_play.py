@@ -69,7 +69,7 @@ def test_a_followed_address_leads_back_to_how_the_board_was_used(
     expect(page).to_have_url(re.compile("queens=1:1$"))
     page.goto("about:blank")
     open_board(page, site.url, "board=queens&n=8&queens=2:2")
-    expect(mode(page, "Solve")).to_be_checked()
+    expect(mode(page, "Solver")).to_be_checked()
     button(page, "Undo").click()
     expect(mode(page, "Play")).to_be_checked()
     is_called(page, 1, 1, "queen")
@@ -105,7 +105,7 @@ def test_a_click_without_a_pointer_is_a_press(played: Page) -> None:
 def test_crosses_alone_are_cleared_and_come_back(played: Page) -> None:
     square(played, 1, 1).click(button="right")
     expect(square(played, 1, 1)).to_have_accessible_description("crossed out")
-    button(played, "Clear").click()
+    choose(played, "Clear")
     says(played, "Cleared. Undo brings it back.")
     expect(square(played, 1, 1)).to_have_accessible_description("")
     button(played, "Undo").click()
@@ -114,7 +114,7 @@ def test_crosses_alone_are_cleared_and_come_back(played: Page) -> None:
 
 def test_nothing_is_attacked_where_nobody_plays(played: Page) -> None:
     square(played, 1, 1).click()
-    mode(played, "Solve").check()
+    mode(played, "Solver").check()
     is_called(played, 1, 1, "queen")
     assert {name.split(", ")[2] for name in labels(played, QUEENS)} == {"empty", "queen"}
     square(played, 3, 3).click()
@@ -202,12 +202,13 @@ def test_played_with_a_finger(browser: Browser, site: Site, answered: None) -> N
     context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     page = context.new_page()
     open_board(page, site.url, PLAYED)
-    for row, column in enumerate(FIRST, 1):
-        square(page, row, column).tap()
-    says(page, "Solved: 8 queens stand, and none attacks another.")
     tool(page, "Cross").check()
     square(page, 2, 1).tap()
     expect(square(page, 2, 1)).to_have_accessible_description(re.compile("crossed out$"))
+    tool(page, "Queen").check()
+    for row, column in enumerate(FIRST, 1):
+        square(page, row, column).tap()
+    says(page, "Solved: 8 queens stand, and none attacks another.")
     context.close()
 
 

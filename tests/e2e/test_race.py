@@ -44,7 +44,7 @@ def test_at_full_speed_to_the_end(page: Page, race: Callable[[str], Locator]) ->
     expect(panel.get_by_text("Checks of attack")).to_have_count(2)
     expect(panel.get_by_text("Checks of attack").first).to_be_hidden()
     expect(panel.get_by_role("img", name=re.compile(r"Placements so far. .*4,208; .*51"))).to_be_visible()
-    expect(button(page, "Stop")).to_have_attribute("aria-disabled", "true")
+    expect(button(page, "Stop")).to_be_hidden()
 
 
 def test_the_end_of_a_race_moves_nothing(page: Page, site: Site, ready: Callable[[], None]) -> None:
@@ -109,6 +109,42 @@ def test_together_step_by_step(page: Page, race: Callable[[str], Locator]) -> No
     expect(panel.get_by_text(re.compile(r"Step (\d+) on the left, step \1 on the right\."))).to_be_visible()
 
 
+def test_a_step_of_both_on_and_back(page: Page, race: Callable[[str], Locator]) -> None:
+    panel = race("board=queens&n=8")
+    forward, back = button(page, "Both a step forward"), button(page, "Both a step back")
+    expect(forward).to_be_hidden()
+    together = panel.get_by_label("Step by step together")
+    together.check()
+    expect(back).to_be_disabled()
+
+    def expect_step(number: int) -> None:
+        words = f"Step {number} on the left, step {number} on the right."
+        expect(panel.get_by_text(words)).to_be_visible()
+        expect(page.get_by_role("status")).to_have_text(words)
+
+    forward.click()
+    expect_step(1)
+    forward.click()
+    expect_step(2)
+    back.click()
+    expect_step(1)
+    # So do keys, where they are nothing else's.
+    together.press(".")
+    expect_step(2)
+    forward.press("ArrowRight")
+    expect_step(3)
+    page.keyboard.press(",")
+    expect_step(2)
+    page.keyboard.press("ArrowLeft")
+    expect_step(1)
+    panel.get_by_label("Left").press(".")
+    back.press("Enter")
+    expect_step(0)
+    expect(back).to_be_disabled()
+    expect(back).to_be_focused()
+    assert re.match("Step 0 of", page.locator("#player-label").inner_text())
+
+
 def test_another_pace_holds_from_then_on(page: Page, race: Callable[[str], Locator]) -> None:
     panel = race("board=queens&n=8")
     panel.get_by_label("Step by step together").check()
@@ -140,5 +176,5 @@ def test_begun_again_while_it_looks_for_a_difference(page: Page, race: Callable[
     button(page, "First difference").click()
     button(page, "Start over").click()
     expect(status).to_have_text("Both searches are back at their beginning.")
-    expect(button(page, "Stop")).to_have_attribute("aria-disabled", "true")
+    expect(button(page, "Stop")).to_be_hidden()
     expect(status).to_have_text("Both searches are back at their beginning.")

@@ -6,8 +6,21 @@ from itertools import pairwise
 from string import ascii_lowercase
 
 import pytest
-from boards import KNIGHT, QUEENS, SUDOKU, button, columns, digits, grid, is_tour, labels, moves, show
-from opening import glimpse, wait_for_stop
+from boards import (
+    KNIGHT,
+    QUEENS,
+    SUDOKU,
+    button,
+    columns,
+    digits,
+    example,
+    grid,
+    is_tour,
+    labels,
+    moves,
+    show,
+)
+from opening import glimpse, press_stop
 from playwright.sync_api import Page, expect
 from puzzles import SOLUTIONS, SPARSE
 from serving import Site
@@ -28,8 +41,9 @@ def test_sudoku_of_the_documents(page: Page, site: Site, puzzle: str) -> None:
 
 def test_examples_are_the_documents(page: Page, site: Site, answered: None) -> None:
     page.goto(site.url)
-    for name, solution in zip(["Blog", "Lecture", "Handout"], SOLUTIONS.values(), strict=True):
-        button(page, name).click()
+    for name, (puzzle, solution) in zip(["blog", "lecture", "handout"], SOLUTIONS.items(), strict=True):
+        # What it is called is true of it: the answer says that its solution is the only one.
+        example(page, f"From the {name}: {puzzle.count('0')} empty cells, one solution")
         button(page, "Solve").click()
         expect(page.get_by_role("status")).to_contain_text("One solution")
         assert digits(page) == solution
@@ -131,8 +145,8 @@ def test_a_bad_solution_number_goes_with_its_list(page: Page, site: Site) -> Non
     page.get_by_role("textbox", name="Solution number").fill("999")
     page.keyboard.press("Enter")
     expect(status).to_contain_text("'999' is not one of the solutions")
-    button(page, "N = 6").click()
-    expect(status).to_have_text("An empty 6 by 6 board. Press Solve.")
+    example(page, "6 queens")
+    expect(status).to_have_text("Choose N and press Solve.")
     button(page, "Solve").click()
     expect(status).to_contain_text("4 solutions")
 
@@ -282,10 +296,9 @@ def test_stop_then_solve_again(page: Page, site: Site, ready: Ready) -> None:
     show(page, site.url, "board=queens&n=12")
     ready()
     button(page, "Solve").click()
-    wait_for_stop(page)
-    button(page, "Stop").click()
+    press_stop(page)
     expect(page.get_by_role("status")).to_contain_text("Stopped")
     page.get_by_role("tab", name=SUDOKU).click()
-    button(page, "Blog").click()
+    example(page, "From the blog")
     button(page, "Solve").click()
     expect(page.get_by_role("status")).to_contain_text("One solution")

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from boards import KNIGHT, button, grid
+from boards import KNIGHT, button, example, grid
 from drafts import add, begin, begins_with, comes_back, copied, is_idle, reload, status, type_at, written
 from opening import open_board, wait_for_board
 from playwright.sync_api import BrowserContext, Page, Playwright, expect
@@ -56,7 +56,7 @@ def test_a_full_store(page: Page, site: Site, run: int) -> None:
     comes_back(page, text[:3])
     expect(page).to_have_url(re.compile(f"entered={text[:3]}"))
     page.get_by_role("tab", name=KNIGHT).click()
-    button(page, "5 × 5").click()
+    example(page, "5 by 5")
     expect(grid(page, KNIGHT).get_by_role("gridcell")).to_have_count(25)
     page.get_by_role("tab", name="Sudoku", exact=True).click()
     boards = saved_boards(page)

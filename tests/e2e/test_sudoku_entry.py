@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from boards import SUDOKU, button, cell_name, digits, grid, paste
+from boards import SUDOKU, button, cell_name, digits, example, grid, paste
 from playwright.sync_api import Page, expect
 from puzzles import LECTURE
 from serving import Site
@@ -80,6 +80,72 @@ def test_backspace_right_after_a_digit_goes_back_to_it(opened: Page) -> None:
     assert digits(opened) == "56".ljust(81, ".")
 
 
+def test_entry_at_the_ends_of_lines_and_of_the_board(opened: Page) -> None:
+    press(opened, "End", "5", "ArrowLeft")
+    assert selected(opened) == "Row 1, column 8, empty"
+    press(opened, "End", "6", "ArrowDown")
+    assert selected(opened) == "Row 2, column 9, empty"
+    press(opened, "7", "Backspace")
+    assert selected(opened) == "Row 2, column 9, empty"
+    press(opened, "8", "ArrowUp")
+    assert selected(opened) == "Row 1, column 9, 6, entered"
+    # The last cell has none after it: each digit takes the place of the one before.
+    press(opened, "Control+End", "1", "2", "ArrowRight")
+    assert selected(opened) == "Row 9, column 9, 2, entered"
+    press(opened, "3", "ArrowLeft")
+    assert selected(opened) == "Row 9, column 8, empty"
+    press(opened, "ArrowRight", "4", "Backspace")
+    assert digits(opened) == f"{'.' * 8}6{'.' * 8}8".ljust(81, ".")
+    press(opened, "Space")
+    assert selected(opened) == "Row 9, column 9, empty"
+
+
+def test_a_key_that_only_changes_others_leaves_the_digit_the_last_one(opened: Page) -> None:
+    press(opened, "5", "Shift", "CapsLock", "ArrowDown")
+    assert selected(opened) == "Row 2, column 1, empty"
+    press(opened, "6", "Control", "Backspace")
+    assert digits(opened) == "5".ljust(81, ".")
+    assert selected(opened) == "Row 2, column 1, empty"
+
+
+def test_a_digit_is_the_last_key_until_something_else_is_done(opened: Page) -> None:
+    at_second = "Row 1, column 2, empty"
+    # Undo leads back to the cell, and from there an arrow goes on.
+    press(opened, "5", "6", "ControlOrMeta+z")
+    assert selected(opened) == at_second
+    press(opened, "ArrowRight")
+    assert selected(opened) == "Row 1, column 3, empty"
+    # A paste, or a press of the next cell itself.
+    press(opened, "Home", "ArrowRight", "6")
+    paste(opened, DOTTED)
+    press(opened, "ArrowLeft")
+    assert selected(opened) == "Row 1, column 2, 3, given"
+    press(opened, "ArrowRight", "4")
+    grid(opened, SUDOKU).get_by_role("gridcell").nth(3).click()
+    press(opened, "ArrowRight")
+    assert selected(opened) == "Row 1, column 5, 7, given"
+    # Redo, and a turn to Play and back.
+    press(opened, "Home", "ArrowRight", "ArrowRight", "ArrowRight", "6", "ControlOrMeta+z", "ControlOrMeta+y")
+    press(opened, "ArrowLeft")
+    assert selected(opened) == "Row 1, column 3, 4, entered"
+
+
+def test_no_solution_names_the_entries_that_would_each_mend_it(opened: Page) -> None:
+    press(opened, "5", "ArrowRight", "5")
+    button(opened, "Solve").click()
+    status = opened.get_by_role("status")
+    expect(status).to_contain_text("the 5 in row 1, column 1")
+    expect(status).to_contain_text("the 5 in row 1, column 2")
+    marked = grid(opened, SUDOKU).get_by_role("gridcell", name=re.compile(", conflict$"))
+    expect(marked).to_have_count(2)
+    # To mend one is enough.
+    grid(opened, SUDOKU).get_by_role("gridcell").nth(1).click()
+    press(opened, "Backspace")
+    expect(marked).to_have_count(0)
+    button(opened, "Solve").click()
+    expect(status).to_contain_text("More than one solution")
+
+
 def test_undo_of_a_digit_leads_back_to_its_cell(opened: Page) -> None:
     press(opened, "5", "6", "ControlOrMeta+z")
     assert (digits(opened), selected(opened)) == ("5".ljust(81, "."), "Row 1, column 2, empty")
@@ -88,7 +154,7 @@ def test_undo_of_a_digit_leads_back_to_its_cell(opened: Page) -> None:
 
 
 def test_a_puzzle_that_is_copied_over_givens(opened: Page) -> None:
-    button(opened, "Lecture").click()
+    example(opened, "From the lecture")
     grid(opened, SUDOKU).get_by_role("gridcell").first.click()
     # The givens that are there already, a blank of a given and an empty cell go on; another digit does not.
     opened.keyboard.type("53")
@@ -128,7 +194,7 @@ def test_an_erased_digit_of_the_solution_goes_alone(opened: Page) -> None:
 
 
 def test_copy_gives_the_puzzle(opened: Page) -> None:
-    button(opened, "Lecture").click()
+    example(opened, "From the lecture")
     grid(opened, SUDOKU).get_by_role("gridcell").nth(2).click()
     opened.keyboard.type("4")
     opened.keyboard.press("ControlOrMeta+c")
@@ -137,7 +203,7 @@ def test_copy_gives_the_puzzle(opened: Page) -> None:
 
 
 def test_given_is_locked_until_clear(opened: Page) -> None:
-    button(opened, "Lecture").click()
+    example(opened, "From the lecture")
     grid(opened, SUDOKU).get_by_role("gridcell").first.click()
     for key in ("9", "Backspace"):
         opened.keyboard.press(key)
@@ -153,7 +219,7 @@ def test_undo_and_redo_walk_through_every_edit(opened: Page) -> None:
     seen = [EMPTY]
     opened.keyboard.type("1")
     seen.append(digits(opened))
-    button(opened, "Blog").click()
+    example(opened, "From the blog")
     seen.append(digits(opened))
     paste(opened, LECTURE)
     seen.append(digits(opened))
@@ -183,7 +249,7 @@ def test_undo_takes_a_solution_back(opened: Page) -> None:
 
 def test_what_was_said_of_the_board_goes_with_it(opened: Page) -> None:
     status = opened.get_by_role("status")
-    button(opened, "Lecture").click()
+    example(opened, "From the lecture")
     button(opened, "Clear").click()
     expect(status).to_have_text("Cleared. Undo brings it back.")
     button(opened, "Undo").click()
@@ -210,7 +276,7 @@ def test_clashing_digits_are_marked(opened: Page) -> None:
 
 
 def test_an_edit_takes_the_solution_away(opened: Page) -> None:
-    button(opened, "Lecture").click()
+    example(opened, "From the lecture")
     button(opened, "Solve").click()
     expect(opened.get_by_role("status")).to_contain_text("One solution")
     assert cell_name(opened, 1, 3) == "Row 1, column 3, 4, solved"

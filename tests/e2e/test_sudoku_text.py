@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from boards import SUDOKU, button, cell_name, digits, grid, labels, paste
+from boards import SUDOKU, button, cell_name, digits, example, grid, labels, paste
 from opening import open_board
 from playwright.sync_api import Page, expect
 from puzzles import BLOG, LECTURE
@@ -129,7 +129,7 @@ def test_a_link_in_the_text_field(opened: Page, site: Site) -> None:
 
 
 def test_escape_brings_the_text_of_the_board_back(opened: Page) -> None:
-    button(opened, "Lecture").click()
+    example(opened, "From the lecture")
     status = opened.get_by_role("status")
     field = opened.get_by_role("textbox", name="Puzzle as text")
     field.fill("12")
@@ -163,7 +163,7 @@ def test_leaving_the_text_field_takes_what_was_typed(opened: Page) -> None:
 
 
 def test_keys_change_nothing_while_a_search_is_seen(opened: Page, ready: Callable[[], None]) -> None:
-    button(opened, "Lecture").click()
+    example(opened, "From the lecture")
     ready()
     button(opened, "Solve").click()
     expect(opened.get_by_role("status")).to_contain_text("One solution")
@@ -178,7 +178,7 @@ def test_keys_change_nothing_while_a_search_is_seen(opened: Page, ready: Callabl
         cells.nth(cell).click()
         expect(cells.nth(cell)).to_have_attribute("aria-readonly", "true")
         opened.keyboard.press(key)
-        expect(status).to_have_text("The board shows a search. Turn to Solve or Play to change the puzzle.")
+        expect(status).to_have_text("The board shows a search. Turn to Solver or Play to change the puzzle.")
         # It is seen, beside the sentence of the step.
         expect(status).to_be_in_viewport()
         expect(opened.locator("#player-label")).to_have_text(re.compile("^Step 2 of"))
@@ -190,7 +190,7 @@ def test_keys_change_nothing_while_a_search_is_seen(opened: Page, ready: Callabl
 
 @pytest.mark.parametrize("where", ["board", "field"])
 def test_an_error_goes_when_the_board_is_changed(opened: Page, where: str) -> None:
-    button(opened, "Lecture").click()
+    example(opened, "From the lecture")
     status = opened.get_by_role("status")
     if where == "field":
         opened.get_by_role("textbox", name="Puzzle as text").focus()

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from boards import KNIGHT, QUEENS, SUDOKU, button, digits, grid, is_tour, mode, moves
+from boards import KNIGHT, QUEENS, SUDOKU, button, choose, digits, example, grid, is_tour, mode, moves
 from lives import end_worker
 from opening import follow, glimpse, hold_python, open_board, wait_for_engine
 from playwright.sync_api import Locator, Page, expect
@@ -36,7 +36,7 @@ def step(page: Page) -> None:
 
 def test_undo_while_stepping_leaves_the_search_and_nothing_else(page: Page, site: Site) -> None:
     open_board(page, site.url)
-    button(page, "Lecture").click()
+    example(page, "From the lecture")
     step(page)
     is_idle(page, "Redo")
     button(page, "Undo").click()
@@ -53,7 +53,7 @@ def test_undo_while_stepping_leaves_the_search_and_nothing_else(page: Page, site
 
 def test_redo_goes_back_to_the_search_that_undo_has_left(page: Page, site: Site) -> None:
     open_board(page, site.url)
-    button(page, "Lecture").click()
+    example(page, "From the lecture")
     step(page)
     button(page, "Undo").click()
     expect(page.locator("#player")).to_be_hidden()
@@ -61,10 +61,10 @@ def test_redo_goes_back_to_the_search_that_undo_has_left(page: Page, site: Site)
     expect(page.locator("#player-label")).to_have_text(re.compile("^Step 1 of"))
     is_idle(page, "Redo")
     # What is done after it is not taken for the search.
-    for name in ("Solve", "Blog"):
+    for do in (lambda: button(page, "Solve").click(), lambda: example(page, "From the blog")):
         button(page, "Undo").click()
         is_idle(page, "Redo", False)
-        button(page, name).click()
+        do()
         is_idle(page, "Redo")
         watch(page)
         expect(page.locator("#player")).to_be_visible()
@@ -79,7 +79,7 @@ def test_undo_while_stepping_a_link_leaves_the_search(page: Page, site: Site) ->
     page.keyboard.press("Control+z")
     expect(page.locator("#player")).to_be_hidden()
     # The focus is not lost with the views.
-    expect(mode(page, "Solve")).to_be_focused()
+    expect(mode(page, "Solver")).to_be_focused()
     assert digits(page) == DOTTED
     is_idle(page, "Undo")
 
@@ -158,7 +158,7 @@ def test_what_ends_a_search_takes_its_sentence_along(page: Page, site: Site, eve
         expect(status(page)).to_have_text(of_search)
         button(page, "Close the steps").click()
     else:
-        button(page, event).click()
+        choose(page, event)
         expect(status(page)).to_have_text(
             re.compile("^One solution" if event == "Solve" else r"^Cleared\. Undo brings it back\.$")
         )

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from boards import button, grid, show
 from contrast import contrasts
+from opening import wait_for_glide
 from playwright.sync_api import Locator, Page, expect
 from puzzles import LECTURE
 from serving import Site
@@ -289,6 +290,7 @@ def test_small_figures_have_a_legend_that_moves_nothing(page: Page, opened: Call
     opened("board=knight&rows=5&cols=5&start=a1")
     legend = page.get_by_role("list", name="Marks on the board").get_by_text("moves on")
     expect(legend).to_be_visible()
+    wait_for_glide(page)
     at_first = [page.locator(part).bounding_box() for part in ("#knight", "#player")]
     go(page, 20)
     expect(legend).to_be_visible()

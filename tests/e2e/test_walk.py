@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from boards import KNIGHT, QUEENS, SUDOKU, button, grid, show
+from boards import KNIGHT, QUEENS, SUDOKU, button, choose, grid, show
 from door import answer_here
 from playwright.sync_api import BrowserContext, Page, expect
 from playwright.sync_api import TimeoutError as Timeout
@@ -63,7 +63,7 @@ SNAPSHOT = """() => {
     line: seen("[data-line][aria-current=step]").map((line) => line.dataset.line),
     browser: seen("#browser button, #two-solutions button").map((one) => one.outerHTML),
     open: seen("#player, #views").length,
-    titles: words(".intro h2"),
+    titles: words("#title"),
     mode: document.documentElement.dataset.mode,
   };
 }"""
@@ -80,7 +80,7 @@ SAME = f"""(expected) => {{
   return Object.keys(now).every((key) => isSame(now[key], expected[key])
     || (isSolved && ["cells", "captions", "browser"].includes(key)));
 }}"""
-AT_REST = """() => document.documentElement.dataset.engine === "ready"
+AT_REST = """() => document.documentElement?.dataset.engine === "ready"
   && window.undoku?.engine && !document.documentElement.hasAttribute("data-busy")
   && !Array.from(document.querySelectorAll("[aria-busy=true]")).some((one) => one.checkVisibility())"""
 
@@ -155,19 +155,19 @@ class Walk:
         page = self.page
         deeds: dict[str, Callable[[], object]] = {
             "tab": lambda: page.get_by_role("tab", name=self.random.choice([SUDOKU, QUEENS, KNIGHT])).click(),
-            "Solve": lambda: self.press("Solve"),
+            "Solve": lambda: self.act("Solve"),
             "Step through": lambda: self.press("Step through"),
-            "a mode": lambda: self.mode(self.random.choice(["Solve", "Play", "Watch"])),
+            "a mode": lambda: self.mode(self.random.choice(["Solver", "Play", "Watch"])),
             "Step forward": lambda: self.press("Step forward"),
             "Last step": lambda: self.press("Last step"),
             "Undo": lambda: self.press("Undo"),
             "Redo": lambda: self.press("Redo"),
-            "Clear": lambda: self.press("Clear"),
+            "Clear": lambda: self.act("Clear"),
             "Stop": lambda: self.press("Stop"),
-            "Lecture": lambda: self.press("Lecture"),
-            "N = 6": lambda: self.press("N = 6"),
+            "Lecture": lambda: self.example("From the lecture"),
+            "N = 6": lambda: self.example("6 queens"),
             "Next solution": lambda: self.press("Next solution"),
-            "5 × 5": lambda: self.press("5 × 5"),
+            "5 by 5": lambda: self.example("5 by 5"),
             "a key": self.key,
             "a view": lambda: self.tab(self.random.choice(["Code", "Stack", "Tree", "Counters", "Race"])),
         }
@@ -179,6 +179,26 @@ class Walk:
         found = button(self.page, name)
         if found.is_visible():
             found.evaluate("(found) => found.click()")
+
+    def act(self, name: str) -> None:
+        """Press what has a button in some modes, and stands in the menu in the others."""
+        if button(self.page, name).is_visible():
+            self.press(name)
+        else:
+            choose(self.page, name)
+
+    def example(self, label: str) -> None:
+        """Choose an example, where there are some and this is one of them."""
+        opener = button(self.page, "More examples")
+        if not opener.is_visible():
+            return
+        opener.click()
+        expect(self.page.get_by_role("menuitem").first).to_be_focused()
+        found = self.page.get_by_role("menuitem", name=label)
+        if found.is_visible():
+            found.click()
+        else:
+            self.page.keyboard.press("Escape")
 
     def tab(self, name: str) -> None:
         found = self.page.get_by_role("tab", name=name, exact=True)

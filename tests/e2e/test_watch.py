@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from boards import QUEENS, SUDOKU, button, digits, grid, labels, mode, moves, show
+from boards import QUEENS, SUDOKU, button, digits, example, grid, labels, mode, moves, show
 from playwright.sync_api import Page, expect
 from puzzles import BLOG, HANDOUT, LECTURE
 from serving import Site
@@ -246,9 +246,7 @@ def test_the_handouts_middle_board_is_an_example(page: Page, site: Site, ready: 
     position = watched.jump("placement", 0, 2452)
     show(page, site.url, "board=sudoku")
     ready()
-    example = button(page, "Handout, mid-search")
-    expect(example).to_have_attribute("title", re.compile(r"after placement 2,452\b"))
-    example.click()
+    example(page, "The handout's search after 2,452 placements")
     expect(page.locator("#player-label")).to_have_text(re.compile(f"^Step {position:,} of"))
     assert digits(page).replace(".", "0") == "".join(map(str, watched.trace.board(position)))
     page.keyboard.press("Escape")
@@ -294,3 +292,20 @@ def test_a_knights_search_heeds_what_the_board_asks(
     assert (36 in moves(page)) == tour
     if "end=b1" in part:
         assert moves(page)[31] == 36
+
+
+def test_a_square_that_works_is_not_impossible_when_it_is_left(
+    page: Page, site: Site, ready: Callable[[], None]
+) -> None:
+    show(page, site.url, "board=queens&n=4&strategy=markers&step=138&view=code")
+    ready()
+    expect(page.locator("#player-label")).to_have_text("Step 138 of 138")
+    left = ["impossible", "works", "works", "impossible"]
+    assert labels(page, QUEENS)[:4] == [f"Row 1, column {at + 1}, {state}" for at, state in enumerate(left)]
+    # Before the second one was tried.
+    go_to(page, 70)
+    expect(grid(page, QUEENS).get_by_role("gridcell").nth(1)).to_have_accessible_name(
+        "Row 1, column 2, works"
+    )
+    go_to(page, 20)
+    assert "works" not in " ".join(labels(page, QUEENS))

@@ -1,10 +1,10 @@
-"""The whole way in Solve: listed, walked on the board, linked, copied, printed, never in the way."""
+"""The whole way in Solver: listed, walked on the board, linked, copied, printed, never in the way."""
 
 import re
 from collections.abc import Callable
 
 import pytest
-from boards import SUDOKU, button, cell_name, digits, grid, mode
+from boards import SUDOKU, button, cell_name, choose, digits, grid, mode
 from lives import end_worker
 from opening import follow, hold, open_board, wait_for_engine
 from playwright.sync_api import Locator, Page, expect
@@ -14,7 +14,9 @@ from test_accessibility import nothing_is_found
 
 GIVENS = LECTURE.replace("0", ".")
 SOLUTION = SOLUTIONS[LECTURE]
-TOGGLE = "Show the whole way"
+# In the menu, which shows it, and beside it, which hides it.
+ITEM = "Show the whole way"
+TOGGLE = "The whole way"
 SUMMARY = re.compile(r"^51 steps, the hardest: Naked single\. Level easy, score 204\. About \d\.\d on Sudoku")
 
 
@@ -50,7 +52,7 @@ def shown(page: Page, site: Site) -> Callable[[str], Page]:
     def show(fragment: str = f"givens={GIVENS}") -> Page:
         open_board(page, site.url, f"board=sudoku&{fragment}")
         wait_for_engine(page, "ready")
-        button(page, TOGGLE).click()
+        choose(page, ITEM)
         return page
 
     return show
@@ -78,6 +80,7 @@ def test_the_way_is_listed_and_each_step_is_shown_on_the_board(shown) -> None:
     expect(grid(page, SUDOKU).locator(":focus")).to_have_count(1)
     expect(steps(page)).to_have_count(51)
     button(page, TOGGLE).click()
+    expect(button(page, TOGGLE)).to_be_hidden()
     expect(steps(page)).to_have_count(0)
     expect(said(page)).to_have_text("")
 
@@ -157,7 +160,7 @@ def test_back_and_forward_show_and_hide_it(page: Page, site: Site, answered: Non
     follow(page, f"board=sudoku&givens={GIVENS}&step=3&view=way")
     is_at(page, 3)
     page.go_back()
-    expect(button(page, TOGGLE)).to_have_attribute("aria-pressed", "false")
+    expect(button(page, TOGGLE)).to_be_hidden()
     is_left(page)
     page.go_forward()
     is_at(page, 3)
@@ -209,7 +212,7 @@ def test_solve_clear_undo_and_another_mode_take_the_step_away(shown) -> None:
     mode(page, "Play").check()
     expect(steps(page)).to_have_count(0)
     is_left(page)
-    mode(page, "Solve").check()
+    mode(page, "Solver").check()
     expect(said(page)).to_have_text(SUMMARY)
     steps(page).nth(20).click()
     is_at(page, 21)

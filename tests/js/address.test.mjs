@@ -81,7 +81,10 @@ test("no address names nothing", () => {
   assert.equal(readAddress("#"), null);
 });
 
-const PLACE = { strategy: "first-empty", step: 0, placement: 0, view: "code", left: "", right: "" };
+const PLACE = {
+  ...{ strategy: "first-empty", step: 0, placement: 0, view: "code", present: false },
+  ...{ left: "", right: "" },
+};
 
 test("a step is read and written", () => {
   const address = "#board=queens&mode=watch&n=6&strategy=board-scan&step=1204&view=stack";
@@ -118,6 +121,17 @@ test("a placement is read, and who races where that is seen", () => {
   assert.equal(tree, "#board=sudoku&mode=watch&strategy=first-empty&step=0&view=tree");
 });
 
+test("whether a search is presented is read and written", () => {
+  const address = "#board=queens&mode=watch&n=6&strategy=board-scan&step=0&view=tree&present=1";
+  const { step, state, problem } = readAddress(address);
+  assert.deepEqual([step, problem], [{ ...PLACE, strategy: "board-scan", view: "tree", present: true }, ""]);
+  assert.equal(writeAddress("queens", "watch", state, step), address);
+  assert.equal(readAddress(address.replace("present=1", "present=0")).step.present, false);
+  const odd = readAddress(address.replace("present=1", "present=yes"));
+  assert.equal(odd.step.present, false);
+  assert.match(odd.problem, /^present in the address is 'yes'/);
+});
+
 test("a large board of queens has no list", () => {
   assert.equal(
     writeAddress("queens", "solve", { ...QUEENS, n: 13, fundamental: true, solution: 1 }),
@@ -145,7 +159,7 @@ for (const [address, error] of Object.entries(ERRORS)) {
 }
 
 const EMPTY = { givens: BLANK, entered: BLANK };
-const RACE = "strategy, step, placement, view, left, right, code";
+const RACE = "strategy, step, placement, view, present, left, right, code";
 
 /** Addresses of which a part is not understood: that is said, and the rest is used. */
 const PROBLEMS = {
@@ -256,6 +270,7 @@ for (const [address, [problem, state]] of Object.entries(PROBLEMS)) {
 const PLACES = {
   "step=4": [NO_STRATEGY, null],
   "view=code": [NO_STRATEGY, null],
+  "present=1": [NO_STRATEGY, null],
   "strategy=<b>&step=4": [
     "strategy in the address is '<b>'; a strategy's name has small letters, digits and hyphens.",
     null,

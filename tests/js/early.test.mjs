@@ -73,3 +73,30 @@ test("widgets that are there are not given up, those that never come are", async
   mock.timers.tick(30_000);
   assert.equal(never.document.documentElement.dataset.engine, "failed");
 });
+
+test("keys on any keyboard are kept: digits of every script, and undo where it stands", async () => {
+  const { widgets, listeners, document } = await early();
+  const again = [];
+  globalThis.KeyboardEvent = class {
+    constructor(type, { key, code }) {
+      Object.assign(this, { type, key, code });
+    }
+  };
+  document.body = { closest: () => null, dispatchEvent: ({ key }) => again.push(key) };
+  document.activeElement = document.body;
+  const kept = [];
+  const press = (key, code, on = {}) => {
+    const event = { key, code, target: document.body, stopPropagation() {}, ...on };
+    listeners.get("keydown")({ ...event, preventDefault: () => kept.push(key) });
+  };
+  press("r", "KeyR", { ctrlKey: true });
+  press("к", "KeyR", { ctrlKey: true });
+  press("x", "KeyX");
+  press("٥", "Digit5");
+  press("я", "KeyZ", { ctrlKey: true });
+  press("ζ", "KeyZ", { metaKey: true });
+  widgets.arrived(() => {});
+  delete globalThis.KeyboardEvent;
+  assert.deepEqual(kept, ["٥", "я", "ζ"]);
+  assert.deepEqual(again, kept);
+});

@@ -1,6 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { NEW, toured } from "../../static/js/chess/knight-state.js";
+import { empty } from "../../static/js/chess/queens-state.js";
+import { BOARDS } from "../../static/js/library/boards.js";
 import * as records from "../../static/js/library/record.js";
+import { MOMENT } from "../../static/js/library/words.js";
 import { freeName } from "../../static/js/parts/free-name.js";
 import { noted } from "../../static/js/sudoku/notes.js";
 import * as sudoku from "../../static/js/sudoku/sudoku-state.js";
@@ -21,8 +25,8 @@ const begun = sudoku.typed(puzzle, 2, "4", true);
 const entries = Array.from(SOLUTION, (digit, cell) => (GIVENS[cell] === "." ? digit : ".")).join("");
 const done = sudoku.loaded(sudoku.EMPTY, GIVENS, entries);
 const RECORD = {
-  ...{ id: "a-1", revision: 3, tab: "t-1", name: "Café", state: begun },
-  ...{ time: { puzzle: GIVENS, seconds: 7, paused: false }, made: 1, saved: 2 },
+  ...{ id: "a-1", revision: 3, tab: "t-1", name: "Café", board: "sudoku", used: "play", state: begun },
+  ...{ place: null, shown: null, time: { puzzle: GIVENS, seconds: 7, paused: false }, made: 1, saved: 2 },
 };
 const PROGRAM = {
   ...{ id: "p-1", revision: 3, board: "queens", name: "Mine" },
@@ -47,16 +51,125 @@ test("a puzzle has a name of its own from its first digit to its last", () => {
 });
 
 test("how far a puzzle is", () => {
-  const far = (state, peers = PEERS) => Object.values(records.progressOf(state, peers)).join(" ");
-  assert.equal(far(sudoku.typed(sudoku.EMPTY, 0, "5")), "new 1");
-  assert.equal(far(puzzle), "new 30");
-  assert.equal(far({ ...puzzle, notes: noted(puzzle.notes, "corner", [2], 4) }), "begun 30");
-  assert.equal(far(begun), "begun 31");
-  assert.equal(far(done), "solved 81");
+  const far = (state, peers = PEERS) => BOARDS.sudoku.progressOf(state, peers).text;
+  assert.equal(far(sudoku.typed(sudoku.EMPTY, 0, "5")), "New, 1 given");
+  assert.equal(far(puzzle), "New, 30 givens");
+  assert.equal(far({ ...puzzle, notes: noted(puzzle.notes, "corner", [2], 4) }), "Begun, 30 of 81");
+  assert.equal(far(begun), "Begun, 31 of 81");
+  assert.equal(far(done), "Solved");
   // What Solve has written is not the reader's; a full grid that clashes is not solved; nor is what nobody can tell of.
-  assert.equal(far(sudoku.solved(begun, SOLUTION)), "begun 31");
-  assert.equal(far(sudoku.typed(done, 2, "5", true)), "begun 81");
-  assert.equal(far(done, null), "begun 81");
+  assert.equal(far(sudoku.solved(begun, SOLUTION)), "Begun, 31 of 81");
+  assert.equal(far(sudoku.typed(done, 2, "5", true)), "Begun, 81 of 81");
+  assert.equal(far(done, null), "Begun, 81 of 81");
+});
+
+const queens = (on, more = {}) => Object.freeze({ ...empty(8, false, 0, on), ...more });
+const PLACED = queens({ queens: [0, 10, 20], blocked: [63], crosses: [5] });
+const LISTED = { solution: 17, total: 92, columns: [1, 3, 5, 7, 2, 0, 6, 4] };
+const TOUR = toured({ ...NEW, rows: 3, cols: 4, start: 8 }, [8, 2, 4], "", false);
+
+test("what is on a chess board has a name, and how far it is", () => {
+  const said = (board, state) => {
+    const { nameOf, progressOf } = BOARDS[board];
+    const { word, text } = progressOf(state);
+    return [nameOf(state), word, text];
+  };
+  const unlisted = { ...empty(20), solution: 1, columns: Array.from({ length: 20 }, (_, row) => row) };
+  for (const [state, ...expected] of [
+    [PLACED, "8 queens, 3 placed", "begun", "3 of 8 placed"],
+    [queens({ blocked: [1] }), "8 queens, 1 square blocked", "begun", "0 of 8 placed"],
+    [queens({ crosses: [1, 2] }), "8 queens, 2 squares crossed out", "begun", "0 of 8 placed"],
+    [queens({}, LISTED), "8 queens, solution 17", "solved", "Solution 17 of 92"],
+    [unlisted, "20 queens, solved", "solved", "Solved"],
+    [empty(1), "1 queen, none placed", "new", "Empty"],
+  ]) {
+    assert.deepEqual(said("queens", state), expected);
+  }
+  for (const [state, ...expected] of [
+    [TOUR, "Tour 3 x 4 from a1, 3 squares", "begun", "3 of 12 squares"],
+    [{ ...NEW, end: 7 }, "Tour 8 x 8 from a1 to h8, not begun", "new", "0 of 64 squares"],
+    [{ ...TOUR, closes: true }, "Closed tour 3 x 4 from a1, 3 squares", "begun", "3 of 12 squares"],
+  ]) {
+    assert.deepEqual(said("knight", state), expected);
+  }
+});
+
+test("a board that nobody has used is nothing to keep, another size is", () => {
+  const used = (board, state) => BOARDS[board].isUsed(state);
+  for (const [board, state] of [
+    ["sudoku", sudoku.EMPTY],
+    ["queens", empty(8)],
+    ["knight", NEW],
+  ])
+    assert.ok(!used(board, state), board);
+  for (const [board, state] of [
+    ["sudoku", puzzle],
+    ["queens", empty(9)],
+    ["queens", PLACED],
+    ["knight", { ...NEW, start: 0 }],
+    ["knight", { ...NEW, cols: 5 }],
+  ]) {
+    assert.ok(used(board, state), board);
+  }
+});
+
+const MOMENT_PLACE = { strategy: "board-scan", step: 17, view: "code", left: "", right: "", present: false };
+
+test("a record may be of any board, or the moment of a search", () => {
+  for (const [board, state, shown] of [
+    ["queens", PLACED, queens({}, { columns: [0, -1, -1, -1, -1, -1, -1, -1] })],
+    ["knight", TOUR, TOUR],
+    ["sudoku", puzzle, done],
+  ]) {
+    const raw = structuredClone({ ...RECORD, board, state, time: null });
+    const read = records.readRecord(raw);
+    assert.deepEqual(read.state, state);
+    assert.deepEqual([read.place, read.shown], [null, null]);
+    const moment = records.readRecord({ ...raw, place: MOMENT_PLACE, shown });
+    assert.deepEqual(moment.place, { ...MOMENT_PLACE, placement: 0 });
+    assert.deepEqual(moment.shown, shown);
+    assert.ok(!records.isSame(read, moment));
+    assert.ok(records.isSame(moment, records.readRecord(structuredClone(moment))));
+    assert.ok(!records.isSame(moment, { ...moment, place: { ...moment.place, step: 18 } }));
+  }
+  // A search may be of an empty board.
+  const unused = { ...RECORD, board: "queens", state: empty(8) };
+  assert.equal(records.readRecord(unused), null);
+  assert.ok(records.readRecord({ ...unused, place: MOMENT_PLACE }));
+});
+
+test("a moment is called by its search and its step", () => {
+  const called = (place) => MOMENT.name("A search", "4 queens", MOMENT.step(records.placeKept(place)));
+  assert.equal(called(MOMENT_PLACE), "A search, 4 queens, step 17");
+  assert.equal(called({ ...MOMENT_PLACE, step: 1204 }), "A search, 4 queens, step 1,204");
+  // A program that was not run is at no step.
+  assert.equal(called({ strategy: "your-code", step: "", view: "code", code: "abc" }), "A search, 4 queens");
+});
+
+test("a board looks as it did at the moment of a search", () => {
+  const squares = Array(16).fill("");
+  squares[1] = "provisional";
+  squares[7] = "permanent";
+  assert.deepEqual(BOARDS.queens.seenAt(empty(4), { states: squares }).columns, [1, 3, -1, -1]);
+  const values = [0, 0, 2, 0, 0, 0, 0, 0, 1, 0, 0, 0];
+  assert.deepEqual(BOARDS.knight.seenAt({ ...TOUR, path: [8] }, { values }).path, [8, 2]);
+  const digits = Array(81).fill(0);
+  digits[2] = 4;
+  const seen = BOARDS.sudoku.seenAt(puzzle, { values: digits });
+  assert.equal(seen.digits, `${GIVENS.slice(0, 2)}4${GIVENS.slice(3)}`);
+  assert.ok(BOARDS.sudoku.stateKept(structuredClone(seen)));
+});
+
+test("each board has a small picture", () => {
+  const drawn = (board, state) => BOARDS[board].draw(state, (name) => name);
+  const count = (text, pattern) => text.match(pattern)?.length ?? 0;
+  // Three queens, and the square that is blocked.
+  assert.equal(count(drawn("queens", PLACED), /fill="ink"/g), 3);
+  assert.match(drawn("queens", PLACED), /M7 7h1v1h-1z/);
+  // Those that were found beside those that were placed differ from them.
+  const found = { ...PLACED, columns: [0, 2, 4, 6, 1, 3, 5, 7] };
+  assert.equal(count(drawn("queens", found), /fill="permanent"/g), 5);
+  assert.match(drawn("knight", TOUR), /M0.5 2.5L2.5 0.5L0.5 1.5"/);
 });
 
 test("a record is the same again, without the name that its puzzle is kept under", () => {
@@ -68,6 +181,17 @@ test("a record is the same again, without the name that its puzzle is kept under
 
 test("what is damaged is no record", () => {
   const odd = [null, 4, [], {}, { ...RECORD, state: sudoku.EMPTY }];
+  for (const board of ["chess", 4, "toString"]) odd.push({ ...RECORD, board });
+  for (const used of ["watch", 4, null]) odd.push({ ...RECORD, used });
+  for (const place of [
+    4,
+    {},
+    [],
+    { step: 4 },
+    { ...MOMENT_PLACE, step: -1 },
+    { ...MOMENT_PLACE, view: "odd" },
+  ])
+    odd.push({ ...RECORD, place });
   for (const key of ["id", "name", "state", "made", "saved"]) {
     for (const value of [null, undefined, 1.5, "", {}, []]) odd.push({ ...RECORD, [key]: value });
   }
@@ -82,9 +206,12 @@ test("names that are taken are numbered", () => {
 });
 
 test("puzzles are found by words of their names and by digits in a row", () => {
-  const is = (text) => finder(text)({ name: "Café of Sunday 12", state: begun });
+  const is = (text) => finder(text)({ name: "Café of Sunday 12", board: "sudoku", state: begun });
+  assert.ok(finder("QUEENS my")({ name: "My first", board: "queens", state: PLACED }));
+  assert.ok(!finder("12")({ name: "My first", board: "queens", state: PLACED }));
   const found = [
     "",
+    "sudoku",
     " ",
     "CAFE",
     "sunday café",
@@ -111,12 +238,31 @@ test("a file of the Library is read again whole", () => {
   const state = records.bare(begun);
   const puzzles = { records: [{ ...RECORD, state, revision: 1, tab: null }], damaged: 0 };
   const alone = writeFile([{ ...RECORD, state }], []);
-  assert.deepEqual(readFile(alone), { puzzles, programs: { records: [], damaged: 0 } });
+  assert.deepEqual(readFile(alone), { puzzles, programs: { records: [], damaged: 0 }, settings: {} });
   // What a page before programs reads as well.
   assert.equal(JSON.parse(alone).version, 1);
   const file = writeFile([{ ...RECORD, state }], [PROGRAM]);
   const programs = { records: [{ ...PROGRAM, revision: 1 }], damaged: 0 };
-  assert.deepEqual(readFile(file), { puzzles, programs });
+  assert.deepEqual(readFile(file), { puzzles, programs, settings: {} });
+  const settings = { timer: "hidden", squares: "chess" };
+  assert.deepEqual(readFile(writeFile([], [], settings)).settings, settings);
+  // One that is not known is of a newer page.
+  assert.deepEqual(readFile(writeFile([], [], { ...settings, sound: "on" })).settings, settings);
+  assert.equal(JSON.parse(file).version, 2);
+  // What is of other boards, or of a search, is nothing for a page that does not know that.
+  for (const other of [{ board: "queens", state: PLACED }, { place: { ...MOMENT_PLACE, placement: 0 } }]) {
+    const whole = { ...RECORD, state, time: null, ...other };
+    const text = writeFile([whole], []);
+    assert.equal(JSON.parse(text).version, 3);
+    assert.deepEqual(readFile(text).puzzles.records, [{ ...whole, revision: 1, tab: null }]);
+  }
+});
+
+test("what was kept before there were other boards is read", () => {
+  const { board, used, place, shown, ...older } = RECORD;
+  assert.deepEqual(records.readRecord(older), { ...RECORD, state: records.bare(begun) });
+  // What nobody has begun was entered.
+  assert.equal(records.readRecord({ ...older, state: puzzle }).used, "solve");
 });
 
 test("of a file that is none it is said what is wrong with it", () => {
@@ -125,7 +271,7 @@ test("of a file that is none it is said what is wrong with it", () => {
   for (const file of [[], null, 4, {}, { undoku: "board" }]) assert.match(says(file), /"undoku": "library"/);
   const ours = { undoku: "library", version: 1, puzzles: [] };
   for (const version of [0, 1.5, "1", null, undefined]) assert.match(says({ ...ours, version }), /version/);
-  assert.match(says({ ...ours, version: 3 }), /up to 2/);
+  assert.match(says({ ...ours, version: 4 }), /up to 3/);
   assert.match(says({ ...ours, puzzles: {} }), /no list "puzzles"/);
   assert.match(says({ ...ours, version: 2, programs: {} }), /"programs" is no list/);
   const some = { ...ours, version: 2, puzzles: [4, RECORD], programs: [PROGRAM, 4, { ...PROGRAM, text: 4 }] };

@@ -68,7 +68,10 @@ test("a fault of ours is not taken for a bad connection", () => {
 test("what takes longer than a second is said to be on its way, and then what was said before", () => {
   mock.timers.enable({ apis: ["setInterval"] });
   const find = useDocument();
-  const status = createStatus({ hint: () => "Type your puzzle." });
+  const status = createStatus({
+    hint: () => "Type your puzzle.",
+    modes: () => ({ current: "solve", now: () => "solve" }),
+  });
   const onItsWay = createOnItsWay(status);
   const line = () => find("status").textContent;
   status.say("One solution.", "good");

@@ -4,7 +4,7 @@ import { readAddress } from "../../static/js/page/address.js";
 import { createModes } from "../../static/js/page/modes.js";
 
 /** Radio buttons without a page, and what happens when they are pressed. */
-function page({ watchable = true } = {}) {
+function page({ watchable = true, whenShown = (act) => act() } = {}) {
   const log = [];
   const labels = ["solve", "play", "watch"].map((value) => {
     const label = { hidden: false };
@@ -22,10 +22,12 @@ function page({ watchable = true } = {}) {
   const document = { dataset: { mode: "solve" } };
   globalThis.document = {
     documentElement: document,
+    querySelector: () => ({ getBoundingClientRect: () => ({}) }),
     getElementById: () => ({
       querySelectorAll: () => labels.map(({ radio }) => radio),
     }),
   };
+  globalThis.matchMedia = () => ({ matches: true });
   const modes = createModes({
     enter() {
       log.push("watch");
@@ -34,6 +36,7 @@ function page({ watchable = true } = {}) {
     leave: () => log.push("leave"),
     onTurn: (mode) => log.push(`turn from ${modes.now()} to ${mode}`),
     modeChanged: () => log.push(`changed to ${modes.current}`),
+    whenShown,
   });
   const press = (mode) => {
     for (const label of labels) label.radio.checked = label.radio.value === mode;
@@ -52,6 +55,22 @@ test("Watch asks for the search, and leaving it puts that away", () => {
   assert.deepEqual([modes.current, document.dataset.mode], ["solve", "solve"]);
   // Nothing of the board has changed, so nothing turns.
   assert.deepEqual(log, ["watch", "changed to watch", "changed to solve", "leave"]);
+});
+
+test("what is pressed while a board is on its way is meant for that board, if it can be used so", () => {
+  const waiting = [];
+  const { modes, press, checked } = page({ whenShown: (act) => waiting.push(act) });
+  for (const [name, mode] of [
+    ["queens", "play"],
+    ["knight", "solve"],
+  ]) {
+    press("play");
+    modes.turnTo(name);
+    waiting.pop()();
+    assert.deepEqual([modes.current, checked()], [mode, [mode]]);
+  }
+  modes.turnTo("sudoku");
+  assert.equal(modes.current, "solve");
 });
 
 test("a search that may not be opened leaves the mode as it is", () => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import * as bookmarks from "../../static/js/sudoku/bookmarks.js";
+import * as bookmarks from "../../static/js/bookmarks/changes.js";
 import { cellsOf } from "../../static/js/sudoku/cells.js";
 import * as colours from "../../static/js/sudoku/colours.js";
 import * as notes from "../../static/js/sudoku/notes.js";

@@ -62,7 +62,9 @@ test("cells and squares say where they are and what is in them", () => {
   assert.equal(words.cellLabel(0, "", null), "Row 1, column 1, empty");
   assert.equal(queenLabel(9, 8, true), "Row 2, column 2, queen");
   assert.equal(queenLabel(9, 8, false, "impossible"), "Row 2, column 2, impossible");
+  assert.equal(queenLabel(9, 8, false, "fruitful"), "Row 2, column 2, works");
   assert.equal(moveLabel("b7", 3), "b7, move 3");
+  assert.equal(moveLabel("b7", 0, "fruitful"), "b7, works");
   assert.equal(moveLabel("b7", 0, "possible"), "b7, possible");
 });
 

@@ -41,6 +41,14 @@ test("a frame of a race is counters and boards", () => {
   assert.deepEqual(Array.from(race.valuesOf(state, 1)), [0, 2]);
 });
 
+test("a race has steps to go back to, and on to", () => {
+  const first = [race.NONE, BEGUN, after(side(0, 0, 0, 0), side(0, 0, 0, 0))];
+  assert.deepEqual(first.map(race.isAtStart), [true, true, true]);
+  assert.equal(race.isAtStart(after(side(0, 0, 0, 0), side(0, 1, 0, 1))), false);
+  assert.equal(race.isAtStart(after(side(1, 0, 0, 0), side(0, 0, 0, 0))), false);
+  assert.equal(race.isDone(race.NONE), false);
+});
+
 test("a race stands where its sides do", () => {
   const said = (left, right) => race.standing(after(left, right));
   const searching = "Step 1,200 on the left, step 7 on the right.";

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { bookmarked, returned } from "../../static/js/bookmarks/changes.js";
 import * as knightKept from "../../static/js/chess/knight-kept.js";
 import * as knight from "../../static/js/chess/knight-state.js";
 import { FIELDS } from "../../static/js/chess/queens-fields.js";
 import * as queensKept from "../../static/js/chess/queens-kept.js";
 import * as queens from "../../static/js/chess/queens-state.js";
-import { bookmarked, returned } from "../../static/js/sudoku/bookmarks.js";
 import { candidatesColoured, coloured, NO_COLOURS } from "../../static/js/sudoku/colours.js";
 import { automatic, noted } from "../../static/js/sudoku/notes.js";
 import * as sudokuKept from "../../static/js/sudoku/sudoku-kept.js";

@@ -9,7 +9,9 @@ function page() {
   const find = useDocument();
   const hints = { sudoku: "Type your puzzle.", queens: "Choose N." };
   const shown = { board: "sudoku" };
-  const status = createStatus({ hint: () => hints[shown.board] });
+  // As the modes of the page: a board is watched, or used in its own mode.
+  const used = { current: "solve", now: () => "solve" };
+  const status = createStatus({ hint: () => hints[shown.board], modes: () => used });
   const turnTo = (board) => {
     shown.board = board;
     status.turnTo(board);
@@ -18,6 +20,11 @@ function page() {
     status,
     turnTo,
     hints,
+    /** Another mode is chosen; `own` is the one that is left for Watch. */
+    use(current, own = current) {
+      Object.assign(used, { current, now: () => own });
+      status.mended();
+    },
     find,
     line: () => find("status").textContent,
     kind: () => find("verdict").getAttribute("data-kind"),
@@ -210,4 +217,27 @@ test("what is not understood of an address that computes nothing stays until som
   assert.equal(line(), "n is '0'.");
   status.say("92 solutions.", "good");
   assert.equal(line(), "92 solutions.");
+});
+
+test("a sentence belongs to the mode in which it was said", () => {
+  const { status, use, line } = page();
+  status.say("One solution.", "good");
+  use("play");
+  assert.equal(line(), "Type your puzzle.");
+  status.say("The 4 in row 1, column 3 is wrong.", "error");
+  use("watch", "play");
+  assert.equal(line(), "Type your puzzle.");
+  status.say("Line 3 is not Python.", "error");
+  // What is kept with the board is what was said of it before it was watched.
+  assert.equal(status.now()[0], "The 4 in row 1, column 3 is wrong.");
+  use("play");
+  assert.equal(line(), "The 4 in row 1, column 3 is wrong.");
+  use("solve");
+  assert.equal(line(), "One solution.");
+  // The board is another one: nothing of that holds any more.
+  status.outdate();
+  for (const mode of ["play", "watch", "solve"]) {
+    use(mode);
+    assert.equal(line(), "Type your puzzle.");
+  }
 });

@@ -2,11 +2,12 @@ import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
 import { putOnTop } from "../../static/js/page/draft.js";
 import { completed, isUnreadable, theReadable } from "../../static/js/page/kept.js";
-import { BLOCKED, createFaults } from "../../static/js/page/kept-faults.js";
+import { createFaults } from "../../static/js/page/kept-faults.js";
 import { createOffer } from "../../static/js/page/offer.js";
 import { readBoards, textOf } from "../../static/js/page/saved-copy.js";
 import { leaveApart, wordsApart } from "../../static/js/page/tab.js";
-import { COPY_BUTTON, KEPT_AGAIN, NOT_KEPT, RELOAD } from "../../static/js/parts/words.js";
+import { COPY_BUTTON, KEPT_AGAIN, NOT_KEPT } from "../../static/js/page/words.js";
+import { RELOAD } from "../../static/js/parts/words.js";
 import { useDocument, useStorage } from "./page-fakes.mjs";
 
 beforeEach(useStorage);
@@ -35,7 +36,7 @@ for (const [name, sentence] of [
   ["SecurityError", NOT_KEPT.refused],
   ["InvalidStateError", NOT_KEPT.refused],
   ["VersionError", NOT_KEPT.newer],
-  [BLOCKED.name, NOT_KEPT.blocked],
+  ["BlockedError", NOT_KEPT.blocked],
   ["UnknownError", NOT_KEPT.faulty],
 ]) {
   test(`${name} is said once, and a copy can be saved until it is kept again`, () => {

@@ -194,6 +194,10 @@ test("the legend has the marks that a strategy brings about", () => {
     "forbids",
     "markers",
   ]);
+  assert.deepEqual(marks("queens", ["possible", "impossible", "fruitful"], "").slice(2, 4), [
+    "impossible",
+    "fruitful",
+  ]);
   assert.deepEqual(marks("knight", ["possible", "impossible"], "degrees"), ["start", ...states, "degrees"]);
 });
 

@@ -238,6 +238,7 @@ def searches(table: Checked) -> None:
             pass
         table.answer(race, "alignment")
         table.answer(race, "together", steps=1)
+        table.answer(race, "step", by=-1)
 
 
 def programs(table: Checked) -> None:

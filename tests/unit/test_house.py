@@ -147,10 +147,12 @@ MORE = {
     "watch": {"boards"},
     "menu": {"sudoku"},
     "hints": {"sudoku"},
+    "bookmarks": {"sudoku"},
     "way": {"sudoku", "menu", "hints"},
     "sandbox": {"engine"},
-    "library": {"sudoku"},
+    "library": {"sudoku", "chess", "watch"},
     "gallery": {"menu", "chess"},
+    "end": {"boards", "welcome"},
 }
 
 

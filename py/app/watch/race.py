@@ -29,6 +29,26 @@ def align(detail):
     _begin(detail, _align)
 
 
+@on("race-step")
+def step(detail):
+    """Let both take one step, on or back."""
+
+    async def lead(current, race):
+        await race.job.ask("step", by=detail.by)
+        if not await current.work(race.job, None, SLICE):
+            return None
+        return await race.job.ask("frame")
+
+    async def work(current, engine, entry):
+        race, frame = await _led(current, engine, entry, lead)
+        if frame and current.wanted:
+            race.over = page.watch.race.frame(frame)
+            page.say(page.watch.race.verdict(), "step")
+
+    pace(detail)
+    _begin(detail, work)
+
+
 @on("race-pace")
 def pace(detail):
     """Go on at another pace."""
@@ -222,20 +242,25 @@ def _lose(current, race):
         page.say(words.race_lost(why), "error")
 
 
-async def _align(current, engine, entry):
+async def _led(current, engine, entry, lead):
+    """Lead the race that is on, or one that is set up, somewhere; return it, and what came of it or None."""
     race = await _open(current, engine, entry, True)
     if not race:
-        return
+        return None, None
     # It is not shown to run, but it is paused, or put away, as one that does.
     race.runner = current
     try:
-        answer = await _prepare(current, race) and await _aligned(current, race)
+        return race, await _prepare(current, race) and await lead(current, race)
     except Lost:
         _lose(current, race)
-        return
+        return race, None
     finally:
         if race.runner is current:
             race.runner = None
+
+
+async def _align(current, engine, entry):
+    race, answer = await _led(current, engine, entry, _aligned)
     if not answer:
         return
     if not answer.step:

@@ -193,8 +193,9 @@ class ProgramRace(BaseRace):
         self._seconds = seconds
         self._took: dict[str, float] = {}
         self._faults: dict[str, str] = {}
-        self.sides: list[Side] = self._beginning(recording=True)
-        self._seen = self.sides
+        self._seen: list[Side] = []
+        self.sides: list[Side] = []
+        self.renew()
 
     @property
     def ready(self) -> bool:
@@ -210,17 +211,19 @@ class ProgramRace(BaseRace):
         self._took[name] = self._clock() - started
         del self._waiting[0]
         if self.ready:
-            self.sides = self._seen = self._beginning(recording=True)
+            self.renew()
 
     @property
     def faults(self) -> list[str]:
         """Why each side went no further, in a sentence; empty where it came to its end by itself."""
         return [self._faults.get(name, "") for name in self._names]
 
-    def begin_align(self) -> None:
-        """Put both back to their beginning, to be led to their first difference by `advance_align`."""
-        if self.difference is not None:
-            self.sides = self._beginning(recording=False)
+    def renew(self) -> None:
+        """Put both back to their beginning; they are recorded as long as no difference is known."""
+        unknown = self.difference is None
+        self.sides = self._beginning(recording=unknown)
+        if unknown:
+            self._seen = self.sides
 
     def _beginning(self, *, recording: bool) -> list[Side]:
         return [

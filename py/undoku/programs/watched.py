@@ -16,7 +16,7 @@ from undoku.programs.variables import GLOBALS, Variables
 from undoku.search.doom import DoomSearch, Placed
 from undoku.search.steps import KINDS, NO_CELL, SOLUTION
 from undoku.watch.kept import Kept
-from undoku.watch.states import EMPTY, IMPOSSIBLE, PERMANENT, PROVISIONAL
+from undoku.watch.states import EMPTY, FRUITFUL, IMPOSSIBLE, PERMANENT, PROVISIONAL
 from undoku.watch.window import window
 from undoku.watch.words import figure
 
@@ -131,7 +131,7 @@ class WatchedProgram:
         return {
             "title": TITLE,
             "document": "",
-            "marks": [IMPOSSIBLE],
+            "marks": [IMPOSSIBLE, FRUITFUL] if self.problem.tries_cells_once else [IMPOSSIBLE],
             "shows": "",
             "source": self.run.program.text,
             "folds": [],
@@ -157,7 +157,7 @@ class WatchedProgram:
             "by": NO_CELL,
             "line": trace.line(position),
             "values": values,
-            "states": self._states(values, change),
+            "states": self._states(position, values, change),
             "sentence": self._sentence(position, change),
             "node": trace.tree.node_at(position),
             "counts": {**trace.counts(position)._asdict(), "depth": trace.depth(position)},
@@ -239,7 +239,7 @@ class WatchedProgram:
             for call in self.trace.stack(position)
         ]
 
-    def _states(self, values: Sequence[int], change: Change | None) -> list[str]:
+    def _states(self, position: int, values: Sequence[int], change: Change | None) -> list[str]:
         solved = change is not None and change.kind == SOLUTION
         placed = PERMANENT if solved else PROVISIONAL
         states = [
@@ -247,8 +247,16 @@ class WatchedProgram:
             for value, given in zip(values, self.problem.board(), strict=True)
         ]
         if change and change.cell != NO_CELL and not values[change.cell]:
-            states[change.cell] = IMPOSSIBLE
+            states[change.cell] = self._left(position, change.cell)
         return states
+
+    def _left(self, position: int, cell: int) -> str:
+        """The state of a cell that is emptied: where solutions stood with it, it is not impossible."""
+        placed, _ = self.trace.standing(position - 1).get(cell, (0, 0))
+        if not placed or not self.trace.jumps.solutions_within(placed, position):
+            return IMPOSSIBLE
+        # Where other values are tried in the same cell, this says nothing of it.
+        return FRUITFUL if self.problem.tries_cells_once else EMPTY
 
     def _sentence(self, position: int, change: Change | None) -> str:
         """What the line before a position did; how the program ended at the last one."""

@@ -6,7 +6,7 @@ from array import array
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from undoku.search.recorder import Recorder
+from undoku.search.recorder import LIMIT, Recorder
 from undoku.search.register import find
 from undoku.search.steps import Counts
 from undoku.search.trace import Trace
@@ -158,6 +158,11 @@ class BaseRace:
 
         Without a known difference nothing moves.
         """
+        if self.difference is not None:
+            self.renew()
+
+    def renew(self) -> None:
+        """Put both back to their beginning; they are recorded as long as no difference is known."""
         raise NotImplementedError
 
     def advance_align(self, steps: int) -> bool:
@@ -229,19 +234,17 @@ class Race(BaseRace):
             [strategy.title for strategy in self.strategies],
             checks=any(strategy.checks for strategy in self.strategies),
         )
-        self._recorders = [Recorder(strategy, self.problem, with_checks=True) for strategy in self.strategies]
-        self._traces: list[Trace] = [side.trace for side in self._recorders]
-        self.sides = self._recorders
+        self._recorders: list[Recorder] = []
+        self._traces: list[Trace] = []
+        self.renew()
 
-    def begin_align(self) -> None:
-        """Put both back to their beginning, to be led to their first difference by `advance_align`.
-
-        Without a known difference nothing moves.
-        """
-        if self.difference is not None:
-            self.sides = [
-                Recorder(strategy, self.problem, 0, with_checks=True) for strategy in self.strategies
-            ]
+    def renew(self) -> None:
+        """Put both back to their beginning; they are recorded as long as no difference is known."""
+        limit = LIMIT if self.difference is None else 0
+        sides = [Recorder(strategy, self.problem, limit, with_checks=True) for strategy in self.strategies]
+        if limit:
+            self._recorders, self._traces = sides, [side.trace for side in sides]
+        self.sides = sides
 
     def _at_difference(self, side: int) -> tuple[int, str]:
         trace, step = self._traces[side], self.difference or 0

@@ -1,10 +1,12 @@
-"""The handout's four states of a cell at a step of a search."""
+"""The handout's four states of a cell at a step of a search, and a fifth where a search goes on for more."""
 
 from undoku.search.steps import NO_CELL, REJECT, SOLUTION, TRY, UNDO
 from undoku.search.trace import Trace
+from undoku.search.tree import SOLVED_BELOW
 
 EMPTY = ""
 POSSIBLE, PROVISIONAL, PERMANENT, IMPOSSIBLE = "possible", "provisional", "permanent", "impossible"
+FRUITFUL = "fruitful"
 
 
 def states(trace: Trace, position: int) -> list[str]:
@@ -12,7 +14,7 @@ def states(trace: Trace, position: int) -> list[str]:
 
     Possible is the cell being examined; provisional a value that stands for now, permanent one of a solution;
     impossible a cell that has just been refused or taken back, and where a call tries a cell only once, every
-    cell that an open call has refused, or has tried without success.
+    cell that an open call has refused, or has tried without success; fruitful those that it has tried with.
     """
     board = trace.board(position)
     found = [EMPTY] * len(board)
@@ -20,8 +22,8 @@ def states(trace: Trace, position: int) -> list[str]:
     if step is None:
         return found
     if trace.problem.tries_cells_once:
-        for cell in refused(trace, position):
-            found[cell] = IMPOSSIBLE
+        for cell, state in left(trace, position).items():
+            found[cell] = state
     placed = PERMANENT if step.kind == SOLUTION else PROVISIONAL
     for cell, (value, given) in enumerate(zip(board, trace.problem.board(), strict=True)):
         if value:
@@ -29,16 +31,21 @@ def states(trace: Trace, position: int) -> list[str]:
     if step.kind == TRY:
         found[step.cell] = POSSIBLE
     elif step.kind in (REJECT, UNDO) and not board[step.cell]:
-        found[step.cell] = IMPOSSIBLE
+        found[step.cell] = found[step.cell] or IMPOSSIBLE
     return found
 
 
-def refused(trace: Trace, position: int) -> set[int]:
-    """The cells that the calls open at a position have refused, or tried in vain."""
+def left(trace: Trace, position: int) -> dict[int, str]:
+    """The cells that the calls open at a position have refused or tried: fruitful those with solutions."""
     tree = trace.tree
-    cells: set[int] = set()
+    cells: dict[int, str] = {}
     path = tree.path(tree.node_at(position))
     running = {*path}
+
+    def refuse(begin: int, end: int, depth: int) -> None:
+        for cell in _rejected(trace, begin, end, depth):
+            cells.setdefault(cell, IMPOSSIBLE)
+
     for number in path:
         depth = tree.depth(number)
         begin, _ = tree.span(number)
@@ -46,12 +53,12 @@ def refused(trace: Trace, position: int) -> set[int]:
             first, end = tree.span(child)
             if first >= position:
                 break
-            cells |= _rejected(trace, begin, first, depth)
+            refuse(begin, first, depth)
             begin = end
             cell, _ = tree.label(child)
             if child not in running and cell != NO_CELL:
-                cells.add(cell)
-        cells |= _rejected(trace, begin, position, depth)
+                cells[cell] = FRUITFUL if tree.outcome(child) == SOLVED_BELOW else IMPOSSIBLE
+        refuse(begin, position, depth)
     return cells
 
 

@@ -3,6 +3,7 @@
 //
 // - the `modes` in which it can be used; the usual one comes first and is left out of the address;
 // - the `strategy` that is chosen until somebody chooses, the document's own search that ends soon;
+// - what Watch shows `first`, on a board that nobody has used: {state, strategy}, the smallest that tells something;
 // - the `racers` at first: the document's plain way against its better one, which does other steps;
 // - the `look`, the class by whose rules a mark of its steps is drawn elsewhere;
 // - the `address`: the keys of its part, `read(values)` and `write(state)`.

@@ -4,6 +4,7 @@ export const knight = {
   id: "knight",
   modes: ["solve", "watch"],
   strategy: "warnsdorff-backtracking",
+  first: { state: { rows: 3, cols: 4, start: 8, end: -1, closed: false }, strategy: "fixed-order" },
   racers: ["fixed-order", "warnsdorff-backtracking"],
   look: "as-chess tour",
   address,

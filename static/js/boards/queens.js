@@ -4,6 +4,7 @@ export const queens = {
   id: "queens",
   modes: ["solve", "play", "watch"],
   strategy: "markers",
+  first: { state: { n: 4 }, strategy: "board-scan" },
   racers: ["board-scan", "bitmasks"],
   look: "as-chess",
   address,

@@ -2,12 +2,14 @@ import { make } from "../parts/dom.js";
 import { createRoving } from "../parts/roving.js";
 import { labelEdges } from "./edges.js";
 import { LARGEST_GRID } from "./limits.js";
+import { isAlgebraic } from "./naming.js";
 import { createPictureView } from "./picture-view.js";
 import { createSquaresDrawing } from "./squares-drawing.js";
 
 /**
  * A board of squares with coordinates outside: a grid of the page up to 50 by 50, above that one picture.
- * `algebraic` names the squares a1, b1, … from the bottom left; otherwise rows and columns are counted from the top left.
+ * `algebraic` boards are used to squares that are named a1, b1, … from the bottom left; the others to rows and columns that
+ * are counted from the top left.
  * `onPick(index)` hears of a square that is pressed.
  */
 export function createChessBoard(root, { name, algebraic = false, onPick = null }) {
@@ -17,7 +19,7 @@ export function createChessBoard(root, { name, algebraic = false, onPick = null 
   root.replaceChildren(ranks, field, files);
 
   const grid = make("div", { role: "grid", "aria-label": name });
-  const picture = createPictureView({ root, ranks, files, algebraic, onPick });
+  const picture = createPictureView({ root, ranks, files, algebraic: () => isAlgebraic(algebraic), onPick });
   const roving = createRoving(grid);
   const squares = createSquaresDrawing();
   let rows = 0;
@@ -42,12 +44,16 @@ export function createChessBoard(root, { name, algebraic = false, onPick = null 
       picture.reset(rows, cols);
       field.replaceChildren(picture.element);
     } else {
-      labelEdges(ranks, files, rows, cols, algebraic);
+      label();
       grid.replaceChildren(...Array.from({ length: rows }, makeRow));
       roving.reset(cells, cols);
       field.replaceChildren(grid);
     }
     squares.use(cells);
+  }
+
+  function label() {
+    if (!isBig()) labelEdges(ranks, files, rows, cols, isAlgebraic(algebraic));
   }
 
   function makeRow() {
@@ -65,6 +71,15 @@ export function createChessBoard(root, { name, algebraic = false, onPick = null 
     /** Draw a board that is one picture: queens in the columns of their rows, or a path from square to square. */
     showPicture: picture.show,
     repaint: picture.repaint,
+    /** Squares may be named otherwise now. */
+    relabel() {
+      label();
+      picture.repaint();
+    },
+    /** Where it is a grid, its squares. */
+    get cells() {
+      return cells;
+    },
     focus: roving.focus,
     /** The first square is the one to go on with. */
     reset: () => roving.place(0),

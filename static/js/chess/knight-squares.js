@@ -3,6 +3,7 @@
 
 import { squareName } from "../parts/squares.js";
 import { figure } from "../parts/words.js";
+import { renamed } from "./naming.js";
 import { moveLabel, WAS_VISITED } from "./words.js";
 
 /** The squares of a state, by index; `numbers` says whether moves are written on them. */
@@ -15,7 +16,7 @@ export function squaresOf({ start, end, path, rows, cols }, numbers) {
     const isEnd = path.length ? index === path.at(-1) && !isStart : index === end;
     const mark = isStart ? "start" : isEnd ? "end" : "";
     return {
-      label: moveLabel(squareName(index, rows, cols), move, mark),
+      label: renamed(moveLabel(squareName(index, rows, cols), move, mark), { rows, cols }, true),
       description: move ? mark : "",
       mark,
       piece: index === here ? "knight" : "",
@@ -36,7 +37,7 @@ export function momentSquares({ values, states, by, path }, figures, { rows, col
     const forbids = index === by;
     const free = text && figure(text, figures.what);
     return {
-      label: moveLabel(squareName(index, rows, cols), move, now),
+      label: renamed(moveLabel(squareName(index, rows, cols), move, now), { rows, cols }, true),
       description: forbids ? WAS_VISITED : move ? now : free,
       mark: forbids ? "forbids" : index === path[0] ? "start" : "",
       state: now,

@@ -10,7 +10,17 @@ import markup from "./knight.html";
 import { stateKept } from "./knight-kept.js";
 import { createKnightRender } from "./knight-render.js";
 import * as states from "./knight-state.js";
-import { askedClosed, emptyBoard, KNIGHT_HINT, SEARCH_CLEARED, squareLost, startsAt } from "./words.js";
+import { createWalk } from "./knight-walk.js";
+import { renamed } from "./naming.js";
+import {
+  askedClosed,
+  emptyBoard,
+  KNIGHT_HINT,
+  SEARCH_CLEARED,
+  squareLost,
+  startsAt,
+  tourTitle,
+} from "./words.js";
 
 /** The knight's board: its sides, where the tour starts and may have to end, and the tour as numbers and as a path. */
 export function createKnight({ say, said, mode, complain, puzzleChanged, viewChanged, mended }) {
@@ -22,6 +32,7 @@ export function createKnight({ say, said, mode, complain, puzzleChanged, viewCha
   const closedBox = byId("closed");
   const board = createChessBoard(byId("knight"), { name: "Knight's tour", algebraic: true, onPick: pick });
   const render = createKnightRender(board);
+  const { walk, leave } = createWalk(board.field);
   const history = createHistory({ read: () => state, write: show, said, mode });
   const fields = ["rows", "cols", "start", "end"].map((key) => ({
     key,
@@ -34,7 +45,10 @@ export function createKnight({ say, said, mode, complain, puzzleChanged, viewCha
   }));
 
   const isOn = (view) => views[view].getAttribute("aria-pressed") === "true";
-  const draw = () => render({ state, moment, figures, numbers: isOn("numbers"), line: isOn("line") });
+  const draw = () => {
+    leave();
+    render({ state, moment, figures, numbers: isOn("numbers"), line: isOn("line") });
+  };
 
   function show(next) {
     state = next;
@@ -93,24 +107,33 @@ export function createKnight({ say, said, mode, complain, puzzleChanged, viewCha
       draw();
     });
   }
-  for (const example of document.querySelectorAll("[data-size]")) {
-    const size = Number(example.dataset.size);
-    example.addEventListener("click", () => resize(size, size));
-  }
   show(state);
 
   return {
     name: "knight",
+    get title() {
+      return tourTitle(state.rows, state.cols);
+    },
     hint: KNIGHT_HINT,
     focus: board.focus,
     get selected() {
       return board.current;
     },
     repaint: board.repaint,
+    redraw() {
+      board.relabel();
+      draw();
+    },
+    /** A sentence with its squares named as the reader wants it. */
+    named: (text) => renamed(text, state, true),
     history,
     invalid: () => fields.find(({ field }) => field.invalid)?.field ?? null,
     get state() {
       return state;
+    },
+    /** The moment of a search that is drawn, or null. */
+    get moment() {
+      return moment;
     },
     stateKept,
     /** Show a state that was kept. */
@@ -149,8 +172,10 @@ export function createKnight({ say, said, mode, complain, puzzleChanged, viewCha
       /** Show a tour, what is said of it, and whether a last move leads back to its start. */
       show(path, words, closes) {
         const squares = Array.from(path, Number);
-        if (squares.length > 0 && squares.join() !== state.path.join()) history.record();
+        const isNew = squares.length > 0 && squares.join() !== state.path.join();
+        if (isNew) history.record();
         show(states.toured(state, squares, String(words ?? ""), Boolean(closes)));
+        if (isNew && !board.big) walk(state.path, state.rows, state.cols, board.cells);
         viewChanged();
       },
       /** Draw a moment of a search: {values, states, by}; null ends that. */

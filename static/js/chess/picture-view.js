@@ -1,5 +1,6 @@
-import { isForPaper } from "../parts/canvas.js";
 import { isIdle, make, makeSvg, setAttribute, setIdle } from "../parts/dom.js";
+import { meaningOf } from "../parts/keys.js";
+import { isForPaper } from "../parts/paper.js";
 import { adopt } from "../parts/styles.js";
 import { grouped } from "../parts/text.js";
 import { labelView } from "./edges.js";
@@ -19,8 +20,8 @@ const ICONS = {
 };
 
 /**
- * A large board as one picture that is zoomed and moved, `element`, with the coordinates outside it. `onPick(index)` hears
- * of a square that is pressed.
+ * A large board as one picture that is zoomed and moved, `element`, with the coordinates outside it, which are as `algebraic()`
+ * says. `onPick(index)` hears of a square that is pressed.
  */
 export function createPictureView({ root, ranks, files, algebraic, onPick }) {
   const canvas = make("canvas");
@@ -56,8 +57,8 @@ export function createPictureView({ root, ranks, files, algebraic, onPick }) {
     // On paper there is the whole board.
     const drawn = isForPaper() ? WHOLE : view;
     picture.draw({ ...board, ...content }, drawn);
-    labelView(ranks, files, board, drawn, algebraic, width());
-    tell(inView(seen(drawn, board), board, algebraic));
+    labelView(ranks, files, board, drawn, algebraic(), width());
+    tell(inView(seen(drawn, board), board, algebraic()));
     setIdle(buttons.in, view.zoom >= most());
     setIdle(buttons.out, view.zoom === 1);
     setIdle(buttons.fit, view.zoom === 1);
@@ -87,7 +88,8 @@ export function createPictureView({ root, ranks, files, algebraic, onPick }) {
   }
 
   element.addEventListener("keydown", (event) => {
-    if (event.target !== element || event.ctrlKey || event.metaKey || event.altKey) return;
+    const { key, plain } = meaningOf(event);
+    if (event.target !== element || !plain) return;
     const page = event.shiftKey ? 1 : 0.1;
     const keys = {
       ...{ "+": acts.in, "=": acts.in, "-": acts.out, 0: fit },
@@ -97,7 +99,7 @@ export function createPictureView({ root, ranks, files, algebraic, onPick }) {
       ...{ Home: () => show({ ...view, y: 0 }), End: () => show(within({ ...view, y: board.rows }, board)) },
     };
     // A key that has nothing to move moves the page.
-    if (keys[event.key]?.()) event.preventDefault();
+    if (keys[key]?.()) event.preventDefault();
   });
 
   listenToGestures(image, {

@@ -15,9 +15,7 @@ export function createEnlarged({ side, mayBe, at }) {
   function isTooSmall() {
     const { clientWidth, clientHeight } = root.parentElement;
     const style = getComputedStyle(root);
-    const [edge, least] = ["--edge", "--least"].map((name) =>
-      Number.parseFloat(style.getPropertyValue(name)),
-    );
+    const [edge, least] = ["--rim", "--least"].map((name) => Number.parseFloat(style.getPropertyValue(name)));
     return clientWidth > 0 && (Math.min(clientWidth, clientHeight) - edge) / side() < least;
   }
 

@@ -1,4 +1,6 @@
 import { byId, make, setAttribute, setText } from "../parts/dom.js";
+import { meaningOf } from "../parts/keys.js";
+import { setting } from "../parts/settings.js";
 import { PLAYED_UP_TO } from "./limits.js";
 import { attackersOf, has, isSolved, moved, put, taken, toggled } from "./queens-hand.js";
 import { hasSolution, hintQuestion, isPlayable } from "./queens-state.js";
@@ -26,7 +28,7 @@ function between(from, to, n) {
  * and tells whether there was one. `enlarged` is for boards whose squares would be too small.
  * @param {Contract.Raising} page
  */
-export function createQueensPlay({ state, isPlayed, change, closeHint, enlarged, raise, reply }) {
+export function createQueensPlay({ state, isPlayed, change, finished, closeHint, enlarged, raise, reply }) {
   const root = byId("queens");
   // What a press puts on a square.
   let tool = "queens";
@@ -50,12 +52,12 @@ export function createQueensPlay({ state, isPlayed, change, closeHint, enlarged,
     return make("label", {}, input, make("span", {}, name));
   });
   take(tool);
-  const hint = make("button", { type: "button", class: "button", title: "Hint (h)" }, words.HINT);
-  const doIt = make("button", { type: "button", class: "button", title: "Do what the hint says (h)" });
-  const ways = make("button", { type: "button", class: "button" }, words.WAYS);
-  doIt.hidden = true;
+  const ways = make("button", { type: "button", class: "button" });
+  ways.hidden = true;
   const hand = byId("queens-hand");
-  hand.addEventListener("keydown", ({ key }) => key === "Escape" && closeHint());
+  for (const place of [hand, byId("actions")]) {
+    place.addEventListener("keydown", ({ key }) => key === "Escape" && isPlayed() && closeHint());
+  }
   hand.append(
     make(
       "fieldset",
@@ -63,7 +65,7 @@ export function createQueensPlay({ state, isPlayed, change, closeHint, enlarged,
       make("legend", { class: "visually-hidden" }, words.TOOLS_NAME),
       ...radios,
     ),
-    make("div", { class: "play-tools" }, hint, doIt, ways, enlarged.toggle),
+    make("div", { class: "play-tools" }, ways, enlarged.toggle),
   );
 
   const cells = () => Array.from(root.querySelectorAll("[role=gridcell]"));
@@ -74,7 +76,11 @@ export function createQueensPlay({ state, isPlayed, change, closeHint, enlarged,
   function act(next, square, goesOn = false) {
     const by = has(next, "queens", square) ? attackersOf(next, square) : [];
     if (by.length > 0) change(next, [words.IS_ATTACKED(square, by, next.n), "info"], goesOn);
-    else change(next, isSolved(next) ? [words.SOLVED(next.n), "good"] : null, goesOn);
+    else {
+      const wasSolved = isSolved(state());
+      change(next, isSolved(next) ? [words.SOLVED(next.n), "good"] : null, goesOn);
+      if (isSolved(next) && !wasSolved) finished();
+    }
   }
 
   /** Put something on a square or take it away; a queen goes on no blocked square. */
@@ -98,20 +104,29 @@ export function createQueensPlay({ state, isPlayed, change, closeHint, enlarged,
     press(kind === "place" ? "queens" : "crosses", target);
   }
 
-  hint.addEventListener("click", askHint);
-  doIt.addEventListener("click", () => {
-    follow();
-    hint.focus();
-  });
-  ways.addEventListener("click", () => raise("ways", { show: known > 0 }));
+  /** Ask for a hint, or do what the one that is there says. */
+  const advance = () => (advice ? follow : askHint)();
+  const whenHere = (act) => () => {
+    if (root.checkVisibility()) act();
+  };
+
+  byId("hint").addEventListener("click", whenHere(advance));
+  byId("check").addEventListener(
+    "click",
+    whenHere(() => {
+      if (isSolved(state())) reply(words.SOLVED(state().n));
+      else raise("ways", { show: false });
+    }),
+  );
+  ways.addEventListener("click", () => raise("ways", { show: true }));
 
   root.addEventListener("keydown", (event) => {
-    const { key, ctrlKey, altKey, metaKey } = event;
+    const { key, plain } = meaningOf(event);
     const square = indexOf(event.target);
-    if (square < 0 || ctrlKey || altKey || metaKey || !isPlayed()) return;
+    if (square < 0 || !plain || !isPlayed()) return;
     if (KEYS[key]) press(KEYS[key], square);
     else if (TAKING.includes(key)) act(taken(state(), square), square);
-    else if (key === "h") (advice ? follow : askHint)();
+    else if (key === "h") advance();
     else if (key !== "Escape" || !(callOff() || closeHint())) return;
     event.preventDefault();
   });
@@ -210,7 +225,8 @@ export function createQueensPlay({ state, isPlayed, change, closeHint, enlarged,
   function look(square) {
     if (square === looked) return;
     looked = square;
-    const by = square < 0 || !isPlayed() ? [] : attackersOf(state(), square);
+    const by =
+      square < 0 || !isPlayed() || setting("attacks") === "hidden" ? [] : attackersOf(state(), square);
     for (const [index, cell] of cells().entries()) {
       setAttribute(cell, "data-attacker", by.includes(index) ? "" : null);
     }
@@ -221,7 +237,8 @@ export function createQueensPlay({ state, isPlayed, change, closeHint, enlarged,
 
   function offer(count) {
     known = count;
-    setText(ways, known > 0 ? words.SHOW_WAYS(known) : words.WAYS);
+    ways.hidden = known === 0;
+    setText(ways, words.SHOW_WAYS(known));
   }
 
   return {
@@ -234,8 +251,7 @@ export function createQueensPlay({ state, isPlayed, change, closeHint, enlarged,
     refresh(pointing) {
       const target = pointing?.target ?? null;
       advice = target === null ? null : { kind: pointing.kind, target };
-      doIt.hidden = advice === null;
-      if (advice) setText(doIt, words.DO_IT[advice.kind]);
+      setText(byId("queens-hint-words"), advice ? words.DO_IT[advice.kind] : words.HINT);
       const at = looked;
       looked = -1;
       look(at);

@@ -1,8 +1,19 @@
 import { byId, setText } from "../parts/dom.js";
 import { LARGEST_KEPT } from "./limits.js";
+import { isAlgebraic, renamed } from "./naming.js";
 import { squaresOf } from "./queens-squares.js";
 import { columnsText, momentSquares } from "./queens-state.js";
 import { columnsLabel, queensPicture, soFar } from "./words.js";
+
+/** The squares, named as the reader wants it: as they are, where that is as usual. */
+function named(square, n) {
+  if (!isAlgebraic(false)) return square;
+  const name = (text) => renamed(text, { rows: n, cols: n }, false);
+  return (index) => {
+    const view = square(index);
+    return { ...view, label: name(view.label), description: name(view.description ?? "") };
+  };
+}
 
 /**
  * Draws the queens' board from what is to be seen, {state, moment, played, pointing}; `caption` alone where only that has
@@ -21,7 +32,7 @@ export function createQueensRender(board) {
     const { n, columns } = state;
     board.resize(n, n);
     if (board.big) board.showPicture(queensPicture(n, columns.length), { queens: columns });
-    else board.draw(moment ? momentSquares(moment, n) : squaresOf(state, played, pointing));
+    else board.draw(named(moment ? momentSquares(moment, n) : squaresOf(state, played, pointing), n));
     // A placement that is one picture can be read as text, too.
     const asText = board.big && columns.length > 0;
     byId("columns-field").hidden = !asText;

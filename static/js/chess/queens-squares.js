@@ -1,5 +1,6 @@
 // How the squares of the queens' board look.
 
+import { setting } from "../parts/settings.js";
 import { attackersOf } from "./queens-hand.js";
 import { attackedBy, CROSSED, queenLabel, REASON, TARGETS, UNDER_ATTACK } from "./words.js";
 
@@ -14,12 +15,13 @@ export function squaresOf(state, played, pointing) {
   const barred = new Set(blocked);
   const crossed = new Set(played ? crosses : []);
   const isAttacking = played && !isShown;
+  const showsAttacks = setting("attacks") === "shown";
   const reasons = new Set(pointing?.squares);
   const onLine = lineOf(pointing?.line, n);
   return (index) => {
     const found = isShown && columns[Math.floor(index / n)] === index % n;
     const isQueen = found || placed.has(index);
-    const by = isAttacking ? attackersOf(state, index) : [];
+    const by = isAttacking && (isQueen || showsAttacks) ? attackersOf(state, index) : [];
     const looks = [];
     const says = [];
     // Where queens were placed by hand, those that were found differ from them.

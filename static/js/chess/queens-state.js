@@ -110,7 +110,7 @@ function shownColumns({ n, queens, columns }) {
 }
 
 /** The queens' columns by row at a moment of a search, -1 for none. */
-const momentColumns = ({ states }, n) =>
+export const momentColumns = ({ states }, n) =>
   Array.from({ length: n }, (_, row) =>
     Array.from(states)
       .slice(row * n, (row + 1) * n)

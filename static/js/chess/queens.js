@@ -9,6 +9,7 @@ import { adopt } from "../parts/styles.js";
 import { CLEARED } from "../parts/words.js";
 import { createChessBoard } from "./board.js";
 import { PLAYED_UP_TO, QUEENS_LIMIT } from "./limits.js";
+import { renamed } from "./naming.js";
 import markup from "./queens.html";
 import { createQueensBrowser } from "./queens-browser.js";
 import { createEnlarged } from "./queens-enlarged.js";
@@ -17,7 +18,7 @@ import { stateKept } from "./queens-kept.js";
 import { createQueensPlay } from "./queens-play.js";
 import { createQueensRender } from "./queens-render.js";
 import * as states from "./queens-state.js";
-import { emptyBoard, LISTED_HINT, PLAY_HINT, QUEENS_HINT, SEARCH_CLEARED } from "./words.js";
+import { emptyBoard, LISTED_HINT, PLAY_HINT, QUEENS_HINT, SEARCH_CLEARED, titleOf } from "./words.js";
 
 /**
  * The N-Queens board: its size, the queens that are placed by hand and those of the solution that is shown, the list of
@@ -26,6 +27,7 @@ import { emptyBoard, LISTED_HINT, PLAY_HINT, QUEENS_HINT, SEARCH_CLEARED } from 
  */
 export function createQueens({
   raise,
+  finished,
   ask,
   say,
   said,
@@ -64,7 +66,7 @@ export function createQueens({
     at: () => pointing?.target ?? board.current,
   });
   const play = createQueensPlay({
-    ...{ state: () => state, isPlayed, change, closeHint, enlarged, reply },
+    ...{ state: () => state, isPlayed, change, finished, closeHint, enlarged, reply },
     raise: ask,
   });
 
@@ -179,17 +181,13 @@ export function createQueens({
 
   byId("n-less").addEventListener("click", () => setSize(states.within(state.n - 1, limit())));
   byId("n-more").addEventListener("click", () => setSize(states.within(state.n + 1, limit())));
-  for (const example of document.querySelectorAll("[data-n]")) {
-    example.addEventListener("click", () => {
-      const squares = example.dataset.queens?.split(" ").map(Number) ?? [];
-      if (squares.length === 0) setSize(Number(example.dataset.n));
-      else change(states.empty(Number(example.dataset.n), state.fundamental, 0, { queens: squares }), null);
-    });
-  }
   show(state);
 
   return {
     name: "queens",
+    get title() {
+      return titleOf(state.n);
+    },
     get hint() {
       if (isPlaying()) return play.tooLarge() || PLAY_HINT;
       return states.hasSolution(state) && states.isListed(state) ? LISTED_HINT : QUEENS_HINT;
@@ -199,10 +197,20 @@ export function createQueens({
       return board.current;
     },
     repaint: board.repaint,
+    redraw() {
+      board.relabel();
+      draw();
+    },
+    /** A sentence with its squares named as the reader wants it. */
+    named: (text) => renamed(text, { rows: state.n, cols: state.n }, false),
     history,
     invalid: () => [field, browser.field].find((each) => each.invalid) ?? null,
     get state() {
       return state;
+    },
+    /** The moment of a search that is drawn, or null. */
+    get moment() {
+      return moment;
     },
     stateKept,
     restore,
@@ -218,6 +226,8 @@ export function createQueens({
     /** The board is shown again: a solution that is still to come is computed. */
     resume,
     address: (of = state) => of,
+    /** The same of the board alone, with nothing of what was done about it. */
+    alone: () => states.empty(state.n, state.fundamental, 0, { blocked: state.blocked }),
     texts: () => states.textsToSave(states.changed(state, { columns: columnsOf(state) }), moment),
     get forms() {
       return files.items;

@@ -32,12 +32,13 @@ export const TOOLS_NAME = "A press puts";
 export const HINT = "Hint";
 export const DO_IT = { place: "Place it", cross: "Cross it out", uncross: "Take the cross away" };
 export const WHOLE_BOARD = "Whole board";
-export const WAYS = "How many ways?";
 export const SHOW_WAYS = (count) => (count === 1 ? "Show it" : "Show them");
 
+export const titleOf = (n) => counted(n, "queen", "queens");
+export const tourTitle = (rows, cols) => `Knight's tour, ${grouped(rows)} by ${grouped(cols)}`;
 export const LISTED_HINT = "Choose a solution by its number, or another N.";
 export const PLAY_HINT =
-  "Press a square to place a queen. Solve completes what is on the board; Hint shows what comes next.";
+  "Press a square to place a queen. Hint shows what comes next; Check counts the ways that are left.";
 export const TOO_LARGE_TO_PLAY = (n, limit) =>
   `Queens are placed by hand up to N = ${limit}; this board has ${grouped(n)}. Choose a smaller N.`;
 export const IS_BLOCKED = (index, n) => `${place(index, n)} is blocked. Unblock it to place a queen there.`;
@@ -65,11 +66,14 @@ export const columnsLabel = (n, most) =>
     : "Column of each row's queen, counted from 1";
 
 const size = (rows, cols) => `${grouped(rows)} by ${grouped(cols)} board`;
+/** A state of a search as people call it: a square that was left, with which solutions were found, is no empty one. */
+const said = (state) => (state === "fruitful" ? "works" : state);
 /** A square of the queens' board, and at a moment of a search its state. */
 export const queenLabel = (index, n, queen, state = "") =>
-  `${place(index, n)}, ${queen ? "queen" : state || "empty"}`;
+  `${place(index, n)}, ${queen ? "queen" : said(state) || "empty"}`;
 /** A square of the knight's board by its chess name: its move, or what it is without one ("start", "possible"). */
-export const moveLabel = (name, move, state = "") => `${name}, ${move ? `move ${move}` : state || "empty"}`;
+export const moveLabel = (name, move, state = "") =>
+  `${name}, ${move ? `move ${move}` : said(state) || "empty"}`;
 export const ATTACKS = "attacks the square";
 export const WAS_VISITED = "was visited";
 export const SEARCH_CLEARED = "The search is closed.";

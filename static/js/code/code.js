@@ -248,6 +248,7 @@ export function createCode(
 
   return {
     root,
+    run,
     /** Whether it has been shown on any board. */
     get isUsed() {
       return board !== "";

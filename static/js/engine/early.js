@@ -83,7 +83,9 @@ function keepKey(event) {
   const cell = target.closest?.("[role=gridcell]");
   if (event.altKey || !(cell || target === document.body)) return;
   const isOurs = event.ctrlKey || event.metaKey ? TOGETHER : cell || types ? OF_A_CELL : WRITES;
-  if (!isOurs.test(key) && !(cell && /^Digit/.test(code))) return;
+  const isLetter = isOurs === TOGETHER && /[^ -~]/.test(key) && /^Key[AYZ]$/.test(code);
+  const isByPlace = isLetter || (cell && /^(Digit|Numpad)\d$/.test(code));
+  if (!isOurs.test(key) && !isByPlace) return;
   types ||= WRITES.test(key);
   event.preventDefault();
   event.stopPropagation();
@@ -95,7 +97,7 @@ function keepKey(event) {
 }
 const TOGETHER = /^([zya]|Home|End|Arrow\w+)$/i;
 const OF_A_CELL = /^(.|Enter|Backspace|Delete|Home|End|Arrow\w+)$/;
-const WRITES = /^(\d|Backspace|Delete)$/;
+const WRITES = /^(\p{Nd}|Backspace|Delete)$/u;
 document.addEventListener("keydown", keepKey, true);
 
 // If the widgets never come, a plain sentence and a Retry are all there is to show; afterwards engine.js watches.

@@ -1,6 +1,5 @@
 // Registers the service worker once everything that it keeps has been loaded, and offers a new version when there is one.
 
-import { byId, setText } from "../parts/dom.js";
 import { patience } from "../parts/waiting.js";
 import { RELOAD } from "../parts/words.js";
 import { NEW_VERSION, OFFLINE } from "./words.js";
@@ -36,7 +35,7 @@ export async function keepForOffline(page) {
     });
     await workbox.register();
     const { active } = await navigator.serviceWorker.ready;
-    setText(byId("progress-words"), OFFLINE);
+    page.rest(OFFLINE);
     await page.engine.kept;
     if (!accepted) active.postMessage({ type: "UNPACK" });
   } catch {

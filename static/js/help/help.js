@@ -1,6 +1,11 @@
+import "../parts/dialog-look.js";
 import { byId } from "../parts/dom.js";
 import { furnish } from "../parts/markup.js";
+import { adopt } from "../parts/styles.js";
+import styles from "./help.css";
 import markup from "./help.html";
+
+adopt(styles);
 
 /** The dialog of the help. */
 export function createHelp() {
@@ -10,5 +15,5 @@ export function createHelp() {
   dialog.addEventListener("click", (event) => {
     if (event.target === dialog) dialog.close();
   });
-  return dialog;
+  return { show: () => dialog.open || dialog.showModal() };
 }

@@ -1,4 +1,4 @@
-import { automatic, bit, fitting, tidyNotes } from "../sudoku/notes.js";
+import { automatic, bit, fitting, heeded, tidyNotes } from "../sudoku/notes.js";
 import { hasGivens, typed } from "../sudoku/sudoku-state.js";
 
 /** The digits of each cell among some candidates, as a mask. */
@@ -17,11 +17,14 @@ const hasOwn = ({ corner, centre }) => [...corner, ...centre].some(Boolean);
 /**
  * The `state` after a step: its digits stand as if they had been typed, and what it takes out is out of the candidates that
  * are shown. Where they are not, it is out of the reader's notes: a cell that has none in its middle gets there what is left.
- * Without any notes candidates are shown from then on, and `turned` is true. `peers` is data of the build.
+ * Without any notes candidates are shown from then on, and `turned` is true. `peers` is data of the build; in a puzzle that
+ * is entered, and not played, digits become a part of it.
  */
-export function applied(state, { placements, eliminations }, peers) {
-  const beside = hasGivens(state);
-  const next = placements.reduce((now, [cell, digit]) => typed(now, cell, String(digit), beside), state);
+export function applied(state, { placements, eliminations }, peers, isPlayed = true) {
+  const beside = isPlayed && hasGivens(state);
+  const next = placements.reduce((now, [cell, digit]) => {
+    return heeded(typed(now, cell, String(digit), beside), [cell], digit, peers);
+  }, state);
   if (eliminations.length === 0) return { state: next, turned: false };
   const gone = masksOf(eliminations);
   const { notes } = next;

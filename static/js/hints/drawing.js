@@ -9,7 +9,7 @@
 // which to look, which only "where" shows. What a drawing means is said by the list of `legendOf` (legend.js).
 //
 // Below the digits lie tints, hatches and the outlines of sets; above them candidates in their shapes, links, rings and the
-// letters of sets. While a pattern is shown, the notes of the board are hidden: the drawing has the candidates.
+// letters of sets. While a pattern is shown, the notes of the board are dimmed, and hidden where the drawing has candidates.
 
 import { makeSvg, setAttribute } from "../parts/dom.js";
 import { obstaclesOf, wayOf } from "./links.js";
@@ -82,7 +82,7 @@ function drawLetters(sets) {
         taken.set(cell, before + 1);
         return makeSvg(
           "g",
-          { transform: `translate(${x + 6 + 24 * before} ${y + 4})` },
+          { transform: `translate(${x + 14 + 24 * before} ${y + 15})` },
           makeSvg("rect", { x: -11, y: -12, width: 22, height: 24, rx: 4 }),
           makeSvg("text", { y: 8 }, LETTERS[index % LETTERS.length]),
         );
@@ -155,10 +155,19 @@ export function show(board, step, stage) {
   );
   board.prepend(below);
   board.append(above);
+  if (stage !== "where") hideNotes(board, new Set(marks.map(({ cell }) => cell)));
+}
+
+/** Hide the notes of these cells, and of no others. */
+function hideNotes(board, hidden) {
+  for (const [cell, notes] of Array.from(board.querySelector(".notes")?.children ?? []).entries()) {
+    setAttribute(notes, "data-drawn-over", hidden.has(cell) ? "" : null);
+  }
 }
 
 /** Leave nothing of a drawing on a board. */
 export function clear(board) {
+  hideNotes(board, new Set());
   for (const drawn of board.querySelectorAll(".step")) drawn.remove();
   setAttribute(board, "data-step", null);
 }

@@ -1,22 +1,33 @@
 import "./look.js";
 import { byId, make, setAttribute, setText } from "../parts/dom.js";
 import { PLAY_HINTS, SUDOKU_HINTS } from "../parts/words.js";
-import { hasGivens } from "../sudoku/sudoku-state.js";
+import { BLANK, hasGivens, puzzleOf } from "../sudoku/sudoku-state.js";
 import { applied } from "./applied.js";
 import { STAGES } from "./picture.js";
 import { createStepList } from "./step-list.js";
 import { createTelling } from "./telling.js";
-import { appliedSaid, BUTTON, CLOSE_HINT, patternSaid } from "./words.js";
+import {
+  appliedSaid,
+  BUTTON,
+  CLOSE_HINT,
+  GO_ON_IN_PLAY,
+  PLAY_IS_BETTER,
+  patternSaid,
+  WAY_IS_SHOWN,
+} from "./words.js";
 
 /**
- * Hints while a Sudoku is played, which `isShown()` tells. One button asks for a hint, then for more of it, and at last
- * applies it; beside it is a list of all steps. What is shown is of the board as it is: with its next change it is gone.
- * `raise` asks for a piece of work, `events` for what goes on beside; `reply`, `complain` and `mended` are the status line's.
+ * Hints on a Sudoku that is played or entered, which `isShown()` tells. One button asks for a hint, then for more of it, and
+ * at last applies it; beside it is a list of all steps. What is shown is of the board as it is: with its next change it is
+ * gone. `raise` asks for a piece of work, `events` for what goes on beside; `reply`, `complain` and `mended` are the status
+ * line's. What only takes candidates away is done in Play, to which `modes` can be turned.
  * @param {Contract.Asking} page
  */
-export function createHints({ raise, events, sudoku, reply, complain, mended, isShown }) {
+export function createHints({ raise, events, sudoku, reply, complain, mended, isShown, modes }) {
   const board = byId("sudoku");
   const button = byId("hint");
+  const label = byId("hint-words");
+  const further = byId("hint-next");
   const closing = byId("hint-close");
   const title = make("h2");
   const argument = make("p");
@@ -30,20 +41,34 @@ export function createHints({ raise, events, sudoku, reply, complain, mended, is
   // The step that is shown, or null, and how much of it, "" for nothing.
   let step = null;
   let stage = "";
+  // Whether something is drawn: the whole way draws its steps on the same board.
+  let isDrawn = false;
   // What is on the board that a hint is shown or looked for of; null for neither.
   let of = null;
-  const list = createStepList({ events, isPlayed: canBe, position: sudoku.face.position });
+  const isPlayed = () => modes.current === "play";
+  const list = createStepList({
+    events,
+    isPlayed: () => isPlayed() && obstacle() === "",
+    position: sudoku.face.position,
+  });
 
-  const standing = ({ digits, kinds, notes } = sudoku.state) => [digits, kinds, notes];
+  const standing = ({ digits, kinds, notes } = sudoku.state) => [digits, kinds, notes, modes.current];
   const isSame = (now) => of.every((part, index) => part === now[index]);
 
-  /** Whether there is a puzzle to be played; where there is none, what to do is said. @param {(sentence: string) => void} [say] */
-  function canBe(say = () => {}) {
+  /** Why there can be no hint on the board as it is, and what to do then; "" where there can be one. */
+  function obstacle() {
     const { state } = sudoku;
-    if (!isShown() || !hasGivens(state)) say(PLAY_HINTS.empty);
-    else if (state.kinds.includes("s")) say(SUDOKU_HINTS.solved);
-    else return true;
-    return false;
+    const hasPuzzle = isPlayed() ? hasGivens(state) : puzzleOf(state) !== BLANK;
+    if (!isShown() || !hasPuzzle) return isPlayed() ? PLAY_HINTS.empty : SUDOKU_HINTS.empty;
+    return state.kinds.includes("s") ? SUDOKU_HINTS.solved : "";
+  }
+
+  /** Whether there can be a hint, on what was typed if need be; where not, that is said. */
+  function canBe() {
+    if (isPlayed()) sudoku.lock();
+    const why = obstacle();
+    if (why) reply(why);
+    return why === "";
   }
 
   function turn(newStep, newStage) {
@@ -56,19 +81,31 @@ export function createHints({ raise, events, sudoku, reply, complain, mended, is
   /** Draw it where it is seen. */
   function mark(drawn, how) {
     telling.tell(drawn, how);
+    isDrawn = true;
     draw();
-    for (const place of [board, byId("hints")]) place.scrollIntoView({ block: "nearest" });
+    board.scrollIntoView({ block: "nearest" });
   }
 
+  /** Whether it only takes candidates away, which has no place but in Play. */
+  const isForPlay = () => step !== null && step.placements.length === 0 && !isPlayed();
+
   function draw() {
-    setText(button, BUTTON[stage]);
-    closing.hidden = board.dataset.step === undefined;
-    setAttribute(byId("hints"), "data-open", board.dataset.step || list.isOpen ? "" : null);
+    const next = stage === "why" && isForPlay() ? GO_ON_IN_PLAY : BUTTON[stage];
+    setText(label, next);
+    setText(further, next);
+    further.hidden = step === null;
+    closing.hidden = !(isDrawn || list.isOpen);
+    // What is said in the status line alone needs no place, but for the button that goes on in Solver.
+    const isTold = isDrawn && stage !== "where" && stage !== "";
+    const isOpen = isTold || list.isOpen || (isDrawn && !isPlayed());
+    setAttribute(byId("hints"), "data-told", isTold ? "" : null);
+    setAttribute(byId("hints"), "data-open", isOpen ? "" : null);
   }
 
   /** Nothing of a hint is there any more. */
   function close() {
-    const wasShown = board.dataset.step !== undefined;
+    const wasShown = isDrawn;
+    isDrawn = false;
     step = null;
     stage = "";
     of = null;
@@ -79,11 +116,14 @@ export function createHints({ raise, events, sudoku, reply, complain, mended, is
   }
 
   function apply() {
-    const done = applied(sudoku.state, step, sudoku.shown.peers);
-    const said = appliedSaid(step.conclusion, done.turned);
+    const told = step;
+    if (isForPlay()) modes.press("play");
+    const done = applied(sudoku.state, told, sudoku.shown.peers, isPlayed());
+    const said = appliedSaid(told.conclusion, done.turned);
     close();
     sudoku.play(done.state);
-    reply(said);
+    // The end has its own sentence.
+    if (!sudoku.isDone()) reply(said);
   }
 
   /** The board, or how it is used, may be another now. */
@@ -100,40 +140,50 @@ export function createHints({ raise, events, sudoku, reply, complain, mended, is
     draw();
   }
 
+  /** Nothing is shown any more, neither a hint nor the list. */
   function leave() {
+    if (list.isOpen) list.toggle();
     if (close()) mended();
-    button.focus();
+    if (isPlayed()) button.focus();
+    else board.querySelector("[tabindex='0']").focus();
   }
 
   closing.addEventListener("click", leave);
-  for (const place of [board, byId("hints")]) {
+  further.addEventListener("click", press);
+  for (const place of [board, byId("hints"), byId("actions")]) {
     place.addEventListener("keydown", (event) => {
-      if (event.key !== "Escape" || !isShown() || board.dataset.step === undefined) return;
+      if (event.key !== "Escape" || !isShown() || !isDrawn) return;
       event.preventDefault();
       if (close()) mended();
     });
   }
 
+  /** Ask for a hint, or for more of it. */
+  function press() {
+    const next = STAGES[STAGES.indexOf(stage) + 1];
+    if (step === null) {
+      if (!canBe()) return;
+      close();
+      if (board.dataset.step !== undefined) {
+        reply(WAY_IS_SHOWN);
+        return;
+      }
+      of = standing();
+      raise("hint", { position: sudoku.face.position() });
+    } else if (next === undefined) apply();
+    else {
+      turn(step, next);
+      if (next === "pattern") reply(patternSaid(step.title));
+    }
+  }
+
   draw();
 
   return {
-    /** Ask for a hint, or for more of it. */
-    press() {
-      const next = STAGES[STAGES.indexOf(stage) + 1];
-      if (step === null) {
-        if (!canBe(reply)) return;
-        close();
-        of = standing();
-        raise("hint", { position: sudoku.face.position() });
-      } else if (next === undefined) apply();
-      else {
-        turn(step, next);
-        if (next === "pattern") reply(patternSaid(step.title));
-      }
-    },
+    press,
     /** Show the list of all steps, or hide it. */
     toggle() {
-      if (list.isOpen || canBe(reply)) list.toggle();
+      if (list.isOpen || canBe()) list.toggle();
       draw();
     },
     refresh,
@@ -148,7 +198,8 @@ export function createHints({ raise, events, sudoku, reply, complain, mended, is
       show(newStep, note) {
         if (of === null) return;
         turn(newStep, "where");
-        reply(`${note} ${step.where}`.trim());
+        if (isPlayed()) sudoku.hinted();
+        reply([note, step.where, isForPlay() ? PLAY_IS_BETTER : ""].filter(Boolean).join(" "));
       },
       /** There is no hint. */
       say(sentence) {

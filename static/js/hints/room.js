@@ -1,20 +1,25 @@
 import { byId } from "../parts/dom.js";
+import { meaningOf } from "../parts/keys.js";
 
-/** Hints while a Sudoku is played: two buttons, and the key h on the board. */
+/** Hints on a Sudoku: the button of the row, or the menu's item, a list, and the key h on the board. */
 export const hints = {
   id: "hints",
-  order: 3,
+  order: 0,
   board: "sudoku",
-  modes: ["play"],
+  modes: ["solve", "play"],
+  items: { solve: "Hint" },
+  press: (room) => room.press(),
   name: "What shows hints",
   load: async () => (await import("./hints.js")).createHints,
   listen({ use, isShown }) {
     const press = () => use((room) => room.press());
-    byId("hint").addEventListener("click", press);
+    byId("hint").addEventListener("click", () => {
+      if (isShown()) press();
+    });
     byId("all-steps").addEventListener("click", () => use((room) => room.toggle()));
     byId("sudoku").addEventListener("keydown", (event) => {
-      const { key, ctrlKey, altKey, metaKey } = event;
-      if (key !== "h" || ctrlKey || altKey || metaKey || !isShown()) return;
+      const { key, plain, shift } = meaningOf(event);
+      if (key !== "h" || !plain || shift || !isShown()) return;
       event.preventDefault();
       press();
     });

@@ -24,6 +24,9 @@ export const LEGEND = {
 
 /** What the button asks for next, by what is shown. */
 export const BUTTON = { "": "Hint", where: "Which technique?", pattern: "Why?", why: "Apply" };
+export const GO_ON_IN_PLAY = "Go on in Play";
+export const PLAY_IS_BETTER = "It only takes candidates away: Play is the place for those.";
+export const WAY_IS_SHOWN = "A step of the whole way is on the board: close it, and ask again.";
 export const CLOSE_HINT = "Close the hint";
 export const patternSaid = (title) => `${title}. What it rests on is drawn on the board.`;
 /** `turned`: candidates are shown since. */

@@ -3,28 +3,46 @@ import { createDialog } from "../parts/dialog.js";
 import { byId } from "../parts/dom.js";
 import { download } from "../parts/download.js";
 import { isObject } from "../parts/kept-values.js";
+import { newId } from "../parts/new-id.js";
+import { choose, settingsNow } from "../parts/settings.js";
+import { adopt } from "../parts/styles.js";
 import { saved } from "../parts/words.js";
-import { bare, isBegun, isMoment, isSame, readFile, readRecord, writeFile } from "./record.js";
+import { YOUR_CODE } from "../parts/your-code.js";
+import { BOARDS } from "./boards.js";
+import { createDeeds } from "./deeds.js";
+import styles from "./library.css";
+import * as records from "./record.js";
 import { createFollowing, createShelf } from "./shelf.js";
 import { chosenIn, view } from "./view.js";
-import { defaultName, EVERYTHING, FILES, LIBRARY, SAID } from "./words.js";
+import { EVERYTHING, FILES, LIBRARY, MOMENT, SAID } from "./words.js";
+
+/** What a search is called, as the list of strategies has it. */
+async function strategyTitle(board, name) {
+  const { strategies } = await import("../../vendor/pyodide/strategies.js");
+  const found = strategies.find((entry) => entry.board === board && entry.name === name);
+  return found?.title ?? MOMENT.yours[name] ?? name;
+}
 
 /**
- * The Library: puzzles in `kept`, the store, one of which may be on the board, and the dialog that shows them. Of the page,
- * `tab()` is this tab's name there; `reply` says what was done, `tell` what nobody has asked for. `showBoard()` shows the
- * Sudoku, `flush()` waits until its record has what is on it, and `recorded()` says that it has; `print(puzzles)` prints
- * some, `openBoards(text)` opens a copy of the boards, `forget()` deletes all that the page keeps. `programs` are the
- * reader's own ones: `all()` gives them, `add(records)` puts some more in.
+ * The Library: records in `kept`, the store, some of which may be on the boards, and the dialog that shows them. Of the page,
+ * `tab()` is this tab's name there; `reply` says what was done, `tell` what nobody has asked for. `present()` is what is
+ * shown: {board, used, state, time, place, moment}, the last two of a search, else null. `flush()` waits until the Sudoku's
+ * record has what is on it, `recorded()` says that it has; `forget()` deletes all that the page keeps. The rest is for deeds.js.
+ *
+ * @param {any} page
  */
-export function createLibrary({ kept, sudoku, programs, ...page }) {
+export function createLibrary(page) {
+  const { kept, boards, sudoku } = page;
+  adopt(styles);
   const shelf = createShelf(kept);
+  const deeds = createDeeds(page);
   const onCopied = (name) => page.tell(SAID.copied(name));
   const following = createFollowing({ shelf, sudoku, tab: page.tab, onCopied });
   // All that decides how the dialog looks.
   const state = {
     ...{ records: [], damaged: 0, isRefused: false },
-    // The name of the puzzle on the board, and which cells of a Sudoku must differ.
-    ...{ onBoard: null, peers: null },
+    // Whether a record is on its board, and which cells of a Sudoku must differ.
+    ...{ isOnBoard: (_) => false, peers: null },
     // Records that are ticked, and the one whose name is being changed.
     ...{ search: "", ticked: new Set(), renaming: null },
     ...{ said: { sentence: "", isFault: false, canUndo: false }, isAsking: false },
@@ -38,7 +56,9 @@ export function createLibrary({ kept, sudoku, programs, ...page }) {
   const focus = (id) => byId(id)?.focus();
 
   function show(changes) {
-    Object.assign(state, changes, { onBoard: sudoku.state.kept, peers: sudoku.shown.peers });
+    const at = page.present().place;
+    const isThere = (record) => isOnBoard(record, at);
+    Object.assign(state, changes, { isOnBoard: isThere, peers: sudoku.shown.peers });
     render(view(state, acts), body);
   }
 
@@ -65,35 +85,78 @@ export function createLibrary({ kept, sudoku, programs, ...page }) {
     say(SAID.gone(name), true);
   }
 
-  /** Keep a puzzle, {state, time}, and give the sentence about that. */
-  async function keep({ state, time }) {
-    if (state.kept === null) return SAID.nothing;
-    const isThere = (await shelf.get(state.kept)) !== null;
-    const { name } = await following.write({ state, time, creates: true });
-    return isThere ? SAID.isKept(name) : SAID.kept(name);
+  /** What is shown, as a record of the Library. */
+  async function recordOf({ board, place, moment, ...shown }) {
+    const { nameOf, seenAt, short } = BOARDS[board];
+    const { state } = shown;
+    const saved = Date.now();
+    const at = place && records.placeKept(place);
+    const name = at
+      ? MOMENT.name(await strategyTitle(board, at.strategy), short(state), MOMENT.step(at))
+      : nameOf(state, saved);
+    const seen = moment && seenAt(state, moment);
+    const told = { id: newId(), tab: page.tab(), name, made: saved, saved };
+    return records.readRecord({ ...told, board, place, shown: place && seen, ...shown });
+  }
+
+  /** Keep what is shown, and give the sentence about that. */
+  async function keep(present) {
+    const { board, place, state } = present;
+    const { isUsed, nothing } = BOARDS[board];
+    if (!place && !isUsed(state)) return nothing;
+    if (!place && state.kept) {
+      const isThere = (await shelf.get(state.kept)) !== null;
+      const { name } = await following.write({ ...present, creates: true });
+      return isThere ? SAID.follows(name) : SAID.kept(name);
+    }
+    const { record, isNew } = await shelf.keep(await recordOf(present));
+    if (!isNew) return SAID.isKept(record.name);
+    const isAlone = place?.strategy === YOUR_CODE && !place.code;
+    return isAlone ? SAID.keptAlone(record.name) : SAID.kept(record.name);
   }
 
   /** What is on the board is left: its record has its time as well. What cannot be written now is due again. */
   async function leave() {
     await page.flush().catch(() => {});
-    const { state } = sudoku;
-    if (state.kept !== null)
-      await following.write({ state, time: sudoku.timePlayed, creates: false }).catch(() => {});
+    if (sudoku.state.kept !== null)
+      await following.write({ ...page.present(sudoku), creates: false }).catch(() => {});
   }
 
-  /** Put a puzzle on the board, as it is now. */
+  /** Whether what a record says is on its board, under its name where that board knows such. */
+  function isOn({ id, board, state, place }) {
+    const on = boards.loaded.find(({ name }) => name === board)?.state;
+    if (!on) return false;
+    return !place && "kept" in on ? on.kept === id : BOARDS[board].isSame(on, state);
+  }
+
+  /** Whether a record is what is shown, or would be with its board. */
+  function isOnBoard(record, at) {
+    const { board, place } = record;
+    const isThere = at !== null && boards.current.name === board;
+    const isAt =
+      isThere &&
+      ["strategy", "code"].every((key) => at[key] === place?.[key]) &&
+      Number(at.step) === place?.step;
+    return (!place || isAt) && isOn(record);
+  }
+
+  /** Put a record on its board, as it is now. */
   async function open({ id, name }) {
     await leave();
     const record = await shelf.get(id);
     if (!record) return gone({ name });
-    await page.showBoard();
-    if (sudoku.state.kept !== id || !isSame(bare(sudoku.state), record.state)) {
+    if (!(await deeds.showBoard(record.board))) return say(SAID.missing, true);
+    const isThere = isOn(record) && BOARDS[record.board].isSame(boards.current.state, record.state);
+    if (!isThere) {
       following.knows(record);
-      sudoku.open({ ...record.state, kept: id }, isBegun(record.state), record.time);
+      await deeds.put({ ...record, state: records.named(record.state, record.place ? null : id) });
       page.recorded();
     }
+    if (!record.place) deeds.use(record.used);
     close(SAID.opened(name));
-    sudoku.focus();
+    boards.current.focus();
+    // It has its own sentence.
+    if (record.place) deeds.watch(record.place);
   }
 
   async function remove({ id, name }) {
@@ -135,23 +198,33 @@ export function createLibrary({ kept, sudoku, programs, ...page }) {
 
   /** What is on the boards of all tabs and not in the Library. */
   async function drafts() {
+    const found = (await kept.drafts())
+      .filter((draft) => isObject(draft) && records.isTime(draft.saved) && isObject(draft.boards))
+      .flatMap(({ boards, saved }) =>
+        Object.entries(boards).map(([board, part]) => {
+          const state = BOARDS[board]?.stateKept(part?.state);
+          if (!state) return null;
+          const name = BOARDS[board].nameOf(state, saved);
+          const told = { id: state.kept ?? newId(), name, made: saved, saved };
+          return records.readRecord({ ...told, board, used: part.used, state });
+        }),
+      )
+      .filter(Boolean);
     const there = new Set(state.records.map(({ id }) => id));
-    return (await kept.drafts())
-      .filter((draft) => isObject(draft) && isMoment(draft.saved))
-      .map(({ boards, saved }) => {
-        const state = boards?.sudoku?.state;
-        return readRecord({ id: state?.kept, name: defaultName(saved), state, made: saved, saved });
-      })
-      .filter((record) => record && !there.has(record.id));
+    return found.filter(
+      (draft) => !there.has(draft.id) && !state.records.some((record) => records.isSame(record, draft)),
+    );
   }
 
   async function exportAll() {
-    const [others, own] = await Promise.all([drafts(), programs.all()]);
-    const puzzles = [...state.records, ...others];
-    if (puzzles.length + own.length === 0) return say(FILES.empty);
+    const [others, own] = await Promise.all([drafts(), deeds.programs.all()]);
+    const all = [...state.records, ...others];
+    const settings = settingsNow();
+    const isSet = Object.keys(settings).length > 0;
+    if (all.length + own.length === 0 && !isSet) return say(FILES.empty);
     const name = FILES.file(new Date().toISOString().slice(0, 10));
-    download(name, [writeFile(puzzles, own)], "application/json");
-    say(FILES.saved(puzzles.length, own.length, name));
+    download(name, [records.writeFile(all, own, settings)], "application/json");
+    say(FILES.saved(all.length, own.length, isSet, name));
   }
 
   async function importFrom(input) {
@@ -160,33 +233,35 @@ export function createLibrary({ kept, sudoku, programs, ...page }) {
     input.value = "";
     const text = await file?.text().catch(() => null);
     if (text === undefined) return;
-    const { error, isCopy, ...read } = text === null ? { error: FILES.unread } : readFile(text);
+    const { error, isCopy, ...read } = text === null ? { error: FILES.unread } : records.readFile(text);
     if (error) say(error, true);
     else if (isCopy) await openCopy(text);
     else await add(read);
   }
 
   const openCopy = act(async (text) => {
-    const { isOpen, sentence } = await page.openBoards(text);
+    const { isOpen, sentence } = await deeds.openBoards(text);
     if (isOpen) close(sentence);
     else say(sentence, true);
   }, SAID.missing);
 
-  async function add({ puzzles, programs: { records, damaged } }) {
-    const hasPrograms = records.length + damaged > 0;
-    const [{ added, ...found }, own] = await Promise.all([
+  async function add({ puzzles, programs: { records: own, damaged }, settings }) {
+    const hasPrograms = own.length + damaged > 0;
+    const [{ added, ...found }, ofPrograms] = await Promise.all([
       shelf.add(puzzles.records),
-      hasPrograms ? programs.add(records) : null,
+      hasPrograms ? deeds.programs.add(own) : null,
     ]);
     show({ records: [...state.records, ...added] });
-    const ofPuzzles = { ...found, added: added.length, damaged: puzzles.damaged };
-    say(FILES.read(ofPuzzles, own && { ...own, damaged }));
+    const ofItems = { ...found, added: added.length, damaged: puzzles.damaged };
+    const isSet = Object.keys(settings).length > 0;
+    if (isSet) choose(settings);
+    say(FILES.read(ofItems, ofPrograms && { ...ofPrograms, damaged }, isSet));
   }
 
   const acts = {
     search: (search) => show({ search }),
     keep: act(async () => {
-      const sentence = await keep({ state: sudoku.state, time: sudoku.timePlayed });
+      const sentence = await keep(page.present());
       await read().catch(() => {});
       say(sentence);
     }),
@@ -195,10 +270,17 @@ export function createLibrary({ kept, sudoku, programs, ...page }) {
       show();
     },
     print: act(async () => {
-      const chosen = chosenIn(state).map(({ name, state }) => ({ name, state }));
-      if (chosen.length > 0) await page.print(chosen);
+      const chosen = chosenIn(state);
+      const isPrinted = ({ board, place }) => BOARDS[board].isPrinted && !place;
+      const printed = chosen.filter(isPrinted).map(({ name, state }) => ({ name, state }));
+      if (printed.length < chosen.length) say(SAID.notPrinted, printed.length === 0);
+      if (printed.length > 0) await deeds.print(printed);
     }, SAID.missing),
     open: act(open, SAID.unread),
+    /** What was looked for is the first that was found. */
+    openFirst([found]) {
+      if (found && state.search.trim() !== "") acts.open(found);
+    },
     remove: act(remove),
     bringBack: act(bringBack),
     beginRename(record) {
@@ -207,7 +289,9 @@ export function createLibrary({ kept, sudoku, programs, ...page }) {
     },
     rename: act(rename),
     saveBoard() {
-      const [{ file, content }] = sudoku.texts();
+      const [text] = boards.current.texts();
+      if (!text) return say(BOARDS[boards.current.name].nothing);
+      const { file, content } = text;
       const name = `undoku-${file}.txt`;
       download(name, [`${content}\n`], "text/plain");
       say(saved(name));
@@ -251,9 +335,9 @@ export function createLibrary({ kept, sudoku, programs, ...page }) {
       else if (state.records.length === 0) focus("library-keep");
       else if (!matchMedia("(pointer: coarse)").matches) focus("library-search");
     },
-    /** Keep a puzzle, {state, time}, and say so. */
-    keep: async (puzzle) => page.reply(await keep(puzzle).catch(() => SAID.failed)),
-    /** Write a puzzle, {state, time}, where it is kept, or is to be. */
+    /** Keep what was shown, as `present()` gave it, and say so. */
+    keep: async (present) => page.reply(await keep(present).catch(() => SAID.failed)),
+    /** Write what was on the Sudoku where it is kept, or is to be. */
     follow: (puzzle) => following.write(puzzle),
   };
 }

@@ -1,96 +1,126 @@
-// A puzzle as the Library keeps it, {id, revision, tab, name, state, time, made, saved}; what finds it; and a file of such.
+// What the Library keeps, a record {id, revision, tab, name, board, used, state, place, shown, time, made, saved}; what finds
+// it; and a file of such.
 //
-// Its state is the Sudoku's, whole; `id` is its name for the page and `name` for people. `revision` counts the changes of its
-// content, `tab` is the draft that made the last one; `time` is that of its timer, or null, `made` and `saved` are in
-// milliseconds since 1970.
+// Its state is that of its board, whole; `id` is its name for the page and `name` for people. `used` is the mode of the board.
+// The moment of a search has its `place`, as an address says it (watch/step-address.js), and a state that looks as the board
+// did, `shown`; else both are null. `revision` counts the changes of its content, `tab` is the draft that made the last one;
+// `time` is that of its timer, or null, `made` and `saved` are in milliseconds since 1970.
 
+import { Values } from "../parts/address-values.js";
 import { LONGEST_NAME } from "../parts/free-name.js";
 import { isId, isObject, isText, isWithin } from "../parts/kept-values.js";
 import { readProgram } from "../parts/program-record.js";
-import { isTimeKept, stateKept } from "../sudoku/sudoku-kept.js";
-import { clashesOf, hasGivens, keptAs, only, puzzleOf } from "../sudoku/sudoku-state.js";
+import { knownSettings } from "../parts/settings.js";
+import { isTimeKept } from "../sudoku/sudoku-kept.js";
+import * as step from "../watch/step-address.js";
+import { BOARDS } from "./boards.js";
 import { FILES } from "./words.js";
 
 const LATEST = 8.64e15;
 
 /** Whether a value is a time in milliseconds since 1970. */
-export const isMoment = (value) => isWithin(value, 0, LATEST);
+export const isTime = (value) => isWithin(value, 0, LATEST);
 
 const isName = (value) => isText(value, /\S/) && value.length <= 2 * LONGEST_NAME;
 
-/** What was kept, or read from a file, as a record; null where it is none. */
+/**
+ * Where in a search something was kept, read as an address is; null where it is no such place. Whether it was presented then is
+ * left behind.
+ */
+export function placeKept({ present, ...raw }) {
+  const texts = new Map();
+  for (const [key, value] of Object.entries(raw)) if (value !== "") texts.set(key, String(value));
+  const values = new Values(texts);
+  const place = step.read(values);
+  return values.problems.length === 0 ? place : null;
+}
+
+/** What was kept, or read from a file, as a record; null where it is none. Older records are of the Sudoku. */
 export function readRecord(raw) {
   if (!isObject(raw)) return null;
-  const { id, revision = 1, tab = null, name, time = null, made, saved } = raw;
+  const {
+    id,
+    revision = 1,
+    tab = null,
+    name,
+    board = "sudoku",
+    place = null,
+    time = null,
+    made,
+    saved,
+  } = raw;
   const isWhole =
-    isId(id) && isWithin(revision, 1, Infinity) && isName(name) && [made, saved].every(isMoment);
-  const state = isWhole ? stateKept(raw.state) : null;
-  if (!state || !/[gep]/.test(state.kinds)) return null;
-  return { id, revision, tab, name, state: bare(state), time: isTimeKept(time) ? time : null, made, saved };
+    isId(id) &&
+    isWithin(revision, 1, Infinity) &&
+    isName(name) &&
+    Object.hasOwn(BOARDS, board) &&
+    (place === null || isObject(place)) &&
+    [made, saved].every(isTime);
+  if (!isWhole) return null;
+  const { stateKept, isUsed } = BOARDS[board];
+  const state = stateKept(raw.state);
+  const at = place && placeKept(place);
+  // A search may begin with an empty board.
+  if (!state || (place ? !at : !isUsed(state))) return null;
+  const { used = isBegun({ board, state }) ? "play" : "solve" } = raw;
+  if (used !== "play" && used !== "solve") return null;
+  return {
+    ...{ id, revision, tab, name, board, used, state: bare(state), place: at },
+    ...{ shown: at && stateKept(raw.shown), time: isTimeKept(time) ? time : null, made, saved },
+  };
 }
+
+/** A state with the name that it is kept under, on a board that knows such names. */
+export const named = (state, id) =>
+  "kept" in state && state.kept !== id ? Object.freeze({ ...state, kept: id }) : state;
 
 /** A state as a record has it: under which name it is kept is the record's to say. */
-export const bare = (state) => keptAs(state, null);
+export const bare = (state) => named(state, null);
 
-const parts = ({ digits, kinds, notes, colours, bookmarks }) => [digits, kinds, notes, colours, bookmarks];
+/** Whether two records, or what may become such, say the same of a board. */
+export const isSame = (record, other) =>
+  record.board === other.board &&
+  JSON.stringify(record.place) === JSON.stringify(other.place) &&
+  BOARDS[record.board].isSame(record.state, other.state);
 
-/** Whether two states say the same of a puzzle. */
-export const isSame = (state, other) =>
-  state.digits === other.digits &&
-  state.kinds === other.kinds &&
-  JSON.stringify(parts(state)) === JSON.stringify(parts(other));
-
-/** Whether something was done about a puzzle that is given. */
-export const isBegun = (state) =>
-  hasGivens(state) &&
-  (state.kinds.includes("p") ||
-    [state.notes.corner, state.notes.centre, state.notes.out].some((masks) => masks.some(Boolean)));
-
-/** How far a puzzle is: "new", "begun" or "solved", and how many of its cells are filled. */
-export function progressOf(state, peers) {
-  const digits = puzzleOf(state);
-  const filled = digits.replaceAll(".", "").length;
-  if (filled === 81 && peers && clashesOf(digits, peers).size === 0) return { word: "solved", filled };
-  return { word: isBegun(state) ? "begun" : "new", filled };
-}
-
-/** The givens of a puzzle as text, or what was entered where nothing is given. */
-const givensOf = (state) => only(state, hasGivens(state) ? "g" : "e");
+/** Whether something was done by hand that is kept by itself. */
+export const isBegun = ({ board, state }) => BOARDS[board].isBegun?.(state) ?? false;
 
 const plain = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** Digits and blanks as one row of them; "" for a text that is something else. */
-function cellsIn(text) {
-  const cells = text.replace(/[\s|+-]/g, "");
-  return /^[\d._*?]+$/.test(cells) && /[1-9]/.test(cells) ? cells.replace(/[^1-9]/g, ".") : "";
-}
-
-/** Tells of a record whether it has all words of a text in its name, or the text as a part of its 81 characters. */
+/**
+ * Tells of a record whether it has all words of a text in its name or the name of its board, or is found by what is on that.
+ */
 export function finder(text) {
   const words = plain(text).split(/\s+/).filter(Boolean);
-  const cells = cellsIn(text);
-  return ({ name, state }) => {
-    const named = plain(name);
-    return words.every((word) => named.includes(word)) || (cells !== "" && givensOf(state).includes(cells));
+  const inState = Object.fromEntries(
+    Object.entries(BOARDS).map(([name, { finder }]) => [name, finder?.(text) ?? (() => false)]),
+  );
+  return ({ name, board, state }) => {
+    const said = plain(`${name} ${BOARDS[board].title}`);
+    return words.every((word) => said.includes(word)) || inState[board](state);
   };
 }
 
 export const newestFirst = (records) => [...records].sort((one, other) => other.saved - one.saved);
 
-// A file is {"undoku": "library", "version": 2, "puzzles": [...], "programs": [...]}, the reader's own programs being as
-// parts/program-record.js says. Version 1 has no programs.
-const VERSION = 2;
+// A file is {"undoku": "library", "version": 3, "puzzles": [...], "programs": [...]}, the reader's own programs being as
+// parts/program-record.js says; "settings" are those that are not as usual, where there are any. Version 1 has no programs; before version 3 there are but Sudokus, and no moment of a search.
+const VERSION = 3;
 
 const bareOf = (records) => records.map(({ revision, tab, ...record }) => record);
 
 /** The text of a file with these records; which tab wrote them last, and how often, says nothing elsewhere. */
-export function writeFile(records, programs) {
+export function writeFile(records, programs, settings = {}) {
+  const isPlain = records.every(({ board, place }) => board === "sudoku" && place === null);
+  // What an older page knows it reads as well.
+  const version = isPlain ? 1 + Number(programs.length > 0) : VERSION;
   const puzzles = bareOf(records);
-  // Without programs an older page reads it as well.
-  const file =
-    programs.length > 0
-      ? { undoku: "library", version: VERSION, puzzles, programs: bareOf(programs) }
-      : { undoku: "library", version: 1, puzzles };
+  const file = {
+    ...{ undoku: "library", version, puzzles },
+    ...(version > 1 && { programs: bareOf(programs) }),
+    ...(Object.keys(settings).length > 0 && { settings }),
+  };
   return `${JSON.stringify(file)}\n`;
 }
 
@@ -100,7 +130,7 @@ function readAll(all, read) {
 }
 
 /**
- * What a file says: {puzzles, programs}, each {records, damaged}, the latter how many cannot be read; {isCopy} where it is a
+ * What a file says: {puzzles, programs, settings}, the first two {records, damaged}, the latter how many cannot be read; {isCopy} where it is a
  * copy of the boards, which page/saved-copy.js reads; or {error}.
  *
  * @returns {any}
@@ -114,10 +144,11 @@ export function readFile(text) {
   }
   if (file?.undoku === "boards") return { isCopy: true };
   if (!isObject(file) || file.undoku !== "library") return { error: FILES.notOurs };
-  const { version, puzzles, programs = [] } = file;
+  const { version, puzzles, programs = [], settings = {} } = file;
   if (!isWithin(version, 1, Infinity)) return { error: FILES.noVersion(JSON.stringify(version) ?? "none") };
   if (version > VERSION) return { error: FILES.newer(version, VERSION) };
   if (!Array.isArray(puzzles)) return { error: FILES.noPuzzles };
   if (!Array.isArray(programs)) return { error: FILES.noPrograms };
-  return { puzzles: readAll(puzzles, readRecord), programs: readAll(programs, readProgram) };
+  const [shelf, own] = [readAll(puzzles, readRecord), readAll(programs, readProgram)];
+  return { puzzles: shelf, programs: own, settings: knownSettings(settings) };
 }

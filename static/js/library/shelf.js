@@ -1,9 +1,10 @@
-// The records of the Library in the store, and that of the puzzle on the board.
+// The records of the Library in the store, and that of the puzzle on the Sudoku.
 
 import { freeName } from "../parts/free-name.js";
 import { newId } from "../parts/new-id.js";
+import { BOARDS } from "./boards.js";
 import { bare, isBegun, isSame, readRecord } from "./record.js";
-import { copyOf, defaultName } from "./words.js";
+import { copyOf } from "./words.js";
 
 const LIBRARY = ["library"];
 
@@ -14,25 +15,36 @@ export function createShelf(kept) {
   const namesIn = async (store) => (await store.getAll()).map(({ name }) => name);
 
   return {
-    /** All puzzles, and how many there are besides that cannot be read. */
+    /** All records, and how many there are besides that cannot be read. */
     async all() {
       const raw = await kept.all("library");
       const records = raw.map(readRecord).filter(Boolean);
       return { records, damaged: raw.length - records.length };
     },
-    /** A puzzle, or null where it is not there. */
+    /** A record, or null where it is not there. */
     get: async (id) => readRecord(await within("readonly", (store) => store.get(id))),
+    /** Keep a record as it is, unless there is one that says the same. Gives the one that is there then, and whether it `isNew`. */
+    keep: (record) =>
+      within("readwrite", async (store) => {
+        const there = (await store.getAll()).map(readRecord).filter(Boolean);
+        const same = there.find((other) => isSame(other, record));
+        if (same) return { record: same, isNew: false };
+        const names = there.map(({ name }) => name);
+        const put = { ...record, name: freeName(record.name, names) };
+        await store.put(put);
+        return { record: put, isNew: true };
+      }),
     /**
-     * Write what is on a board, {id, state, time}, for the `tab`. It goes on with the record that `isOurs(record)`; with
+     * Write what is on a board, {id, board, used, state, time}, for the `tab`. It goes on with the record that `isOurs(record)`; with
      * another one it goes on as a copy, with a name of its own. Where there is none it is made if it `creates`; what says the
      * same already stays as it is. Gives the record; null for none.
      */
-    follow: ({ id, state, time }, { tab, name, isOurs, creates }) =>
+    follow: ({ id, board, used, state, time }, { tab, name, isOurs, creates }) =>
       within("readwrite", async (store) => {
         const raw = await store.get(id);
         if (raw === undefined && !creates) return null;
         const before = readRecord(raw);
-        if (before && isSame(before.state, state)) {
+        if (before && isSame(before, { board, state, place: null })) {
           // It was thought about meanwhile.
           const later = { ...before, time: time ?? before.time };
           await store.put(later);
@@ -40,15 +52,16 @@ export function createShelf(kept) {
         }
         const goesOn = before !== null && isOurs(before);
         const saved = Date.now();
-        const now = { tab, state: bare(state), time, saved };
+        const now = { tab, used, state: bare(state), time, saved };
         const record = goesOn
           ? { ...before, ...now, revision: before.revision + 1 }
           : {
               ...now,
+              ...{ board, place: null, shown: null },
               id: raw === undefined ? id : newId(),
               revision: 1,
               name: freeName(
-                before ? copyOf(before.name) : (name ?? defaultName(saved)),
+                before ? copyOf(before.name) : (name ?? BOARDS[board].nameOf(state, saved)),
                 await namesIn(store),
               ),
               made: saved,
@@ -56,7 +69,7 @@ export function createShelf(kept) {
         await store.put(record);
         return record;
       }),
-    /** Give a puzzle another name; its content stays as old as it is. Gives the record; null where it is gone. */
+    /** Give a record another name; its content stays as old as it is. Gives the record; null where it is gone. */
     rename: (id, name) =>
       within("readwrite", async (store) => {
         const before = readRecord(await store.get(id));
@@ -65,7 +78,7 @@ export function createShelf(kept) {
         await store.put(record);
         return record;
       }),
-    /** Take a puzzle out, and give it as it was last; null where it is gone already. */
+    /** Take a record out, and give it as it was last; null where it is gone already. */
     remove: (id) =>
       within("readwrite", async (store) => {
         const raw = await store.get(id);
@@ -92,7 +105,7 @@ export function createShelf(kept) {
         const added = [];
         let copies = 0;
         for (const record of records) {
-          if (shelf.some(({ state }) => isSame(state, record.state))) continue;
+          if (shelf.some((other) => isSame(other, record))) continue;
           const isTaken = ids.has(record.id);
           const names = shelf.map(({ name }) => name);
           const put = isTaken
@@ -130,16 +143,19 @@ export function createFollowing({ shelf, sudoku, tab, onCopied }) {
     const before = known.get(record.id);
     if (before) return before.revision === record.revision && before.tab === record.tab;
     if (record.tab !== null && record.tab === tab()) return true;
+    const { board } = record;
     return [sudoku.state, ...sudoku.history.now().list.map(({ state }) => state)].some((state) =>
-      isSame(bare(state), record.state),
+      isSame({ board, state, place: null }, record),
     );
   }
 
-  async function write({ state, time, creates = isBegun(state) }) {
+  async function write(puzzle) {
+    const { state, creates = isBegun(puzzle) } = puzzle;
     // What waited to be written may have been noted before its copy was made.
     const id = copies.get(state.kept) ?? state.kept;
     const name = known.get(id)?.name;
-    const record = await shelf.follow({ id, state, time }, { tab: tab(), name, isOurs, creates });
+    const how = { tab: tab(), name, isOurs, creates };
+    const record = await shelf.follow({ ...puzzle, id }, how);
     if (!record) return null;
     knows(record);
     if (record.id !== id) {
@@ -158,7 +174,7 @@ export function createFollowing({ shelf, sudoku, tab, onCopied }) {
       copies.clear();
     },
     /**
-     * Write a puzzle, {state, time, creates}, when those before it are. Where it has no record, one is made if it `creates`: by
+     * Write a puzzle, {board, used, state, time, creates}, when those before it are. Where it has no record, one is made if it `creates`: by
      * itself it does where something was done about it.
      */
     write(puzzle) {

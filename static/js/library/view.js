@@ -6,11 +6,9 @@ import { live } from "lit-html/directives/live.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { make } from "../parts/dom.js";
 import { LONGEST_NAME } from "../parts/free-name.js";
-import { drawSudoku } from "../sudoku/drawing.js";
-import { NO_NOTES } from "../sudoku/notes.js";
-import { loaded, only } from "../sudoku/sudoku-state.js";
-import { finder, newestFirst, progressOf } from "./record.js";
-import { CARD, changed, EVERYTHING, FILES, LIBRARY, PROGRESS, SAID } from "./words.js";
+import { BOARDS } from "./boards.js";
+import { finder, newestFirst } from "./record.js";
+import { CARD, changed, EVERYTHING, FILES, kept, LIBRARY, MOMENT, SAID } from "./words.js";
 
 const foundIn = ({ records, search }) => newestFirst(records).filter(finder(search));
 
@@ -24,7 +22,8 @@ export function view(state, acts) {
     <div class="library-head" ?hidden=${isRefused}>
       <input type="text" id="library-search" class="library-search" autocomplete="off" spellcheck="false"
         aria-label=${LIBRARY.search} placeholder=${LIBRARY.searchHint} ?hidden=${isEmpty}
-        .value=${search} @input=${({ target }) => acts.search(target.value)}>
+        .value=${search} @input=${({ target }) => acts.search(target.value)}
+        @keydown=${onKeys({ Enter: () => acts.openFirst(foundIn(state)) })}>
       <button type="button" id="library-keep" class="button" @click=${acts.keep}>${LIBRARY.keep}</button>
     </div>
     <div class="library-said">
@@ -32,7 +31,7 @@ export function view(state, acts) {
       <button type="button" id="library-undo" class="chip" ?hidden=${!said.canUndo} @click=${acts.bringBack}>${SAID.undo}</button>
     </div>
     <p class="library-damage" ?hidden=${isRefused || !damaged}>${LIBRARY.damaged(damaged)}</p>
-    ${isRefused ? refusal(acts) : isEmpty ? NOTHING_KEPT : puzzles(state, acts)}
+    ${isRefused ? refusal(acts) : isEmpty ? NOTHING_KEPT : items(state, acts)}
     ${isAsking ? question(records.length, acts) : foot(isRefused, acts)}`;
 }
 
@@ -48,14 +47,15 @@ const refusal = (acts) => html`
     <button type="button" id="library-save" class="button" @click=${acts.saveBoard}>${LIBRARY.save}</button>
   </div>`;
 
-function puzzles(state, acts) {
+function items(state, acts) {
   const found = foundIn(state);
   const isFound = new Set(found);
   const [all, shown, chosen] = [state.records, found, chosenIn(state)].map(({ length }) => length);
   const counted = shown === all ? LIBRARY.count(all) : LIBRARY.found(shown, all);
   const isAll = chosen > 0 && chosen === shown;
+  const isMixed = new Set(state.records.map(({ board }) => board)).size > 1;
   return html`
-    <div class="library-puzzles">
+    <div class="library-items">
       <div class="library-bar">
         <label>
           <input type="checkbox" .checked=${live(isAll)} .indeterminate=${chosen > 0 && !isAll}
@@ -69,27 +69,35 @@ function puzzles(state, acts) {
         ${repeat(
           newestFirst(state.records),
           ({ id }) => id,
-          (record) => card(record, isFound.has(record), state, acts),
+          (record) => card(record, { isFound: isFound.has(record), isMixed, ...state }, acts),
         )}
       </ul>
     </div>`;
 }
 
-/** A puzzle in the list: its picture, what is said of it, and what can be done with it. */
-function card(record, isFound, { ticked, renaming, onBoard, peers }, acts) {
-  const { id, name, state, saved } = record;
-  const { word, filled } = progressOf(state, peers);
+/** What is said of a record in a few words: its board where there are several, how far it is, and when that was. */
+function factsOf({ board, state, place, made, saved }, isMixed, peers) {
+  const { title, progressOf } = BOARDS[board];
+  const { word, text } = place
+    ? { word: "moment", text: MOMENT.facts(MOMENT.step(place)) }
+    : progressOf(state, peers);
+  return html`${isMixed ? html`<span>${title}</span>` : nothing}<span data-progress=${word}>${text}</span><span>${(saved === made ? kept : changed)(saved)}</span>`;
+}
+
+/** A record in the list: its picture, what is said of it, and what can be done with it. */
+function card(record, { isFound, isMixed, ticked, renaming, isOnBoard, peers }, acts) {
+  const { id, name } = record;
   return html`
     <li class="library-card" ?hidden=${!isFound}>
       <label class="library-tick">
         <input type="checkbox" aria-label=${CARD.choose(name)} .checked=${ticked.has(record)}
           @change=${({ target }) => acts.tick([record], target.checked)}>
       </label>
-      ${pictureOf(state)}
+      ${pictureOf(record)}
       <div class="library-words">
         <h3 class="library-name">${renaming === record ? field(record, acts) : name}</h3>
-        <p class="library-facts"><span data-progress=${word}>${PROGRESS[word](filled)}</span><span>${changed(saved)}</span>${
-          id === onBoard ? html`<span class="library-here">${CARD.onBoard}</span>` : nothing
+        <p class="library-facts">${factsOf(record, isMixed, peers)}${
+          isOnBoard(record) ? html`<span class="library-here">${CARD.onBoard}</span>` : nothing
         }</p>
         <div class="library-acts">
           <button type="button" class="chip" aria-label=${CARD.openOne(name)} @click=${() => acts.open(record)}>${CARD.open}</button>
@@ -135,28 +143,29 @@ const onKeys = (acts) => (event) => {
   acts[event.key](event.target);
 };
 
-// The places of small pictures, by the states of their puzzles.
+// The places of small pictures, by the states of their records.
 const places = new WeakMap();
 
-/** The place of a puzzle's small picture, which is drawn when it first comes into view. */
-function pictureOf(state) {
+/** The place of a small picture, which is drawn when it first comes into view. */
+function pictureOf(record) {
+  const { state } = record;
   if (places.has(state)) return places.get(state);
   const place = make("div", { class: "library-picture", "aria-hidden": "true" });
   const drawSeen = (entries, observer) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();
-    place.replaceChildren(draw(state));
+    place.replaceChildren(draw(record));
   };
   new IntersectionObserver(drawSeen, { rootMargin: "400px" }).observe(place);
   places.set(state, place);
   return place;
 }
 
-/** A small picture of a puzzle in the colours of the theme; a solution that was shown is not a part of it. */
-function draw(state) {
-  const shown = loaded(state, only(state, "g"), only(state, "ep"), NO_NOTES, state.colours);
-  const text = drawSudoku(shown, { paint: (name) => `var(--${name})`, title: "" });
+/** A small picture in the colours of the theme. */
+function draw({ board, state, shown }) {
+  const { draw, unsolved } = BOARDS[board];
+  const text = draw(shown ?? unsolved?.(state) ?? state, (name) => `var(--${name})`);
   const picture = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
-  picture.querySelector("title").remove();
+  picture.querySelector("title")?.remove();
   return document.importNode(picture, true);
 }

@@ -1,13 +1,17 @@
 // What people read of the Library.
 
 import { LONGEST_NAME } from "../parts/free-name.js";
-import { counted } from "../parts/text.js";
+import { counted, grouped } from "../parts/text.js";
+import { YOUR_CODE_OPTION } from "../parts/words.js";
+import { YOUR_CODE } from "../parts/your-code.js";
 
 // Dates are the reader's own.
 const day = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "short" });
-const short = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
+const minute = /** @type {const} */ ({ day: "numeric", month: "short", hour: "numeric", minute: "2-digit" });
+const recent = new Intl.DateTimeFormat(undefined, minute);
+const date = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
 
-const puzzles = (count) => counted(count, "puzzle", "puzzles");
+const items = (count) => counted(count, "item", "items");
 const programs = (count) => counted(count, "program", "programs");
 
 /** What came of reading some `things` of a file. */
@@ -19,36 +23,85 @@ const added = (things, { added, copies, same, damaged }) =>
     damaged && `${things(damaged)} could not be read.`,
   ].filter(Boolean);
 
-export const defaultName = (time) => `Sudoku of ${day.format(time)}`;
 export const copyOf = (name) => `${name.slice(0, LONGEST_NAME)} (copy)`;
 
-/** How far a puzzle is, as progressOf says it. */
-export const PROGRESS = {
+// The boards
+
+export const SUDOKU = {
+  title: "Sudoku",
+  nothing: "There is nothing on the board to keep yet. Enter a digit first.",
+  short: () => "Sudoku",
+  name: (time) => `Sudoku of ${day.format(time)}`,
   new: (filled) => `New, ${counted(filled, "given", "givens")}`,
   begun: (filled) => `Begun, ${filled} of 81`,
   solved: () => "Solved",
 };
-export const changed = (time) => `Changed ${short.format(time)}`;
+
+export const QUEENS = {
+  title: "N-Queens",
+  nothing: "There is nothing on the board to keep yet. Place a queen first, or choose another N.",
+  short: (n) => counted(n, "queen", "queens"),
+  placed: (count) => `${count} placed`,
+  solution: (number) => `solution ${grouped(number)}`,
+  solved: "solved",
+  blocked: (count) => `${counted(count, "square", "squares")} blocked`,
+  crossed: (count) => `${counted(count, "square", "squares")} crossed out`,
+  empty: "none placed",
+  /** How far it is. */
+  far: {
+    new: (_) => "Empty",
+    begun: ({ n, queens }) => `${queens.length} of ${n} placed`,
+    solved: ({ solution, total }) =>
+      total > 0 ? `Solution ${grouped(solution)} of ${grouped(total)}` : "Solved",
+  },
+};
+
+export const KNIGHT = {
+  title: "Knight's tour",
+  nothing: "There is nothing on the board to keep yet. Choose another start or size first, or Solve it.",
+  short: (rows, cols, start, end) => `${rows} x ${cols} from ${start}${end && ` to ${end}`}`,
+  tour: (short, squares, isClosed) =>
+    `${isClosed ? "Closed tour" : "Tour"} ${short}, ${counted(squares, "square", "squares")}`,
+  asked: (short, isClosed) => `${isClosed ? "Closed tour" : "Tour"} ${short}, not begun`,
+  visited: (count, all) => `${grouped(count)} of ${counted(all, "square", "squares")}`,
+};
+
+/** The name of a moment of a search, and what is said of it in the list. */
+export const MOMENT = {
+  name: (strategy, short, step) => [strategy, short, ...step].join(", "),
+  /** A program that was not run is at no step. */
+  step: ({ strategy, step }) => (strategy === YOUR_CODE && step === 0 ? [] : [`step ${grouped(step)}`]),
+  yours: { [YOUR_CODE]: YOUR_CODE_OPTION },
+  facts: (step) => ["Watch", ...step].join(", "),
+};
+
+/** The year is said where it is another one. */
+const when = (time) =>
+  (new Date(time).getFullYear() === new Date().getFullYear() ? recent : date).format(time);
+export const changed = (time) => `Changed ${when(time)}`;
+export const kept = (time) => `Kept ${when(time)}`;
+
+// The Library
 
 export const LIBRARY = {
   title: "Library",
   search: "Search",
-  searchHint: "A name, or digits of the puzzle",
-  list: "Puzzles",
+  searchHint: "Name, board, digits of a Sudoku",
+  list: "What is kept",
   keep: "Keep what is on the board",
   empty: "Nothing is kept yet.",
-  how: "A puzzle that you play is kept by itself from its first digit or note. To keep one before that, press 'Keep what is on the board' here, or 'Keep in the Library' in the menu with Save.",
-  none: (text) => `No puzzle has '${text}' in its name or among its digits.`,
+  how: "A Sudoku that you play is kept by itself from its first digit or note, and follows the board. Everything else is kept as it is when you press 'Keep what is on the board' here, or 'Keep in the Library' in the menu with Save: queens that you have placed, a tour, a step of a search in Watch.",
+  none: (text) => `Nothing has '${text}' in its name, in that of its board, or among its digits.`,
   refused:
     "This browser does not let the page keep anything here, as in a private window. Save what is on the board as a file instead.",
   save: "Save what is on the board",
   all: "All",
-  count: puzzles,
-  found: (count, all) => `${count} of ${puzzles(all)}`,
-  chosen: (count) => `${puzzles(count)} chosen`,
+  count: items,
+  found: (count, all) => `${count} of ${items(all)}`,
+  chosen: (count) => `${items(count)} chosen`,
   print: "Print…",
   damaged: (count) =>
-    `${puzzles(count)} could not be read and ${count === 1 ? "is" : "are"} not shown; nothing of that is deleted.`,
+    `${items(count)} could not be read and ${count === 1 ? "is" : "are"} not shown; nothing of that is deleted.`,
 };
 
 export const CARD = {
@@ -57,14 +110,16 @@ export const CARD = {
   openOne: (name) => `Open ${name}`,
   rename: (name) => `Rename ${name}`,
   forget: (name) => `Delete ${name}`,
-  name: "Name of the puzzle",
+  name: "Name",
   onBoard: "On the board",
 };
 
 export const SAID = {
   kept: (name) => `Kept in the Library as '${name}'.`,
-  isKept: (name) => `It is in the Library already, as '${name}', and follows the board.`,
-  nothing: "There is nothing on the board to keep.",
+  keptAlone: (name) =>
+    `Kept in the Library as '${name}', without your program, which is too long for that: save it as a file.`,
+  isKept: (name) => `It is in the Library already, as '${name}'.`,
+  follows: (name) => `It is in the Library already, as '${name}', and follows the board.`,
   opened: (name) => `'${name}' is open. Undo leads back to what was here.`,
   gone: (name) => `'${name}' is not in the Library any more: another tab has deleted it.`,
   deleted: (name) => `'${name}' is deleted.`,
@@ -74,6 +129,7 @@ export const SAID = {
   back: (name) => `'${name}' is back.`,
   renamed: (name) => `Its name is '${name}' now.`,
   copied: (name) => `Another tab has changed this puzzle; this tab goes on with a copy, '${name}'.`,
+  notPrinted: "Sudokus are printed from here. Open what else is chosen, and print it from the menu.",
   failed: "That could not be kept. Save what is on the board before you leave.",
   unread: "What is kept could not be read. Nothing is changed; try it again.",
   notDeleted: "Not everything could be deleted. Try it again.",
@@ -84,13 +140,19 @@ export const FILES = {
   save: "Export all",
   open: "Import…",
   file: (day) => `undoku-library-${day}.json`,
-  saved: (count, own, file) => {
-    const what = [(count || !own) && puzzles(count), own && programs(own)].filter(Boolean).join(" and ");
-    return `${what} saved as ${file}.`;
+  saved: (count, own, isSet, file) => {
+    const what = [count && items(count), own && programs(own), isSet && "the settings"].filter(Boolean);
+    const [first, ...rest] = what.join(" and ");
+    return `${first.toUpperCase()}${rest.join("")} saved as ${file}.`;
   },
   empty: "There is nothing to export yet.",
-  /** `own` is what came of the programs, null where the file has none. */
-  read: (ofPuzzles, own) => [...added(puzzles, ofPuzzles), ...(own ? added(programs, own) : [])].join(" "),
+  /** `own` is what came of the programs, null where the file has none; `isSet`, whether it has settings. */
+  read: (ofItems, own, isSet) =>
+    [
+      ...added(items, ofItems),
+      ...(own ? added(programs, own) : []),
+      ...(isSet ? ["Settings are as in the file."] : []),
+    ].join(" "),
   unread: "This file could not be read.",
   notJson: (position) =>
     `This is not a file that 'Export all' has saved, or it is damaged${position ? ` from character ${position} on` : ""}. A puzzle as text is pasted onto the board.`,
@@ -105,7 +167,7 @@ export const FILES = {
 export const EVERYTHING = {
   label: "Delete everything",
   ask: (count) =>
-    `Delete ${count ? puzzles(count) : "the empty Library"}, what every tab keeps of its boards, your programs, and the settings? This cannot be undone.`,
+    `Delete ${count ? items(count) : "the empty Library"}, what every tab keeps of its boards, your programs, and the settings? This cannot be undone.`,
   sure: "Delete everything",
   not: "Cancel",
   done: "Everything is deleted. The boards stay as they are, and nothing of them is kept until you change them. The page itself stays ready for use offline.",

@@ -19,15 +19,16 @@ const frameOf = (link) =>
   `<iframe src="${link.replaceAll("&", "&amp;")}" title="Undoku" width="960" height="720" loading="lazy"></iframe>`;
 
 /**
- * The menu of the row of actions: share, save and print what `board()` shows. `link()` is its address, up to date, which
+ * The menu of the row of actions: the `deeds()` that have no button there, and what shares, saves and prints what `board()`
+ * shows. `link()` is its address, up to date, which
  * `isWhole()` unless a program is too long for it, `puzzleLink()` that of the puzzle alone, and `embedLink()` that for a
  * frame; `reply(sentence)` says what was done, and `complain` what cannot be; `steps()`
- * saves the steps of the search where one is open, `searching()`; `keep()` keeps the Sudoku, whose `peers()` are data of the
- * build.
+ * saves the steps of the search where one is open, `searching()`; `keep()` keeps what is shown in the Library; the `peers()` of
+ * the Sudoku are data of the build.
  */
 export function createContents(page) {
   const { button, board, link, isWhole, puzzleLink, embedLink, raise, reply, complain } = page;
-  const { searching, steps, peers, keep } = page;
+  const { searching, steps, peers, keep, deeds, isPlayed } = page;
   const copy = createCopy(reply);
   const qr = createQr({ link, puzzleLink, save, complain });
   const printing = createPrinting({
@@ -45,26 +46,34 @@ export function createContents(page) {
 
   const copyFrame = () => copy(frameOf(embedLink()), isWhole() ? EMBED_COPIED : EMBED_COPIED_WITHOUT);
 
-  async function share() {
+  async function share(url) {
     try {
-      await navigator.share({ title: document.title, url: link() });
+      await navigator.share({ title: document.title, url });
     } catch (error) {
       // Who closes the system's sheet has decided.
-      if (error.name !== "AbortError") copyLink();
+      if (error.name !== "AbortError") copy(url, LINK_COPIED);
     }
   }
 
+  /** Whoever plays may hand on the puzzle alone, which comes first, or with what was done about it. */
   function shared() {
-    const items = [[MENU.link, copyLink]];
-    if (navigator.share) items.push([MENU.share, share]);
+    const [whole, puzzle] = [link(), puzzleLink()];
+    /** @type {any[][]} */
+    const items = isPlayed()
+      ? [
+          [MENU.puzzle, () => copy(puzzle, LINK_COPIED)],
+          [MENU.progress, copyLink],
+        ]
+      : [[MENU.link, copyLink]];
+    if (navigator.share) items.push([MENU.share, () => share(isPlayed() ? puzzle : whole)]);
     return [...items, [MENU.qr, qr], [MENU.embed, copyFrame]];
   }
 
   function kept() {
     const { name, texts, copy: text } = board();
     /** @type {any[][]} */
-    const items = text ? [[MENU.text, () => copy(text(), COPIED)]] : [];
-    if (name === "sudoku") items.unshift([MENU.keep, keep]);
+    const items = [[MENU.keep, keep]];
+    if (text) items.push([MENU.text, () => copy(text(), COPIED)]);
     for (const text of texts()) {
       items.push([text.label, () => save(`undoku-${text.file}.txt`, `${text.content}\n`, "text/plain")]);
     }
@@ -84,14 +93,17 @@ export function createContents(page) {
   }
 
   const menu = createMenu(button, () => [
+    ...deeds(),
     [MENU.sharing, shared()],
-    [MENU.saving, kept()],
     [MENU.printing, [[MENU.print, print]]],
+    [MENU.saving, kept()],
   ]);
   return Object.assign(menu, {
     face: printing.face,
     /** Print these puzzles, {name, state} each. */
     print: printing.show,
+    /** Hand on the puzzle alone, as the system does it, or by copying its link. */
+    sharePuzzle: () => (navigator.share ? share(puzzleLink()) : copy(puzzleLink(), LINK_COPIED)),
     reset: printing.reset,
   });
 }

@@ -8,9 +8,9 @@ adopt(styles);
 const MARGIN = 8;
 
 /**
- * A menu that opens at a button. `groups()` gives what is in it each time: [name, [[label, act], …]] each; with a third
- * value, whether it is the present choice, an item is one of several to choose from. What is chosen acts when the menu is
- * closed and its button has the focus again.
+ * A menu that opens at a button. `groups()` gives what is in it each time: [name, [[label, act], …]] each; an item with a
+ * third value, whether it is on, can be turned on and off, and in a group with a third value one of several is chosen. What is
+ * chosen acts when the menu is closed and its button has the focus again.
  */
 export function createMenu(button, groups) {
   const menu = make("div", { role: "menu", class: "menu", id: "menu", "aria-labelledby": button.id });
@@ -18,9 +18,8 @@ export function createMenu(button, groups) {
 
   const isOpen = () => menu.isConnected;
 
-  function makeItem([label, act, isChosen = null]) {
-    const role =
-      isChosen === null ? { role: "menuitem" } : { role: "menuitemradio", "aria-checked": isChosen };
+  function makeItem([label, act, isOn = null], kind) {
+    const role = isOn === null ? { role: "menuitem" } : { role: kind, "aria-checked": isOn };
     const item = make("button", { type: "button", ...role, tabindex: "-1" }, label);
     item.addEventListener("click", () => {
       close();
@@ -30,9 +29,15 @@ export function createMenu(button, groups) {
     return item;
   }
 
-  function makeGroup([name, entries]) {
+  function makeGroup([name, entries, isChoice = false]) {
+    const kind = isChoice ? "menuitemradio" : "menuitemcheckbox";
     const heading = make("div", { class: "menu-name", "aria-hidden": "true" }, name);
-    return make("div", { role: "group", "aria-label": name }, heading, ...entries.map(makeItem));
+    return make(
+      "div",
+      { role: "group", "aria-label": name },
+      heading,
+      ...entries.map((entry) => makeItem(entry, kind)),
+    );
   }
 
   function open(first = true) {

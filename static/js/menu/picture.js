@@ -87,6 +87,10 @@ function drawSquare(cell, row, column, height, tokens) {
     const cross = `M${x + 5} ${y + 5}l${UNIT - 10} ${UNIT - 10}m0 ${10 - UNIT}l${10 - UNIT} ${UNIT - 10}`;
     parts.push(`<path d="${cross}" stroke="${tokens("impossible")}" stroke-width="1.5" fill="none"/>`);
   }
+  if (state === "fruitful") {
+    const tick = `M${x + 16} ${y + 25}l6 6l10 -15`;
+    parts.push(`<path d="${tick}" stroke="${tokens("permanent")}" stroke-width="3" fill="none"/>`);
+  }
   const ink = plain(getComputedStyle(cell).color);
   const shape = cell.querySelector(".piece path")?.getAttribute("d");
   if (shape) {

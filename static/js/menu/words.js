@@ -58,6 +58,8 @@ export const SHEETS = {
 export const MENU = {
   sharing: "Share",
   link: "Copy link",
+  puzzle: "Copy link to the puzzle",
+  progress: "Copy link with my progress",
   share: "Share…",
   qr: "QR code",
   embed: "Copy code to embed it",

@@ -1,7 +1,8 @@
 import { byId, isCovered, isIdle, setIdle, takesText } from "../parts/dom.js";
+import { meaningOf } from "../parts/keys.js";
 
 /**
- * The five buttons that all boards share, and their keys. `searching()` tells whether a search is open, which Undo leaves
+ * The buttons that all boards share, and their keys. `searching()` tells whether a search is open, which Undo leaves
  * with `leave()`: nothing is edited meanwhile, and Redo goes back to it with `reopen()`. `undone()` hears of an undo or a
  * redo.
  */
@@ -37,10 +38,11 @@ export function createActions({ board, say, solve, stop, searching, leave, reope
   }
 
   document.addEventListener("keydown", (event) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || takesText(event.target) || isCovered()) return;
-    const key = event.key.toLowerCase();
-    if (key === "z") run[event.shiftKey ? "redo" : "undo"]();
-    else if (key === "y" && !event.shiftKey) run.redo();
+    if (event.altKey || takesText(event.target) || isCovered()) return;
+    const { key, ctrl, shift } = meaningOf(event);
+    if (!ctrl) return;
+    if (key === "z") run[shift ? "redo" : "undo"]();
+    else if (key === "y" && !shift) run.redo();
     else return;
     event.preventDefault();
   });
@@ -53,6 +55,7 @@ export function createActions({ board, say, solve, stop, searching, leave, reope
 
   return {
     refresh,
+    run,
     /** Something else was done than to undo or redo the leaving of a search. */
     forget() {
       left = null;

@@ -1,23 +1,57 @@
-import { byId, setAttribute, setIdle } from "../parts/dom.js";
+import { byId, setAttribute } from "../parts/dom.js";
 
-/** While something runs, Stop is what can be pressed; while something is counted `beside` all else, Solve as well. */
-export function createBusy() {
-  const solve = byId("solve");
+/** Milliseconds after which work is worth a Stop: before that it would only flash. */
+const WORTH = 150;
+
+/**
+ * While something runs, Stop takes the place of the filled button, which it gives back with the focus. What is counted
+ * `beside` all else can be stopped as well. `later(act, milliseconds)` is `setTimeout`, and gives what calls it off.
+ */
+export function createBusy(later = delay) {
   const stop = byId("stop");
   let runs = false;
   let counts = false;
+  let callOff = null;
+
+  const filled = () => Array.from(byId("actions").querySelectorAll(".primary:not(#stop)"));
+
+  /** Let one take the other's place. */
+  function swap(on) {
+    if (stop.hidden !== on) return;
+    const focused = document.activeElement;
+    const hadFocus = on ? filled().includes(focused) : focused === stop;
+    stop.hidden = !on;
+    setAttribute(byId("actions"), "data-stop", on ? "" : null);
+    const next = on ? stop : filled().find((button) => button.checkVisibility());
+    // Where the row sticks to the window, the page would be scrolled to where it stands without that.
+    if (hadFocus) next?.focus({ preventScroll: true });
+  }
+
+  function draw() {
+    if (!(runs || counts)) {
+      callOff?.();
+      callOff = null;
+      swap(false);
+    } else {
+      callOff ??= later(() => swap(true), WORTH);
+    }
+  }
 
   function busy(on) {
     runs = on;
-    setIdle(stop, !(runs || counts));
-    setIdle(solve, on);
     setAttribute(document.documentElement, "data-busy", on ? "" : null);
+    draw();
   }
 
   busy.beside = (on) => {
     counts = on;
-    setIdle(stop, !(runs || counts));
+    draw();
   };
 
   return busy;
+}
+
+function delay(act, milliseconds) {
+  const timer = setTimeout(act, milliseconds);
+  return () => clearTimeout(timer);
 }

@@ -1,3 +1,5 @@
+import { byId, setText } from "../parts/dom.js";
+
 /**
  * What each signal of the page sets off. "puzzleChanged" is sent when the puzzle was changed, "undone" when that was by undo or
  * redo, "viewChanged" when only what is seen of it is another (so is the address), "boardSwitched" with the name of the board
@@ -16,8 +18,10 @@ export function followChanges({
   actions,
   ...page
 }) {
-  const { watching, address, keeping, librarian, rooms, drop } = page;
+  const { watching, address, keeping, librarian, rooms, welcome, drop } = page;
   const { searches, ownCode } = watching;
+  for (const name of ["puzzleChanged", "undone"]) signals.on(name, welcome.leave);
+  signals.on("boardSwitched", welcome.refresh);
   signals.on("chosen", searches.chosen);
   // The puzzle was changed: what was said of it is moot.
   signals.on("puzzleChanged", status.outdate);
@@ -56,6 +60,7 @@ export function followChanges({
       librarian.boardChanged(name === "undone");
       actions.refresh();
       rooms.refresh();
+      setText(byId("title"), boards.current.title);
     });
   }
 }

@@ -3,11 +3,22 @@ import { createSolving } from "./solving.js";
 
 /**
  * What the row of actions does: a board is solved, or what goes on is stopped, and what was done is undone. A search that is
- * open is led back from by Undo. `undone()` hears of an undo or a redo.
+ * open is led back from by Undo. `undone()` hears of an undo or a redo, `welcome` of what is solved.
  *
  * @param {Contract.Asking} page
  */
-export function createDeeds({ events, status, busy, modes, boards, watching, say, whenShown, undone }) {
+export function createDeeds({
+  events,
+  status,
+  busy,
+  modes,
+  boards,
+  watching,
+  say,
+  whenShown,
+  undone,
+  welcome,
+}) {
   const board = () => boards.current;
   const { searches } = watching;
   const solving = createSolving({ events, status, busy, board });
@@ -19,6 +30,7 @@ export function createDeeds({ events, status, busy, modes, boards, watching, say
         actions.forget();
         // A search that is open leads back itself when it is closed.
         if (!watching.isOpen()) modes.watch(false);
+        welcome.solve();
         solving.solve();
       }),
     stop() {

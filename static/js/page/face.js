@@ -35,7 +35,7 @@ export function createFace({ events, busy, status, say, boards, sudoku, rooms, .
     get sandboxes() {
       return watching.sandboxes.value;
     },
-    progress: createProgress(),
+    ...createProgress(),
     failed: status.failed,
     recovered() {
       status.recovered();

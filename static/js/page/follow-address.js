@@ -80,6 +80,11 @@ export function followAddress({ show, fragment }) {
     read,
     write,
     changed,
+    /** Follow a link to this page. */
+    follow(fragment) {
+      if (location.hash === fragment) read();
+      else location.hash = fragment;
+    },
     /** As on a first visit: an address that names nothing, and nothing of it is on its way. */
     reset() {
       latest += 1;

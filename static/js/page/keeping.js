@@ -3,7 +3,6 @@ import { patience, resolvers } from "../parts/waiting.js";
 import { KEPT_LATE, saved } from "../parts/words.js";
 import { readAddress, writeAddress } from "./address.js";
 import { onTopOf, putOnTop, readPart } from "./draft.js";
-import { BLOCKED, createFaults } from "./kept-faults.js";
 import { MODES } from "./modes.js";
 import { createTabDraft, NO_DRAFT } from "./tab-draft.js";
 
@@ -12,6 +11,17 @@ const PATIENCE = 2;
 
 /** What hands the boards to the reader as a file, and reads them again. */
 const COPY = { id: "copy", name: "What saves a copy", load: () => import("./saved-copy.js") };
+
+/** What says why nothing can be kept. */
+const FAULTS = {
+  id: "faults",
+  name: "What says why nothing is kept",
+  again: "load the page again",
+  load: async () => (await import("./kept-faults.js")).createFaults,
+};
+
+/** As long as an older page in another tab holds the store. */
+const BLOCKED = { name: "BlockedError" };
 
 export const createCopy = (rooms) => rooms.add(COPY, (code) => code);
 
@@ -25,7 +35,7 @@ export const createCopy = (rooms) => rooms.add(COPY, (code) => code);
  * @param {any} page
  */
 export function createKeeping({ kept, isOff, addressNow, boards, status, modes, show, drop, ...page }) {
-  const { remark, viewChanged, placed, copy, missing, offers, reload, linkOf } = page;
+  const { remark, viewChanged, placed, copy, missing, offers, reload, linkOf, rooms } = page;
   const named = readAddress(location.hash);
   const address = location.hash;
   const { promise: arrived, resolve: arrive } = resolvers();
@@ -38,17 +48,28 @@ export function createKeeping({ kept, isOff, addressNow, boards, status, modes, 
   // What the address names, where it is on its board already.
   let there = null;
   let isLate = false;
-  const faults = createFaults({ offers, reload, tell: remark, save });
+  // How often something was read or written by this page.
+  let writes = 0;
+  const faults = rooms.add(FAULTS, (create) =>
+    create({ offers, reload, tell: remark, save, worked: writes > 0 }),
+  );
   const draft = isOff
     ? NO_DRAFT
     : createTabDraft({
-        ...{ kept, now, onFault, tell: remark, onKept: faults.mended },
+        ...{ kept, now, onFault, tell: remark, onKept },
         takesSpare: named === null,
       });
 
   function onFault(error) {
     giveUp();
-    faults.fault(error);
+    const then = writes;
+    // What has worked meanwhile is not spoken of.
+    faults.want().then((room) => writes === then && room.fault(error), missing.of(FAULTS));
+  }
+
+  function onKept() {
+    writes += 1;
+    faults.value?.mended();
   }
 
   async function save() {

@@ -1,5 +1,6 @@
 import { isForbidden } from "../parts/stored.js";
-import { COPY_BUTTON, KEPT_AGAIN, NOT_KEPT, RELOAD } from "../parts/words.js";
+import { RELOAD } from "../parts/words.js";
+import { COPY_BUTTON, KEPT_AGAIN, NOT_KEPT } from "./words.js";
 
 const BOARDS = { ...NOT_KEPT, save: COPY_BUTTON, again: KEPT_AGAIN };
 /** Why nothing can be kept, by the name of the error; a browser without a store knows no such name. */
@@ -9,18 +10,13 @@ const REASONS = {
   ...{ ReferenceError: "refused", TypeError: "refused" },
 };
 
-/** What is said as long as an older page in another tab holds the store. */
-export const BLOCKED = { name: "BlockedError" };
-
 /**
  * What is said when something cannot be kept, once for each reason, beside an offer that stays until it can be kept again:
  * to `save` what is lost else, or to `reload` where that is the way to go on. The `words` are those of the boards, unless
- * something else is kept.
+ * something else is kept; `worked` says whether something was read or written by this page before.
  */
-export function createFaults({ offers, tell, save, reload, words = BOARDS }) {
+export function createFaults({ offers, tell, save, reload, words = BOARDS, worked = false }) {
   let said = null;
-  // Something was read or written by this page.
-  let worked = false;
 
   function sentenceOf({ name }) {
     if (name === "VersionError") return worked ? words.outdated : words.newer;

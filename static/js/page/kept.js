@@ -2,7 +2,7 @@
 //
 // IndexedDB, by the name of the page. drafts: what is on the boards of each tab, one record a tab, as draft.js has it;
 // history: the pieces of those that a version before the fourth has written, by [tab, board, number of the piece]. library:
-// the puzzles of the Library, a record each, as library/record.js reads it. programs: the reader's own programs, as
+// what the Library keeps, a record each, as library/record.js reads it. programs: the reader's own programs, as
 // parts/program-record.js reads them.
 
 import { openDB } from "idb";
@@ -22,6 +22,8 @@ const MIGRATIONS = [
   },
   // A tab's record has its history itself: an older page, which knows nothing of that, lets go of the store. A record that
   // such a page has written becomes a new one when its tab writes it.
+  () => {},
+  // A record of the Library may be of another board, or the moment of a search: an older page would lose what it does not know.
   () => {},
 ];
 const DRAFT = ["drafts", "history"];

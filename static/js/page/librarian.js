@@ -1,5 +1,6 @@
 import { programShelf } from "../code/room.js";
 import { library as shelves } from "../library/room.js";
+import { choose } from "../parts/settings.js";
 import { forgetStored } from "../parts/stored.js";
 import { createLibraryButton } from "./library-button.js";
 import { ownId } from "./tab.js";
@@ -8,8 +9,15 @@ import { ownId } from "./tab.js";
  * The Library with its button. What it needs of parts that are made later is asked for when it is there: `address()`, `menu()`,
  * `keeping()`, and `copy`, which reads files with boards.
  */
-export function createLibrarian({ rooms, missing, kept, sudoku, status, remark, boards, ...page }) {
-  const { opening, code, puzzleChanged, address, menu, keeping, copy } = page;
+export function createLibrarian({ rooms, missing, kept, status, remark, boards, modes, watching, ...page }) {
+  const { code, ownCode, searches } = watching;
+  const { sudoku, keeping } = page;
+
+  /** What is on a board, and where the search is that is shown. */
+  const present = (board = boards.current) => ({
+    ...{ board: board.name, used: modes.now(board.name), state: board.state },
+    ...{ time: board.timePlayed ?? null, place: ownCode.address(), moment: board.moment },
+  });
 
   /** Delete all that the page keeps. */
   const forget = () =>
@@ -17,6 +25,7 @@ export function createLibrarian({ rooms, missing, kept, sudoku, status, remark, 
       const clear = async () => {
         await kept.clear();
         forgetStored();
+        choose({});
       };
       await (code.value?.forget(clear) ?? clear());
       librarian.forgotten();
@@ -24,34 +33,15 @@ export function createLibrarian({ rooms, missing, kept, sudoku, status, remark, 
 
   const library = rooms.add(shelves, (create) =>
     create({
-      ...{ kept, sudoku },
+      ...{ ...page, kept, boards, modes, code, searches, present, forget },
       tab: ownId,
       reply: status.reply,
       tell: remark,
-      async showBoard() {
-        if (boards.current === sudoku) return;
-        address().write();
-        if (await opening().board("sudoku")) address().boardSwitched();
-      },
       flush: () => librarian.flush(),
       recorded: () => librarian.recorded(),
-      print: async (puzzles) => (await menu().want()).print(puzzles),
-      openBoards: async (text) =>
-        (await copy.want()).openBoards(text, (parts) => keeping().openCopy(parts, puzzleChanged)),
-      programs: {
-        async all() {
-          await code.value?.flush();
-          return (await (await programShelf(kept)).all()).records;
-        },
-        async add(records) {
-          const added = await (await programShelf(kept)).add(records);
-          await code.value?.refresh();
-          return added;
-        },
-      },
-      forget,
+      programs: () => programShelf(kept),
     }),
   );
-  const librarian = createLibraryButton({ library, sudoku, onMissing: missing.of(shelves) });
+  const librarian = createLibraryButton({ library, sudoku, present, onMissing: missing.of(shelves) });
   return { ...librarian, forget };
 }

@@ -5,10 +5,10 @@ import { whenIdle } from "../parts/waiting.js";
 const PAUSE = 100;
 
 /**
- * The button of the Library, and what lets its record follow the board: both are done by the `library`, which is loaded when
- * it is first wanted.
+ * The button of the Library, and what lets its record follow the Sudoku, whose states know under which name they are kept: both
+ * are done by the `library`, which is loaded when it is first wanted. `present(board)` is what is shown, or on that board.
  */
-export function createLibraryButton({ library, sudoku, onMissing }) {
+export function createLibraryButton({ library, sudoku, present, onMissing }) {
   // What has been seen on the board, and the puzzles that were changed since they were written, by their names.
   let seen = sudoku.state;
   let due = new Map();
@@ -17,8 +17,6 @@ export function createLibraryButton({ library, sudoku, onMissing }) {
   let writing = Promise.resolve();
   // The puzzle that undo or redo has come to from another one: its record stays until something is done about it.
   let passed = null;
-
-  const onBoard = () => ({ state: sudoku.state, time: sudoku.timePlayed });
 
   async function write() {
     const puzzles = due;
@@ -49,9 +47,9 @@ export function createLibraryButton({ library, sudoku, onMissing }) {
 
   async function ask(act) {
     // Another one may be on the board when the Library has come.
-    const puzzle = onBoard();
+    const shown = present();
     try {
-      await act(await library.want(), puzzle);
+      await act(await library.want(), shown);
     } catch (error) {
       onMissing(error);
     }
@@ -72,7 +70,7 @@ export function createLibraryButton({ library, sudoku, onMissing }) {
     /** What is on the board was brought back: its record may be older, but one that was deleted is not made anew. */
     restored() {
       seen = sudoku.state;
-      if (seen.kept !== null) due.set(seen.kept, { ...onBoard(), creates: false });
+      if (seen.kept !== null) due.set(seen.kept, { ...present(sudoku), creates: false });
     },
     /** Nothing is kept any more. */
     forgotten() {
@@ -87,11 +85,11 @@ export function createLibraryButton({ library, sudoku, onMissing }) {
       else if (state.kept !== seen.kept) passed = state.kept;
       seen = state;
       if (state.kept === null || state.kept === passed) return;
-      due.set(state.kept, onBoard());
+      due.set(state.kept, present(sudoku));
       if (asked) return;
       asked = true;
       setTimeout(() => whenIdle(follow), PAUSE);
     },
-    keep: () => ask((library, puzzle) => library.keep(puzzle)),
+    keep: () => ask((library, shown) => library.keep(shown)),
   };
 }

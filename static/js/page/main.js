@@ -8,11 +8,10 @@ import { createBusy } from "./busy.js";
 import { followChanges } from "./changes.js";
 import { createClipboard } from "./clipboard.js";
 import { createDeeds } from "./deeds.js";
-import { createDivider } from "./divider.js";
+import { createDialogs } from "./dialogs.js";
 import { createEvents } from "./events.js";
 import { createFace } from "./face.js";
 import { followAddress } from "./follow-address.js";
-import { createHelp } from "./help.js";
 import { createCopy, createKeeping } from "./keeping.js";
 import { Kept } from "./kept.js";
 import { createLibrarian } from "./librarian.js";
@@ -26,10 +25,11 @@ import { createRooms } from "./rooms.js";
 import { createStage } from "./stage.js";
 import { start } from "./start.js";
 import { createStrategies } from "./strategies.js";
-import { createTabs } from "./tabs.js";
+import { createTabs, leaveBoard, takeLeft } from "./tabs.js";
 import { createTheme } from "./theme.js";
 import { createVoice } from "./voice.js";
 import { createWatching } from "./watching.js";
+import { createWelcome } from "./welcome.js";
 
 /** Whether only a board and its explorer are shown, in a frame of another page: nothing is kept there. */
 const isEmbedded = document.documentElement.dataset.embedded !== undefined;
@@ -64,17 +64,17 @@ function drop() {
 }
 
 const { status, say, remark, offers, reload, missing } = createVoice({
-  ...{ isEmbedded, isBusy, board },
+  ...{ isEmbedded, isBusy, board, modes: () => modes },
   isWriting: () => watching.ownCode.isShown(),
   spoken: () => keeping.changed(),
   write: () => address.write(),
 });
 const modes = createModes({
-  enter: () => watching.enter(),
+  enter: () => welcome.watch(watching.enter),
   leave: () => watching.leave(),
   usual: isEmbedded ? "watch" : "solve",
   onTurn: (mode) => board().turnMode?.(mode),
-  focusBoard,
+  ...{ focusBoard, whenShown },
   modeChanged() {
     viewChanged();
     board().modeChanged?.();
@@ -92,14 +92,11 @@ const acting = (raise) => (what, detail) => {
   raise(what, detail);
 };
 const ask = acting((what, detail) => solving.ask(what, detail));
-const follow = (fragment) => {
-  if (location.hash === fragment) address.read();
-  else location.hash = fragment;
-};
+const follow = (fragment) => address.follow(fragment);
 const { sudoku, boards, onItsWay, queens } = createStage({
   ...{ rooms, missing, status, ask },
   needs: {
-    ...{ say, puzzleChanged, viewChanged, isBusy, follow, ...toStatus },
+    ...{ say, puzzleChanged, viewChanged, isBusy, follow, ...toStatus, finished: signal("finished") },
     said: { now: status.now, recall: status.recall },
     mode: modes,
     rehint: status.rehint,
@@ -125,44 +122,48 @@ const { linkOf, fragment } = createLinks({
   ownCode: watching.ownCode,
   way: () => theWay.room.value?.address(),
 });
+const welcome = createWelcome({
+  ...{ rooms, popUp, board, modes, strategies, follow, focusBoard, signals, missing, say },
+  share: async () => (await menu.want()).sharePuzzle(),
+  clear: () => actions.run.clear(),
+  search: watching.searches.open,
+});
 const { solving, actions } = createDeeds({
-  ...{ events, status, busy, modes, boards, watching, say, whenShown, undone },
+  ...{ events, status, busy, modes, boards, watching, say, whenShown, undone, welcome },
 });
 const copy = createCopy(rooms);
 const librarian = createLibrarian({
-  ...{ ...toAll, sudoku, boards, puzzleChanged, copy },
-  code: watching.code,
+  ...{ ...toAll, sudoku, boards, puzzleChanged, copy, watching },
   opening: () => opening,
   address: () => address,
   menu: () => menu,
   keeping: () => keeping,
 });
-/** Acts where it is the Sudoku that something is on. */
-const ofSudoku = (act) => (board) => board === sudoku && act();
+/** Something is on a board now; act where that is the Sudoku. */
+const onBoard = (act) => (board) => [welcome.use(board), board === sudoku && act()];
 const opening = createOpening({
   ...{ boards, modes, status, events },
   searches: watching.searches,
   isThere: (named) => keeping.isThere(named),
   beside: ({ way: named }) => theWay.button.turn(Boolean(named), named?.step),
-  placed: ofSudoku(librarian.recorded),
+  placed: onBoard(librarian.recorded),
 });
 const keeping = createKeeping({
   ...{ ...toAll, copy, linkOf, boards, viewChanged },
   isOff: isEmbedded,
   addressNow: () => address.shownAt,
   show: opening.board,
-  placed: ofSudoku(librarian.restored),
-  drop() {
-    drop();
-    modes.watch(false);
-  },
+  placed: onBoard(librarian.restored),
+  drop: () => [drop(), modes.watch(false)],
 });
 const tabs = createTabs(async (name) => {
   const isHere = board().name === name;
   // What Back leads to is what is left now.
   address.write();
+  if (!isHere) leaveBoard(board().name, modes.current === "watch" && fragment());
+  const left = isHere ? null : takeLeft(name);
   // Also where it was shown all the time: the address may name a board that is still on its way.
-  if (!(await opening.board(name))) return;
+  if (!(await (left && !modes.wasWatched(name) ? opening.address(left) : opening.board(name)))) return;
   address.boardSwitched();
   // What was wrong with the address before is not in it any more.
   if (isHere) status.mended();
@@ -170,20 +171,20 @@ const tabs = createTabs(async (name) => {
 });
 const address = followAddress({ fragment, show: opening.address });
 
-createHelp({ rooms, missing });
-const divider = createDivider();
-const menu = createShareMenu({ ...toAll, board, address, fragment, watching, librarian, sudoku });
+const menu = createShareMenu({ ...toAll, board, address, fragment, watching, librarian, sudoku, actions });
 createClipboard({ board, reply: status.reply, follow });
 createPaper(boards.repaint);
 const theme = createTheme(() => {
   boards.repaint();
   watching.watch.value?.repaint();
 });
-createBarMenu(popUp, theme);
+const dialogs = createDialogs({ rooms, missing, boards, status });
+createBarMenu(popUp, theme, dialogs);
 
 const reset = createReset({
   ...{ boards, events, drop, viewChanged, address, focusBoard },
-  parts: () => [rooms, watching.watch.value, modes, strategies, status, offers, divider, theme, menu.value],
+  parts: () => [rooms, watching.watch.value, modes, strategies, status, offers, theme, dialogs, menu.value],
+  arrive: welcome.reset,
   async forget() {
     await librarian.forget();
     watching.code.value?.reset();
@@ -192,7 +193,7 @@ const reset = createReset({
 
 const page = createFace({ ...toAll, busy, say, boards, sudoku, watching, address, reset });
 window.undoku = page;
-const follows = { strategies, tabs, actions, watching, address, keeping, librarian };
+const follows = { strategies, tabs, actions, watching, address, keeping, librarian, welcome };
 followChanges({ ...toAll, ...follows, signals, boards, drop });
 actions.refresh();
 start({ ...toAll, page, files, boards, address, keeping, fragment, mayFocus, focusBoard });

@@ -2,7 +2,7 @@
 
 import { menu as contents, popup } from "../menu/room.js";
 import { byId } from "../parts/dom.js";
-import { BAR, THEMES } from "../parts/words.js";
+import { BAR, ROW, THEMES } from "../parts/words.js";
 import { writeAddress } from "./address.js";
 import { linkTo } from "./links.js";
 
@@ -37,9 +37,9 @@ export const createPopups =
       onMissing: missing.of(manifest),
     });
 
-/** What is in the menu of the bar where there is little room: what stands in the bar itself elsewhere. */
-function barMenu(theme) {
-  const press = (id) => () => byId(id).click();
+/** What is in the menu of the bar; where there is little room, also what stands beside it elsewhere. */
+function barMenu(theme, dialogs) {
+  const library = byId("library-open");
   const themes = Object.entries(THEMES).map(([choice, label]) => [
     label,
     () => theme.choose(choice),
@@ -49,17 +49,34 @@ function barMenu(theme) {
     [
       BAR.page,
       [
-        [BAR.library, press("library-open")],
-        [BAR.help, press("help-open")],
+        ...(library.checkVisibility() ? [] : [[BAR.library, () => library.click()]]),
+        [BAR.settings, dialogs.settings],
+        [BAR.help, dialogs.help],
       ],
     ],
-    [BAR.theme, themes],
+    [BAR.theme, themes, true],
   ];
 }
 
-/** The menu of the bar, where there is little room for its buttons. */
-export const createBarMenu = (popUp, theme) =>
-  popUp(byId("bar-menu-open"), () => barMenu(theme), { ...popup, name: "The menu of the bar" });
+/** The menu of the bar. */
+export const createBarMenu = (popUp, theme, dialogs) =>
+  popUp(byId("bar-menu-open"), () => barMenu(theme, dialogs), { ...popup, name: "The menu of the bar" });
+
+/** What the menu of the row offers of what has no button there, as a group if there is something. */
+function deedsOf({ board, modes, rooms, actions }) {
+  const { current: mode } = modes;
+  const everywhere = [];
+  // Also where Stop has its place: what goes on beside the board does not keep it from being solved.
+  if (!byId("solve").checkVisibility()) everywhere.push(ROW.solve);
+  if (mode !== "solve") everywhere.push(ROW.clear);
+  if (!byId("redo").checkVisibility()) everywhere.push(ROW.redo);
+  const deeds = [
+    ...everywhere.map(([label, name]) => [label, actions.run[name]]),
+    ...(board().deeds ?? []),
+    ...rooms.items(mode),
+  ];
+  return deeds.length > 0 ? [[ROW.name, deeds]] : [];
+}
 
 /**
  * The menu of the row of actions; `fragment(embedded)` is the address of all that is shown.
@@ -67,7 +84,7 @@ export const createBarMenu = (popUp, theme) =>
  * @param {Contract.Asking} page
  */
 export function createShareMenu({ rooms, missing, board, events, status, address, fragment, ...page }) {
-  const { watching, librarian, sudoku } = page;
+  const { watching, librarian, sudoku, modes, actions } = page;
   const { ownCode, code } = watching;
   const button = byId("menu-open");
   const menu = rooms.add(contents, (create) =>
@@ -77,6 +94,8 @@ export function createShareMenu({ rooms, missing, board, events, status, address
       reply: status.reply,
       complain: status.complain,
       steps: () => events.raise("save", {}),
+      deeds: () => deedsOf({ board, modes, rooms, actions }),
+      isPlayed: () => modes.current === "play",
       keep: () => librarian.keep(),
       peers: () => sudoku.shown.peers,
       link() {

@@ -1,5 +1,6 @@
 import { eachBoard } from "../boards/boards.js";
 import { byId } from "../parts/dom.js";
+import { glide } from "./glide.js";
 
 /** What each board can be used for; the usual way comes first and is left out of the address. */
 export const MODES = eachBoard("modes");
@@ -9,9 +10,11 @@ export const MODES = eachBoard("modes");
  * and leads back to where it was come from, which every board remembers. `enter()` asks for a search and tells whether
  * it may be; `leave()` puts it away; `onTurn(mode)` hears which of the others is chosen, just before it is; `modeChanged()`
  * hears that the mode has changed, `focusBoard()` that one was pressed with a pointer. `usual` is how a board is used at first.
+ * What is pressed is meant for the board that is on its way, if one is: `whenShown(act)` acts when it is there.
  */
-export function createModes({ enter, leave, onTurn, modeChanged, focusBoard, usual = "solve" }) {
+export function createModes({ enter, leave, onTurn, modeChanged, focusBoard, whenShown, usual = "solve" }) {
   const root = document.documentElement;
+  const stage = document.querySelector(".stage");
   const radios = Array.from(byId("modes").querySelectorAll("input"));
   const own = new Map();
   // The boards that were watched when another one was shown.
@@ -28,7 +31,9 @@ export function createModes({ enter, leave, onTurn, modeChanged, focusBoard, usu
       radio.checked = radio.value === current();
     }
     if (root.dataset.mode === current()) return;
-    root.dataset.mode = current();
+    glide(stage, () => {
+      root.dataset.mode = current();
+    });
     modeChanged();
   }
 
@@ -52,11 +57,13 @@ export function createModes({ enter, leave, onTurn, modeChanged, focusBoard, usu
   }
 
   for (const radio of radios) {
-    radio.addEventListener("change", () => {
+    const pressed = () => {
+      if (!MODES[board].includes(radio.value)) return draw();
       press(radio.value);
       // Who walks through the modes with the arrows walks on; who has pressed one goes on with the board.
       if (radio.value === ownMode() && !radio.matches(":focus-visible")) focusBoard();
-    });
+    };
+    radio.addEventListener("change", () => whenShown(pressed));
   }
 
   return {

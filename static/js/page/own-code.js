@@ -31,17 +31,21 @@ export function createOwnCode({ modes, strategies, board, code, watch, close, vi
       await code.want();
       await pause();
     },
-    /** Come to the editor, in a view and with the program of an address if they are named: what runs goes to that step. */
-    show(step, view, packed = null) {
+    /**
+     * Come to the editor, in a view and with the program of an address if they are named: what runs goes to that step, and
+     * may be presented.
+     */
+    show(step, view, packed = null, present = false) {
       close();
       modes.use("watch");
       if (view) watch.value.view(view);
       refresh();
       if (packed !== null) code.value.bring(packed);
-      watch.value.expect(step);
+      watch.value.expect(step, present);
       viewChanged();
     },
     refresh,
+    run: () => code.value.run(),
     /** The part of the address that says where in a search the reader is, with the program where it is shown. */
     address() {
       const place = watch.value?.address() ?? null;

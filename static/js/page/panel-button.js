@@ -34,6 +34,9 @@ export function createPanelButton(manifest, { panel, onMissing }) {
   button.addEventListener("click", () => turn(!on));
 
   return {
+    get isOn() {
+      return on;
+    },
     /** Show it, with details of what is to be seen, or hide it. */
     turn(newOn, ...details) {
       if (newOn || on) turn(newOn, ...details);

@@ -1,4 +1,4 @@
-import { drawForPaper } from "../parts/canvas.js";
+import { drawForPaper } from "../parts/paper.js";
 
 /** What is a picture is drawn again for paper before it is printed: in light colours, and as sharp as it can be. */
 export function createPaper(repaint) {

@@ -4,7 +4,17 @@
  * and `forget()` deletes what is kept. Resolves when that is done.
  * @param {Contract.Asking} page
  */
-export function createReset({ boards, parts, events, drop, viewChanged, forget, address, focusBoard }) {
+export function createReset({
+  boards,
+  parts,
+  events,
+  drop,
+  viewChanged,
+  forget,
+  address,
+  focusBoard,
+  arrive,
+}) {
   return async () => {
     // A press on nothing closes a menu.
     document.dispatchEvent(new PointerEvent("pointerdown"));
@@ -15,6 +25,7 @@ export function createReset({ boards, parts, events, drop, viewChanged, forget, 
     for (const part of [...parts(), ...boards.loaded]) part?.reset();
     for (const details of document.querySelectorAll("details[open]")) details.open = false;
     viewChanged();
+    arrive();
     await forget();
     address.reset();
     document.activeElement.blur();

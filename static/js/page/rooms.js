@@ -34,8 +34,9 @@ export function createRooms(missing) {
     addPanels({ board, modes, ...needs }, manifests = PANELS) {
       for (const manifest of manifests) {
         const isShown = () => board().name === manifest.board && manifest.modes.includes(modes.current);
-        const room = add(manifest, (create) => create({ ...needs, isShown }));
-        panels.set(manifest, { room, isShown, button: null });
+        const room = add(manifest, (create) => create({ ...needs, isShown, modes }));
+        const isWanted = () => isShown() && manifest.isWanted?.(board().state);
+        panels.set(manifest, { room, isShown, isWanted, button: null });
       }
     },
     /** The buttons of a board are there: a panel comes when its button is pressed. */
@@ -48,6 +49,15 @@ export function createRooms(missing) {
         else entry.button = createPanelButton(manifest, { panel: room, onMissing });
       }
     },
+    /** What the menu offers of the panels in a mode: [label, act] each, and whether it is on where it can be turned off. */
+    items(mode) {
+      const offered = Array.from(panels).filter(([{ items }, { isShown }]) => items?.[mode] && isShown());
+      return offered.map(([manifest, { room, button }]) => {
+        const { items, press } = manifest;
+        if (button) return [items[mode], () => button.turn(!button.isOn), button.isOn];
+        return [items[mode], () => room.want().then(press, missing.of(manifest))];
+      });
+    },
     /** A panel by its manifest: its `room`, and its `button` once that is there. */
     panel: (manifest) => panels.get(manifest),
     /** The panels go back to a first visit: by their buttons, where they have one. */
@@ -56,7 +66,11 @@ export function createRooms(missing) {
     },
     /** The board, or how it is used, may be another now. */
     refresh() {
-      for (const { room } of panels.values()) room.value?.refresh();
+      for (const { room, isWanted } of panels.values()) {
+        if (room.value) room.value.refresh();
+        // Nothing is missed before it is asked for.
+        else if (isWanted()) room.want().catch(() => {});
+      }
     },
     /** Fetch the code of all before anybody wants it: what is pressed later need not have a network then. */
     fetch: () => Promise.allSettled(Array.from(rooms.keys(), ({ load }) => load())),

@@ -14,7 +14,6 @@ export function createSearches({
   events,
   status,
   strategies,
-  boards,
   watch,
   ownCode,
   modes,
@@ -37,16 +36,16 @@ export function createSearches({
   /**
    * Come to the editor, in a view if one is named, with the program of an address if there is one: it goes to a step as soon
    * as Run is pressed.
-   * @param {{step?: number, view?: string, race?: string[], code?: string}} place
+   * @param {{step?: number, view?: string, present?: boolean, race?: string[], code?: string}} place
    */
-  async function edit({ step = 0, view = "", race, code = null }) {
+  async function edit({ step = 0, view = "", present, race, code = null }) {
     latest += 1;
     const mine = latest;
     modes.use("watch");
     strategies.choose(YOUR_CODE);
     events.withdraw("open");
     if (!ownCode.isThere && !(await fetchCode(() => mine === latest))) return;
-    ownCode.show(step, view, code);
+    ownCode.show(step, view, code, present);
     if (race) watch.value.race(...race);
   }
 
@@ -66,8 +65,11 @@ export function createSearches({
     return wanted();
   }
 
-  /** @param {{strategy: string, step?: number, placement?: number, view?: string, race?: string[], text?: string}} place */
-  async function begin({ strategy, step = 0, placement = 0, view = "", race, text = "" }) {
+  /**
+   * Ask the callbacks for a search. Whether it is presented is left as it is where that is not said.
+   * @param {{strategy: string, step?: number, placement?: number, view?: string, present?: boolean, race?: string[], text?: string}} place
+   */
+  async function begin({ strategy, step = 0, placement = 0, view = "", present, race, text = "" }) {
     // As with Solve: a page without callbacks can only be loaded again.
     if (!events.ready && status.repeat()) return;
     status.retry();
@@ -93,7 +95,7 @@ export function createSearches({
       if (mine !== latest) return;
       onItsWay.end();
     }
-    watch.value.expect(step);
+    watch.value.expect(step, present);
     if (race) watch.value.race(...race);
     events.raise("open", { strategy, position: step, placement, view, text });
   }
@@ -105,6 +107,8 @@ export function createSearches({
   async function openAt(place) {
     if (place === null) {
       strategies.unchoose();
+      // Where it is watched all the same, its views are seen empty; what does not come is said when a search is opened.
+      if (modes.current === "watch") watch.want().catch(() => {});
       return false;
     }
     latest += 1;
@@ -125,16 +129,12 @@ export function createSearches({
   }
 
   byId("step-through").addEventListener("click", () => whenShown(open));
-  for (const example of document.querySelectorAll("[data-watch]")) {
-    const { watch: board, givens, strategy, placement } = example.dataset;
-    example.addEventListener("click", async () => {
-      if (!(await boards.show(board))) return;
-      boards.current.load({ givens: givens.replaceAll("0", ".") });
-      open({ strategy, placement: Number(placement) });
-    });
-  }
-
+  byId("run").addEventListener("click", () => {
+    if (ownCode.isShown()) ownCode.run();
+    else whenShown(open);
+  });
   return {
+    open,
     openAt,
     /** Open the search that was left last, where it was left, as long as it is a search of what is on the board. */
     resume: () => open(strategies.current === YOUR_CODE ? {} : (watch.value?.left() ?? {})),

@@ -1,6 +1,5 @@
 import { Engine } from "../engine/engine.js";
 import { Life } from "../engine/life.js";
-import { keepForOffline } from "../engine/offline.js";
 import { Pool } from "../engine/pool.js";
 import { linkTo } from "./links.js";
 
@@ -42,7 +41,13 @@ export async function start({
   if (isEmbedded) {
     const { createEmbedded } = await import("./embedded.js");
     createEmbedded({ link: () => linkTo(fragment(false)) });
-  } else keepForOffline(page);
+  } else {
+    // Nothing of the first screen waits for it; where it does not come, the page stays online.
+    import("../engine/offline.js").then(
+      ({ keepForOffline }) => keepForOffline(page),
+      () => {},
+    );
+  }
 
   const unused = focus.mayFocus() && !isUsed() && document.activeElement === document.body;
   if (unused) focus.focusBoard();

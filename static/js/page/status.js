@@ -3,16 +3,18 @@ import { lengthOf } from "../parts/text.js";
 import { LEFT_BEHIND, readyAgain, TRYING } from "../parts/words.js";
 
 /**
- * The one status line. What is said is always about what is on the stage: a board's own sentence is kept with it, that of
- * a search goes when the search is closed, and that of work which goes on, of kind "busy", when that ends. A sentence of
- * kind "step" stands under the board as well, and one of kind "hint" speaks of what is pointed at on it: it is not kept.
+ * The one status line. What is said is always about what is on the stage: a board's own sentence is kept with it and with the
+ * mode in which it was said, as `modes()` tell; that of a search goes when the search is closed, and that of work which goes on,
+ * of kind "busy", when that ends. A sentence of kind "step" stands under the board as well, and one of kind "hint" speaks of
+ * what is pointed at on it: it is not kept.
+ * `named(text)` is a sentence with its squares named as the reader wants it.
  */
-export function createStatus({ hint }) {
+export function createStatus({ hint, modes, named = (text) => text }) {
   const line = byId("status");
   const verdict = byId("verdict");
   const busyWords = byId("busy-words");
   const retryButton = byId("retry");
-  // Each board's own sentence, [text, kind]; where there is none, its hint is said.
+  // The own sentences of each board by their modes, [text, kind] each; where there is none, the board's hint is said.
   const own = new Map();
   let board = "sudoku";
   let watching = false;
@@ -23,21 +25,31 @@ export function createStatus({ hint }) {
   let note = "";
   // The hint that was last said; the first stands in the page.
   let hinted = line.textContent;
+  let shown = hinted;
+  let raw = false;
   let retry = null;
   // Why Retry is there: as long as it is, that comes before what else is to be said.
   let failure = "";
 
-  function show(text, kind) {
-    setText(line, text);
+  const ownNow = (mode = modes().current, name = board) => own.get(name)?.[mode];
+  const keep = (sentence, mode = modes().current) => own.set(board, { ...own.get(board), [mode]: sentence });
+
+  /** `isRaw`: it speaks of what was typed, in the words in which that is read. */
+  function show(text, kind, isRaw = false) {
+    shown = text;
+    raw = isRaw;
+    write();
     setAttribute(verdict, "data-kind", kind);
     setAttribute(verdict, "data-long", lengthOf(text));
   }
+
+  const write = () => setText(line, raw ? shown : named(shown));
 
   function restore() {
     if (retry !== null) show(failure, "error");
     else if (ofWork !== null) show(...noted(ofWork));
     else if (ofSearch !== null) show(...ofSearch);
-    else if (own.has(board)) show(...behind(own.get(board)));
+    else if (ownNow()) show(...behind(ownNow()));
     else {
       hinted = hint();
       show(...behind([hinted, "info"]));
@@ -57,13 +69,13 @@ export function createStatus({ hint }) {
       ofWork = null;
       note = "";
       if (watching) ofSearch = sentence;
-      else own.set(board, sentence);
+      else keep(sentence);
     }
     show(...sentence);
   }
 
   function recall(sentence, name = board) {
-    if (sentence) own.set(name, sentence);
+    if (sentence) own.set(name, { [modes().now(name)]: sentence });
     else own.delete(name);
     if (name !== board) return;
     note = "";
@@ -99,7 +111,9 @@ export function createStatus({ hint }) {
     say,
     failed,
     /** What was typed is no good: that is said until it is mended, and the board's own sentence is kept. */
-    complain: (text) => show(text, "error"),
+    complain: (text) => show(text, "error", true),
+    /** Squares may be named otherwise now. */
+    rename: write,
     /** What was complained of is good again. */
     mended: restore,
     retry: tryAgain,
@@ -112,18 +126,18 @@ export function createStatus({ hint }) {
     },
     /** A Retry has worked: unless a solve has spoken since, that is what there is to say. */
     recovered() {
-      if (line.textContent === TRYING) show(readyAgain(hint()), "info");
+      if (shown === TRYING) show(readyAgain(hint()), "info");
     },
     /** A board's own sentence, for who keeps it with the board: [text, kind], or null where its hint is said. */
     now(name = board) {
-      const sentence = own.get(name);
+      const sentence = ownNow(modes().now(name), name);
       return sentence && sentence[1] !== "hint" ? sentence : null;
     },
     /** The board is again as it was when this was said of it, the one that is shown or another. */
     recall,
     /** More is known of the board: its hint, where that is what is said, may be another now. */
     rehint() {
-      if (line.textContent === hinted) restore();
+      if (shown === hinted) restore();
     },
     /** The board was changed: what was said of it as it was gives way to the hint. */
     outdate: () => recall(null),
@@ -157,7 +171,7 @@ export function createStatus({ hint }) {
       if (ofWork === null) return;
       const [words] = noted(ofWork);
       ofWork = null;
-      if (line.textContent === words) restore();
+      if (shown === words) restore();
     },
     /** A search is open, or none is any more: what was said of it goes with it. */
     watch(on) {
@@ -168,7 +182,7 @@ export function createStatus({ hint }) {
     /** Another board is shown: its own last sentence, or the hint that opens it. */
     turnTo(newBoard) {
       // What ran there was stopped by leaving it.
-      if (ofWork !== null && !watching) own.set(board, [LEFT_BEHIND, "info"]);
+      if (ofWork !== null && !watching) keep([LEFT_BEHIND, "info"], modes().now(board));
       board = newBoard;
       note = "";
       ofWork = null;

@@ -9,7 +9,6 @@ export const USUAL = eachBoard("strategy");
 /** The list of strategies of the board that is shown; every board remembers its own choice. `onChoose` hears of a new one. */
 export function createStrategies(onChoose) {
   const select = byId("strategy");
-  const stepThrough = byId("step-through");
   const chosen = { ...USUAL };
   let known = [];
   let board = "sudoku";
@@ -23,8 +22,8 @@ export function createStrategies(onChoose) {
       make("option", { value: YOUR_CODE }, YOUR_CODE_OPTION),
     );
     select.value = chosen[board];
-    // Its editor has a button of its own.
-    stepThrough.hidden = chosen[board] === YOUR_CODE;
+    byId("step-through").hidden = chosen[board] === YOUR_CODE;
+    byId("run").hidden = chosen[board] !== YOUR_CODE;
   }
 
   /** Choose a strategy by name, as an address or an example does. */

@@ -3,7 +3,6 @@
 import { code as editor, programShelf } from "../code/room.js";
 import { sandbox } from "../sandbox/room.js";
 import { watch as explorer } from "../watch/room.js";
-import { createFaults } from "./kept-faults.js";
 import { createOwnCode } from "./own-code.js";
 import { createSearches } from "./searches.js";
 import { USUAL } from "./strategies.js";
@@ -42,12 +41,16 @@ export function createWatching({ rooms, events, status, modes, strategies, board
   const isOpen = () => watch.value?.isOpen() ?? false;
 
   const code = rooms.add(editor, createEditor, async () => {
-    const [create, shelf] = await Promise.all([editor.load(), isEmbedded ? null : programShelf(kept)]);
+    const [create, shelf, { createFaults }] = await Promise.all([
+      editor.load(),
+      isEmbedded ? null : programShelf(kept),
+      import("./kept-faults.js"),
+    ]);
     const [pythons, found] = await Promise.all([sandboxes.want(), shelf?.inTime()]);
-    return { create, pythons, shelf, found };
+    return { create, createFaults, pythons, shelf, found };
   });
 
-  function createEditor({ create, pythons, shelf, found }) {
+  function createEditor({ create, createFaults, pythons, shelf, found }) {
     // Who opens the editor runs something soon, but sees it first: two cores cannot do both at once.
     setTimeout(() => pythons.prepare(), SEEN);
     return create({
@@ -104,7 +107,7 @@ export function createWatching({ rooms, events, status, modes, strategies, board
 
   const ownCode = createOwnCode({ modes, strategies, board, code, watch, viewChanged, close: endProgram });
   const searches = createSearches({
-    ...{ events, status, strategies, boards, watch, ownCode, modes, onItsWay, whenShown },
+    ...{ events, status, strategies, watch, ownCode, modes, onItsWay, whenShown },
     onMissing: missing.promised(explorer),
     onCodeMissing: missing.of(editor),
   });

@@ -1,4 +1,4 @@
-// What people read of a file with a copy of the boards.
+// What people read of boards that cannot be kept, and of a file with a copy of them.
 
 import { counted, quoted } from "../parts/text.js";
 
@@ -10,3 +10,20 @@ export const copyTooNew = (version) =>
   `This copy was saved by a newer version of the page (${version}). Reload the page to read it.`;
 export const leftOut = (names) =>
   `${counted(names.length, "board", "boards")} of this copy could not be read: ${names.map(quoted).join(", ")}.`;
+
+/** Why what is on the boards is not kept, and what to do. */
+export const NOT_KEPT = {
+  full: "This browser has no room left to keep what is on the boards. Free some, or save a copy before you leave.",
+  refused:
+    "This browser keeps nothing for this page, as in a private window. Save a copy of the boards before you leave.",
+  newer:
+    "A newer version of this page has been here, and what it kept is left alone. Reload to get it, or save a copy of the boards.",
+  outdated:
+    "A newer version of this page is open in another tab. Reload this one to go on with it; the boards stay as they are.",
+  blocked:
+    "An older version of this page holds what was kept. Close its tab, and it comes here; until then nothing is kept.",
+  faulty:
+    "This browser could not keep what is on the boards. It is tried again with every change; save a copy before you leave.",
+};
+export const KEPT_AGAIN = "What is on the boards is kept again.";
+export const COPY_BUTTON = "Save a copy";

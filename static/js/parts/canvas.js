@@ -1,3 +1,5 @@
+import { isForPaper } from "./paper.js";
+
 /** A colour of the style sheets as the canvas understands it, in the present theme. */
 export function colour(canvas, css) {
   canvas.style.color = css;
@@ -21,27 +23,13 @@ export function sharpen(canvas) {
 
 /** Pixels to each of the page's: on the screen more than three cannot be seen, on paper they can. */
 const ON_PAPER = 4;
-let forPaper = false;
 
-/** Whether what is drawn now is going to be printed. */
-export const isForPaper = () => forPaper;
-
-export const pixelScale = () => (forPaper ? ON_PAPER : Math.min(window.devicePixelRatio || 1, 3));
-
-/** Let `draw` draw what is going to be printed. */
-export function drawForPaper(draw) {
-  forPaper = true;
-  try {
-    draw();
-  } finally {
-    forPaper = false;
-  }
-}
+export const pixelScale = () => (isForPaper() ? ON_PAPER : Math.min(window.devicePixelRatio || 1, 3));
 
 /** To be called at the end of a drawing: Chromium prints lines that are not pixels yet some percent too small. */
 export function finish({ context }) {
   const { width, height } = context.canvas;
-  if (forPaper) context.putImageData(context.getImageData(0, 0, width, height), 0, 0);
+  if (isForPaper()) context.putImageData(context.getImageData(0, 0, width, height), 0, 0);
 }
 
 /** Fill the dark squares of a chess board whose bottom left one is dark; `side` is that of a square. */

@@ -1,3 +1,4 @@
+import "./dialog-look.js";
 import { make, makeSvg } from "./dom.js";
 
 const CLOSE = { label: "Close", tip: "Close (Escape)" };

@@ -1,4 +1,4 @@
-import { setAttribute } from "./dom.js";
+import { isFaulty, setFault } from "./field-fault.js";
 
 /**
  * A text field that holds a value of the board. `read(text)` gives `{value}` or `{error}`; a good value is handed to
@@ -10,8 +10,8 @@ export function createField(input, { read, apply, complain, mended }) {
 
   function check() {
     const { value, error } = read(input.value);
-    const before = input.getAttribute("aria-invalid");
-    setAttribute(input, "aria-invalid", error ? "true" : null);
+    const before = isFaulty(input);
+    setFault(input, error);
     if (error) complain(error);
     else {
       if (before) mended();
@@ -37,10 +37,10 @@ export function createField(input, { read, apply, complain, mended }) {
     show(text) {
       if (input.value !== text) input.value = text;
       last = text;
-      setAttribute(input, "aria-invalid", null);
+      setFault(input, "");
     },
     get invalid() {
-      return input.getAttribute("aria-invalid") === "true";
+      return isFaulty(input);
     },
   };
 }

@@ -1,3 +1,6 @@
+import { letFingersScroll } from "./fingers.js";
+import { meaningOf } from "./keys.js";
+
 /**
  * The keys of a grid with one tab stop: arrows (which do not wrap), Home and End in the row, with Ctrl to the corners.
  * `grid.cells` are in reading order; `onMove(index)` hears of every new place.
@@ -8,6 +11,7 @@ export function createRoving(root, onMove = () => {}) {
   let cells = [];
   let columns = 1;
   let current = 0;
+  letFingersScroll(root);
 
   function goTo(index) {
     if (index !== current) {
@@ -40,8 +44,9 @@ export function createRoving(root, onMove = () => {}) {
   }
 
   root.addEventListener("keydown", (event) => {
-    if (event.altKey || event.metaKey || (event.ctrlKey && !event.key.match(/^(Home|End)$/))) return;
-    const next = target(event.key, event.ctrlKey);
+    const { key } = meaningOf(event);
+    if (event.altKey || event.metaKey || (event.ctrlKey && !/^(Home|End)$/.test(key))) return;
+    const next = target(key, event.ctrlKey);
     if (next === null) return;
     event.preventDefault();
     goTo(next);

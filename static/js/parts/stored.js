@@ -3,11 +3,14 @@
 const OURS = "undoku-";
 export const STORED = {
   theme: `${OURS}theme`,
+  settings: `${OURS}settings`,
   boardWidth: `${OURS}board-width`,
   draft: `${OURS}draft`,
   /** Both followed by the name of a draft. */
   lastWords: `${OURS}last-words-`,
   wordsApart: `${OURS}words-apart-`,
+  /** Followed by the name of a board. */
+  watched: `${OURS}watched-`,
   openPrograms: `${OURS}open-programs`,
   linkedPrograms: `${OURS}linked-programs`,
   /** Followed by a name of the page. */

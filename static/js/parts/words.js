@@ -58,14 +58,20 @@ export const WHEN_READY = {
 };
 export const TRYING = "Trying again.";
 export const readyAgain = (hint) => `Python is ready again. ${hint}`;
-export const themeLabel = (choice) => `Theme: ${choice === "auto" ? "automatic" : choice}`;
-export const boardWidth = (pixels) => `${grouped(pixels)} pixels`;
 export const YOUR_CODE_OPTION = "Your code";
 export const strategyOption = (title, document) => `${title} (${document})`;
 
 // The bar
 
-export const BAR = { page: "Page", library: "Library", help: "Help", theme: "Theme" };
+export const BAR = { page: "Page", library: "Library", settings: "Settings", help: "Help", theme: "Theme" };
+export const EXAMPLES = "Examples";
+/** What the menu of the row of actions offers where it has no button: its label, and the action's name. */
+export const ROW = {
+  name: "Board",
+  solve: ["Solve", "solve"],
+  clear: ["Clear", "clear"],
+  redo: ["Redo", "redo"],
+};
 export const THEMES = { auto: "Automatic", light: "Light", dark: "Dark" };
 
 // What is kept
@@ -75,23 +81,6 @@ export const KEPT_LATE = "What was kept has arrived. Undo leads back to it.";
 export const DAMAGED = "A part of what was kept could not be read; the rest is here.";
 export const UNREADABLE =
   "Something that was kept could not be read. It stays as it is, and this tab begins anew.";
-/** Why what is on the boards is not kept, and what to do. */
-export const NOT_KEPT = {
-  full: "This browser has no room left to keep what is on the boards. Free some, or save a copy before you leave.",
-  refused:
-    "This browser keeps nothing for this page, as in a private window. Save a copy of the boards before you leave.",
-  newer:
-    "A newer version of this page has been here, and what it kept is left alone. Reload to get it, or save a copy of the boards.",
-  outdated:
-    "A newer version of this page is open in another tab. Reload this one to go on with it; the boards stay as they are.",
-  blocked:
-    "An older version of this page holds what was kept. Close its tab, and it comes here; until then nothing is kept.",
-  faulty:
-    "This browser could not keep what is on the boards. It is tried again with every change; save a copy before you leave.",
-};
-export const KEPT_AGAIN = "What is on the boards is kept again.";
-export const COPY_BUTTON = "Save a copy";
-
 // Dialogs, and the menu
 
 export const TEXTS = {
@@ -103,8 +92,8 @@ export const TEXTS = {
   columns: "Columns of the queens",
   squares: "Squares in their order",
 };
-/** Embedded, nothing is solved or typed. */
-export const EMBEDDED_HINT = "Press Step through to watch the search.";
+/** Where a board is there to be watched, nothing is solved or typed. */
+export const WATCH_HINT = "Press Step through to watch the search.";
 export const OWN_CODE_HINT = "Press Run: what your program does can then be watched step by step.";
 export const saved = (file) => `Saved as ${file}.`;
 
@@ -174,12 +163,22 @@ export const SUDOKU_HINTS = {
   open: "Press Solve to solve this puzzle.",
 };
 export const PLAY_HINTS = {
-  empty: "Enter a puzzle in Solve, or try an example.",
+  empty: "There is no puzzle to play yet: press New puzzle, or enter one in Solver.",
+  typed: "Is this the puzzle? Hint and Check lock its digits as givens, and go on from there.",
   clash: "Some digits clash; they are underlined.",
   done: "Solved. Every row, column and box holds 1 to 9.",
   full: "The grid is full. Check tells whether it is right.",
   open: "Fill the empty cells. Check underlines what is wrong.",
 };
+/** What the menu offers while a Sudoku is played. */
+export const PLAY_DEEDS = {
+  reveal: "Reveal this cell",
+  before: "Before the mistake",
+  edit: "Edit the givens",
+};
+/** `time` as on the timer, "" where that is hidden. */
+export const solvedIn = (time, hints) =>
+  `Solved${time ? ` in ${time}` : ""}${hints ? `, with ${counted(hints, "hint", "hints")}` : ""}.`;
 export const ENTRIES_CLEARED = "Your entries and notes are cleared; the givens stay. Undo brings them back.";
 export const PENS = { corner: "Corner", candidates: "Candidates" };
 export const AIMS = (digit) => `candidate ${digit}`;
@@ -199,28 +198,15 @@ export const noCandidate = (index, digit) =>
 export const notNoted = (index, digit) =>
   `${place(index, 9)} has no ${digit} among its notes and candidates to be coloured.`;
 export const NO_COLOUR = "There are six colours: the keys 1 to 6.";
-export const bookmarkName = (number) => `Bookmark ${number}`;
-export const BOOKMARKS = {
-  back: (name) => `Back to ${name}`,
-  rename: (name) => `Rename ${name}`,
-  forget: (name) => `Remove ${name}`,
-  name: "Name of the bookmark",
-  made: (name) => `${name} is set. Try something; it leads back here.`,
-  returned: (name) => `Back at ${name}. Undo brings back what you tried.`,
-  forgotten: (name) => `${name} is removed. Undo brings it back.`,
-  here: "you are below it",
-};
 export const TIMER = { pause: "Pause the timer", resume: "Start the timer" };
 export const GIVENS_OPEN = "The givens can be edited. Play locks them again.";
 export const isAGiven = (index) => `${place(index, 9)} is a given.`;
 /** `locked`: they can be unlocked. */
 export const givenStays = (index, locked) =>
   `${place(index, 9)} is a given and stays. ${locked ? "'Edit the givens' unlocks them." : "Clear empties the whole board."}`;
-export const SHOWN_BY_SEARCH = "The board shows a search. Turn to Solve or Play to change the puzzle.";
+export const SHOWN_BY_SEARCH = "The board shows a search. Turn to Solver or Play to change the puzzle.";
 export const differences = (count) => `${grouped(count)} cells differ; they are marked with a ring.`;
-/** `played`: it is there to be played. */
-export const exampleLoaded = (name, played) =>
-  `${name} puzzle loaded. ${played ? PLAY_HINTS.open : "Press Solve."}`;
+/** `played`: they are there to be played. */
 export const givensLoaded = (count, played) => {
   if (count === 0) return "The board is empty.";
   return `${counted(count, "given", "givens")} loaded. ${played ? PLAY_HINTS.open : "Press Solve."}`;

@@ -1,6 +1,7 @@
 import { byId, setAttribute, setText } from "../parts/dom.js";
 import { furnish } from "../parts/markup.js";
 import { createSolutionBrowser } from "../parts/solution-browser.js";
+import "../parts/solution-browser-look.js";
 import { adopt } from "../parts/styles.js";
 import { overlayCells, staleCells } from "./overlay.js";
 import styles from "./possible.css";

@@ -5,5 +5,10 @@ export const possible = {
   board: "sudoku",
   modes: ["solve", "play"],
   name: "What shows what is possible",
+  again: "choose it again",
+  items: {
+    solve: "Show what is possible",
+    play: "True candidates (shows digits of the solution)",
+  },
   load: async () => (await import("./possible.js")).createPossible,
 };

@@ -1,5 +1,6 @@
 // How the cells of a Sudoku look: from a state, or from a moment of a search, one plain description a cell.
 
+import { setting } from "../parts/settings.js";
 import { cellLabel, figure, forbids, WRONG } from "../parts/words.js";
 import { inCell } from "./cell-notes.js";
 import { coloursOf } from "./marks.js";
@@ -30,10 +31,10 @@ function possibleIn(truth, looked) {
  * where it is "", the one in the selected cell. Where there is an `overlay`, something a cell, that is shown instead of notes.
  */
 export function cellsOf(state, chosen, selected, peers, held = "", overlay = null) {
-  const faults = faultsOf(state, peers);
+  const faults = faultsOf(state, setting("clashes") === "marked" ? peers : null);
   const place = around(selected, chosen.length > 1 ? null : peers);
   const among = new Set(chosen.length > 1 ? chosen : []);
-  const wanted = held || state.digits[selected].replace(".", "");
+  const wanted = held || (setting("same") === "shown" ? state.digits[selected].replace(".", "") : "");
   const looked = Number(wanted);
   const candidates = candidatesOf(state, peers);
   const looks = looksOf(state);

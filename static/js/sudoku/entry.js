@@ -1,9 +1,10 @@
-import { byId, isCovered, setAttribute } from "../parts/dom.js";
-import { exampleLoaded, givensLoaded } from "../parts/words.js";
+import { byId, isCovered } from "../parts/dom.js";
+import { isFaulty, setFault } from "../parts/field-fault.js";
+import { meaningOf } from "../parts/keys.js";
+import { givensLoaded } from "../parts/words.js";
 import { readPuzzle } from "./puzzle-text.js";
 
-/** Keys of the number pad that move, where that is not switched to digits. */
-const MOVES = /^(Arrow|Home|End|Page|Insert|Clear)/;
+const DIGIT = /^[1-9]$/;
 const ERASERS = ["Backspace", "Delete", "0", ".", " "];
 
 /**
@@ -19,22 +20,19 @@ export function createSudokuEntry(page) {
   let refuseRead = complain;
 
   grid.addEventListener("keydown", (event) => {
-    const { key, code, shiftKey, ctrlKey, altKey, metaKey } = event;
-    // Some keyboards have their digits with Shift.
-    const isPlain = !(ctrlKey || metaKey || altKey);
-    const digit = MOVES.test(key) ? null : /^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1];
-    if (isPlain && (/^[1-9]$/.test(key) || ERASERS.includes(key))) type(key);
-    else if (isPlayed() && digit && !metaKey && (shiftKey || !isPlain)) {
-      type(digit, isPlain ? "corner" : "centre");
-    } else return;
+    const { key, digit, shift, plain } = meaningOf(event);
+    const isNote = isPlayed() && (shift || !plain);
+    if (isNote && DIGIT.test(digit) && !event.metaKey) type(digit, plain ? "corner" : "centre");
+    else if (plain && (DIGIT.test(key) || ERASERS.includes(key))) type(key);
+    else return;
     event.preventDefault();
   });
 
   // Who has pressed a button goes on typing: a digit is nothing to a button.
   document.addEventListener("keydown", (event) => {
-    const { key, target, ctrlKey, altKey, metaKey } = event;
-    if (ctrlKey || altKey || metaKey || event.defaultPrevented || isCovered() || !isOpen()) return;
-    if (!/^[1-9]$/.test(key) || !target.matches("body, button:not([role]), [type=radio]")) return;
+    if (event.defaultPrevented || !event.target.matches("body, button:not([role]), [type=radio]")) return;
+    const { key, plain } = meaningOf(event);
+    if (!plain || !DIGIT.test(key) || isCovered() || !isOpen()) return;
     event.preventDefault();
     focus();
     type(key);
@@ -47,15 +45,6 @@ export function createSudokuEntry(page) {
     const key = event.target.closest("[data-key]");
     if (key) type(key.dataset.key);
   });
-
-  for (const example of document.querySelectorAll("[data-puzzle]")) {
-    example.addEventListener("click", () => {
-      load(example.dataset.puzzle.replaceAll("0", "."));
-      reply(exampleLoaded(example.textContent.trim(), isPlayed()));
-    });
-  }
-
-  const isInvalid = () => field.getAttribute("aria-invalid") === "true";
 
   /** Take a whole puzzle from text, follow a link, or tell `refuse` why it is neither. */
   function take(text, refuse) {
@@ -81,7 +70,7 @@ export function createSudokuEntry(page) {
   }
 
   function refuseField(error) {
-    setAttribute(field, "aria-invalid", "true");
+    setFault(field, error);
     complain(error);
   }
 
@@ -101,8 +90,8 @@ export function createSudokuEntry(page) {
 
   /** What is in the field is not wrong, or not known to be. */
   function accept() {
-    if (!isInvalid()) return;
-    setAttribute(field, "aria-invalid", null);
+    if (!isFaulty(field)) return;
+    setFault(field, "");
     mended();
   }
 
@@ -135,9 +124,10 @@ export function createSudokuEntry(page) {
     refuse: (sentence) => refuseRead(sentence),
     /** A paste that went to the board: one digit is typed, anything else should be a puzzle or a link. */
     paste(text) {
-      if (/^[1-9]$/.test(text.trim())) type(text.trim());
+      if (DIGIT.test(text.trim())) type(text.trim());
       else if (text.trim() !== "") take(text, complain);
     },
-    invalid: () => (isInvalid() ? { input: field, check: takeField } : null),
+    // To play, there is only what is on the board.
+    invalid: () => (isFaulty(field) && field.checkVisibility() ? { input: field, check: takeField } : null),
   };
 }

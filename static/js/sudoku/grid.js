@@ -1,5 +1,6 @@
-import { make, makeSvg, setAttribute, setText } from "../parts/dom.js";
+import { byId, make, makeSvg, setAttribute, setText } from "../parts/dom.js";
 import { createRoving } from "../parts/roving.js";
+import { isStill } from "../parts/settings.js";
 import { cellsOf, momentCells } from "./cells.js";
 import { createNotesLayer } from "./notes-layer.js";
 import { createSelection } from "./selection.js";
@@ -63,6 +64,14 @@ export function createSudokuGrid(root, state, isOpen) {
     },
     focus: roving.focus,
     place: roving.place,
+    /** Nothing of it is seen, and no key comes to it, while the timer is paused. */
+    cover(on) {
+      const button = byId("resume");
+      const hadFocus = grid.contains(document.activeElement);
+      grid.inert = on;
+      button.hidden = !on;
+      if (on && hadFocus) button.focus();
+    },
     /** The first cell is the one to go on with, and nothing but the puzzle is drawn. */
     reset() {
       overlay = moment = figures = null;
@@ -107,7 +116,7 @@ export function createSudokuGrid(root, state, isOpen) {
     },
     /** A digit lands: the one movement on this board. */
     land(index) {
-      if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+      if (isStill()) return;
       cells[index].animate([{ fontSize: "1.2em", opacity: 0.4 }, {}], { duration: 120, easing: "ease-out" });
     },
   });

@@ -1,4 +1,5 @@
 import { byId, setAttribute, setText } from "../parts/dom.js";
+import { meaningOf } from "../parts/keys.js";
 import { AIMS, COLOUR_NAMES, PENS, SWITCHED } from "../parts/words.js";
 import { COLOURS } from "./colours.js";
 import { automatic } from "./notes.js";
@@ -17,6 +18,7 @@ export function createHand({ grid, pen, state, change, isPlayed, reply, viewChan
   const radios = Array.from(byId("pens").querySelectorAll("input"));
   const aim = byId("aim");
   const buttons = { automatic: byId("automatic"), first: byId("digit-first"), several: byId("several") };
+  const notesButton = byId("notes");
   let isFirst = false;
   let several = false;
   let held = "";
@@ -69,6 +71,7 @@ export function createHand({ grid, pen, state, change, isPlayed, reply, viewChan
   };
 
   for (const radio of radios) radio.addEventListener("change", () => use(radio.value));
+  notesButton.addEventListener("click", () => use(pen.layer === "digit" ? "corner" : "digit"));
   aim.addEventListener("change", () => {
     pen.aim(Number(aim.value));
     draw();
@@ -103,10 +106,11 @@ export function createHand({ grid, pen, state, change, isPlayed, reply, viewChan
   }
 
   grid.root.addEventListener("keydown", (event) => {
-    if (!isPlayed() || event.ctrlKey || event.metaKey || event.altKey || grid.stepping) return;
-    if (event.key === "Enter" && isFirst && held !== "") writeHeld();
-    else if (Object.hasOwn(LAYER_KEYS, event.key)) use(LAYER_KEYS[event.key]);
-    else if (Object.hasOwn(acts, event.key)) acts[event.key]();
+    const { key, plain, shift } = meaningOf(event);
+    if (!isPlayed() || !plain || shift || grid.stepping) return;
+    if (key === "Enter" && isFirst && held !== "") writeHeld();
+    else if (Object.hasOwn(LAYER_KEYS, key)) use(LAYER_KEYS[key]);
+    else if (Object.hasOwn(acts, key)) acts[key]();
     else return;
     event.preventDefault();
   });
@@ -118,6 +122,7 @@ export function createHand({ grid, pen, state, change, isPlayed, reply, viewChan
     setAttribute(keypad, "data-layer", isPlayed() ? layer : null);
     byId("aim-field").hidden = !isColour;
     setText(byId("pen-corner"), notes.auto ? PENS.candidates : PENS.corner);
+    setAttribute(notesButton, "aria-pressed", String(layer !== "digit"));
     setAttribute(buttons.automatic, "aria-pressed", String(notes.auto));
     setAttribute(buttons.first, "aria-pressed", String(isFirst));
     setAttribute(buttons.several, "aria-pressed", String(several));
@@ -125,9 +130,10 @@ export function createHand({ grid, pen, state, change, isPlayed, reply, viewChan
       const digit = key.dataset.key;
       if (!/^[1-9]$/.test(digit)) continue;
       setAttribute(key, "aria-pressed", isFirst && isPlayed() ? String(digit === held) : null);
-      setAttribute(key, "aria-label", isColour ? (COLOUR_NAMES[digit - 1] ?? null) : null);
+      setAttribute(key, "aria-label", isColour ? (COLOUR_NAMES[digit - 1] ?? null) : digit);
       key.hidden = isColour && Number(digit) > COLOUR_NAMES.length;
-      setAttribute(key, "data-done", digits.split(digit).length > 9 ? "" : null);
+      const left = Math.max(0, 10 - digits.split(digit).length);
+      setAttribute(key, "data-left", isPlayed() && layer === "digit" ? String(left) : null);
     }
   }
 

@@ -4,6 +4,8 @@
 // corner and centre are the reader's own. The automatic candidates of an empty cell are the digits that no cell holds which
 // must differ from it, without those that were taken `out`; `auto` says whether they are shown.
 
+import { setting } from "../parts/settings.js";
+
 const CELLS = 81;
 /** All nine digits. */
 export const ALL = 0b111111111;
@@ -48,6 +50,18 @@ export const erasedNotes = (notes, layers, cells) =>
     (rest, layer) => withLayer(rest, layer, (mask, cell) => (cells.includes(cell) ? 0 : mask)),
     notes,
   );
+
+/**
+ * A state in which a digit was written into cells, without it in the notes of those that must differ, where the reader wants
+ * that; `peers` is data of the build.
+ */
+export function heeded(state, cells, digit, peers) {
+  if (!peers || setting("peers") === "kept") return state;
+  const gone = new Set(cells.flatMap((cell) => peers[cell]));
+  const without = (mask, cell) => (gone.has(cell) ? mask & ~bit(digit) : mask);
+  const notes = withLayer(withLayer(state.notes, "corner", without), "centre", without);
+  return notes === state.notes ? state : Object.freeze({ ...state, notes });
+}
 
 /** With the automatic candidates shown, or not. */
 export const automatic = (notes, auto) => (notes.auto === auto ? notes : tidyNotes({ ...notes, auto }));

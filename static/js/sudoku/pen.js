@@ -1,6 +1,7 @@
+import { setting } from "../parts/settings.js";
 import { givenStays, isFull, NO_COLOUR, noCandidate, notNoted, SHOWN_BY_SEARCH } from "../parts/words.js";
 import { COLOURS, candidatesColoured, coloured, uncoloured } from "./colours.js";
-import { bit, candidatesOf, erasedNotes, fitting, noted } from "./notes.js";
+import { bit, candidatesOf, erasedNotes, fitting, heeded, noted } from "./notes.js";
 import * as states from "./sudoku-state.js";
 
 /** What a key writes while a puzzle is played. */
@@ -22,7 +23,8 @@ export function createPen({ grid, state, change, isBeside, reply, said, puzzleCh
   function writeDigit(cells, digit) {
     const free = cells.filter((cell) => !isLocked(cell));
     if (free.length === 0) return locked();
-    const next = free.reduce((now, cell) => states.typed(now, cell, digit, isBeside()), state());
+    const typed = free.reduce((now, cell) => states.typed(now, cell, digit, isBeside()), state());
+    const next = heeded(typed, free, Number(digit), grid.peers);
     if (change(next, puzzleChanged) && free.length === 1) grid.land(free[0]);
   }
 
@@ -103,11 +105,13 @@ export function createPen({ grid, state, change, isBeside, reply, said, puzzleCh
 
   return {
     /** A key, a digit or one that erases; `as` is another layer for this once. */
-    press(key, as = layer) {
+    press(key, wanted = layer) {
       // What is seen there is the search's.
       if (grid.stepping) return reply(SHOWN_BY_SEARCH);
       const { cells } = grid.selection;
       const digit = /^[1-9]$/.test(key) ? Number(key) : 0;
+      const isNote = wanted === "digit" && digit && cells.length > 1 && setting("several") === "note";
+      const as = isNote ? "corner" : wanted;
       if (as === "digit") {
         if (digit) writeDigit(cells, key);
         else eraseCells(cells);

@@ -1,4 +1,5 @@
 import { setAttribute } from "../parts/dom.js";
+import { meaningOf } from "../parts/keys.js";
 
 const MOVES = /^(Arrow(Left|Right|Up|Down)|Home|End)$/;
 
@@ -59,12 +60,13 @@ export function createSelection({ grid, cells, columns, roving, isOpen, onChange
   }
 
   grid.addEventListener("keydown", (event) => {
-    if (event.key === "Escape" && !event.defaultPrevented) clear();
-    if ((event.ctrlKey || event.metaKey) && event.key === "a" && isOpen()) {
+    const { key, ctrl } = meaningOf(event);
+    if (key === "Escape" && !event.defaultPrevented) clear();
+    if (ctrl && key === "a" && isOpen()) {
       event.preventDefault();
       choose(cells.keys());
     }
-    if (event.altKey || event.metaKey || !MOVES.test(event.key)) return;
+    if (event.altKey || event.metaKey || !MOVES.test(key)) return;
     if (event.shiftKey && isOpen()) choose([...(chosen.size ? chosen : [before]), roving.current]);
     else clear();
   });

@@ -66,7 +66,8 @@ export const isTimeKept = (kept) =>
   isObject(kept) &&
   isText(kept.puzzle) &&
   isWithin(kept.seconds, 0, Infinity) &&
-  typeof kept.paused === "boolean";
+  typeof kept.paused === "boolean" &&
+  (kept.hints === undefined || isWithin(kept.hints, 0, Infinity));
 
 /** The state that was kept, or null where it is none. */
 export const stateKept = once((kept) => {

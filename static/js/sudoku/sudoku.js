@@ -2,13 +2,14 @@ import { byId } from "../parts/dom.js";
 import { createHistory } from "../parts/history.js";
 import { isText } from "../parts/kept-values.js";
 import { newId } from "../parts/new-id.js";
-import { CLEARED, ENTRIES_CLEARED, PLAY_HINTS, SUDOKU_HINTS } from "../parts/words.js";
-import { createBookmarkTree } from "./bookmark-tree.js";
+import { setting } from "../parts/settings.js";
+import { CLEARED, ENTRIES_CLEARED, PLAY_HINTS, SUDOKU_HINTS, solvedIn } from "../parts/words.js";
 import { createSudokuEntry } from "./entry.js";
 import { createForms, notesOf } from "./forms.js";
 import { createSudokuGrid } from "./grid.js";
 import { createHand } from "./hand.js";
 import { createLinkedNotes } from "./linked-notes.js";
+import { heeded } from "./notes.js";
 import { createPen } from "./pen.js";
 import { createPlay } from "./play.js";
 import { isTimeKept, stateKept } from "./sudoku-kept.js";
@@ -24,7 +25,20 @@ const { EMPTY, puzzleOf } = states;
  * `viewChanged` of the others; `mode` says whether it is played, which locks the givens.
  */
 export function createSudoku(page) {
-  const { raise, said, mode, reply, complain, mended, rehint, puzzleChanged, viewChanged, follow } = page;
+  const {
+    raise,
+    say,
+    finished,
+    said,
+    mode,
+    reply,
+    complain,
+    mended,
+    rehint,
+    puzzleChanged,
+    viewChanged,
+    follow,
+  } = page;
   let state = EMPTY;
   const grid = createSudokuGrid(byId("sudoku"), state, isPlayed);
   const history = createHistory({ read: () => state, write: travel, said, mode });
@@ -33,14 +47,18 @@ export function createSudoku(page) {
   const typing = createTyping(writing);
   const pen = createPen({ ...writing, isBeside });
   const hand = createHand({ ...writing, pen });
-  const tree = createBookmarkTree(writing);
-  const timer = createTimer(() => isBeside() && !grid.stepping && state.digits.includes("."));
+  const timer = createTimer({
+    isRunning: () => isBeside() && !grid.stepping && state.digits.includes("."),
+    isPlayed: () => isBeside() && mode.current === "play",
+    cover: (on) => grid.cover(on),
+    focus: grid.focus,
+  });
   const forms = createForms({ ...shared, raise });
   const entry = createSudokuEntry({
     ...{ grid: grid.root, load, reply, complain, mended, follow, isPlayed, read: forms.read },
     type: (key, layer) => (isPlayed() ? hand.press(key, layer) : typing.type(key)),
     puzzle: shownPuzzle,
-    isOpen: () => grid.root.checkVisibility() && !grid.stepping,
+    isOpen: () => grid.root.checkVisibility() && !grid.root.inert && !grid.stepping,
     focus: grid.focus,
   });
   const linked = createLinkedNotes(viewChanged);
@@ -48,6 +66,7 @@ export function createSudoku(page) {
   const play = createPlay({
     ...{ ...shared, raise, history },
     change: (next) => change(next, puzzleChanged),
+    lock,
     unlock() {
       change(states.unlocked(state), puzzleChanged);
       mode.press("solve");
@@ -61,9 +80,9 @@ export function createSudoku(page) {
     entry.mirror(shownPuzzle());
     pair.show(state);
     hand.draw();
-    tree.draw();
     linked.expect(state);
     if (isBeside()) timer.begin(states.questionOf(state).givens);
+    else timer.draw();
   }
 
   /** Go back or forward to a state: where that changes one cell, it is the one to go on with. */
@@ -76,14 +95,31 @@ export function createSudoku(page) {
   /** Make a change that can be undone, and tell of it; tell whether it was one. */
   function change(next, tell) {
     if (next === state) return false;
+    const wasDone = isDone();
     history.record();
     show(next);
     tell();
+    if (isDone() && !wasDone) {
+      const [time, hints] = timer.taken();
+      say(solvedIn(setting("timer") === "shown" ? time : "", hints), "good");
+      finished();
+    }
     return true;
+  }
+
+  /** Whether it was played to its end, and rightly. */
+  function isDone() {
+    return isBeside() && !/[.s]/.test(state.digits + state.kinds) && grid.peers !== null && !grid.clashing;
   }
 
   function isPlayed() {
     return mode.now() === "play";
+  }
+
+  /** Where a puzzle was typed while there was none to play, it is the one to play; tell whether there is one. */
+  function lock() {
+    if (!states.hasGivens(state)) change(states.locked(state), puzzleChanged);
+    return states.hasGivens(state);
   }
 
   /** Whether what is typed stands beside locked givens. */
@@ -99,10 +135,11 @@ export function createSudoku(page) {
   function hint() {
     const hints = isPlayed() ? PLAY_HINTS : SUDOKU_HINTS;
     const complete = !state.digits.includes(".");
-    if (puzzleOf(state) === states.BLANK || (isPlayed() && !states.hasGivens(state))) return hints.empty;
-    if (grid.clashing) return hints.clash;
+    if (puzzleOf(state) === states.BLANK) return hints.empty;
+    if (isPlayed() && !states.hasGivens(state)) return PLAY_HINTS.typed;
+    if (grid.clashing && setting("clashes") === "marked") return hints.clash;
     if (state.other !== "") return SUDOKU_HINTS.two;
-    if (complete && isPlayed() && grid.peers && !state.kinds.includes("s")) return PLAY_HINTS.done;
+    if (isDone()) return PLAY_HINTS.done;
     if (complete && state.kinds.includes("s")) return SUDOKU_HINTS.solved;
     return complete ? hints.full : hints.open;
   }
@@ -126,6 +163,7 @@ export function createSudoku(page) {
 
   return {
     name: "sudoku",
+    title: "Sudoku",
     get hint() {
       return hint();
     },
@@ -137,8 +175,17 @@ export function createSudoku(page) {
     copy: shownPuzzle,
     texts: () => states.textsToSave(state, shownPuzzle()),
     forms: forms.items,
+    /** What the menu offers beside what it offers of every board. */
+    get deeds() {
+      return isPlayed() ? play.deeds : [];
+    },
     /** What is searched, whichever digits of it are givens. */
     searched: () => puzzleOf(state),
+    /** The settings may be others now. */
+    redraw: () => grid.draw(state),
+    hinted: timer.hinted,
+    isDone,
+    lock,
     invalid: entry.invalid,
     history,
     /** What an address would name, from what the board asks; null where it asks no such thing. */
@@ -166,12 +213,6 @@ export function createSudoku(page) {
       hand.reset();
       grid.reset();
       show(EMPTY);
-    },
-    /** Show a puzzle of the Library, with the time that it took so far, which can be undone; it is `played` where it was. */
-    open(next, played, time) {
-      change(played || isPlayed() ? states.locked(next) : next, puzzleChanged);
-      if (played) mode.use("play");
-      if (time?.puzzle === states.questionOf(state).givens) timer.write(time);
     },
     /** It is kept under another name, and so is all of it that can be gone back to. */
     rename(from, to) {
@@ -209,6 +250,10 @@ export function createSudoku(page) {
       }
       rehint();
     },
+    /** The moment of a search that is drawn, or null. */
+    get moment() {
+      return grid.shown.moment;
+    },
     /** What a drawing of it is made of. */
     get shown() {
       return grid.shown;
@@ -222,6 +267,7 @@ export function createSudoku(page) {
       if (!entry.invalid()) entry.mirror(shownPuzzle());
       hand.turn();
       if (isBeside()) timer.begin(states.questionOf(state).givens);
+      else timer.draw();
     },
     /** Empty it; return what is to be said of that, nothing where there was nothing. */
     clear() {
@@ -241,7 +287,9 @@ export function createSudoku(page) {
       doubt: (cells) => show(states.doubted(state, Array.from(cells, Number))),
       /** Write one digit of the solution, as if it had been typed. */
       reveal(cell, digit) {
-        if (change(states.revealed(state, Number(cell), String(digit)), viewChanged)) grid.land(cell);
+        timer.hinted();
+        const next = states.revealed(state, Number(cell), String(digit));
+        if (change(heeded(next, [Number(cell)], Number(digit), grid.peers), viewChanged)) grid.land(cell);
       },
       /** Go back to a state that was asked about, by its place among them. */
       back: (index) => play.back(Number(index)),

@@ -9,67 +9,85 @@ function clock(seconds) {
 }
 
 /**
- * The time that a puzzle has been played, hidden until it is wanted: it runs where `isRunning()`, the page can be seen, and
- * nobody has paused it. It belongs to the puzzle with the givens that `begin` was told last; other puzzles have their own.
+ * The time that a puzzle has been played: it runs where `isRunning()`, the page can be seen, and nobody has paused it. It
+ * belongs to the puzzle with the givens that `begin` was told last; other puzzles have their own. A pause covers the board,
+ * which `cover(on)` hears of, as long as the puzzle `isPlayed()`; `focus()` leads back onto it.
  */
-export function createTimer(isRunning) {
+export function createTimer({ isRunning, isPlayed, cover, focus }) {
   const box = byId("timer");
-  const toggle = byId("timer-toggle");
   const pause = byId("timer-pause");
   // By givens: the times of the puzzles that were played before.
   const others = new Map();
   let puzzle = "";
   let seconds = 0;
   let paused = false;
+  let hints = 0;
 
   function draw() {
+    const words = paused ? TIMER.resume : TIMER.pause;
     setText(byId("timer-time"), clock(seconds));
-    setAttribute(pause, "aria-label", paused ? TIMER.resume : TIMER.pause);
-    setAttribute(pause, "title", paused ? TIMER.resume : TIMER.pause);
+    setAttribute(pause, "aria-label", words);
+    setAttribute(pause, "title", words);
     setAttribute(box, "data-playing", paused ? null : "");
+    cover(paused && isPlayed());
   }
 
   setInterval(() => {
     if (paused || document.hidden || !isRunning()) return;
     seconds += 1;
-    if (!box.hidden) draw();
+    draw();
   }, 1000);
 
-  function open(shown) {
-    box.hidden = !shown;
-    setAttribute(toggle, "aria-expanded", String(shown));
+  function resume() {
+    if (!paused) return;
+    paused = false;
     draw();
+    focus();
   }
 
-  toggle.addEventListener("click", () => open(box.hidden));
   pause.addEventListener("click", () => {
-    paused = !paused;
-    draw();
+    if (paused) resume();
+    else {
+      paused = true;
+      draw();
+    }
   });
+  byId("resume").addEventListener("click", resume);
+  // Who asks for something wants to see it.
+  byId("actions").addEventListener("click", resume, { capture: true });
 
   return {
     /** A puzzle is played: another one than before goes on where its time was left, or begins at nought. */
     begin(givens) {
-      if (givens === puzzle) return;
-      others.set(puzzle, { seconds, paused });
-      puzzle = givens;
-      ({ seconds, paused } = others.get(givens) ?? { seconds: 0, paused: false });
+      if (givens !== puzzle) {
+        others.set(puzzle, { seconds, paused, hints });
+        puzzle = givens;
+        ({ seconds, paused, hints } = others.get(givens) ?? { seconds: 0, paused: false, hints: 0 });
+      }
       draw();
     },
     /** What is kept of it, and is given back. */
-    read: () => ({ puzzle, seconds, paused }),
-    /** As on a first visit: no time is known, and none is shown. */
+    read: () => ({ puzzle, seconds, paused, hints }),
+    /** A hint was given, or a digit of the solution. */
+    hinted() {
+      hints += 1;
+    },
+    /** The time and the hints that it has taken: ["12:34", 2]. */
+    taken: () => [clock(seconds), hints],
+    /** As on a first visit: no time is known. */
     reset() {
       others.clear();
       puzzle = "";
-      seconds = 0;
+      seconds = hints = 0;
       paused = false;
-      open(false);
-    },
-    write(kept) {
-      others.set(puzzle, { seconds, paused });
-      ({ puzzle, seconds, paused } = kept);
       draw();
     },
+    write(kept) {
+      others.set(puzzle, { seconds, paused, hints });
+      ({ puzzle, seconds, paused, hints = 0 } = kept);
+      draw();
+    },
+    /** It may be played now, or not any more. */
+    draw,
   };
 }

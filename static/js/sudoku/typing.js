@@ -1,4 +1,5 @@
 import { byId } from "../parts/dom.js";
+import { meaningOf } from "../parts/keys.js";
 import { givenStays, SHOWN_BY_SEARCH } from "../parts/words.js";
 import * as states from "./sudoku-state.js";
 
@@ -68,9 +69,12 @@ export function createTyping({ grid, state, change, reply, said, puzzleChanged, 
   grid.root.addEventListener(
     "keydown",
     (event) => {
-      if (last === null || /^[1-9.0 ]$|^Backspace$/.test(event.key)) return;
-      const isArrow = /^Arrow/.test(event.key) && !(event.ctrlKey || event.metaKey || event.altKey);
-      if (isArrow && event.key === "ArrowRight") {
+      const { key, plain } = meaningOf(event);
+      // A key that only changes the meaning of others is nothing done.
+      if (last === null || /^[1-9.0 ]$|^Backspace$|^(Shift|Control|Alt|Meta|AltGraph|\w+Lock)$/.test(key))
+        return;
+      const isArrow = plain && /^Arrow/.test(key);
+      if (isArrow && key === "ArrowRight") {
         // The next cell is where the cursor has gone already.
         event.preventDefault();
         event.stopPropagation();

@@ -1,15 +1,17 @@
 import { colour } from "../parts/canvas.js";
 import { make } from "../parts/dom.js";
 import { library } from "../parts/libraries.js";
+import { letterScale } from "./letters.js";
 
 const STYLE = new URL("./static/vendor/libraries/plot.css", document.baseURI);
 
-/** A place for one small chart. It follows the width of its place and the colours of the theme. */
+/** A place for one small chart. It follows the width of its place, the size of its letters and the colours of the theme. */
 export function createChart(root, { height, options }) {
   const frame = make("div", { class: "chart", role: "img" });
   root.append(frame);
   let plot = null;
   let data = null;
+  let letters = 0;
 
   const ink = (name) => () => colour(frame.querySelector("canvas"), `var(${name})`);
 
@@ -19,12 +21,22 @@ export function createChart(root, { height, options }) {
     }
     const { Plot } = await library("plot");
     if (plot || frame.clientWidth === 0) return;
-    plot = new Plot({ width: frame.clientWidth, height, ...options({ ink, Plot }) }, data, frame);
+    letters = letterScale(frame);
+    const size = { width: frame.clientWidth, height: height * letters };
+    plot = new Plot({ ...size, ...options({ ink, Plot, letters }) }, data, frame);
+  }
+
+  /** What is measured by its letters cannot have others. */
+  function renew() {
+    plot.destroy();
+    plot = null;
+    start();
   }
 
   new ResizeObserver(() => {
     if (frame.clientWidth === 0) return;
-    if (plot) plot.setSize({ width: frame.clientWidth, height });
+    if (plot && letters !== letterScale(frame)) renew();
+    else if (plot) plot.setSize({ width: frame.clientWidth, height: height * letters });
     else if (data) start();
   }).observe(frame);
 
@@ -40,12 +52,13 @@ export function createChart(root, { height, options }) {
   };
 }
 
-/** An axis in the page's own colours and letters. */
-export const axis = (ink, more) => ({
+/** An axis in the page's own colours and `letters`; `size` is the room for its numbers. */
+export const axis = (ink, letters, size, more = {}) => ({
   stroke: ink("--ink-soft"),
-  font: "13px system-ui, sans-serif",
-  labelFont: "13px system-ui, sans-serif",
-  labelSize: 20,
+  font: `${13 * letters}px system-ui, sans-serif`,
+  labelFont: `${13 * letters}px system-ui, sans-serif`,
+  labelSize: 20 * letters,
+  size: size * letters,
   grid: { stroke: ink("--hairline"), width: 1 },
   ticks: { show: false },
   ...more,

@@ -2,6 +2,7 @@ import { adopt } from "../parts/styles.js";
 import arrays from "./css/arrays.css";
 import code from "./css/code.css";
 import counters from "./css/counters.css";
+import divider from "./css/divider.css";
 import legend from "./css/legend.css";
 import player from "./css/player.css";
 import present from "./css/present.css";
@@ -12,4 +13,4 @@ import tree from "./css/tree.css";
 import watch from "./css/watch.css";
 
 // In the order in which they would be linked: what comes later may mend what comes before.
-adopt([watch, code, ran, counters, arrays, tree, race, player, states, legend, present].join("\n"));
+adopt([watch, code, ran, counters, arrays, tree, race, player, states, legend, divider, present].join("\n"));

@@ -1,34 +1,36 @@
 import { byId, takesText } from "../parts/dom.js";
+import { meaningOf } from "../parts/keys.js";
 
 const KEY = "f";
 
 /**
- * The search for everybody in a room: board, sentence, player and code alone, and large. Escape leaves, and so does the end
- * of the search. `views` show the code meanwhile; `isOpen()` tells whether there is a search, `focus()` leads into the player.
+ * The search for everybody in a room: board, sentence, player and the view that is shown, alone and large. Escape leaves, and
+ * so does the end of the search. `isOpen()` tells whether there is a search, `focus()` leads into the player; `viewChanged()`
+ * hears that the address is another now.
  */
-export function createPresent({ views, isOpen, focus }) {
+export function createPresent({ isOpen, focus, viewChanged }) {
   const root = document.documentElement;
   const button = byId("present");
-  // The view that was shown before, and what had the focus.
-  let before = "";
+  // What had the focus before.
   let from = null;
+  // Whether the search that is on its way is to be presented.
+  let wanted = false;
 
   const presenting = () => root.hasAttribute("data-presenting");
 
   function enter() {
-    if (!isOpen()) return;
-    before = views.current;
+    if (!isOpen() || presenting()) return;
     from = document.activeElement;
-    views.show("code");
     root.toggleAttribute("data-presenting", true);
     focus();
+    viewChanged();
   }
 
   function leave() {
     if (!presenting()) return;
     root.toggleAttribute("data-presenting", false);
-    views.show(before);
-    (from.checkVisibility() ? from : button).focus({ preventScroll: true });
+    (from.checkVisibility() && from !== document.body ? from : button).focus({ preventScroll: true });
+    viewChanged();
   }
 
   button.addEventListener("click", enter);
@@ -37,9 +39,10 @@ export function createPresent({ views, isOpen, focus }) {
   window.addEventListener(
     "keydown",
     (event) => {
-      const { key, target } = event;
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const { target } = event;
       if (takesText(target) || target instanceof HTMLSelectElement || target.closest?.("dialog")) return;
+      const { key, plain, shift } = meaningOf(event);
+      if (!plain || shift) return;
       if (key === KEY && !presenting() && button.checkVisibility()) enter();
       else if ((key === KEY || key === "Escape") && presenting()) leave();
       else return;
@@ -49,5 +52,21 @@ export function createPresent({ views, isOpen, focus }) {
     true,
   );
 
-  return { leave };
+  return {
+    leave,
+    /** Whether the search is presented, or will be as soon as it is there. */
+    get isOn() {
+      return presenting() || wanted;
+    },
+    /** The search that comes is to be presented, or not: any other waits for neither. */
+    expect(on) {
+      wanted = on;
+      if (!on) leave();
+    },
+    /** The search is there. */
+    arrive() {
+      if (wanted) enter();
+      wanted = false;
+    },
+  };
 }

@@ -1,6 +1,6 @@
 // The part of the address that says where in a search the reader is, and who races.
 
-import { fail, numberWithin, oneOf } from "../parts/address-values.js";
+import { fail, numberWithin, oneOf, yesOrNo } from "../parts/address-values.js";
 import { LARGEST_NUMBER } from "../parts/text.js";
 import { badStrategy, CODE_ALONE, NO_STRATEGY } from "../parts/words.js";
 import { YOUR_CODE } from "../parts/your-code.js";
@@ -10,7 +10,7 @@ const VIEWS = ["code", "stack", "tree", "counters", "output", "check", "race"];
 /** The view that is not of a search: the whole way from a Sudoku to its solution. */
 const WAY = "way";
 
-export const keys = ["strategy", "step", "placement", "view", "left", "right", "code"];
+export const keys = ["strategy", "step", "placement", "view", "present", "left", "right", "code"];
 
 // Which strategies there are is data of the build: see `searches`.
 const strategy = (text, key) => (/^[a-z0-9-]{1,60}$/.test(text) ? text : fail(badStrategy(key, text)));
@@ -24,6 +24,7 @@ export function read(values) {
     step: values.take("step", numberWithin(0, LARGEST_NUMBER), 0),
     placement: values.take("placement", numberWithin(0, LARGEST_NUMBER), 0),
     view: values.take("view", oneOf(VIEWS), VIEWS[0]),
+    present: values.take("present", yesOrNo, false),
     left: values.take("left", strategy, ""),
     right: values.take("right", strategy, ""),
   };
@@ -42,7 +43,9 @@ export function readWay(values) {
 /** Nothing where no search is open, nor the way; who races only where that is seen. */
 export function write(place) {
   if (!place) return [];
-  const shown = ["strategy", "step", "view", ...(place.view === "race" ? ["left", "right"] : [])];
+  const shown = ["strategy", "step", "view", "present", ...(place.view === "race" ? ["left", "right"] : [])];
   if (place.code) shown.push("code");
-  return shown.filter((key) => (place[key] ?? "") !== "").map((key) => [key, place[key]]);
+  return shown
+    .filter((key) => place[key] || place[key] === 0)
+    .map((key) => [key, place[key] === true ? 1 : place[key]]);
 }

@@ -1,6 +1,7 @@
 import "./look.js";
-import { byId } from "../parts/dom.js";
+import { byId, setIdle } from "../parts/dom.js";
 import { furnish } from "../parts/markup.js";
+import { createDivider } from "./divider.js";
 import { createLegend } from "./legend.js";
 import { createPlayer } from "./player/player.js";
 import { createWriter } from "./player/writer.js";
@@ -42,7 +43,8 @@ export function createWatch({ raise, say, viewChanged, watching, mayFocus, board
       own.focus();
     },
   });
-  const present = createPresent({ views, isOpen, focus: player.focus });
+  const present = createPresent({ isOpen, focus: player.focus, viewChanged });
+  const divider = createDivider();
   const legend = createLegend(byId("legend"));
   let opener = null;
   let ahead = 0;
@@ -55,6 +57,7 @@ export function createWatch({ raise, say, viewChanged, watching, mayFocus, board
 
   function show(open) {
     bar.hidden = !open;
+    setIdle(byId("present"), !open);
     document.documentElement.toggleAttribute("data-stepping", open);
     views.toggle(open);
     watching(open);
@@ -62,10 +65,11 @@ export function createWatch({ raise, say, viewChanged, watching, mayFocus, board
 
   return {
     isOpen,
-    /** The step that is asked for now: until it is there, it is the one that the address names. */
-    expect(step) {
+    /** The step that is asked for now, and where it is said, whether that is presented: the address names them already. */
+    expect(step, presented = present.isOn) {
       ahead = step;
       player.expect(step);
+      present.expect(presented);
     },
     /** The step that is gone to when something runs. */
     get ahead() {
@@ -82,7 +86,14 @@ export function createWatch({ raise, say, viewChanged, watching, mayFocus, board
     address() {
       if (!isOpen() && !views.isEditing) return null;
       const step = isOpen() ? player.position : ahead || "";
-      return { strategy: strategies.current, step, view: views.current, ...views.racers() };
+      const presented = present.isOn ? 1 : "";
+      return {
+        strategy: strategies.current,
+        step,
+        view: views.current,
+        present: presented,
+        ...views.racers(),
+      };
     },
     /** Show an editor in the place of the source of a strategy, null for none. */
     edit: views.edit,
@@ -97,9 +108,11 @@ export function createWatch({ raise, say, viewChanged, watching, mayFocus, board
     reset() {
       left.clear();
       ahead = 0;
+      present.expect(false);
       search = opener = null;
       player.reset();
       views.reset();
+      divider.reset();
     },
     /** What the callbacks may ask and do. */
     face: /** @satisfies {Contract.Watch} */ ({
@@ -110,16 +123,18 @@ export function createWatch({ raise, say, viewChanged, watching, mayFocus, board
         search = { board: board().name, of: searched(), strategy: strategies.current };
         const from = document.activeElement;
         // Who walks through the modes or the boards with the arrows walks on.
-        const leads = isOpen() ? from.matches("#step-through") : !from.matches(WALKED);
+        const leads = isOpen() ? from.matches("#step-through, #run, #stop") : !from.matches(WALKED);
         if (!isOpen()) {
           opener = from;
           show(true);
         }
         if (leads && mayFocus()) player.focus();
+        present.arrive();
       },
       close() {
         if (!isOpen()) {
           // It was refused, or not waited for.
+          present.expect(false);
           watching(false);
           return;
         }

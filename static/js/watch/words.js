@@ -17,6 +17,7 @@ export const LEGENDS = {
     possible: "possible",
     provisional: "provisional",
     impossible: "impossible",
+    fruitful: "works",
     permanent: "permanent",
     forbids: "attacks it",
     markers: "taken",
@@ -26,6 +27,7 @@ export const LEGENDS = {
     possible: "possible",
     provisional: "visited",
     impossible: "impossible",
+    fruitful: "works",
     permanent: "permanent",
     forbids: "was visited",
     degrees: "moves on",
@@ -39,7 +41,7 @@ export const lastStep = (step, sentence) => `The last step, ${grouped(step)}. ${
 export const stepOf = (step, count) => `Step ${grouped(step)} of ${grouped(count)}`;
 export const backTo = (step) => `Back to step ${grouped(step)}`;
 export const playLabel = (playing) => (playing ? "Pause" : "Play");
-export const playTip = (playing) => `${playLabel(playing)} (k)`;
+export const playTip = (playing) => `${playLabel(playing)} (Space)`;
 /** A frame is a sixtieth of a second: "2 steps a second", "20 steps a frame". */
 export const paceOf = (rate) =>
   rate > 60 ? `${counted(rate / 60, "step", "steps")} a frame` : `${counted(rate, "step", "steps")} a second`;
@@ -119,3 +121,5 @@ export const callLabel = ({ label, outcome, hidden, missing, size: calls }, isRu
   hidden > 0
     ? `${grouped(hidden)} calls ${missing ? `left out, ${outcome}` : `folded away, ${outcome}; open them`}`
     : `${label}, ${isRunning ? "running now" : outcome}, ${counted(calls, "call", "calls")}`;
+
+export const boardWidth = (pixels) => `${grouped(pixels)} pixels`;

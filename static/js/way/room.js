@@ -5,5 +5,7 @@ export const way = {
   board: "sudoku",
   modes: ["solve"],
   name: "What shows the whole way",
+  again: "choose it again",
+  items: { solve: "Show the whole way" },
   load: async () => (await import("./way.js")).createWay,
 };

@@ -2,8 +2,10 @@ import "../hints/look.js";
 import { createTelling } from "../hints/telling.js";
 import { createCopy } from "../menu/copy.js";
 import { byId, isIdle, setAttribute, setText } from "../parts/dom.js";
+import { meaningOf } from "../parts/keys.js";
 import { furnish } from "../parts/markup.js";
 import { createSolutionBrowser } from "../parts/solution-browser.js";
+import "../parts/solution-browser-look.js";
 import { adopt } from "../parts/styles.js";
 import { createList } from "./list.js";
 import { printWay } from "./print.js";
@@ -124,16 +126,12 @@ export function createWay(page) {
   byId("way-print").addEventListener("click", () => printWay(sudoku.searched(), sentence, entries));
 
   // Who types leaves the steps, and types into the puzzle.
-  for (const [id, event] of [
-    ["sudoku", "keydown"],
-    ["keypad", "pointerdown"],
-  ]) {
-    byId(id).addEventListener(
-      event,
-      ({ key = "1" }) => /^([0-9.]|Backspace|Delete)$/.test(key) && leave(),
-      true,
-    );
-  }
+  byId("keypad").addEventListener("pointerdown", leave, true);
+  byId("sudoku").addEventListener(
+    "keydown",
+    (event) => /^([0-9. ]|Backspace|Delete)$/.test(meaningOf(event).key) && leave(),
+    true,
+  );
 
   const KEYS = { ArrowLeft: "previous", ArrowRight: "next", Home: "first", End: "last" };
   document.addEventListener("keydown", (event) => {

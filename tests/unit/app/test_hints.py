@@ -46,7 +46,7 @@ def slowly(app: App, seconds: float = 0.02) -> None:
 def test_a_step_is_given_to_the_page(app) -> None:
     page = asked(app, position())
     step, note = page.page.hints.last("show")
-    assert (step.title, note) == ("Naked single", "")
+    assert (step.title, note) == ("Hidden single", "")
     assert page.page.said == [], "the widget says what it shows of it"
     assert opened(page) == 0
 
@@ -68,7 +68,11 @@ def test_a_step_is_given_to_the_page(app) -> None:
             "First mend this: the 4 in row 1, column 3 is missing among the candidates,"
             " and the solution needs it.",
         ),
-        (position(givens="11".ljust(81, ".")), "The givens have no solution, so no digit can be right."),
+        (
+            position(givens="11".ljust(81, ".")),
+            "The givens have no solution, so no digit can be right. "
+            "Solve, in the menu, says what would mend them.",
+        ),
     ],
 )
 def test_what_is_wrong_is_said_first(app, of: str, sentence: str) -> None:
@@ -184,9 +188,39 @@ def test_a_technique_and_a_step_of_it_are_opened(app) -> None:
     assert step.technique == "hidden-single" and step.region and step.argument
 
 
-def test_a_wrong_board_has_no_list(app) -> None:
-    page = listed(app, position("..2".ljust(81, "."))).page
-    assert page.hints.last("list") == ([], "Something on the board is wrong: Hint says what.", True)
+@pytest.mark.parametrize(
+    ("question", "sentence"),
+    [
+        (
+            position("..2".ljust(81, ".")),
+            "No steps are listed while an entry is wrong: Hint says which.",
+        ),
+        # Of the cell's 4 nothing is noted: that is not wrong, and may only be not noted yet.
+        (
+            position(centre=[0, 0, 0b10, *[0] * 78]),
+            "No steps are listed: centre notes are read as all that a cell can be, and some lack the digit "
+            "that it needs. Hint says where.",
+        ),
+        (
+            position(out=[0, 0, 0b1000, *[0] * 78], auto=True),
+            "No steps are listed: a candidate that the solution needs is not among those shown. Hint says "
+            "which.",
+        ),
+        (
+            position(givens="55".ljust(81, ".")),
+            "The givens have no solution, so no digit can be right. "
+            "Solve, in the menu, says what would mend them.",
+        ),
+    ],
+)
+def test_why_there_is_no_list(app, question: str, sentence: str) -> None:
+    assert listed(app, question).page.hints.last("list") == ([], sentence, True)
+
+
+def test_corner_notes_leave_the_list_alone(app) -> None:
+    page = listed(app, position(LATE, corner=[*[0] * 63, 0b1, *[0] * 17])).page
+    techniques, sentence, _ = page.hints.last("list")
+    assert techniques and sentence.endswith("possible here.")
 
 
 def test_what_takes_long_is_stopped_and_what_was_found_stays(app) -> None:

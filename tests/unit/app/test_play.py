@@ -123,7 +123,13 @@ def test_givens_without_a_solution_are_said_instead(app) -> None:
     broken = LECTURE[:2] + "2" + LECTURE[3:]
     for name in ("check", "reveal"):
         page = run(app, name, {"givens": broken, "entered": entered(c3="6")}, cell=5).page
-        assert page.said == [("The givens have no solution, so no digit can be right.", "error")]
+        assert page.said == [
+            (
+                "The givens have no solution, so no digit can be right. "
+                "Solve, in the menu, says what would mend them.",
+                "error",
+            )
+        ]
         assert page.sudoku.calls == []
 
 

@@ -235,6 +235,46 @@ def test_a_race_that_waits_for_python_is_called_off_when_others_race(app) -> Non
     racing(app, scenario)
 
 
+def test_both_go_a_step_on_and_back(app) -> None:
+    together = {**PAIR, "mode": "together"}
+
+    def steps(app: App) -> tuple[int, int]:
+        frame = last_frame(app)
+        return frame[6], frame[6 + len(SIDE)]
+
+    async def scenario(app: App) -> None:
+        for by, expected in [(1, 1), (1, 2), (1, 3), (-1, 2)]:
+            app.press("race-step", **together, by=by)
+            await app.settle()
+            assert steps(app) == (expected, expected)
+        assert app.page.watch.race.count("begin") == 1
+        # Each press counts, however fast they come.
+        for _ in range(3):
+            app.press("race-step", **together, by=1)
+            await app.until(lambda: not app.page.is_busy)
+        assert steps(app) == (5, 5)
+        # What runs waits; what is over is looked at again.
+        app.press("race-start", **together)
+        await app.until(lambda: steps(app)[0] > 9)
+        app.press("race-step", **together, by=-1)
+        await app.settle()
+        assert app.page.watch.race.last("run") == (False,)
+        assert steps(app)[0] == steps(app)[1]
+        app.press("race-start", **PAIR)
+        await app.settle()
+        assert app.page.said[-1][0] == "The race is over."
+        app.press("race-step", **together, by=-1)
+        await app.settle()
+        assert not (last_frame(app)[0] and last_frame(app)[len(SIDE)])
+        app.press("race-step", **together, by=1)
+        await app.settle()
+        assert last_frame(app)[0]
+        assert last_frame(app)[len(SIDE)]
+        assert app.page.watch.race.count("begin") == 1
+
+    racing(app, scenario)
+
+
 def test_a_lost_race_begins_again(app) -> None:
     async def scenario(app: App) -> None:
         app.press("race-start", **{**PAIR, "mode": "together"})

@@ -45,10 +45,10 @@ def test_a_step_with_all_that_is_drawn() -> None:
     step = report["step"]
     assert isinstance(step, dict)
     assert (report["fault"], report["solved"], report["unique"]) == (None, False, True)
-    assert step["title"] == "Naked single"
+    assert step["title"] == "Hidden single"
     [(cell, digit)] = step["placements"]
-    assert step["region"] == [cell]
-    assert step["candidates"][cell] == 1 << digit - 1
+    assert cell in step["region"]
+    assert step["candidates"][cell] & 1 << digit - 1
     assert step["candidates"][0] == 0, "a digit stands there"
     assert step["conclusion"] == f"{digit} goes into row {cell // 9 + 1}, column {cell % 9 + 1}."
 

@@ -9,6 +9,7 @@ from undoku.programs.race import ProgramRace, ProgramSide
 from undoku.programs.starters import Starter, starters
 from undoku.search.register import find
 from undoku.watch.race import SIDE
+from undoku.watch.race_steps import RaceSteps
 
 pytestmark = pytest.mark.recorder
 LECTURE = "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
@@ -158,3 +159,20 @@ def test_what_went_on_step_by_step_goes_on_from_there() -> None:
     side.wait(0)
     assert side.steps == 3
     assert find("queens", "markers").title == race.opening()["titles"][1]
+
+
+def test_steps_back_show_what_the_steps_on_did() -> None:
+    race = race_of("first", "markers", first=FIRST)
+    steps = RaceSteps(race)
+
+    def led(by: int) -> list[float]:
+        steps.begin(by)
+        while not steps.done:
+            steps.advance(10)
+        return race.frame().tolist()
+
+    frames = [race.frame().tolist()]
+    while not race.done:
+        frames.append(led(1))
+    for frame in frames[-2::-1]:
+        assert led(-1) == frame

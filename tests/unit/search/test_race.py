@@ -10,6 +10,7 @@ from undoku.search.recorder import Recorder
 from undoku.search.register import find
 from undoku.watch.problems import problem_of
 from undoku.watch.race import SIDE, Race
+from undoku.watch.race_steps import RaceSteps
 
 LECTURE = "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
 
@@ -175,3 +176,60 @@ def test_checks_are_the_same_recorded_counted_and_aligned() -> None:
 
     assert checks(0) == checks(300) == checks(1_000_000) > 0
     assert alone("queens", "markers", 6).checks == 0
+
+
+def led(race: Race, steps: RaceSteps, by: int) -> list[float]:
+    steps.begin(by)
+    while not steps.done:
+        steps.advance(10)
+    race.compare()
+    return race.frame().tolist()
+
+
+@pytest.mark.parametrize("names", [("markers", "columns"), ("board-scan", "bitmasks")])
+def test_steps_back_show_what_the_steps_on_did(names: tuple[str, str]) -> None:
+    race = Race("queens", *names, {"n": 4})
+    steps = RaceSteps(race)
+    frames = [race.frame().tolist()]
+    while not race.done:
+        frames.append(led(race, steps, 1))
+    # One ends before the other, and waits.
+    assert len({side.steps for side in race.sides}) == 2
+    difference = 2 * len(SIDE)
+    for frame in frames:
+        # It is known from then on.
+        frame[difference] = race.difference or 0
+    for frame in frames[-2::-1]:
+        assert led(race, steps, -1) == frame
+    assert led(race, steps, -1) == frames[0]
+    assert led(race, steps, 1) == frames[1]
+
+
+def test_a_step_counts_that_is_still_under_way() -> None:
+    race = Race("queens", "markers", "columns", {"n": 6})
+    race.together(200)
+    steps = RaceSteps(race)
+    steps.begin(-1)
+    steps.advance(3)
+    assert led(race, steps, -1)[6] == 198
+    steps.begin(-1)
+    assert led(race, steps, 1)[6] == 198
+
+
+def test_each_goes_a_step_on_from_where_it_is() -> None:
+    race = Race("queens", "markers", "columns", {"n": 6})
+    race.sides[0].advance(300)
+    before = [side.steps for side in race.sides]
+    led(race, RaceSteps(race), 1)
+    assert [side.steps for side in race.sides] == [before[0] + 1, 1]
+
+
+def test_the_first_difference_is_found_after_steps_back() -> None:
+    race = Race("queens", "markers", "array-first", {"n": 5})
+    race.together(10)
+    race.compare()
+    led(race, RaceSteps(race), -1)
+    while race.difference is None:
+        race.together(7)
+        race.compare()
+    assert race.difference == 32

@@ -8,7 +8,7 @@ from undoku.knight.strategies.problem import KnightProblem
 from undoku.knight.strategies.words import degrees
 from undoku.queens.strategies.problem import QueensProblem
 from undoku.queens.strategies.words import markers
-from undoku.search.steps import PLACE, SOLUTION, TRY
+from undoku.search.steps import PLACE, REJECT, SOLUTION, TRY, UNDO
 from undoku.sudoku.strategies.problem import SudokuProblem
 from undoku.sudoku.strategies.words import option_counts
 from undoku.watch.states import states
@@ -115,6 +115,30 @@ def test_four_states_of_the_handout():
     assert pictures[solved].count("permanent") == 4
     second = next(k for k in range(1, len(trace)) if trace.step(k)[:2] == (TRY, 4))
     assert pictures[second][0] == "impossible"  # row 1 of column 1 has failed
+
+
+@pytest.mark.parametrize("name", ["board-scan", "markers", "array-first", "columns", "bitmasks"])
+def test_squares_with_solutions_are_not_impossible_when_they_are_left(name):
+    trace = run("queens", name, QueensProblem(5), 10_000).trace
+    levels: dict[int, dict[int, str]] = {}
+    placed: dict[int, int] = {}
+    solutions = 0
+    for position in range(1, len(trace) + 1):
+        step = trace.step(position)
+        levels = {depth: left for depth, left in levels.items() if depth <= step.depth}
+        if step.kind == SOLUTION:
+            solutions += 1
+        elif step.kind == PLACE:
+            placed[step.cell] = solutions
+        elif step.kind == REJECT:
+            levels.setdefault(step.depth, {})[step.cell] = "impossible"
+        elif step.kind == UNDO:
+            state = "fruitful" if placed[step.cell] < solutions else "impossible"
+            levels.setdefault(step.depth, {})[step.cell] = state
+        left = {cell: state for marked in levels.values() for cell, state in marked.items()}
+        shown = enumerate(states(trace, position))
+        assert {cell: state for cell, state in shown if state in ("fruitful", "impossible")} == left
+    assert ("fruitful" in left.values()) == (name in ("board-scan", "markers", "bitmasks"))
 
 
 def test_states_of_a_sudoku():

@@ -179,7 +179,7 @@ def test_what_stays_the_same() -> None:
         "title": "Mark columns and diagonals",
         "document": "the lecture",
         "source": SOURCE,
-        "marks": ["possible", "impossible", "forbids"],
+        "marks": ["possible", "impossible", "fruitful", "forbids"],
         "shows": "markers",
         "folds": [[1, line("from undoku.queens.strategies.checks") - 1, "about"], [8, 11, "imports"]],
         "quiet": [line("yield SOLVED"), *(line(f"yield {kind},") for kind in KINDS)],

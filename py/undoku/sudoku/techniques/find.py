@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undoku.sudoku.techniques.candidates import BOXES
 from undoku.sudoku.techniques.catalogue import BY_IDENTIFIER, TECHNIQUES
 from undoku.sudoku.techniques.finders import finder_of, path_finders
 from undoku.sudoku.techniques.step import smallest
@@ -31,11 +32,17 @@ class NextStep:
     'full-house'
     """
 
-    def __init__(self, state: State, technique: str | None = None) -> None:
-        """Begin; with a `technique` only steps of that one count. Raises GridError if there is none."""
+    def __init__(self, state: State, technique: str | None = None, *, by_eye: bool = False) -> None:
+        """Begin; with a `technique` only steps of that one count. Raises GridError if there is none.
+
+        With `by_eye` singles come in the order in which a person sees them, as a hint wants it: a full house,
+        a digit with one place in a box, or in a row or column, and a cell with one candidate last. A path and
+        a rating go by the catalogue's order, which is HoDoKu's.
+        """
         self.done = False
         self.step: Step | None = None
-        self._finding = _first(state) if technique is None else _named(state, technique)
+        first = _by_eye(state) if by_eye else _first(state)
+        self._finding = first if technique is None else _named(state, technique)
 
     def advance(self, budget: int) -> None:
         """Search on, for at most so many pauses."""
@@ -57,6 +64,13 @@ def _first(state: State) -> Finding:
         for step in finder(state):
             if step is None or BY_IDENTIFIER[step.technique].on_path:
                 yield step
+
+
+def _by_eye(state: State) -> Finding:
+    yield from finder_of("full-house")(state)
+    hidden = [step for step in finder_of("hidden-single")(state) if step is not None]
+    yield from sorted(hidden, key=lambda step: step.units[0] not in BOXES)
+    yield from _first(state)
 
 
 def _named(state: State, technique: str) -> Finding:

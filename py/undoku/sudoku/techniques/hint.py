@@ -94,7 +94,7 @@ class Hint:
             if self.state.solved:
                 self.done = True
             else:
-                self._search = AllSteps(self.state) if self._every else NextStep(self.state)
+                self._search = AllSteps(self.state) if self._every else NextStep(self.state, by_eye=True)
         elif start.solutions == 0:
             self._found(Fault("puzzle" if any(start.position.givens.packed) else "together"))
         elif start.error.code == "no-solution-left":

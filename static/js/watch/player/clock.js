@@ -1,3 +1,5 @@
+import { isStill } from "../../parts/settings.js";
+
 /** How fast a search can be played, in steps a second; a frame is a sixtieth of one. */
 export const RATES = [1, 2, 4, 10, 30, 60, 300, 1200, 6000, 30_000, 120_000, 300_000];
 
@@ -11,7 +13,6 @@ const CALM_GAP = 500;
  * the time: the window.
  */
 export function createClock(advance, machine = globalThis) {
-  const calm = machine.matchMedia("(prefers-reduced-motion: reduce)");
   let rate = RATES[1];
   let frame = 0;
   let before = 0;
@@ -23,7 +24,7 @@ export function createClock(advance, machine = globalThis) {
     frame = machine.requestAnimationFrame(tick);
     due += (rate * Math.min(now - before, LONGEST_PAUSE)) / 1000;
     before = now;
-    if (waiting || due < 1 || (calm.matches && now - shown < CALM_GAP)) return;
+    if (waiting || due < 1 || (isStill(machine) && now - shown < CALM_GAP)) return;
     const steps = Math.floor(due);
     due -= steps;
     shown = now;

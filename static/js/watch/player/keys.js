@@ -1,4 +1,5 @@
 import { byId, takesText } from "../../parts/dom.js";
+import { meaningOf } from "../../parts/keys.js";
 
 /** Keys of the selected square, on the board as well. */
 const OF_SQUARE = {
@@ -30,28 +31,45 @@ const IN_PLAYER = {
   Home: "first",
   End: "last",
   Escape: "close",
-  " ": "toggle",
 };
+
+/** Where Space presses, opens or chooses something; everywhere else it plays. */
+const TAKES_SPACE = "button, summary, a, input:not([type=range]), [role=treeitem], [role=menu] *";
 
 /** The keys of a search that is open: `act(name)` hears what they ask for. */
 export function createPlayerKeys(bar, { isOpen, act }) {
   const stage = document.querySelector(".stage");
   const views = byId("views");
 
-  function meaning({ key, target }) {
+  function actionOf({ key, shift }, target) {
     const inPlayer = bar.contains(target) || target === document.body;
-    const hasOwn = target.matches("button, summary") && key === " ";
     const slides = target instanceof HTMLInputElement && target.id !== "player-slider" && key !== "Escape";
-    if (inPlayer && Object.hasOwn(IN_PLAYER, key) && !hasOwn && !slides) return IN_PLAYER[key];
+    if (inPlayer && Object.hasOwn(IN_PLAYER, key) && !slides) return IN_PLAYER[key];
     const keys = inPlayer || views.contains(target) ? OF_SEARCH : stage.contains(target) ? OF_SQUARE : {};
-    return Object.hasOwn(keys, key) ? keys[key] : null;
+    const name = shift && /^[a-z]$/.test(key) ? key.toUpperCase() : key;
+    return Object.hasOwn(keys, name) ? keys[name] : null;
   }
 
+  const isForOthers = ({ target }) =>
+    takesText(target) || target instanceof HTMLSelectElement || target.closest("dialog") !== null;
+
+  // Before a board, on which it would begin something else.
+  window.addEventListener(
+    "keydown",
+    (event) => {
+      const { key, plain, shift } = meaningOf(event);
+      if (key !== " " || !plain || shift || !isOpen() || isForOthers(event)) return;
+      if (event.target.matches(TAKES_SPACE)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (!event.repeat) act("toggle");
+    },
+    true,
+  );
   document.addEventListener("keydown", (event) => {
-    const { target } = event;
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (takesText(target) || target instanceof HTMLSelectElement || target.closest("dialog")) return;
-    const action = meaning(event);
+    if (event.defaultPrevented || isForOthers(event)) return;
+    const pressed = meaningOf(event);
+    const action = pressed.plain ? actionOf(pressed, event.target) : null;
     // The editor may be there without a search.
     if (action === null || !(isOpen() || action === "write")) return;
     event.preventDefault();

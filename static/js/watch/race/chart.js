@@ -23,7 +23,7 @@ export function createRaceChart(root) {
 
   const chart = createChart(root, {
     height: 150,
-    options: ({ ink }) => ({
+    options: ({ ink, letters }) => ({
       legend: { show: false },
       cursor: { show: false },
       scales: {
@@ -36,9 +36,8 @@ export function createRaceChart(root) {
         { stroke: ink("--provisional"), width: 2, dash: [6, 4], points: { show: false } },
       ],
       axes: [
-        axis(ink, { label: AXES.seconds, grid: { show: false }, size: 28 }),
-        axis(ink, {
-          size: 72,
+        axis(ink, letters, 28, { label: AXES.seconds, grid: { show: false } }),
+        axis(ink, letters, 72, {
           splits: (_, __, low, high) => powersOfTen(low, high),
           values: (_, splits) => splits.map((value) => (value === null ? "" : grouped(value))),
         }),
@@ -64,9 +63,9 @@ export function createRaceChart(root) {
       last = null;
       if (points[0].length > 1) draw();
     },
-    add(left, right, running) {
+    add(left, right) {
       const now = performance.now();
-      if (running && last !== null) time += now - last;
+      if (last !== null) time += now - last;
       last = now;
       const seconds = time / 1000;
       if (seconds < points[0].at(-1) + gap) return;

@@ -22,6 +22,7 @@ export function createRace(root, { raise, viewChanged, board, own }) {
 
   function draw() {
     drawing = 0;
+    setup.draw({ atStart: states.isAtStart(state), done: states.isDone(state) });
     if (!state.setting) return;
     const { titles, ...picture } = state.setting;
     for (const [side, column] of columns.entries()) {
@@ -81,16 +82,15 @@ export function createRace(root, { raise, viewChanged, board, own }) {
       /** Whether it runs now. */
       run(on) {
         running = Boolean(on);
-        setup.draw();
         if (running) state = states.unmarked(state);
+        later();
         chart.pause();
       },
       /** What there is to see now, as the engine's flat array; tells whether both are done. */
       frame(numbers) {
         if (!state.setting) return false;
         become(states.moved(state, numbers));
-        const [left, right] = [0, 1].map((side) => states.countsOf(state, side).placements);
-        chart.add(left, right, running);
+        if (running) chart.add(...[0, 1].map((side) => states.countsOf(state, side).placements));
         return states.isDone(state);
       },
       /** Both are at their first difference: for each side the cell, -1 if its search has ended, and what it does. */
@@ -104,7 +104,7 @@ export function createRace(root, { raise, viewChanged, board, own }) {
         return part("words").textContent;
       },
       clear() {
-        state = states.NONE;
+        become(states.NONE);
         part("field").hidden = true;
         setText(part("words"), "");
       },

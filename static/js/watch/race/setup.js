@@ -1,6 +1,10 @@
-import { make, setAttribute, setText } from "../../parts/dom.js";
+import { isIdle, make, setAttribute, setIdle, setText } from "../../parts/dom.js";
+import { meaningOf } from "../../parts/keys.js";
 import { createRacers } from "./racers.js";
 import { racePace, raceToggle } from "./words.js";
+
+/** Keys of the race while both go on together. */
+const KEYS = { ArrowLeft: "back", ",": "back", ArrowRight: "forward", ".": "forward" };
 
 /**
  * Who races and how: two of the list, start and pause, full speed or step by step. Presses are reported by `raise`;
@@ -23,6 +27,12 @@ export function createRaceSetup(root, { raise, viewChanged, board, own, running 
   });
   const pair = () => ({ left: racers.racer(0), right: racers.racer(1) });
   const who = () => ({ ...pair(), ...speed() });
+  const steps = { back: -1, forward: 1 };
+
+  /** Both go a step on, or back; a race that runs waits then. */
+  function step(name, by) {
+    if (!isIdle(part(name))) ready(() => raise("race-step", { ...who(), by }));
+  }
 
   /** Do what was pressed, once there is what it needs; what is pressed meanwhile takes its place. */
   async function ready(act) {
@@ -40,6 +50,18 @@ export function createRaceSetup(root, { raise, viewChanged, board, own, running 
     else ready(() => raise("race-start", who()));
   });
   part("align").addEventListener("click", () => ready(() => raise("race-align", who())));
+  for (const [name, by] of Object.entries(steps)) {
+    part(name).addEventListener("click", () => step(name, by));
+  }
+  root.addEventListener("keydown", (event) => {
+    const { target } = event;
+    const { key, plain, shift } = meaningOf(event);
+    const name = KEYS[key];
+    if (!name || !plain || shift || speed().mode !== "together") return;
+    if (target.matches("select") || (target.matches("input") && key.length > 1)) return;
+    event.preventDefault();
+    step(name, steps[name]);
+  });
   part("restart").addEventListener("click", () => raise("race-restart", who()));
   for (const [side, select] of selects.entries()) {
     select.addEventListener("change", () => {
@@ -103,7 +125,12 @@ export function createRaceSetup(root, { raise, viewChanged, board, own, running 
       racers.choose(left, right);
       list();
     },
-    draw: () => setText(part("toggle"), raceToggle(running())),
+    /** Whether it runs, and whether there is a step to go on to, or back, may be another now. */
+    draw({ atStart, done }) {
+      setText(part("toggle"), raceToggle(running()));
+      setIdle(part("back"), atStart);
+      setIdle(part("forward"), done);
+    },
     list,
   };
 }

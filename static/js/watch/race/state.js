@@ -44,6 +44,10 @@ export function wordsOf({ setting, faults, said }, side) {
 
 export const faultOf = ({ faults }, side) => faults?.[side] ?? "";
 
+/** Whether no side has done anything yet. */
+export const isAtStart = (state) =>
+  [0, 1].every((side) => !countsOf(state, side)?.steps && !countsOf(state, side)?.done);
+
 export const isDone = (state) => [0, 1].every((side) => countsOf(state, side)?.done);
 
 /** How the race stands, in a sentence. */

@@ -25,7 +25,7 @@ export function createCounters(root) {
 
   const chart = createChart(levels, {
     height: 168,
-    options: ({ ink, Plot }) => ({
+    options: ({ ink, Plot, letters }) => ({
       legend: { show: false },
       cursor: { show: false },
       scales: {
@@ -42,9 +42,12 @@ export function createCounters(root) {
         },
       ],
       axes: [
-        axis(ink, { label: AXES.depth, grid: { show: false }, incrs: [1, 2, 5, 10, 20, 50, 100], size: 28 }),
-        axis(ink, {
-          size: 64,
+        axis(ink, letters, 28, {
+          label: AXES.depth,
+          grid: { show: false },
+          incrs: [1, 2, 5, 10, 20, 50, 100],
+        }),
+        axis(ink, letters, 64, {
           incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1e3, 2e3, 5e3, 1e4, 2e4, 5e4, 1e5, 2e5, 5e5],
         }),
       ],

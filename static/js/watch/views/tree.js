@@ -26,6 +26,8 @@ export function createTree(root, { raise }) {
   const keys = createTreeKeys(items, { choose, onFocus: (node) => sight.keep(marks.get(node.id)) });
   root.replaceChildren(createTools(press), scroller, legend);
 
+  new ResizeObserver(() => sight.fitLetters() && sight.centre(marks.get(running))).observe(scroller);
+
   function press(name) {
     if (name !== "running") sight.zoom(name);
     sight.centre(marks.get(running), name === "running" ? "smooth" : "instant");

@@ -3,10 +3,13 @@ import { listenToTabs } from "../../parts/tab-keys.js";
 
 /** From here on the code stands beside the other views. */
 const WIDE = "(min-width: 1900px)";
+/** Here the stack stands below the code. */
+const BELOW = "(min-width: 1440px) and (max-width: 1899.98px) and (min-height: 760px)";
 
 /**
  * The tabs above the views. `onShow(name)` hears of another view that is shown, `onPress(name)` of one that was pressed. On
- * a wide screen the code has no tab, for it is beside what has one; who asks for it sees the tree with it.
+ * a wide screen the code has no tab, for it is beside what has one; who asks for it sees the tree with it. On one that is less
+ * wide the stack is below the code, and has a tab where it has all of the room.
  */
 export function createViewTabs(root, { onShow, onPress }) {
   const tabs = Array.from(root.querySelectorAll("[role=tab]"));
@@ -14,9 +17,12 @@ export function createViewTabs(root, { onShow, onPress }) {
   // What only a program of the reader's has.
   const missing = new Set();
   const wide = matchMedia(WIDE);
+  const below = matchMedia(BELOW);
   let current = names[0];
 
   const tabbed = () => (wide.matches && current === "code" ? "tree" : current);
+
+  const hasStack = () => below.matches && current === "code";
 
   /** Where there are more than fit, the chosen one is in the middle of them. */
   function scroll() {
@@ -33,7 +39,11 @@ export function createViewTabs(root, { onShow, onPress }) {
       setAttribute(tab, "aria-selected", String(chosen));
       tab.tabIndex = chosen ? 0 : -1;
       tab.hidden = beside || missing.has(view);
-      root.querySelector(`.view-body[data-view=${view}]`).hidden = !chosen && !(beside && current !== "race");
+      const body = root.querySelector(`.view-body[data-view=${view}]`);
+      const isBelow = view === "stack" && hasStack();
+      body.hidden = !chosen && !isBelow && !(beside && current !== "race");
+      setAttribute(body, "data-below", isBelow ? "" : null);
+      setAttribute(body, "data-current", view === current ? "" : null);
     }
     // With the next frame, as what is measured at once has to be laid out at once.
     requestAnimationFrame(scroll);
@@ -53,14 +63,16 @@ export function createViewTabs(root, { onShow, onPress }) {
   }
 
   listenToTabs(tabs, ({ dataset: { view } }) => press(view));
-  wide.addEventListener("change", () => {
-    /** @type {any} */
-    const left = document.activeElement;
-    draw();
-    onShow(tabbed());
-    if (!root.hidden) onPress(tabbed());
-    if (left.hidden && tabs.includes(left)) tabs[names.indexOf(tabbed())].focus();
-  });
+  for (const width of [wide, below]) {
+    width.addEventListener("change", () => {
+      /** @type {any} */
+      const left = document.activeElement;
+      draw();
+      onShow(tabbed());
+      if (!root.hidden) onPress(tabbed());
+      if (left.hidden && tabs.includes(left)) tabs[names.indexOf(tabbed())].focus();
+    });
+  }
   draw();
   return {
     choose,
@@ -74,9 +86,13 @@ export function createViewTabs(root, { onShow, onPress }) {
       draw();
     },
     focus: () => tabs[names.indexOf(tabbed())].focus(),
-    /** The view that is to be kept up to date, beside the code. */
+    /** The view that has the room beside the code, or all of it. */
     get tabbed() {
       return tabbed();
+    },
+    /** The view that is to be kept up to date: the code always is. */
+    get followed() {
+      return hasStack() ? "stack" : tabbed();
     },
     get current() {
       return current;

@@ -90,7 +90,7 @@ export function createViews({ raise, viewChanged, board, annotate, own }) {
 
   function putAway() {
     sheet(false);
-    opener.focus();
+    opener.focus({ preventScroll: true });
   }
 
   opener.addEventListener("click", () => sheet(opener.getAttribute("aria-expanded") !== "true"));
@@ -122,7 +122,7 @@ export function createViews({ raise, viewChanged, board, annotate, own }) {
     face: /** @satisfies {Contract.Views} */ ({
       /** The view whose moments are to be asked for. */
       get current() {
-        return tabs.tabbed;
+        return tabs.followed;
       },
       choose: (name) => tabs.choose(String(name)),
       /** A moment is shown everywhere, and in this view as well. */

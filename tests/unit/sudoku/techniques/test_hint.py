@@ -5,8 +5,11 @@ from puzzles import LECTURE, SOLUTIONS
 
 from undoku.sudoku import Grid, Position
 from undoku.sudoku.masks import fitting
+from undoku.sudoku.techniques.candidates import BOXES
+from undoku.sudoku.techniques.find import NextStep
 from undoku.sudoku.techniques.hint import Fault, Hint
 from undoku.sudoku.techniques.seen import as_seen, named_cells
+from undoku.sudoku.techniques.state import State
 
 GIVENS = LECTURE.replace("0", ".")
 SOLUTION = SOLUTIONS[LECTURE]
@@ -39,6 +42,25 @@ def test_the_next_step_from_the_readers_own_digits() -> None:
     last = sought(position(SOLUTION[:78] + "." + SOLUTION[79:]))
     [step] = last.steps
     assert (step.technique, step.placements) == ("full-house", 1 << 81 * (int(SOLUTION[78]) - 1) + 78)
+
+
+def told(puzzle: str) -> tuple[str, str]:
+    """Give the technique of a hint, and that of the path, which goes by HoDoKu's order."""
+    seen = position(puzzle, puzzle)
+    [step] = sought(seen).steps
+    path = NextStep(State.of(seen))
+    while not path.done:
+        path.advance(1)
+    assert path.step is not None
+    return step.technique, path.step.technique
+
+
+def test_a_hint_prefers_what_a_person_sees_first() -> None:
+    assert told(GIVENS) == ("hidden-single", "naked-single")
+    [step] = sought(position()).steps
+    # In a box before a line, and an empty cell of a unit that is full otherwise before both.
+    assert step.units[0] in BOXES
+    assert told(SOLUTION[:78] + "." + SOLUTION[79:]) == ("full-house", "full-house")
 
 
 def test_a_full_grid_has_no_step() -> None:

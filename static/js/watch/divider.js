@@ -1,6 +1,6 @@
 import { byId, setAttribute } from "../parts/dom.js";
 import { STORED } from "../parts/stored.js";
-import { boardWidth } from "../parts/words.js";
+import { boardWidth } from "./words.js";
 
 const KEY = STORED.boardWidth;
 const STEP = 16;
@@ -17,7 +17,8 @@ export function createDivider() {
   // Where the pointer took hold of it, from the edge of the board; null while it is not dragged.
   let hold = null;
 
-  const width = () => Math.round(stage.getBoundingClientRect().width);
+  // As laid out, also while it comes there from elsewhere.
+  const width = () => stage.offsetWidth;
 
   /** The least and the most that the style sheets let it be. */
   function limits() {
@@ -27,7 +28,12 @@ export function createDivider() {
 
   /** Say where it is: also where the window has another size now. */
   function describe() {
-    if (divider.offsetWidth === 0) return;
+    if (divider.offsetWidth === 0) {
+      for (const name of ["aria-valuemin", "aria-valuemax", "aria-valuetext"])
+        setAttribute(divider, name, null);
+      setAttribute(divider, "aria-valuenow", "0");
+      return;
+    }
     const [least, most] = limits();
     const now = width();
     setAttribute(divider, "aria-valuemin", String(least));

@@ -1,31 +1,31 @@
 import { byId, make } from "../parts/dom.js";
-import { BOOKMARKS, bookmarkName } from "../parts/words.js";
-import * as bookmarks from "./bookmarks.js";
+import { adopt } from "../parts/styles.js";
+import styles from "./bookmarks.css";
+import * as changes from "./changes.js";
+import { BOOKMARKS, bookmarkName } from "./words.js";
 
-/**
- * The bookmarks of what is played as a small tree, and the button that sets one. `change(next, tell)` makes a change of the
- * `state()`; `puzzleChanged` hears where digits change with it, `viewChanged` of the others.
- */
-export function createBookmarkTree({ grid, state, change, isPlayed, reply, puzzleChanged, viewChanged }) {
+/** The bookmarks of what is played on the `sudoku`, as a small tree. */
+export function createBookmarks({ sudoku, reply }) {
+  adopt(styles);
   const tree = byId("bookmark-tree");
   let shown = null;
   // The bookmark whose name is being written, or null.
   let renaming = null;
 
   function set() {
-    const { list } = state().bookmarks;
+    const { list } = sudoku.state.bookmarks;
     const name = bookmarkName(Math.max(0, ...list.map(({ id }) => id)) + 1);
-    change(bookmarks.bookmarked(state(), name), viewChanged);
+    sudoku.play(changes.bookmarked(sudoku.state, name));
     reply(BOOKMARKS.made(name));
   }
 
   function goBack({ id, name }) {
-    change(bookmarks.returned(state(), id), puzzleChanged);
+    sudoku.play(changes.returned(sudoku.state, id));
     reply(BOOKMARKS.returned(name));
   }
 
   function forget({ id, name }) {
-    change(bookmarks.forgotten(state(), id), viewChanged);
+    sudoku.play(changes.forgotten(sudoku.state, id));
     byId("bookmark").focus();
     reply(BOOKMARKS.forgotten(name));
   }
@@ -33,7 +33,7 @@ export function createBookmarkTree({ grid, state, change, isPlayed, reply, puzzl
   function rename({ id, name }, text) {
     renaming = null;
     const wanted = text.trim();
-    if (wanted === "" || wanted === name || !change(bookmarks.renamed(state(), id, wanted), viewChanged))
+    if (wanted === "" || wanted === name || !sudoku.play(changes.renamed(sudoku.state, id, wanted)))
       draw(true);
     tree.querySelector(`[data-bookmark="${id}"]`)?.focus();
   }
@@ -62,7 +62,7 @@ export function createBookmarkTree({ grid, state, change, isPlayed, reply, puzzl
 
   function row({ bookmark, depth }) {
     const { id, name } = bookmark;
-    const isHere = state().bookmarks.here === id;
+    const isHere = sudoku.state.bookmarks.here === id;
     const item = make("li", { "data-depth": String(Math.min(depth, 6)) });
     if (renaming === id) {
       item.append(nameField(bookmark));
@@ -88,21 +88,20 @@ export function createBookmarkTree({ grid, state, change, isPlayed, reply, puzzl
   }
 
   function draw(anew = false) {
-    const { bookmarks: now } = state();
+    const { bookmarks: now } = sudoku.state;
     if (now === shown && !anew) return;
     shown = now;
-    const rows = bookmarks.treeOf(now).map(row);
+    const rows = changes.treeOf(now).map(row);
     tree.hidden = rows.length === 0;
     tree.replaceChildren(...rows);
   }
 
-  byId("bookmark").addEventListener("click", set);
-  grid.root.addEventListener("keydown", (event) => {
-    if (event.key !== "b" || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (!isPlayed() || grid.stepping) return;
-    event.preventDefault();
-    set();
-  });
+  draw();
 
-  return { draw };
+  return {
+    set,
+    refresh: () => draw(),
+    /** They go with the board. */
+    reset() {},
+  };
 }

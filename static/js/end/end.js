@@ -1,0 +1,75 @@
+import { BOARDS } from "../boards/boards.js";
+import { byId, make } from "../parts/dom.js";
+import { isStill } from "../parts/settings.js";
+import { adopt } from "../parts/styles.js";
+import { EXAMPLES } from "../welcome/examples.js";
+import styles from "./end.css";
+import { END } from "./words.js";
+
+/** Milliseconds of the sweep over the board. */
+const SWEEP = 600;
+
+/**
+ * The end of a board that was finished by hand: one sweep over it, and where to go from there, in the place of the keys.
+ * `put(state)` puts something onto the board, `share()` hands what is there on, and `follow(fragment)` opens an address.
+ */
+export function createEnd({ board, put, share, follow }) {
+  adopt(styles);
+  const buttons = { next, share, replay };
+  const made = Object.entries(buttons).map(([name, act]) => {
+    const button = make("button", { type: "button", class: name === "next" ? "button primary" : "button" });
+    button.addEventListener("click", () => {
+      leave();
+      act();
+    });
+    return [name, button];
+  });
+  const root = make("section", { class: "end", "aria-label": END.name }, ...made.map(([, button]) => button));
+  root.hidden = true;
+  document.querySelector("[data-place=hand]").before(root);
+
+  /** Another puzzle or board, the next in the list of examples. */
+  function next() {
+    const list = EXAMPLES[board().name].filter(({ search }) => !search);
+    const now = board().alone();
+    const isNow = ({ state }) => Object.entries(state).every(([key, value]) => now[key] === value);
+    put(list[(list.findIndex(isNow) + 1) % list.length].state);
+  }
+
+  /** How it is done, from the beginning. */
+  function replay() {
+    const { name } = board();
+    const { givens, n } = board().alone();
+    const way = `givens=${givens}&view=way&step=1`;
+    const search = `mode=watch&n=${n}&strategy=${BOARDS[name].strategy}&step=0`;
+    follow(`#board=${name}&${givens ? way : search}`);
+  }
+
+  function leave() {
+    root.hidden = true;
+  }
+
+  function sweep() {
+    if (isStill()) return;
+    const light = make("div", { class: "sweep", "aria-hidden": "true" });
+    document.querySelector(".stage").append(light);
+    const moving = light.animate([{ backgroundPosition: "100% 0" }, { backgroundPosition: "0% 0" }], {
+      duration: SWEEP,
+      easing: "ease-in-out",
+    });
+    const remove = () => light.remove();
+    moving.finished.then(remove, remove);
+  }
+
+  return {
+    show() {
+      const { name } = board();
+      for (const [kind, button] of made) button.textContent = END[kind][name] ?? END[kind];
+      root.hidden = false;
+      sweep();
+      // What had the focus may be gone with the keys.
+      if (document.activeElement === document.body) byId(name).querySelector("[tabindex='0']")?.focus();
+    },
+    leave,
+  };
+}

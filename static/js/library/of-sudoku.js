@@ -1,0 +1,68 @@
+// A Sudoku in the Library: see boards.js.
+
+import { drawSudoku } from "../sudoku/drawing.js";
+import { NO_NOTES } from "../sudoku/notes.js";
+import { stateKept } from "../sudoku/sudoku-kept.js";
+import { BLANK, clashesOf, hasGivens, loaded, only, puzzleOf } from "../sudoku/sudoku-state.js";
+import { SUDOKU } from "./words.js";
+
+export { stateKept };
+export const { title, nothing, short } = SUDOKU;
+
+/** Several of them are printed on one sheet. */
+export const isPrinted = true;
+
+export const isUsed = ({ kinds }) => /[gep]/.test(kinds);
+
+const parts = ({ digits, kinds, notes, colours, bookmarks }) => [digits, kinds, notes, colours, bookmarks];
+
+export const isSame = (state, other) =>
+  state.digits === other.digits &&
+  state.kinds === other.kinds &&
+  JSON.stringify(parts(state)) === JSON.stringify(parts(other));
+
+/** Whether something was done about a puzzle that is given. */
+export const isBegun = (state) =>
+  hasGivens(state) &&
+  (state.kinds.includes("p") ||
+    [state.notes.corner, state.notes.centre, state.notes.out].some((masks) => masks.some(Boolean)));
+
+export const nameOf = (_, time) => SUDOKU.name(time);
+
+/** How far a puzzle is: "new", "begun" or "solved", and how many of its cells are filled. */
+export function progressOf(state, peers) {
+  const digits = puzzleOf(state);
+  const filled = digits.replaceAll(".", "").length;
+  const isSolved = filled === 81 && peers && clashesOf(digits, peers).size === 0;
+  const word = isSolved ? "solved" : isBegun(state) ? "begun" : "new";
+  return { word, text: SUDOKU[word](filled) };
+}
+
+/** The givens of a puzzle as text, or what was entered where nothing is given. */
+const givensOf = (state) => only(state, hasGivens(state) ? "g" : "e");
+
+/** Digits and blanks as one row of them; "" for a text that is something else. */
+function cellsIn(text) {
+  const cells = text.replace(/[\s|+-]/g, "");
+  return /^[\d._*?]+$/.test(cells) && /[1-9]/.test(cells) ? cells.replace(/[^1-9]/g, ".") : "";
+}
+
+/** Tells of a state whether it has a text as a part of its 81 characters. */
+export function finder(text) {
+  const cells = cellsIn(text);
+  return (state) => cells !== "" && givensOf(state).includes(cells);
+}
+
+/** What a search has written until now is not the reader's. */
+export function seenAt(state, { values }) {
+  const write = (of, text) => of.replace(/\./g, (_, cell) => (values[cell] ? text(values[cell]) : "."));
+  const digits = write(puzzleOf(state), String);
+  const kinds = state.kinds.replaceAll("s", ".").replace(/\./g, (_, cell) => (values[cell] ? "s" : "."));
+  return { ...loaded(state, BLANK), digits, kinds };
+}
+
+/** A solution that was shown is not a part of what was kept. */
+export const unsolved = (state) =>
+  loaded(state, only(state, "g"), only(state, "ep"), NO_NOTES, state.colours);
+
+export const draw = (state, paint) => drawSudoku(state, { paint, title: "" });

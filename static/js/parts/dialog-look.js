@@ -1,0 +1,5 @@
+import styles from "./dialog.css";
+import { adopt } from "./styles.js";
+
+// Once, whichever dialog comes first.
+adopt(styles);
