@@ -1,5 +1,6 @@
 """The divider between board and panel: by pointer and by keyboard, and where it was put it stays."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -128,6 +129,8 @@ def test_stays_where_it_was_put(page: Page, opened: Callable[[int, int], None], 
     page.get_by_role("tab", name="N-Queens").click()
     expect(grid(page, "N-Queens")).to_be_visible()
     mode(page, "Watch").check()
+    # Until its address has the search, a reload does not bring that back.
+    expect(page).to_have_url(re.compile("step=0"))
     expect_width(page, usual - 64)
     # A small window has less room, and a large one as much as before.
     divider(page).press("End")

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 from boards import KNIGHT, QUEENS, SUDOKU, button, choose, digits, example, grid, mode
-from opening import open_board, wait_for_glide
+from opening import open_board, wait_for_board, wait_for_glide
 from playwright.sync_api import Page, expect
 from programming import open_editor, run, write
 from puzzles import LECTURE
@@ -332,3 +332,12 @@ def test_what_is_watched_on_another_board_outlives_a_reload(
     expect(grid(page, name)).to_be_visible()
     expect(mode(page, "Solver")).to_be_checked()
     expect(page.locator("#player")).to_be_hidden()
+
+
+@pytest.mark.parametrize("name", ["Play", "Watch"])
+def test_a_mode_outlives_a_reload_however_early(page: Page, site: Site, answered: None, name: str) -> None:
+    open_board(page, site.url, "board=queens&n=8")
+    mode(page, name).evaluate("(pressed) => { pressed.click(); location.reload(); }")
+    expect(mode(page, name)).to_be_checked()
+    wait_for_board(page, "queens")
+    expect(mode(page, name)).to_be_checked()

@@ -75,6 +75,7 @@ const modes = createModes({
   usual: isEmbedded ? "watch" : "solve",
   onTurn: (mode) => board().turnMode?.(mode),
   ...{ focusBoard, whenShown },
+  write: () => address.write(),
   modeChanged() {
     viewChanged();
     board().modeChanged?.();

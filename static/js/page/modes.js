@@ -10,9 +10,19 @@ export const MODES = eachBoard("modes");
  * and leads back to where it was come from, which every board remembers. `enter()` asks for a search and tells whether
  * it may be; `leave()` puts it away; `onTurn(mode)` hears which of the others is chosen, just before it is; `modeChanged()`
  * hears that the mode has changed, `focusBoard()` that one was pressed with a pointer. `usual` is how a board is used at first.
+ * `write()` puts the mode that was pressed into the address: who loads the page again at once finds it.
  * What is pressed is meant for the board that is on its way, if one is: `whenShown(act)` acts when it is there.
  */
-export function createModes({ enter, leave, onTurn, modeChanged, focusBoard, whenShown, usual = "solve" }) {
+export function createModes({
+  enter,
+  leave,
+  onTurn,
+  modeChanged,
+  focusBoard,
+  whenShown,
+  write,
+  usual = "solve",
+}) {
   const root = document.documentElement;
   const stage = document.querySelector(".stage");
   const radios = Array.from(byId("modes").querySelectorAll("input"));
@@ -46,14 +56,15 @@ export function createModes({ enter, leave, onTurn, modeChanged, focusBoard, whe
 
   function press(mode) {
     if (mode === "watch") {
-      if (enter()) use(mode);
-      else draw();
-      return;
+      if (!enter()) return draw();
+      use(mode);
+      return write();
     }
     const wasWatching = watching;
     if (mode !== ownMode()) onTurn(mode);
     use(mode);
     if (wasWatching) leave();
+    else write();
   }
 
   for (const radio of radios) {
