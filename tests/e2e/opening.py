@@ -96,17 +96,22 @@ def wait_for_glide(page: Page) -> None:
     page.locator(".stage").evaluate("(it) => Promise.all(it.getAnimations().map((glide) => glide.finished))")
 
 
-def glimpse(element: Locator, pattern: str, attribute: str | None = None) -> None:
+def glimpse(
+    element: Locator, pattern: str, attribute: str | None = None, press: Locator | None = None
+) -> None:
     """Wait until an element's text, or an attribute of it, has something that may soon be over.
 
-    It is looked at in every frame: `expect` looks once a second, when that may have ended.
+    It is looked at in every frame: `expect` looks once a second, when that may have ended. A button to
+    `press` before then is pressed in that very frame.
     """
     element.page.wait_for_function(
-        """([element, pattern, attribute]) => {
+        """([element, pattern, attribute, button]) => {
           const text = attribute ? element.getAttribute(attribute) : element.textContent;
-          return new RegExp(pattern).test(text);
+          const isThere = new RegExp(pattern).test(text);
+          if (isThere) button?.click();
+          return isThere;
         }""",
-        arg=[element.element_handle(), pattern, attribute],
+        arg=[element.element_handle(), pattern, attribute, press and press.element_handle()],
     )
 
 
@@ -117,12 +122,7 @@ def wait_for_stop(page: Page) -> None:
 
 def press_stop(page: Page) -> None:
     """Press Stop in the very frame in which it can be: what it ends may soon be over by itself."""
-    page.locator("#stop").evaluate(
-        """(stop) => new Promise((resolve) => {
-          const press = () => (stop.hidden ? requestAnimationFrame(press) : resolve(stop.click()));
-          press();
-        })"""
-    )
+    glimpse(page.locator("#stop"), "^null$", "hidden", press=page.locator("#stop"))
 
 
 def hold_python(page: Page) -> Callable[[], None]:

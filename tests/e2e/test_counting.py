@@ -101,9 +101,8 @@ def test_what_is_too_large_is_told_from_the_literature(page: Page, site: Site, n
 def test_stopped_parts_stay_counted(page: Page, site: Site, stop: str) -> None:
     opened(page, site, 15)
     button(page, "Count N = 15").click()
-    glimpse(section(page), r"[1-9] of \d parts")
     expect(section(page)).to_contain_text(f"Published: {FIFTEEN[:-1]} (OEIS A000170 and A002562).")
-    button(page, stop).click()
+    glimpse(section(page), r"[1-9] of \d parts", press=button(page, stop))
     expect(outcome(page)).to_have_text(
         re.compile(
             r"^Stopped at \d+%. (1 of \d parts stays|[2-9] of \d parts stay) counted for the next time.$"

@@ -57,7 +57,7 @@ def test_a_starter_races_its_own_strategy(page: Page, site: Site, ready: Callabl
     ready()
     panel = page.get_by_role("tabpanel", name="Race")
     expect(panel.get_by_label("Left", exact=True)).to_have_value("your-code")
-    expect(panel.get_by_label("Right")).to_have_value("first-empty")
+    expect(panel.get_by_label("Right", exact=True)).to_have_value("first-empty")
     # Nothing runs from an address.
     expect(panel.get_by_role("img")).to_have_count(0)
     button(page, "Start the race").click()
@@ -83,7 +83,7 @@ def test_two_programs_race_and_one_that_goes_wrong(five: Page) -> None:
     menu(five, "New")
     write(five, SMALL.replace("in range(len(queens)):", "in reversed(range(len(queens))):"))
     panel = to(five, "Race")
-    left, right = panel.get_by_label("Left"), panel.get_by_label("Right")
+    left, right = panel.get_by_label("Left", exact=True), panel.get_by_label("Right", exact=True)
     expect(left.get_by_role("option").last).to_have_text("Mark columns and diagonals, changed")
     expect(left).to_have_value("your-code")
     right.select_option("Mark columns and diagonals, changed")

@@ -21,7 +21,7 @@ def race(page: Page, site: Site, ready: Callable[[], None]) -> Callable[[str], L
         watch(page)
         page.get_by_role("tab", name="Race", exact=True).click()
         panel = page.get_by_role("tabpanel", name="Race")
-        expect(panel.get_by_label("Left")).not_to_have_value("")
+        expect(panel.get_by_label("Left", exact=True)).not_to_have_value("")
         return panel
 
     return opened
@@ -53,7 +53,7 @@ def test_the_end_of_a_race_moves_nothing(page: Page, site: Site, ready: Callable
     ready()
     panel = page.get_by_role("tabpanel", name="Race")
     tab = page.get_by_role("tab", name="Race", exact=True)
-    expect(panel.get_by_label("Right")).to_have_value("bitmasks")
+    expect(panel.get_by_label("Right", exact=True)).to_have_value("bitmasks")
     expect(page.locator("#player-label")).to_have_text(re.compile("^Step 1 of [^f]*$"))
     before = tab.bounding_box()
     button(page, "Start the race").click()
@@ -100,8 +100,8 @@ def test_queens_that_race_at_first_part_and_count_checks(page: Page, race: Calla
 
 def test_together_step_by_step(page: Page, race: Callable[[str], Locator]) -> None:
     panel = race("board=queens&n=8")
-    panel.get_by_label("Left").select_option("markers")
-    panel.get_by_label("Right").select_option("columns")
+    panel.get_by_label("Left", exact=True).select_option("markers")
+    panel.get_by_label("Right", exact=True).select_option("columns")
     panel.get_by_label("Step by step together").check()
     button(page, "Start the race").click()
     expect(panel.get_by_text(re.compile(r"Step (\d+) on the left, step \1 on the right\."))).to_be_visible()
@@ -137,7 +137,7 @@ def test_a_step_of_both_on_and_back(page: Page, race: Callable[[str], Locator]) 
     expect_step(2)
     page.keyboard.press("ArrowLeft")
     expect_step(1)
-    panel.get_by_label("Left").press(".")
+    panel.get_by_label("Left", exact=True).press(".")
     back.press("Enter")
     expect_step(0)
     expect(back).to_be_disabled()
@@ -157,21 +157,21 @@ def test_another_pace_holds_from_then_on(page: Page, race: Callable[[str], Locat
 
 def test_aligned_at_the_first_difference(page: Page, race: Callable[[str], Locator]) -> None:
     panel = race("board=queens&n=5")
-    panel.get_by_label("Left").select_option("markers")
-    panel.get_by_label("Right").select_option("array-first")
+    panel.get_by_label("Left", exact=True).select_option("markers")
+    panel.get_by_label("Right", exact=True).select_option("array-first")
     button(page, "First difference").click()
     expect(page.get_by_role("status")).to_contain_text("First difference, step 32.")
     expect(panel.get_by_text("Step 32 is the first that differs.")).to_be_visible()
     expect(panel.get_by_text("The search has ended.")).to_be_visible()
-    panel.get_by_label("Right").select_option("markers")
+    panel.get_by_label("Right", exact=True).select_option("markers")
     button(page, "First difference").click()
     expect(page.get_by_role("status")).to_contain_text("Both do the same")
 
 
 def test_begun_again_while_it_looks_for_a_difference(page: Page, race: Callable[[str], Locator]) -> None:
     panel = race("board=queens&n=9")
-    panel.get_by_label("Left").select_option("markers")
-    panel.get_by_label("Right").select_option("markers")
+    panel.get_by_label("Left", exact=True).select_option("markers")
+    panel.get_by_label("Right", exact=True).select_option("markers")
     status = page.get_by_role("status")
     button(page, "First difference").click()
     button(page, "Start over").click()
