@@ -35,6 +35,8 @@ def watch(page: Page) -> None:
 def open_search(page: Page, strategy: str) -> None:
     watch(page)
     page.get_by_label("Strategy").select_option(strategy)
+    # What that has begun lays Stop over the button for as long as it goes on.
+    expect(page.locator("html")).not_to_have_attribute("data-busy", re.compile(""))
     button(page, "Step through").click()
     # The label may still be that of the search before; the focus goes to the player with the new one.
     expect(page.locator("#player-slider")).to_be_focused()

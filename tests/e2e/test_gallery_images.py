@@ -7,17 +7,30 @@ from pathlib import Path
 import pytest
 from boards import button, choose, choose_n
 from lives import end_worker
-from opening import hold, open_board, wait_for_engine
+from opening import PATIENT, hold, open_board, wait_for_engine
 from paper import printed
 from playwright.sync_api import Page, expect
 from serving import Site
 from test_accessibility import nothing_is_found
-from test_gallery import GALLERY, ORBIT, WRITTEN, complete, images, lecture, options, shown, told
+from test_gallery import (
+    GALLERY,
+    NAMED,
+    ORBIT,
+    WRITTEN,
+    complete,
+    current,
+    images,
+    lecture,
+    options,
+    shown,
+    told,
+)
 
 __all__ = ["shown"]
 
 
 def test_both_are_pressed_before_python_is_there(page: Page, site: Site, answered: None) -> None:
+    page.add_init_script(PATIENT)
     release = hold(page, "**/py/app/main.py")
     open_board(page, site.url, "board=queens&n=6")
     for what in (GALLERY, ORBIT):
@@ -113,6 +126,9 @@ def test_all_solutions_are_saved(page: Page, site: Site, item: str) -> None:
 def test_the_gallery_is_saved_and_printed(shown) -> None:
     page = shown("n=8")
     complete(page, 92)
+    # Its last boards are drawn when all of them have come.
+    current(page).press("End")
+    page.wait_for_function(NAMED)
     with page.expect_download() as download:
         button(page, "Save as SVG").click()
     svg = Path(download.value.path()).read_text(encoding="utf-8")

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 from boards import button, choose, mode
-from opening import open_board
+from opening import glimpse, open_board
 from playwright.sync_api import Page, expect
 from programming import SMALL, editor, open_editor, run, steps, wait_for_python, write
 from puzzles import LECTURE
@@ -95,8 +95,7 @@ def test_what_is_no_python_is_said_with_its_line(four: Page) -> None:
 def test_an_endless_loop_is_stopped_and_can_be_looked_at(four: Page) -> None:
     write(four, "def solve(queens):\n    row = 0\n    while row < 4:\n        queens[row] = 1\n")
     run(four)
-    expect(four.locator("#busy-words")).to_have_text(re.compile(r"lines so far$"))
-    button(four, "Stop").click()
+    glimpse(four.locator("#busy-words"), r"lines so far$", press=four.locator("#stop"))
     status(four, re.compile(r"^It was stopped after [\d,]+ lines, in line [34]\.$"))
     assert steps(four) > 1000
     assert queens(four) == ["Row 1, column 2, queen"]

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 from boards import button, mode, show
-from opening import open_board
+from opening import glimpse, open_board
 from playwright.sync_api import Locator, Page, expect
 from programming import SMALL, editor, open_editor, write
 from puzzles import LECTURE
@@ -126,8 +126,7 @@ def test_two_programs_race_and_one_that_goes_wrong(five: Page) -> None:
     expect(panel.get_by_role("img")).to_have_count(0)
     for ending in ("Stop", "Pause the race"):
         write_and_race(five, ENDLESS)
-        expect(five.locator("#busy-words")).to_have_text(re.compile(r"lines? so far$"))
-        button(five, ending).click()
+        glimpse(five.locator("#busy-words"), r"lines? so far$", press=button(five, ending))
         status(five, "Stopped.")
         expect(button(five, "Start the race")).to_be_visible()
         expect(panel.get_by_role("img")).to_have_count(0)

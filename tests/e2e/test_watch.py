@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 from boards import QUEENS, SUDOKU, button, digits, example, grid, labels, mode, moves, show
+from opening import open_board
 from playwright.sync_api import Page, expect
 from puzzles import BLOG, HANDOUT, LECTURE
 from serving import Site
@@ -155,7 +156,7 @@ def test_every_view_agrees_with_a_fresh_run(
 
 def test_a_whole_search_by_keyboard_alone(page: Page, site: Site, ready: Callable[[], None]) -> None:
     watched = recorded(Search("", "queens", "markers", {"n": 4}))
-    show(page, site.url, "board=queens&n=4")
+    open_board(page, site.url, "board=queens&n=4")
     ready()
 
     def tab_to(place: str) -> None:

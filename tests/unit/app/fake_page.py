@@ -9,6 +9,7 @@ import json
 import types
 from collections.abc import Callable
 from itertools import count
+from time import monotonic
 from types import SimpleNamespace
 
 import contract
@@ -19,6 +20,8 @@ from undoku.watch.race import SIDE
 
 LECTURE = puzzles.LECTURE.replace("0", ".")
 BLANK = "." * 81
+# Seconds after which something does not happen any more.
+PATIENCE = 60
 
 
 class JsObject:
@@ -308,7 +311,8 @@ class App:
     async def settle(self) -> None:
         """Run on until no task is left but this one, or all that are left wait for the engine."""
         me = asyncio.current_task()
-        for _ in range(100_000):
+        given_up = monotonic() + PATIENCE
+        while monotonic() < given_up:
             await asyncio.sleep(0)
             others = asyncio.all_tasks() - {me}
             if not others or (not self.page.engine.started.is_set() and self._all_wait(others)):
@@ -317,7 +321,8 @@ class App:
 
     async def until(self, what: Callable[[], bool]) -> None:
         """Run on until something is so."""
-        for _ in range(100_000):
+        given_up = monotonic() + PATIENCE
+        while monotonic() < given_up:
             if what():
                 return
             await asyncio.sleep(0)
