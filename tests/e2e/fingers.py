@@ -39,7 +39,12 @@ def swipe(page: Page, place: Locator, across: int, down: int) -> None:
     place.scroll_into_view_if_needed()
     box = place.bounding_box()
     assert box
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    move(page, box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, across, down)
+    page.evaluate(AT_REST)
+
+
+def move(page: Page, x: float, y: float, across: int, down: int) -> None:
+    """Put a finger on the screen, move it, let it rest, and lift it."""
     screen = page.context.new_cdp_session(page)
     ended = time.time()
     began = ended - REST - STEPS * PACE
@@ -50,4 +55,3 @@ def swipe(page: Page, place: Locator, across: int, down: int) -> None:
         screen.send("Input.dispatchTouchEvent", touch)
     screen.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": [], "timestamp": ended})
     screen.detach()
-    page.evaluate(AT_REST)

@@ -17,6 +17,10 @@ FOCUS = """() => {
   const cells = Array.from(document.querySelectorAll("[role=gridcell][tabindex='0']"));
   cells.find((cell) => cell.checkVisibility())?.focus({ preventScroll: true });
 }"""
+# What Python can be held back by: its download, which a page that is answered here has none of, and the first
+# file of the callbacks.
+DOWNLOAD = "**/pyodide-*.gzip"
+CALLBACKS = "**/py/app/main.py"
 # A page that gives nothing up, however long it takes.
 PATIENT = "window.setInterval = () => 0;"
 # A page whose seconds, after which it gives something up, pass when `pass_seconds` is called, and not before.
@@ -125,10 +129,10 @@ def press_stop(page: Page) -> None:
     glimpse(page.locator("#stop"), "^null$", "hidden", press=page.locator("#stop"))
 
 
-def hold_python(page: Page) -> Callable[[], None]:
+def hold_python(page: Page, files: str = DOWNLOAD) -> Callable[[], None]:
     """Let a page that is opened now wait for Python, however long, until what is returned is called."""
     page.add_init_script(PATIENT)
-    return hold(page, "**/pyodide-*.gzip")
+    return hold(page, files)
 
 
 def hold(page: Page, files: str) -> Callable[[], None]:

@@ -257,6 +257,7 @@ def test_cells_and_candidates_are_coloured(played: Page) -> None:
 def test_bookmarks_are_a_tree_that_undo_goes_through(played: Page) -> None:
     marks = played.get_by_role("list", name="Bookmarks")
     button(played, "Bookmark this").click()
+    expect(button(played, "Back to Bookmark 1")).to_be_visible()
     press(played, 1, 3, "1", "b")
     press(played, 1, 4, "2")
     expect(marks.get_by_role("listitem")).to_have_count(2)

@@ -6,7 +6,7 @@ import re
 import pytest
 from boards import KNIGHT, QUEENS, SUDOKU, button, choose, choose_n, grid, mode
 from lives import end_worker, python_of
-from opening import PATIENT, follow, glimpse, hold, open_board, wait_for_engine, wait_until_kept
+from opening import CALLBACKS, follow, glimpse, hold_python, open_board, wait_for_engine, wait_until_kept
 from playwright.sync_api import Locator, Page, expect
 from programming import open_editor
 from puzzles import LECTURE
@@ -214,8 +214,7 @@ def test_workers_that_are_always_lost_are_given_up(page: Page, site: Site, answe
 
 
 def test_pressed_before_python_is_there(page: Page, site: Site, answered: None) -> None:
-    page.add_init_script(PATIENT)
-    release = hold(page, "**/py/app/main.py")
+    release = hold_python(page, CALLBACKS)
     open_board(page, site.url, "board=queens&n=10")
     button(page, TOGGLE).click()
     button(page, "Count N = 10").click()

@@ -57,9 +57,9 @@ def test_what_is_embedded_neither_reads_nor_changes_what_is_kept(
     grid.get_by_role("gridcell").first.click()
     opened.keyboard.press("7")
     choose(opened, "Copy code to embed it")
+    expect(opened.get_by_role("status")).to_have_text("Copied: the code to embed this in a page of yours.")
     code = opened.evaluate("navigator.clipboard.readText()")
     assert re.fullmatch(r'<iframe src="[^"<>]*#[^"<>]*&amp;embed=1" title="Undoku"[^<>]*></iframe>', code)
-    expect(opened.get_by_role("status")).to_have_text("Copied: the code to embed this in a page of yours.")
     before = labels(opened, SUDOKU)
     # On a page of the same site, and another puzzle.
     other = html.escape(f"{site.url}#board=sudoku&givens={PUZZLE}&embed=1")

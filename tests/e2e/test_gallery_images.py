@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from boards import button, choose, choose_n
 from lives import end_worker
-from opening import PATIENT, hold, open_board, wait_for_engine
+from opening import CALLBACKS, hold_python, open_board, wait_for_engine
 from paper import printed
 from playwright.sync_api import Page, expect
 from serving import Site
@@ -30,8 +30,7 @@ __all__ = ["shown"]
 
 
 def test_both_are_pressed_before_python_is_there(page: Page, site: Site, answered: None) -> None:
-    page.add_init_script(PATIENT)
-    release = hold(page, "**/py/app/main.py")
+    release = hold_python(page, CALLBACKS)
     open_board(page, site.url, "board=queens&n=6")
     for what in (GALLERY, ORBIT):
         button(page, what).click()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from boards import KNIGHT, SUDOKU, button, cell_name, choose, digits, example, grid, mode
 from lives import end_worker, hang, python_of
-from opening import hold, open_board, wait_for_board, wait_for_engine, wait_for_stop
+from opening import CALLBACKS, hold_python, open_board, wait_for_board, wait_for_engine, wait_for_stop
 from playwright.sync_api import Locator, Page, expect
 from puzzles import LECTURE, SOLUTIONS
 from serving import Site
@@ -284,7 +284,7 @@ def test_neither_kept_nor_in_the_address(played, answered: None) -> None:
 
 
 def test_typing_goes_on_while_a_hint_is_sought(page: Page, site: Site, answered: None) -> None:
-    release = hold(page, "**/py/app/main.py")
+    release = hold_python(page, CALLBACKS)
     open_board(page, site.url, f"board=sudoku&mode=play&givens={GIVENS}")
     asked(page)
     expect(status(page)).to_have_text(

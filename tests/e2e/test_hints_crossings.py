@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from boards import SUDOKU, button, cell_name, choose, digits, grid, mode
 from lives import end_worker
-from opening import follow, hold, open_board, wait_for_engine, wait_until_kept
+from opening import CALLBACKS, follow, hold_python, open_board, wait_for_engine, wait_until_kept
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 from puzzles import LECTURE
 from serving import Site
@@ -123,6 +123,8 @@ def test_of_a_later_visit_it_is_no_part(played, context: BrowserContext, site: S
     button(page, "All steps here").click()
     expect(hints(page).get_by_text(re.compile("steps"))).not_to_have_count(0)
     asked(page, *STAGES[2])
+    # What it holds is let go of when it is left, and only some time after it is closed.
+    page.goto("about:blank")
     page.close()
     later = context.new_page()
     open_board(later, site.url)
@@ -133,7 +135,7 @@ def test_of_a_later_visit_it_is_no_part(played, context: BrowserContext, site: S
 
 
 def test_the_key_pressed_twice_before_python_is_there(page: Page, site: Site, answered: None) -> None:
-    release = hold(page, "**/py/app/main.py")
+    release = hold_python(page, CALLBACKS)
     open_board(page, site.url, f"board=sudoku&mode=play&givens={GIVENS}")
     button(page, "All steps here").click()
     cell(page, 1, 3).click()
@@ -216,6 +218,7 @@ def test_with_the_server_off(context: BrowserContext, page: Page, site: Site, fr
     page.close()
     later = context.new_page()
     open_board(later, site.url, f"board=sudoku&mode=play&givens={GIVENS}")
+    wait_for_engine(later, "ready")
     asked(later, *STAGES[2])
     expect(hints(later).get_by_text("So 8 goes into row 1, column 6.")).to_be_visible()
     mode(later, "Solver").check()
@@ -240,6 +243,7 @@ def test_in_a_frame_and_on_paper_there_is_the_board_alone(opened: Page, site: Si
     open_board(opened, site.url, f"{WAY}&step=12&view=way")
     is_at(opened, 12)
     choose(opened, "Copy code to embed it")
+    expect(status(opened)).to_have_text("Copied: the code to embed this in a page of yours.")
     code = opened.evaluate("navigator.clipboard.readText()")
     assert f"#board=sudoku&amp;givens={GIVENS}&amp;embed=1" in code
     opened.set_viewport_size({"width": 800, "height": 1100})

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from boards import SUDOKU, button, cell_name, choose, digits, grid
+from boards import SUDOKU, button, choose, digits, grid
 from opening import open_board, press_stop, wait_for_engine
 from playwright.sync_api import Browser, Page, expect
 from serving import Site
@@ -109,7 +109,7 @@ def test_on_a_phone_the_argument_stands_in_the_place_of_the_keypad(
     nothing_is_shown(page)
     cell(page, 5, 5).tap()
     key.tap()
-    assert cell_name(page, 5, 5) == "Row 5, column 5, 5, entered"
+    expect(cell(page, 5, 5)).to_have_accessible_name("Row 5, column 5, 5, entered")
     context.close()
 
 
@@ -117,6 +117,7 @@ def test_on_a_phone_the_argument_stands_in_the_place_of_the_keypad(
 def test_nothing_found_by_axe(played, buttons: tuple[str, ...]) -> None:
     page = played(POINTED)
     asked(page, *buttons)
+    expect(drawing(page)).not_to_have_count(0)
     nothing_is_found(page)
     page.set_viewport_size({"width": 390, "height": 844})
     nothing_is_found(page)

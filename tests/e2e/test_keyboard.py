@@ -17,7 +17,8 @@ from boards import (
     mode,
     moves,
 )
-from opening import hold, open_board, wait_for_stop
+from lives import hang, python_of
+from opening import hold, open_board, wait_for_engine, wait_for_stop
 from playwright.sync_api import Page, expect
 from puzzles import BLOG, LECTURE, SOLUTIONS
 from serving import Site
@@ -123,8 +124,10 @@ def test_sudoku_without_a_mouse(page: Page, site: Site) -> None:
     expect(button(page, "Solve")).to_be_focused()
 
 
-def test_stop_keeps_the_focus(page: Page, site: Site) -> None:
+def test_stop_keeps_the_focus(page: Page, site: Site, fresh: None) -> None:
     open_board(page, site.url, "board=queens&n=12")
+    wait_for_engine(page, "ready")
+    hang(python_of(page)[0])
     button(page, "Solve").focus()
     press(page, "Enter")
     wait_for_stop(page)

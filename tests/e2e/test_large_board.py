@@ -202,6 +202,7 @@ def test_queens_are_drawn_where_they_stand(page: Page, site: Site) -> None:
         page.keyboard.press("Home")
         page.keyboard.press("Shift+ArrowLeft")
         page.keyboard.press("Shift+ArrowLeft")
+    expect(button(page, "Zoom in")).to_have_attribute("aria-disabled", "true")
     expect_range(page, re.compile(r"^Rows 1–\d+, columns 1–\d+$"))
     # The queens of the first rows are pieces: in columns 2, 4, 6, … What the picture's edge cuts off
     # is not looked at.

@@ -18,7 +18,7 @@ from boards import (
     mode,
     show,
 )
-from opening import hold, open_board, wait_for_board, wait_for_engine
+from opening import CALLBACKS, DOWNLOAD, hold_python, open_board, wait_for_board, wait_for_engine
 from playwright.sync_api import Browser, Locator, Page, expect
 from puzzles import LECTURE, SOLUTIONS
 from serving import Site
@@ -269,11 +269,11 @@ def test_solve_answers_for_givens_and_entries(page: Page, site: Site) -> None:
         ("Reveal this cell", "The digit in row 1, column 3 is 4. Undo takes it back."),
     ],
 )
-@pytest.mark.parametrize("held", ["**/py/app/main.py", "**/pyodide-*.gzip"])
+@pytest.mark.parametrize("held", [CALLBACKS, DOWNLOAD])
 def test_what_is_pressed_before_python_waits_for_it(
     page: Page, site: Site, name: str, sentence: str, held: str, fresh: None
 ) -> None:
-    release = hold(page, held)
+    release = hold_python(page, held)
     open_board(page, site.url, PLAYED)
     enter(page, 1, 3, "1")
     act(page, name)
@@ -305,7 +305,7 @@ def test_what_is_played_is_no_part_of_the_puzzle(page: Page, site: Site) -> None
 
 
 def test_what_is_revealed_after_turning_to_solve_is_no_given(page: Page, site: Site, answered: None) -> None:
-    release = hold(page, "**/py/app/main.py")
+    release = hold_python(page, CALLBACKS)
     open_board(page, site.url, PLAYED)
     cell(page, 1, 3).click()
     choose(page, "Reveal this cell")
@@ -346,12 +346,14 @@ def test_play_on_a_phone(browser: Browser, site: Site, answered: None) -> None:
     keypad = page.get_by_role("group", name="Keypad")
     keypad.get_by_role("button", name="1", exact=True).tap()
     keypad.get_by_role("button", name="4", exact=True).tap()
+    expect(cell(page, 1, 3)).to_have_accessible_name("Row 1, column 3, 4, entered")
     assert digits(page) == with_digits(c2="4")
     expect(keypad.get_by_role("button", name="Skip this cell")).to_be_hidden()
     for name in ("Hint", "Check", "Notes", "Undo", "More"):
         box = button(page, name).bounding_box()
         assert box and box["height"] >= 44 and box["x"] + box["width"] <= 320
     keypad.get_by_role("button", name="Erase").tap()
+    expect(cell(page, 1, 3)).to_have_accessible_name("Row 1, column 3, empty")
     assert digits(page) == DOTTED
     wait_for_engine(page, "ready")
     menu_button(page).tap()

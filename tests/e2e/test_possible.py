@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from boards import KNIGHT, SUDOKU, button, cell_name, choose, digits, grid, mode
 from lives import end_worker
-from opening import hold, open_board, press_stop, wait_for_engine
+from opening import CALLBACKS, hold_python, open_board, press_stop, wait_for_engine
 from playwright.sync_api import Locator, Page, expect
 from puzzles import LECTURE, SOLUTIONS
 from serving import Site
@@ -173,7 +173,7 @@ def test_it_is_told_again_after_another_board_another_mode_and_a_lost_worker(
 
 
 def test_before_it_has_arrived_and_before_python_is_there(page: Page, site: Site, answered: None) -> None:
-    release = hold(page, "**/py/app/main.py")
+    release = hold_python(page, CALLBACKS)
     page.route("**/possible-*.js", lambda route: route.abort(), times=2)
     open_board(page, site.url, f"board=sudoku&givens={GIVENS}")
     choose(page, ITEM)

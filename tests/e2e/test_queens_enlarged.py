@@ -2,6 +2,7 @@
 
 import pytest
 from boards import button, choose, choose_n, columns, mode
+from fingers import move
 from opening import open_board, wait_for_engine
 from playing_queens import is_called, square
 from playwright.sync_api import Page, expect
@@ -84,12 +85,7 @@ def test_a_queen_is_dragged_past_the_edge_of_what_is_seen(page: Page, site: Site
 def test_a_finger_scrolls_it_whatever_a_press_puts(page: Page, site: Site, answered: None) -> None:
     open_board(page, site.url, "board=queens&mode=play&n=40")
     page.get_by_role("radio", name="Cross", exact=True).check()
-    touch = page.context.new_cdp_session(page)
-    for step in range(20):
-        kind = "touchMove" if step else "touchStart"
-        point = {"x": 300 - 12 * step, "y": 420 - 10 * step}
-        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [point]})
-    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    move(page, 300, 420, -228, -190)
     expect(square(page, 1, 1, 40)).not_to_be_in_viewport()
     expect(page.get_by_role("gridcell", description="crossed out")).to_have_count(0)
     square(page, 20, 20, 40).tap()

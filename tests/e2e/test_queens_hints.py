@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from boards import QUEENS, button, choose, columns, example, expect_columns, labels, mode
+from boards import KNIGHT, QUEENS, button, choose, columns, example, expect_columns, grid, labels, mode
 from lives import end_worker
 from opening import open_board, wait_for_engine
 from playing_queens import HINT, NAUCK, PLAYED, do_it, is_called, says, square, status
@@ -185,6 +185,7 @@ def test_a_hint_goes_with_the_board_it_speaks_of(page: Page, site: Site) -> None
 
 def leave_for_another_board(page: Page) -> None:
     page.get_by_role("tab", name="Knight's tour").click()
+    expect(grid(page, KNIGHT)).to_be_visible()
     page.get_by_role("tab", name="N-Queens").click()
 
 

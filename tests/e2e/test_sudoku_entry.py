@@ -4,6 +4,7 @@ import re
 
 import pytest
 from boards import SUDOKU, button, cell_name, digits, example, grid, paste
+from opening import wait_for_board
 from playwright.sync_api import Page, expect
 from puzzles import LECTURE
 from serving import Site
@@ -172,6 +173,7 @@ def test_typing_works_without_python(page: Page, site: Site, fresh: None) -> Non
     page.route("**/vendor/pyscript/**", lambda route: route.abort())
     page.goto(site.url)
     expect(button(page, "Retry")).to_be_visible()
+    wait_for_board(page, "sudoku")
     grid(page, SUDOKU).get_by_role("gridcell").first.click()
     page.keyboard.type("7")
     page.keyboard.press("ControlOrMeta+z")

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from boards import KNIGHT, QUEENS, SUDOKU, button, choose, grid, show
 from door import answer_here
+from opening import wait_for_board
 from playwright.sync_api import BrowserContext, Page, expect
 from playwright.sync_api import TimeoutError as Timeout
 from puzzles import LECTURE
@@ -101,6 +102,8 @@ class Walk:
     def expected(self, fragment: str) -> dict[str, object]:
         if fragment not in self.known:
             show(self.fresh, self.site.url, fragment)
+            if board := re.match("board=(sudoku|queens|knight)", fragment):
+                wait_for_board(self.fresh, board[1])
             self.fresh.wait_for_function(AT_REST, timeout=BOOT)
             if "strategy=" in fragment and "guessing" not in fragment:
                 self.fresh.wait_for_selector("#player:not([hidden])")

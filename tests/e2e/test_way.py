@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from boards import SUDOKU, button, cell_name, choose, digits, grid, mode
 from lives import end_worker
-from opening import follow, hold, open_board, wait_for_engine
+from opening import CALLBACKS, follow, hold_python, open_board, wait_for_engine
 from playwright.sync_api import Locator, Page, expect
 from puzzles import LECTURE, SOLUTIONS
 from serving import Site
@@ -135,7 +135,7 @@ def test_a_step_with_cases_is_looked_at_one_case_at_a_time(page: Page, site: Sit
     open_board(page, site.url, f"board=sudoku&givens={puzzle}&view=way&step=30")
     part = page.get_by_role("region", name="This step")
     cases = part.get_by_role("group", name="Cases shown")
-    expect(cases.get_by_role("button")).to_have_count(4, timeout=30_000)
+    expect(cases.get_by_role("button")).to_have_count(4)
     told = part.get_by_text(re.compile(r"^(Now s|S)uppose \d is in "))
     links = page.locator("#sudoku .links g")
     expect(told).to_have_count(3)
@@ -167,7 +167,7 @@ def test_back_and_forward_show_and_hide_it(page: Page, site: Site, answered: Non
 
 
 def test_a_step_that_is_still_to_come_stays_in_the_address(page: Page, site: Site, fresh: None) -> None:
-    release = hold(page, "**/py/app/main.py")
+    release = hold_python(page, CALLBACKS)
     open_board(page, site.url, f"board=sudoku&givens={GIVENS}&step=3&view=way")
     expect(button(page, TOGGLE)).to_have_attribute("aria-pressed", "true")
     expect(said(page)).to_have_text(re.compile("^Python is still starting"))

@@ -9,7 +9,7 @@ import { createPresent } from "./present.js";
 import { createViews } from "./views/views.js";
 import markup from "./watch.html";
 
-const WALKED = "#modes :focus-visible, [role=tab]:focus-visible";
+const WALKED = "#modes :focus-visible, [role=tab]:focus-visible, [role=menu] *";
 
 /**
  * What shows a search: the player, the views and the race. They open and close when they are told, and only report what is
@@ -122,7 +122,7 @@ export function createWatch({ raise, say, viewChanged, watching, mayFocus, board
         ahead = 0;
         search = { board: board().name, of: searched(), strategy: strategies.current };
         const from = document.activeElement;
-        // Who walks through the modes or the boards with the arrows walks on.
+        // Who walks through the modes, the boards or a menu with the arrows walks on.
         const leads = isOpen() ? from.matches("#step-through, #run, #stop") : !from.matches(WALKED);
         if (!isOpen()) {
           opener = from;
