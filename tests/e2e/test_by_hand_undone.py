@@ -3,7 +3,7 @@
 import re
 
 from boards import QUEENS, SUDOKU, button, cell_name, choose, digits, example, grid, mode
-from opening import open_board
+from opening import hold, open_board
 from playwright.sync_api import Browser, Page, expect
 from serving import Site
 from test_by_hand import DOTTED, PLAYED, SOLUTION, cell, key, names, pen, played, press, status
@@ -18,6 +18,19 @@ COVERS = """(button) => {
   return over.left <= under.left && over.top <= under.top && over.right >= under.right
     && over.bottom >= under.bottom && !/rgba|[/]|transparent/.test(getComputedStyle(cover).backgroundColor);
 }"""
+
+
+def test_a_bookmark_that_comes_late_is_of_what_was_there(page: Page, site: Site, answered: None) -> None:
+    release = hold(page, "**/bookmarks-*.js")
+    open_board(page, site.url, PLAYED)
+    button(page, "Bookmark this").click()
+    press(page, 1, 3, "1", "b")
+    release()
+    expect(button(page, "Back to Bookmark 2")).to_be_visible()
+    button(page, "Back to Bookmark 1").click()
+    assert digits(page) == DOTTED
+    button(page, "Back to Bookmark 2").click()
+    assert digits(page)[2] == "1"
 
 
 def test_undo_has_no_limit(played: Page) -> None:

@@ -7,6 +7,7 @@ from boards import button
 from opening import open_board, wait_for_glide
 from playwright.sync_api import Page, expect
 from serving import Site
+from stepping import at_step
 
 SEARCH = "board=queens&n=6&strategy=markers&step=9&view=code"
 BOXES = """() => Array.from(
@@ -21,10 +22,6 @@ TOGETHER = """() => {
   const top = document.querySelector("#view-stack [aria-current] .frame-line");
   return line && top?.textContent === `line ${line}`;
 }"""
-
-
-def at_step(page: Page, step: int) -> None:
-    expect(page.locator("#player-label")).to_have_text(re.compile(f"^Step {step} of"))
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (1600, 780)])
@@ -88,7 +85,7 @@ def test_the_stack_of_a_program_waits_below_it(page: Page, site: Site) -> None:
     stack = page.get_by_role("tabpanel", name="Stack", exact=True)
     expect(stack).to_have_text(re.compile("Run your program: here are its open calls then"))
     button(page, "Run").click()
-    expect(page.locator("#player-label")).to_have_text(re.compile(r"^Step 0 of [1-9]"))
+    at_step(page, 0)
     page.get_by_role("slider", name="Step", exact=True).fill("12")
     at_step(page, 12)
     expect(stack.locator("[aria-current] dt").first).to_be_visible()

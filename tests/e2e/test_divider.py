@@ -9,6 +9,7 @@ from opening import open_board, wait_for_glide
 from playwright.sync_api import Locator, Page, expect
 from puzzles import LECTURE
 from serving import Site
+from stepping import at_step
 
 WATCHED = f"board=sudoku&givens={LECTURE}&strategy=first-empty&step=9"
 
@@ -28,6 +29,8 @@ def open_watched(page: Page, site: Site) -> None:
     """Open a search: with what shows it the divider comes."""
     open_board(page, site.url, WATCHED)
     expect(divider(page)).to_be_visible()
+    # With it comes the focus, which then is elsewhere.
+    at_step(page, 9)
     wait_for_glide(page)
 
 

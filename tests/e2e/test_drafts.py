@@ -56,6 +56,7 @@ def test_a_bare_address_brings_back_boards_modes_and_sentences(page: Page, site:
     mode(page, "Play").click()
     type_at(page, "4", 1, 3)
     page.get_by_role("tab", name=KNIGHT).click()
+    expect(grid(page, KNIGHT)).to_be_visible()
     example(page, "5 by 5")
     page.get_by_role("tab", name=QUEENS).click()
     expect(grid(page, QUEENS)).to_be_visible()

@@ -20,7 +20,7 @@ from opening import follow, hold, open_board, wait_for_board, wait_for_engine
 from playwright.sync_api import Page, expect
 from puzzles import BLOG, SOLUTIONS
 from serving import BOOT, Fault, Site
-from stepping import watch
+from stepping import at_step, watch
 
 pytestmark = pytest.mark.usefixtures("fresh")
 
@@ -326,7 +326,7 @@ def test_a_search_that_is_lost_can_be_left(page: Page, site: Site, name: str, se
 @pytest.mark.parametrize("name", ["Start the race", "Steps (JSON lines)"])
 def test_what_is_asked_for_after_python_was_lost_waits_for_retry(page: Page, site: Site, name: str) -> None:
     open_board(page, site.url, f"board=sudoku&givens={BLOG}&strategy=first-empty&step=9&view=race")
-    expect(page.locator("#player-label")).to_have_text(re.compile("^Step 9 of"))
+    at_step(page, 9)
     expect(button(page, "Stop")).to_be_hidden()
     kill(page)
     status = page.get_by_role("status")

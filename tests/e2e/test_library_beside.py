@@ -80,6 +80,7 @@ def test_two_tabs_never_overwrite_each_other(
     type_at(page, "1", 1, 6)
     kept(page, DOTTED[:2] + "46" + DOTTED[4] + "1" + DOTTED[6:], four)
     open_library(second)
+    expect(puzzles(second)).to_have_count(2)
     assert sum(name.endswith(" (copy)") for name in names(second)) == 1
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from boards import KNIGHT, QUEENS, SUDOKU, button, choose, grid, labels, mode
 from drafts import begins_with, reload
-from opening import follow, open_board
+from opening import follow, open_board, wait_for_board
 from playing_queens import is_called, square, status
 from playwright.sync_api import Page, expect
 from serving import Site
@@ -21,6 +21,7 @@ from test_library import (
     puzzles,
     rename,
     said,
+    wait_for_stored,
 )
 
 # Three queens and a blocked square.
@@ -109,6 +110,7 @@ def test_what_is_kept_of_all_boards_stands_in_one_list(page: Page, site: Site, a
     expect(puzzles(page)).not_to_contain_text([QUEENS])
     close(page)
     follow(page, "board=knight&rows=5&cols=6")
+    wait_for_board(page, "knight")
     keep(page, "Tour 5 x 6 from a1, not begun")
     follow(page, f"board=sudoku&givens={DOTTED}")
     choose(page, "Keep in the Library")
@@ -155,17 +157,7 @@ def test_files_hold_all_boards(page: Page, site: Site, answered: None) -> None:
     page.get_by_role("textbox", name="Rows").fill("5")
     page.keyboard.press("Enter")
     expect(grid(page, KNIGHT).get_by_role("gridcell")).to_have_count(40)
-    page.wait_for_function(
-        """async () => {
-          const opened = await new Promise((resolve) => {
-            indexedDB.open("undoku").onsuccess = ({ target }) => resolve(target.result);
-          });
-          const all = opened.transaction("drafts").objectStore("drafts").getAll();
-          await new Promise((resolve) => { all.onsuccess = resolve; });
-          opened.close();
-          return all.result.some(({ boards }) => boards.knight?.state.rows === 5);
-        }"""
-    )
+    wait_for_stored(page, "drafts", "({ boards }) => String(boards.knight?.state.rows)", ["5"])
     open_library(page)
     with page.expect_download() as download:
         button(page, "Export all").click()
@@ -219,6 +211,7 @@ def test_on_a_phone(page: Page, site: Site) -> None:
     keep(page, AS_KEPT)
     button(page, "Menu").tap()
     page.get_by_role("menuitem", name="Library").tap()
+    expect(dialog(page)).to_be_visible()
     nothing_is_found(page)
     # The dialog is the window, and no line of it is cut off.
     box = dialog(page).bounding_box()

@@ -10,6 +10,7 @@ from opening import follow, open_board
 from playing_queens import status
 from playwright.sync_api import Page, expect
 from serving import Site
+from stepping import at_step
 from test_library import DOTTED, PLAYED, open_library, puzzles, records
 from test_library_boards import keep, open_it
 
@@ -31,8 +32,8 @@ def looks_so(page: Page, board: str, seen: list[str]) -> None:
     )
 
 
-def at_step(page: Page, step: int) -> None:
-    expect(page.locator("#player-label")).to_have_text(re.compile(rf"^Step {step} of [\d,]+"))
+def watched_at(page: Page, step: int) -> None:
+    at_step(page, step)
     expect(mode(page, "Watch")).to_be_checked()
 
 
@@ -73,30 +74,30 @@ def test_a_tour_is_kept_with_its_question(page: Page, site: Site, ready: Callabl
         ),
     ],
 )
-def test_a_step_of_a_search_is_opened_at_that_step(
+def test_a_step_of_a_search_is_opened_at_thwatched_at(
     page: Page, site: Site, ready: Callable[[], None], fragment: str, name: str, step: int
 ) -> None:
     open_board(page, site.url, fragment)
     ready()
-    at_step(page, step)
+    watched_at(page, step)
     board = fragment.split("&")[0].removeprefix("board=")
     title = {"sudoku": SUDOKU, "queens": QUEENS, "knight": KNIGHT}[board]
     seen = labels(page, title)
     keep(page, name)
     button(page, "Step forward").click()
-    at_step(page, step + 1)
+    watched_at(page, step + 1)
     open_library(page)
     expect(puzzles(page)).to_have_text([re.compile(f"Watch, step {step}")])
     expect(puzzles(page).get_by_text("On the board")).to_have_count(0)
     open_it(page, name)
-    at_step(page, step)
+    watched_at(page, step)
     looks_so(page, title, seen)
     # From another board as well, and Undo leaves the search first.
     other = QUEENS if board == "sudoku" else SUDOKU
     page.get_by_role("tab", name=other).click()
     expect(grid(page, other)).to_be_visible()
     open_kept(page, name)
-    at_step(page, step)
+    watched_at(page, step)
     looks_so(page, title, seen)
     button(page, "Undo").click()
     expect(mode(page, "Solver")).to_be_checked()
@@ -108,7 +109,8 @@ def test_a_moment_says_nothing_about_the_puzzle_of_its_sudoku(
     open_board(page, site.url, f"{PLAYED}&entered={'..4'.ljust(81, '.')}")
     ready()
     mode(page, "Watch").check()
-    at_step(page, 0)
+    watched_at(page, 0)
+    expect(status(page)).to_have_text(re.compile("^The puzzle as it stands."))
     keep(page, "First empty cell first, Sudoku, step 0")
     mode(page, "Play").check()
     choose(page, "Keep in the Library")
@@ -116,7 +118,7 @@ def test_a_moment_says_nothing_about_the_puzzle_of_its_sudoku(
     assert {record["place"] is None for record in records(page)} == {True, False}
     # To open the puzzle leaves the search.
     open_kept(page, "First empty cell first, Sudoku, step 0")
-    at_step(page, 0)
+    watched_at(page, 0)
     open_kept(page, "Sudoku of")
     expect(mode(page, "Play")).to_be_checked()
     begins_with(page, DOTTED[:2] + "4" + DOTTED[3:])

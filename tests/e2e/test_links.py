@@ -12,12 +12,20 @@ from stepping import open_search
 
 DOTTED = LECTURE.replace("0", ".")
 BOARDS = [SUDOKU, QUEENS, KNIGHT]
+# What is written to the clipboard, as soon as it is.
+WRITTEN = """async () => {
+  for (;;) {
+    const text = await navigator.clipboard.readText();
+    if (text) return text;
+    await new Promise(requestAnimationFrame);
+  }
+}"""
 
 
 def link_of(page: Page, item: str) -> str:
     page.evaluate("navigator.clipboard.writeText('')")
     choose(page, item)
-    link = str(page.wait_for_function("navigator.clipboard.readText()").json_value())
+    link = str(page.evaluate(WRITTEN))
     assert len(link.split()) == 1
     return link
 

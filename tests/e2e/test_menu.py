@@ -12,6 +12,7 @@ from opening import from_the_start, hold_python, open_board
 from playwright.sync_api import BrowserContext, Page, expect
 from puzzles import LECTURE, SOLUTIONS
 from serving import Fault, Site
+from stepping import at_step
 
 DOTTED = LECTURE.replace("0", ".")
 # What stands first in it, where a Sudoku is solved.
@@ -252,7 +253,7 @@ def test_a_large_board_is_a_picture(page: Page, site: Site, ready: Callable[[], 
 def test_while_a_search_is_open(page: Page, site: Site, ready: Callable[[], None]) -> None:
     open_board(page, site.url, "board=queens&n=6&strategy=markers&step=300&view=code")
     ready()
-    expect(page.locator("#player-label")).to_have_text(re.compile(r"^Step 300 of [\d,]+$"))
+    at_step(page, 300)
     text = saved(page, "Columns of the queens")[1].decode().split()
     assert text == ["2", "4", "1", "-", "-", "-"]
     name, steps = saved(page, "Steps (JSON lines)")

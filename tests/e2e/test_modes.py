@@ -10,14 +10,10 @@ from playwright.sync_api import Page, expect
 from programming import open_editor, run, write
 from puzzles import LECTURE
 from serving import Site
-from stepping import open_search, watch
+from stepping import at_step, open_search, watch
 
 DOTTED = LECTURE.replace("0", ".")
 SIZES = [(2560, 1440), (1920, 1080), (1440, 900), (1024, 768), (820, 1180), (390, 844), (320, 640)]
-
-
-def at_step(page: Page, step: int) -> None:
-    expect(page.locator("#player-label")).to_have_text(re.compile(f"^Step {step:,} of"))
 
 
 MODES = ["Solver", "Play", "Watch"]
@@ -27,7 +23,7 @@ def turned(page: Page, name: str) -> None:
     """Turn to a mode, and wait until all of it is there."""
     mode(page, name).check()
     if name == "Watch":
-        expect(page.locator("#player-label")).to_have_text(re.compile(r"^Step 0 of [\d,]+$"))
+        at_step(page, 0)
     page.evaluate("scrollTo(0, 0)")
 
 
@@ -136,7 +132,6 @@ def test_an_address_that_only_names_watch_starts_nothing(page: Page, site: Site)
     expect(mode(page, "Watch")).to_be_checked()
     expect(page.locator("#player")).to_be_hidden()
     page.get_by_label("Strategy").select_option("columns")
-    button(page, "Step through").click()
     at_step(page, 0)
 
 
@@ -337,7 +332,7 @@ def test_what_is_watched_on_another_board_outlives_a_reload(
 @pytest.mark.parametrize("name", ["Play", "Watch"])
 def test_a_mode_outlives_a_reload_however_early(page: Page, site: Site, answered: None, name: str) -> None:
     open_board(page, site.url, "board=queens&n=8")
-    mode(page, name).evaluate("(pressed) => { pressed.click(); location.reload(); }")
-    expect(mode(page, name)).to_be_checked()
+    with page.expect_event("load"):
+        mode(page, name).evaluate("(pressed) => { pressed.click(); location.reload(); }")
     wait_for_board(page, "queens")
     expect(mode(page, name)).to_be_checked()

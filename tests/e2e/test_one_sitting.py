@@ -147,6 +147,7 @@ def test_a_puzzle_is_copied_mended_played_and_taken_away(browser: Browser, site:
     puzzles = library.get_by_role("list", name="What is kept").get_by_role("listitem")
     expect(puzzles).to_have_text([re.compile("Solved")])
     hands.press(puzzles.get_by_role("button", name="Rename"))
+    expect(puzzles.get_by_role("textbox")).to_be_focused()
     page.keyboard.type("Saturday's paper")
     page.keyboard.press("Enter")
     page.keyboard.press("Escape")

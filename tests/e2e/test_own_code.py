@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from programming import SMALL, editor, open_editor, run, steps, wait_for_python, write
 from puzzles import LECTURE
 from serving import Site
+from stepping import at_step
 
 FOUR = "board=queens&n=4"
 
@@ -240,7 +241,7 @@ def test_nothing_runs_from_an_address(page: Page, site: Site, ready: Callable[[]
     wait_for_python(page)
     expect(page.locator("#player")).to_be_hidden()
     run(page)
-    expect(page.locator("#player-label")).to_have_text(re.compile("^Step 7 of"))
+    at_step(page, 7)
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from programming import SMALL, editor, open_editor, write
 from puzzles import LECTURE
 from serving import Site
+from stepping import at_step
 
 ENDLESS = "def solve(queens):\n    while True:\n        queens[0] = 1\n        queens[0] = -1\n"
 
@@ -140,12 +141,12 @@ def test_a_link_to_a_race_with_a_program_waits_for_a_press(
     ready()
     panel = page.get_by_role("tabpanel", name="Race")
     expect(panel.get_by_label("Left", exact=True)).to_have_value("your-code")
-    expect(page.locator("#player-label")).to_have_text(re.compile("^Step 0 of [1-9]"))
+    at_step(page, 0)
     expect(page.locator("iframe")).to_have_count(0)
     expect(panel.get_by_role("img")).to_have_count(0)
     button(page, "Start the race").click()
     expect(panel.get_by_text("Your code: 10 solutions with 53 placements.")).to_be_visible()
-    expect(page.locator("#player-label")).to_have_text(re.compile("^Step 0 of [1-9]"))
+    at_step(page, 0)
     # It stays beside another strategy, and beside the program itself it is the reader's program that races.
     expect(editor(page)).to_be_hidden()
     page.get_by_label("Strategy", exact=True).select_option("columns")

@@ -10,7 +10,7 @@ from boards import SUDOKU, button, choose, labels, moves, show
 from playwright.sync_api import Page, expect
 from puzzles import LECTURE
 from serving import Site
-from stepping import Search, open_search, recorded, watch
+from stepping import Search, at_step, open_search, recorded, watch
 
 QUEENS_MARKS = ["possible", "provisional", "impossible", "works", "permanent"]
 TOUR = "board=knight&rows=8&cols=8&start=a1"
@@ -151,7 +151,7 @@ def test_space_plays_wherever_it_presses_nothing(
 def test_files_of_a_search(page: Page, site: Site, ready: Callable[[], None]) -> None:
     show(page, site.url, f"{TOUR.replace('8', '5')}&strategy=warnsdorff&step=30&view=code")
     ready()
-    expect(page.locator("#player-label")).to_have_text(re.compile("^Step 30 of"))
+    at_step(page, 30)
 
     def saved(name: str) -> bytes:
         with page.expect_download() as download:
@@ -259,7 +259,7 @@ def test_marks_are_explained_where_they_are(
 ) -> None:
     show(page, site.url, f"{fragment}&view=stack")
     ready()
-    expect(page.locator("#player-label")).to_have_text(re.compile("^Step 9 of"))
+    at_step(page, 9)
     legend = page.get_by_role("list", name="Marks on the board")
     expect(legend.get_by_role("listitem")).to_have_text(marks)
     for words in ("solutions", "dead ends"):
@@ -273,7 +273,7 @@ def test_marks_are_explained_where_they_are(
 def test_a_change_of_the_puzzle_ends_the_search(page: Page, site: Site, ready: Callable[[], None]) -> None:
     show(page, site.url, f"board=sudoku&givens={LECTURE}&strategy=first-empty&step=9&view=code")
     ready()
-    expect(page.locator("#player-label")).to_have_text(re.compile("^Step 9 of"))
+    at_step(page, 9)
     choose(page, "Clear")
     expect(page.locator("#player")).to_be_hidden()
     assert labels(page, SUDOKU)[0] == "Row 1, column 1, empty"

@@ -8,12 +8,7 @@ from opening import follow, open_board, wait_for_glide
 from playwright.sync_api import Page, expect
 from puzzles import HANDOUT
 from serving import Site
-from stepping import open_search
-
-
-def at_step(page: Page, step: int) -> None:
-    expect(page.locator("#player-label")).to_have_text(re.compile(f"^Step {step:,} of"))
-
+from stepping import at_step, open_search
 
 # Texts that are seen and smaller than 24 px.
 SMALL = """() => {

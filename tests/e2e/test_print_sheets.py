@@ -10,6 +10,7 @@ from paper import MARGIN, SIZES, Leaf, printed
 from playwright.sync_api import Browser, Locator, Page, expect
 from puzzles import LECTURE, SOLUTIONS
 from serving import Site
+from stepping import at_step
 from test_accessibility import violations
 
 SOLUTION = "Solution, on a page at the end"
@@ -146,7 +147,7 @@ def test_what_was_printed_before_is_printed_when_it_is_closed(page: Page, site: 
 def test_a_search_is_printed_as_it_stands_there(page: Page, site: Site, ready: Ready) -> None:
     open_board(page, site.url, f"board=sudoku&givens={LECTURE}&strategy=first-empty&step=3")
     ready()
-    expect(page.locator("#player-label")).to_have_text(re.compile("^Step 3 of"))
+    at_step(page, 3)
     choose(page, "Print…")
     expect(dialog(page)).to_have_count(0)
     assert page.evaluate("prints") == 1

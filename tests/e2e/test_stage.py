@@ -5,7 +5,8 @@ from collections.abc import Callable
 
 import pytest
 from boards import QUEENS, SUDOKU, button, choose, grid, mode
-from opening import open_board
+from lives import hang, python_of
+from opening import open_board, wait_for_engine
 from playwright.sync_api import Page, expect
 from puzzles import LECTURE
 from serving import Site
@@ -135,11 +136,10 @@ def test_large_text_never_scrolls_sideways(page: Page, site: Site, size: tuple[i
     page.evaluate("document.documentElement.style.fontSize = ''")
 
 
-def test_stop_takes_the_place_of_what_runs_and_gives_it_back(
-    page: Page, site: Site, ready: Callable[[], None]
-) -> None:
+def test_stop_takes_the_place_of_what_runs_and_gives_it_back(page: Page, site: Site, fresh: None) -> None:
     open_board(page, site.url, "board=queens&n=12")
-    ready()
+    wait_for_engine(page, "ready")
+    hang(python_of(page)[0])
     place = button(page, "Solve").bounding_box()
     button(page, "Solve").focus()
     page.keyboard.press("Enter")

@@ -56,6 +56,7 @@ def test_a_full_store(page: Page, site: Site, run: int) -> None:
     comes_back(page, text[:3])
     expect(page).to_have_url(re.compile(f"entered={text[:3]}"))
     page.get_by_role("tab", name=KNIGHT).click()
+    expect(grid(page, KNIGHT)).to_be_visible()
     example(page, "5 by 5")
     expect(grid(page, KNIGHT).get_by_role("gridcell")).to_have_count(25)
     page.get_by_role("tab", name="Sudoku", exact=True).click()

@@ -1,5 +1,7 @@
 """A Sudoku is entered with the thumb: by the keypad of a phone."""
 
+import re
+
 import pytest
 from boards import SUDOKU, button, cell_name, digits, grid
 from opening import open_board, wait_for_engine
@@ -36,13 +38,15 @@ def test_keypad_for_fingers(browser: Browser, site: Site, width: int, answered: 
         assert box and box["width"] >= 44 and box["height"] >= 44
         assert box["x"] >= 0 and box["x"] + box["width"] <= width
     keypad(page, "8").tap()
-    assert cell_name(page, 5, 5) == "Row 5, column 5, 8, entered"
+    cells = grid(page, SUDOKU).get_by_role("gridcell")
+    expect(cells.nth(40)).to_have_accessible_name("Row 5, column 5, 8, entered")
     # The cursor has gone on; right after the digit, Erase goes back to it.
     keypad(page, "Erase").tap()
+    expect(cells.nth(40)).to_have_accessible_name("Row 5, column 5, empty")
     assert digits(page) == EMPTY
     keypad(page, "Skip this cell").tap()
     keypad(page, "7").tap()
-    assert cell_name(page, 5, 6) == "Row 5, column 6, 7, entered"
+    expect(cells.nth(41)).to_have_accessible_name("Row 5, column 6, 7, entered")
     page.context.close()
 
 
@@ -55,6 +59,7 @@ def test_a_newspapers_puzzle_on_a_phone(browser: Browser, site: Site, answered: 
     for digit in wrong:
         keypad(page, digit if digit != "0" else "Skip this cell").tap()
         taps += 1
+    expect(page).to_have_url(re.compile(f"entered={re.escape(wrong.replace('0', '.').rstrip('.'))}"))
     assert digits(page) == wrong.replace("0", ".")
     wait_for_engine(page, "ready")
     button(page, "Solve").tap()

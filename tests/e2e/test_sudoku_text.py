@@ -1,6 +1,5 @@
 """A Sudoku is pasted, copied, and typed into the text field; links are followed."""
 
-import re
 from collections.abc import Callable
 
 import pytest
@@ -9,7 +8,7 @@ from opening import open_board
 from playwright.sync_api import Page, expect
 from puzzles import BLOG, LECTURE
 from serving import Site
-from stepping import open_search
+from stepping import at_step, open_search
 
 EMPTY = "." * 81
 DOTTED = LECTURE.replace("0", ".")
@@ -170,7 +169,7 @@ def test_keys_change_nothing_while_a_search_is_seen(opened: Page, ready: Callabl
     open_search(opened, "first-empty")
     for step in ("1", "2"):
         button(opened, "Step forward").click()
-        expect(opened.locator("#player-label")).to_have_text(re.compile(f"^Step {step} of"))
+        at_step(opened, step)
     cells = grid(opened, SUDOKU).get_by_role("gridcell")
     status = opened.get_by_role("status")
     shown = labels(opened, "Sudoku")
@@ -181,7 +180,7 @@ def test_keys_change_nothing_while_a_search_is_seen(opened: Page, ready: Callabl
         expect(status).to_have_text("The board shows a search. Turn to Solver or Play to change the puzzle.")
         # It is seen, beside the sentence of the step.
         expect(status).to_be_in_viewport()
-        expect(opened.locator("#player-label")).to_have_text(re.compile("^Step 2 of"))
+        at_step(opened, 2)
         assert labels(opened, "Sudoku") == shown
     # The solution that the search hides has lost nothing.
     button(opened, "Close the steps").click()

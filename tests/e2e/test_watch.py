@@ -11,7 +11,7 @@ from opening import open_board
 from playwright.sync_api import Page, expect
 from puzzles import BLOG, HANDOUT, LECTURE
 from serving import Site
-from stepping import Search, open_search, recorded, watch
+from stepping import Search, at_step, open_search, recorded, watch
 
 from undoku.search.follow import Run
 from undoku.search.register import find
@@ -65,7 +65,7 @@ def go_to(page: Page, position: int) -> None:
         "(slider, to) => { slider.value = to; slider.dispatchEvent(new Event('input', {bubbles: true})); }",
         position,
     )
-    expect(page.locator("#player-label")).to_have_text(re.compile(f"^Step {position:,} of"))
+    at_step(page, position)
 
 
 def view(page: Page, name: str) -> None:
@@ -173,7 +173,7 @@ def test_a_whole_search_by_keyboard_alone(page: Page, site: Site, ready: Callabl
     tab_to("#step-through")
     page.keyboard.press("Enter")
     expect(page.get_by_role("slider", name="Step", exact=True)).to_be_focused()
-    expect(page.locator("#player-label")).to_have_text(re.compile(r"^Step 0 of [1-9]\d*$"))
+    at_step(page, 0)
     for position in range(1, len(watched.trace) + 1):
         page.keyboard.press("ArrowRight")
         expect(status).to_have_text(str(watched.moment(position)["sentence"]))
@@ -182,7 +182,7 @@ def test_a_whole_search_by_keyboard_alone(page: Page, site: Site, ready: Callabl
     for position in (watched.jump("previous-solution", len(watched.trace)), watched.jump("next-solution", 0)):
         page.keyboard.press("p")
         expect(status).to_have_text(str(watched.moment(position)["sentence"]))
-        expect(page.locator("#player-label")).to_have_text(re.compile(f"^Step {position} of"))
+        at_step(page, position)
         queens = [cell for cell, name in enumerate(labels(page, QUEENS)) if name.endswith("queen")]
         assert queens == [cell for cell, queen in enumerate(watched.trace.board(position)) if queen]
     page.keyboard.press("Escape")
@@ -236,9 +236,9 @@ def test_what_doomed_a_dead_end(page: Page, site: Site, ready: Callable[[], None
     ready()
     open_search(page, "first-empty")
     page.keyboard.press("e")
-    expect(page.locator("#player-label")).to_have_text(re.compile(f"^Step {dead_end:,} of"))
+    at_step(page, dead_end)
     page.keyboard.press("d")
-    expect(page.locator("#player-label")).to_have_text(re.compile(f"^Step {doom:,} of"))
+    at_step(page, doom)
     expect(page.get_by_role("status")).to_contain_text("This doomed it")
 
 
@@ -248,7 +248,7 @@ def test_the_handouts_middle_board_is_an_example(page: Page, site: Site, ready: 
     show(page, site.url, "board=sudoku")
     ready()
     example(page, "The handout's search after 2,452 placements")
-    expect(page.locator("#player-label")).to_have_text(re.compile(f"^Step {position:,} of"))
+    at_step(page, position)
     assert digits(page).replace(".", "0") == "".join(map(str, watched.trace.board(position)))
     page.keyboard.press("Escape")
     expect(page.locator("#player")).to_be_hidden()
@@ -264,7 +264,7 @@ def test_the_square_that_forbids_is_named(page: Page, site: Site, ready: Callabl
         for position in range(1, 40)
         if (step := watched.trace.step(position)) and KINDS[step.kind] == "reject"
     )
-    expect(page.locator("#player-label")).to_have_text(re.compile("^Step 6 of"))
+    at_step(page, 6)
     go_to(page, step[0])
     cells = grid(page, SUDOKU).get_by_role("gridcell")
     expect(cells.nth(step[1].by)).to_have_attribute("aria-description", f"forbids {step[1].value}")

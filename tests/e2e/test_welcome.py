@@ -9,6 +9,7 @@ from opening import open_board
 from playwright.sync_api import Page, expect
 from puzzles import BLOG, HANDOUT, LECTURE
 from serving import Site
+from stepping import at_step
 
 DOORS = ("Play a puzzle", "Enter yours", "Watch it search")
 EMPTY = "." * 81
@@ -24,10 +25,6 @@ DROP = """(text) => {
 def doors_are_there(page: Page, there: bool = True, names: tuple[str, ...] = DOORS) -> None:
     for name in names:
         expect(button(page, name)).to_be_visible(visible=there)
-
-
-def at_step(page: Page, step: int) -> None:
-    expect(page.locator("#player-label")).to_have_text(re.compile(f"^Step {step} of"))
 
 
 def test_three_doors_until_something_is_done(page: Page, site: Site) -> None:
@@ -62,7 +59,7 @@ def test_what_was_kept_has_no_doors_over_it(page: Page, site: Site, answered: No
     expect(page).to_have_url(re.compile("entered=5"))
     page.goto("about:blank")
     open_board(page, site.url)
-    assert digits(page)[0] == "5"
+    expect(grid(page, SUDOKU).get_by_role("gridcell").first).to_have_accessible_name(re.compile(", 5,"))
     doors_are_there(page, False)
 
 
@@ -102,10 +99,12 @@ def test_four_queens_from_the_first_step(page: Page, site: Site) -> None:
 def test_each_board_has_its_doors(page: Page, site: Site) -> None:
     open_board(page, site.url)
     page.get_by_role("tab", name=QUEENS).click()
+    expect(grid(page, QUEENS)).to_be_visible()
     button(page, "Play a puzzle").click()
     expect(mode(page, "Play")).to_be_checked()
     expect(grid(page, QUEENS).get_by_role("gridcell")).to_have_count(64)
     page.get_by_role("tab", name=KNIGHT).click()
+    expect(grid(page, KNIGHT)).to_be_visible()
     button(page, "Watch it search").click()
     at_step(page, 0)
     expect(grid(page, KNIGHT).get_by_role("gridcell")).to_have_count(12)

@@ -6,6 +6,7 @@ import { createModes } from "../../static/js/page/modes.js";
 /** Radio buttons without a page, and what happens when they are pressed. */
 function page({ watchable = true, whenShown = (act) => act() } = {}) {
   const log = [];
+  const written = [];
   const labels = ["solve", "play", "watch"].map((value) => {
     const label = { hidden: false };
     const radio = {
@@ -36,6 +37,7 @@ function page({ watchable = true, whenShown = (act) => act() } = {}) {
     leave: () => log.push("leave"),
     onTurn: (mode) => log.push(`turn from ${modes.now()} to ${mode}`),
     modeChanged: () => log.push(`changed to ${modes.current}`),
+    write: () => written.push(modes.current),
     whenShown,
   });
   const press = (mode) => {
@@ -44,7 +46,7 @@ function page({ watchable = true, whenShown = (act) => act() } = {}) {
   };
   const seen = () => labels.filter(({ hidden }) => !hidden).map(({ radio }) => radio.value);
   const checked = () => labels.filter(({ radio }) => radio.checked).map(({ radio }) => radio.value);
-  return { modes, document, press, seen, checked, log };
+  return { modes, document, press, seen, checked, log, written };
 }
 
 test("Watch asks for the search, and leaving it puts that away", () => {
@@ -55,6 +57,15 @@ test("Watch asks for the search, and leaving it puts that away", () => {
   assert.deepEqual([modes.current, document.dataset.mode], ["solve", "solve"]);
   // Nothing of the board has changed, so nothing turns.
   assert.deepEqual(log, ["watch", "changed to watch", "changed to solve", "leave"]);
+});
+
+test("a mode that is pressed is written at once, but not before a search is put away", () => {
+  const { press, written } = page();
+  for (const mode of ["play", "watch", "play", "solve"]) press(mode);
+  assert.deepEqual(written, ["play", "watch", "solve"]);
+  const refused = page({ watchable: false });
+  refused.press("watch");
+  assert.deepEqual(refused.written, []);
 });
 
 test("what is pressed while a board is on its way is meant for that board, if it can be used so", () => {

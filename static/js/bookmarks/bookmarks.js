@@ -12,10 +12,11 @@ export function createBookmarks({ sudoku, reply }) {
   // The bookmark whose name is being written, or null.
   let renaming = null;
 
-  function set() {
+  /** Make one of how the board was `then`. */
+  function set(then) {
     const { list } = sudoku.state.bookmarks;
     const name = bookmarkName(Math.max(0, ...list.map(({ id }) => id)) + 1);
-    sudoku.play(changes.bookmarked(sudoku.state, name));
+    sudoku.play(changes.bookmarked(sudoku.state, name, then));
     reply(BOOKMARKS.made(name));
   }
 

@@ -2,11 +2,11 @@
 
 import { as, bare, find, freeze } from "../sudoku/bookmarks.js";
 
-/** With the present state to come back to. */
-export function bookmarked(state, name) {
+/** With a state to come back to: the present one, or what it was `then`. */
+export function bookmarked(state, name, then = state) {
   const { list, here } = state.bookmarks;
   const id = Math.max(0, ...list.map((bookmark) => bookmark.id)) + 1;
-  const mark = Object.freeze({ id, name, parent: here, state: bare(state) });
+  const mark = Object.freeze({ id, name, parent: here, state: bare(then) });
   return Object.freeze({ ...state, bookmarks: freeze([...list, mark], id) });
 }
 

@@ -11,8 +11,13 @@ export const bookmarks = {
   load: async () => (await import("./bookmarks.js")).createBookmarks,
   /** What was kept may have some. */
   isWanted: ({ bookmarks }) => bookmarks.list.length > 0,
-  listen({ use, isShown }) {
-    const set = () => use((room) => room.set());
+  listen({ use, isShown, state }) {
+    /** What is on the board now is what is come back to, however late the bookmarks come. */
+    function set() {
+      const then = state();
+      use((room) => room.set(then));
+    }
+
     byId("bookmark").addEventListener("click", set);
     byId("sudoku").addEventListener("keydown", (event) => {
       const { key, plain, shift } = meaningOf(event);

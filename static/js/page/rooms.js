@@ -35,17 +35,19 @@ export function createRooms(missing) {
       for (const manifest of manifests) {
         const isShown = () => board().name === manifest.board && manifest.modes.includes(modes.current);
         const room = add(manifest, (create) => create({ ...needs, isShown, modes }));
-        const isWanted = () => isShown() && manifest.isWanted?.(board().state);
-        panels.set(manifest, { room, isShown, isWanted, button: null });
+        const state = () => board().state;
+        const isWanted = () => isShown() && manifest.isWanted?.(state());
+        panels.set(manifest, { room, isShown, isWanted, state, button: null });
       }
     },
     /** The buttons of a board are there: a panel comes when its button is pressed. */
     listen(name) {
       for (const [manifest, entry] of panels) {
         if (manifest.board !== name) continue;
-        const { room, isShown } = entry;
+        const { room, isShown, state } = entry;
         const onMissing = missing.of(manifest);
-        if (manifest.listen) manifest.listen({ use: (act) => room.want().then(act, onMissing), isShown });
+        const use = (act) => room.want().then(act, onMissing);
+        if (manifest.listen) manifest.listen({ use, isShown, state });
         else entry.button = createPanelButton(manifest, { panel: room, onMissing });
       }
     },

@@ -13,7 +13,13 @@ const showBoard = () => window.scrollTo(0, 0);
 /** The button that opens the list of examples. `choose(example)` hears of one. */
 function createExamples({ popUp, board, choose }) {
   let all = null;
-  const groups = () => [[EXAMPLES, all[board().name].map((one) => [one.label, () => choose(one)])]];
+  function groups() {
+    const { name } = board();
+    // Another board may have come since.
+    const put = (one) => board().name === name && choose(one);
+    return [[EXAMPLES, all[name].map((one) => [one.label, () => put(one)])]];
+  }
+
   popUp(byId("examples"), groups, {
     ...examples,
     async load() {
