@@ -167,7 +167,7 @@ def test_keys_change_nothing_while_a_search_is_seen(opened: Page, ready: Callabl
     button(opened, "Solve").click()
     expect(opened.get_by_role("status")).to_contain_text("One solution")
     open_search(opened, "first-empty")
-    for step in ("1", "2"):
+    for step in (1, 2):
         button(opened, "Step forward").click()
         at_step(opened, step)
     cells = grid(opened, SUDOKU).get_by_role("gridcell")
