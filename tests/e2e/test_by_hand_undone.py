@@ -63,6 +63,7 @@ def test_back_to_before_the_first_mistake(played: Page) -> None:
     assert digits(played) == f"{DOTTED[:2]}{SOLUTION[2]}{DOTTED[3:]}"
     choose(played, "Before the mistake")
     expect(status(played)).to_have_text("There is no mistake on the board.")
+    expect(button(played, "Back to Bookmark 1")).to_be_visible()
     button(played, "Undo").click()
     assert digits(played)[10:12] == SOLUTION[10:12]
 

@@ -253,7 +253,7 @@ def test_a_large_board_is_a_picture(page: Page, site: Site, ready: Callable[[], 
 def test_while_a_search_is_open(page: Page, site: Site, ready: Callable[[], None]) -> None:
     open_board(page, site.url, "board=queens&n=6&strategy=markers&step=300&view=code")
     ready()
-    at_step(page, 300)
+    at_step(page, 300, whole=True)
     text = saved(page, "Columns of the queens")[1].decode().split()
     assert text == ["2", "4", "1", "-", "-", "-"]
     name, steps = saved(page, "Steps (JSON lines)")

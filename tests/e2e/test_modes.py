@@ -23,7 +23,7 @@ def turned(page: Page, name: str) -> None:
     """Turn to a mode, and wait until all of it is there."""
     mode(page, name).check()
     if name == "Watch":
-        at_step(page, 0)
+        at_step(page, 0, whole=True)
     page.evaluate("scrollTo(0, 0)")
 
 
@@ -131,8 +131,7 @@ def test_an_address_that_only_names_watch_starts_nothing(page: Page, site: Site)
     open_board(page, site.url, "board=queens&mode=watch&n=6")
     expect(mode(page, "Watch")).to_be_checked()
     expect(page.locator("#player")).to_be_hidden()
-    page.get_by_label("Strategy").select_option("columns")
-    at_step(page, 0)
+    open_search(page, "columns")
 
 
 def test_a_tab_remembers_its_mode(page: Page, site: Site) -> None:

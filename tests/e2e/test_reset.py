@@ -1,6 +1,5 @@
 """`undoku.reset()`, on which the live page rests: whatever was done, the page is as on a first visit."""
 
-import re
 from collections.abc import Callable
 
 import pytest
@@ -21,7 +20,7 @@ from opening import follow, open_board, wait_for_board
 from playwright.sync_api import Page, expect
 from puzzles import LECTURE
 from serving import Site
-from stepping import watch
+from stepping import at_step, watch
 
 # All that is in the page, element by element: what it is called, says, holds and how far it is scrolled. Only
 # that the site is kept is said in its own time, and a picture that is not shown keeps the pixels that it had.
@@ -92,14 +91,13 @@ def stepped(page: Page, again: bool) -> None:
     wait_for_board(page, "knight")
     button(page, "Path").click()
     watch(page)
-    label = page.locator("#player-label")
-    expect(label).to_have_text(re.compile("^Step 0 of [1-9]"))
+    at_step(page, 0)
     page.get_by_role("slider", name="Step", exact=True).fill("3")
-    expect(label).to_have_text(re.compile("^Step 3 of"))
+    at_step(page, 3)
     # It is left there, and found there, but not after a reset.
     mode(page, "Solver").check()
     watch(page)
-    expect(label).to_have_text(re.compile("^Step 3 of"))
+    at_step(page, 3)
     page.get_by_role("tab", name="Race", exact=True).click()
     page.get_by_role("radio", name="Step by step together").check()
     if again:

@@ -173,7 +173,7 @@ def test_a_whole_search_by_keyboard_alone(page: Page, site: Site, ready: Callabl
     tab_to("#step-through")
     page.keyboard.press("Enter")
     expect(page.get_by_role("slider", name="Step", exact=True)).to_be_focused()
-    at_step(page, 0)
+    at_step(page, 0, whole=True)
     for position in range(1, len(watched.trace) + 1):
         page.keyboard.press("ArrowRight")
         expect(status).to_have_text(str(watched.moment(position)["sentence"]))

@@ -14,8 +14,7 @@ export function createBookmarks({ sudoku, reply }) {
 
   /** Make one of how the board was `then`. */
   function set(then) {
-    const { list } = sudoku.state.bookmarks;
-    const name = bookmarkName(Math.max(0, ...list.map(({ id }) => id)) + 1);
+    const name = bookmarkName(changes.nextId(sudoku.state.bookmarks));
     sudoku.play(changes.bookmarked(sudoku.state, name, then));
     reply(BOOKMARKS.made(name));
   }

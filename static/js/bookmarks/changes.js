@@ -2,10 +2,13 @@
 
 import { as, bare, find, freeze } from "../sudoku/bookmarks.js";
 
+/** The number of the bookmark that is made next. */
+export const nextId = ({ list }) => Math.max(0, ...list.map(({ id }) => id)) + 1;
+
 /** With a state to come back to: the present one, or what it was `then`. */
 export function bookmarked(state, name, then = state) {
   const { list, here } = state.bookmarks;
-  const id = Math.max(0, ...list.map((bookmark) => bookmark.id)) + 1;
+  const id = nextId(state.bookmarks);
   const mark = Object.freeze({ id, name, parent: here, state: bare(then) });
   return Object.freeze({ ...state, bookmarks: freeze([...list, mark], id) });
 }
