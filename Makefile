@@ -8,7 +8,7 @@ JOBS ?= 2
 KEEP := --screenshot only-on-failure --tracing off
 TEST_SCRIPTS := node --test --test-reporter=./tests/js/quiet-reporter.mjs tests/js/*.test.mjs
 
-.PHONY: help serve site test test-browsers test-all benchmark mutants lint format clean
+.PHONY: help serve site test test-browsers test-all benchmark mutants audit lint format clean
 .DEFAULT_GOAL := help
 
 help: ## List the commands
@@ -48,6 +48,10 @@ benchmark: site ## Print the figures of speed, memory and loading; PUZZLES=folde
 mutants: .venv/.mutants ## See which small changes to one module no test notices; FILE=py/undoku/...
 	@$(BIN)/python tools/mutants.py "$(FILE)" --jobs $(JOBS)
 
+audit: .venv/.audit node_modules/.installed ## See whether a package that is used has a known fault; asks the registries
+	@npm audit
+	@$(BIN)/pip freeze --exclude-editable | $(BIN)/pip-audit --strict --no-deps --disable-pip --requirement /dev/stdin
+
 lint: .venv/.installed node_modules/.installed ## Check format, style and types
 	@$(BIN)/ruff format --quiet --check .
 	@$(BIN)/ruff check --quiet .
@@ -74,6 +78,11 @@ clean: ## Remove everything that was built or installed here
 .venv/.long: .venv/.installed
 	@echo "Installing what the long tests compare with"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[long]'
+	@touch $@
+
+.venv/.audit: .venv/.installed
+	@echo "Installing what asks for known faults, and lists what is used"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[audit]'
 	@touch $@
 
 .venv/.mutants: .venv/.installed

@@ -18,14 +18,13 @@ FOLDER = ROOT / ".venv-newer"
 PYTHON = FOLDER / "bin/python"
 INSTALLED = FOLDER / ".installed"
 PACKAGES = ("pytest", "pytest-xdist")
-NAMES = ("python3", *(f"python3.{minor}" for minor in range(12, 20)))
 # A Python that cannot make an environment, as Debian's without python3-venv, is of no use here.
 PROBE = "import ensurepip, sys, venv; sys.monitoring"
 
 
-def candidates() -> Iterator[Path]:
-    """Yield what may be a newer Python: names on PATH, and pyenv's versions, whose names may not start."""
-    for name in NAMES:
+def candidates(least: int = 12) -> Iterator[Path]:
+    """Yield what may be Python 3.`least` or newer: on PATH, and pyenv's, whose names may not start."""
+    for name in ("python3", *(f"python3.{minor}" for minor in range(least, 20))):
         if found := shutil.which(name):
             yield Path(found)
             yield from sorted(Path(found).parents[1].glob(f"versions/*/bin/{name}"))

@@ -11,6 +11,7 @@ import os
 import sys
 from importlib import import_module
 
+from undoku import __version__
 from undoku.search.errors import PuzzleError
 
 TYPE_CHECKING = False
@@ -61,6 +62,7 @@ class _Group(_Parser):
 def build_parser() -> argparse.ArgumentParser:
     """The parser of every command; the chosen command is the `run` of what it returns."""
     parser = _Parser(prog="undoku", description="Solve Sudoku, N-Queens and the knight's tour.")
+    parser.add_argument("--version", action="version", version=f"undoku {__version__}")
     groups = parser.add_subparsers(
         metavar="sudoku | queens | knight | strategies | watch",
         dest="problem",

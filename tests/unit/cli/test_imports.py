@@ -52,6 +52,7 @@ def loaded(words):
         ("knight count 3 4", "knight"),
         ("knight trace 5 5 --strategy warnsdorff", "knight"),
         ("--help", None),
+        ("--version", None),
         ("nonsense", None),
     ],
 )

@@ -12,7 +12,13 @@ import psutil
 import pytest
 from processes import COMMAND, ENVIRONMENT, run, started
 
+import undoku
+
 SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+
+
+def test_it_tells_its_version():
+    assert run("--version") == (0, f"undoku {undoku.__version__}\n", "")
 
 
 def test_as_a_filter():
