@@ -105,16 +105,29 @@ const firstInOne = {
 /** What PyScript is told of the callbacks: their modules, in the order in which they are imported, and where each lies. */
 function configOf({ modules }) {
   const paths = modules.map((name) => `app/${name.replaceAll(".", "/")}.py`);
-  return { modules, files: Object.fromEntries(paths.map((path) => [`./py/${path}`, `./${path}`])) };
+  return { modules, files: Object.fromEntries(paths.map((path) => [`./py/${path}`, `./${dirname(path)}/`])) };
 }
+
+const hashOf = (url) =>
+  createHash("sha256")
+    .update(readFileSync(join(site, url)))
+    .digest();
+const integrityOf = (url) => `sha256-${hashOf(url).toString("base64")}`;
 
 /** One file of the offline list. A file whose name carries its hash never changes under that name. */
 function entry(url) {
-  const content = readFileSync(join(site, url));
-  const hash = createHash("sha256").update(content).digest();
-  const integrity = `sha256-${hash.toString("base64")}`;
-  const revision = /-[0-9a-fA-Z]{8}\./.test(url) ? null : hash.toString("hex").slice(0, 32);
-  return { url, revision, integrity };
+  const revision = /-[0-9a-fA-Z]{8}\./.test(url) ? null : hashOf(url).toString("hex").slice(0, 32);
+  return { url, revision, integrity: integrityOf(url) };
+}
+
+/**
+ * The page with the hash of every script and style that it names: what is not the file that was built is not used. The page
+ * is the first link of that chain, as no host lets it be kept for long.
+ */
+function withHashes(html) {
+  const named =
+    /<(?:script[^>]*? src|link rel="(?:stylesheet|modulepreload)" href)="\.\/([^"]+\.(?:js|css))"/g;
+  return html.replace(named, (tag, url) => `${tag} integrity="${integrityOf(url)}"`);
 }
 
 rmSync(site, { recursive: true, force: true });
@@ -177,16 +190,18 @@ const inOne = page
   .replace(/(?<=config=').*?(?=')/s, (config) =>
     JSON.stringify({ ...JSON.parse(config), ...configOf(callbacks) }),
   );
-// The files that the first screen is made of are asked for at once, not when the first of them has been read.
+// The files that the first screen is made of are asked for at once, not when the first of them has been read; and before it,
+// as their hashes are here.
 const script = '    <script type="module" src="./static/js/page/main.js"></script>\n';
 const preloads = widgets["_site/static/js/page/main.js"].imports
   .filter(({ kind, external }) => kind === "import-statement" && !external)
   .map(({ path }) => `    <link rel="modulepreload" href="./${relative(site, join(root, path))}">\n`);
 if (!inOne.includes(script)) throw new Error("index.html does not load the widgets as it did");
-writeFileSync(
-  join(site, "index.html"),
-  others.reduce((html, line) => html.replace(line, ""), inOne).replace(script, script + preloads.join("")),
-);
+const whole = others
+  .reduce((html, line) => html.replace(line, ""), inOne)
+  .replace(script, preloads.join("") + script)
+  .replace(/ *<!--.*?-->\n/gs, "");
+writeFileSync(join(site, "index.html"), withHashes(whole));
 
 const files = readdirSync(site, { recursive: true })
   .filter((path) => statSync(join(site, path)).isFile())

@@ -22,10 +22,17 @@ class Fault(enum.Enum):
     MISSING = "status 404"
     STALLED = "half of it, and then nothing"
     OTHER = "another file, packed and whole"
+    FLIPPED = "one bit is another"
 
 
 # To WebAssembly an empty section with a name, to an archive something behind its end: both go on working.
 TAIL = b"\x00\x06\x05other"
+
+
+def flipped(content: bytes) -> bytes:
+    """Return a text with another digit or letter of the same kind: what reads it sees nothing wrong."""
+    at = next(at for at in range(len(content) // 2, len(content)) if content[at : at + 1].isalnum())
+    return content[:at] + bytes([content[at] ^ 1]) + content[at + 1 :]
 
 
 class FaultyHandler(Handler):
@@ -50,6 +57,8 @@ class FaultyHandler(Handler):
             case Fault.OTHER:
                 content = gzip.decompress(path.read_bytes()) + TAIL
                 self.answer(self.guess_type(path), gzip.compress(content, 1))
+            case Fault.FLIPPED:
+                self.answer(self.guess_type(path), flipped(path.read_bytes()))
             case Fault.STALLED:
                 content = path.read_bytes()
                 self.answer(self.guess_type(path), content[: len(content) // 2], len(content))

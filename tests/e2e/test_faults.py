@@ -148,7 +148,7 @@ def test_next_worker_needs_no_download(page: Page, site: Site) -> None:
 
 
 @pytest.mark.parametrize("file", ["main.js", "chunk-*.js"])
-@pytest.mark.parametrize("fault", [Fault.TRUNCATED, Fault.MISSING])
+@pytest.mark.parametrize("fault", [Fault.TRUNCATED, Fault.MISSING, Fault.FLIPPED])
 def test_broken_widget(page: Page, site: Site, file: str, fault: Fault) -> None:
     site.fault(file, fault)
     show(page, site.url, f"board=sudoku&givens={BLOG}")
