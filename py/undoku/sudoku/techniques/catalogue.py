@@ -33,7 +33,7 @@ class Technique(NamedTuple):
 
     Attributes:
         identifier: its name in the shell and in addresses.
-        number: its number in HoDoKu's library; empty if it has none.
+        number: its number in HoDoKu's library; empty if it is not HoDoKu's.
         title: its name for people.
         level: one of `LEVELS`.
         score: its base score: what a step of it adds to a puzzle's score.
@@ -106,6 +106,7 @@ TECHNIQUES = (
     Technique("hidden-rectangle", "0606", "Hidden rectangle", "hard", 100, "rectangles"),
     Technique("avoidable-rectangle-1", "0607", "Avoidable rectangle 1", "hard", 100, "avoidable"),
     Technique("avoidable-rectangle-2", "0608", "Avoidable rectangle 2", "hard", 100, "avoidable"),
+    Technique("unique-loop", "", "Unique loop", "hard", 110, "unique_loops"),
     Technique("finned-x-wing", "0310", "Finned X-wing", "hard", 130, "fish"),
     Technique("sashimi-x-wing", "0320", "Sashimi X-wing", "hard", 150, "fish"),
     Technique("finned-swordfish", "0311", "Finned swordfish", "unfair", 200, "fish"),

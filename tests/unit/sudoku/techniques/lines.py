@@ -1,9 +1,10 @@
 """Positions to try techniques at, as library lines, and what is found there, in a line's own words.
 
-A line is `:number:digits:givens:deleted candidates:eliminations:placements:extra:`, or its givens alone. What
-a step concludes is written as such lines write it: each candidate as digit, row and column, from 1, in
-ascending order with spaces between; a placement has a `+` before it. `conclusions(line, "skyscraper")` is a
-set like `{"412 413", "751"}`, and `conclusions(line, "naked-single")` one like `{"+296"}`.
+A line is `:number:digits:givens:deleted candidates:eliminations:placements:extra:`, or its givens alone; in
+place of a number that a technique has not, its identifier. What a step concludes is written as such lines
+write it: each candidate as digit, row and column, from 1, in ascending order with spaces between; a placement
+has a `+` before it. `conclusions(line, "skyscraper")` is a set like `{"412 413", "751"}`, and
+`conclusions(line, "naked-single")` one like `{"+296"}`.
 """
 
 from pathlib import Path
@@ -27,7 +28,8 @@ def library(name):
     for line in (LIBRARY / f"{name}.txt").read_text().splitlines():
         if line and not line.startswith("#"):
             number = line.split(":")[1]
-            found.append((BY_NUMBER[number.removesuffix("-x")], line, not number.endswith("-x")))
+            bare = number.removesuffix("-x")
+            found.append((BY_NUMBER.get(bare, bare), line, not number.endswith("-x")))
     return found
 
 

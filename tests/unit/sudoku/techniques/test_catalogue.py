@@ -20,7 +20,7 @@ HARD = ".1....9484....12.6..2........7..9...9..84...1....675...6.3.2..53....48.2
 def test_identifiers_and_numbers_are_taken_once() -> None:
     assert len(BY_IDENTIFIER) == len(TECHNIQUES) > 90
     numbers = [technique.number for technique in TECHNIQUES if technique.number]
-    assert len(numbers) == len(set(numbers)) == len(TECHNIQUES) - 1
+    assert len(numbers) == len(set(numbers)) > 90
     assert {technique.level for technique in TECHNIQUES} == set(LEVELS)
     assert len(HIGHEST_SCORES) == len(LEVELS) - 1
 

@@ -12,6 +12,15 @@ _KINDS = ("row", "column", "box")
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 
 
+def number(count: int) -> str:
+    """Write a number, up to nine as a word.
+
+    >>> number(6), number(12)
+    ('six', '12')
+    """
+    return NUMBERS[count] if count < len(NUMBERS) else str(count)
+
+
 def listed(parts: Sequence[str], last: str = "and") -> str:
     """Join parts with commas and a last word.
 
@@ -23,15 +32,15 @@ def listed(parts: Sequence[str], last: str = "and") -> str:
     return f"{', '.join(parts[:-1])} {last} {parts[-1]}"
 
 
-def clauses(parts: Sequence[str]) -> str:
+def clauses(parts: Sequence[str], last: str = "and") -> str:
     """Join parts that have commas or an "and" of their own.
 
-    >>> clauses(("a", "b, c and d")), clauses(("a", "b", "c"))
-    ('a, and b, c and d', 'a; b; and c')
+    >>> clauses(("a", "b, c and d")), clauses(("a", "b", "c"), "or")
+    ('a, and b, c and d', 'a; b; or c')
     """
     if len(parts) < 3:
-        return ", and ".join(parts)
-    return f"{'; '.join(parts[:-1])}; and {parts[-1]}"
+        return f", {last} ".join(parts)
+    return f"{'; '.join(parts[:-1])}; {last} {parts[-1]}"
 
 
 def a(digit: int) -> str:
