@@ -124,6 +124,21 @@ def fill(page: Page) -> None:
     page.evaluate(_FILL)
 
 
+def fill_words(page: Page) -> None:
+    """Take all the room beside the store, too, where words may be left."""
+    page.evaluate(
+        """() => {
+          for (let length = 8_000_000; length >= 1; length = length >> 1) {
+            try {
+              for (let time = 0; ; time++) localStorage[`${length} ${time}`] = "x".repeat(length);
+            } catch {
+              // As much as this does not fit.
+            }
+          }
+        }"""
+    )
+
+
 def empty(page: Page) -> None:
     """Give the room back."""
     page.evaluate(_EMPTY)

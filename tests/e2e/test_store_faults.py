@@ -17,6 +17,7 @@ from storing import (
     crash,
     empty,
     fill,
+    fill_words,
     forbid,
     is_offered,
     kept,
@@ -94,6 +95,65 @@ def test_a_crash_where_there_is_no_room(page: Page, site: Site, context: Browser
     second = context.new_page()
     open_board(second, site.url)
     comes_back(second, text[:3])
+
+
+@TEN
+def test_no_room_at_all(page: Page, site: Site, run: int) -> None:
+    text = some_digits(run)
+    narrow(page, site.url)
+    begin(page, site, text[:2])
+    fill(page)
+    fill_words(page)
+    add(page, text[:3])
+    add(page, text)
+    is_offered(page, FULL)
+    # The address is newer than the draft, which is what Undo leads to.
+    expect(page).to_have_url(re.compile(f"entered={text}"))
+    for _ in range(2):
+        reload(page)
+        begins_with(page, text)
+        expect(page).to_have_url(re.compile(f"entered={text}"))
+    for end in (2, 1, 0):
+        button(page, "Undo").click()
+        begins_with(page, text[:end])
+    is_idle(page, "Undo")
+
+
+@pytest.mark.parametrize("address", ["as it was before", "of a link"])
+def test_what_was_done_last_is_no_digit_more(page: Page, site: Site, address: str) -> None:
+    narrow(page, site.url)
+    begin(page, site, "12")
+    fill(page)
+    fill_words(page)
+    if address == "of a link":
+        page.evaluate("(last) => { location.hash = last }", f"#board=sudoku&entered={'3'.ljust(81, '.')}")
+    else:
+        button(page, "Undo").click()
+    left = "3" if address == "of a link" else "1"
+    expect(page).to_have_url(re.compile(f"entered={left}[.]"))
+    begins_with(page, left)
+    reload(page)
+    begins_with(page, left)
+    expect(page).to_have_url(re.compile(f"entered={left}[.]"))
+    button(page, "Undo").click()
+    begins_with(page, "12")
+
+
+def test_an_address_that_is_newer_says_nothing_of_another_board(page: Page, site: Site) -> None:
+    narrow(page, site.url)
+    begin(page, site, "12")
+    page.get_by_role("tab", name=KNIGHT).click()
+    example(page, "5 by 5")
+    expect(page).to_have_url(re.compile("rows=5"))
+    page.get_by_role("tab", name="Sudoku", exact=True).click()
+    fill(page)
+    fill_words(page)
+    add(page, "123")
+    expect(page).to_have_url(re.compile("entered=123"))
+    reload(page)
+    begins_with(page, "123")
+    page.get_by_role("tab", name=KNIGHT).click()
+    expect(grid(page, KNIGHT).get_by_role("gridcell")).to_have_count(25)
 
 
 @TEN

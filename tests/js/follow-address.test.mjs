@@ -11,7 +11,9 @@ beforeEach(() => {
   globalThis.window = { addEventListener: (name, act) => (listeners[name] = act) };
   globalThis.history = {
     pushed: [],
-    replaceState(_, __, fragment) {
+    state: null,
+    replaceState(state, __, fragment) {
+      history.state = state;
       location.hash = fragment;
     },
     pushState(_, __, fragment) {
@@ -161,6 +163,33 @@ test("an address that names nothing stays until the page is left or something is
   assert.equal(location.hash, "#board=sudoku");
 });
 
+test("an entry of the history notes when what it says was done", async () => {
+  const page = follower();
+  const { saved } = page.address.shown;
+  page.shown = "#board=sudoku&givens=1";
+  page.address.changed();
+  const first = page.address.shown.saved;
+  assert.ok(first > saved);
+  page.address.write();
+  assert.equal(history.state, first);
+  // Also where its address is the same again, and where a link or Back has opened it.
+  page.address.changed();
+  page.address.write();
+  assert.equal(history.state, page.address.shown.saved);
+  assert.ok(history.state > first);
+  history.state = null;
+  location.hash = "#board=sudoku&givens=2";
+  await listeners.popstate();
+  assert.deepEqual([location.hash, history.state], ["#board=sudoku&givens=2", page.address.shown.saved]);
+});
+
+test("a clock that was set back makes nothing older", () => {
+  history.state = Date.now() + 1_000_000;
+  const page = follower();
+  page.address.changed();
+  assert.equal(page.address.shown.saved, history.state + 1);
+});
+
 test("another board is an address of its own, to which Back leads", () => {
   const page = follower();
   page.shown = "#board=sudoku&givens=1";
@@ -221,15 +250,15 @@ test("what is shown is at its own address until another one is shown", async () 
   const coming = resolvers();
   const page = follower({ arrives: () => coming.promise });
   location.hash = "#board=knight";
-  assert.equal(page.address.shownAt, "#board=sudoku");
+  assert.equal(page.address.shown.address, "#board=sudoku");
   listeners.hashchange();
-  assert.equal(page.address.shownAt, "#board=sudoku");
+  assert.equal(page.address.shown.address, "#board=sudoku");
   coming.resolve(true);
   await coming.promise;
   await null;
-  assert.equal(page.address.shownAt, "#board=knight");
+  assert.equal(page.address.shown.address, "#board=knight");
   page.shown = "#board=knight&rows=5";
   page.address.changed();
   page.address.write();
-  assert.equal(page.address.shownAt, "#board=knight&rows=5");
+  assert.equal(page.address.shown.address, "#board=knight&rows=5");
 });

@@ -87,7 +87,9 @@ async function opened(kept, length = 0, asks = true) {
     kept,
     takesSpare: false,
     now: () =>
-      page.part.list.length === 0 ? null : { board: "sudoku", address: "#", parts: { sudoku: page.part } },
+      page.part.list.length === 0
+        ? null
+        : { board: "sudoku", address: "#", saved: Date.now(), parts: { sudoku: page.part } },
     tell: (sentence) => heard.push(sentence),
     onFault() {
       heard.push("fault");

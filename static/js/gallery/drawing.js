@@ -1,7 +1,7 @@
 // Boards side by side as a drawing that stands alone.
 
+import { escaped } from "../parts/markup.js";
 import { PIECE_SIZE, pieceShape } from "../parts/pieces.js";
-import { escaped } from "../parts/text.js";
 
 const SIDE = 96;
 const GAP = 16;

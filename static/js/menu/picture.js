@@ -1,6 +1,6 @@
 import { colour } from "../parts/canvas.js";
 import { byId } from "../parts/dom.js";
-import { escaped } from "../parts/text.js";
+import { escaped } from "../parts/markup.js";
 import { drawSudoku, TINTS } from "../sudoku/drawing.js";
 import { asPng, pngOf } from "./svg.js";
 

@@ -1,6 +1,6 @@
 // What is on the boards of a tab, as plain data: compared, read, and put together.
 //
-// A draft: {board, address, parts}, the board that is shown, and a part for each board. A part: {state, sentence, used, time,
+// A draft: {board, address, saved, parts}, the board that is shown, when something was last changed, and a part for each board. A part: {state, sentence, used, time,
 // list, at}, the last two its history, the time null where there is none. In the store it is a record {id, revision, saved,
 // address, board, boards}, in `boards` the parts. Before version 4 of the store a board had its history's `length` there, and
 // its entries as pieces by [id, board, number].

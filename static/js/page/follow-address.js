@@ -17,10 +17,13 @@ export function followAddress({ show, fragment }) {
   let reading = false;
   // Something was changed that is not in the address yet.
   let due = false;
+  // When something was last changed, as the entry of the history notes it: later than what it has noted, whatever the clock.
+  let changedAt = history.state ?? 0;
 
   /** What is shown has changed: the address follows a moment later, once for many keys. */
   function changed() {
     due = true;
+    changedAt = Math.max(changedAt + 1, Date.now());
     clearTimeout(timer);
     timer = setTimeout(write, DELAY);
   }
@@ -36,24 +39,30 @@ export function followAddress({ show, fragment }) {
     if (mine !== latest) return;
     reading = false;
     if (shown !== false) shownAt = known;
-    // What an address opens is as it says.
-    if (shown) due = false;
-    else if (due) changed();
+    // What an address opens is as it says, from now on.
+    if (shown) {
+      changed();
+      due = false;
+      enter("replaceState", known);
+    } else if (due) changed();
     // What names nothing gives way to what is shown, but not of its own accord.
     else if (shown === null) due = true;
   }
 
   /** Put what is shown into the address now, unless it is there. */
   function write() {
-    put("replaceState", history.state);
+    put("replaceState");
   }
 
-  /** What the history has noted of its entry stays with that entry. */
-  function put(how, noted) {
+  function put(how) {
     if (!due || reading || location.hash !== known) return;
     const wanted = fragment();
+    enter(wanted === known ? "replaceState" : how, wanted);
+  }
+
+  function enter(how, wanted) {
     try {
-      if (wanted !== known) history[how](noted, "", wanted);
+      history[how](changedAt, "", wanted);
       known = location.hash;
       shownAt = known;
       due = false;
@@ -73,9 +82,9 @@ export function followAddress({ show, fragment }) {
   });
 
   return {
-    /** The address of what is shown, as far as it has been written. */
-    get shownAt() {
-      return shownAt;
+    /** The address of what is shown, as far as it has been written, and when that was last changed. */
+    get shown() {
+      return { address: shownAt, saved: changedAt };
     },
     read,
     write,
@@ -96,7 +105,7 @@ export function followAddress({ show, fragment }) {
     /** Another board was chosen: Back leads to the one before. */
     boardSwitched() {
       due = true;
-      put("pushState", null);
+      put("pushState");
     },
   };
 }

@@ -27,17 +27,20 @@ export const createCopy = (rooms) => rooms.add(COPY, (code) => code);
 
 /**
  * What is on the boards, kept and brought back. An address that says what was kept, or is the one that it was left at, brings
- * it back whole; one that says something else comes on top of it. `show(board)` shows another board, `drop()` calls off what
- * the address has asked for, `remark(sentence)` says something that nobody has asked for, and `placed(board)` hears that what
- * was kept is on its board. `addressNow()` is the address of what is shown. Where the page keeps nothing, `isOff`, the boards
- * are as their addresses say. Where it cannot, it says what to do: to `reload`, or to save a `copy`, with a link to each
- * board, `linkOf(name)`.
+ * it back whole; one that says something else, or what was done when nothing could be kept any more, comes on top of it.
+ * `show(board)` shows another board, `drop()` calls off what the address has asked for, `remark(sentence)` says something that
+ * nobody has asked for, and `placed(board)` hears that what was kept is on its board. `addressNow()` is the address of what is
+ * shown, and when that was last changed, {address, saved}. Where the page keeps nothing, `isOff`, the boards are as their
+ * addresses say. Where it cannot, it says what to do: to `reload`, or to save a `copy`, with a link to each board,
+ * `linkOf(name)`.
  * @param {any} page
  */
-export function createKeeping({ kept, isOff, addressNow, boards, status, modes, show, drop, ...page }) {
-  const { remark, viewChanged, placed, copy, missing, offers, reload, linkOf, rooms } = page;
+export function createKeeping({ kept, isOff, boards, status, modes, show, drop, ...page }) {
+  const { remark, viewChanged, placed, copy, missing, offers, reload, linkOf, rooms, addressNow } = page;
   const named = readAddress(location.hash);
-  const address = location.hash;
+  const openedAt = location.hash;
+  // When what it says was done, where this tab has written it; else null.
+  const noted = history.state;
   const { promise: arrived, resolve: arrive } = resolvers();
   // The page goes on with what is there, as what was kept cannot be read, or not in time.
   const { promise: givenUp, resolve: giveUp } = resolvers();
@@ -101,7 +104,7 @@ export function createKeeping({ kept, isOff, addressNow, boards, status, modes, 
   function now() {
     const parts = all();
     if (!Object.values(parts).some(({ list }) => list.length > 0)) return null;
-    return { board: boards.current.name, address: addressNow(), parts };
+    return { board: boards.current.name, ...addressNow(), parts };
   }
 
   // What was kept comes on its board
@@ -116,7 +119,7 @@ export function createKeeping({ kept, isOff, addressNow, boards, status, modes, 
   /** Whether the address leaves this board to what was kept. */
   function isOurs(board, state) {
     if (isPlace || !isNamed(board)) return true;
-    return board.isAddressable?.(state) !== false && says(named.state, board, state);
+    return (noted || board.isAddressable?.(state) !== false) && says(named.state, board, state);
   }
 
   /** Put what was kept onto a board that has arrived, and return the board. */
@@ -166,7 +169,8 @@ export function createKeeping({ kept, isOff, addressNow, boards, status, modes, 
     if (!found) return;
     // What is still to come on a board that is not there is newer.
     parts = putOnTop(found.parts, parts);
-    isPlace = found.address === address || (isReload() && found.board === named?.board);
+    const isLeft = found.address === openedAt || (isReload() && found.board === named?.board);
+    isPlace = isLeft && !(noted > found.saved);
     for (const board of boards.loaded) bring(board);
     if (named?.error) status.complain(named.error);
     if (!isLate && (!named?.board || isPlace) && Object.hasOwn(MODES, found.board)) show(found.board);

@@ -1,4 +1,4 @@
-import { isForbidden } from "../parts/stored.js";
+import { attempt } from "../parts/stored.js";
 import { RELOAD } from "../parts/words.js";
 import { COPY_BUTTON, KEPT_AGAIN, NOT_KEPT } from "./words.js";
 
@@ -9,6 +9,9 @@ const REASONS = {
   ...{ SecurityError: "refused", InvalidStateError: "refused" },
   ...{ ReferenceError: "refused", TypeError: "refused" },
 };
+
+/** Whether the browser lets this page store nothing. */
+const isForbidden = () => attempt(() => localStorage) === null;
 
 /**
  * What is said when something cannot be kept, once for each reason, beside an offer that stays until it can be kept again:

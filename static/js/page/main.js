@@ -152,7 +152,7 @@ const opening = createOpening({
 const keeping = createKeeping({
   ...{ ...toAll, copy, linkOf, boards, viewChanged },
   isOff: isEmbedded,
-  addressNow: () => address.shownAt,
+  addressNow: () => address.shown,
   show: opening.board,
   placed: onBoard(librarian.restored),
   drop: () => [drop(), modes.watch(false)],

@@ -23,7 +23,7 @@ export const NO_DRAFT = { mayBe: false, open: async () => null, changed() {}, as
 /**
  * The one record of this tab in the store: read when the page opens, and written whenever something has changed; what there
  * may be no time or no way to write is left in words. It `takesSpare` one, that no tab has any more, where this tab had none.
- * `now()` gives what is to be kept, {board, address, parts}, or null where there is nothing. `tell(sentence)` says what
+ * `now()` gives what is to be kept, {board, address, saved, parts}, or null where there is nothing. `tell(sentence)` says what
  * nobody has asked for; `onFault(error)` hears of what could not be read or written, and `onKept()` of everything that could.
  */
 export function createTabDraft({ kept, takesSpare, now, tell, onFault, onKept }) {
@@ -33,7 +33,7 @@ export function createTabDraft({ kept, takesSpare, now, tell, onFault, onKept })
   let lock = null;
   // Whether another tab may still turn out to have the record.
   let isClaiming = source !== null;
-  // What was done while the record could not be read, and is not on the boards: {board, address, parts}, or null.
+  // What was done while the record could not be read, and is not on the boards: {board, address, saved, parts}, or null.
   let apart = null;
   let revision = 0;
   // As `now()` gave it: what was written last, or what was there when all was forgotten.
@@ -135,7 +135,7 @@ export function createTabDraft({ kept, takesSpare, now, tell, onFault, onKept })
     const onTop = apart;
     apart = null;
     if (!record && !words && !onTop) return null;
-    const { board, address } = onTop ?? words ?? record;
+    const { board, address, saved } = onTop ?? words ?? record;
     const before = record ? partsOf(record, pieces) : {};
     if (record && isOurs) {
       revision = record.revision;
@@ -144,7 +144,7 @@ export function createTabDraft({ kept, takesSpare, now, tell, onFault, onKept })
     // A board of which this page knows nothing.
     if (Object.keys(record?.boards ?? {}).some((name) => !before[name])) leaveAlone();
     const since = words ? tab.withNews(before, words.news) : before;
-    return { board, address, parts: putOnTop(since, onTop?.parts ?? {}) };
+    return { board, address, saved, parts: putOnTop(since, onTop?.parts ?? {}) };
   }
 
   /** Not all of the record can be read: it stays as it is, and this tab goes on with one of its own. */
@@ -175,8 +175,8 @@ export function createTabDraft({ kept, takesSpare, now, tell, onFault, onKept })
     const slow = setInterval(leaveWords, SLOW);
     const start = performance.now();
     try {
-      const { board, address, parts } = present;
-      const record = { id, revision: revision + 1, saved: Date.now(), address, board, boards: parts };
+      const { parts, ...rest } = present;
+      const record = { ...rest, id, revision: revision + 1, boards: parts };
       const isWritten = await kept.writeDraft(record, revision);
       // Meanwhile it was left for another one, which is to be written.
       if (record.id !== id) return;
@@ -227,12 +227,12 @@ export function createTabDraft({ kept, takesSpare, now, tell, onFault, onKept })
     // Under no name where it has none yet: it would be looked for there, and no more where it is.
     if (!present || isClaiming || (isRead && id !== null && !lock)) return;
     if (id === null) begin();
-    const { board, address, parts } = present;
+    const { parts, ...rest } = present;
     if (isRead) {
       // They are newer than what is on its way, too.
       const next = { revision: revision + 2, since: revision };
-      tab.leaveNews(id, { ...next, board, address, news: tab.newsOf(parts, written.parts) });
-    } else tab.leaveApart(id, { board, address, parts: putOnTop(apart?.parts ?? {}, parts) });
+      tab.leaveNews(id, { ...next, ...rest, news: tab.newsOf(parts, written.parts) });
+    } else tab.leaveApart(id, { ...rest, parts: putOnTop(apart?.parts ?? {}, parts) });
   }
 
   // Leaving and coming back
@@ -261,7 +261,7 @@ export function createTabDraft({ kept, takesSpare, now, tell, onFault, onKept })
     /** Whether there may be a record for this tab. */
     mayBe: takesSpare || source !== null,
     /**
-     * Read the record of this tab, when `before` has happened: {board, address, parts} as they were kept, or null where
+     * Read the record of this tab, when `before` has happened: {board, address, saved, parts} as they were kept, or null where
      * there is none. What cannot be read is tried again with each change.
      */
     open(before = null) {

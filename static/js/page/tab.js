@@ -1,8 +1,8 @@
 // What a tab has beside the record of its draft in the store: the name of that, the lock that keeps other tabs from it, and
 // what it leaves in words, as a browser may give up what is on its way to the store when the page is left.
 //
-// Under `lastWords` {revision, since, board, address, news}: what has changed since the record had the revision `since`.
-// Under `wordsApart` {board, address, parts}: what was done while the record could not be read.
+// Under `lastWords` {revision, since, board, address, saved, news}: what has changed since the record had the revision `since`.
+// Under `wordsApart` {board, address, saved, parts}: what was done while the record could not be read.
 
 import { isObject, isWithin } from "../parts/kept-values.js";
 import { attempt, STORED } from "../parts/stored.js";

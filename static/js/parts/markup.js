@@ -1,3 +1,8 @@
+/** A text as it stands in the source of a drawing. */
+export const escaped = (text) =>
+  // Control characters may not stand in XML, not even escaped.
+  text.replace(/\p{Cc}/gu, " ").replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
 /**
  * Put the markup of a room into the page. Each of its templates says where its content goes: `data-into`, `data-before` or
  * `data-after` names the element of index.html that has this `data-place`. What belongs to a board is seen where that is

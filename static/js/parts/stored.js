@@ -26,9 +26,6 @@ export function attempt(act, otherwise = null) {
   }
 }
 
-/** Whether the browser lets this page store nothing. */
-export const isForbidden = () => attempt(() => localStorage) === null;
-
 /** Forget all of it. */
 export function forgetStored() {
   for (const storage of [localStorage, sessionStorage]) {

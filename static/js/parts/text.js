@@ -31,8 +31,3 @@ const VERY_LONG = 100;
 
 /** Whether a sentence is "long" or "very" long, else null: it is then set smaller where it has little room, or everywhere. */
 export const lengthOf = (words) => (words.length > VERY_LONG ? "very" : words.length > LONG ? "long" : null);
-
-/** A text as it stands in the source of a drawing. */
-export const escaped = (text) =>
-  // Control characters may not stand in XML, not even escaped.
-  text.replace(/\p{Cc}/gu, " ").replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

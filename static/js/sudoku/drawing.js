@@ -1,6 +1,6 @@
 // A Sudoku as a drawing that stands alone: from its state, for files, paper and small pictures.
 
-import { escaped } from "../parts/text.js";
+import { escaped } from "../parts/markup.js";
 import { looksOf, momentCells } from "./cells.js";
 import { drawColours, notesOf } from "./drawing-notes.js";
 import { short } from "./patterns.js";

@@ -1,6 +1,6 @@
 // The sheets of a print, each as one drawing in millimetres: the same in every browser, on the page and on paper.
 
-import { escaped } from "../../parts/text.js";
+import { escaped } from "../../parts/markup.js";
 import { drawSudoku } from "../../sudoku/drawing.js";
 import { short } from "../../sudoku/patterns.js";
 import { SHEETS } from "../words.js";
