@@ -57,8 +57,9 @@ interface PerformanceEntry {
 // Of workers.
 declare function postMessage(message: any, transfer?: Transferable[]): void;
 declare const registration: any;
-declare const __FILES__: { url: string }[];
+declare const __FILES__: { url: string; revision: string | null; integrity: string }[];
 declare function skipWaiting(): void;
+declare const clients: any;
 
 declare module "*.html" {
   const text: string;

@@ -15,7 +15,6 @@ const BUILT = {
   "pyodide/strategies.d.ts": ["strategies"],
   "pyodide/stubs.d.ts": ["stubs"],
   "pyodide/sudoku-peers.d.ts": ["peers"],
-  "workbox/workbox-window.d.ts": ["Workbox"],
 };
 
 const namesOf = (listed) => Object.entries(listed).filter(([name]) => name !== "..." && name !== "=>");

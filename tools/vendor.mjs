@@ -179,10 +179,6 @@ await step("pyscript", tools, (folder) => {
 await step("micropython", tools, (folder) =>
   copy(join(modules, "@micropython/micropython-webassembly-pyscript"), MICROPYTHON, folder),
 );
-await step("workbox", tools, (folder) => {
-  cpSync(join(modules, "workbox-window/build/workbox-window.prod.mjs"), join(folder, "workbox-window.js"));
-  copyLicences(["workbox-window"], folder);
-});
 // The page's own scripts are bundled with these: only their licences lie here.
 for (const name of ["fflate", "idb", "lit-html"])
   await step(name, tools, (folder) => copyLicences([name], folder));

@@ -95,12 +95,16 @@ class Site:
         self.mended = threading.Event()
 
     def __enter__(self) -> "Site":
+        self.resume()
+        return self
+
+    def resume(self) -> None:
+        """Switch the server on, again at the same address."""
         handler = functools.partial(FaultyHandler, directory=str(self.root))
-        self.server = FaultyServer(("127.0.0.1", 0), handler)
+        self.server = FaultyServer(("127.0.0.1", self.port), handler)
         self.server.site = self
         self.port = self.server.server_address[1]
         threading.Thread(target=self.server.serve_forever, args=(0.05,), daemon=True).start()
-        return self
 
     def __exit__(self, *exc: object) -> None:
         self.stop()
@@ -110,7 +114,7 @@ class Site:
         return f"http://127.0.0.1:{self.port}/undoku/"
 
     def stop(self) -> None:
-        """Switch the server off; the port stays closed."""
+        """Switch the server off; the port stays closed until it is switched on again."""
         self.mend()
         if self.server:
             self.server.shutdown()

@@ -13,7 +13,7 @@ DEPENDENCIES = json.loads((ROOT / "package.json").read_text(encoding="utf-8"))["
 
 @pytest.mark.parametrize(("package", "version"), DEPENDENCIES.items())
 def test_every_package_of_the_site_is_named(package: str, version: str) -> None:
-    # One project may publish several packages: @pyscript/core is PyScript's, workbox-core is Workbox's.
+    # One project may publish several packages: @pyscript/core is PyScript's.
     project = re.split(r"[/-]", package.removeprefix("@"))[0]
     heading = rf"^{re.escape(project)}\b.* {re.escape(version)}\b.*, in static/"
     assert re.search(heading, NOTICE, re.MULTILINE | re.IGNORECASE), package

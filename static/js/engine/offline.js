@@ -1,44 +1,165 @@
-// Registers the service worker once everything that it keeps has been loaded, and offers a new version when there is one.
+// Registers the service worker once everything that it keeps has been loaded, offers a new version when there is one, and
+// says whether the page works offline, which can be lost and come back as long as it is open.
 
-import { patience } from "../parts/waiting.js";
+import { patience, resolvers } from "../parts/waiting.js";
 import { RELOAD } from "../parts/words.js";
-import { NEW_VERSION, OFFLINE } from "./words.js";
+import { message } from "./messages.js";
+import { KEEP_ALL, REPLACE } from "./offline-messages.js";
+import { NEW_VERSION, OFFLINE } from "./offline-words.js";
 
 // A worker that is asked for anything in the moment in which it is to go stays for minutes in Chromium: what the page
 // loads at its start is waited for, but not longer than this (in seconds).
 const AT_MOST = 10;
+/** For so many seconds the service worker may fetch what is lost. */
+const PATIENCE = 120;
+/** Milliseconds between two looks at what is kept; where it stays lost fewer and fewer are taken, at last one of so many. */
+const PERIOD = 4000;
+const RARELY = 64;
+
+const seconds = (count) => new Promise((resolve) => patience(count, resolve));
+
+/** Asks the service worker to look after all files, and resolves with what it says. */
+function askToKeep(worker) {
+  const { port1, port2 } = new MessageChannel();
+  const { promise, resolve } = resolvers();
+  const callOff = patience(PATIENCE, () => resolve(null));
+  port1.onmessage = ({ data }) => resolve(data);
+  const checked = Array.from(document.querySelectorAll("[integrity]"));
+  const parts = checked.map(({ src, href, integrity }) => [src || href, integrity]);
+  worker.postMessage(message(KEEP_ALL, { address: location.href, parts, port: port2 }), [port2]);
+  return promise.finally(() => {
+    callOff();
+    port1.close();
+  });
+}
+
+/** Whether all that was kept is still here; nobody else is asked for that. */
+async function isHere({ cache, keys }) {
+  const kept = await (await caches.open(cache)).keys();
+  const here = new Set(kept.map(({ url }) => url));
+  return keys.every((key) => here.has(key));
+}
+
+class Offline {
+  #page;
+  #accepted = false;
+  /** The worker that was asked last, what it said, and the version that this page is of. */
+  #asked = null;
+  #said = null;
+  #version = null;
+  #looking = null;
+  #followed = new WeakSet();
+  /** How many looks are left out where something stays lost, and how many of them still are. */
+  #rarely = 1;
+  #left = 0;
+
+  constructor(page) {
+    this.#page = page;
+    navigator.serviceWorker.addEventListener("controllerchange", () => {
+      if (this.#accepted) this.#reload();
+      else this.#lookNow();
+    });
+  }
+
+  /** The registration, which may have been lost: a new one then. Rejects where the browser, or the network, refuses. */
+  async register() {
+    const workers = navigator.serviceWorker;
+    const registration = (await workers.getRegistration()) ?? (await workers.register("./service-worker.js"));
+    if (!this.#followed.has(registration)) this.#follow(registration);
+    return registration;
+  }
+
+  /** Looks at what is kept, now and from now on. */
+  watch() {
+    this.#lookNow();
+    setInterval(() => {
+      if (document.visibilityState !== "visible") return;
+      if (this.#left > 0) this.#left -= 1;
+      else this.#look();
+    }, PERIOD);
+    const again = () => this.#lookNow();
+    for (const name of ["focus", "online", "offline"]) addEventListener(name, again);
+    document.addEventListener("visibilitychange", again);
+  }
+
+  #follow(registration) {
+    this.#followed.add(registration);
+    const offer = () => {
+      if (registration.active && registration.waiting) this.#offer(() => this.#accept(registration));
+    };
+    const meet = () => {
+      registration.installing?.addEventListener("statechange", () => {
+        offer();
+        this.#lookNow();
+      });
+    };
+    registration.addEventListener("updatefound", meet);
+    meet();
+    offer();
+  }
+
+  #offer(accept) {
+    this.#page.offer(NEW_VERSION, RELOAD, accept);
+  }
+
+  #reload = () => {
+    this.#page.remember();
+    location.reload();
+  };
+
+  async #accept(registration) {
+    this.#accepted = true;
+    await Promise.race([Promise.all([this.#page.fetched, this.#looking]), seconds(AT_MOST)]);
+    // Another tab may have accepted it meanwhile.
+    if (registration.waiting) registration.waiting.postMessage(message(REPLACE));
+    else this.#reload();
+  }
+
+  /** Something has happened that what is kept may depend on. */
+  #lookNow() {
+    this.#left = 0;
+    this.#rarely = 1;
+    this.#look(true);
+  }
+
+  #look(thorough = false) {
+    if (this.#accepted) return;
+    this.#looking ??= this.#isKept(thorough)
+      .catch(() => false)
+      .then((isKept) => {
+        this.#looking = null;
+        this.#page.rest(isKept ? OFFLINE : "");
+        if (isKept) this.#rarely = 1;
+        else this.#rarely = Math.min(2 * this.#rarely, RARELY);
+        this.#left = isKept ? 0 : this.#rarely;
+      });
+  }
+
+  async #isKept(thorough) {
+    const { active } = await this.register();
+    if (active?.state !== "activated") return false;
+    const isKnown = this.#asked === active && this.#said?.isKept && (await isHere(this.#said));
+    if (isKnown && !thorough) return true;
+    if (!isKnown) this.#page.rest("");
+    this.#asked = active;
+    this.#said = await askToKeep(active);
+    if (!this.#said) return false;
+    const { isKept, isSame, version } = this.#said;
+    this.#version ??= version;
+    // Another tab has accepted it: this one goes on with what it has loaded until the reader says so.
+    if (!isSame || version !== this.#version) this.#offer(this.#reload);
+    return isKept;
+  }
+}
 
 export async function keepForOffline(page) {
   if (!navigator.serviceWorker) return;
   // Whoever has been here before has the files; a version that does not start must not block the next one.
   if (!navigator.serviceWorker.controller) await page.engine.kept;
-  try {
-    const { Workbox } = await import("../../vendor/workbox/workbox-window.js");
-    const workbox = new Workbox("./service-worker.js");
-    const reload = () => {
-      page.remember();
-      location.reload();
-    };
-    let accepted = false;
-    workbox.addEventListener("waiting", () =>
-      page.offer(NEW_VERSION, RELOAD, () => {
-        accepted = true;
-        const replace = () => workbox.messageSkipWaiting();
-        page.fetched.then(replace);
-        patience(AT_MOST, replace);
-      }),
-    );
-    workbox.addEventListener("controlling", ({ isUpdate }) => {
-      if (accepted) reload();
-      // Another tab has accepted it: this one goes on with what it has loaded until the reader says so.
-      else if (isUpdate) page.offer(NEW_VERSION, RELOAD, reload);
-    });
-    await workbox.register();
-    const { active } = await navigator.serviceWorker.ready;
-    page.rest(OFFLINE);
-    await page.engine.kept;
-    if (!accepted) active.postMessage({ type: "UNPACK" });
-  } catch {
-    // Where storage is refused (a private window, a full disk) the page simply stays online.
-  }
+  const offline = new Offline(page);
+  // Where storage is refused (a private window, a full disk) the page simply stays online.
+  await offline.register().catch(() => {});
+  // What is kept is looked at when Python has been taken from it.
+  await Promise.race([page.engine.kept, seconds(AT_MOST)]);
+  offline.watch();
 }

@@ -26,8 +26,5 @@ export const NOT_HANDED_ON = "this browser does not hand compiled programs on";
 // Beside the line of progress.
 export const LOADING = "Loading Python";
 export const STARTING = "Starting Python";
-export const OFFLINE = "Works offline";
 const megabytes = (bytes) => (bytes / 1e6).toFixed(1);
 export const loaded = (received, total) => `Loading Python: ${megabytes(received)} of ${megabytes(total)} MB`;
-
-export const NEW_VERSION = "A new version of Undoku is ready.";
