@@ -8,7 +8,7 @@ JOBS ?= 2
 KEEP := --screenshot only-on-failure --tracing off
 TEST_SCRIPTS := node --test --test-reporter=./tests/js/quiet-reporter.mjs tests/js/*.test.mjs
 
-.PHONY: help serve site test test-browsers test-all benchmark mutants audit lint format clean
+.PHONY: help serve site test test-browsers test-all benchmark mutants audit release lint format clean
 .DEFAULT_GOAL := help
 
 help: ## List the commands
@@ -52,6 +52,9 @@ audit: .venv/.audit node_modules/.installed ## See whether a package that is use
 	@npm audit
 	@$(BIN)/pip freeze --exclude-editable | $(BIN)/pip-audit --strict --no-deps --disable-pip --requirement /dev/stdin
 
+release: site .venv/.audit ## Write packages, the site as an archive and bills of materials to build/release/
+	@PYTHONPATH=py $(BIN)/python tools/release.py --tag "$(TAG)"
+
 lint: .venv/.installed node_modules/.installed ## Check format, style and types
 	@$(BIN)/ruff format --quiet --check .
 	@$(BIN)/ruff check --quiet .
@@ -66,7 +69,7 @@ format: .venv/.installed node_modules/.installed ## Put all source into the proj
 	@node_modules/.bin/biome check --write --log-level=warn .
 
 clean: ## Remove everything that was built or installed here
-	rm -rf .venv .venv-newer node_modules _site static/vendor .cache .hypothesis .mypy_cache .pytest_cache .ruff_cache test-results
+	rm -rf .venv .venv-newer node_modules _site build static/vendor .cache .hypothesis .mypy_cache .pytest_cache .ruff_cache test-results
 
 .venv/.installed: pyproject.toml
 	@echo "Installing the Python packages"

@@ -61,6 +61,35 @@ function copyLicences(packages, folder) {
   }
 }
 
+/** The packages that bundled scripts hold pieces of, as their source maps tell, but for those named. */
+function inside(from, patterns, known) {
+  const names = new Set();
+  for (const file of patterns.flatMap((pattern) => find(from, pattern))) {
+    const map = join(from, `${file}.map`);
+    if (!existsSync(map)) continue;
+    for (const source of JSON.parse(readFileSync(map, "utf8")).sources) {
+      const name = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1];
+      if (name && !known.includes(name)) names.add(name);
+    }
+  }
+  return [...names].sort();
+}
+
+/** The licences of packages, one under the other, as one text. */
+function licencesOf(names) {
+  const texts = names.map((name) => {
+    const folder = join(modules, name);
+    const { version, license, author } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+    const [file] = find(folder, /^LICEN[CS]E(\.\w+)?$/);
+    // Some say in their package.json alone under which terms they are.
+    const text = file
+      ? readFileSync(join(folder, file), "utf8").trim()
+      : `${license}, ${author?.name ?? author}`;
+    return `${name} ${version}\n\n${text}\n`;
+  });
+  return texts.join(`\n${"-".repeat(80)}\n\n`);
+}
+
 /**
  * Writes a file gzipped, under a name that carries its hash: every host sends it small, and it may be kept for ever.
  * (Of `.gz` some hosts say that it is encoded, and browsers would unpack it unasked.) Returns what the page needs to
@@ -173,8 +202,11 @@ const tools = ["package-lock.json", "tools/vendor.mjs", "tools/bytecode.py"];
 const sources = find(join(root, "py"), /^(jobs|undoku(?!\/cli\/|\/__main__))\/.*\.py$/);
 
 await step("pyscript", tools, (folder) => {
-  copy(join(modules, "@pyscript/core/dist"), PYSCRIPT, folder);
-  copyLicences(["@pyscript/core", "polyscript"], folder);
+  const from = join(modules, "@pyscript/core/dist");
+  const named = ["@pyscript/core", "polyscript"];
+  copy(from, PYSCRIPT, folder);
+  copyLicences(named, folder);
+  writeFileSync(join(folder, "LICENSES-inside.txt"), licencesOf(inside(from, PYSCRIPT, named)));
 });
 await step("micropython", tools, (folder) =>
   copy(join(modules, "@micropython/micropython-webassembly-pyscript"), MICROPYTHON, folder),
