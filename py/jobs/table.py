@@ -11,6 +11,7 @@ from array import array
 from collections.abc import Callable
 from importlib import import_module
 from time import perf_counter
+from types import ModuleType
 
 from jobs.job import BaseJob
 from undoku.search import PuzzleError
@@ -19,11 +20,14 @@ from undoku.search import PuzzleError
 class Table:
     """The jobs that are open, at most as many as somebody has not closed yet."""
 
-    def __init__(self, clock: Callable[[], float] = perf_counter) -> None:
-        """Begin without jobs; `clock` counts seconds."""
+    def __init__(
+        self, clock: Callable[[], float] = perf_counter, load: Callable[[str], ModuleType] = import_module
+    ) -> None:
+        """Begin without jobs; `clock` counts seconds, and `load` returns the module of a name."""
         self._jobs: dict[int, BaseJob] = {}
         self._latest = 0
         self._clock = clock
+        self._load = load
 
     def open(self, kind: str, question: str) -> int | str:
         """Set up a job and return its number, from 1, or the JSON of an error: code, values and sentence.
@@ -33,7 +37,7 @@ class Table:
         asked = json.loads(question)
         if "job" in asked:
             asked["job"] = self._jobs[asked["job"]]
-        make = _kind(kind)
+        make = self._kind(kind)
         try:
             job = make(asked)
         except PuzzleError as error:
@@ -72,14 +76,13 @@ class Table:
         """How many jobs are open."""
         return len(self._jobs)
 
-
-def _kind(name: str) -> Callable[[object], BaseJob]:
-    """Return the class of a kind, in the module of its name: imported when it is first asked for."""
-    try:
-        found: Callable[[object], BaseJob] = import_module(f"jobs.{name}").Job
-    except (ModuleNotFoundError, AttributeError) as error:
-        raise KeyError(f"there is no kind of job called {name!r}") from error
-    return found
+    def _kind(self, name: str) -> Callable[[object], BaseJob]:
+        """Return the class of a kind, in the module of its name: loaded when it is first asked for."""
+        try:
+            found: Callable[[object], BaseJob] = self._load(f"jobs.{name}").Job
+        except (ModuleNotFoundError, AttributeError) as error:
+            raise KeyError(f"there is no kind of job called {name!r}") from error
+        return found
 
 
 def as_json(answer: object) -> str:

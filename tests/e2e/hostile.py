@@ -53,12 +53,22 @@ def solve(queens):
     (finder,) = [thing for thing in gc.get_objects() if type(thing).__name__ == "JsFinder"]
     return [name for name in NAMES if hasattr(finder.jsproxies["js"], name)]
 """
-# Calls the browser's own compiler by the one function of the page's that is at hand.
-COMPILED = """
-from jobs import program
-def solve(queens):
-    program.listener.constructor("return import('{other}import')")()
+# Goes to the door's own modules and objects, which no import leads to.
+GOING_ROUND = """
+import gc
+def named(name):
+    return next(thing for thing in gc.get_objects() if type(thing) is dict and thing.get("__name__") == name)
+listener = named("jobs.program")["listener"]
+table = named("jobs.table")["Table"]
 """
+# Calls the browser's own compiler by the one function of the page's that is at hand.
+COMPILED = (
+    GOING_ROUND
+    + """
+def solve(queens):
+    listener.constructor("return import('{other}import')")()
+"""
+)
 LOOPING = """
 class Odd(list):
     def __len__(self, *others):
@@ -73,12 +83,14 @@ class Nameless(type):
     def __hash__(kind): 1 / 0
 class Odd(Exception, metaclass=Nameless): pass
 """
-FORGED = """
-from jobs import table
+FORGED = (
+    GOING_ROUND
+    + """
 def solve(queens):
-    table.Table.ask = lambda *asked: "It is solved."
+    table.ask = lambda *asked: "It is solved."
     return True
 """
+)
 ODD = """
 class Odd:
     def __getattribute__(self, name): return Odd()
@@ -108,7 +120,7 @@ HOSTILE = {
         body('exec("while True:\\n  try: 1\\n  except BaseException: continue")'), NOT_ENDED, long=True
     ),
     "an expression that takes for ever": Hostile(
-        "import re\n" + body("return re.match('(a+)+$', 'a' * 50 + 'b')"), NOT_ENDED, long=True
+        "import re\n" + body("return re.match('(a+)+$', 'a' * 50 + 'b')"), STOPPED, long=True
     ),
     "a sleep": Hostile("import time\n" + body("time.sleep(1000)"), NOT_ENDED, long=True),
     "a call that never returns": Hostile(body("return sum(iter(int, 1))"), NOT_ENDED),
@@ -148,15 +160,15 @@ HOSTILE = {
         long=True,
     ),
     "no monitoring any more": Hostile(
-        "import sys\n" + body("sys.monitoring.free_tool_id(4)", "while True: pass"), NOT_ENDED, long=True
+        "import sys\n" + body("sys.monitoring.free_tool_id(4)", "while True: pass"), STOPPED, long=True
     ),
     "memory that is overwritten": Hostile(
         "import ctypes\n" + body("ctypes.memset(0, 255, 10**7)"),
         f"^Your program brought its Python down|{NOT_ENDED}",
         long=True,
     ),
-    "the browser by a way round": Hostile(FOUND, r"^It returned \[\], but ", 4),
-    "a script of the browser": Hostile(COMPILED, r"^JsException in line 4: EvalError"),
+    "the browser by a way round": Hostile(FOUND, r"^It returned \[\], but "),
+    "a script of the browser": Hostile(COMPILED, r"^AttributeError in line \d+"),
     "a forged answer": Hostile(FORGED, r"^Your program brought its Python down \(it answered what is no"),
     "the DOM": Hostile("import js\n" + body("return js.document.title"), NOT_THERE),
     "requests of the browser": Hostile(

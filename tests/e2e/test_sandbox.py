@@ -62,8 +62,9 @@ def run(page: Page, code: str) -> str:
 
 
 def programs_of(page: Page) -> list[Worker]:
-    """Return the workers in which programs run, which have no origin that has a name."""
-    return [worker for worker in python_of(page) if worker.url.startswith("blob:null")]
+    """Return the workers in which programs run: of those that have no origin with a name, not the relays."""
+    inside = [worker for worker in python_of(page) if worker.url.startswith("blob:null")]
+    return [worker for worker in inside if worker.evaluate("typeof postMessage") == "undefined"]
 
 
 def test_nothing_can_be_reached_from_the_frame(page: Page, site: Site, faults: list[str]) -> None:

@@ -5,6 +5,7 @@ import { pass, settle, ticking } from "./engine-clock.mjs";
 const { Sandbox } = await import("../../static/js/sandbox/sandbox.js");
 const { Sandboxes } = await import("../../static/js/sandbox/sandboxes.js");
 const { makeFrame } = await import("../../static/js/sandbox/frame.js");
+const { SCHEMA } = await import("../../static/js/sandbox/schema.js");
 
 /** What frame.js returns, with a worker in it that does what the test says. */
 class FakeFrame {
@@ -60,7 +61,12 @@ test("a life that comes up is fed once, and has the door's words", async () => {
   await settle();
   assert.deepEqual(frame.told, [
     {
-      message: { script: "the worker", said: { files: { program: "a buffer" } }, carried: ["a buffer"] },
+      message: {
+        script: "the worker",
+        schema: SCHEMA,
+        said: { files: { program: "a buffer" } },
+        carried: ["a buffer"],
+      },
       carried: ["a buffer"],
     },
   ]);

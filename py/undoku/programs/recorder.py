@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from types import SimpleNamespace
 from typing import Any
 
 from undoku.programs.log import LEFT, LOST, UNWOUND, Log, packed
@@ -17,7 +18,9 @@ if TYPE_CHECKING:
 
     from undoku.programs.board_watch import BoardWatch
 
-monitoring: Any = getattr(sys, "monitoring", None)
+_monitoring: Any = getattr(sys, "monitoring", None)
+# A copy: a program may put something else in the place of Python's functions.
+monitoring: Any = _monitoring and SimpleNamespace(**vars(_monitoring))
 """Python's own, from 3.12 on."""
 
 TOOL = 4
@@ -69,8 +72,11 @@ class Monitor:
         for code in self._codes:
             monitoring.set_local_events(TOOL, code, local)
 
-    def __exit__(self, *_: object) -> None:
-        """End, whatever happened."""
+    def __exit__(self, kind: object, error: object, trace: object) -> None:
+        """End, whatever happened; raises ValueError where a program has given the number back and goes on."""
+        if error is not None and monitoring.get_tool(TOOL) is None:
+            # Why it ended is what counts.
+            monitoring.use_tool_id(TOOL, "undoku")
         monitoring.set_events(TOOL, 0)
         for code in self._codes:
             monitoring.set_local_events(TOOL, code, 0)

@@ -206,14 +206,16 @@ class ProgramRun:
         self, events: Prepare, watch: BoardWatch, tell: Callable[[str], object]
     ) -> tuple[Outcome, Any]:
         """How it ended, and the board that the function was given."""
-        self._until = self._clock() + self._seconds
+        self._until = until = self._clock() + self._seconds
+        clock = self._clock
         self._ending = self._monitor = None
         arguments = Arguments(self.board, self.problem, self.program.uses)
         boards: list[tuple[int, ...]] = []
-        outcome = self._ended(partial(self._called, events, watch, arguments, boards, tell))
+        call = partial(self._called, events, watch, arguments, boards, tell)
+        outcome = self._ended(call, lambda: clock() > until)
         return outcome._replace(boards=tuple(boards)), arguments.board
 
-    def _ended(self, call: Callable[[], Outcome]) -> Outcome:
+    def _ended(self, call: Callable[[], Outcome], is_late: Callable[[], bool]) -> Outcome:
         # Python's own functions are there again, whatever the program has done to them, when this is asked.
         try:
             outcome = call()
@@ -225,8 +227,12 @@ class ProgramRun:
                 return Outcome("ended", why=self._ending.why, line=line)
             if isinstance(error, ProgramError) and not line:
                 return Outcome("raised", error=str(error), line=error.line)
-            if issubclass(type(error), KeyboardInterrupt) and not line:
-                raise
+            if issubclass(type(error), KeyboardInterrupt):
+                if not line:
+                    raise
+                if is_late():
+                    # It has kept the recorder from looking at the clock, and was ended from further outside.
+                    return Outcome("ended", why="time", line=line)
             if issubclass(type(error), RecursionError) and self.log.lines:
                 # It is raised where the function that was one too many begins, and not where it was called.
                 line = self.log.lines[-1]

@@ -1,17 +1,20 @@
 // The frame in which a reader's program runs: of an origin of its own, and nothing in it but the script below. It is
 // under the page's policy, which allows that script by its hash (index.html has it), and under a stricter one of its own.
 
-/** Starts the worker that it is sent the text of, and passes on what the page and the worker say to each other. */
+import { RELAY } from "./relay.js";
+
+/** Starts the relay, which starts the worker that it is sent the text of, and passes on what the page and the relay say. */
 export const SCRIPT = `"use strict";
-let worker = null;
+const RELAY = ${JSON.stringify(RELAY)};
+let relay = null;
 addEventListener("message", ({ data, source }) => {
   if (source !== parent) return;
-  if (!worker) {
-    worker = new Worker(URL.createObjectURL(new Blob([data.script], { type: "text/javascript" })));
-    worker.onmessage = ({ data }) => parent.postMessage(data, "*");
-    worker.onerror = ({ message }) => parent.postMessage({ broken: String(message) }, "*");
+  if (!relay) {
+    relay = new Worker(URL.createObjectURL(new Blob([RELAY], { type: "text/javascript" })));
+    relay.onmessage = ({ data }) => parent.postMessage(data, "*");
+    relay.onerror = ({ message }) => parent.postMessage({ broken: String(message) }, "*");
   }
-  worker.postMessage(data.said, data.carried ?? []);
+  relay.postMessage(data, data.carried ?? []);
 });
 parent.postMessage({ there: true }, "*");
 `;

@@ -37,6 +37,82 @@ export function limitMemory() {
   });
 }
 
+/** Bytes of what a program's files and the like may take beside Python's memory, all in all. */
+export const BESIDE = 256 * 2 ** 20;
+
+/** What Python's file system takes for a full disk. */
+const NO_SPACE = { name: "ErrnoError", errno: 51 };
+const KINDS = [
+  ...[Int8Array, Int16Array, Int32Array, BigInt64Array, Float32Array, Float64Array],
+  ...[Uint8Array, Uint8ClampedArray, Uint16Array, Uint32Array, BigUint64Array],
+];
+
+/**
+ * Lets no more array buffers be made than the limit says: what Python keeps in files is in them, outside of its memory. Counted
+ * is what is made, until the browser has taken it back, which it does not do while a program runs.
+ */
+export function limitBuffers() {
+  const { construct } = Reflect;
+  const { isView } = ArrayBuffer;
+  const { isArray } = Array;
+  const bytesOf = Object.getOwnPropertyDescriptor(ArrayBuffer.prototype, "byteLength").get;
+  const { apply } = Reflect;
+  let made = 0;
+  const gone = new FinalizationRegistry((bytes) => {
+    made -= bytes;
+  });
+  const register = gone.register.bind(gone);
+  const isBuffer = (thing) => {
+    try {
+      return apply(bytesOf, thing, []) >= 0;
+    } catch {
+      return false;
+    }
+  };
+
+  function counted(bytes, make) {
+    if (!(made + bytes <= BESIDE)) throw Object.assign(new RangeError("no more memory"), NO_SPACE);
+    const thing = make();
+    made += bytes;
+    register(thing, bytes);
+    return thing;
+  }
+
+  /** How many items an array of this has, none where it shows a buffer that is there. */
+  function itemsOf(first) {
+    if (typeof first !== "object" || first === null) return Number(first ?? 0);
+    if (isBuffer(first)) return 0;
+    if (isView(first) || isArray(first)) return /** @type {any} */ (first).length;
+    throw new TypeError("arrays are made of arrays here");
+  }
+
+  function replace(name, kind, bytesOfFirst) {
+    const own = new Proxy(kind, {
+      construct(_, given) {
+        const [first, ...others] = given;
+        // What is asked for its length once is not asked again.
+        const size = typeof first === "object" ? first : Number(first ?? 0);
+        return counted(bytesOfFirst(size), () =>
+          construct(kind, first === undefined ? [] : [size, ...others]),
+        );
+      },
+    });
+    Object.defineProperty(kind.prototype, "constructor", {
+      value: own,
+      writable: false,
+      configurable: false,
+    });
+    Object.defineProperty(globalThis, name, { value: own, writable: false, configurable: false });
+  }
+
+  for (const kind of KINDS) replace(kind.name, kind, (first) => itemsOf(first) * kind.BYTES_PER_ELEMENT);
+  replace("ArrayBuffer", ArrayBuffer, Number);
+  // These make or enlarge one in another way.
+  for (const name of ["resize", "slice", "transfer", "transferToFixedLength"])
+    remove(ArrayBuffer.prototype, name);
+  for (const name of ["SharedArrayBuffer", "Float16Array"]) remove(globalThis, name);
+}
+
 function remove(object, name) {
   try {
     if (delete object[name]) return;

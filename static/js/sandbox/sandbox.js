@@ -4,6 +4,7 @@
 import { patience, resolvers } from "../parts/waiting.js";
 import { makeFrame } from "./frame.js";
 import { isAnswer, isSaid } from "./messages.js";
+import { SCHEMA } from "./schema.js";
 import {
   broughtDown,
   ENDED,
@@ -107,7 +108,7 @@ export class Sandbox {
     this.#fed = true;
     try {
       const { script, files, carried } = await this.#parts.start();
-      if (!this.ended) this.#frame.tell({ script, said: { files }, carried }, carried);
+      if (!this.ended) this.#frame.tell({ script, schema: SCHEMA, said: { files }, carried }, carried);
     } catch (error) {
       this.end(unstartable(error.message));
     }

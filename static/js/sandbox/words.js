@@ -9,8 +9,9 @@ export const TOO_DEEP =
 
 const AGAIN = "Press Run to try again.";
 export const broughtDown = (clause) => `Your program brought its Python down (${clause}). ${AGAIN}`;
-/** A clause of that: a program may speak for its Python. */
+// Clauses of that: a program may speak for its Python.
 export const NO_ANSWER = "it answered what is no answer";
+export const FLOOD = "it said more than anybody can listen to";
 export const unstartable = (clause) => `A Python for your program could not be started (${clause}). ${AGAIN}`;
 // Clauses of that.
 export const nothing = (seconds) => `nothing has happened for ${seconds} seconds`;

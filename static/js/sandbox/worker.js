@@ -2,19 +2,62 @@
 // the page's own engine has. It is a classic worker made from its own text, and so has the frame's origin and policy.
 
 import { startPython } from "../engine/pyodide.js";
-import { limitMemory, takeAway } from "./limits.js";
+import { limitBuffers, limitMemory, takeAway } from "./limits.js";
 
 /** @type {(message: object, transfer?: Transferable[]) => void} */
 const say = self.postMessage.bind(self);
 const later = self.setTimeout.bind(self);
+const now = performance.now.bind(performance);
 /** Where Pyodide may believe that its files came from. */
 const NOWHERE = "http://nowhere.invalid/";
 /** Where the rest of the standard library lies, once it is there. */
 const MORE = "/more.zip";
+/** Where Python writes how many lines have run. */
+const [FOLDER, LINES] = ["/dev", "lines"];
+/** Milliseconds between two times that this is passed on. */
+const PAUSE = 100;
+/** How long a word may take, in milliseconds, before what runs is interrupted: a program ends itself after ten seconds. */
+const LONGEST = 11_500;
+/** Characters that are said of an error. */
+const CLAUSE = 200;
 
 let python = null;
 let sandbox = null;
 let door = null;
+let late = Number.POSITIVE_INFINITY;
+
+/** Takes a number in decimal digits, a line each, byte by byte. What it keeps is no object that Python could reach. */
+function listener() {
+  let lines = 0;
+  let told = 0;
+  return (byte) => {
+    if (byte >= 48 && byte < 58) {
+      lines = (lines * 10 + byte - 48) % 1e15;
+      return;
+    }
+    const moment = now();
+    if (moment - told > PAUSE) {
+      told = moment;
+      say({ lines });
+    }
+    lines = 0;
+  };
+}
+
+/** What Python asks from time to time whether it is to be interrupted, as if it were memory that others write to. */
+function interrupts() {
+  let asked = 0;
+  return {
+    get 0() {
+      asked += 1;
+      // A look at the clock costs more than to be asked.
+      if (asked % 64 || now() < late) return 0;
+      late = now() + 2;
+      return 2;
+    },
+    set 0(_) {},
+  };
+}
 
 async function boot(files) {
   limitMemory();
@@ -22,19 +65,35 @@ async function boot(files) {
   // What is written past Python's own output is nobody's.
   const silent = { stdin: () => null, stdout() {}, stderr() {} };
   python = await startPython({ ...files, binary }, NOWHERE, silent);
-  const { to_js: flat } = python.pyimport("pyodide.ffi");
+  python.FS.createDevice(FOLDER, LINES, null, listener());
   sandbox = python.pyimport("jobs.sandbox");
-  door = sandbox.begin((lines) => say({ lines }), flat);
+  door = sandbox.begin_in_browser(`${FOLDER}/${LINES}`);
+  python.setInterruptBuffer(interrupts());
+  limitBuffers();
   takeAway();
 }
 
-function answer({ id, word, values }) {
+/** What the door has answered; of a flat array, which is in Python's memory, a copy. */
+function taken(answer) {
+  if (typeof answer !== "object" || answer === null) return answer;
+  const view = answer.getBuffer();
   try {
-    const answer = door(word, ...values);
+    return view.data.slice();
+  } finally {
+    view.release();
+    answer.destroy();
+  }
+}
+
+function answer({ id, word, values }) {
+  late = now() + LONGEST;
+  try {
+    const answer = taken(door(word, ...values));
     say({ id, answer }, ArrayBuffer.isView(answer) ? [answer.buffer] : []);
   } catch (error) {
-    say({ id, error: String(error).trim().split("\n").at(-1) });
+    say({ id, error: String(error).trim().split("\n").at(-1).slice(0, CLAUSE) });
   }
+  late = Number.POSITIVE_INFINITY;
 }
 
 self.addEventListener("message", ({ data }) => {
@@ -45,7 +104,7 @@ self.addEventListener("message", ({ data }) => {
         // What waits for a program may as well warm up.
         later(() => sandbox.rehearse());
       },
-      (error) => say({ broken: String(error) }),
+      (error) => say({ broken: String(error).slice(0, CLAUSE) }),
     );
   } else if (data.more) {
     python.FS.writeFile(MORE, new Uint8Array(data.more));

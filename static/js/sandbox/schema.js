@@ -1,0 +1,206 @@
+// All that may come out of a sandbox, with its bounds: whatever else a program says in place of our scripts ends it. The relay
+// checks it before the page hears of it. Names are those of contract/jobs.json; a test holds both against each other.
+//
+// A form is plain data, so that it can be sent into the frame: { is } with its bounds. Whole numbers are as large as the
+// callbacks know them, 31 bits.
+
+import { LARGEST_NUMBER } from "../parts/text.js";
+import { FLOOD, NO_ANSWER } from "./words.js";
+
+/** Squares of the largest board that can be watched. */
+const CELLS = 2500;
+/** Calls that may be open at once; see DEEPEST of py/undoku/programs/surroundings.py, and some of ours. */
+const DEEP = 1100;
+/** Characters of the longest sentence, and of the longest name of something. */
+const [SENTENCE, NAME] = [2000, 200];
+/** Characters of the longest answer: what a program may print, where each of its characters is written with six. */
+const ANSWER = 1_000_000;
+
+const truth = { is: "truth" };
+const nothing = { is: "nothing" };
+const number = (least, most) => ({ is: "number", least, most });
+const whole = (least = 0, most = LARGEST_NUMBER) => ({ is: "number", least, most, whole: true });
+const text = (most) => ({ is: "text", most });
+const list = (of, most) => ({ is: "list", of, most });
+const row = (...of) => ({ is: "row", of });
+const either = (...of) => ({ is: "either", of });
+const object = (has, may) => ({ is: "object", has, may });
+const json = (of) => ({ is: "json", of, most: ANSWER });
+
+const [name, sentence] = [text(NAME), text(SENTENCE)];
+/** A cell, or none. */
+const cell = whole(-1, CELLS);
+const line = whole(0, 60_000);
+const value = whole(-LARGEST_NUMBER);
+const square = row(cell, cell);
+
+const report = (has, may) => json(object({ ...has, done: truth, spent: number(0, 1e9) }, may));
+
+const counts = object(
+  { calls: whole(), placements: whole(), undos: whole(), solutions: whole() },
+  { lines: whole(), depth: whole(), tries: whole() },
+);
+const frames = list(object({ function: name, line, variables: list(row(name, name), 200) }), DEEP);
+const call = object({
+  id: whole(),
+  parent: whole(-1),
+  label: name,
+  outcome: text(20),
+  size: whole(),
+  hidden: whole(),
+  missing: truth,
+  position: whole(),
+});
+
+const program = {
+  report: report(
+    { steps: whole(), since: whole(), all: whole(), calls: whole(), stopped: truth },
+    { ended: sentence, failed: truth, wrong: truth, line, counts },
+  ),
+  answers: {
+    jump: json(whole(-1)),
+    lines: json(text(200_000)),
+    moment: json(
+      object(
+        {
+          position: whole(),
+          kind: text(20),
+          cell,
+          value,
+          by: cell,
+          line,
+          values: list(value, CELLS),
+          states: list(text(20), CELLS),
+          sentence,
+          node: whole(-1),
+          counts,
+          // Only strategies have something there.
+          beside: object({ kind: text(0), data: nothing }),
+        },
+        {
+          frames,
+          told: truth,
+          tree: list(call, 3000),
+          levels: list(whole(), DEEP),
+          output: text(100_000),
+        },
+      ),
+    ),
+    opening: json(
+      object({
+        title: name,
+        document: text(0),
+        marks: list(text(20), 10),
+        shows: text(0),
+        source: text(60_000),
+        folds: list(nothing, 0),
+        quiet: list(nothing, 0),
+        begins: line,
+        everything: list(row(name, name), 10),
+      }),
+    ),
+    overview: json(
+      object({
+        depths: list(number(0, 1), 1000),
+        solutions: list(whole(), 1000),
+        deadEnds: list(whole(), 1000),
+      }),
+    ),
+    variables: json(object({ same: truth, frames })),
+  },
+};
+
+/** A board of the bank, as the page puts it on the stage. */
+const task = object(
+  {},
+  {
+    givens: text(81),
+    n: whole(1, 50),
+    rows: whole(1, 50),
+    cols: whole(1, 50),
+    start: square,
+    end: nothing,
+    closed: truth,
+  },
+);
+const judging = {
+  report: report({
+    judged: list(
+      object({
+        name,
+        question: task,
+        right: either(truth, nothing),
+        expected: sentence,
+        came: sentence,
+        calls: whole(),
+        placements: whole(),
+        document: either(nothing, object({ title: name, calls: whole(), placements: whole() })),
+      }),
+      100,
+    ),
+    boards: whole(0, 100),
+  }),
+  answers: {},
+};
+
+/** What both sides of a race have done, and their boards; see SIDE of py/undoku/watch/race.py. */
+const frame = { is: "flat", of: number(-LARGEST_NUMBER, LARGEST_NUMBER), most: 17 + 2 * CELLS };
+const race = {
+  report: report({ ready: truth, faults: row(sentence, sentence) }),
+  answers: {
+    align: json(nothing),
+    alignment: json(
+      object(
+        { step: whole() },
+        { same: whole(), cells: row(cell, cell), sentences: row(sentence, sentence) },
+      ),
+    ),
+    frame,
+    opening: json(
+      object({
+        rows: whole(1, CELLS),
+        cols: whole(1, CELLS),
+        start: list(value, CELLS),
+        titles: row(name, name),
+        checks: truth,
+        programs: row(truth, truth),
+      }),
+    ),
+    race: json(nothing),
+    step: json(nothing),
+    together: frame,
+  },
+};
+
+const doom = { report: report({}, { position: whole(), proved: truth }), answers: {} };
+
+const id = whole();
+export const SCHEMA = {
+  /** Milliseconds between two reports, and how many may come while something is asked. */
+  pause: 100,
+  reports: 10_000,
+  /** Characters of what is said of a worker that failed. */
+  clause: SENTENCE,
+  words: { flood: FLOOD, unfit: NO_ANSWER },
+  /** What a worker says of itself, and to what it is asked; see messages.js. */
+  said: {
+    ready: object({ ready: truth }),
+    broken: object({ broken: sentence }),
+    lines: object({ lines: whole(0, Number.MAX_SAFE_INTEGER) }),
+    // What it may be depends on what was asked.
+    answer: object({ id, answer: { is: "anything" } }),
+    error: object({ id, error: sentence }),
+  },
+  open: either(
+    whole(1),
+    json(
+      object({
+        code: name,
+        values: { is: "names", of: either(number(-1e9, 1e9), sentence, nothing), most: 20 },
+        sentence,
+      }),
+    ),
+  ),
+  close: nothing,
+  jobs: { program, race, judging, doom },
+};
