@@ -43,7 +43,7 @@ class Job(BaseJob):
         elif not self._path.done:
             self._path.advance(1)
         elif self._estimate is None:
-            self._estimate = Estimate(self._path.states[0])
+            self._estimate = Estimate(self._path.start)
         else:
             self._estimate.advance(1)
 
@@ -60,7 +60,7 @@ class Job(BaseJob):
         hardest = path.hardest if path is not None and ended else None
         return {
             "error": str(error) if error else "",
-            "steps": len(path.steps) if path else 0,
+            "steps": len(path.techniques) if path else 0,
             "ended": ended,
             "level": path.level if path and ended else "",
             "score": path.score if path and ended else 0,
@@ -79,7 +79,7 @@ class Job(BaseJob):
     def step(self, number: int) -> Report:
         """Return a step by its number, from 0, with the digits and candidates that are there before it."""
         assert self._path is not None
-        state = self._path.states[number]
+        state = self._path.state(number)
         return {
             "digits": "".join(".123456789"[digit] for digit in state.digits),
             "candidates": list(state.cells),

@@ -57,7 +57,9 @@ def rates(run: dict[str, Runtime], count: int) -> None:
     """Print how many puzzles a second are rated, beside hodoku-py in turns, and how often both agree."""
     name, puzzles = drawn("qqwing_expert.sdm", count)
     print(f"Rated, {len(puzzles)} puzzles of {name}, medians of {ROUNDS} rounds in turn")
-    seconds: dict[str, list[float]] = {"rate": [], "rating": [], "hodoku-py, rate": []}
+    seconds: dict[str, list[float]] = {
+        task: [] for task in ("rate", "rating", "rate as HoDoKu", "hodoku-py, rate")
+    }
     answers = {}
     for _ in range(ROUNDS):
         for task, sums in seconds.items():
@@ -70,13 +72,14 @@ def rates(run: dict[str, Runtime], count: int) -> None:
     for task, label in (
         ("rate", "Undoku, path and level"),
         ("rating", "Undoku, all of `rate`"),
+        ("rate as HoDoKu", "Undoku, as HoDoKu"),
         ("hodoku-py, rate", "hodoku-py"),
     ):
         took = statistics.median(seconds[task])
         ratio = f"{beside / took:6.1f} times as many" if beside and task != "hodoku-py, rate" else ""
         print(f"  {label:24} {len(puzzles) / took:7.1f} a second {ratio}")
-    same = sum(a == b for a, b in zip(answers["rate"], answers["hodoku-py, rate"], strict=False))
-    print(f"  level and score are the same for {same} of {len(puzzles)}")
+    same = sum(a == b for a, b in zip(answers["rate as HoDoKu"], answers["hodoku-py, rate"], strict=False))
+    print(f"  as HoDoKu, level and score are the same for {same} of {len(puzzles)}")
 
 
 def main() -> None:

@@ -19,6 +19,15 @@ def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
     """Add `rate` to the commands of `sudoku`."""
     parser = commands.add_parser("rate", help="tell how hard a puzzle is, and what it takes")
     add_input(parser)
+    parser.add_argument(
+        "--as",
+        dest="like",
+        choices=["hodoku"],
+        help="go HoDoKu's own way, which depends on how the puzzle lies, by the techniques that it has",
+    )
+    parser.add_argument(
+        "--no-se", action="store_true", help="leave the estimate on Sudoku Explainer's scale out"
+    )
     parser.set_defaults(run=run_rate)
 
 
@@ -29,11 +38,16 @@ def run_rate(arguments: argparse.Namespace) -> int:
     def failed(text: str, sentence: str) -> str:
         return _as_json(text, None, None, sentence)
 
-    command = f"sudoku rate{' --json' if as_json else ''}"
-    return answer_each(arguments, command, partial(answer, as_json=as_json), failed)
+    as_hodoku, estimated = arguments.like == "hodoku", not arguments.no_se
+    options = {" --as hodoku": as_hodoku, " --no-se": not estimated, " --json": as_json}
+    command = f"sudoku rate{''.join(option for option, is_given in options.items() if is_given)}"
+    work = partial(answer, as_json=as_json, as_hodoku=as_hodoku, estimated=estimated)
+    return answer_each(arguments, command, work, failed)
 
 
-def answer(numbered_text: tuple[int, str], as_json: bool) -> Answer:
+def answer(
+    numbered_text: tuple[int, str], as_json: bool, as_hodoku: bool = False, estimated: bool = True
+) -> Answer:
     """Rate the puzzle of a position: its givens, where it has any."""
     from undoku.sudoku.techniques.estimate import Estimate
     from undoku.sudoku.techniques.path import Path
@@ -42,14 +56,15 @@ def answer(numbered_text: tuple[int, str], as_json: bool) -> Answer:
     start, wrong, said = started(number, text, puzzle_only=True)
     if wrong is not None or start is None or start.state is None:
         return _as_json(named(text, start), None, None, wrong) if as_json else "", said
-    path = Path(start.state)
-    estimate = Estimate(start.state)
-    for search in (path, estimate):
-        while not search.done:
-            search.advance(SLICE)
-    return _as_json(named(text, start), path, estimate.rating, None) if as_json else _in_words(
-        path, estimate
-    ), None
+    path = Path(start.state, as_hodoku=as_hodoku)
+    while not path.done:
+        path.advance(SLICE)
+    estimate = Estimate(path.start) if estimated else None
+    while estimate and not estimate.done:
+        estimate.advance(SLICE)
+    if as_json:
+        return _as_json(named(text, start), path, estimate.rating if estimate else None, None), None
+    return _in_words(path, estimate), None
 
 
 def _as_json(puzzle: str, path: Path | None, se: float | None, error: str | None) -> str:
@@ -61,25 +76,23 @@ def _as_json(puzzle: str, path: Path | None, se: float | None, error: str | None
         "score": path and path.score,
         "se": se,
         "hardest": path and path.hardest,
-        "path": [step.technique for step in path.steps] if path else [],
+        "path": path.techniques if path else [],
         "error": error,
     }
     return json.dumps(fields)
 
 
-def _in_words(path: Path, estimate: Estimate) -> str:
+def _in_words(path: Path, estimate: Estimate | None) -> str:
     from undoku.sudoku.techniques.catalogue import BY_IDENTIFIER, TECHNIQUES
 
     if path.hardest is None:
         return "The grid is full: there is nothing to rate."
-    taken = [step.technique for step in path.steps]
-    counts = [(technique.title, taken.count(technique.identifier)) for technique in TECHNIQUES]
+    counts = [(technique.title, path.techniques.count(technique.identifier)) for technique in TECHNIQUES]
     width = max(len(f"{count:,}") for _, count in counts)
-    return "\n".join(
-        [
-            f"Level: {path.level}, with a score of {path.score:,}.",
-            f"Sudoku Explainer's scale: about {estimate.rating}, {estimate.grade}; this is an estimate.",
-            f"Hardest technique: {BY_IDENTIFIER[path.hardest].title}.",
-            *(f"{count:>{width + 2},}  {title}" for title, count in counts if count),
-        ]
-    )
+    lines = [f"Level: {path.level}, with a score of {path.score:,}."]
+    if estimate:
+        scale = f"about {estimate.rating}, {estimate.grade}; this is an estimate."
+        lines.append(f"Sudoku Explainer's scale: {scale}")
+    lines.append(f"Hardest technique: {BY_IDENTIFIER[path.hardest].title}.")
+    lines += [f"{count:>{width + 2},}  {title}" for title, count in counts if count]
+    return "\n".join(lines)

@@ -90,14 +90,14 @@ def hodoku_proof():
     return solve
 
 
-def undoku_rate():
+def undoku_rate(as_hodoku=False):
     """Go the whole way, and give its level and score; the estimate on another scale is not a part of it."""
     from undoku.sudoku import Position
     from undoku.sudoku.techniques.path import Path
     from undoku.sudoku.techniques.state import State
 
     def rate(puzzle):
-        path = Path(State.of(Position.parse(puzzle), unique=True))
+        path = Path(State.of(Position.parse(puzzle), unique=True), as_hodoku=as_hodoku)
         while not path.done:
             path.advance(1000)
         return [path.level, path.score]
@@ -231,6 +231,7 @@ TASKS = {
     "py-sudoku": py_sudoku_first,
     "hodoku-py": hodoku_proof,
     "rate": undoku_rate,
+    "rate as HoDoKu": lambda: undoku_rate(as_hodoku=True),
     "rating": undoku_rating,
     "hint": undoku_hint,
     "positions": undoku_positions,

@@ -86,3 +86,35 @@ def test_several_jobs_keep_the_order(shell):
     alone = shell("sudoku", "rate", "--json", text=text)
     assert alone == shell("sudoku", "rate", "--json", "--jobs", 2, text=text)
     assert alone[0] == 1 and alone[1].count("\n") == 15
+
+
+LIES_DIFFERENTLY = "..4..8.3.25....86..319..5.73..1.94.............76.4..37.2..365..83....12.6.8..3.."
+"""A puzzle and, below, its reflection, to which HoDoKu gives another score."""
+
+
+def reflected(puzzle):
+    return "".join(puzzle[9 * row : 9 * row + 9][::-1] for row in range(9))
+
+
+def test_a_reflection_is_rated_alike_but_not_as_hodoku_does_it(shell):
+    text = f"{LIES_DIFFERENTLY}\n{reflected(LIES_DIFFERENTLY)}"
+    _, ours = rate(shell, text)
+    _, theirs = rate(shell, text, "--as", "hodoku")
+    assert [told.pop("puzzle") for told in ours] == [told.pop("puzzle") for told in theirs] == text.split()
+    assert ours[0] == ours[1] and ours[0]["se"] == theirs[0]["se"] == theirs[1]["se"]
+    assert theirs[0]["score"] != theirs[1]["score"]
+
+
+def test_without_the_estimate(shell):
+    _, (whole,) = rate(shell, EASY)
+    assert rate(shell, EASY, "--no-se") == (0, [{**whole, "se": None}])
+    lines = shell("sudoku", "rate", text=EASY)[1].splitlines()
+    assert shell("sudoku", "rate", "--no-se", text=EASY)[1].splitlines() == [lines[0], *lines[2:]]
+
+
+def test_what_was_rated_otherwise_does_not_count_when_a_run_goes_on(shell, tmp_path):
+    kept = tmp_path / "kept"
+    assert shell("sudoku", "rate", "--json", "--no-se", "--resume", kept, text=EASY)[0] == 0
+    assert shell("sudoku", "rate", "--json", "--no-se", "--resume", kept, text=EASY) == (0, "", "")
+    for options in ([], ["--no-se", "--as", "hodoku"]):
+        assert shell("sudoku", "rate", "--json", *options, "--resume", kept, text=EASY)[0] == 1

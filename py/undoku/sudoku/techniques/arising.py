@@ -80,3 +80,22 @@ def singles_of(digits: Sequence[int], places: Sequence[int]) -> tuple[list[int],
         [number for number in naked if places[number // CELLS] >> number % CELLS & 1],
         [number for number in hidden if places[number // CELLS] >> number % CELLS & 1],
     )
+
+
+def listed(cells: Sequence[int], places: Sequence[int]) -> tuple[list[int], list[int]]:
+    """Give the naked singles of a position, cell by cell, and the hidden ones, unit by unit of each digit.
+
+    `cells` are the masks of the candidates of every cell, `places` the cells of every digit, from 0.
+    """
+    naked = [
+        CELLS * (mask.bit_length() - 1) + cell
+        for cell, mask in enumerate(cells)
+        if mask and not mask & (mask - 1)
+    ]
+    hidden = [
+        CELLS * digit + only.bit_length() - 1
+        for digit, where in enumerate(places)
+        for unit in UNITS
+        if (only := where & unit) and not only & (only - 1)
+    ]
+    return naked, hidden

@@ -54,6 +54,16 @@ class Technique(NamedTuple):
     shows: str = UNITS
 
 
+LAST_RESORT = "trial-and-error"
+"""What every path ends with where nothing else goes on."""
+
+
+def is_on_path(technique: Technique, as_hodoku: bool) -> bool:
+    """Say whether a path uses a technique: `as_hodoku` only if HoDoKu has it, and so a number for it."""
+    known = technique.number or technique.identifier == LAST_RESORT
+    return technique.on_path and bool(known or not as_hodoku)
+
+
 _named = partial(Technique, on_path=False, listed=False)
 """A technique that is looked for only where it is named."""
 
@@ -194,7 +204,7 @@ TECHNIQUES = (
     Technique("forcing-net-verity", "1304", "Forcing net (verity)", "extreme", 700, "forcing"),
     _named("template-set", "1201", "Template set", "extreme", 10000, "templates"),
     _named("template-delete", "1202", "Template delete", "extreme", 10000, "templates"),
-    Technique("trial-and-error", "", "Trial and error", "extreme", 10000, "trial", listed=False),
+    Technique(LAST_RESORT, "", "Trial and error", "extreme", 10000, "trial", listed=False),
 )
 
 BY_IDENTIFIER = {technique.identifier: technique for technique in TECHNIQUES}

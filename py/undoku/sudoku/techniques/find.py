@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undoku.sudoku.techniques.candidates import BOXES
-from undoku.sudoku.techniques.catalogue import BY_IDENTIFIER, TECHNIQUES
+from undoku.sudoku.techniques.catalogue import BY_IDENTIFIER, LAST_RESORT, TECHNIQUES, is_on_path
 from undoku.sudoku.techniques.finders import finder_of, path_finders
 from undoku.sudoku.techniques.step import smallest
 
@@ -32,16 +32,18 @@ class NextStep:
     'full-house'
     """
 
-    def __init__(self, state: State, technique: str | None = None, *, by_eye: bool = False) -> None:
+    def __init__(
+        self, state: State, technique: str | None = None, *, by_eye: bool = False, as_hodoku: bool = False
+    ) -> None:
         """Begin; with a `technique` only steps of that one count. Raises GridError if there is none.
 
         With `by_eye` singles come in the order in which a person sees them, as a hint wants it: a full house,
         a digit with one place in a box, or in a row or column, and a cell with one candidate last. A path and
-        a rating go by the catalogue's order, which is HoDoKu's.
+        a rating go by the catalogue's order, which is HoDoKu's; `as_hodoku` leaves out what HoDoKu has not.
         """
         self.done = False
         self.step: Step | None = None
-        first = _by_eye(state) if by_eye else _first(state)
+        first = _by_eye(state) if by_eye else _first(state, as_hodoku)
         self._finding = first if technique is None else _named(state, technique)
 
     def advance(self, budget: int) -> None:
@@ -56,13 +58,12 @@ class NextStep:
 
 
 _END = object()
-_LAST_RESORT = "trial-and-error"
 
 
-def _first(state: State) -> Finding:
-    for finder in path_finders():
+def _first(state: State, as_hodoku: bool = False) -> Finding:
+    for finder in path_finders(as_hodoku):
         for step in finder(state):
-            if step is None or BY_IDENTIFIER[step.technique].on_path:
+            if step is None or is_on_path(BY_IDENTIFIER[step.technique], as_hodoku):
                 yield step
 
 
@@ -75,7 +76,7 @@ def _by_eye(state: State) -> Finding:
 
 def _named(state: State, technique: str) -> Finding:
     # The last resort says that no other technique goes on.
-    finder = _last_resort if technique == _LAST_RESORT else finder_of(technique)
+    finder = _last_resort if technique == LAST_RESORT else finder_of(technique)
     return (step for step in finder(state) if step is None or step.technique == technique)
 
 

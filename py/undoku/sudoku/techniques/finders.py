@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 
 from undoku.sudoku.errors import GridError
-from undoku.sudoku.techniques.catalogue import BY_IDENTIFIER, TECHNIQUES
+from undoku.sudoku.techniques.catalogue import BY_IDENTIFIER, TECHNIQUES, is_on_path
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -60,28 +60,38 @@ def finder_of(identifier: str) -> Finder:
     return _FINDERS[identifier]
 
 
-def path_finders() -> Iterator[Finder]:
-    """Give the functions that a path asks in turn, each once, imported at its first turn."""
-    index = 0
-    while index < len(_ON_PATH) or _another():
-        yield _ON_PATH[index]
-        index += 1
+def path_finders(as_hodoku: bool = False) -> Iterator[Finder]:
+    """Give the functions that a path asks in turn, each once, imported at its first turn.
+
+    Those that find nothing of what HoDoKu has are left out `as_hodoku`.
+    """
+    return iter(_TURNS[as_hodoku])
 
 
-_ON_PATH: list[Finder] = []
-"""Those imported up to now."""
+class _Turns:
+    """The functions that are asked in turn."""
 
-_LEFT = [technique for technique in reversed(TECHNIQUES) if technique.on_path]
+    def __init__(self, as_hodoku: bool) -> None:
+        self._left = [each for each in reversed(TECHNIQUES) if is_on_path(each, as_hodoku)]
+        self._imported: list[Finder] = []
+
+    def __iter__(self) -> Iterator[Finder]:
+        index = 0
+        while index < len(self._imported) or self._another():
+            yield self._imported[index]
+            index += 1
+
+    def _another(self) -> bool:
+        """Import up to the next function; say whether there is one."""
+        known = len(self._imported)
+        while self._left and len(self._imported) == known:
+            technique = self._left.pop()
+            import_module(f"undoku.sudoku.techniques.families.{technique.family}")
+            finder = finder_of(technique.identifier)
+            finder = _FIRST.get(technique.identifier, finder)
+            if finder not in self._imported:
+                self._imported.append(finder)
+        return len(self._imported) > known
 
 
-def _another() -> bool:
-    """Import up to the next function that a path asks; say whether there is one."""
-    known = len(_ON_PATH)
-    while _LEFT and len(_ON_PATH) == known:
-        technique = _LEFT.pop()
-        import_module(f"undoku.sudoku.techniques.families.{technique.family}")
-        finder = finder_of(technique.identifier)
-        finder = _FIRST.get(technique.identifier, finder)
-        if finder not in _ON_PATH:
-            _ON_PATH.append(finder)
-    return len(_ON_PATH) > known
+_TURNS = {as_hodoku: _Turns(as_hodoku) for as_hodoku in (False, True)}

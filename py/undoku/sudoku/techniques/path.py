@@ -1,7 +1,14 @@
-"""The whole way from a puzzle to its solution, one easiest step after the other, and its rating."""
+"""The whole way from a puzzle to its solution, one easiest step after the other, and its rating.
+
+Of several steps of a technique the first that is found is taken, and which one that is depends on how the
+puzzle lies. What the whole way is like depends on it, too: so it is looked for in the canonical form of the
+puzzle, and taken back from there. A puzzle and all its images under the symmetries of the grid have the same
+way, but for how they lie, and so the same level and score.
+"""
 
 from __future__ import annotations
 
+from undoku.sudoku.techniques.canonical import canonical
 from undoku.sudoku.techniques.catalogue import BY_IDENTIFIER, HIGHEST_SCORES, LEVELS
 from undoku.sudoku.techniques.find import NextStep
 
@@ -9,23 +16,38 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from undoku.sudoku.techniques.state import State
     from undoku.sudoku.techniques.step import Step
+    from undoku.sudoku.techniques.symmetry import Symmetry
 
 
 class Path:
     """A search, which can be paused, for the path from a state to the solution.
 
     Attributes:
-        steps: the steps found up to now.
-        states: the states: the first one, and that after each step.
         done: whether it has come to its end: the grid is solved, or broken.
+        techniques: the techniques of the steps found up to now.
+        start: the state where it looks: the first one in its canonical form.
     """
 
-    def __init__(self, state: State) -> None:
-        """Begin."""
-        self.steps: list[Step] = []
-        self.states = [state]
+    def __init__(self, state: State, *, as_hodoku: bool = False) -> None:
+        """Begin.
+
+        With `as_hodoku` the way is HoDoKu's, as near as may be: the puzzle is taken as it lies, and what
+        HoDoKu does not have is left out.
+        """
         self.done = state.solved
-        self._search = NextStep(state)
+        self.techniques: list[str] = []
+        self._as_hodoku = as_hodoku
+        self._back: Symmetry | None = None
+        self.start = state
+        if not as_hodoku and not self.done:
+            there = canonical(state)
+            self._back = there.inverse
+            self.start = there.of_state(state)
+        self._found: list[Step] = []
+        self._reached = [self.start]
+        self._steps: list[Step] = []
+        self._states = {0: state}
+        self._search = NextStep(self.start, as_hodoku=as_hodoku)
 
     def advance(self, budget: int) -> None:
         """Search on, for at most so many pauses or steps."""
@@ -40,29 +62,52 @@ class Path:
         if step is None:
             self.done = True
             return
-        before = self.states[-1]
+        before = self._reached[-1]
         state = before.after(step)
         before.forget()  # the tables of a hard state take a megabyte, and a path has a hundred states
-        self.steps.append(step)
-        self.states.append(state)
+        self.techniques.append(step.technique)
+        self._found.append(step)
+        self._reached.append(state)
         self.done = state.solved
-        self._search = NextStep(state)
+        self._search = NextStep(state, as_hodoku=self._as_hodoku)
+
+    @property
+    def steps(self) -> list[Step]:
+        """The steps found up to now, as they lie in the state that was given."""
+        found = self._found[len(self._steps) :]
+        self._steps += found if self._back is None else map(self._back.of_step, found)
+        return self._steps
+
+    @property
+    def states(self) -> list[State]:
+        """The states: the one that was given, and that after each step."""
+        return [self.state(number) for number in range(len(self._reached))]
+
+    def state(self, number: int) -> State:
+        """Give the state after so many steps."""
+        state = self._states.get(number)
+        if state is None:
+            reached = self._reached[number]
+            state = self._states[number] = reached if self._back is None else self._back.of_state(reached)
+        return state
 
     @property
     def solved(self) -> bool:
         """Whether the path has led to a solution."""
-        return self.states[-1].solved
+        return self._reached[-1].solved
 
     @property
     def score(self) -> int:
         """The sum of the steps' base scores."""
-        return sum(BY_IDENTIFIER[step.technique].score for step in self.steps)
+        return sum(BY_IDENTIFIER[technique].score for technique in self.techniques)
 
     @property
     def level(self) -> str:
         """The level of the hardest step, or a higher one where the score is too high for it."""
         score = self.score
-        level = max((LEVELS.index(BY_IDENTIFIER[step.technique].level) for step in self.steps), default=0)
+        level = max(
+            (LEVELS.index(BY_IDENTIFIER[technique].level) for technique in self.techniques), default=0
+        )
         while level < len(HIGHEST_SCORES) and score > HIGHEST_SCORES[level]:
             level += 1
         return LEVELS[level]
@@ -70,5 +115,5 @@ class Path:
     @property
     def hardest(self) -> str | None:
         """The technique with the highest base score, the first of several; None if there is no step."""
-        techniques = [BY_IDENTIFIER[step.technique] for step in self.steps]
+        techniques = [BY_IDENTIFIER[technique] for technique in self.techniques]
         return max(techniques, key=lambda technique: technique.score).identifier if techniques else None

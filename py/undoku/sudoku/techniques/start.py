@@ -100,9 +100,7 @@ class Start:
         self.done = True
         self.error = error
         if error is None:
-            state = self._state
-            unique = self.solutions == 1
-            self.state = State.with_candidates(state.digits, state.cells, state.given, unique)
+            self.state = self._state.with_unique(self.solutions == 1)
 
 
 def _unsolvable(puzzle: Grid) -> GridError:

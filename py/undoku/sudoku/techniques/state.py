@@ -40,13 +40,11 @@ class State:
         empty: the set of the empty cells.
         given: the set of the cells that hold a given.
         unique: whether the puzzle is known to have exactly one solution, so that it may be argued from that.
-        naked: the candidates that are the last of their cell, in the order in which they became it.
-        hidden: those that are the last of a unit, in that order; one may come more than once.
 
-    The order of the singles is that of `undoku.sudoku.techniques.arising`.
+    The order of its singles is that of `undoku.sudoku.techniques.arising`.
     """
 
-    __slots__ = ("_kept", "cells", "digits", "empty", "given", "hidden", "naked", "places", "unique")
+    __slots__ = ("_kept", "_singles", "cells", "digits", "empty", "given", "places", "unique")
 
     def __init__(
         self,
@@ -56,18 +54,16 @@ class State:
         empty: int,
         given: int,
         unique: bool,
-        naked: Sequence[int],
-        hidden: Sequence[int],
+        singles: tuple[Sequence[int], Sequence[int]] | None = None,
     ) -> None:
-        """Take what is known; for use by the class methods and `after` only."""
+        """Take all that is known; and the singles, naked and hidden, where their order is."""
         self.digits = digits
         self.cells = cells
         self.places = places
         self.empty = empty
         self.given = given
         self.unique = unique
-        self.naked = naked
-        self.hidden = hidden
+        self._singles = singles
         self._kept: dict[object, object] = {}
 
     @classmethod
@@ -93,8 +89,7 @@ class State:
                 empty |= 1 << cell
                 for digit in members(mask):
                     places[digit] |= 1 << cell
-        naked, hidden = singles_of(digits, places)
-        return cls(bytes(digits), tuple(cells), places, empty, given, unique, naked, hidden)
+        return cls(bytes(digits), tuple(cells), places, empty, given, unique)
 
     @classmethod
     def of_digits(cls, digits: Sequence[int], unique: bool = False) -> State:
@@ -105,7 +100,7 @@ class State:
     def after(self, step: Step) -> State:
         """Give the state in which a step's placements stand and its eliminations are gone."""
         digits, cells, places, empty = self.digits, list(self.cells), list(self.places), self.empty
-        naked, hidden = list(self.naked), list(self.hidden)
+        naked, hidden = map(list, self.singles)
         if step.placements:
             entered = bytearray(digits)
             for number in members(step.placements):
@@ -122,7 +117,28 @@ class State:
             gone >>= CELLS
         naked = [number for number in naked if places[number // CELLS] >> number % CELLS & 1]
         hidden = [number for number in hidden if places[number // CELLS] >> number % CELLS & 1]
-        return State(digits, cells, places, empty, self.given, self.unique, naked, hidden)
+        return State(digits, cells, places, empty, self.given, self.unique, (naked, hidden))
+
+    def with_unique(self, unique: bool) -> State:
+        """Give the same state where it is known, or not, that the puzzle has exactly one solution."""
+        return State(self.digits, self.cells, self.places, self.empty, self.given, unique, self._singles)
+
+    @property
+    def singles(self) -> tuple[Sequence[int], Sequence[int]]:
+        """The naked and the hidden singles; worked out when they are first asked for."""
+        if self._singles is None:
+            self._singles = singles_of(self.digits, self.places)
+        return self._singles
+
+    @property
+    def naked(self) -> Sequence[int]:
+        """The candidates that are the last of their cell, in the order in which they became it."""
+        return self.singles[0]
+
+    @property
+    def hidden(self) -> Sequence[int]:
+        """The candidates that are the last of a unit, in that order; one may come more than once."""
+        return self.singles[1]
 
     @property
     def candidates(self) -> int:

@@ -5,7 +5,15 @@ import json
 import pytest
 
 from undoku.sudoku import GridError, Position
-from undoku.sudoku.techniques.catalogue import BY_IDENTIFIER, HIGHEST_SCORES, LEVELS, SHOWN, TECHNIQUES
+from undoku.sudoku.techniques.catalogue import (
+    BY_IDENTIFIER,
+    HIGHEST_SCORES,
+    LEVELS,
+    SHOWN,
+    TECHNIQUES,
+    Technique,
+    is_on_path,
+)
 from undoku.sudoku.techniques.find import AllSteps
 from undoku.sudoku.techniques.finders import finder_of, path_finders
 from undoku.sudoku.techniques.path import Path
@@ -49,6 +57,15 @@ def test_a_path_asks_each_finder_once_and_trial_last() -> None:
     names = [finder.__name__ for finder in path_finders()]
     assert len(names) == len(set(names)) > 30
     assert (names[0], names[-1]) == ("full_house", "trial_and_error")
+
+
+def test_a_path_as_hodoku_has_what_it_numbers_and_trial_last() -> None:
+    ours = Technique("our-own", "", "Our own", "hard", 100, "rectangles")
+    assert is_on_path(ours, as_hodoku=False) and not is_on_path(ours, as_hodoku=True)
+    assert not is_on_path(BY_IDENTIFIER["wxyz-wing"], as_hodoku=True)
+    both = [[finder.__name__ for finder in path_finders(as_hodoku)] for as_hodoku in (False, True)]
+    assert set(both[1]) <= set(both[0]) and len(both[1]) == len(set(both[1])) > 30
+    assert (both[1][0], both[1][-1]) == ("full_house", "trial_and_error")
 
 
 def test_an_unknown_technique_is_refused() -> None:
