@@ -58,6 +58,8 @@ interface PerformanceEntry {
 declare function postMessage(message: any, transfer?: Transferable[]): void;
 declare const registration: any;
 declare const __FILES__: { url: string; revision: string | null; integrity: string }[];
+declare const __HASHES__: Record<string, string>;
+declare const __DOWNLOAD__: string;
 declare function skipWaiting(): void;
 declare const clients: any;
 

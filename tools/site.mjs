@@ -6,6 +6,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFi
 import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, transform } from "esbuild";
+import { LIST, SANDBOX, TEXTS } from "../static/js/engine/texts.js";
 import { SCRIPT } from "../static/js/sandbox/frame.js";
 import { PICTURE, siteUrl, tags } from "./chat.mjs";
 import { callbacks } from "./contract.mjs";
@@ -14,23 +15,23 @@ import "./panels.mjs";
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const site = join(root, "_site");
 
-const PARTS = ["static", "py/app", "py/worker.py", "LICENSE", "NOTICE"];
-const LEFT_OUT = new Set([".stamp", "__pycache__"]);
+const PARTS = ["static", "py/app/main.py", "py/worker.py", "LICENSE", "NOTICE"];
+const LEFT_OUT = new Set([".stamp"]);
+// This is inside what starts Pyodide.
+const INSIDE = ["pyodide.mjs", "lock.js"].map((name) => join(root, "static/vendor/pyodide", name));
 // What is here is not sent as it is: the widgets become one file, the service worker another.
 const scripts = join(root, "static/js");
 const styles = join(root, "static/css");
 const FIRST = join(scripts, "page/main.js");
 // The list of panels becomes part of that.
 const PANELS = join(root, "static/vendor/page");
-// The page imports none of these: each is loaded by itself, from its own address and with what it imports inside it.
+// The page imports none of these: each is loaded by itself, and with all that it imports inside it, what starts Pyodide, too.
 const BY_THEMSELVES = {
-  "engine/early.js": "iife",
-  "engine/download.js": "esm",
   "engine/interpreter.mjs": "esm",
+  "engine/thread.js": "esm",
+  "sandbox/worker.js": "iife",
 };
-// So is this, which may not import anything when it runs: what starts Pyodide is inside it, too. What that would import
-// outside of a browser is never asked for.
-const FOR_PROGRAMS = "sandbox/worker.js";
+// What Pyodide would import outside of a browser is never asked for.
 const OUTSIDE = ["node:*", "ws"];
 
 /** Whether a file or folder is copied into the site. */
@@ -38,6 +39,7 @@ function isCopied(path) {
   if (
     LEFT_OUT.has(basename(path)) ||
     path === PANELS ||
+    INSIDE.includes(path) ||
     path === join(root, PICTURE) ||
     /\.d\.m?ts$/.test(path)
   )
@@ -102,10 +104,11 @@ const firstInOne = {
   },
 };
 
-/** What PyScript is told of the callbacks: their modules, in the order in which they are imported, and where each lies. */
-function configOf({ modules }) {
-  const paths = modules.map((name) => `app/${name.replaceAll(".", "/")}.py`);
-  return { modules, files: Object.fromEntries(paths.map((path) => [`./py/${path}`, `./${dirname(path)}/`])) };
+/** The callbacks as one text: the source of each module by its path, in the order in which they are imported. */
+function textOfCallbacks({ modules }) {
+  const paths = modules.map((name) => `${name.replaceAll(".", "/")}.py`);
+  const sources = paths.map((path) => [path, readFileSync(join(root, "py/app", path), "utf8")]);
+  return JSON.stringify(Object.fromEntries(sources));
 }
 
 const hashOf = (url) =>
@@ -150,21 +153,25 @@ const widgets = await bundle({
   plugins: [vendorStaysOutside, firstInOne, asText],
 });
 
-for (const [script, format] of Object.entries(BY_THEMSELVES)) {
-  await bundle({
+/** Bundles a script that is loaded by itself. */
+const alone = (script, options) =>
+  bundle({
     entryPoints: [join(scripts, script)],
     outfile: join(site, "static/js", script),
-    format,
-    plugins: [vendorStaysOutside],
+    external: OUTSIDE,
+    ...options,
   });
-}
 
-await bundle({
-  entryPoints: [join(scripts, FOR_PROGRAMS)],
-  outfile: join(site, "static/js", FOR_PROGRAMS),
-  format: "iife",
-  external: OUTSIDE,
-});
+for (const [script, format] of Object.entries(BY_THEMSELVES)) await alone(script, { format });
+writeFileSync(join(site, TEXTS.callbacks), textOfCallbacks(callbacks));
+
+// Each has the hashes of what it asks for: of the first one the page has it.
+const hashes = Object.fromEntries(
+  [...Object.values(TEXTS), SANDBOX, LIST].map((url) => [url, integrityOf(url)]),
+);
+await alone("engine/download.js", { format: "esm", define: { __HASHES__: JSON.stringify(hashes) } });
+const download = JSON.stringify(integrityOf("static/js/engine/download.js"));
+await alone("engine/early.js", { format: "iife", define: { __DOWNLOAD__: download } });
 
 // One part of the page a style sheet, for those who read it; one sheet for all in their place.
 const page = readFileSync(join(root, "index.html"), "utf8");
@@ -186,10 +193,7 @@ const title = /^ *<title>.*\n/m;
 const [first, ...others] = links.map(([line]) => line);
 const inOne = page
   .replace(title, (line) => line + tags(page, url))
-  .replace(first, '    <link rel="stylesheet" href="./static/css/main.css">\n')
-  .replace(/(?<=config=').*?(?=')/s, (config) =>
-    JSON.stringify({ ...JSON.parse(config), ...configOf(callbacks) }),
-  );
+  .replace(first, '    <link rel="stylesheet" href="./static/css/main.css">\n');
 // The files that the first screen is made of are asked for at once, not when the first of them has been read; and before it,
 // as their hashes are here.
 const script = '    <script type="module" src="./static/js/page/main.js"></script>\n';

@@ -13,11 +13,9 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const vendor = join(root, "static/vendor");
 const modules = join(root, "node_modules");
 
-// PyScript's core and the plugins that it always imports; what these would import in turn is never asked for.
-const PYSCRIPT = [
-  /^core(-\w+)?\.js$/,
-  /^(deprecations-manager|donkey|error|py-(editor|game|terminal))-[\w-]+\.js$/,
-];
+// PyScript's core is two modules; the plugins that it always imports, and what it would import for others.
+const CORE = /^core(-\w+)?\.js$/;
+const PLUGIN = /\/(deprecations-manager|donkey|error|py-(editor|game|terminal))-[\w-]+\.js$/;
 const MICROPYTHON = [/^micropython\.(mjs|wasm)$/];
 
 const sha256 = (bytes) => createHash("sha256").update(bytes).digest("hex");
@@ -197,17 +195,57 @@ async function engineStep(folder, sources) {
   writeModule(join(folder, "stubs.js"), "stubs", JSON.parse(call("stubs")));
 }
 
+/**
+ * PyScript without what this page has no use for: its plugins, which it would ask the network for one by one, do nothing. And
+ * it takes an interpreter by the address of a blob, too: the text of that was checked, and is not asked for again.
+ */
+async function pyscriptStep(folder) {
+  const from = join(modules, "@pyscript/core/dist");
+  const names = find(from, CORE);
+  copy(from, [CORE], folder);
+  const name = names.find((file) => file !== "core.js");
+  const { outputFiles, warnings } = await build({
+    entryPoints: [join(from, name)],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: "esm",
+    legalComments: "inline",
+    // A blob has no place of its own from which anything else could be found.
+    define: { "import.meta": "PLACE" },
+    banner: {
+      js:
+        "// Changed by tools/vendor.mjs: without plugins, from a blob, and with interpreters from blobs.\n" +
+        "const PLACE = { url: document.baseURI };",
+    },
+    plugins: [withoutPlugins],
+  });
+  if (names.length !== 2 || warnings.length > 0) throw new Error("PyScript's core is not made as it was");
+  // Once for the page, and once in the text of its workers, with its backslashes doubled.
+  const [{ text }] = outputFiles;
+  const parts = text.split(/(?<=\[a-z0-9-\]\+:\\{1,2}\/\\{1,2}\/)(?=\))/);
+  if (parts.length !== 3) throw new Error("PyScript tells addresses of interpreters as it did not before");
+  writeFileSync(join(folder, name), parts.join("|blob:"));
+  const named = ["@pyscript/core", "polyscript"];
+  copyLicences(named, folder);
+  writeFileSync(join(folder, "LICENSES-inside.txt"), licencesOf(inside(from, [CORE], named)));
+}
+
+const withoutPlugins = {
+  name: "without plugins",
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^\./ }, ({ path }) => ({ external: !PLUGIN.test(path), path, namespace: "none" }));
+    onLoad({ filter: /.*/, namespace: "none" }, () => ({
+      contents: "export default null; export const notOnDOM = () => {}, notify = notOnDOM;",
+    }));
+  },
+};
+
 const tools = ["package-lock.json", "tools/vendor.mjs", "tools/bytecode.py"];
 // The engine and the jobs; the shell command stays at home.
 const sources = find(join(root, "py"), /^(jobs|undoku(?!\/cli\/|\/__main__))\/.*\.py$/);
 
-await step("pyscript", tools, (folder) => {
-  const from = join(modules, "@pyscript/core/dist");
-  const named = ["@pyscript/core", "polyscript"];
-  copy(from, PYSCRIPT, folder);
-  copyLicences(named, folder);
-  writeFileSync(join(folder, "LICENSES-inside.txt"), licencesOf(inside(from, PYSCRIPT, named)));
-});
+await step("pyscript", tools, pyscriptStep);
 await step("micropython", tools, (folder) =>
   copy(join(modules, "@micropython/micropython-webassembly-pyscript"), MICROPYTHON, folder),
 );

@@ -10,8 +10,8 @@ from playwright.sync_api import BrowserContext
 
 from jobs.table import Table
 
-# Python's files are not loaded.
-NO_DOWNLOAD = "onmessage = () => {};"
+# Python's files are never there.
+FILES = "**/vendor/pyodide/*.gzip"
 # PyScript never sees an element that asks for a worker; what it says of one that has come is said here.
 NO_WORKER = """
 const ARRAYS = {
@@ -28,9 +28,9 @@ function startWorker(script) {
     ["open", "work", "ask", "close"].map((word) => [word, (...values) => say(word, ...values)]),
   );
   script.xworker = Object.assign(new EventTarget(), { sync, ready: Promise.resolve(), terminate() {} });
-  import(new URL("static/vendor/pyscript/core.js", document.baseURI)).then(({ hooks }) => {
-    for (const meet of hooks.main.onWorker) meet(null, script.xworker);
-  });
+  // As PyScript itself knows that it is there already.
+  const { hooks } = window[Symbol.for("@pyscript/core")];
+  for (const meet of hooks.main.onWorker) meet(null, script.xworker);
 }
 
 new MutationObserver((changes) => {
@@ -52,6 +52,5 @@ def answer_here(context: BrowserContext) -> None:
         return [answer.typecode, answer.tolist()] if isinstance(answer, array) else answer
 
     context.expose_binding("door", door)
-    script = {"body": NO_DOWNLOAD, "content_type": "text/javascript"}
-    context.route("**/engine/download.js", lambda route: route.fulfill(**script))
+    context.route(FILES, lambda route: None)
     context.add_init_script(NO_WORKER)

@@ -4,10 +4,14 @@ import enum
 import fnmatch
 import functools
 import gzip
+import re
 import shutil
+import socket
+import struct
 import threading
 from pathlib import Path
 
+from chain import rehash
 from serve import Handler, Server
 
 SITE = Path(__file__).parent.parent.parent / "_site"
@@ -23,6 +27,13 @@ class Fault(enum.Enum):
     STALLED = "half of it, and then nothing"
     OTHER = "another file, packed and whole"
     FLIPPED = "one bit is another"
+    NEWER = "a text of another version"
+    EMPTY = "nothing, with status 200"
+    SERVER_ERROR = "status 500"
+    UNTYPED = "the file itself, as plain text"
+    REDIRECT = "the page, by way of another address"
+    RESET = "no answer: the connection is reset"
+    BROKEN_OFF = "less than was announced"
 
 
 # To WebAssembly an empty section with a name, to an archive something behind its end: both go on working.
@@ -47,7 +58,15 @@ class FaultyHandler(Handler):
         if site.broken is None or not fnmatch.fnmatch(path.name, site.broken[0]):
             super().do_GET()
             return
-        match site.broken[1]:
+        fault = site.broken[1]
+        site.left -= 1
+        if site.left == 0:
+            site.broken = None
+        self.answer_badly(path, fault)
+
+    def answer_badly(self, path: Path, fault: Fault) -> None:
+        site = self.server.site
+        match fault:
             case Fault.MISSING:
                 self.send_error(404)
             case Fault.ERROR_PAGE:
@@ -59,11 +78,35 @@ class FaultyHandler(Handler):
                 self.answer(self.guess_type(path), gzip.compress(content, 1))
             case Fault.FLIPPED:
                 self.answer(self.guess_type(path), flipped(path.read_bytes()))
+            case Fault.NEWER:
+                self.answer(self.guess_type(path), path.read_bytes() + b"\n")
+            case Fault.EMPTY:
+                self.answer(self.guess_type(path), b"")
+            case Fault.SERVER_ERROR:
+                self.send_error(500)
+            case Fault.UNTYPED:
+                self.answer("text/plain", path.read_bytes())
+            case Fault.REDIRECT:
+                self.send_response(302)
+                self.send_header("Location", site.url)
+                self.end_headers()
+            case Fault.RESET:
+                # With what was not sent thrown away, a connection is not closed in order.
+                self.connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+                self.connection.close()
+            case Fault.BROKEN_OFF:
+                content = path.read_bytes()
+                self.answer(self.guess_type(path), content[: len(content) // 2], len(content))
             case Fault.STALLED:
                 content = path.read_bytes()
                 self.answer(self.guess_type(path), content[: len(content) // 2], len(content))
                 site.stalled.set()
                 site.mended.wait()
+
+    def end_headers(self) -> None:
+        if self.server.site.is_cached:
+            self.send_header("Cache-Control", "max-age=600")
+        super().end_headers()
 
     def answer(self, kind: str, content: bytes, length: int | None = None) -> None:
         self.send_response(200)
@@ -91,6 +134,9 @@ class Site:
         self.port = 0
         self.asked: list[str] = []
         self.broken: tuple[str, Fault] | None = None
+        self.left = 0
+        # Whether browsers may keep what they get for a while, as static hosts tell them.
+        self.is_cached = False
         self.stalled = threading.Event()
         self.mended = threading.Event()
 
@@ -128,9 +174,18 @@ class Site:
         shutil.copytree(SITE, folder)
         return folder
 
-    def fault(self, pattern: str, fault: Fault) -> None:
-        """Serve the files whose names match `pattern` badly, until they are mended."""
+    def change(self, path: str, pattern: str, text: str) -> None:
+        """Serve a copy of the site in which a file is another: what a pattern matches there is `text`."""
+        file = self.own_copy() / path
+        before, changed = file.read_bytes(), re.sub(pattern, text, file.read_text(encoding="utf-8"))
+        assert changed.encode() != before, f"{pattern} is not in {path}"
+        file.write_text(changed, encoding="utf-8")
+        rehash(self.root / "undoku", before, changed.encode())
+
+    def fault(self, pattern: str, fault: Fault, times: int = 0) -> None:
+        """Serve the files whose names match `pattern` badly, so many times or until they are mended."""
         self.broken = (pattern, fault)
+        self.left = times
 
     def mend(self) -> None:
         self.broken = None

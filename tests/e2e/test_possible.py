@@ -140,8 +140,7 @@ def test_a_long_count_goes_on_beside_solve(shown) -> None:
 
 def test_a_long_count_is_stopped(site: Site, shown, fresh: None) -> None:
     # To 100,000 it takes little more than the two seconds after which it can be stopped.
-    beside = site.own_copy() / "py" / "app" / "beside.py"
-    beside.write_text(re.sub(r"(?m)^LONG = \d+$", "LONG = 200", beside.read_text()))
+    site.change("py/app/callbacks.json", r"(?<=\\nLONG = )\d+", "200")
     page = shown("")
     press_stop(page)
     expect(told(page)).to_have_text(re.compile("^Stopped when [\\d,]+ were found; there may be more.$"))

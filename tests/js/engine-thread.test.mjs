@@ -7,6 +7,10 @@ const { startThread } = await import("../../static/js/engine/thread.js");
 let elements;
 let core;
 
+/** A thread of a page on which PyScript is there. */
+const start = (name) => startThread(name, Promise.resolve(TEXTS), Promise.resolve(core));
+const TEXTS = { interpreter: new Blob(), door: new Blob() };
+
 beforeEach(() => {
   elements = [];
   core = { hooks: { main: { onWorker: new Set() } } };
@@ -25,7 +29,7 @@ function made(element) {
 }
 
 test("workers that start at the same time arrive where they were asked for", async () => {
-  const threads = ["a", "b"].map((name) => startThread(name, Promise.resolve(core)));
+  const threads = ["a", "b"].map((name) => start(name));
   await settle();
   const second = made(elements[1]);
   const first = made(elements[0]);
@@ -35,21 +39,21 @@ test("workers that start at the same time arrive where they were asked for", asy
 });
 
 test("a worker that is stopped ends at once, on arrival, or is never asked for", async () => {
-  const there = startThread("a", Promise.resolve(core));
+  const there = start("a");
   await settle();
   const worker = made(elements[0]);
   await there.arrived;
   there.stop();
   assert.equal(worker.ended, true);
 
-  const coming = startThread("b", Promise.resolve(core));
+  const coming = start("b");
   await settle();
   coming.stop();
   const late = made(elements[1]);
   await settle();
   assert.equal(late.ended, true);
 
-  startThread("c", Promise.resolve(core)).stop();
+  start("c").stop();
   await settle();
   assert.equal(elements.length, 2);
   assert.equal(core.hooks.main.onWorker.size, 0);

@@ -214,7 +214,7 @@ function machine(memory, pointer) {
   Object.defineProperty(globalThis, "navigator", { value: { deviceMemory: memory }, configurable: true });
   globalThis.matchMedia = (query) => ({ matches: query === `(pointer: ${pointer})` });
   const made = [];
-  const sandboxes = new Sandboxes({}, "", () => {
+  const sandboxes = new Sandboxes({}, () => {
     const life = begin();
     made.push(life);
     frame.say({ ready: true });

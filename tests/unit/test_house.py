@@ -243,9 +243,3 @@ def test_the_page_allows_one_inline_script_that_of_a_programs_frame() -> None:
     digest = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
     assert re.findall(r"'(?:sha\d+|nonce)-[^']*'", page) == [f"'sha256-{digest}'"]
     assert "unsafe-inline" not in page
-
-
-def test_the_config_of_the_callbacks_comes_before_the_core_that_reads_it() -> None:
-    # Without it PyScript would ask another host for its own choice of an interpreter.
-    page = (ROOT / "index.html").read_text(encoding="utf-8")
-    assert 0 < page.index('type="mpy"') < page.index("pyscript/core.js")

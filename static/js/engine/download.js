@@ -1,41 +1,58 @@
 // A worker that loads Python's files while the page is still being set up: it takes them from the cache storage before
-// the network, counts every byte, unpacks them, checks their hashes and compiles the binary while it arrives. Then it
-// stays, and gives a copy to each worker that asks: copying here holds nobody up, and the next worker waits for nothing.
-// Deadlines are kept by life.js, on the thread that can still act when this one is stuck.
+// the network, counts every byte, unpacks them, checks their hashes and compiles the binary while it arrives. What is not
+// the file that was built is asked for once more, past every cache. Then the worker stays, and gives a copy to each worker
+// that asks: copying here holds nobody up, and the next one waits for nothing. It brings the texts, too, that the page starts
+// workers from. Deadlines are kept by life.js, on the thread that can still act when this one is stuck.
 
-import { BYTES, CONNECT, FAILED, FEED, FILES, KEEP, KEPT, LOADING, message } from "./messages.js";
+import { BROUGHT, BYTES, CONNECT, FAILED, FEED, FILES, KEEP, KEPT, LOADING, message } from "./messages.js";
+import { LIST, SANDBOX, TEXTS } from "./texts.js";
 import { answered, cutShort, unexpected } from "./words.js";
 
-const LIST = "assets.json";
-const FOLDER = new URL("../../vendor/pyodide/", import.meta.url).href;
+const ROOT = new URL("../../../", import.meta.url).href;
+const FOLDER = `${ROOT}static/vendor/pyodide/`;
 // The cache that the service worker serves from: a file put here under its own address is not fetched again.
-const CACHE = `undoku-files-${new URL("../../../", import.meta.url).href}`;
+const CACHE = `undoku-files-${ROOT}`;
 
 /** A file that did not arrive as it was made. The message is a clause for people. */
-class BadFile extends Error {}
+class BadFile extends Error {
+  /** Whether it arrived and is another one: the site may be of another version by now. */
+  isOther = false;
+}
 
-/** The first file that was bad: whoever reads it only hears that something was. */
+function isAnother(file) {
+  const error = new BadFile(unexpected(file));
+  error.isOther = true;
+  return error;
+}
+
+/** The last file that was bad: whoever compiles one only hears that something was. */
 let bad = null;
 
 /** What came from the network, packed, to be kept once Python runs. */
 const arrived = [];
+/** What stays here as it came, packed, by its name: the site, and what is kept of it, may be of another version later. */
+const held = new Map();
 let received = 0;
 let total = 0;
 
-// Asking again costs nothing where the browser's own cache is right, and mends it where it kept a broken file.
-async function fetchAnew(file) {
-  const response = await fetch(FOLDER + file, { cache: "no-cache" });
+async function fetchFile(file, cache) {
+  const response = await fetch(FOLDER + file, { cache });
   if (!response.ok) throw new BadFile(answered(response.status, file));
   return response;
 }
 
-/** The response for a file: from what has just arrived, a cache or the network. */
-async function request({ file }) {
-  const here = arrived.find((one) => one.file.file === file);
-  if (here) return { response: new Response(new Blob(here.packed)), fresh: false };
-  const cached = await globalThis.caches?.match(FOLDER + file).catch(() => undefined);
-  return cached ? { response: cached, fresh: false } : { response: await fetchAnew(file), fresh: true };
+/** The response for a file: from what is here, a cache or the network; `anew` past every cache. */
+async function request({ file }, anew) {
+  if (anew) return { response: await fetchFile(file, "reload"), fresh: true };
+  const here = held.get(file);
+  if (here) return { response: new Response(here), fresh: false };
+  const cached = await cachedFile(file);
+  return cached
+    ? { response: cached, fresh: false }
+    : { response: await fetchFile(file, "default"), fresh: true };
 }
+
+const cachedFile = async (file) => globalThis.caches?.match(FOLDER + file).catch(() => undefined);
 
 /** Removes a file from the cache, if it is there. */
 async function forget({ file }) {
@@ -54,12 +71,14 @@ function joined(parts) {
   return whole;
 }
 
+const digest = async (content) => new Uint8Array(await crypto.subtle.digest("SHA-256", content));
+
 /** Whether a file's content is what it was made with. */
 async function isRight({ sha256 }, content) {
   // Pages from an insecure address have no hashes and no caches: there the check is left out.
   if (!globalThis.crypto?.subtle) return true;
-  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", content));
-  return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("") === sha256;
+  const hash = Array.from(await digest(content), (byte) => byte.toString(16).padStart(2, "0"));
+  return hash.join("") === sha256;
 }
 
 function count(bytes) {
@@ -67,25 +86,28 @@ function count(bytes) {
   report(LOADING, { received: Math.min(received, total), total });
 }
 
-/** Counts a file's packed bytes as they pass, and keeps them where they are fresh. */
-function counted(packed) {
+/** Calls `pass` with a file's packed parts as they pass. */
+function passing(pass) {
   return new TransformStream({
     transform(chunk, controller) {
-      packed?.push(chunk);
-      count(chunk.length);
+      pass(chunk);
       controller.enqueue(chunk);
     },
   });
 }
 
 /** A file's content, part by part, and at the end the whole of it; it only ends well if the hash is right. */
-async function* contentOf(file) {
+async function* contentOf(file, anew) {
+  const packed = [];
+  const pass = (chunk) => {
+    packed.push(chunk);
+    count(chunk.length);
+  };
   try {
-    const { response, fresh } = await request(file);
-    const packed = fresh ? [] : null;
+    const { response, fresh } = await request(file, anew);
     const unpacked = [];
     const reader = response.body
-      .pipeThrough(counted(packed))
+      .pipeThrough(passing(pass))
       .pipeThrough(new DecompressionStream("gzip"))
       .getReader();
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
@@ -93,27 +115,34 @@ async function* contentOf(file) {
       yield part.value;
     }
     const whole = joined(unpacked);
-    if (!(await isRight(file, whole))) throw new BadFile(unexpected(file.file));
+    if (!(await isRight(file, whole))) throw isAnother(file.file);
     if (fresh) arrived.push({ file, packed });
     return whole;
   } catch (error) {
-    bad ??= error instanceof BadFile ? error : new BadFile(cutShort(file.file));
+    // It is asked for once more.
+    count(-joined(packed).length);
+    bad = error instanceof BadFile ? error : new BadFile(cutShort(file.file));
     // What was kept and is broken is not read again: the next try asks the network.
     await forget(file);
     throw bad;
   }
 }
 
-async function wholeOf(file) {
-  const content = contentOf(file);
+/** What `read(anew)` makes of a file; where the file is bad, of one that is asked for past every cache. */
+const twice = (read) => read(false).catch(() => read(true));
+
+async function wholeOnce(file, anew) {
+  const content = contentOf(file, anew);
   let part = await content.next();
   while (!part.done) part = await content.next();
   return part.value.buffer;
 }
 
+const wholeOf = (file) => twice((anew) => wholeOnce(file, anew));
+
 /** The module that a file holds, compiled while the file arrives. */
 async function compiled(file) {
-  return (await compiledBefore(file).catch(() => null)) ?? compileNow(file);
+  return (await compiledBefore(file).catch(() => null)) ?? twice((anew) => compileNow(file, anew));
 }
 
 /** The module from what the service worker keeps unpacked, or null: of this the browser keeps what it has compiled. */
@@ -128,8 +157,8 @@ async function compiledBefore(file) {
   return module;
 }
 
-function compileNow(file) {
-  const content = contentOf(file);
+async function compileNow(file, anew) {
+  const content = contentOf(file, anew);
   const body = new ReadableStream({
     async pull(controller) {
       const { done, value } = await content.next();
@@ -142,29 +171,82 @@ function compileNow(file) {
   );
 }
 
-/** Which files there are, with their packed sizes and hashes. */
-async function readList() {
-  try {
-    return await (await fetchAnew(LIST)).json();
-  } catch (error) {
-    throw error instanceof BadFile ? error : new BadFile(cutShort(LIST));
-  }
+// The texts
+
+const TYPES = { wasm: "application/wasm", js: "text/javascript", mjs: "text/javascript" };
+const typeOf = (path) => TYPES[path.split(".").pop()] ?? "text/plain";
+
+/** What the browser keeps of a text, as a cache of the service worker or as what it has loaded before, or null. */
+async function keptText(url, integrity) {
+  const response = await globalThis.caches?.match(url, { ignoreSearch: true });
+  const content = await response?.arrayBuffer();
+  if (!content) return null;
+  const hash = btoa(String.fromCharCode(...(await digest(content))));
+  return integrity === `sha256-${hash}` ? content : null;
+}
+
+/** What is wrong with a text that did not arrive as it was built. */
+async function whyNot(url, path) {
+  const file = path.split("/").pop();
+  const response = await fetch(url, { cache: "force-cache" }).catch(() => null);
+  if (!response) return new BadFile(cutShort(file));
+  return response.ok ? isAnother(file) : new BadFile(answered(response.status, file));
+}
+
+/** A text of the page as it was built, as a blob. */
+async function textOf(path) {
+  const url = ROOT + path;
+  const integrity = __HASHES__[path];
+  const ask = async (cache) => (await fetch(url, { integrity, cache })).arrayBuffer();
+  const content = await ask("default")
+    .catch(() => keptText(url, integrity))
+    .then((content) => content ?? ask("reload"))
+    .catch(async () => {
+      throw await whyNot(url, path);
+    });
+  return new Blob([content], { type: typeOf(path) });
+}
+
+/** Hands the texts to the page. */
+async function bring() {
+  const texts = await Promise.all(Object.values(TEXTS).map(textOf));
+  report(BROUGHT, { texts: Object.fromEntries(Object.keys(TEXTS).map((name, at) => [name, texts[at]])) });
+}
+
+let script = null;
+/** The text that runs the reader's program; what did not arrive is asked for again. */
+function scriptOf() {
+  script ??= textOf(SANDBOX).catch((error) => {
+    script = null;
+    throw error;
+  });
+  return script;
 }
 
 /** What every Python is made of, or null after a failure, which has been reported. The list names also what few want. */
 async function load() {
   try {
-    const list = await readList();
-    const { program, binary, library, engine } = list;
-    for (const { bytes } of [program, binary, library, engine]) total += bytes;
+    const brought = bring();
+    const list = JSON.parse(await (await textOf(LIST)).text());
+    const { program, library, engine } = list;
+    for (const { bytes } of [program, list.binary, library, engine]) total += bytes;
     const whole = Promise.all([program, library, engine].map(wholeOf));
-    const [buffers, module] = await Promise.all([whole, compiled(binary)]);
+    const [buffers, module] = await Promise.all([whole, compiled(list.binary), brought]);
+    await hold(list.binary);
+    scriptOf().catch(() => {});
     return { list, buffers, module };
   } catch (error) {
-    const cause = bad ?? error;
-    report(FAILED, { clause: cause instanceof BadFile ? cause.message : String(cause) });
+    const cause = error instanceof BadFile ? error : bad;
+    report(FAILED, { clause: cause ? cause.message : String(error), isOther: cause?.isOther });
     return null;
   }
+}
+
+/** Holds the binary as it came: a sandbox needs it as bytes. */
+async function hold({ file }) {
+  const here = arrived.find((one) => one.file.file === file);
+  const cached = here ? null : await cachedFile(file);
+  if (here || cached) held.set(file, here ? new Blob(here.packed) : await cached.blob());
 }
 
 /** Gives a worker files of its own. They are transferred, which is faster than to let the browser copy them. */
@@ -177,15 +259,16 @@ async function feed(port) {
 }
 
 /**
- * Gives the page files as bytes: a compiled program cannot be handed on to a frame of another origin. With `rest` it is the
- * rest of the standard library alone. What is not kept here is read once more.
+ * Gives the page files as bytes: a compiled program cannot be handed on to a frame of another origin. What is wanted is all
+ * that Python is made of, the `rest` of the standard library, or the text of the sandbox. What is not here is read once more.
  */
-async function feedBytes(port, rest) {
+async function feedBytes(port, what) {
   const files = await loaded;
   if (files === null) return;
   const { list, buffers } = files;
   let bytes;
-  if (rest) bytes = { rest: await wholeOf(list.rest) };
+  if (what === "rest") bytes = { rest: await wholeOf(list.rest) };
+  else if (what === "sandbox") bytes = { sandbox: await (await scriptOf()).arrayBuffer() };
   else {
     const [program, library, engine] = buffers.map((buffer) => buffer.slice());
     bytes = { program, binary: await wholeOf(list.binary), library, engine };
@@ -219,9 +302,9 @@ async function report(name, carried) {
 addEventListener("message", ({ data }) => {
   if (data.undoku !== CONNECT) return;
   connect(data);
-  data.port.onmessage = async ({ data: { undoku: name, port, rest } }) => {
+  data.port.onmessage = async ({ data: { undoku: name, port, what } }) => {
     if (name === FEED) feed(port).catch((error) => report(FAILED, { clause: String(error) }));
-    else if (name === BYTES) feedBytes(port, rest).catch(() => port.postMessage(message(FAILED)));
+    else if (name === BYTES) feedBytes(port, what).catch(() => port.postMessage(message(FAILED)));
     else if (name === KEEP) {
       // A full disk or a private window may refuse to keep anything; the page works all the same.
       await keep().catch(() => {});

@@ -18,18 +18,33 @@ try {
 // Embedded in another page only a board and its explorer are shown, from the first paint on.
 if (/[#&]embed=1(&|$)/.test(location.hash)) document.documentElement.dataset.embedded = "";
 
+const DOWNLOAD = "./static/js/engine/download.js";
+
 // Python's files are on their way before the widgets are; what is said of them waits in a port until it is heard.
 window.download = {
   ahead: null,
+  /** Starts what loads them, if it is the script that was built; where it is not, it is asked for past every cache. */
   start() {
-    const worker = new Worker("./static/js/engine/download.js", { type: "module" });
     const { port1, port2 } = new MessageChannel();
     const served = Boolean(navigator.serviceWorker?.controller);
-    worker.postMessage(message(CONNECT, { port: port2, served }), [port2]);
-    const broken = new Promise((resolve) => {
-      worker.onerror = resolve;
-    });
-    return { worker, port: port1, broken };
+    let worker = null;
+    let isOver = false;
+    const ask = async (cache) => (await fetch(DOWNLOAD, { integrity: __DOWNLOAD__, cache })).text();
+    const checked = ask("default").catch(() => ask("reload"));
+    const broken = checked.then(
+      () =>
+        new Promise((resolve) => {
+          if (isOver) return;
+          worker = new Worker(DOWNLOAD, { type: "module" });
+          worker.onerror = resolve;
+          worker.postMessage(message(CONNECT, { port: port2, served }), [port2]);
+        }),
+    );
+    const terminate = () => {
+      isOver = true;
+      worker?.terminate();
+    };
+    return { worker: { terminate }, port: port1, broken: broken.catch(() => {}) };
   },
   /** The download that began with the page, and from then on a new one. */
   take() {

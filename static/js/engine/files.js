@@ -2,7 +2,7 @@
 // is begun anew.
 
 import { resolvers } from "../parts/waiting.js";
-import { BYTES, FAILED, FEED, FILES, KEEP, KEPT, LOADING, message } from "./messages.js";
+import { BROUGHT, BYTES, FAILED, FEED, FILES, KEEP, KEPT, LOADING, message } from "./messages.js";
 import { MISSING, unloadable } from "./words.js";
 
 /** One download: a worker that loads the files, and then gives a copy of them to whoever waits at a port. */
@@ -12,6 +12,7 @@ class Download {
   #keep;
   #counted = null;
   #followers = new Set();
+  #brought = resolvers();
   #proven = false;
   /** Whether it gave up, or was given up. */
   failed = false;
@@ -24,9 +25,14 @@ class Download {
     port.onmessage = ({ data }) => this.#hear(data);
   }
 
+  /** Resolves with the texts that Python is started from, by their names in texts.js, as blobs. */
+  get texts() {
+    return this.#brought.promise;
+  }
+
   /**
-   * Calls `count` with how far it is, now and from now on, as { received, total }, and `fail` with a sentence if it fails;
-   * returns what ends that.
+   * Calls `count` with how far it is, now and from now on, as { received, total }, and `fail` if it fails, with a sentence, and
+   * whether the site seems to be of another version than this page; returns what ends that.
    */
   follow(count, fail) {
     const follower = { count, fail };
@@ -42,15 +48,20 @@ class Download {
 
   /** All files as bytes of one's own, as soon as they are there; rejects where they do not arrive. */
   bytes() {
-    return this.#ask(false);
+    return this.#ask("python");
   }
 
   /** The rest of the standard library, of which Python has what the engine needs; rejects where it does not arrive. */
   async rest() {
-    return (await this.#ask(true)).rest;
+    return (await this.#ask("rest")).rest;
   }
 
-  #ask(rest) {
+  /** The text of the sandbox's worker; rejects where it does not arrive. */
+  async sandbox() {
+    return new TextDecoder().decode((await this.#ask("sandbox")).sandbox);
+  }
+
+  #ask(what) {
     const { port1, port2 } = new MessageChannel();
     const { promise, resolve, reject } = resolvers();
     const unfollow = this.follow(
@@ -61,7 +72,7 @@ class Download {
       if (name === FILES) resolve(files);
       else reject(new Error(MISSING));
     };
-    this.#port.postMessage(message(BYTES, { port: port2, rest }), [port2]);
+    this.#port.postMessage(message(BYTES, { port: port2, what }), [port2]);
     return promise.finally(() => {
       unfollow();
       port1.close();
@@ -80,19 +91,21 @@ class Download {
     if (!fed || !this.#proven) this.#fail(sentence);
   }
 
-  #hear({ undoku: name, clause, ...counted }) {
+  #hear({ undoku: name, clause, isOther, texts, ...counted }) {
     if (name === LOADING) {
       this.#counted = counted;
       for (const { count } of this.#followers) count(counted);
-    } else if (name === FAILED) this.#fail(unloadable(clause));
+    } else if (name === BROUGHT) this.#brought.resolve(texts);
+    else if (name === FAILED) this.#fail(unloadable(clause), isOther);
     else if (name === KEPT) this.#keep();
   }
 
-  #fail(sentence) {
+  #fail(sentence, isOther = false) {
     if (this.failed) return;
     this.failed = true;
     this.#worker.terminate();
-    for (const { fail } of this.#followers) fail(sentence);
+    for (const { fail } of this.#followers) fail(sentence, isOther);
+    this.#brought.reject(new Error(sentence));
   }
 }
 

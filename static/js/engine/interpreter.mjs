@@ -1,17 +1,15 @@
 // The interpreter module named in PyScript's config for the worker: Pyodide, made from files that download.js has
-// loaded and checked.
+// loaded and checked. It is started from its text, and so has all that it imports inside it.
 
 import { version } from "../../vendor/pyodide/pyodide.mjs";
 import { ALIVE, FAILED, LOCKED, message, STARTING } from "./messages.js";
 import { NO_DATABASE } from "./no-database.js";
-import { startPython } from "./pyodide.js";
+import { NOWHERE, startPython } from "./pyodide.js";
 import { NOT_HANDED_ON } from "./words.js";
 
 export { version };
 
 Object.defineProperty(globalThis, "indexedDB", { value: NO_DATABASE });
-
-const folder = new URL("../../vendor/pyodide/", import.meta.url).href;
 
 const report = (name, carried, transfer = []) => postMessage(message(name, carried), transfer);
 
@@ -39,7 +37,7 @@ async function receiveFiles() {
 async function boot(options) {
   const files = await receiveFiles();
   report(STARTING);
-  return startPython(files, folder, options);
+  return startPython(files, NOWHERE, options);
 }
 
 export async function loadPyodide(options) {

@@ -3,11 +3,41 @@
 
 import { patience, resolvers } from "../parts/waiting.js";
 import { ALIVE, FAILED, LOCKED, STARTING } from "./messages.js";
-import { startThread } from "./thread.js";
 import { ENDED, REFUSED, SILENT, STOPPED, stalled, unstartable } from "./words.js";
 
 /** How long nothing may happen, in seconds, before the page stops waiting. */
 export const PATIENCE = { opening: 30, loading: 15, starting: 60, answering: 10 };
+
+let starter = null;
+
+/** What starts threads, which is one of the texts; where they did not arrive, from those of the next download. */
+function starterOf(texts) {
+  starter ??= texts
+    .then(({ thread }) => import(URL.createObjectURL(thread)))
+    .catch((error) => {
+      starter = null;
+      throw error;
+    });
+  return starter;
+}
+
+/** A thread that is started as soon as the texts are there. */
+function startThread(name, texts) {
+  let thread = null;
+  let stopped = false;
+  const arrived = starterOf(texts).then((starter) => {
+    thread = starter.startThread(name, texts);
+    if (stopped) thread.stop();
+    return thread.arrived;
+  });
+  return {
+    arrived,
+    stop() {
+      stopped = true;
+      thread?.stop();
+    },
+  };
+}
 
 export class Life {
   /** PyScript's name of the worker: a new one each life, since it resolves a name only once. */
@@ -73,9 +103,9 @@ export class Life {
           this.#watch(counted.received < counted.total ? "loading" : "opening");
           count(counted);
         },
-        (sentence) => this.#leave(sentence),
+        (sentence, isOther) => this.#leave(sentence, isOther),
       );
-      this.#thread = start(this.name);
+      this.#thread = start(this.name, this.#download.texts);
       this.#adopt(await this.#thread.arrived);
     } catch {
       this.#leave(REFUSED, true);

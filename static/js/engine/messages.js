@@ -2,7 +2,7 @@
 // carries beside it; PyScript's own messages, which take the same way out of a worker, have no `undoku`.
 //
 //   early.js       -> download.js     CONNECT
-//   download.js    -> files.js        LOADING, FAILED, KEPT, through the port of CONNECT
+//   download.js    -> files.js        LOADING, BROUGHT, FAILED, KEPT, through the port of CONNECT
 //   files.js       -> download.js     FEED, BYTES, KEEP, through the same port
 //   interpreter.mjs -> life.js        ALIVE, LOCKED, STARTING, FAILED
 //   download.js    -> interpreter.mjs FILES, through the port of ALIVE, which life.js has passed on with FEED
@@ -17,9 +17,12 @@ export const CONNECT = "connect";
 /** download.js to files.js: so many packed bytes of all, { received, total }. */
 export const LOADING = "loading";
 
+/** download.js to files.js: the { texts } that Python is started from, by their names in texts.js, as blobs. */
+export const BROUGHT = "brought";
+
 /**
- * A clause for people says what went wrong, { clause }, and the sender has given up: download.js to files.js,
- * interpreter.mjs to life.js.
+ * A clause for people says what went wrong, { clause }, and the sender has given up: download.js to files.js, with { isOther }
+ * where a file is not the one that was built; interpreter.mjs to life.js.
  */
 export const FAILED = "failed";
 
@@ -27,15 +30,15 @@ export const FAILED = "failed";
 export const FEED = "feed";
 
 /**
- * files.js to download.js: the files are wanted at the other end of { port } with the binary as it is, not compiled; or the
- * { rest } of the standard library.
+ * files.js to download.js: what is wanted at the other end of { port }: { what } is "python", the files with the binary as it
+ * is, not compiled, "rest", the rest of the standard library, or "sandbox", the text of the sandbox's worker.
  */
 export const BYTES = "bytes";
 
 /**
  * download.js to interpreter.mjs: all that Python is made of, unpacked and checked. { program, library, engine } are
  * array buffers of the worker's own, { binary } is a compiled module that all workers share; after BYTES it goes to
- * files.js, and { binary } is an array buffer too, or { rest } is the only one.
+ * files.js, and { binary } is an array buffer too, or { rest } or { sandbox } is the only one.
  */
 export const FILES = "files";
 

@@ -3,6 +3,9 @@
 import { lock as packages } from "../../vendor/pyodide/lock.js";
 import { loadPyodide } from "../../vendor/pyodide/pyodide.mjs";
 
+/** Where Pyodide may believe that its files came from: it asks nobody for them. */
+export const NOWHERE = "http://nowhere.invalid/";
+
 /** Pyodide's program, imported from what was checked rather than fetched a second time. */
 async function importProgram(program) {
   const url = URL.createObjectURL(new Blob([program], { type: "text/javascript" }));

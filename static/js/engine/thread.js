@@ -1,26 +1,38 @@
-// The one place that knows how PyScript starts a worker.
+// The one place that knows how PyScript starts a worker. It is a text among those that it starts workers from.
 
-const CORE = "../../vendor/pyscript/core.js";
-const CONFIG = { interpreter: "./static/js/engine/interpreter.mjs", sync_main_only: true };
+import { loadPyScript } from "./pyscript.js";
 
 /** @returns {any} */
-function elementOf(name) {
+function elementOf(name, { interpreter, door }) {
   const script = document.createElement("script");
-  const attributes = { type: "py", src: "./py/worker.py", worker: "", name, config: JSON.stringify(CONFIG) };
+  const config = JSON.stringify({ interpreter: URL.createObjectURL(interpreter), sync_main_only: true });
+  const attributes = { type: "py", src: URL.createObjectURL(door), worker: "", name, config };
   for (const [key, value] of Object.entries(attributes)) script.setAttribute(key, value);
   return script;
 }
 
+let loaded = null;
+/** PyScript, which is loaded once; where its texts did not arrive, from those of the next download. */
+function loadOnce(texts) {
+  loaded ??= loadPyScript(texts).catch((error) => {
+    loaded = null;
+    throw error;
+  });
+  return loaded;
+}
+
 /**
- * Has PyScript start a worker. `name` is one that was never used before, since PyScript resolves a name only once.
- * Returns `arrived`, a promise of the worker, and `stop`, which ends it wherever it is by then.
+ * Has PyScript start a worker from texts, of which there is a promise. `name` is one that was never used before, since
+ * PyScript resolves a name only once. Returns `arrived`, a promise of the worker, and `stop`, which ends it wherever it is by
+ * then.
  */
-export function startThread(name, core = import(CORE)) {
+export function startThread(name, texts, core = loadOnce(texts)) {
   let worker = null;
   let stopped = false;
-  const script = elementOf(name);
+  let script = null;
 
-  function arrive({ hooks }, resolve) {
+  async function arrive({ hooks }, resolve) {
+    script = elementOf(name, await texts);
     if (stopped) return;
     const { onWorker } = hooks.main;
     const meet = (_, met) => {
@@ -43,7 +55,7 @@ export function startThread(name, core = import(CORE)) {
     arrived: core.then((module) => new Promise((resolve) => arrive(module, resolve))),
     stop() {
       stopped = true;
-      script.remove();
+      script?.remove();
       worker?.terminate();
     },
   };

@@ -3,8 +3,7 @@ export const sandbox = {
   id: "sandbox",
   name: "What runs programs",
   async load() {
-    const { readScript, Sandboxes } = await import("./sandboxes.js");
-    const script = await readScript();
-    return (files) => new Sandboxes(files, script);
+    const { Sandboxes } = await import("./sandboxes.js");
+    return (files) => new Sandboxes(files);
   },
 };

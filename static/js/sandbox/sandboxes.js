@@ -1,19 +1,9 @@
 // Who has a Python for the reader's program: one for each run, and where memory allows one that waits for the next.
 
 import { Sandbox } from "./sandbox.js";
-import { MISSING } from "./words.js";
-
-const SCRIPT = "./static/js/sandbox/worker.js";
 
 /** Whether this machine has room for a Python that only waits: it takes some 80 MB. */
 const hasRoom = () => (navigator.deviceMemory ?? 8) >= 4 && !matchMedia("(pointer: coarse)").matches;
-
-/** The text of the worker, which must not be of another version than this. */
-export async function readScript() {
-  const response = await fetch(SCRIPT, { cache: "no-cache" });
-  if (!response.ok) throw new Error(MISSING);
-  return response.text();
-}
 
 export class Sandboxes {
   #make;
@@ -21,11 +11,12 @@ export class Sandboxes {
   // How many were taken and have not run yet.
   #fresh = 0;
 
-  /** `files` are those of the page's engine, see engine/files.js; `script` is the worker's text. */
-  constructor(files, script, make = (parts) => new Sandbox(parts)) {
+  /** `files` are those of the page's engine, see engine/files.js: the text of the worker is among them. */
+  constructor(files, make = (parts) => new Sandbox(parts)) {
     const parts = {
       async start() {
-        const bytes = await files.get().bytes();
+        const download = files.get();
+        const [bytes, script] = await Promise.all([download.bytes(), download.sandbox()]);
         return { script, files: bytes, carried: Object.values(bytes) };
       },
       rest: () => files.get().rest(),

@@ -15,5 +15,4 @@ export const FLOOD = "it said more than anybody can listen to";
 export const unstartable = (clause) => `A Python for your program could not be started (${clause}). ${AGAIN}`;
 // Clauses of that.
 export const nothing = (seconds) => `nothing has happened for ${seconds} seconds`;
-export const MISSING = "a part of the page did not arrive";
 export const MISSING_PYTHON = "the rest of Python's standard library did not arrive";

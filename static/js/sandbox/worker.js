@@ -1,15 +1,13 @@
 // The worker in which a reader's program runs: Pyodide, from bytes that the page has sent, and the same four words that
 // the page's own engine has. It is a classic worker made from its own text, and so has the frame's origin and policy.
 
-import { startPython } from "../engine/pyodide.js";
+import { NOWHERE, startPython } from "../engine/pyodide.js";
 import { limitBuffers, limitMemory, takeAway } from "./limits.js";
 
 /** @type {(message: object, transfer?: Transferable[]) => void} */
 const say = self.postMessage.bind(self);
 const later = self.setTimeout.bind(self);
 const now = performance.now.bind(performance);
-/** Where Pyodide may believe that its files came from. */
-const NOWHERE = "http://nowhere.invalid/";
 /** Where the rest of the standard library lies, once it is there. */
 const MORE = "/more.zip";
 /** Where Python writes how many lines have run. */

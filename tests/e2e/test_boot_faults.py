@@ -1,0 +1,68 @@
+"""What arrives wrong at the start, and is kept by the browser, is asked for anew, or said with a way on."""
+
+import pytest
+from boards import button, digits, show
+from lives import end_worker
+from opening import follow, wait_for_engine
+from playwright.sync_api import Page, expect
+from programming import SMALL, open_editor, run, write
+from puzzles import BLOG, SOLUTIONS
+from serving import Fault, Site
+
+pytestmark = pytest.mark.usefixtures("fresh")
+
+FORGET = """async () => {
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  await Promise.all(registrations.map((registration) => registration.unregister()));
+  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+}"""
+
+
+@pytest.fixture(autouse=True)
+def forced(faults: list[str]) -> object:
+    """Faults are forced here, so errors on the page are expected; requests elsewhere still are not."""
+    yield
+    faults[:] = [fault for fault in faults if not fault.startswith("page error")]
+
+
+def is_solved(page: Page) -> None:
+    button(page, "Solve").click()
+    expect(page.get_by_role("status")).to_contain_text("One solution")
+    assert digits(page) == SOLUTIONS[BLOG]
+
+
+@pytest.mark.parametrize(
+    ("file", "fault"),
+    [
+        ("worker.py", Fault.ERROR_PAGE),
+        pytest.param("interpreter.mjs", Fault.ERROR_PAGE, marks=pytest.mark.long),
+        pytest.param("core-*.js", Fault.FLIPPED, marks=pytest.mark.long),
+        pytest.param("download.js", Fault.FLIPPED, marks=pytest.mark.long),
+    ],
+)
+def test_part_that_was_bad_once_is_asked_for_past_the_cache(
+    page: Page, site: Site, file: str, fault: Fault
+) -> None:
+    site.is_cached = True
+    site.fault(file, fault, times=1)
+    show(page, site.url, f"board=sudoku&givens={BLOG}")
+    wait_for_engine(page, "ready")
+    is_solved(page)
+
+
+def test_a_tab_runs_one_version_until_it_is_loaded_again(page: Page, site: Site) -> None:
+    show(page, site.url, f"board=sudoku&givens={BLOG}")
+    wait_for_engine(page, "ready")
+    page.evaluate("undoku.fetched")
+    # Nothing of the site is there any more, on the server and in the browser.
+    page.evaluate(FORGET)
+    site.fault("*", Fault.ERROR_PAGE)
+    end_worker(page, "engine")
+    button(page, "Retry").click()
+    wait_for_engine(page, "ready")
+    is_solved(page)
+    follow(page, "board=queens&n=4")
+    open_editor(page)
+    write(page, SMALL)
+    run(page)
+    expect(page.get_by_role("status")).to_contain_text("It returned True, with 1 solution found.")
