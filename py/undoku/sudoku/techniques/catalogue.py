@@ -93,6 +93,12 @@ TECHNIQUES = (
     _named("leviathan", "0305", "Leviathan", "unfair", 470, "fish"),
     Technique("remote-pair", "0703", "Remote pair", "hard", 110, "simple_chains"),
     Technique("bug-plus-1", "0610", "Bivalue universal grave + 1", "hard", 100, "bug", shows=BOARD),
+    *(
+        Technique(
+            f"bug-plus-{count}", "", f"Bivalue universal grave + {count}", "hard", 150, "graves", shows=BOARD
+        )
+        for count in (2, 3, 4)
+    ),
     Technique("skyscraper", "0400", "Skyscraper", "hard", 130, "single_digit"),
     Technique("two-string-kite", "0401", "Two-string kite", "hard", 150, "single_digit"),
     Technique(
@@ -116,7 +122,11 @@ TECHNIQUES = (
     Technique("hidden-rectangle", "0606", "Hidden rectangle", "hard", 100, "rectangles"),
     Technique("avoidable-rectangle-1", "0607", "Avoidable rectangle 1", "hard", 100, "avoidable"),
     Technique("avoidable-rectangle-2", "0608", "Avoidable rectangle 2", "hard", 100, "avoidable"),
+    Technique(
+        "hidden-avoidable-rectangle", "", "Hidden avoidable rectangle", "hard", 110, "hidden_avoidable"
+    ),
     Technique("unique-loop", "", "Unique loop", "hard", 110, "unique_loops"),
+    Technique("extended-rectangle", "", "Extended rectangle", "hard", 110, "extended_rectangles"),
     Technique("finned-x-wing", "0310", "Finned X-wing", "hard", 130, "fish"),
     Technique("sashimi-x-wing", "0320", "Sashimi X-wing", "hard", 150, "fish"),
     Technique("finned-swordfish", "0311", "Finned swordfish", "unfair", 200, "fish"),

@@ -11,10 +11,10 @@ from pathlib import Path
 
 from undoku.sudoku import Grid, Position, SudokuSearch
 from undoku.sudoku.techniques.candidates import LAYOUT, candidate, digits_in, members
-from undoku.sudoku.techniques.catalogue import BY_IDENTIFIER, TECHNIQUES
+from undoku.sudoku.techniques.catalogue import BOARD, BY_IDENTIFIER, TECHNIQUES
 from undoku.sudoku.techniques.find import AllSteps, NextStep
 from undoku.sudoku.techniques.state import State
-from undoku.sudoku.techniques.step import pairs
+from undoku.sudoku.techniques.step import FIN, pairs
 from undoku.sudoku.techniques.words import explain, phrases
 
 SLICE = 1_000
@@ -130,7 +130,8 @@ def check_words(step, at):
     assert where.endswith(".") and title.lower() not in where.lower()
     assert argument.endswith(phrases.concluded(step.eliminations, step.placements))
     reasons = argument.removesuffix(phrases.concluded(step.eliminations, step.placements))
-    for digit in members(digits_in(step.pattern)):
+    is_whole_board = BY_IDENTIFIER[step.technique].shows == BOARD
+    for digit in members(digits_in(step.role(FIN) if is_whole_board else step.pattern)):
         assert str(digit + 1) in reasons
     for unit in (*step.units, *step.covers):
         assert phrases.unit(unit)[-1] in reasons

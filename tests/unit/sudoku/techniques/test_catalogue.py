@@ -45,7 +45,7 @@ def test_what_a_picture_shows_beside_a_pattern_is_known_of_each() -> None:
     assert {name: what for name, what in shows.items() if what != "units"} == {
         "naked-single": "cell",
         "hidden-single": "blocking",
-        "bug-plus-1": "board",
+        **{f"bug-plus-{count}": "board" for count in (1, 2, 3, 4)},
         **dict.fromkeys(("xy-wing", "xyz-wing", "wxyz-wing"), "cells"),
         **dict.fromkeys(
             (name for name, technique in BY_IDENTIFIER.items() if technique.family == "colouring"), "colours"

@@ -13,19 +13,20 @@ if TYPE_CHECKING:
     from undoku.sudoku.techniques.words import Said
 
 
-def _begun(step: Step, state: State) -> str:
+def begun(step: Step, state: State) -> str:
+    """Name the four cells, and what has been worked out in them."""
     corners = pairs(step.role(DEFINING))
     boxes = phrases.units({UNITS_OF[cell][2] for cell, _ in corners})
-    filled = phrases.clauses(
-        [f"{digit} in {phrases.cell(cell)}" for cell, digit in corners if state.digits[cell]]
-    )
+    filled = [f"{digit} in {phrases.cell(cell)}" for cell, digit in corners if state.digits[cell]]
+    have = "has" if len(filled) == 1 else "have"
     return (
         f"{phrases.sentence(rectangles.crossing(step))}, which lie in {boxes}. None of them is a given: they"
-        f" were all empty at first, and {filled} have been worked out."
+        f" were all empty at first, and {phrases.clauses(filled)} {have} been worked out."
     )
 
 
-def _two_solutions(step: Step) -> str:
+def two_solutions(step: Step) -> str:
+    """Say what the four cells would then be, and why they are not."""
     low, high = members(digits_in(step.role(DEFINING)))
     return (
         f"then {low + 1} and {high + 1} would stand crosswise in the four cells, and could be exchanged"
@@ -39,7 +40,7 @@ def avoidable_rectangle_1(step: Step, state: State) -> Said:
     """The last corner does not complete the pattern."""
     [(cell, digit)] = pairs(step.eliminations)
     argument = (
-        f"{_begun(step, state)} If the fourth, {phrases.cell(cell)}, were {digit}, {_two_solutions(step)}"
+        f"{begun(step, state)} If the fourth, {phrases.cell(cell)}, were {digit}, {two_solutions(step)}"
     )
     return rectangles.where(step), f"{argument} {phrases.removed(step.eliminations)}"
 
@@ -57,7 +58,7 @@ def avoidable_rectangle_2(step: Step, state: State) -> Said:
         ]
     )
     argument = (
-        f"{_begun(step, state)} If {wanted}, {_two_solutions(step)} The only other candidate of the two"
+        f"{begun(step, state)} If {wanted}, {two_solutions(step)} The only other candidate of the two"
         f" cells is {third}, so {third} goes into one of the two cells in {two}. A cell that shares a row,"
         f" column or box with both of them cannot hold {phrases.a(int(third))}."
     )
