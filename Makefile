@@ -49,8 +49,8 @@ mutants: .venv/.mutants ## See which small changes to one module no test notices
 	@$(BIN)/python tools/mutants.py "$(FILE)" --jobs $(JOBS)
 
 audit: .venv/.audit node_modules/.installed ## See whether a package that is used has a known fault; asks the registries
-	@npm audit
-	@$(BIN)/pip freeze --exclude-editable | $(BIN)/pip-audit --strict --no-deps --disable-pip --requirement /dev/stdin
+	@npm audit; of_npm=$$?; \
+	$(BIN)/pip freeze --exclude-editable | $(BIN)/pip-audit --strict --no-deps --disable-pip --requirement /dev/stdin && exit $$of_npm
 
 release: site .venv/.audit ## Write packages, the site as an archive and bills of materials to build/release/
 	@PYTHONPATH=py $(BIN)/python tools/release.py --tag "$(TAG)"

@@ -157,4 +157,5 @@ def test_a_file_or_command_that_is_named_is_there(name: str) -> None:
     text = (ROOT / name).read_text(encoding="utf-8")
     assert {*re.findall(r"`make ([a-z-]+)\b", text)} <= TARGETS
     files = re.findall(r"`((?:docs|\.github)/[\w/.-]+\.\w+|[A-Z]+\.(?:md|cff))`", text)
+    files += re.findall(r"\]\(([\w/.-]+)\)", text)
     assert [file for file in files if not (ROOT / file).is_file()] == []
