@@ -133,11 +133,16 @@ def test_export_and_import(page: Page, site: Site, context: BrowserContext, answ
     take(json.dumps(file))
     said(
         page,
-        "1 item added. 1 of them as a copy: they differ from what is here. 1 item could not be read.",
+        "1 item added. 1 of them as a copy: they differ from what is here. 1 item could not be read: "
+        "number 2, where 'name' is missing, too long or odd.",
     )
     assert sorted(names(page))[:2] == ["My own", "My own (copy)"]
     take(json.dumps(file))
-    said(page, "0 items added. 1 item was here already. 1 item could not be read.")
+    said(
+        page,
+        "0 items added. 1 item was here already. 1 item could not be read: number 2, where 'name' is "
+        "missing, too long or odd.",
+    )
     for content, sentence in (
         ('{"a": 1, b}', "damaged from character 9 on."),
         ("[]", 'it does not say "undoku": "library".'),
@@ -278,6 +283,30 @@ def test_a_copy_of_the_boards_is_opened(
             button(elsewhere, "Undo").click()
         begins_with(elsewhere, "")
     context.close()
+
+
+def test_what_is_too_long_in_a_copy_is_left_out(page: Page, site: Site, answered: None) -> None:
+    entry = {"state": {"digits": "12".ljust(81, "."), "kinds": "ee".ljust(81, ".")}, "used": "solve"}
+    sudoku = {**entry, "sentence": ["x" * 2_000_000, "info"], "time": None, "list": [], "at": 0}
+    copy = json.dumps({"undoku": "boards", "version": 1, "boards": {"sudoku": sudoku}})
+    open_board(page, site.url)
+    type_at(page, "9")
+    open_library(page)
+    dialog(page).locator("input[type=file]").set_input_files(
+        {"name": "a.json", "mimeType": "application/json", "buffer": copy.encode()}
+    )
+    expect(status(page)).to_contain_text(
+        "What was said of 'sudoku' is left out where it has more than 10,000 characters"
+    )
+    begins_with(page, "12")
+    button(page, "Undo").click()
+    begins_with(page, "9")
+    button(page, "Redo").click()
+    wait_for_stored(page, "drafts", "(draft) => draft.boards.sudoku.state.digits", ["12".ljust(81, ".")])
+    assert len(json.dumps(page.evaluate(STORED, "drafts"))) < 20_000
+    reload(page)
+    begins_with(page, "12")
+    expect(status(page)).not_to_contain_text("xxx")
 
 
 def test_what_is_damaged_is_left_out_and_not_deleted(page: Page, site: Site, answered: None) -> None:

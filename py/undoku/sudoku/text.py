@@ -91,9 +91,13 @@ def line(digits: bytes) -> str:
     return digits.translate(_SYMBOLS).decode()
 
 
+SIZES = (4, 6, 8, 9, 10, 12, 14, 15, LARGEST)
+"""The sizes that have a usual layout."""
+
+
 def usual(cells: int) -> Layout | None:
     """Find the usual layout of that many cells, if there is one."""
-    for size in (9, 4, 6, 8, 10, 12, 14, 15, LARGEST):
+    for size in SIZES:
         if size * size == cells:
             return Layout.standard(size)
     return None

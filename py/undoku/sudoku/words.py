@@ -55,6 +55,8 @@ _ERRORS_AT = {
     "other-board": "this is a link to the board {board}; one to the board 'sudoku' is needed.",
     "link-too-long": "the link goes on here; {longest} characters are the most.",
     "key-twice": "{key} is said twice in this link; once is needed.",
+    "odd-size": "a link has no size {value}; it has one of {sizes}.",
+    "another-size": "this link has the size {value}; {size} is needed.",
     "bad-escape": "{value} begins no percent-encoded character.",
     "twice-in-link": "{cell} is both given and entered; only one is possible.",
     "odd-base64": "{value!r} is not a character of notes: those are letters, digits, '-' and '_'.",
@@ -98,6 +100,8 @@ def _error_at(code: str, said: dict[str, Any]) -> str:
         said["cell"] = f"row {said['row']}, column {said['column'] + 1}"
     if "layer" in said:
         said["layer"] = _LAYERS[said["layer"]]
+    if "sizes" in said:
+        said["sizes"] = _listed([str(size) for size in said["sizes"]])
     return f"Line {said['line']}, character {said['character']}: {_ERRORS_AT[code].format(**said)}"
 
 

@@ -12,6 +12,7 @@ export const stateKept = once(({ rows, cols, start, end, closed, path, caption, 
     isWithin(end, -1, last) &&
     typeof closed === "boolean" &&
     Array.isArray(path) &&
+    path.length <= last + 1 &&
     areWithin(path, path.length, 0, last) &&
     new Set(path).size === path.length &&
     isText(caption) &&

@@ -60,11 +60,12 @@ export const hasSolution = ({ columns, solution }) => columns.length > 0 || solu
 /** Whether there is nothing on the board, nor is to be. */
 export const isEmpty = (state) => !hasSolution(state) && saying(FIELDS, state).length === 0;
 
+/** All that a state says of the board. */
+export const told = (state) =>
+  ["n", ...Object.keys(FIELDS), "fundamental", "solution"].map((key) => state[key]);
+
 /** Whether two states have the same on the board. */
-export const isSame = (state, other) =>
-  ["n", ...Object.keys(FIELDS), "fundamental", "solution"].every(
-    (key) => String(state[key]) === String(other[key]),
-  );
+export const isSame = (state, other) => String(told(state)) === String(told(other));
 
 /** The nearest size that there is. */
 export const within = (n, limit) => Math.min(limit, Math.max(1, n));

@@ -1,8 +1,8 @@
 // The reader's own programs in the store.
 
-import { freeName, LONGEST_NAME } from "../parts/free-name.js";
+import { LONGEST_NAME, namer } from "../parts/free-name.js";
 import { newId } from "../parts/new-id.js";
-import { isSameProgram, readProgram } from "../parts/program-record.js";
+import { BOARDS, isSameProgram, readProgram } from "../parts/program-record.js";
 import { patience, resolvers } from "../parts/waiting.js";
 import { PROGRAMS } from "./words.js";
 
@@ -10,11 +10,15 @@ const PART = "programs";
 /** Seconds that the editor waits for them, before it opens without. */
 const PATIENCE = 2;
 
-/** A copy of a record, beside these. */
-function copyOf(record, others) {
-  const names = others.filter(({ board }) => board === record.board).map(({ name }) => name);
-  const name = freeName(PROGRAMS.copyOf(record.name.slice(0, LONGEST_NAME)), names);
-  return { ...record, id: newId(), revision: 1, name };
+/** Makes copies of records, beside these. */
+function copier(others) {
+  const free = Object.fromEntries(
+    BOARDS.map((name) => [name, namer(others.filter(({ board }) => board === name).map(({ name }) => name))]),
+  );
+  return (record) => {
+    const name = free[record.board](PROGRAMS.copyOf(record.name.slice(0, LONGEST_NAME)));
+    return { ...record, id: newId(), revision: 1, name };
+  };
 }
 
 /** The programs in `kept`, the store. What cannot be done it throws. */
@@ -52,7 +56,7 @@ export function createProgramShelf(kept) {
         const saved = Date.now();
         const made = (isOurs && before?.made) || saved;
         const record = { id: key, revision: revision + 1, board, name, text, made, saved };
-        const put = isOurs ? record : copyOf(record, readable(await store.getAll()));
+        const put = isOurs ? record : copier(readable(await store.getAll()))(record);
         await store.put(put);
         return { record: put, other: isOurs ? null : before };
       }),
@@ -73,15 +77,18 @@ export function createProgramShelf(kept) {
         const all = await store.getAll();
         const there = readable(all);
         const ids = new Set(all.map(({ id }) => id));
+        const keyOf = ({ board, text }) => `${board} ${text}`;
+        const keys = new Set(there.map(keyOf));
+        const copyOf = copier(there);
         let [added, copies] = [0, 0];
         for (const record of records) {
-          if (there.some(({ board, text }) => board === record.board && text === record.text)) continue;
+          if (keys.has(keyOf(record))) continue;
           const isTaken = ids.has(record.id);
-          const put = isTaken ? copyOf(record, there) : { ...record, revision: 1 };
+          const put = isTaken ? copyOf(record) : { ...record, revision: 1 };
           copies += Number(isTaken);
           added += 1;
           ids.add(put.id);
-          there.push(put);
+          keys.add(keyOf(record));
           await store.put(put);
         }
         return { added, copies, same: records.length - added };

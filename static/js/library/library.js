@@ -4,12 +4,13 @@ import { byId } from "../parts/dom.js";
 import { download } from "../parts/download.js";
 import { isObject } from "../parts/kept-values.js";
 import { newId } from "../parts/new-id.js";
-import { choose, settingsNow } from "../parts/settings.js";
+import { settingsNow } from "../parts/settings.js";
 import { adopt } from "../parts/styles.js";
 import { saved } from "../parts/words.js";
 import { YOUR_CODE } from "../parts/your-code.js";
 import { BOARDS } from "./boards.js";
 import { createDeeds } from "./deeds.js";
+import { createImport } from "./importing.js";
 import styles from "./library.css";
 import * as records from "./record.js";
 import { createFollowing, createShelf } from "./shelf.js";
@@ -41,6 +42,8 @@ export function createLibrary(page) {
   // All that decides how the dialog looks.
   const state = {
     ...{ records: [], damaged: 0, isRefused: false },
+    // What stops an import that goes on.
+    ...{ stop: null },
     // Whether a record is on its board, and which cells of a Sudoku must differ.
     ...{ isOnBoard: (_) => false, peers: null },
     // Records that are ticked, and the one whose name is being changed.
@@ -126,7 +129,7 @@ export function createLibrary(page) {
   function isOn({ id, board, state, place }) {
     const on = boards.loaded.find(({ name }) => name === board)?.state;
     if (!on) return false;
-    return !place && "kept" in on ? on.kept === id : BOARDS[board].isSame(on, state);
+    return !place && "kept" in on ? on.kept === id : records.saySame(board, on, state);
   }
 
   /** Whether a record is what is shown, or would be with its board. */
@@ -146,7 +149,7 @@ export function createLibrary(page) {
     const record = await shelf.get(id);
     if (!record) return gone({ name });
     if (!(await deeds.showBoard(record.board))) return say(SAID.missing, true);
-    const isThere = isOn(record) && BOARDS[record.board].isSame(boards.current.state, record.state);
+    const isThere = isOn(record) && records.saySame(record.board, boards.current.state, record.state);
     if (!isThere) {
       following.knows(record);
       await deeds.put({ ...record, state: records.named(record.state, record.place ? null : id) });
@@ -210,10 +213,8 @@ export function createLibrary(page) {
         }),
       )
       .filter(Boolean);
-    const there = new Set(state.records.map(({ id }) => id));
-    return found.filter(
-      (draft) => !there.has(draft.id) && !state.records.some((record) => records.isSame(record, draft)),
-    );
+    const there = new Set(state.records.flatMap((record) => [record.id, records.keyOf(record)]));
+    return found.filter((draft) => !there.has(draft.id) && !there.has(records.keyOf(draft)));
   }
 
   async function exportAll() {
@@ -225,37 +226,6 @@ export function createLibrary(page) {
     const name = FILES.file(new Date().toISOString().slice(0, 10));
     download(name, [records.writeFile(all, own, settings)], "application/json");
     say(FILES.saved(all.length, own.length, isSet, name));
-  }
-
-  async function importFrom(input) {
-    const [file] = input.files;
-    // The same file can be chosen again.
-    input.value = "";
-    const text = await file?.text().catch(() => null);
-    if (text === undefined) return;
-    const { error, isCopy, ...read } = text === null ? { error: FILES.unread } : records.readFile(text);
-    if (error) say(error, true);
-    else if (isCopy) await openCopy(text);
-    else await add(read);
-  }
-
-  const openCopy = act(async (text) => {
-    const { isOpen, sentence } = await deeds.openBoards(text);
-    if (isOpen) close(sentence);
-    else say(sentence, true);
-  }, SAID.missing);
-
-  async function add({ puzzles, programs: { records: own, damaged }, settings }) {
-    const hasPrograms = own.length + damaged > 0;
-    const [{ added, ...found }, ofPrograms] = await Promise.all([
-      shelf.add(puzzles.records),
-      hasPrograms ? deeds.programs.add(own) : null,
-    ]);
-    show({ records: [...state.records, ...added] });
-    const ofItems = { ...found, added: added.length, damaged: puzzles.damaged };
-    const isSet = Object.keys(settings).length > 0;
-    if (isSet) choose(settings);
-    say(FILES.read(ofItems, ofPrograms && { ...ofPrograms, damaged }, isSet));
   }
 
   const acts = {
@@ -297,7 +267,7 @@ export function createLibrary(page) {
       say(saved(name));
     },
     exportAll: act(exportAll, SAID.unread),
-    importFrom: act(importFrom),
+    importFrom: act(createImport({ shelf, deeds, state, show, say, act, close })),
     ask() {
       show({ isAsking: true });
       focus("library-cancel");

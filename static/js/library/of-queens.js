@@ -11,8 +11,7 @@ export const { title, nothing } = QUEENS;
 const NEW = states.empty(8);
 
 /** A placement that is none of a list has no number. */
-export const isSame = (state, other) =>
-  states.isSame(state, other) && String(state.columns) === String(other.columns);
+export const told = (state) => [...states.told(state), state.columns];
 
 /** Another size is something to keep. */
 export const isUsed = (state) => !states.isEmpty(state) || state.n !== NEW.n;

@@ -1,9 +1,10 @@
 // The records of the Library in the store, and that of the puzzle on the Sudoku.
 
-import { freeName } from "../parts/free-name.js";
+import { freeName, namer } from "../parts/free-name.js";
 import { newId } from "../parts/new-id.js";
 import { BOARDS } from "./boards.js";
-import { bare, isBegun, isSame, readRecord } from "./record.js";
+import { atOnce } from "./pace.js";
+import { bare, isBegun, isSame, keyOf, readRecord } from "./record.js";
 import { copyOf } from "./words.js";
 
 const LIBRARY = ["library"];
@@ -95,29 +96,34 @@ export function createShelf(kept) {
       }),
     /**
      * Put records in. What is there already stays: a record that says the same is left out, one that differs goes beside
-     * it as a copy. Gives those that were `added`, and how many of them are `copies` and how many were the `same`.
+     * it as a copy. `pace` is as pace.js makes it; where it is stopped, what was put in stays. Gives those that were
+     * `added`, how many of them are `copies`, how many were the `same`, and how many are `left`.
      */
-    add: (records) =>
+    add: (records, pace = atOnce) =>
       within("readwrite", async (store) => {
+        // Where nothing is asked of it, the store ends what is done together.
+        const rest = () => store.count();
         const there = await store.getAll();
         const shelf = there.map(readRecord).filter(Boolean);
         const ids = new Set(there.map(({ id }) => id));
+        const keys = new Set(shelf.map(keyOf));
+        const free = namer([...shelf, ...records].map(({ name }) => name));
         const added = [];
-        let copies = 0;
-        for (const record of records) {
-          if (shelf.some((other) => isSame(other, record))) continue;
+        let [copies, done] = [0, 0];
+        while (done < records.length && (await pace(done, rest))) {
+          const record = records[done++];
+          const key = keyOf(record);
+          if (keys.has(key)) continue;
           const isTaken = ids.has(record.id);
-          const names = shelf.map(({ name }) => name);
-          const put = isTaken
-            ? { ...record, id: newId(), revision: 1, name: freeName(copyOf(record.name), names) }
-            : record;
+          const copy = isTaken && { id: newId(), revision: 1, name: free(copyOf(record.name)) };
+          const put = { ...record, ...copy };
           copies += Number(isTaken);
           ids.add(put.id);
-          shelf.push(put);
+          keys.add(key);
           added.push(put);
           await store.put(put);
         }
-        return { added, copies, same: records.length - added.length };
+        return { added, copies, same: done - added.length, left: records.length - done };
       }),
   };
 }

@@ -16,7 +16,7 @@ const foundIn = ({ records, search }) => newestFirst(records).filter(finder(sear
 export const chosenIn = (state) => foundIn(state).filter((record) => state.ticked.has(record));
 
 export function view(state, acts) {
-  const { records, damaged, isRefused, search, said, isAsking } = state;
+  const { records, damaged, isRefused, search, said, stop, isAsking } = state;
   const isEmpty = records.length === 0;
   return html`
     <div class="library-head" ?hidden=${isRefused}>
@@ -29,6 +29,7 @@ export function view(state, acts) {
     <div class="library-said">
       <p role="status" ?data-fault=${said.isFault}>${said.sentence}</p>
       <button type="button" id="library-undo" class="chip" ?hidden=${!said.canUndo} @click=${acts.bringBack}>${SAID.undo}</button>
+      <button type="button" class="chip" ?hidden=${!stop} @click=${stop}>${FILES.stop}</button>
     </div>
     <p class="library-damage" ?hidden=${isRefused || !damaged}>${LIBRARY.damaged(damaged)}</p>
     ${isRefused ? refusal(acts) : isEmpty ? NOTHING_KEPT : items(state, acts)}

@@ -1,7 +1,7 @@
 // What people read of the Library.
 
 import { LONGEST_NAME } from "../parts/free-name.js";
-import { counted, grouped } from "../parts/text.js";
+import { counted, grouped, quoted } from "../parts/text.js";
 import { YOUR_CODE_OPTION } from "../parts/words.js";
 import { YOUR_CODE } from "../parts/your-code.js";
 
@@ -11,17 +11,24 @@ const minute = /** @type {const} */ ({ day: "numeric", month: "short", hour: "nu
 const recent = new Intl.DateTimeFormat(undefined, minute);
 const date = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
 
+const megabytes = (bytes) => `${grouped(Math.ceil(bytes / 1e6))} MB`;
 const items = (count) => counted(count, "item", "items");
 const programs = (count) => counted(count, "program", "programs");
 
 /** What came of reading some `things` of a file. */
-const added = (things, { added, copies, same, damaged }) =>
+const added = (things, { added, copies, same, damaged, first, left = 0 }) =>
   [
     `${things(added)} added.`,
     copies && `${copies} of them as ${copies === 1 ? "a copy" : "copies"}: they differ from what is here.`,
     same && `${things(same)} ${same === 1 ? "was" : "were"} here already.`,
-    damaged && `${things(damaged)} could not be read.`,
+    left && `Stopped: ${things(left)} of the file ${left === 1 ? "was" : "were"} not looked at.`,
+    damaged &&
+      `${things(damaged)} could not be read${damaged > 1 ? "; the first is" : ":"} ${theFirst(first)}.`,
   ].filter(Boolean);
+
+/** Which of a file does not fit, and what of it. */
+const theFirst = ({ number, name, key }) =>
+  `number ${grouped(number)}${name && `, ${quoted(name)}`}, ${key ? `where ${quoted(key)} is missing, too long or odd` : "which is none at all"}`;
 
 export const copyOf = (name) => `${name.slice(0, LONGEST_NAME)} (copy)`;
 
@@ -154,6 +161,12 @@ export const FILES = {
       ...(isSet ? ["Settings are as in the file."] : []),
     ].join(" "),
   unread: "This file could not be read.",
+  tooLarge: (bytes, most) =>
+    `This file has ${megabytes(bytes)}; the page reads files of up to ${megabytes(most)}. Nothing was added.`,
+  reading: (done) => `Reading the file: ${items(done)} so far.`,
+  adding: (all) => (done) => `Adding: ${grouped(done)} of ${items(all)}.`,
+  stop: "Stop the import",
+  stopped: "Stopped: nothing was added.",
   notJson: (position) =>
     `This is not a file that 'Export all' has saved, or it is damaged${position ? ` from character ${position} on` : ""}. A puzzle as text is pasted onto the board.`,
   notOurs: 'This is not a file of the Library: it does not say "undoku": "library".',

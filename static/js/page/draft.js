@@ -69,19 +69,20 @@ export function partsOf({ boards }, pieces = []) {
   return parts;
 }
 
-const isSentence = (value) =>
-  value === null || (Array.isArray(value) && value.length === 2 && value.every((text) => isText(text)));
+/** Whether a value is what is said of a board, [text, kind], and not too long for that. */
+export const isSentence = (value) =>
+  Array.isArray(value) && value.length === 2 && value.every((text) => isText(text));
 
 /**
  * A part with states that the board knows: `stateKept` reads one, or gives null. What is damaged of the history is left
- * out, with all that lies beyond it; null where what is on the board is damaged itself.
+ * out, with all that lies beyond it, and of a board what is no sentence; null where what is on the board is damaged itself.
  */
 export function readPart(board, stateKept, { state, sentence, used, time, list, at }) {
   const modes = MODES[board].filter((mode) => mode !== "watch");
   const readEntry = (entry) => {
     const read = isObject(entry) ? stateKept(entry.state) : null;
-    if (!read || !modes.includes(entry.used) || !isSentence(entry.sentence)) return null;
-    return { state: read, sentence: entry.sentence, used: entry.used };
+    if (!read || !modes.includes(entry.used)) return null;
+    return { state: read, sentence: isSentence(entry.sentence) ? entry.sentence : null, used: entry.used };
   };
   const present = readEntry({ state, sentence, used });
   if (!present) return null;

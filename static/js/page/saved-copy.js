@@ -5,9 +5,9 @@
 
 import { download } from "../parts/download.js";
 import { isObject, isWithin } from "../parts/kept-values.js";
-import { isPart } from "./draft.js";
+import { isPart, isSentence } from "./draft.js";
 import { MODES } from "./modes.js";
-import { COPY_OPENED, copyTooNew, leftOut, NOT_A_COPY, NOTHING_IN_IT } from "./words.js";
+import { COPY_OPENED, copyTooNew, leftOut, NOT_A_COPY, NOTHING_IN_IT, unsaid } from "./words.js";
 
 const FILE = "undoku-boards.json";
 const KIND = "boards";
@@ -57,8 +57,14 @@ export function readBoards(text) {
   if (read.length === 0) return none(NOTHING_IN_IT);
   const lost = read.filter(([, part]) => !part).map(([name]) => name);
   const parts = Object.fromEntries(read.filter(([, part]) => part));
-  return { parts, problem: lost.length > 0 ? leftOut(lost) : "" };
+  const mute = Object.keys(parts).filter((name) => [parts[name], ...parts[name].list].some(isUnsaid));
+  return {
+    parts,
+    problem: [lost.length > 0 && leftOut(lost), ...mute.map(unsaid)].filter(Boolean).join(" "),
+  };
 }
+
+const isUnsaid = ({ sentence }) => sentence !== null && !isSentence(sentence);
 
 /**
  * Open a copy with `open(parts)`, which gives the names of those that it cannot open. Gives whether something `isOpen`, and

@@ -1,6 +1,9 @@
 // What people read of boards that cannot be kept, and of a file with a copy of them.
 
-import { counted, quoted } from "../parts/text.js";
+import { LONGEST_TEXT } from "../parts/kept-values.js";
+import { counted, grouped, quoted } from "../parts/text.js";
+
+const MOST_NAMED = 5;
 
 export const COPY_OPENED =
   "The boards are as they were in this copy. On each, Undo leads back to what was here.";
@@ -9,7 +12,9 @@ export const NOTHING_IN_IT = "This file is a copy of the boards, but there is no
 export const copyTooNew = (version) =>
   `This copy was saved by a newer version of the page (${version}). Reload the page to read it.`;
 export const leftOut = (names) =>
-  `${counted(names.length, "board", "boards")} of this copy could not be read: ${names.map(quoted).join(", ")}.`;
+  `${counted(names.length, "board", "boards")} of this copy could not be read: ${names.slice(0, MOST_NAMED).map(quoted).join(", ")}${names.length > MOST_NAMED ? " and others" : ""}.`;
+export const unsaid = (name) =>
+  `What was said of ${quoted(name)} is left out where it has more than ${grouped(LONGEST_TEXT)} characters or is no text.`;
 
 /** Why what is on the boards is not kept, and what to do. */
 export const NOT_KEPT = {

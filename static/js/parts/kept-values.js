@@ -1,9 +1,14 @@
-// Looking at values that were kept: somebody else may have written them, or an older version of the page.
+// Looking at values that were kept, or come from a file: somebody else may have written them, or an older version of the
+// page. Each look has its bounds: of type, of length, of range.
+
+/** Characters of the longest text, but for what says otherwise. */
+export const LONGEST_TEXT = 10_000;
 
 export const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Whether a value is a text that fits a pattern. */
-export const isText = (value, pattern = /^/) => typeof value === "string" && pattern.test(value);
+/** Whether a value is a text that fits a pattern, and is not too long. */
+export const isText = (value, pattern = /^/, longest = LONGEST_TEXT) =>
+  typeof value === "string" && value.length <= longest && pattern.test(value);
 
 /** Whether a value is a name that the page has given (new-id.js), or may have. */
 export const isId = (value) => isText(value, /^[\w-]{1,100}$/);

@@ -9,18 +9,28 @@ import { isId, isObject, isText, isWithin } from "./kept-values.js";
 /** Characters of the longest program, as for the engine. */
 export const LONGEST = 50_000;
 
-const BOARDS = ["sudoku", "queens", "knight"];
+export const BOARDS = ["sudoku", "queens", "knight"];
 
-const isName = (value) => isText(value, /\S/) && value.length <= 2 * LONGEST_NAME;
-const isProgram = (value) => isText(value) && value.length <= LONGEST;
+const KEYS = {
+  id: isId,
+  revision: (value) => isWithin(value, 0, Number.MAX_SAFE_INTEGER),
+  board: (value) => BOARDS.includes(value),
+  name: (value) => isText(value, /\S/, 2 * LONGEST_NAME),
+  text: (value) => isText(value, /^/, LONGEST),
+};
+const PARTS = { revision: 1, made: 0, saved: 0 };
+
+/** Which part of a raw program does not fit; "" where it is none at all, null where all fits. */
+export function faultOfProgram(raw) {
+  if (!isObject(raw)) return "";
+  const whole = { ...PARTS, ...raw };
+  return Object.keys(KEYS).find((key) => !KEYS[key](whole[key])) ?? null;
+}
 
 /** What was kept, or read from a file, as a record; null where it is none. */
 export function readProgram(raw) {
-  if (!isObject(raw)) return null;
-  const { id, revision = 1, board, name, text, made = 0, saved = 0 } = raw;
-  const isWhole =
-    isId(id) && isWithin(revision, 0, Number.MAX_SAFE_INTEGER) && BOARDS.includes(board) && isName(name);
-  if (!isWhole || !isProgram(text)) return null;
+  if (faultOfProgram(raw) !== null) return null;
+  const { id, revision, board, name, text, made, saved } = { ...PARTS, ...raw };
   const [whenMade, whenSaved] = [made, saved].map((time) => (isWithin(time, 0, Infinity) ? time : 0));
   return { id, revision, board, name, text, made: whenMade, saved: whenSaved };
 }

@@ -7,7 +7,7 @@ import { COLOURS, NO_COLOURS, tidyColours } from "./colours.js";
 import { ALL, NO_NOTES, tidyNotes } from "./notes.js";
 
 const areMasks = (value) => areWithin(value, 81, 0, ALL);
-const areCells = (value) => Array.isArray(value) && areWithin(value, value.length, 0, 80);
+const areCells = (value) => value?.length <= 81 && areWithin(value, value.length, 0, 80);
 
 const readNotes = once(({ corner, centre, out, auto }) => {
   if (![corner, centre, out].every(areMasks) || typeof auto !== "boolean") return null;
@@ -36,11 +36,10 @@ const readBookmarks = once(({ list, here }) => {
     ? list.map((bookmark) => isObject(bookmark) && readBookmark(bookmark))
     : [null];
   if (!read.every(Boolean)) return null;
-  const ids = read.map(({ id }) => id);
+  const ids = new Set(read.map(({ id }) => id));
   // Each was made after the one above it.
-  const isPlaced = ({ id, parent }) => parent === null || (ids.includes(parent) && parent < id);
-  if (!read.every(isPlaced) || new Set(ids).size < ids.length || !(here === null || ids.includes(here)))
-    return null;
+  const isPlaced = ({ id, parent }) => parent === null || (ids.has(parent) && parent < id);
+  if (!read.every(isPlaced) || ids.size < read.length || !(here === null || ids.has(here))) return null;
   return Object.freeze({ list: Object.freeze(read), here });
 });
 

@@ -109,6 +109,15 @@ ERRORS = [
      "Line 1, character 104: 'givens' is said twice in this link; once is needed."),
     (f"{LINK}&mode=%C3%", "bad-escape", "Line 1, character 109: '%C3' begins no percent-encoded character."),
     (f"{LINK}&mode=1%4", "bad-escape", "Line 1, character 110: '%4' begins no percent-encoded character."),
+    ("#board=sudoku&size=5", "odd-size",
+     "Line 1, character 20: a link has no size '5'; it has one of 4, 6, 8, 9, 10, 12, 14, 15 and 16."),
+    (f"#board=sudoku&size={'9' * 9_000}", "odd-size",
+     f"Line 1, character 20: a link has no size '{'9' * 56}...; it has one of 4, 6, 8, 9, 10, 12, 14, 15 and "
+     "16."),
+    ("#board=sudoku&size=", "odd-size",
+     "Line 1, character 20: a link has no size ''; it has one of 4, 6, 8, 9, 10, 12, 14, 15 and 16."),
+    ("#board=sudoku&size=4&givens=" + "." * 81, "too-many",
+     "Line 1, character 45: here is a cell too many; 16 are needed."),
     # Notes in a link
     (f"{LINK}&notes=M%2B", "odd-base64",
      "Line 1, character 111: '+' is not a character of notes: those are letters, digits, '-' and '_'."),
@@ -139,7 +148,7 @@ def test_what_is_wrong_is_named(text, code, words):
 
 
 def test_every_sentence_is_tested():
-    assert {code for _, code, _ in ERRORS} == set(_ERRORS_AT)
+    assert {code for _, code, _ in ERRORS} | {"another-size"} == set(_ERRORS_AT)
 
 
 def test_lines_can_count_from_elsewhere():
@@ -153,3 +162,5 @@ def test_a_layout_says_how_many_cells_are_needed():
         Position.parse("." * 15, Layout.standard(4))
     with pytest.raises(GridError, match="'5' is not a digit from 1 to 4"):
         Position.parse("5" + "." * 15, Layout.standard(4))
+    with pytest.raises(GridError, match=r"character 20: this link has the size '4'; 6 is needed."):
+        Position.parse("#board=sudoku&size=4", Layout.standard(6))

@@ -7,6 +7,7 @@ import pytest
 
 from undoku.sudoku import Grid, Layout, Position
 from undoku.sudoku.masks import digits_of, mask_of
+from undoku.sudoku.text import SIZES
 
 from .positions import LECTURE, NINE
 
@@ -205,6 +206,27 @@ LINKS = {
 @pytest.mark.parametrize("name", LINKS)
 def test_a_link_is_read(name):
     assert Position.parse(LINKS[name]) == NOTES
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_link_carries_its_size(size):
+    layout = Layout.standard(size)
+    blank = Grid(layout, [0] * layout.cells)
+    digits = Grid(layout, [size, *[0] * (layout.cells - 1)])
+    noted = [0] * layout.cells
+    noted[-1] = 1 << (size - 1)
+    for position in (
+        Position(blank),
+        Position(digits),
+        Position(blank, digits),
+        Position(blank, corner=noted),
+    ):
+        link = position.write("link")
+        assert (f"size={size}" in link) == (size != 9)
+        assert Position.parse(link) == position
+        assert Position.parse(link, layout) == position
+    # A link that was written before it did.
+    assert Position.parse(Position(digits).write("link").replace(f"&size={size}", "")) == Position(digits)
 
 
 def test_a_link_as_it_is_written():

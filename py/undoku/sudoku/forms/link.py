@@ -1,7 +1,8 @@
 """A link to a Sudoku on the page: `#board=sudoku&givens=...&entered=...&notes=...`, alone or in other text.
 
 `givens` and `entered` have a character a cell, and are left out where they are blank; `notes` is written and
-read in `notes`. Other keys, such as `mode`, are the page's and are passed over.
+read in `notes`; `size` is the number of rows, and is left out where that is 9. Other keys, such as `mode`,
+are the page's and are passed over.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from undoku.search.errors import shown
 from undoku.sudoku.forms import notes
 from undoku.sudoku.grid import Grid
 from undoku.sudoku.layout import Layout
-from undoku.sudoku.text import digit_of, usual
+from undoku.sudoku.text import SIZES, digit_of, usual
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -45,6 +46,8 @@ def read(source: Source, found: re.Match[str], layout: Layout | None) -> Parts:
     blank: tuple[int, Value] = (found.end(), [])
     givens_end, givens = values.get("givens", blank)
     entered_end, entered = values.get("entered", blank)
+    if "size" in values:
+        layout = _sized(source, *values["size"], layout)
     layout = layout or usual(len(givens) or len(entered)) or Layout.standard(9)
     given = _digits(source, givens_end, givens, layout)
     digits = bytearray(given)
@@ -100,6 +103,20 @@ def _unescaped(source: Source, start: int, text: str) -> Value:
     return value
 
 
+def _sized(source: Source, end: int, value: Value, layout: Layout | None) -> Layout:
+    """The layout of the size that the link names, which is that of a given layout."""
+    text = "".join(symbol for _, symbol in value)
+    start = value[0][0] if value else end
+    if layout is not None:
+        if text != str(layout.size):
+            raise source.error("another-size", start, value=shown(text), size=layout.size)
+        return layout
+    for size in SIZES:
+        if text == str(size):
+            return Layout.standard(size)
+    raise source.error("odd-size", start, value=shown(text), sizes=SIZES)
+
+
 def _digits(source: Source, end: int, value: Value, layout: Layout) -> bytes:
     """The digits of a value that ends at an offset; blank if there is none."""
     digits = bytearray()
@@ -129,9 +146,11 @@ def write(
 
     >>> grid = Grid.parse("1.3434122143432.")
     >>> write(grid, Grid.parse("." * 16), (0,) * 16, (0,) * 16, (0,) * 16)
-    '#board=sudoku&givens=1.3434122143432.'
+    '#board=sudoku&size=4&givens=1.3434122143432.'
     """
+    size = givens.layout.size
     values = {
+        "size": "" if size == 9 else str(size),
         "givens": str(givens) if any(givens.packed) else "",
         "entered": str(entered) if any(entered.packed) else "",
         "notes": notes.pack(corner, centre, out),
