@@ -109,7 +109,8 @@ function writeModule(path, name, value) {
 const LIBRARIES = {
   editor:
     'export { EditorState, StateEffect, StateField } from "@codemirror/state";' +
-    'export { Decoration, EditorView, keymap, lineNumbers, placeholder, WidgetType } from "@codemirror/view";' +
+    'export { Decoration, EditorView, highlightSpecialChars, keymap } from "@codemirror/view";' +
+    'export { lineNumbers, placeholder, WidgetType } from "@codemirror/view";' +
     'export { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";' +
     'export { bracketMatching, HighlightStyle, indentOnInput, indentUnit, syntaxHighlighting } from "@codemirror/language";' +
     'export { closeBrackets, closeBracketsKeymap } from "@codemirror/autocomplete";' +

@@ -5,7 +5,35 @@ import json
 
 from pyscript import window
 
-page = window.undoku
+
+class Failed(Exception):
+    """A function of the page's has thrown something, which the page has reported."""
+
+
+class Part:
+    """A part of the page. What its functions throw is raised, as Failed.
+
+    It would go through this Python otherwise, and neither `except` nor `finally` would see it.
+    """
+
+    def __init__(self, thing, owner=None, name=""):
+        self._thing = thing
+        self._owner = owner
+        self._name = name
+
+    def __getattr__(self, name):
+        value = getattr(self._thing, name)
+        return Part(value, self._thing, name) if callable(value) else value
+
+    def __call__(self, *given):
+        answer = window.undoku.attempt(self._owner, self._name, *given)
+        if answer is None:
+            raise Failed(self._name)
+        return answer[0]
+
+
+page = Part(window.undoku)
+_JSON = Part(window.JSON)
 
 # How long the worker works before it answers, in milliseconds: short enough that Stop is felt at once.
 SLICE = 35
@@ -33,7 +61,7 @@ class Engine:
         """Open a job with a question, an object of plain values; raises Refused."""
         answer = await self.call("open", kind, json.dumps(question))
         if isinstance(answer, str):
-            raise Refused(window.JSON.parse(answer))
+            raise Refused(_JSON.parse(answer))
         return Job(self, answer)
 
     async def call(self, word, *values):
@@ -59,12 +87,12 @@ class Job:
 
     async def work(self, milliseconds=SLICE):
         """Let it go on for about so long; return what it reports, an object of the page's."""
-        return window.JSON.parse(await self._call("work", milliseconds))
+        return _JSON.parse(await self._call("work", milliseconds))
 
     async def ask(self, answer, **arguments):
         """Return the answer of that name: an object of the page's, a plain value or a flat array."""
         told = await self._call("ask", answer, json.dumps(arguments))
-        return window.JSON.parse(told) if isinstance(told, str) else told
+        return _JSON.parse(told) if isinstance(told, str) else told
 
     async def _call(self, word, *values):
         if self.closed:

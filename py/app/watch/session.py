@@ -136,8 +136,10 @@ class Session:
         answer = await self.job.ask("moment", position=position, view=view, opened=list(self.opened))
         if not self.wanted:
             return
-        show.moment(self, answer, view, not self._outdated)
+        drawn = show.moment(self, answer, view, not self._outdated)
         self._shown, self._staying = answer, False
+        if drawn:
+            await drawn
         if self.program and view == "stack" and not answer.told:
             asyncio.create_task(self._stay(answer))
 

@@ -14,8 +14,11 @@ def opening(answer):
 
 
 def moment(session, answer, view, settled):
-    """Show one moment everywhere; what only the open view needs is there for that view alone."""
-    views = page.watch.views
+    """Show one moment everywhere; what only the open view needs is there for that view alone.
+
+    Return a promise of what takes longer to be drawn, None where all is.
+    """
+    views, drawn = page.watch.views, None
     face(session.board).paint(answer)
     views.arrays.show(answer.beside.kind, answer.beside.data)
     if session.program:
@@ -29,13 +32,14 @@ def moment(session, answer, view, settled):
     elif view == "output":
         views.output.show(answer.output)
     elif view == "tree":
-        views.tree.show(answer.tree, answer.node)
+        drawn = views.tree.show(answer.tree, answer.node)
     elif view == "counters":
         views.counters.chart(answer.levels)
     views.showMoment(view)
     sentence = (answer.sentence or words.AT_FIRST[session.board]) + session.addition
     page.watch.player.offer(session.way_back)
     page.watch.player.at(answer.position, sentence, settled, answer.counts.solutions)
+    return drawn
 
 
 def variables(answer):

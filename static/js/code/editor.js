@@ -1,4 +1,5 @@
 import { LONGEST } from "../parts/program-record.js";
+import { showHidden } from "./hidden.js";
 import { createLook } from "./look.js";
 import { createMarks } from "./marks.js";
 import { createRan } from "./ran.js";
@@ -74,7 +75,7 @@ export function createEditor(library, parent, { label, describedBy, ...hears }) 
   });
 
   const extensions = [
-    ...[listeners, gutter, limit, listener, marks.extension, createLook(library)],
+    ...[listeners, gutter, limit, listener, marks.extension, createLook(library), showHidden(library)],
     ...[history(), indentOnInput(), bracketMatching(), closeBrackets(), pythonLanguage],
     ...[indentUnit.of("    "), EditorState.tabSize.of(4)],
     keymap.of([...ownKeys, ...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),

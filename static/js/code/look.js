@@ -45,6 +45,15 @@ export function createLook({ EditorView, HighlightStyle, syntaxHighlighting, tag
       backgroundColor: "var(--impossible-tint)",
       boxShadow: "inset 3px 0 var(--impossible)",
     },
+    ".hidden-character": {
+      marginInline: "1px",
+      paddingInline: "2px",
+      borderRadius: "3px",
+      fontSize: "0.75em",
+      color: "var(--impossible)",
+      backgroundColor: "var(--impossible-tint)",
+      outline: "1px solid var(--impossible)",
+    },
     ".fault": {
       padding: "var(--space-1) var(--space-3)",
       borderInlineStart: "3px solid var(--impossible)",

@@ -18,6 +18,10 @@ export const CODE = {
     `A program has at most ${grouped(most)} characters; this would be ${grouped(length)}. It stays as it was.`,
 };
 
+/** How a character is written by its number: U+202E. */
+export const codePoint = (code) => `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
+export const HIDDEN_CHARACTER = (name) => `Hidden character ${name}`;
+
 /** Programs in links. */
 export const LINKED = {
   name: "From a link",

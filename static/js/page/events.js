@@ -1,18 +1,24 @@
 /**
+ * Calls a function of some owner, whose exceptions go no further: the callbacks' own Python would be cut off in the middle by one.
+ * Returns what it returns, in a list; null if it has failed.
+ */
+export function attempt(owner, name, ...given) {
+  try {
+    return [owner[name](...given)];
+  } catch (error) {
+    reportError(error);
+    return null;
+  }
+}
+
+/**
  * The way from the widgets to the callbacks. Events that come before the callbacks are there wait in order.
  * @returns {Contract.Sent}
  */
 export function createEvents() {
   let handler = null;
   let waiting = [];
-
-  function deliver(name, detail) {
-    try {
-      handler(name, detail);
-    } catch (error) {
-      reportError(error);
-    }
-  }
+  const deliver = (...event) => attempt({ handler }, "handler", ...event);
 
   return {
     get ready() {

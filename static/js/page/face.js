@@ -1,4 +1,5 @@
 import { WHEN_READY } from "../parts/words.js";
+import { attempt } from "./events.js";
 import { createProgress } from "./progress.js";
 
 /**
@@ -12,6 +13,7 @@ export function createFace({ events, busy, status, say, boards, sudoku, rooms, .
   /** @type {Omit<Contract.Page, Contract.Late> & Record<string, any>} */
   const own = {
     register: events.register,
+    attempt,
     get board() {
       return boards.current.name;
     },
