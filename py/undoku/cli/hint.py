@@ -20,6 +20,8 @@ SEVERAL = (
     "This puzzle has more than one solution, so techniques that rest on there being only one are left out."
 )
 
+MORE = "There may be more steps: a search grew too large and was ended early."
+
 
 def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add `hint` to the commands of `sudoku`."""
@@ -83,7 +85,7 @@ def run_hint(arguments: argparse.Namespace) -> int:
     technique, is_all, as_json = arguments.technique, arguments.all, arguments.json
 
     def failed(text: str, sentence: str) -> str:
-        return _as_json(text, [], None, sentence)
+        return _as_json(text, [], None, None, sentence)
 
     words = ["sudoku hint", *([f"--technique {technique}"] if technique else [])]
     words += [word for word, is_given in (("--all", is_all), ("--json", as_json)) if is_given]
@@ -96,28 +98,31 @@ def answer(numbered_text: tuple[int, str], technique: str | None, is_all: bool, 
     number, text = numbered_text
     start, wrong, said = started(number, text)
     if wrong is not None or start is None or start.state is None:
-        return _as_json(named(text, start), [], None, wrong) if as_json else "", said
+        return _as_json(named(text, start), [], None, None, wrong) if as_json else "", said
     state = start.state
-    steps = _steps(state, technique, is_all)
-    return _as_json(named(text, start), steps, state, None) if as_json else _in_words(
-        steps, state, technique
-    ), None
+    steps, complete = _steps(state, technique, is_all)
+    if as_json:
+        return _as_json(named(text, start), steps, complete, state, None), None
+    return _in_words(steps, complete, state, technique), None
 
 
-def _steps(state: State, technique: str | None, is_all: bool) -> list[Step]:
+def _steps(state: State, technique: str | None, is_all: bool) -> tuple[list[Step], bool | None]:
+    """Give the steps, and of all whether none was left out by a bound."""
     from undoku.sudoku.techniques.find import AllSteps, NextStep
 
     if state.solved:
-        return []
+        return [], True if is_all else None
     search = (AllSteps if is_all else NextStep)(state, technique)
     while not search.done:
         search.advance(SLICE)
     if isinstance(search, AllSteps):
-        return search.steps
-    return [search.step] if search.step else []
+        return search.steps, search.complete
+    return [search.step] if search.step else [], None
 
 
-def _as_json(position: str, steps: list[Step], state: State | None, error: str | None) -> str:
+def _as_json(
+    position: str, steps: list[Step], complete: bool | None, state: State | None, error: str | None
+) -> str:
     import json
 
     from undoku.sudoku.techniques.step import triples
@@ -133,10 +138,10 @@ def _as_json(position: str, steps: list[Step], state: State | None, error: str |
         for step in steps
         if state
     ]
-    return json.dumps({"position": position, "steps": listed, "error": error})
+    return json.dumps({"position": position, "steps": listed, "complete": complete, "error": error})
 
 
-def _in_words(steps: list[Step], state: State, technique: str | None) -> str:
+def _in_words(steps: list[Step], complete: bool | None, state: State, technique: str | None) -> str:
     from undoku.sudoku.techniques.catalogue import BY_IDENTIFIER
     from undoku.sudoku.techniques.words import explain
 
@@ -149,4 +154,6 @@ def _in_words(steps: list[Step], state: State, technique: str | None) -> str:
         )
     explained = [explain(step, state) for step in steps]
     lines += [f"{said.title}: {said.argument}" for said in explained]
+    if complete is False:
+        lines.append(MORE)
     return "\n".join(lines)

@@ -4,10 +4,16 @@ import json
 
 import pytest
 
+from undoku.sudoku.techniques import closures
+
 PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 # The givens leave one solution only with the 5 of the first cell, which the second form has as entered.
 ENTERED = f":0000:x:{'+5' + PUZZLE[1:]}:::"
+CHAINED = (
+    ":0000:x:....64.3+2..51....4.+42...7.+1..+3..8.+17...6.+1...419.3...8.3+4..612+5....5...+6+526+41.87."
+    ":647 755 567:::"
+)
 SEVERAL = "." + SOLUTION[1:9] + 72 * "."
 
 
@@ -31,6 +37,7 @@ def test_the_next_step(shell):
                 " and 9. So 5 goes into row 5, column 5.",
             }
         ],
+        "complete": None,
         "error": None,
     }
 
@@ -57,14 +64,30 @@ def test_the_next_step_of_a_technique(shell):
 def test_a_technique_that_is_not_there(shell, words):
     code, (told,) = hint(shell, PUZZLE, "--technique", "full-house", *words)
     assert (code, told["steps"], told["error"]) == (0, [], None)
+    assert told["complete"] is (True if words else None)
     code, out, _ = shell("sudoku", "hint", "--technique", "full-house", *words, text=PUZZLE)
     assert (code, out) == (0, "Full house: none here.\n")
 
 
 @pytest.mark.parametrize("words", [(), ("--all",), ("--technique", "naked-single")])
 def test_a_full_grid_has_no_step(shell, words):
-    assert hint(shell, SOLUTION, *words) == (0, [{"position": SOLUTION, "steps": [], "error": None}])
+    complete = True if "--all" in words else None
+    told = {"position": SOLUTION, "steps": [], "complete": complete, "error": None}
+    assert hint(shell, SOLUTION, *words) == (0, [told])
     assert shell("sudoku", "hint", *words, text=SOLUTION) == (0, "The grid is full.\n", "")
+
+
+def test_a_list_says_whether_a_search_was_ended_early(shell, monkeypatch):
+    _, (whole,) = hint(shell, CHAINED, "--all", "--technique", "aic")
+    monkeypatch.setattr(closures, "TRIES", 1)
+    _, (told,) = hint(shell, CHAINED, "--all", "--technique", "aic")
+    assert (whole["complete"], told["complete"]) == (True, False)
+    assert len(told["steps"]) < len(whole["steps"])
+    _, (other,) = hint(shell, CHAINED, "--all", "--technique", "xy-wing")
+    assert other["complete"] is True
+    early = "There may be more steps: a search grew too large and was ended early."
+    _, out, _ = shell("sudoku", "hint", "--all", "--technique", "aic", text=CHAINED)
+    assert out.splitlines()[-1] == early
 
 
 def test_text_has_a_block_for_each_position(shell):
@@ -106,7 +129,7 @@ def test_what_is_wrong_is_said_and_does_not_stop_the_rest(shell, position, error
     text = f"# two\n{position}\n\n{PUZZLE}\n"
     code, (wrong, right) = hint(shell, text)
     assert code == 1
-    assert wrong == {"position": position, "steps": [], "error": error}
+    assert wrong == {"position": position, "steps": [], "complete": None, "error": error}
     assert right["error"] is None and right["steps"]
     code, out, err = shell("sudoku", "hint", text=text)
     assert code == 1

@@ -24,7 +24,10 @@ if TYPE_CHECKING:
     from undoku.sudoku.techniques.links import Links
 
     _Partial = tuple[int, tuple[int, ...], int, int]
-    """A chain read back so far: its layer, its nodes from the end, their cells, and those of the last one."""
+    """A chain read back so far: its layer, its nodes from the end, their cells, and those of the last one.
+
+    The last are none where the chain has two nodes in them already: then it may not come there again.
+    """
 
 
 class Closures:
@@ -33,16 +36,18 @@ class Closures:
     Attributes:
         links: the links that are followed.
         active: the nodes that have strong links, as a set.
+        is_cut: whether chains were left out where there were very many.
         on: for a node the layers of nodes that are then true.
         off: for a node the layers of active nodes that are then false, itself first.
         reached: for a node all nodes that are then true.
     """
 
-    __slots__ = ("_leaps", "active", "links", "off", "on", "reached")
+    __slots__ = ("_leaps", "active", "is_cut", "links", "off", "on", "reached")
 
     def __init__(self, links: Links) -> None:
         """Prepare; `follow` fills it."""
         self.links = links
+        self.is_cut = False
         self.active = mask_of(node for node, strong in enumerate(links.strong) if strong)
         self._leaps: dict[int, int] = {}
         self.on: dict[int, list[int]] = {}
@@ -102,11 +107,11 @@ class Closures:
 
     def chains(
         self, start: int, end: int, ring: bool = False, avoid: int = 0, loose: bool = False
-    ) -> Iterator[tuple[int, ...]]:
+    ) -> Iterator[tuple[int, ...] | None]:
         """Read back the shortest chains by which `end` is true if `start` is false: their nodes, in order.
 
-        They come to no cell twice, other than from one candidate of it to the next. Some may be left out
-        where there are very many.
+        They come to no cell twice, other than from one candidate of it to another. None is a place to pause.
+        Where there are too many to look at all of them, `is_cut` says so from then on.
 
         Args:
             start: the node that is supposed to be false; it has strong links.
@@ -125,10 +130,13 @@ class Closures:
 
         last = cells(end)
         free = last if ring else avoid
-        stack: list[_Partial] = [(self.depth(start, end), (end,), last | avoid, last)]
-        for _ in range(TRIES):
+        here = 0 if start != end and cells(start) == last else last
+        stack: list[_Partial] = [(self.depth(start, end), (end,), last | avoid, here)]
+        for count in range(1, TRIES + 1):
             if not stack:
                 return
+            if not count % PAUSE_OF_CHAINS:
+                yield None
             depth, chain, visited, here = stack.pop()
             branches: list[_Partial] = []
             for false in members(off[depth] & strong[chain[-1]]):
@@ -141,12 +149,17 @@ class Closures:
                 for true in members(on[depth - 1] & weak[false]):
                     then = cells(true)
                     if not then & (visited | there) or then == there != here:
-                        branches.append((depth - 1, (*chain, false, true), visited | there | then, then))
+                        around = 0 if then == there else then
+                        branches.append((depth - 1, (*chain, false, true), visited | there | then, around))
             stack += reversed(branches)
+        self.is_cut = self.is_cut or bool(stack)
 
 
 PAUSE = 5000
 """How many nodes are gone on from between two pauses."""
 
-TRIES = 300
-"""How many partial chains are looked at when chains are read back."""
+TRIES = 20_000
+"""How many partial chains are looked at when chains are read back; four times what was ever needed."""
+
+PAUSE_OF_CHAINS = 1000
+"""How many of them are looked at between two pauses."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from undoku.sudoku.techniques.candidates import BOXES
 from undoku.sudoku.techniques.catalogue import BY_IDENTIFIER, LAST_RESORT, TECHNIQUES, is_on_path
 from undoku.sudoku.techniques.finders import finder_of, path_finders
+from undoku.sudoku.techniques.state import left_out
 from undoku.sudoku.techniques.step import smallest
 
 TYPE_CHECKING = False
@@ -99,6 +100,8 @@ class AllSteps:
         """Begin; with a `technique` only steps of that one count. Raises GridError if there is none."""
         self.done = False
         self.steps: list[Step] = []
+        self._state = state
+        self._technique = technique
         self._finding = _listed(state) if technique is None else smallest(_named(state, technique))
 
     def advance(self, budget: int) -> None:
@@ -111,6 +114,12 @@ class AllSteps:
                 self.done = True
             elif step is not None:
                 self.steps.append(step)  # type: ignore[arg-type]
+
+    @property
+    def complete(self) -> bool:
+        """Whether nothing was left out, when done: a search that grows too large is ended early."""
+        cut = self._state.once(left_out)
+        return self._technique not in cut if self._technique else not cut
 
 
 def _listed(state: State) -> Iterator[Step | None]:

@@ -169,6 +169,14 @@ def _candidates(state: State) -> int:
     return candidates
 
 
+def left_out(state: State) -> set[str]:
+    """Give the techniques that may have more steps: whoever ends a search of all steps early adds them.
+
+    Ask for it with `state.once(left_out)`.
+    """
+    return set()
+
+
 def of_size(state: State) -> tuple[int, ...]:
     """Give, for each number of candidates from 0 to 9, the set of the empty cells that have so many.
 

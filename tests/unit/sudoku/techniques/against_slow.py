@@ -108,7 +108,7 @@ def strong(at, digit, lines):
 
 
 def skyscrapers(at):
-    """Give the conclusions of the skyscrapers: two lines, the far ends in one band or stack."""
+    """Give the conclusions of the skyscrapers: two lines with two places, one of each in line."""
     left = candidates(at)
     found = set()
     for digit in range(1, 10):
@@ -116,11 +116,26 @@ def skyscrapers(at):
             for one, other in combinations(strong(at, digit, lines), 2):
                 for near, far in (one, one[::-1]):
                     for near_2, far_2 in (other, other[::-1]):
-                        same_side = (across(far) > across(near)) == (across(far_2) > across(near))
-                        if across(near) == across(near_2) and across(far) != across(far_2) and same_side:
+                        if across(near) == across(near_2) and across(far) != across(far_2):
                             gone = {(digit, cell) for cell in see_all((far, far_2)) if digit in left[cell]}
                             found.add(written(gone))
     return found - {""}
+
+
+def kites(at):
+    """Give the conclusions of the two-string kites: a row and a column, the near ends in one box."""
+    left = candidates(at)
+    found = set()
+    for digit in range(1, 10):
+        for row in strong(at, digit, ROWS):
+            for column in strong(at, digit, COLUMNS):
+                for near, far in (row, row[::-1]):
+                    for near_2, far_2 in (column, column[::-1]):
+                        in_box = any(near in box and near_2 in box for box in BOXES)
+                        corner = far_2 - far_2 % 9 + far % 9
+                        if in_box and not set(row) & set(column) and digit in left[corner]:
+                            found.add(written({(digit, corner)}))
+    return found
 
 
 def xy_wings(at):

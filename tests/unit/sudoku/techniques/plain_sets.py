@@ -103,12 +103,12 @@ def pairs(state):
     return found - {frozenset()}
 
 
-def chains(state, least, most, forward, overlapping):
-    """Give what chains of sets conclude, `forward` only in the order of the sets, or through any."""
+def chains(state, least, most, nesting):
+    """Give what chains of sets conclude, each set once; `nesting` if one end may lie in the other."""
     sets = all_sets(state)
     links = {}
     for here, there in product(range(len(sets)), repeat=2):
-        if here != there and (overlapping or apart(sets[here], sets[there])):
+        if here != there:
             for digit in commons(state, sets[here], sets[there]):
                 links.setdefault(here, []).append((digit, there))
     found = set()
@@ -118,11 +118,11 @@ def chains(state, least, most, forward, overlapping):
             first, last = sets[way[0]], sets[way[-1]]
             digits = first[1] & last[1] - {used[0], used[-1]}
             out = [victim for digit in digits for victim in victims(state, [first, last], digit)]
-            if forward or (not nested(first, last) and (overlapping or apart(first, last))):
+            if nesting or not nested(first, last):
                 found.add(frozenset(out))
         if len(way) < most:
             for digit, there in links.get(way[-1], ()):
-                if (not used or digit != used[-1]) and there not in way and (not forward or there > way[-1]):
+                if (not used or digit != used[-1]) and there not in way:
                     follow([*way, there], [*used, digit])
 
     for start in range(len(sets)):

@@ -4,7 +4,7 @@ import pytest
 
 from undoku.sudoku.techniques.candidates import CELLS, FIELD, UNITS
 
-from .against_slow import random_state, skyscrapers
+from .against_slow import kites, random_state, skyscrapers
 from .lines import (
     check_words,
     conclusions,
@@ -27,6 +27,12 @@ TECHNIQUES = (
 def test_all_skyscrapers_are_found_and_nothing_else(seed):
     at, _ = random_state(seed)
     assert conclusions(at, "skyscraper") == skyscrapers(at)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_all_kites_are_found_and_nothing_else(seed):
+    at, _ = random_state(seed)
+    assert conclusions(at, "two-string-kite") == kites(at)
 
 
 @pytest.mark.parametrize("seed", (*range(40), 126, 198))

@@ -36,6 +36,7 @@ from undoku.sudoku.techniques.links import (
     locked_links,
     single_links,
 )
+from undoku.sudoku.techniques.state import left_out
 from undoku.sudoku.techniques.step import Step
 
 TYPE_CHECKING = False
@@ -125,19 +126,21 @@ def _best(state: State, closures: Closures) -> Finding:
             found.append((ranks[eliminated], conclusion.depth, conclusion, None))
         elif conclusion.start % CELLS == conclusion.end % CELLS:
             yield None
-            found += [
-                (rank(step.eliminations), conclusion.depth, conclusion, step)
-                for step in _steps(state, closures, conclusion)
-            ]
+            for step in _steps(state, closures, conclusion):
+                if step is None:
+                    yield None
+                else:
+                    found.append((rank(step.eliminations), conclusion.depth, conclusion, step))
     found.sort(key=lambda entry: entry[:3])
     refuted = 0
     for _, _, conclusion, known in found:
         if conclusion.kind == REFUTED and conclusion.eliminated & refuted:
             continue
-        step = known or next(_steps(state, closures, conclusion), None)
-        yield step
-        if step is not None and conclusion.kind == REFUTED:
-            refuted |= conclusion.eliminated
+        yield None
+        for step in (known,) if known else _steps(state, closures, conclusion):
+            yield step
+            if step is not None and conclusion.kind == REFUTED:
+                refuted |= conclusion.eliminated
 
 
 def _all(state: State, closures: Closures) -> Finding:
@@ -146,11 +149,15 @@ def _all(state: State, closures: Closures) -> Finding:
     for step in _best(state, closures):
         yield step
         if step is not None:
-            told.add(step.eliminations)
+            told.add((step.technique, step.eliminations))
     for conclusion in conclusions(state, closures):
         yield None
-        if conclusion is not None and (conclusion.kind == LOOP or conclusion.eliminated not in told):
+        if conclusion is not None and (
+            conclusion.kind == LOOP or (_name(closures, conclusion.kind), conclusion.eliminated) not in told
+        ):
             yield from _steps(state, closures, conclusion, loose=True)
+    if closures.is_cut:
+        state.once(left_out).update(_name(closures, kind) for kind in (AIC, LOOP, PLACED))
 
 
 def conclusions(state: State, closures: Closures) -> Iterator[Conclusion | None]:
@@ -183,7 +190,7 @@ def conclusions(state: State, closures: Closures) -> Iterator[Conclusion | None]
                 break
 
 
-def _steps(state: State, closures: Closures, conclusion: Conclusion, loose: bool = False) -> Iterator[Step]:
+def _steps(state: State, closures: Closures, conclusion: Conclusion, loose: bool = False) -> Finding:
     """Give the steps of a conclusion: more than one only of loops, and none where there is no good chain.
 
     A good one comes to no cell twice; if it is to be loose and there is none, groups may lie anywhere. One
@@ -191,18 +198,18 @@ def _steps(state: State, closures: Closures, conclusion: Conclusion, loose: bool
     """
     kind, eliminated, _, start, end = conclusion
     avoid = cells_of(eliminated) if kind == REFUTED else 0
-    found = 0
+    found = False
     for lax in (False, True) if loose and len(closures.links.nodes) > SINGLES else (False,):
         for chain in closures.chains(start, end, kind in (LOOP, PLACED), avoid, lax):
-            sets = _sets(state, closures, chain)
-            if sets is not None:
-                found += 1
-                if kind != LOOP:
-                    yield _step(closures, kind, eliminated, chain, sets)
-                    return
-                yield from _loop(closures, chain, sets)
-                if found == VARIANTS:
-                    break
+            sets = None if chain is None else _sets(state, closures, chain)
+            if chain is None or sets is None:
+                yield None
+                continue
+            found = True
+            if kind != LOOP:
+                yield _step(closures, kind, eliminated, chain, sets)
+                return
+            yield from _loop(closures, chain, sets)
         if found:
             return
 
@@ -229,10 +236,6 @@ def _sets(state: State, closures: Closures, chain: tuple[int, ...]) -> tuple[int
             )
         )
     return tuple(dict.fromkeys(sets)) or None
-
-
-VARIANTS = 4
-"""How many loops of the same length through the same two candidates are looked at."""
 
 
 def _loop(closures: Closures, chain: tuple[int, ...], sets: tuple[int, ...]) -> Iterator[Step]:
@@ -263,10 +266,14 @@ def _step(
     else:
         links = linked(nodes, (*chain, chain[0]) if kind == LOOP else chain)
     return Step(
-        NAMES[kind] if len(nodes) == SINGLES else f"grouped-{NAMES[kind]}",
+        _name(closures, kind),
         eliminations=eliminated,
         roles=roles(nodes, (chain,)),
         sets=sets,
         chains=(links,),
         premises=(kind == REFUTED,),
     )
+
+
+def _name(closures: Closures, kind: int) -> str:
+    return NAMES[kind] if len(closures.links.nodes) == SINGLES else f"grouped-{NAMES[kind]}"

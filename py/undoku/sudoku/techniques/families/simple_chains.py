@@ -15,7 +15,7 @@ from undoku.sudoku.techniques.chains import linked, rank, roles
 from undoku.sudoku.techniques.closures import Closures
 from undoku.sudoku.techniques.finders import finds
 from undoku.sudoku.techniques.links import SINGLES, Links, single_links
-from undoku.sudoku.techniques.state import of_size
+from undoku.sudoku.techniques.state import left_out, of_size
 from undoku.sudoku.techniques.step import Step
 
 TYPE_CHECKING = False
@@ -115,13 +115,13 @@ def _remote(state: State, ways: Sequence[tuple[int, ...]], *ends: int) -> Step |
 @finds("x-chain")
 def x_chain(state: State) -> Finding:
     """Find chains of one digit; one that comes back to its start shows that the digit belongs there."""
-    return _chains("x-chain", state.once(x_closures), 1)
+    return _chains("x-chain", state, state.once(x_closures), 1)
 
 
 @finds("xy-chain")
 def xy_chain(state: State) -> Finding:
     """Find chains of cells with two candidates each."""
-    return _chains("xy-chain", state.once(xy_closures), 2)
+    return _chains("xy-chain", state, state.once(xy_closures), 2)
 
 
 def x_closures(state: State) -> Closures:
@@ -145,11 +145,13 @@ def _of_digit(state: State) -> list[int]:
     return [weak[number] & _FIELDS[number // CELLS] for number in range(SINGLES)]
 
 
-def _chains(technique: str, closures: Closures, least: int) -> Finding:
+def _chains(technique: str, state: State, closures: Closures, least: int) -> Finding:
     """Find chains from so many layers on, first those that take out most."""
     yield from closures.follow()
     for end in sorted(_ends(closures, least), key=lambda end: (rank(end[0]), end[1])):
-        yield _read(technique, closures, end)
+        yield from _read(technique, closures, end)
+    if closures.is_cut:
+        state.once(left_out).add(technique)
 
 
 def _ends(closures: Closures, least: int) -> Iterator[_End]:
@@ -163,15 +165,18 @@ def _ends(closures: Closures, least: int) -> Iterator[_End]:
                     yield eliminated, depth, start, end
 
 
-def _read(technique: str, closures: Closures, end: _End) -> Step | None:
+def _read(technique: str, closures: Closures, end: _End) -> Finding:
+    """Give the step of an end, if there is a chain to it."""
     eliminated, _, start, last = end
-    chain = next(closures.chains(start, last, ring=start == last), None)
-    if chain is None:
-        return None
-    return Step(
-        technique,
-        eliminations=eliminated,
-        roles=roles(closures.links.nodes, (chain,)),
-        chains=(linked(closures.links.nodes, chain),),
-        premises=(False,),
-    )
+    for chain in closures.chains(start, last, ring=start == last):
+        if chain is None:
+            yield None
+            continue
+        yield Step(
+            technique,
+            eliminations=eliminated,
+            roles=roles(closures.links.nodes, (chain,)),
+            chains=(linked(closures.links.nodes, chain),),
+            premises=(False,),
+        )
+        return

@@ -92,15 +92,12 @@ def _on_a_line(pair: int) -> bool:
 
 @finds("skyscraper")
 def skyscraper(state: State) -> Finding:
-    """Find links in two rows with near ends in one column, or in two columns with near ends in one row.
-
-    The far ends are on the same side of the near ones.
-    """
+    """Find links in two rows with near ends in one column, or in two columns with near ends in one row."""
     for digit, pattern in state.once(_patterns):
         first, second = pattern.units
         if first // 9 == second // 9:
             (near, near_2), (far, far_2) = (_across(ends, first) for ends in (pattern.near, pattern.far))
-            if near == near_2 and far != far_2 and (near < far) == (near < far_2):
+            if near == near_2 and far != far_2:
                 yield _step("skyscraper", digit, pattern)
 
 
@@ -123,12 +120,6 @@ def _kites(state: State) -> list[tuple[int, _Pattern]]:
     for digit, pattern in state.once(_patterns):
         row, column = pattern.units
         if row < 9 <= column < 18 and UNITS_OF[pattern.near[0]][2] == UNITS_OF[pattern.near[1]][2]:
-            # Of a link inside the box either end is near: the first of them is enough.
-            if any(
-                near > far and UNITS_OF[near][2] == UNITS_OF[far][2]
-                for near, far in zip(pattern.near, pattern.far, strict=True)
-            ):
-                continue
             gone = pattern.gone & 1 << pattern.far[1] // 9 * 9 + pattern.far[0] % 9
             if gone:
                 found.append((digit, pattern._replace(gone=gone)))
