@@ -206,6 +206,7 @@ TECHNIQUES = (
     _named("finned-mutant-leviathan", "0365", "Finned mutant leviathan", "extreme", 470, "fish"),
     _named("kraken-fish-1", "0371", "Kraken fish 1", "extreme", 500, "kraken"),
     _named("kraken-fish-2", "0372", "Kraken fish 2", "extreme", 500, "kraken"),
+    Technique("junior-exocet", "", "Junior exocet", "extreme", 450, "exocets"),
     Technique(
         "forcing-chain-contradiction", "1301", "Forcing chain (contradiction)", "extreme", 500, "forcing"
     ),
