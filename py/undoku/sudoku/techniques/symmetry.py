@@ -19,9 +19,10 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-DIGIT, NUMBER, CELL, BRANCHES, PLAIN = range(5)
-"""What a number among a step's `values` is: a digit from 0, a digit from 1 or 0 for none, a cell,
-candidates (where there are several chains, with one for each in ascending order), or what does not move."""
+DIGIT, NUMBER, CELL, UNIT, BRANCHES, PLAIN = range(6)
+"""What a number among a step's `values` is: a digit from 0, a digit from 1 or 0 for none, a cell, a unit or
+a number beyond those, candidates (where there are several chains, with one for each in ascending order), or
+what does not move."""
 
 _VALUES: dict[str, tuple[int, ...]] = {
     "wings": (DIGIT, CELL),
@@ -30,6 +31,9 @@ _VALUES: dict[str, tuple[int, ...]] = {
     "colouring": (PLAIN,),
     "forcing": (PLAIN, BRANCHES),
     "unique_loops": (PLAIN, NUMBER),
+    "extended_rectangles": (PLAIN, NUMBER),
+    "hidden_avoidable": (CELL, UNIT) * 3,
+    "exocets": (UNIT, CELL),
 }
 """For each family on a path whose steps have `values`: what these are, the last one and all that follow."""
 
@@ -150,6 +154,8 @@ class Symmetry(NamedTuple):
             return value and self.digits[value - 1] + 1
         if kind == CELL:
             return self.cells[value]
+        if kind == UNIT:
+            return self.of_unit(value) if value < len(UNITS) else value
         return self.of_candidates(value) if kind == BRANCHES else value
 
 

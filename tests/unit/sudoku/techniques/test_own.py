@@ -3,6 +3,7 @@
 import pytest
 
 from undoku.sudoku.techniques.catalogue import TECHNIQUES
+from undoku.sudoku.techniques.symmetry import Symmetry
 
 from .lines import (
     check_words,
@@ -65,3 +66,14 @@ def test_the_steps_of_an_image_are_the_images_of_the_steps(technique, line):
         image = symmetry.of_state(at)
         found = {(step.technique, step.eliminations, step.placements) for step in steps(image, technique)}
         assert found == set(map(symmetry.of_conclusion, steps(at, technique)))
+
+
+@pytest.mark.parametrize(("technique", "line"), FIRING)
+def test_what_is_said_of_a_step_can_be_said_of_its_image(technique, line):
+    at = state(line)
+    cells, digits = drawn(line)
+    symmetry = Symmetry(cells, [digit - 1 for digit in digits[1:]])
+    for step in steps(at, technique):
+        image = symmetry.of_step(step)
+        check_words(image, symmetry.of_state(at))
+        assert symmetry.inverse.of_step(image) == step
