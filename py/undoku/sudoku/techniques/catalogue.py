@@ -172,6 +172,7 @@ TECHNIQUES = (
     Technique("als-xy-wing", "0902", "ALS-XY-wing", "unfair", 320, "almost_locked_sets"),
     Technique("als-xy-chain", "0903", "ALS-XY-chain", "unfair", 340, "als_chains"),
     Technique("death-blossom", "0904", "Death blossom", "unfair", 360, "death_blossom", on_path=False),
+    Technique("gurth", "", "Symmetry of the givens", "unfair", 300, "gurth", shows=BOARD),
     Technique("franken-x-wing", "0330", "Franken X-wing", "unfair", 300, "fish"),
     Technique("franken-swordfish", "0331", "Franken swordfish", "unfair", 350, "fish"),
     Technique("franken-jellyfish", "0332", "Franken jellyfish", "unfair", 370, "fish", on_path=False),

@@ -46,6 +46,7 @@ def test_what_a_picture_shows_beside_a_pattern_is_known_of_each() -> None:
         "naked-single": "cell",
         "hidden-single": "blocking",
         **{f"bug-plus-{count}": "board" for count in (1, 2, 3, 4)},
+        "gurth": "board",
         **dict.fromkeys(("xy-wing", "xyz-wing", "wxyz-wing"), "cells"),
         **dict.fromkeys(
             (name for name, technique in BY_IDENTIFIER.items() if technique.family == "colouring"), "colours"
