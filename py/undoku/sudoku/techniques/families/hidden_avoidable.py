@@ -77,7 +77,7 @@ def _completed(state: State, corner: int, beside: tuple[int, int], opposite: int
 
 def _possible(state: State, cell: int) -> int:
     """Give the digits that a cell has or can take."""
-    return state.cells[cell] or 1 << state.digits[cell] - 1
+    return state.cells[cell] or 1 << state.digits[cell] >> 1
 
 
 def _forced(state: State, cell: int, digit: int, other: int, near: tuple[int, ...]) -> int | None:
