@@ -12,7 +12,7 @@ GIVEN = sum(1 << cell for cell in range(81) if PUZZLE[cell] != ".")
 
 
 def spoiled(filled: int, emptied: int) -> State:
-    """Place every `filled`th digit that is missing, and leave every `emptied`th empty cell without a candidate."""
+    """Place every `filled`th missing digit, and leave every `emptied`th empty cell without a candidate."""
     missing = [cell for cell in range(81) if PUZZLE[cell] == "."]
     placed = {*missing[::filled]}
     digits = [int(SOLUTION[cell]) if GIVEN >> cell & 1 or cell in placed else 0 for cell in range(81)]
