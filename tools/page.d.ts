@@ -29,6 +29,8 @@ interface Window {
   download: any;
   /** Made by engine/early.js. */
   widgets: any;
+  /** Whether the widgets have begun: page/early-there.js says so. */
+  begun?: boolean;
 }
 
 interface Navigator {

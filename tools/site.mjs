@@ -171,7 +171,9 @@ const hashes = Object.fromEntries(
 );
 await alone("engine/download.js", { format: "esm", define: { __HASHES__: JSON.stringify(hashes) } });
 const download = JSON.stringify(integrityOf("static/js/engine/download.js"));
-await alone("engine/early.js", { format: "iife", define: { __DOWNLOAD__: download } });
+// It may be asked for a second time, and runs once.
+const once = { banner: { js: "if(!window.widgets){" }, footer: { js: "}" } };
+await alone("engine/early.js", { format: "iife", define: { __DOWNLOAD__: download }, ...once });
 
 // One part of the page a style sheet, for those who read it; one sheet for all in their place.
 const page = readFileSync(join(root, "index.html"), "utf8");
@@ -204,7 +206,8 @@ if (!inOne.includes(script)) throw new Error("index.html does not load the widge
 const whole = others
   .reduce((html, line) => html.replace(line, ""), inOne)
   .replace(script, preloads.join("") + script)
-  .replace(/ *<!--.*?-->\n/gs, "");
+  .replace(/<!--.*?-->/gs, "")
+  .replace(/\n\s+/g, "\n");
 writeFileSync(join(site, "index.html"), withHashes(whole));
 
 const files = readdirSync(site, { recursive: true })

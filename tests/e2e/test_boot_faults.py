@@ -1,9 +1,9 @@
 """What arrives wrong at the start, and is kept by the browser, is asked for anew, or said with a way on."""
 
 import pytest
-from boards import button, digits, show
+from boards import QUEENS, button, digits, grid, show
 from lives import end_worker
-from opening import follow, wait_for_engine
+from opening import follow, open_board, wait_for_engine
 from playwright.sync_api import Page, expect
 from programming import SMALL, open_editor, run, write
 from puzzles import BLOG, SOLUTIONS
@@ -35,6 +35,10 @@ def is_solved(page: Page) -> None:
     ("file", "fault"),
     [
         ("worker.py", Fault.ERROR_PAGE),
+        ("chunk-*.js", Fault.FLIPPED),
+        pytest.param("early.js", Fault.ERROR_PAGE, marks=pytest.mark.long),
+        pytest.param("main.css", Fault.MISSING, marks=pytest.mark.long),
+        pytest.param("main.js", Fault.ERROR_PAGE, marks=pytest.mark.long),
         pytest.param("interpreter.mjs", Fault.ERROR_PAGE, marks=pytest.mark.long),
         pytest.param("core-*.js", Fault.FLIPPED, marks=pytest.mark.long),
         pytest.param("download.js", Fault.FLIPPED, marks=pytest.mark.long),
@@ -66,3 +70,24 @@ def test_a_tab_runs_one_version_until_it_is_loaded_again(page: Page, site: Site)
     write(page, SMALL)
     run(page)
     expect(page.get_by_role("status")).to_contain_text("It returned True, with 1 solution found.")
+
+
+# Until the page has been loaded again, as whoever presses Retry or the browser's own button does.
+@pytest.mark.parametrize(("file", "fault"), [("main.css", Fault.MISSING), ("early.js", Fault.STALLED)])
+def test_part_that_stays_bad_is_said(page: Page, site: Site, answered: None, file: str, fault: Fault) -> None:
+    site.is_cached = True
+    site.fault(file, fault)
+    page.goto(site.url, wait_until="commit")
+    expect(page.get_by_role("status")).to_contain_text("press Retry")
+    site.mend()
+    button(page, "Retry").click()
+    wait_for_engine(page, "ready")
+
+
+def test_late_part_that_was_bad_once_is_asked_for_past_the_cache(
+    page: Page, site: Site, answered: None
+) -> None:
+    site.is_cached = True
+    site.fault("queens-*.js", Fault.ERROR_PAGE, times=1)
+    open_board(page, site.url, "board=queens&n=4")
+    expect(grid(page, QUEENS).get_by_role("gridcell")).to_have_count(16)

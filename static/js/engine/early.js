@@ -1,15 +1,15 @@
-// The one script that runs before the first paint: it is small, and the page waits for it. The build puts what it imports
-// into it.
+// The one script that runs before the first paint: it is small, and the page is hidden until it has run. The build puts what
+// it imports into it, and lets it run once: where it is slow, early-there.js takes it a second time.
 
-import { STORED } from "../parts/stored.js";
+import { BOARD_WIDTH, THEME } from "../parts/stored.js";
 import { CONNECT, message } from "./messages.js";
 import { MISSING, UNSERVED } from "./words.js";
 
 // A chosen theme must never flash as the other one, nor the board jump to the width that was chosen for it.
 try {
-  const choice = localStorage.getItem(STORED.theme);
+  const choice = localStorage.getItem(THEME);
   if (choice === "light" || choice === "dark") document.documentElement.dataset.theme = choice;
-  const width = localStorage.getItem(STORED.boardWidth);
+  const width = localStorage.getItem(BOARD_WIDTH);
   if (/^\d{3}$/.test(width)) document.documentElement.style.setProperty("--board-width", `${width}px`);
 } catch {
   // Storage may be forbidden: the system's theme is then the right one, and the usual width.
@@ -17,6 +17,8 @@ try {
 
 // Embedded in another page only a board and its explorer are shown, from the first paint on.
 if (/[#&]embed=1(&|$)/.test(location.hash)) document.documentElement.dataset.embedded = "";
+
+document.documentElement.dataset.early = "";
 
 const DOWNLOAD = "./static/js/engine/download.js";
 
@@ -61,6 +63,7 @@ try {
 
 let arrive;
 window.widgets = {
+  mend,
   /** Resolves when the widgets are there: the callbacks, which may be faster, wait for it. */
   there: new Promise((resolve) => {
     arrive = resolve;
@@ -72,8 +75,7 @@ window.widgets = {
   arrived(focus) {
     document.removeEventListener("click", keepPress, true);
     document.removeEventListener("keydown", keepKey, true);
-    window.removeEventListener("error", onError, true);
-    clearTimeout(deadline);
+    deadlines.forEach(clearTimeout);
     arrive();
     for (const again of pressed.splice(0)) again(focus);
   },
@@ -116,19 +118,46 @@ const WRITES = /^(\p{Nd}|Backspace|Delete)$/u;
 document.addEventListener("keydown", keepKey, true);
 
 // If the widgets never come, a plain sentence and a Retry are all there is to show; afterwards engine.js watches.
+
+let named = null;
+/** All that the page names by its hash, asked for past the browser's cache; rejects where something is not what was built. */
+async function renew() {
+  named ??= Array.from(document.querySelectorAll("[integrity]"));
+  const signal = AbortSignal.timeout(8000);
+  const ask = async ({ src, href, integrity }) =>
+    (await fetch(src || href, { integrity, cache: "reload", signal })).text();
+  return Promise.all(named.map(ask));
+}
+
 function giveUp() {
   const served = location.protocol !== "file:";
   document.documentElement.dataset.engine = "failed";
   document.getElementById("status").textContent = served ? MISSING : UNSERVED;
   const retry = document.getElementById("retry");
   retry.hidden = !served;
-  retry.addEventListener("click", () => location.reload());
+  const reload = () => location.reload();
+  retry.addEventListener("click", () => renew().then(reload, reload));
 }
 
-function onError({ target, filename }) {
-  if (!/\/js\/page\/[\w-]+\.js$/.test(target.src ?? target.href ?? filename)) return;
-  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", giveUp);
-  else giveUp();
+let isMending = false;
+/** Something of the first screen is not as it was built: it is loaded once more by itself, and then by who presses Retry. */
+function mend() {
+  if (isMending) return;
+  isMending = true;
+  const [visit] = performance.getEntriesByType("navigation");
+  renew()
+    .then(() => {
+      if (visit?.type === "navigate") location.reload();
+      else giveUp();
+    })
+    .catch(() => {
+      giveUp();
+      // A style that is still waited for holds up all that is shown and pressed.
+      const style = document.querySelector("link[rel=stylesheet]");
+      if (style && !style.sheet) style.remove();
+    });
 }
-window.addEventListener("error", onError, true);
-const deadline = setTimeout(giveUp, 30_000);
+
+// When all has arrived or failed, the widgets have begun; what is slow is waited for longer.
+if (document.readyState !== "complete") window.addEventListener("load", () => window.begun || mend());
+const deadlines = [setTimeout(mend, 20_000), setTimeout(giveUp, 30_000)];

@@ -1,6 +1,7 @@
 // The page: its parts are made in the order in which they need each other, and what happens goes by signals. What a part asks
 // for only when something happens may be made further below.
 
+import "./early-there.js";
 import { Files } from "../engine/files.js";
 import { createSignals } from "../parts/signals.js";
 import { way } from "../way/room.js";

@@ -1,5 +1,6 @@
 import { eachBoard } from "../boards/boards.js";
 import { byId, make } from "../parts/dom.js";
+import { surely } from "../parts/surely.js";
 import { strategyOption, YOUR_CODE_OPTION } from "../parts/words.js";
 import { YOUR_CODE } from "../parts/your-code.js";
 
@@ -40,7 +41,7 @@ export function createStrategies(onChoose) {
   });
 
   // Data of the build: which strategies the engine has.
-  const arrived = import("../../vendor/pyodide/strategies.js").then(
+  const arrived = surely(() => import("../../vendor/pyodide/strategies.js")).then(
     (data) => {
       known = data.strategies;
       draw();

@@ -1,3 +1,4 @@
+import { surely } from "./surely.js";
 import { patience, resolvers } from "./waiting.js";
 
 /** How long something may take to arrive, in seconds, before that is called a failure. */
@@ -34,7 +35,7 @@ export function createLate(load, create) {
       await load().catch(() => {});
     },
     want() {
-      asked ??= inTime(load()).then(
+      asked ??= inTime(surely(load)).then(
         (code) => {
           try {
             value = create(code);

@@ -1,20 +1,22 @@
 // The names of all that this page keeps beside its store: what is needed before the first paint, or kept at once.
 
-const OURS = "undoku-";
+/** What is read before the first paint, in a script that is to be small. */
+export const THEME = "undoku-theme";
+export const BOARD_WIDTH = "undoku-board-width";
 export const STORED = {
-  theme: `${OURS}theme`,
-  settings: `${OURS}settings`,
-  boardWidth: `${OURS}board-width`,
-  draft: `${OURS}draft`,
+  theme: THEME,
+  settings: "undoku-settings",
+  boardWidth: BOARD_WIDTH,
+  draft: "undoku-draft",
   /** Both followed by the name of a draft. */
-  lastWords: `${OURS}last-words-`,
-  wordsApart: `${OURS}words-apart-`,
+  lastWords: "undoku-last-words-",
+  wordsApart: "undoku-words-apart-",
   /** Followed by the name of a board. */
-  watched: `${OURS}watched-`,
-  openPrograms: `${OURS}open-programs`,
-  linkedPrograms: `${OURS}linked-programs`,
+  watched: "undoku-watched-",
+  openPrograms: "undoku-open-programs",
+  linkedPrograms: "undoku-linked-programs",
   /** Followed by a name of the page. */
-  programWords: `${OURS}program-words-`,
+  programWords: "undoku-program-words-",
 };
 
 /** Do something with a storage; where that is forbidden, or there is no room, what was there before is what is kept. */
@@ -29,6 +31,6 @@ export function attempt(act, otherwise = null) {
 /** Forget all of it. */
 export function forgetStored() {
   for (const storage of [localStorage, sessionStorage]) {
-    for (const key of Object.keys(storage)) if (key.startsWith(OURS)) storage.removeItem(key);
+    for (const key of Object.keys(storage)) if (key.startsWith("undoku-")) storage.removeItem(key);
   }
 }

@@ -3,6 +3,7 @@ import { createHistory } from "../parts/history.js";
 import { isText } from "../parts/kept-values.js";
 import { newId } from "../parts/new-id.js";
 import { setting } from "../parts/settings.js";
+import { surely } from "../parts/surely.js";
 import { CLEARED, ENTRIES_CLEARED, PLAY_HINTS, SUDOKU_HINTS, solvedIn } from "../parts/words.js";
 import { createSudokuEntry } from "./entry.js";
 import { createForms, notesOf } from "./forms.js";
@@ -153,7 +154,7 @@ export function createSudoku(page) {
   show(state);
 
   // The page is complete without this data of the build: it only adds the tints and the marks of clashing digits.
-  import("../../vendor/pyodide/sudoku-peers.js").then(
+  surely(() => import("../../vendor/pyodide/sudoku-peers.js")).then(
     (data) => {
       grid.usePeers(data.peers);
       rehint();
