@@ -168,6 +168,7 @@ TECHNIQUES = (
         "alternating_chains",
     ),
     Technique("grouped-aic", "0711", "Grouped AIC", "unfair", 300, "alternating_chains"),
+    Technique("guardian", "", "Guardian", "unfair", 250, "guardians"),
     Technique("als-xz", "0901", "ALS-XZ", "unfair", 300, "almost_locked_sets"),
     Technique("als-xy-wing", "0902", "ALS-XY-wing", "unfair", 320, "almost_locked_sets"),
     Technique("als-xy-chain", "0903", "ALS-XY-chain", "unfair", 340, "als_chains"),

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from undoku.sudoku.techniques.state import State
 
 
-def loops_of(state: State, both: int, exact: int, longest: int) -> Iterator[set[int]]:
+def loops_of(state: State, both: int, exact: int, shortest: int, longest: int) -> Iterator[set[int]]:
     """Give the cells of the loops of two digits in which one cell at least has nothing else.
 
     They come as several sets, one for each cell with nothing else that is the first of its loops.
@@ -26,10 +26,13 @@ def loops_of(state: State, both: int, exact: int, longest: int) -> Iterator[set[
         state: the state.
         both: the cells with both digits.
         exact: those of them with nothing else.
-        longest: how many cells a loop has at most.
+        shortest: how many cells a loop has at least.
+        longest: how many it has at most.
     """
     cells = state.cells
     both = _with_partners(both)
+    if both.bit_count() < shortest:
+        return
     for start in members(exact & both):
         found = set()
         # The cell; those at an even number of steps before it and at an odd one; the kind of the last unit;
@@ -43,7 +46,7 @@ def loops_of(state: State, both: int, exact: int, longest: int) -> Iterator[set[
                     continue
                 for other in members(both & UNITS[unit] & ~(1 << cell)):
                     if other == start:
-                        if there >> start & 1 and _is_loop(here, there):
+                        if there >> start & 1 and path.bit_count() >= shortest and _is_loop(here, there):
                             found.add(path)
                         continue
                     is_more = not exact >> other & 1

@@ -34,18 +34,24 @@ _THREES = (
 )
 """Three lines in different bands, or those of one band."""
 
-PATTERNS = tuple(
+_OF_ROWS = tuple(
     (mask_of(9 * one + line for line in three), mask_of(9 * other + line for line in three))
     for one, other in combinations(range(9), 2)
     for three in _THREES
     if (one // 3 == other // 3) == (three[0] // 3 != three[1] // 3)
 )
-"""The cells on either row of every pattern of two rows."""
 
-_TURNED = tuple(
-    tuple(mask_of(cell % 9 * 9 + cell // 9 for cell in members(cells)) for cells in both) for both in PATTERNS
+
+def _turned(cells: int) -> int:
+    """Exchange rows and columns."""
+    return mask_of(cell % 9 * 9 + cell // 9 for cell in members(cells))
+
+
+PATTERNS = tuple(
+    (one | other, one, other)
+    for one, other in (*_OF_ROWS, *((_turned(one), _turned(other)) for one, other in _OF_ROWS))
 )
-"""The same for columns."""
+"""The six cells of every pattern, and those on either line."""
 
 
 @finds("extended-rectangle")
@@ -55,14 +61,13 @@ def extended_rectangle(state: State) -> Finding:
         return
     sizes = state.once(of_size)
     few = sizes[2] | sizes[3]
-    at_most_four = few | sizes[4]
-    for patterns in (PATTERNS, _TURNED):
-        for one, other in patterns:
-            cells = one | other
-            if not cells & ~state.empty and ((cells & few).bit_count() >= 4 or not cells & ~at_most_four):
-                for digits in sorted(_digits(state, one, other)):
-                    yield from steps_of("extended-rectangle", state, cells, digits)
-        yield None
+    many = state.empty & ~few & ~sizes[4]
+    full = ~state.empty
+    for cells, one, other in [pattern for pattern in PATTERNS if not pattern[0] & full]:
+        if not cells & many or (cells & few).bit_count() >= 4:
+            for digits in sorted(_digits(state, one, other)):
+                yield from steps_of("extended-rectangle", state, cells, digits)
+    yield None
 
 
 def _digits(state: State, one: int, other: int) -> Iterator[int]:

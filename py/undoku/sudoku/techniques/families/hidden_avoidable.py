@@ -42,8 +42,9 @@ def hidden_avoidable_rectangle(state: State) -> Finding:
     placed = FIELD & ~state.given & ~state.empty
     if not state.unique or not placed:
         return
-    for cells, turned in _RECTANGLES:
-        if cells & placed and cells & state.empty and not cells & state.given:
+    given = state.given
+    for cells, turned in [rectangle for rectangle in _RECTANGLES if not rectangle[0] & given]:
+        if cells & placed and cells & state.empty:
             for corner, beside, opposite in turned:
                 if state.empty >> corner & 1:
                     yield from _completed(state, corner, beside, opposite)
@@ -52,9 +53,9 @@ def hidden_avoidable_rectangle(state: State) -> Finding:
 
 def _completed(state: State, corner: int, beside: tuple[int, int], opposite: int) -> Iterator[Step]:
     """Give what goes from a corner."""
-    alike = _possible(state, corner) & _possible(state, opposite)
-    crosswise = _possible(state, beside[0]) & _possible(state, beside[1])
-    for digit in members(alike):
+    alike = state.cells[corner] & _possible(state, opposite)
+    crosswise = alike and _possible(state, beside[0]) & _possible(state, beside[1])
+    for digit in members(alike if crosswise else 0):
         for other in members(crosswise & ~(1 << digit)):
             why = [_forced(state, cell, other, digit, (corner,)) for cell in beside]
             why.append(_forced(state, opposite, digit, other, beside))

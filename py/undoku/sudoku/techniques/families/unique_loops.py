@@ -38,12 +38,11 @@ def unique_loop(state: State) -> Finding:
         if both.bit_count() < SHORTEST:
             continue
         found: set[int] = set()
-        for loops in loops_of(state, both, both & twos, CELLS):
+        for loops in loops_of(state, both, both & twos, SHORTEST, CELLS):
             found |= loops
             yield None
         for loop in sorted(found, key=_short_ones_first):
-            if loop.bit_count() >= SHORTEST:
-                yield from steps_of("unique-loop", state, loop, pair)
+            yield from steps_of("unique-loop", state, loop, pair)
 
 
 def _short_ones_first(loop: int) -> tuple[int, int]:

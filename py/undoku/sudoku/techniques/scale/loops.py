@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from undoku.sudoku.techniques.state import State
 
 _LOOP = 45
-_LONGEST = 10
+_SHORTEST, _LONGEST = 4, 10
 
 
 def loops(state: State) -> Iterator[Rated | None]:
@@ -30,9 +30,9 @@ def loops(state: State) -> Iterator[Rated | None]:
     for pair in sorted({state.cells[cell] for cell in members(twos)}):
         first, second = members(pair)
         both = state.places[first] & state.places[second]
-        if both.bit_count() < 4:
+        if both.bit_count() < _SHORTEST:
             continue
-        for loop in sorted(set().union(*loops_of(state, both, both & twos, _LONGEST))):
+        for loop in sorted(set().union(*loops_of(state, both, both & twos, _SHORTEST, _LONGEST))):
             longer = min(3, loop.bit_count() // 2 - 2)
             for more, out in _types(state, loop & ~twos, first, second):
                 yield _LOOP + longer + more, out, 0
