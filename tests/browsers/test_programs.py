@@ -1,6 +1,7 @@
 """A program of the reader's own is run and stepped through; hostile ones end in a sentence."""
 
 from hostile import tried
+from lying import SOME, wrong
 from sandboxing import OWN_CODE, Listener
 from visitor import Visitor
 
@@ -17,3 +18,10 @@ def test_hostile_programs_end_in_a_sentence_each(visitor: Visitor) -> None:
     visitor.hears("It yielded 4 values, with 4 solutions found.")
     visitor.press("button", "Next dead end")
     visitor.hears("returned")
+
+
+def test_lies_end_in_a_sentence_each(visitor: Visitor) -> None:
+    visitor.open(OWN_CODE)
+    visitor.wait_for_engine("ready")
+    visitor.wait_for("() => window.undoku.sandboxes !== null")
+    assert wrong(visitor.evaluate, SOME) == {}

@@ -14,14 +14,17 @@ const MORE = "/more.zip";
 const [FOLDER, LINES] = ["/dev", "lines"];
 /** Milliseconds between two times that this is passed on. */
 const PAUSE = 100;
-/** How long a word may take, in milliseconds, before what runs is interrupted: a program ends itself after ten seconds. */
-const LONGEST = 11_500;
+/** Seconds that a program has unless its question says otherwise, as SECONDS of py/undoku/programs/run.py. */
+const SECONDS = 10;
+/** How many more what runs may take before it is interrupted: by then a program has ended itself. */
+const SPARE = 1.5;
 /** Characters that are said of an error. */
 const CLAUSE = 200;
 
 let python = null;
 let sandbox = null;
 let door = null;
+let seconds = SECONDS;
 let late = Number.POSITIVE_INFINITY;
 
 /** Takes a number in decimal digits, a line each, byte by byte. What it keeps is no object that Python could reach. */
@@ -84,7 +87,8 @@ function taken(answer) {
 }
 
 function answer({ id, word, values }) {
-  late = now() + LONGEST;
+  if (word === "open") seconds = JSON.parse(values[1]).seconds ?? SECONDS;
+  late = now() + 1000 * (seconds + SPARE);
   try {
     const answer = taken(door(word, ...values));
     say({ id, answer }, ArrayBuffer.isView(answer) ? [answer.buffer] : []);
