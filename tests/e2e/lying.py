@@ -44,7 +44,7 @@ def forging(name: str, statement: str) -> Lie:
     """Return a program that answers something else than what it is asked for by a name."""
     text = GOING_ROUND + FORGING.format(name=name.split()[0], statement=statement)
     # What is hidden in a text is not looked through for what it writes.
-    return Lie(body(f"exec({text!r}, {{}})", "return True"), NO_ANSWER, name)
+    return Lie(body("queens[0] = 0", f"exec({text!r}, {{}})", "return True"), NO_ANSWER, name)
 
 
 LENGTH = '{"length": 4_000_000_000}'
@@ -265,7 +265,7 @@ async (code, seconds, asked) => {
     moment: { position: 1, view, opened: [] },
     overview: { width: 300 },
     variables: { position: 1 },
-    jump: { name: "solution", position: 0, argument: 0 },
+    jump: { name: "placement", position: 0, argument: 1 },
     lines: { begin: 0, end: 10 },
     opening: {},
   };

@@ -63,9 +63,10 @@ function interrupts() {
 async function boot(files) {
   limitMemory();
   const binary = await WebAssembly.compile(files.binary);
-  // What is written past Python's own output is nobody's.
-  const silent = { stdin: () => null, stdout() {}, stderr() {} };
-  python = await startPython({ ...files, binary }, NOWHERE, silent);
+  python = await startPython({ ...files, binary }, NOWHERE, { stdin: () => null });
+  // What is written past Python's own output is nobody's, and is kept nowhere until its line is whole.
+  for (const set of [python.setStdout, python.setStderr]) set({ write: (bytes) => bytes.length });
+  for (const terminal of ["/dev/tty", "/dev/tty1"]) python.FS.unlink(terminal);
   python.FS.createDevice(FOLDER, LINES, null, listener());
   sandbox = python.pyimport("jobs.sandbox");
   door = sandbox.begin_in_browser(`${FOLDER}/${LINES}`);
