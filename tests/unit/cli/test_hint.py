@@ -183,7 +183,7 @@ def test_an_unknown_technique(shell, name, near):
 def test_the_help_lists_the_techniques_unbroken(shell):
     code, out, _ = shell("sudoku", "hint", "--help")
     assert code == 0
-    assert "locked-candidates-claiming, " in out and "forcing-net-contradiction,\n" in out
+    assert {"locked-candidates-claiming,", "forcing-net-contradiction,"} <= set(out.split())
     assert max(map(len, out.splitlines())) < 80
 
 

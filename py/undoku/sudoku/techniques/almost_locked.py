@@ -188,9 +188,11 @@ def all_but_one(masks: dict[int, int]) -> dict[int, int]:
     {1: 6, 2: 5, 3: 3}
     """
     unions = {}
-    for left_out in masks:
-        unions[left_out] = 0
-        for key, mask in masks.items():
-            if key != left_out:
-                unions[left_out] |= mask
+    before = after = 0
+    for key, mask in masks.items():
+        unions[key] = before
+        before |= mask
+    for key in reversed(masks):
+        unions[key] |= after
+        after |= masks[key]
     return unions

@@ -176,7 +176,7 @@ class _Ahead:
             yield None
             left_by = []
             for number, masks in enumerate(self._next):
-                own = every << number  # a chain does not come back to the set with which it began
+                others_only = ~(every << number)  # no chain comes back to the set with which it began
                 ends = {}
                 for digit, others in masks.items():
                     union = 0
@@ -184,7 +184,7 @@ class _Ahead:
                         lowest = others & -others
                         union |= entered_by[lowest.bit_length() - 1][digit]
                         others ^= lowest
-                    ends[digit] = union & ~own
+                    ends[digit] = union & others_only
                 left_by.append(ends)
                 if number % _PAUSE == 0:
                     yield None
