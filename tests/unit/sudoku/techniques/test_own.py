@@ -2,9 +2,13 @@
 
 import pytest
 
+from undoku.sudoku.techniques.candidates import cells_of, digits_in, members
 from undoku.sudoku.techniques.catalogue import TECHNIQUES
+from undoku.sudoku.techniques.state import State
+from undoku.sudoku.techniques.step import FIN
 from undoku.sudoku.techniques.symmetry import Symmetry
 
+from .against_slow import random_state
 from .lines import (
     check_words,
     conclusion,
@@ -17,6 +21,7 @@ from .lines import (
     stated,
     steps,
 )
+from .own_by_definition import extended_rectangles, guardians
 from .symmetries import drawn
 
 FIRING, MISSING = firing("own"), missing("own")
@@ -77,3 +82,36 @@ def test_what_is_said_of_a_step_can_be_said_of_its_image(technique, line):
         image = symmetry.of_step(step)
         check_words(image, symmetry.of_state(at))
         assert symmetry.inverse.of_step(image) == step
+
+
+def made(seed):
+    """Make a position at random in which it may be argued from there being one solution."""
+    at, _ = random_state(seed)
+    return State.with_candidates(at.digits, at.cells, at.given, unique=True)
+
+
+def test_extended_rectangles_are_those_of_the_definition():
+    count = 0
+    for seed in range(60):
+        at = made(seed)
+        found = set(map(conclusion, steps(at, "extended-rectangle")))
+        assert found == extended_rectangles(at)
+        count += len(found)
+    assert count > 10
+
+
+def test_guardians_are_those_of_the_definition():
+    """Rings of five cells are all found, or others with fewer guardians; no other ring of five is."""
+    count = 0
+    for at in (at for at in map(made, range(40)) if at.empty.bit_count() <= 46):
+        wanted = guardians(at)
+        found = [
+            (step, digits_in(step.role(FIN)).bit_length(), frozenset(members(cells_of(step.role(FIN)))))
+            for step in steps(at, "guardian")
+        ]
+        for digit, some in wanted:
+            assert any(digit == other and fewer <= some for _, other, fewer in found)
+        for step, digit, some in found:
+            assert len(step.units) > 5 or (digit, some) in wanted
+        count += len(wanted)
+    assert count > 5

@@ -60,7 +60,7 @@ def extended_rectangle(state: State) -> Finding:
     if not state.unique:
         return
     sizes = state.once(of_size)
-    few = sizes[2] | sizes[3]
+    few = sizes[1] | sizes[2] | sizes[3]
     many = state.empty & ~few & ~sizes[4]
     full = ~state.empty
     for cells, one, other in [pattern for pattern in PATTERNS if not pattern[0] & full]:
