@@ -27,4 +27,5 @@ def extended_rectangle(step: Step, state: State) -> Said:
         " same digits, and the puzzle would have a second solution. It has only one, so one of the six cells"
         f" must hold another digit. {deadly.conclusion(step)}"
     )
-    return f"Look at the cells that can only take {digits} in {phrases.units(boxes)}.", argument
+    each = phrases.listed([f"{digit + 1}s" for digit in members(digits_in(step.role(DEFINING)))])
+    return f"Look at the {each} in {phrases.units(boxes)}.", argument
