@@ -8,6 +8,7 @@ solutions.
 from __future__ import annotations
 
 from undoku.sudoku.techniques.candidates import PEERS, UNITS, UNITS_OF, members
+from undoku.sudoku.techniques.state import of_size
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -30,6 +31,8 @@ def loops_of(state: State, both: int, exact: int, shortest: int, longest: int) -
         longest: how many it has at most.
     """
     cells = state.cells
+    if exact.bit_count() < shortest - 2:
+        both = _with_one_more(state, both, exact)
     both = _with_partners(both)
     if both.bit_count() < shortest:
         return
@@ -61,6 +64,16 @@ def loops_of(state: State, both: int, exact: int, shortest: int, longest: int) -
                         continue
                     stack.append((other, there | 1 << other, here, kind, count + is_more, more))
         yield found
+
+
+def _with_one_more(state: State, both: int, exact: int) -> int:
+    """Give the cells of loops of which more than two have more: all of these have one and the same digit."""
+    three = both & state.once(of_size)[3]
+    left = 0
+    for places in state.places:
+        if three & places:
+            left |= _with_partners(exact | three & places)
+    return left
 
 
 def _with_partners(cells: int) -> int:
