@@ -114,15 +114,17 @@ def _grown(
 
 def steps_of(technique: str, state: State, cells: int, digits: int) -> Iterator[Step]:
     """Give the steps of a technique whose pattern is some cells that must not hold some digits alone."""
-    of_cells = 0
-    for cell in members(cells):
-        of_cells |= state.candidates & OF_CELL[cell]
-    pattern = _of_digits(state, cells, digits)
-    roles = ((DEFINING, pattern), (FIN, of_cells & ~pattern))
     for why, gone, units, bound, subset in outcomes(state, cells, digits):
-        held = 0
-        for cell in members(subset):
-            held |= state.candidates & OF_CELL[cell]
-        yield Step(
-            technique, gone, roles=roles, units=units, sets=(held,) if subset else (), values=(why, bound)
-        )
+        of_cells, held = _of_cells(state, cells), _of_cells(state, subset)
+        pattern = _of_digits(state, cells, digits)
+        roles = ((DEFINING, pattern), (FIN, of_cells & ~pattern))
+        sets = (held,) if subset else ()
+        yield Step(technique, gone, roles=roles, units=units, sets=sets, values=(why, bound))
+
+
+def _of_cells(state: State, cells: int) -> int:
+    """Give all candidates in some cells."""
+    found = 0
+    for cell in members(cells):
+        found |= state.candidates & OF_CELL[cell]
+    return found

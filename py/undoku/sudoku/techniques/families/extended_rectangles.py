@@ -72,16 +72,19 @@ def extended_rectangle(state: State) -> Finding:
 
 def _digits(state: State, one: int, other: int) -> Iterator[int]:
     """Give the sets of three digits that both lines can take, but for two cells or for one other digit."""
-    masks = [state.cells[cell] for cell in members(one | other)]
-    every, on_both = _union(state, one | other), _union(state, one) & _union(state, other)
+    of_one, of_other = _union(state, one), _union(state, other)
+    every, on_both = of_one | of_other, of_one & of_other
+    if on_both.bit_count() < DIGITS:
+        return
     found = set()
     if every.bit_count() == DIGITS + 1:
         found = {every & ~(1 << digit) for digit in members(every)}
-    for four in combinations(masks, 4):
+    masks = [state.cells[cell] for cell in members(one | other)]
+    for four in combinations([mask for mask in masks if mask.bit_count() <= DIGITS], 4):
         union = four[0] | four[1] | four[2] | four[3]
         if union.bit_count() == DIGITS:
             found.add(union)
-    return (digits for digits in found if not digits & ~on_both)
+    yield from (digits for digits in found if not digits & ~on_both)
 
 
 def _union(state: State, cells: int) -> int:

@@ -42,11 +42,11 @@ def hidden_avoidable_rectangle(state: State) -> Finding:
     placed = FIELD & ~state.given & ~state.empty
     if not state.unique or not placed:
         return
-    given = state.given
-    for cells, turned in [rectangle for rectangle in _RECTANGLES if not rectangle[0] & given]:
-        if cells & placed and cells & state.empty:
+    given, empty = state.given, state.empty
+    for cells, turned in _RECTANGLES:
+        if not cells & given and cells & placed and cells & empty:
             for corner, beside, opposite in turned:
-                if state.empty >> corner & 1:
+                if empty >> corner & 1:
                     yield from _completed(state, corner, beside, opposite)
     yield None
 
