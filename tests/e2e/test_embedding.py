@@ -50,6 +50,43 @@ def test_a_page_shows_a_search_of_ours_and_keeps_its_focus(page: Page, site: Sit
     expect(frame.get_by_role("button", name="Stop", exact=True)).to_have_count(0)
 
 
+def test_a_frame_is_embedded_though_its_address_does_not_say_so(
+    opened: Page, site: Site, fresh: None
+) -> None:
+    opened.get_by_role("grid", name=SUDOKU).get_by_role("gridcell").first.click()
+    opened.keyboard.press("7")
+    before = labels(opened, SUDOKU)
+    page = opened.context.new_page()
+    frames: list[str] = []
+    page.route("**/other.html", lambda route: route.fulfill(body=frames[-1]))
+    for fragment in ("", f"#board=sudoku&mode=play&givens={PUZZLE}"):
+        frames.append(f'<iframe src="{html.escape(site.url + fragment)}"></iframe>')
+        page.goto(f"{site.url}other.html")
+        frame = page.frame_locator("iframe")
+        cell = frame.get_by_role("grid", name=SUDOKU).get_by_role("gridcell").nth(2)
+        expect(frame.get_by_role("link", name="Open in Undoku")).to_have_attribute(
+            "href", re.compile("#board=sudoku")
+        )
+        # What was kept is not there, and nothing leads to what deletes it.
+        expect(cell).to_have_accessible_name("Row 1, column 3, empty")
+        for gone in ("Library", "Menu", "More", "Solve", "Clear"):
+            expect(frame.get_by_role("button", name=gone, exact=True)).to_have_count(0)
+        expect(frame.get_by_role("radio")).to_have_count(0)
+        cell.focus()
+        page.keyboard.press("1")
+        expect(cell).to_have_accessible_name(re.compile("Row 1, column 3, 1"))
+        page.frames[1].evaluate("undoku.reset()")
+    page.close()
+    opened.reload()
+    open_board(opened, site.url)
+    assert labels(opened, SUDOKU) == before
+
+
+def test_no_program_of_ours_may_call_another_machine(opened: Page, fresh: None) -> None:
+    policy = opened.locator("meta[http-equiv=Content-Security-Policy]").get_attribute("content")
+    assert policy and "webrtc 'block'" in policy
+
+
 def test_what_is_embedded_neither_reads_nor_changes_what_is_kept(
     opened: Page, site: Site, fresh: None
 ) -> None:

@@ -4,7 +4,7 @@ import { afterEach, mock, test } from "node:test";
 let number = 0;
 
 /** A page on which the script that runs first has run; `press` clicks a button. */
-async function early() {
+async function early({ framed = false } = {}) {
   mock.timers.enable({ apis: ["setTimeout"] });
   const elements = new Map();
   const listeners = new Map();
@@ -21,7 +21,8 @@ async function early() {
     getElementById: (id) => elements.get(id) ?? elements.set(id, element()).get(id),
   };
   const location = { protocol: "https:" };
-  Object.assign(globalThis, { window: { ...on }, document, location });
+  const window = { ...on };
+  Object.assign(globalThis, { window, top: framed ? {} : window, document, location });
   number += 1;
   await import(`../../static/js/engine/early.js?${number}`);
   const pressed = [];
@@ -36,7 +37,7 @@ async function early() {
 
 afterEach(() => {
   mock.timers.reset();
-  for (const name of ["window", "document", "location"]) delete globalThis[name];
+  for (const name of ["window", "top", "document", "location"]) delete globalThis[name];
 });
 
 test("what was pressed before the widgets were there is pressed again, and nothing after", async () => {
@@ -47,6 +48,13 @@ test("what was pressed before the widgets were there is pressed again, and nothi
   widgets.arrived();
   press("Clear");
   assert.deepEqual(pressed, ["Solve", "Undo"]);
+});
+
+test("in a frame the page is embedded, whatever its address says", async () => {
+  const embedded = ({ document }) => document.documentElement.dataset.embedded;
+  assert.equal(embedded(await early({ framed: true })), "");
+  mock.timers.reset();
+  assert.equal(embedded(await early()), undefined);
 });
 
 test("a radio button that is pressed before the widgets are there changes when they are", async () => {

@@ -4,7 +4,7 @@ import { readAddress } from "../../static/js/page/address.js";
 import { createModes } from "../../static/js/page/modes.js";
 
 /** Radio buttons without a page, and what happens when they are pressed. */
-function page({ watchable = true, whenShown = (act) => act() } = {}) {
+function page({ watchable = true, whenShown = (act) => act(), ...more } = {}) {
   const log = [];
   const written = [];
   const labels = ["solve", "play", "watch"].map((value) => {
@@ -39,6 +39,7 @@ function page({ watchable = true, whenShown = (act) => act() } = {}) {
     modeChanged: () => log.push(`changed to ${modes.current}`),
     write: () => written.push(modes.current),
     whenShown,
+    ...more,
   });
   const press = (mode) => {
     for (const label of labels) label.radio.checked = label.radio.value === mode;
@@ -48,6 +49,17 @@ function page({ watchable = true, whenShown = (act) => act() } = {}) {
   const checked = () => labels.filter(({ radio }) => radio.checked).map(({ radio }) => radio.value);
   return { modes, document, press, seen, checked, log, written };
 }
+
+test("a board that is embedded is watched, whatever its address says", () => {
+  const { modes } = page({ usual: "watch" });
+  for (const mode of ["solve", "play", "watch"]) {
+    modes.use(mode);
+    assert.equal(modes.current, "watch");
+    modes.recall(mode);
+    modes.watch(false);
+    assert.equal(modes.current, "watch");
+  }
+});
 
 test("Watch asks for the search, and leaving it puts that away", () => {
   const { modes, document, press, log } = page();

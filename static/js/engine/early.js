@@ -15,8 +15,9 @@ try {
   // Storage may be forbidden: the system's theme is then the right one, and the usual width.
 }
 
-// Embedded in another page only a board and its explorer are shown, from the first paint on.
-if (/[#&]embed=1(&|$)/.test(location.hash)) document.documentElement.dataset.embedded = "";
+// In a frame of another page only a board and its explorer are shown, from the first paint on, and nothing is kept: whoever
+// the frame belongs to may lay something over it.
+if (window !== top || /[#&]embed=1(&|$)/.test(location.hash)) document.documentElement.dataset.embedded = "";
 
 document.documentElement.dataset.early = "";
 

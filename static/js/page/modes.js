@@ -32,7 +32,8 @@ export function createModes({
   let board = "sudoku";
   let watching = false;
 
-  const ownMode = (name = board) => own.get(name) ?? usual;
+  // Where Watch is the usual way it is the only one.
+  const ownMode = (name = board) => (usual === "watch" ? usual : (own.get(name) ?? usual));
   const current = () => (watching ? "watch" : ownMode());
 
   function draw() {

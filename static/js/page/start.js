@@ -24,6 +24,7 @@ export async function start({
   address,
   keeping,
   isEmbedded,
+  modes,
   fragment,
   ...focus
 }) {
@@ -39,6 +40,8 @@ export async function start({
   // Where no service worker keeps the site, what is pressed later is here before the network may be gone.
   page.fetched = files.kept.then(rooms.fetch, () => {});
   if (isEmbedded) {
+    // Where no address has said how the board is used.
+    modes.watch(true);
     const { createEmbedded } = await import("./embedded.js");
     createEmbedded({ link: () => linkTo(fragment(false)) });
   } else {

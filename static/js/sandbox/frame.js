@@ -23,7 +23,8 @@ parent.postMessage({ there: true }, "*");
  * The page's policy lets through what asks the page's own host; nothing in here asks anybody. Which inline script may run
  * is the page's to say.
  */
-const POLICY = "default-src 'none'; script-src 'unsafe-inline' 'wasm-unsafe-eval' blob:; worker-src blob:";
+const POLICY =
+  "default-src 'none'; script-src 'unsafe-inline' 'wasm-unsafe-eval' blob:; worker-src blob:; webrtc 'block'";
 
 /** Nobody sees it, hears of it or comes to it with Tab. One that is not shown at all may be slowed down. */
 const ATTRIBUTES = { sandbox: "allow-scripts", class: "sandbox", "aria-hidden": "true", tabindex: "-1" };
