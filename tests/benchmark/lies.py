@@ -18,13 +18,13 @@ from lying import LIES, SOME, forging
 FRAME = "{'function': 'f', 'line': 1, 'variables': [['x' + str(n), '1'] for n in range(%d)]}"
 # What fits the schema, and is as much as that allows, or as a search has at most.
 LARGEST = {
-    "tree": (
-        "first = answer['tree'][0]; answer['node'] = 0; "
-        "answer['tree'] = [{**first, 'id': n, 'parent': (n - 1) // 10 if n else -1} for n in range(3000)]"
+    "Tree": (
+        "calls = answer.get('tree', []); answer['node'] = 0; "
+        "calls[:] = [{**calls[0], 'id': n, 'parent': (n + 9) // 10 - 1} for n in range(3000) if calls]"
     ),
-    "stack": f"answer['frames'] = [{FRAME % 8}] * 1100; answer['told'] = True",
-    "counters": "answer['levels'] = list(range(1100))",
-    "output": "answer['output'] = 'a b ' * 25_000",
+    "Stack": f"answer['frames'] = [{FRAME % 8}] * 1100; answer['told'] = True",
+    "Counters": "answer['levels'] = list(range(1100))",
+    "Output": "answer['output'] = 'a b ' * 25_000",
 }
 TIMEOUT = 60_000  # milliseconds
 
@@ -42,10 +42,9 @@ def run(page: Page, text: str) -> float:
     return gap(page)
 
 
-def opened(page: Page, url: str, view: str) -> None:
-    """Open the editor beside a view."""
-    page.goto("about:blank")
-    page.goto(f"{url}#board=queens&n=6&mode=watch&strategy=your-code&view={view}")
+def opened(page: Page, url: str) -> None:
+    """Open the editor."""
+    page.goto(f"{url}#board=queens&n=6&mode=watch&strategy=your-code")
     wait_ready(page)
     page.wait_for_function("window.undoku.sandboxes")
     page.wait_for_selector(".own-code")
@@ -55,7 +54,7 @@ def main(names: tuple[str, ...]) -> None:
     """Print the longest gap of every kind, and what it was at."""
     with visit_site() as (line, page):
         page.context.add_init_script(WATCH)
-        opened(page, line.url, "code")
+        opened(page, line.url)
         for kind, lies in LIES.items():
             gaps = {name: run(page, lie.text) for name, lie in lies.items() if name in names}
             worst = max(gaps, key=gaps.__getitem__)
@@ -63,8 +62,11 @@ def main(names: tuple[str, ...]) -> None:
                 f"{len(gaps)} lies, {kind}: longest gap {gaps[worst]:.0f} ms ({worst}); goal at most 100 ms"
             )
         for view, statement in LARGEST.items():
-            opened(page, line.url, view)
             longest = run(page, forging("moment", statement).text)
+            page.get_by_role("tab", name=view, exact=True).click()
+            page.wait_for_timeout(2000)
+            longest = max(longest, gap(page))
+            page.get_by_role("tab", name="Code", exact=True).click()
             print(f"the most that fits, {view}: longest gap {longest:.0f} ms; goal at most 100 ms")
 
 

@@ -1,10 +1,14 @@
 import { make, makeSvg } from "../../parts/dom.js";
 import { library } from "../../parts/libraries.js";
+import { pause } from "../../parts/waiting.js";
 import { TREE } from "../words.js";
 import { createTreeKeys } from "./tree-keys.js";
 import { layOut, linkPath, shapeOf } from "./tree-layout.js";
 import { fillMark, makeMark, placeMark } from "./tree-mark.js";
 import { createTreeSight } from "./tree-sight.js";
+
+/** Marks that are drawn at once: of more the page would be kept busy. */
+const SLICE = 200;
 
 /**
  * The calls of a search as a tidy tree. Subtrees that are folded away are one mark that says how many calls it holds.
@@ -38,10 +42,10 @@ export function createTree(root, { raise }) {
     else raise("go", { to: node.position });
   }
 
-  /** Place the nodes: only where the tree has another shape than the one that is drawn. */
+  /** Place the nodes: only where the tree has another shape than the one that is drawn; tell whether it has. */
   function place(hierarchy, nodes) {
     const newShape = shapeOf(nodes);
-    if (newShape === shape) return;
+    if (newShape === shape) return false;
     shape = newShape;
     const layout = layOut(hierarchy, nodes);
     const old = marks;
@@ -52,8 +56,26 @@ export function createTree(root, { raise }) {
       marks.set(at.id, mark);
     }
     links.setAttribute("d", layout.links.map(linkPath).join(""));
-    items.replaceChildren(...Array.from(marks.values(), ({ element }) => element));
+    items.replaceChildren();
     sight.use(layout.size);
+    return true;
+  }
+
+  /** Draw the marks, of many some at a time; tell whether that came to its end before `isOld`. */
+  async function draw(nodes, current, isNew, isOld) {
+    const byId = new Map(nodes.map((node) => [node.id, node]));
+    const all = Array.from(marks);
+    for (let begin = 0; begin < all.length; begin += SLICE) {
+      if (begin > 0) await pause();
+      if (isOld()) {
+        shape = "";
+        return false;
+      }
+      const part = all.slice(begin, begin + SLICE);
+      for (const [id, mark] of part) fillMark(mark, byId.get(id), id === current);
+      if (isNew) items.append(...part.map(([, { element }]) => element));
+    }
+    return true;
   }
 
   return {
@@ -64,10 +86,10 @@ export function createTree(root, { raise }) {
       const list = Array.from(nodes);
       const hierarchy = await library("hierarchy");
       if (wanted !== latest || list.length === 0) return;
-      place(hierarchy, list);
+      const isNew = place(hierarchy, list);
       const moved = running !== current;
       running = current;
-      for (const node of list) fillMark(marks.get(node.id), node, node.id === current);
+      if (!(await draw(list, current, isNew, () => wanted !== latest))) return;
       keys.use(Array.from(marks.values()), marks.get(current));
       if (moved) sight.keep(marks.get(current));
     },
