@@ -101,8 +101,9 @@ function pack(folder, name, content) {
   return { file, bytes: packed.length, sha256: hash };
 }
 
+/** Nothing is said in it of who has written it: some are of the first screen. */
 function writeModule(path, name, value) {
-  writeFileSync(path, `// Written by tools/vendor.mjs.\nexport const ${name} = ${JSON.stringify(value)};\n`);
+  writeFileSync(path, `export const ${name} = ${JSON.stringify(value)};\n`);
 }
 
 /** The parts of libraries that the page draws and edits with, each as one module. */

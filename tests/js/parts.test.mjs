@@ -7,7 +7,7 @@ import { createHistory } from "../../static/js/parts/history.js";
 import { createLate, Fault } from "../../static/js/parts/late.js";
 import { createSignals } from "../../static/js/parts/signals.js";
 import { fileName, squareIndex, squareName } from "../../static/js/parts/squares.js";
-import { grouped, quoted, wholeNumber } from "../../static/js/parts/text.js";
+import { grouped, quoted, western, wholeNumber } from "../../static/js/parts/text.js";
 import * as words from "../../static/js/parts/words.js";
 import { paceOf } from "../../static/js/watch/words.js";
 
@@ -49,6 +49,31 @@ test("whole numbers are grouped and read", () => {
   const read = { 8: 8, " 1,000 ": 1000, 0: 0, "1,00": null, "-3": null, 8.5: null, "1e9": null, "": null };
   for (const [text, number] of Object.entries(read)) assert.equal(wholeNumber(text), number, text);
   assert.equal(wholeNumber("9".repeat(16)), null);
+});
+
+/** Every decimal digit of Unicode, by itself. */
+const ALL_DIGITS = Array.from({ length: 0x110000 }, (_, at) => at)
+  .filter((at) => at < 0xd800 || at > 0xdfff)
+  .map((at) => String.fromCodePoint(at))
+  .filter((character) => /\p{Nd}/u.test(character));
+
+test("numbers and squares are read in the digits of any script", () => {
+  for (const [text, number] of [
+    ["८", 8],
+    ["١٢", 12],
+    ["１,０００", 1000],
+    ["𝟗𝟖", 98],
+    ["²", null],
+    ["五", null],
+  ]) {
+    assert.equal(wholeNumber(text), number, text);
+  }
+  assert.equal(squareIndex("a१", 8, 8), 56);
+  assert.equal(western("x²५ ٤"), "x²5 4");
+  // In tens, each from zero to nine.
+  assert.ok(ALL_DIGITS.length >= 650);
+  const values = ALL_DIGITS.map(western);
+  for (const [index, value] of values.entries()) assert.equal(value, String(index % 10), ALL_DIGITS[index]);
 });
 
 test("a quotation is short", () => {

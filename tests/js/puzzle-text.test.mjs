@@ -103,6 +103,17 @@ for (const [name, text] of Object.entries(POSITIONS)) {
   test(`${name} are for the engine to read`, () => assert.deepEqual(readPuzzle(text), { position: true }));
 }
 
+test("a puzzle is read in the digits of any script", () => {
+  for (const zero of ["٠", "۰", "०", "０", "𝟬"]) {
+    const inScript = (text) =>
+      text.replace(/\d/g, (digit) => String.fromCodePoint(zero.codePointAt(0) + Number(digit)));
+    for (const text of [LECTURE, DOTTED, ROWS.join("\n"), Array.from(LECTURE).join(" ")]) {
+      assert.deepEqual(readPuzzle(inScript(text)), { digits: DOTTED });
+    }
+    assert.deepEqual(readPuzzle(inScript(`#board=queens&n=12`)), { link: "#board=queens&n=12" });
+  }
+});
+
 test("what closes the sentence around a link is not the link's, but a blank cell is", () => {
   const cells = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8....";
   for (const [text, link] of [

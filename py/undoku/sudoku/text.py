@@ -24,6 +24,7 @@ def read(text: str, layout: Layout | None = None) -> tuple[Layout, bytes]:
     """
     if not isinstance(text, str):
         raise GridError("not-text", type=type(text).__name__)
+    text = western(text)
     if layout is None:
         cells = plain_line(text)
         if cells is not None:
@@ -34,6 +35,17 @@ def read(text: str, layout: Layout | None = None) -> tuple[Layout, bytes]:
     if len(entries) != layout.cells:
         raise GridError("cells", cells=len(entries), needed=layout.cells)
     return layout, bytes([_value(entry, cell, layout.size) for cell, entry in enumerate(entries)])
+
+
+def western(text: str) -> str:
+    """Write the digits of every script as 0 to 9; every character stays where it is.
+
+    >>> western("५ 3")
+    '5 3'
+    """
+    if text.isascii():
+        return text
+    return "".join(str(int(symbol)) if symbol.isdecimal() else symbol for symbol in text)
 
 
 def plain_line(text: str) -> bytes | None:

@@ -8,8 +8,5 @@ export const LISTED_UP_TO = 12;
 /** Up to this N queens are placed by hand. */
 export const PLAYED_UP_TO = 40;
 
-/** Up to this N the queens of a solution are kept with the board; above, they are computed again. */
-export const LARGEST_KEPT = 1000;
-
 /** Boards with a longer side than this are one picture. */
 export const LARGEST_GRID = 50;

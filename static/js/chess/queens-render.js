@@ -1,8 +1,7 @@
 import { byId, setText } from "../parts/dom.js";
-import { LARGEST_KEPT } from "./limits.js";
 import { isAlgebraic, renamed } from "./naming.js";
 import { squaresOf } from "./queens-squares.js";
-import { columnsText, momentSquares } from "./queens-state.js";
+import { columnsText, LARGEST_KEPT, momentSquares } from "./queens-state.js";
 import { columnsLabel, queensPicture, soFar } from "./words.js";
 
 /** The squares, named as the reader wants it: as they are, where that is as usual. */

@@ -7,9 +7,12 @@
 
 import { wholeNumber } from "../parts/text.js";
 import { TEXTS } from "../parts/words.js";
-import { LARGEST_KEPT, LISTED_UP_TO, PLAYED_UP_TO } from "./limits.js";
+import { LISTED_UP_TO, PLAYED_UP_TO } from "./limits.js";
 import { eachOf, FIELDS, RULES, saying } from "./queens-fields.js";
 import { ATTACKS, badSize, queenLabel } from "./words.js";
+
+/** Up to this N the queens of a solution are kept with the board; above, they are computed again. */
+export const LARGEST_KEPT = 1000;
 
 const STATES_WITH_QUEEN = ["provisional", "permanent"];
 

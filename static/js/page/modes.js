@@ -33,7 +33,7 @@ export function createModes({
   let watching = false;
 
   // Where Watch is the usual way it is the only one.
-  const ownMode = (name = board) => (usual === "watch" ? usual : (own.get(name) ?? usual));
+  const ownMode = (name = board) => (usual === "solve" && own.get(name)) || usual;
   const current = () => (watching ? "watch" : ownMode());
 
   function draw() {

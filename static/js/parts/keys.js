@@ -1,14 +1,6 @@
 // What a key means, on whatever keyboard: the one place that looks at more of a press than its `key`.
 
-/** The digit that a character is in any script, as one of 0 to 9; "" for none. */
-function digitIn(character) {
-  if (!/^\p{Nd}$/u.test(character)) return "";
-  const at = character.codePointAt(0);
-  let zero = at;
-  // They stand together in Unicode, from zero to nine.
-  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-  return String((at - zero) % 10);
-}
+import { western } from "./text.js";
 
 /**
  * What the press of a key means. `key` is a digit of any script as one of 0 to 9, a letter as a small one, also where it has
@@ -25,7 +17,8 @@ export function meaningOf(event) {
   const isOnPad = row === "Numpad";
   // With its lock on, Shift makes keys that move of the digits of the pad; on Windows the Shift itself is not seen then.
   const isMade = isOnPad && key.length > 1 && event.getModifierState("NumLock");
-  const written = isMade ? number : digitIn(key);
+  const character = western(key);
+  const written = isMade ? number : /^\d$/.test(character) ? character : "";
   const isByPlace = !isOnPad && !isAltGr && (shiftKey || !plain);
   return {
     key: written || characterOf(key, code, ctrl),

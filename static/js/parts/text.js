@@ -12,9 +12,18 @@ export const counted = (number, one, many) => `${grouped(number)} ${number === 1
 /** The callbacks know no larger whole number: MicroPython takes 32 bits of one of the page's. */
 export const LARGEST_NUMBER = 2 ** 31 - 1;
 
+/** A text with the digits of every script as 0 to 9. */
+export const western = (text) =>
+  text.replace(/\p{Nd}/gu, (digit) => {
+    let value = 0;
+    // They stand together in Unicode, from zero to nine.
+    while (/\p{Nd}/u.test(String.fromCodePoint(digit.codePointAt(0) - value - 1))) value += 1;
+    return `${value % 10}`;
+  });
+
 /** The whole number that a text says, or null: "12", "1,000". */
 export function wholeNumber(text) {
-  const plain = text.trim();
+  const plain = western(text.trim());
   if (!/^(\d{1,15}|\d{1,3}(,\d{3}){1,4})$/.test(plain)) return null;
   const number = Number(plain.replaceAll(",", ""));
   return number <= LARGEST_NUMBER ? number : null;

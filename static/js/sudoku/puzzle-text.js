@@ -1,8 +1,9 @@
 import { linkIn } from "../parts/links.js";
+import { western } from "../parts/text.js";
 import { notADigit, oddCharacter, textTooLong, wrongCount } from "../parts/words.js";
 
 // A Sudoku as text: 81 characters, nine lines, a picture with lines drawn between the boxes, 81 numbers, or a link. Lines
-// that begin with # are comments. What looks like a form that has candidates is told apart, for the engine to read.
+// that begin with # are comments. Digits are of any script. What looks like a form that has candidates is told apart, for the engine to read.
 
 // The technique, perhaps nothing, a digit or several, and the givens.
 const LIBRARY = /^[\s\ufeff]*:[^\s:]*:[^:]*:[\d.+]/u;
@@ -23,7 +24,8 @@ const BETWEEN = /[\s,;|+\-[\](){}\u2500-\u257f\ufeff]/u;
  *   the fragment of a link to any board; or that it looks like a candidate grid or a line of HoDoKu's library; or a
  *   sentence that says what is wrong.
  */
-export function readPuzzle(text) {
+export function readPuzzle(written) {
+  const text = western(written);
   const read = readCells(text);
   if (!read.error) return read;
   const link = linkIn(text);

@@ -84,7 +84,7 @@ def test_any_text_is_a_grid_or_a_grid_error(text):
         ("", "0 cells found, 81 needed."),
         ("." * 21 + "x" + "." * 59, "Row 3, column 4: 'x' is not a digit from 1 to 9, nor a blank."),
         ("." * 80 + "A", "Row 9, column 9: 'A' is not a digit from 1 to 9, nor a blank."),
-        ("." * 80 + "٣", "Row 9, column 9: '٣' is not a digit from 1 to 9, nor a blank."),
+        ("." * 80 + "三", "Row 9, column 9: '三' is not a digit from 1 to 9, nor a blank."),
         ("1 2 3 5" + " 0" * 12, "Row 1, column 4: '5' is not a digit from 1 to 4, nor a blank."),
         ("0 17" + " 0" * 254, "Row 1, column 2: '17' is not a digit from 1 to 16, nor a blank."),
         (None, "A grid is read from text, not from NoneType."),

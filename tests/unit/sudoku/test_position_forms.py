@@ -208,6 +208,16 @@ def test_a_link_is_read(name):
     assert Position.parse(LINKS[name]) == NOTES
 
 
+@pytest.mark.parametrize("zero", "٠۰०০０𝟬")
+def test_every_form_is_read_in_the_digits_of_any_script(zero):
+    digits = str.maketrans({str(value): chr(ord(zero) + value) for value in range(10)})
+    for form in ("81", "grid", "candidates", "hodoku"):
+        text = NOTES.write(form)
+        assert Position.parse(text.translate(digits)) == Position.parse(text), form
+    grid = NOTES.write("81")
+    assert Grid.parse(grid.translate(digits)) == Grid.parse(grid)
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_a_link_carries_its_size(size):
     layout = Layout.standard(size)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from undoku.sudoku.errors import GridError
-from undoku.sudoku.text import FRAME, words
+from undoku.sudoku.text import FRAME, western, words
 
 LONGEST = 20_000
 """Characters of the longest text that is looked at: more than any form needs, with room to spare."""
@@ -21,7 +21,7 @@ class Source:
     """A text with its comments and rules blanked out; places in it are offsets.
 
     Attributes:
-        text: the text, its lines ended by newlines alone.
+        text: the text, its lines ended by newlines alone and its digits those of ASCII.
         bare: the same with spaces for comments, rules and marks of the byte order: as long, line by line.
     """
 
@@ -30,7 +30,7 @@ class Source:
     def __init__(self, text: str, line: int = 1) -> None:
         """Take a text whose first line has that number."""
         self._line = line
-        self.text = text.replace("\r\n", "\n").replace("\r", "\n")
+        self.text = western(text).replace("\r\n", "\n").replace("\r", "\n")
         self.bare = self.text.replace("\ufeff", " ")
         if "#" in self.bare:
             self.bare = _COMMENT.sub(_blank, self.bare)
