@@ -4,8 +4,8 @@ import { applied } from "../../static/js/hints/applied.js";
 import { legendOf } from "../../static/js/hints/legend.js";
 import { obstaclesOf, wayOf } from "../../static/js/hints/links.js";
 import { cellsOf, oneCase, pictureOf } from "../../static/js/hints/picture.js";
-import { heads, outline, point } from "../../static/js/hints/places.js";
-import { SHAPES } from "../../static/js/hints/shapes.js";
+import { corner, heads, letterPlace, outline, point, pointWithin } from "../../static/js/hints/places.js";
+import { reachOf, SHAPES, WIDE_CROSS } from "../../static/js/hints/shapes.js";
 import { BUTTON, casesOf, LEGEND, linesOf } from "../../static/js/hints/words.js";
 import { ALL, automatic, bit, maskOf, NO_NOTES, noted } from "../../static/js/sudoku/notes.js";
 import * as states from "../../static/js/sudoku/sudoku-state.js";
@@ -301,4 +301,44 @@ test("one case of several is drawn alone, with what it says of its candidates", 
   assert.deepEqual(roles(oneCase(cases, 0)), { "0:1": "on", "1:1": "defining", "4:2": "off", "40:5": "fin" });
   assert.deepEqual(roles(oneCase(cases, 1)), { "0:1": "defining", "1:1": "off", "7:2": "on", "40:5": "fin" });
   assert.equal(pictureOf(oneCase(cases, 0), "why").links.length, 1);
+});
+
+/** How far a shape reaches from its middle; the first place of a circle is at its side. */
+const extentOf = (d) =>
+  Math.max(...(d.includes("a") ? d.split("a")[0] : d).match(/-?\d+(\.\d+)?/g).map((at) => Math.abs(at)));
+/** Half of the widest line, at a slant. */
+const LINE = 1.8;
+
+test("what is drawn around a candidate stays within its cell, also at the board's edge", () => {
+  let count = 0;
+  for (const look of [null, ...Object.keys(SHAPES)].filter((name) => name !== "out")) {
+    for (const out of [false, true]) {
+      const drawn = [look && SHAPES[look], out && (look ? WIDE_CROSS : SHAPES.out)].filter(Boolean);
+      const extent = Math.max(8, ...drawn.map(extentOf)) + LINE;
+      for (const cell of [0, 8, 40, 72, 80]) {
+        for (let digit = 1; digit <= 9; digit += 1) {
+          const [x, y] = pointWithin([cell, digit], reachOf(look, out));
+          const [left, top] = corner(cell);
+          for (const [at, from] of [
+            [x, left],
+            [y, top],
+          ]) {
+            assert.ok(at - extent >= from && at + extent <= from + 100, `${look} ${out} ${cell} ${digit}`);
+          }
+          count += 1;
+        }
+      }
+    }
+  }
+  assert.equal(count, 810);
+  for (const cell of [0, 8, 72, 80]) {
+    const seen = new Set();
+    for (let before = 0; before < 12; before += 1) {
+      const [x, y] = letterPlace(cell, before);
+      const [left, top] = corner(cell);
+      assert.ok(x - 11 >= left && x + 11 <= left + 100 && y - 12 >= top && y + 12 <= top + 100);
+      seen.add(`${x} ${y}`);
+    }
+    assert.equal(seen.size, 12);
+  }
 });

@@ -14,8 +14,8 @@
 import { makeSvg, setAttribute } from "../parts/dom.js";
 import { obstaclesOf, wayOf } from "./links.js";
 import { pictureOf } from "./picture.js";
-import { corner, heads, outline, point, SIDE } from "./places.js";
-import { SHAPES, WIDE_CROSS } from "./shapes.js";
+import { corner, heads, letterPlace, outline, point, pointWithin, SIDE } from "./places.js";
+import { reachOf, SHAPES, WIDE_CROSS } from "./shapes.js";
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 /** How many looks sets have; a letter tells apart more. */
@@ -77,12 +77,12 @@ function drawLetters(sets) {
     asSet(
       index,
       heads(cells).map((cell) => {
-        const [x, y] = corner(cell);
         const before = taken.get(cell) ?? 0;
+        const [x, y] = letterPlace(cell, before);
         taken.set(cell, before + 1);
         return makeSvg(
           "g",
-          { transform: `translate(${x + 14 + 24 * before} ${y + 15})` },
+          { transform: `translate(${x} ${y})` },
           makeSvg("rect", { x: -11, y: -12, width: 22, height: 24, rx: 4 }),
           makeSvg("text", { y: 8 }, LETTERS[index % LETTERS.length]),
         );
@@ -99,8 +99,8 @@ function drawRing(cell) {
 
 /** A candidate in the shape of its role; what is out is crossed, and what is placed is filled. */
 function drawMark({ cell, digit, role, out, placed, soft }) {
-  const [x, y] = point([cell, digit]);
   const look = placed ? "placed" : role;
+  const [x, y] = pointWithin([cell, digit], reachOf(look, out));
   const parts = [makeSvg("text", { y: 9 }, String(digit))];
   if (out) parts.unshift(path(look ? WIDE_CROSS : SHAPES.out, { class: "cross" }));
   if (look) parts.unshift(path(SHAPES[look], { class: "shape" }));

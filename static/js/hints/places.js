@@ -17,6 +17,20 @@ export function point([cell, digit]) {
   ];
 }
 
+/** The middle of a candidate, as far within its cell as what is drawn around it reaches. */
+export function pointWithin([cell, digit], reach) {
+  const from = corner(cell);
+  return point([cell, digit]).map((at, axis) =>
+    Math.min(Math.max(at, from[axis] + reach), from[axis] + CELL - reach),
+  );
+}
+
+/** Where the letter of a set stands in its cell, beside and then below those `before` it. */
+export function letterPlace(cell, before) {
+  const [x, y] = corner(cell);
+  return [x + 14 + 24 * (before % 4), y + 15 + 24 * (Math.floor(before / 4) % 3)];
+}
+
 const [LEFT, RIGHT, UP, DOWN] = [
   [-1, 0],
   [1, 0],

@@ -24,3 +24,7 @@ export const SHAPES = {
 };
 /** The cross of what has a shape as well, which reaches beyond it. */
 export const WIDE_CROSS = "M-20 -20L20 20M20 -20L-20 20";
+
+/** How far each reaches from the middle of its candidate, with its line. */
+const REACH = { defining: 16, "on-2": 18, placed: 18, fin: 20, "endo-fin": 20, on: 20 };
+export const reachOf = (look, out) => (look && out ? 22 : look ? (REACH[look] ?? 22) : 16);
