@@ -34,6 +34,7 @@ function characterOf(key, code, ctrl) {
   // Its key has the decimal sign of the keyboard's language.
   if (code === "NumpadDecimal" && key.length === 1) return ".";
   if (/\p{Script=Latin}/u.test(key)) return key.length > 1 ? key : key.toLowerCase();
-  const letter = ctrl || /\p{L}/u.test(key) ? /^Key(.)$/.exec(code)?.[1] : null;
+  // Some scripts have marks there, and Hebrew an apostrophe.
+  const letter = ctrl || /[\p{L}\p{M}']/u.test(key) ? /^Key(.)$/.exec(code)?.[1] : null;
   return letter?.toLowerCase() ?? key;
 }
