@@ -184,6 +184,8 @@ class Site:
 
     def fault(self, pattern: str, fault: Fault, times: int = 0) -> None:
         """Serve the files whose names match `pattern` badly, so many times or until they are mended."""
+        self.stalled.clear()
+        self.mended.clear()
         self.broken = (pattern, fault)
         self.left = times
 

@@ -1,7 +1,7 @@
 // The one script that runs before the first paint: it is small, and the page is hidden until it has run. The build puts what
 // it imports into it, and lets it run once: where it is slow, early-there.js takes it a second time.
 
-import { BOARD_WIDTH, THEME } from "../parts/stored.js";
+import { BOARD_WIDTH, RENEWED, THEME } from "../parts/stored.js";
 import { CONNECT, message } from "./messages.js";
 import { MISSING, UNSERVED } from "./words.js";
 
@@ -145,18 +145,21 @@ let isMending = false;
 function mend() {
   if (isMending) return;
   isMending = true;
-  const [visit] = performance.getEntriesByType("navigation");
   renew()
     .then(() => {
-      if (visit?.type === "navigate") location.reload();
-      else giveUp();
+      // Where this did not help, or cannot be noted, it is not tried again.
+      if (sessionStorage.getItem(RENEWED)) throw new Error(MISSING);
+      sessionStorage.setItem(RENEWED, "yes");
+      location.reload();
     })
     .catch(() => {
       giveUp();
       // A style that is still waited for holds up all that is shown and pressed.
       const style = document.querySelector("link[rel=stylesheet]");
       if (style && !style.sheet) style.remove();
-    });
+      sessionStorage.removeItem(RENEWED);
+    })
+    .catch(() => {});
 }
 
 // When all has arrived or failed, the widgets have begun; what is slow is waited for longer.

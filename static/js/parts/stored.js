@@ -3,6 +3,8 @@
 /** What is read before the first paint, in a script that is to be small. */
 export const THEME = "undoku-theme";
 export const BOARD_WIDTH = "undoku-board-width";
+/** In this tab: the page was loaded again by itself, as a part of it was not what was built. */
+export const RENEWED = "undoku-renewed";
 export const STORED = {
   theme: THEME,
   settings: "undoku-settings",
