@@ -176,7 +176,8 @@ def test_files_hold_all_boards(page: Page, site: Site, answered: None) -> None:
     said(page, "1 item added. 1 item was here already.")
     odd = {**file["puzzles"][0], "id": "odd", "board": "chess"}
     take(json.dumps({**file, "puzzles": [odd]}))
-    said(page, "0 items added. 1 item could not be read.")
+    unread = "number 1, '8 queens, 3 placed', where 'board' is missing, too long or odd."
+    said(page, f"0 items added. 1 item could not be read: {unread}")
     # A file of a version before there were other boards.
     state = {"digits": DOTTED, "kinds": re.sub(r"\d", "g", DOTTED)}
     older = {"id": "a", "name": "From before", "state": state, "time": None, "made": 1, "saved": 2}

@@ -173,7 +173,7 @@ def test_it_is_told_again_after_another_board_another_mode_and_a_lost_worker(
 
 def test_before_it_has_arrived_and_before_python_is_there(page: Page, site: Site, answered: None) -> None:
     release = hold_python(page, CALLBACKS)
-    page.route("**/possible-*.js", lambda route: route.abort(), times=2)
+    page.route("**/possible-*.js", lambda route: route.abort())
     open_board(page, site.url, f"board=sudoku&givens={GIVENS}")
     choose(page, ITEM)
     expect(page.get_by_role("status")).to_have_text(re.compile("did not arrive"))
