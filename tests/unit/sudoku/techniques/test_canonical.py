@@ -63,6 +63,9 @@ def test_images_of_positions_without_some_candidates_have_one_form(seed):
 def test_positions_in_which_much_is_alike_have_one_form(what):
     at = State.of(Position.parse(ALIKE[what]))
     assert {form(drawn(seed).of_state(at)) for seed in range(8)} == {form(at)}
+    given = at.given & random.Random(what).getrandbits(81)
+    some_placed = State(at.digits, at.cells, at.places, at.empty, given, False)
+    assert {form(drawn(seed).of_state(some_placed)) for seed in range(8)} == {form(some_placed)}
 
 
 def test_given_and_placed_digits_are_not_the_same():

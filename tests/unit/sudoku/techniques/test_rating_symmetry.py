@@ -25,6 +25,8 @@ OWN = Path(__file__).parents[3] / "benchmark/puzzles"
 FOLDER = os.environ.get("PUZZLES")
 LAY_DIFFERENTLY = "..4..8.3.25....86..319..5.73..1.94.............76.4..37.2..365..83....12.6.8..3.."
 """One that had another level when it was turned."""
+SYMMETRIC = "4....7.2.86.9....7.1..8.3.46....1.7.39.4....1.2..3.5.69....2.1.54.6....2.7..5.8.9"
+"""One that an exchange of bands and a relabelling take to itself: several ways to its form are as good."""
 
 
 def puzzles(file, count):
@@ -59,6 +61,7 @@ def estimated(at):
 
 SAMPLE = [
     LAY_DIFFERENTLY,
+    SYMMETRIC,
     *(
         puzzle
         for name, count in (("easy", 7), ("few-clues", 8), ("hard", 4))
