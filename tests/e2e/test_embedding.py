@@ -55,6 +55,8 @@ def test_a_frame_is_embedded_though_its_address_does_not_say_so(
 ) -> None:
     opened.get_by_role("grid", name=SUDOKU).get_by_role("gridcell").first.click()
     opened.keyboard.press("7")
+    first = opened.get_by_role("grid", name=SUDOKU).get_by_role("gridcell").first
+    expect(first).to_have_accessible_name("Row 1, column 1, 7, entered")
     before = labels(opened, SUDOKU)
     page = opened.context.new_page()
     frames: list[str] = []
@@ -79,6 +81,8 @@ def test_a_frame_is_embedded_though_its_address_does_not_say_so(
     page.close()
     opened.reload()
     open_board(opened, site.url)
+    # What was kept comes when the store has been read.
+    expect(first).to_have_accessible_name("Row 1, column 1, 7, entered")
     assert labels(opened, SUDOKU) == before
 
 
