@@ -32,7 +32,11 @@ window.download = {
     const served = Boolean(navigator.serviceWorker?.controller);
     let worker = null;
     let isOver = false;
-    const ask = async (cache) => (await fetch(DOWNLOAD, { integrity: __DOWNLOAD__, cache })).text();
+    const ask = async (cache) => {
+      const { type } = await (await fetch(DOWNLOAD, { integrity: __DOWNLOAD__, cache })).blob();
+      // No worker is started from a text of another type.
+      if (!/javascript/.test(type)) throw new Error(type);
+    };
     const checked = ask("default").catch(() => ask("reload"));
     const broken = checked.then(
       () =>

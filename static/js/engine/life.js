@@ -3,7 +3,7 @@
 
 import { patience, resolvers } from "../parts/waiting.js";
 import { ALIVE, FAILED, LOCKED, STARTING } from "./messages.js";
-import { ENDED, REFUSED, SILENT, STOPPED, stalled, unstartable } from "./words.js";
+import { ENDED, refused, SILENT, STOPPED, stalled, unstartable } from "./words.js";
 
 /** How long nothing may happen, in seconds, before the page stops waiting. */
 export const PATIENCE = { opening: 30, loading: 15, starting: 60, answering: 10 };
@@ -108,7 +108,7 @@ export class Life {
       this.#thread = start(this.name, this.#download.texts);
       this.#adopt(await this.#thread.arrived);
     } catch {
-      this.#leave(REFUSED, true);
+      this.#leave(refused(), true);
     }
   }
 

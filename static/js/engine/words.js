@@ -6,12 +6,12 @@ const AGAIN = "Check your connection, then press Retry.";
 export const MISSING = `A part of the page did not arrive. ${AGAIN}`;
 export const UNSERVED =
   "This page has to come from a web server: run make serve, or open it where it is published.";
-export const REFUSED = `The page could not start Python. ${AGAIN}`;
 export const STOPPED = "Python stopped. Press Retry to start it again; your board is still here.";
 export const SILENT = "Python stopped answering. Press Retry to start it again; your board is still here.";
 /** What whoever still waits for a worker hears when its user has ended it. */
 export const ENDED = "This worker was ended.";
 
+export const refused = () => `The page could not start Python. ${AGAIN}`;
 export const stalled = (seconds) =>
   `Python could not be loaded: nothing has arrived for ${seconds} seconds. ${AGAIN}`;
 export const unloadable = (clause) => `Python could not be loaded: ${clause}. ${AGAIN}`;
