@@ -83,6 +83,25 @@ test("widgets that are there are not given up, those that never come are", async
   assert.equal(never.document.documentElement.dataset.engine, "failed");
 });
 
+test("a page that has begun is not loaded once more, however long what was kept takes", async () => {
+  const noted = new Map();
+  globalThis.sessionStorage = {
+    getItem: (name) => noted.get(name) ?? null,
+    setItem: (name, value) => noted.set(name, value),
+  };
+  for (const begun of [true, false]) {
+    await early();
+    let loads = 0;
+    Object.assign(globalThis.location, { reload: () => loads++ });
+    globalThis.window.begun = begun;
+    mock.timers.tick(20_000);
+    for (let turn = 0; turn < 10; turn += 1) await null;
+    assert.equal(loads, begun ? 0 : 1);
+    mock.timers.reset();
+  }
+  delete globalThis.sessionStorage;
+});
+
 test("keys on any keyboard are kept: digits of every script, and undo where it stands", async () => {
   const { widgets, listeners, document } = await early();
   const again = [];

@@ -166,6 +166,8 @@ function mend() {
     .catch(() => {});
 }
 
-// When all has arrived or failed, the widgets have begun; what is slow is waited for longer.
-if (document.readyState !== "complete") window.addEventListener("load", () => window.begun || mend());
-const deadlines = [setTimeout(mend, 20_000), setTimeout(giveUp, 30_000)];
+// When all has arrived or failed, the widgets have begun, and wait for nothing here but for what was kept; what is slow to
+// arrive is waited for longer.
+const unlessBegun = () => window.begun || mend();
+if (document.readyState !== "complete") window.addEventListener("load", unlessBegun);
+const deadlines = [setTimeout(unlessBegun, 20_000), setTimeout(giveUp, 30_000)];
