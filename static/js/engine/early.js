@@ -1,6 +1,7 @@
 // The one script that runs before the first paint: it is small, and the page is hidden until it has run. The build puts what
 // it imports into it, and lets it run once: where it is slow, early-there.js takes it a second time.
 
+import { isInFrame } from "../parts/embedding.js";
 import { BOARD_WIDTH, RENEWED, THEME } from "../parts/stored.js";
 import { CONNECT, message } from "./messages.js";
 import { MISSING, UNSERVED } from "./words.js";
@@ -17,7 +18,7 @@ try {
 
 // In a frame of another page only a board and its explorer are shown, from the first paint on, and nothing is kept: whoever
 // the frame belongs to may lay something over it.
-if (window !== top || /[#&]embed=1(&|$)/.test(location.hash)) document.documentElement.dataset.embedded = "";
+if (isInFrame()) document.documentElement.dataset.embedded = "";
 
 document.documentElement.dataset.early = "";
 

@@ -1,11 +1,12 @@
-// What runs before the first paint is there before the widgets, which begin behind this. Where it is still on its way, or not
-// what was built, it is taken past the browser's cache; and a page without its style does not begin.
+// What runs before the first paint has run before the page starts. Where it is still on its way, or not what was built, it is
+// taken past the browser's cache; and a page without its style does not start. Nothing is awaited while modules are loaded:
+// WebKit would hand out parts that wait for each other before they are whole.
 
 import { MISSING } from "../engine/words.js";
+import { byId, setText } from "../parts/dom.js";
 
 window.begun = true;
 const root = document.documentElement;
-const never = new Promise(() => {});
 
 async function takeEarly() {
   const { src, integrity } = document.querySelector("script[integrity]");
@@ -13,18 +14,18 @@ async function takeEarly() {
   await import(URL.createObjectURL(await answer.blob()));
 }
 
-if (!window.widgets) {
-  await takeEarly().catch(() => {
-    root.dataset.early = "";
-    root.dataset.engine = "failed";
-    document.getElementById("status").textContent = MISSING;
-    const retry = document.getElementById("retry");
+/** Resolves when the page may start: with whether it can. */
+export async function isThere() {
+  if (!window.widgets) await takeEarly().catch(() => {});
+  if (!window.widgets) {
+    Object.assign(root.dataset, { early: "", engine: "failed" });
+    setText(byId("status"), MISSING);
+    const retry = byId("retry");
     retry.hidden = false;
     retry.addEventListener("click", () => location.reload());
-    return never;
-  });
-}
-if (!getComputedStyle(root).getPropertyValue("--paper")) {
-  window.widgets.mend();
-  await never;
+    return false;
+  }
+  const isStyled = getComputedStyle(root).getPropertyValue("--paper") !== "";
+  if (!isStyled) window.widgets.mend();
+  return isStyled;
 }

@@ -1,8 +1,8 @@
 // The page: its parts are made in the order in which they need each other, and what happens goes by signals. What a part asks
 // for only when something happens may be made further below.
 
-import "./early-there.js";
 import { Files } from "../engine/files.js";
+import { isInFrame } from "../parts/embedding.js";
 import { createSignals } from "../parts/signals.js";
 import { way } from "../way/room.js";
 import { createBusy } from "./busy.js";
@@ -32,8 +32,7 @@ import { createVoice } from "./voice.js";
 import { createWatching } from "./watching.js";
 import { createWelcome } from "./welcome.js";
 
-/** Whether only a board and its explorer are shown, in a frame of another page: nothing is kept there. */
-const isEmbedded = document.documentElement.dataset.embedded !== undefined;
+const isEmbedded = isInFrame();
 const events = createEvents();
 const { raise } = events;
 const busy = createBusy();

@@ -1,6 +1,7 @@
 import { Engine } from "../engine/engine.js";
 import { Life } from "../engine/life.js";
 import { Pool } from "../engine/pool.js";
+import { isThere } from "./early-there.js";
 import { linkTo } from "./links.js";
 
 /** Tells, from now on, whether a key or a pointer was pressed. */
@@ -28,6 +29,7 @@ export async function start({
   fragment,
   ...focus
 }) {
+  if (!(await isThere())) return;
   // The engine is on its way, and the page can be used, while what the address names is loaded.
   const isUsed = listenForUse();
   const opened = address.read();
