@@ -207,7 +207,8 @@ const whole = others
   .reduce((html, line) => html.replace(line, ""), inOne)
   .replace(script, preloads.join("") + script)
   .replace(/<!--.*?-->/gs, "")
-  .replace(/\n\s+/g, "\n");
+  .replace(/\n\s+/g, "\n")
+  .replace(/<\w+\n[^>]*>/g, (tag) => tag.replaceAll("\n", " "));
 writeFileSync(join(site, "index.html"), withHashes(whole));
 
 const files = readdirSync(site, { recursive: true })

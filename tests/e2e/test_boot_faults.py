@@ -4,7 +4,7 @@ import pytest
 from boards import QUEENS, button, digits, grid, show
 from lives import end_worker
 from opening import follow, open_board, wait_for_engine
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from programming import SMALL, open_editor, run, write
 from puzzles import BLOG, SOLUTIONS
 from serving import Fault, Site
@@ -91,3 +91,24 @@ def test_late_part_that_was_bad_once_is_asked_for_past_the_cache(
     site.fault("queens-*.js", Fault.ERROR_PAGE, times=1)
     open_board(page, site.url, "board=queens&n=4")
     expect(grid(page, QUEENS).get_by_role("gridcell")).to_have_count(16)
+
+
+def test_text_that_fails_before_the_list_is_here_is_said(page: Page, site: Site, answered: None) -> None:
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    held: list[Route] = []
+    failed: list[str] = []
+
+    def fail(route: Route) -> None:
+        route.abort()
+        failed.append(route.request.url)
+        # It is asked for, asked for anew, and asked what is wrong.
+        if failed.count(route.request.url) == 3:
+            for one in held:
+                one.continue_()
+
+    page.route("**/assets.json", lambda route: held.append(route))
+    page.route("**/pyscript/core.js", fail)
+    page.goto(site.url)
+    expect(button(page, "Retry")).to_be_visible()
+    assert errors == []

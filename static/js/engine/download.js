@@ -227,6 +227,8 @@ function scriptOf() {
 async function load() {
   try {
     const brought = bring();
+    // What fails before the list is here is reported with it.
+    brought.catch(() => {});
     const list = JSON.parse(await (await textOf(LIST)).text());
     const { program, library, engine } = list;
     for (const { bytes } of [program, list.binary, library, engine]) total += bytes;

@@ -25,7 +25,7 @@ export async function isThere() {
     retry.addEventListener("click", () => location.reload());
     return false;
   }
-  const isStyled = getComputedStyle(root).getPropertyValue("--paper") !== "";
+  const isStyled = Boolean(getComputedStyle(root).getPropertyValue("--paper"));
   if (!isStyled) window.widgets.mend();
   return isStyled;
 }

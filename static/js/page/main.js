@@ -197,4 +197,4 @@ window.undoku = page;
 const follows = { strategies, tabs, actions, watching, address, keeping, librarian, welcome };
 followChanges({ ...toAll, ...follows, signals, boards, drop });
 actions.refresh();
-start({ ...toAll, page, files, boards, address, keeping, fragment, mayFocus, focusBoard });
+start({ ...toAll, page, files, boards, theme, address, keeping, fragment, mayFocus, focusBoard });

@@ -22,6 +22,7 @@ export async function start({
   files,
   rooms,
   boards,
+  theme,
   address,
   keeping,
   isEmbedded,
@@ -30,6 +31,7 @@ export async function start({
   ...focus
 }) {
   if (!(await isThere())) return;
+  theme.show();
   // The engine is on its way, and the page can be used, while what the address names is loaded.
   const isUsed = listenForUse();
   const opened = address.read();

@@ -1,27 +1,26 @@
 import { STORED } from "../parts/stored.js";
 
-const KEY = STORED.theme;
-
 /** The theme: the system's, "auto", "light" or "dark". `onChange` hears of every new look. */
 export function createTheme(onChange) {
   const colours = Array.from(document.querySelectorAll("meta[name=theme-color]"));
   const original = colours.map((meta) => meta.content);
-  let choice = document.documentElement.dataset.theme ?? "auto";
+  // The style sheets read it there, too; early.js has brought back the last one.
+  const { dataset } = document.documentElement;
 
-  function apply() {
-    if (choice === "auto") delete document.documentElement.dataset.theme;
-    else document.documentElement.dataset.theme = choice;
+  /** The colours of what the browser draws around the page. */
+  function show() {
     for (const [index, meta] of colours.entries()) {
-      meta.content = choice === "auto" ? original[index] : original[choice === "light" ? 0 : 1];
+      meta.content = original[dataset.theme ? Number(dataset.theme === "dark") : index];
     }
   }
 
   function choose(next) {
-    choice = next;
-    apply();
+    if (next === "auto") delete dataset.theme;
+    else dataset.theme = next;
+    show();
     onChange();
     try {
-      localStorage.setItem(KEY, choice);
+      localStorage.setItem(STORED.theme, next);
     } catch {
       // Not kept where storage is forbidden; it holds for this visit.
     }
@@ -30,14 +29,14 @@ export function createTheme(onChange) {
   for (const query of ["(prefers-color-scheme: dark)", "(forced-colors: active)"]) {
     matchMedia(query).addEventListener("change", onChange);
   }
-  apply();
 
   return {
+    show,
     choose,
     /** The system's. */
     reset: () => choose("auto"),
     get choice() {
-      return choice;
+      return dataset.theme ?? "auto";
     },
   };
 }
