@@ -11,7 +11,7 @@ each stroke the cell, its row, its column and its box are looked at.
 
 from __future__ import annotations
 
-from undoku.sudoku.techniques.candidates import CELLS, EVERY_DIGIT, FIELD, PEERS, UNITS, UNITS_OF, members
+from undoku.sudoku.techniques.candidates import CELLS, EVERY_DIGIT, FIELD, PEERS, UNITS, UNITS_OF
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -54,7 +54,10 @@ def enter(
     others, cells[cell] = cells[cell] & ~(1 << digit), 0
     places[digit] &= ~own
     take_out(digit, places[digit] & PEERS[cell] & ~kept, cells, places, naked, hidden)
-    for other in members(others):
+    while others:
+        lowest = others & -others
+        others ^= lowest
+        other = lowest.bit_length() - 1
         left = places[other] = places[other] ^ own
         for unit in _UNITS_OF[cell]:
             only = left & unit

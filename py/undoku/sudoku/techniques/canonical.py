@@ -60,7 +60,7 @@ def canonical(state: State) -> Symmetry:
     facts = _facts(state)
     colours = _refined(facts, _ALL_ALIKE)
     rows, columns = sorted(colours.rows), sorted(colours.columns)
-    search = _Search()
+    search = _Search(rows != columns)
     if rows <= columns:
         search.explore(facts, colours, [0])
     if rows >= columns:
@@ -143,8 +143,9 @@ class _Search:
 
     best: tuple[bool, Places, Places, Places]
 
-    def __init__(self) -> None:
-        """Begin with nothing."""
+    def __init__(self, one_way: bool) -> None:
+        """Begin with nothing; `one_way` if rows and columns are not exchanged at first, or always are."""
+        self._one_way = one_way
         self._least: tuple[Fact, ...] | None = None
         self._reached: dict[tuple[Fact, ...], list[int]] = {}
 
@@ -169,12 +170,14 @@ class _Search:
         """Look at one form; one that came out before is an image, and so is all beside it."""
         at_row, at_column = _places_of_lines(colours.rows), _places_of_lines(colours.columns)
         at_digit = _places(sorted(range(9), key=colours.digits.__getitem__))
-        form = tuple(
-            sorted(
+        form: tuple[Fact, ...] = ()
+        # Where no choice was made there is no other to compare it with.
+        if len(chosen) > 1 or not self._one_way:
+            moved = (
                 _fact(9 * at_row[row] + at_column[column], at_digit[digit], kind)
                 for row, column, _, digit, kind in facts
             )
-        )
+            form = tuple(sorted(moved))
         before = self._reached.setdefault(form, chosen)
         if before is not chosen:
             same = (one == other for one, other in zip(before, chosen, strict=False))

@@ -109,12 +109,13 @@ class State:
                 empty &= ~(1 << cell)
                 enter(digit, cell, cells, places, naked, hidden)
             digits = bytes(entered)
-        gone = step.eliminations
-        for digit in range(9):
+        gone, digit = step.eliminations, 0
+        while gone:
             lost = gone & places[digit]
             if lost:
                 take_out(digit, lost, cells, places, naked, hidden)
             gone >>= CELLS
+            digit += 1
         naked = [number for number in naked if places[number // CELLS] >> number % CELLS & 1]
         hidden = [number for number in hidden if places[number // CELLS] >> number % CELLS & 1]
         return State(digits, cells, places, empty, self.given, self.unique, (naked, hidden))

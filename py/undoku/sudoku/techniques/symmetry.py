@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from undoku.sudoku.techniques.arising import listed
-from undoku.sudoku.techniques.candidates import CELLS, UNITS, members
+from undoku.sudoku.techniques.candidates import CELLS, UNITS, UNITS_OF, members
 from undoku.sudoku.techniques.catalogue import BY_IDENTIFIER
 from undoku.sudoku.techniques.state import State
 from undoku.sudoku.techniques.step import Link, Step
@@ -39,7 +39,8 @@ _VALUES: dict[str, tuple[int, ...]] = {
 
 _W_WING = (DIGIT, CELL, CELL, DIGIT, CELL, CELL)
 
-_UNIT_OF = {cells: unit for unit, cells in enumerate(UNITS)}
+_ENDS = [((cells & -cells).bit_length() - 1, cells.bit_length() - 1) for cells in UNITS]
+"""The first and the last cell of each unit: they have no other unit in common."""
 
 
 class Symmetry(NamedTuple):
@@ -79,14 +80,21 @@ class Symmetry(NamedTuple):
         """Give the image of a set of candidates."""
         where, becomes = self.cells, self.digits
         image = 0
-        for number in members(candidates):
-            digit, cell = divmod(number, CELLS)
+        while candidates:
+            lowest = candidates & -candidates
+            candidates ^= lowest
+            digit, cell = divmod(lowest.bit_length() - 1, CELLS)
             image |= 1 << CELLS * becomes[digit] + where[cell]
         return image
 
     def of_unit(self, unit: int) -> int:
         """Give the image of a unit."""
-        return _UNIT_OF[self.of_cells(UNITS[unit])]
+        first, last = _ENDS[unit]
+        row, column, box = UNITS_OF[self.cells[first]]
+        other_row, other_column, _ = UNITS_OF[self.cells[last]]
+        if row == other_row:
+            return row
+        return column if column == other_column else box
 
     def of_state(self, state: State) -> State:
         """Give the image of a state, with its singles just as they are listed there, in no order of time."""
@@ -133,7 +141,7 @@ class Symmetry(NamedTuple):
             step.technique,
             self.of_candidates(step.eliminations),
             self.of_candidates(step.placements),
-            tuple((role, self.of_candidates(mask)) for role, mask in step.roles),
+            tuple([(role, self.of_candidates(mask)) for role, mask in step.roles]),
             tuple(map(self.of_unit, step.units)),
             tuple(map(self.of_unit, step.covers)),
             tuple(map(self.of_candidates, step.sets)),

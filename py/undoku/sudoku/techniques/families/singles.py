@@ -15,14 +15,18 @@ if TYPE_CHECKING:
     from undoku.sudoku.techniques.finders import Finding
     from undoku.sudoku.techniques.state import State
 
+_BOX_FIRST = tuple(tuple((unit, UNITS[unit]) for unit in (box, row, column)) for row, column, box in UNITS_OF)
+"""For each cell its units, each with its cells: a single in a box is the easiest to see."""
+
 
 @finds("full-house")
 def full_house(state: State) -> Finding:
     """Find units with one empty cell."""
     for number in state.naked:
         cell = number % CELLS
-        for unit in _box_first(cell):
-            if state.empty & UNITS[unit] == 1 << cell:
+        own = 1 << cell
+        for unit, cells in _BOX_FIRST[cell]:
+            if state.empty & cells == own:
                 yield _placed("full-house", number, (unit,))
 
 
@@ -38,15 +42,10 @@ def hidden_single(state: State) -> Finding:
     """Find digits with one place in a unit."""
     for number in state.hidden:
         digit, cell = divmod(number, CELLS)
-        for unit in _box_first(cell):
-            if state.places[digit] & UNITS[unit] == 1 << cell:
+        places, own = state.places[digit], 1 << cell
+        for unit, cells in _BOX_FIRST[cell]:
+            if places & cells == own:
                 yield _placed("hidden-single", number, (unit,))
-
-
-def _box_first(cell: int) -> tuple[int, int, int]:
-    """Give the units of a cell: a single in a box is the easiest to see."""
-    row, column, box = UNITS_OF[cell]
-    return box, row, column
 
 
 def _placed(technique: str, number: int, units: tuple[int, ...]) -> Step:
