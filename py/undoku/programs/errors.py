@@ -1,6 +1,10 @@
 """What is wrong with a program before it runs."""
 
+from undoku.programs.fitting import short
 from undoku.search.errors import PuzzleError
+
+SAID = 1_000
+"""Characters of the longest text in a sentence."""
 
 
 class ProgramError(PuzzleError):
@@ -10,5 +14,8 @@ class ProgramError(PuzzleError):
 
     def __init__(self, code: str, /, line: int = 0, **values: object) -> None:
         """Keep the code, the line and what the sentence says."""
-        super().__init__(code, line=line, **values)
+        said = {
+            name: short(value, SAID) if isinstance(value, str) else value for name, value in values.items()
+        }
+        super().__init__(code, line=line, **said)
         self.line = line

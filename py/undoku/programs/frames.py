@@ -8,6 +8,7 @@ from collections import Counter
 from functools import cached_property
 from typing import NamedTuple
 
+from undoku.programs.fitting import short
 from undoku.search.columns import OPEN
 from undoku.search.steps import NO_CELL, PLACE, SOLUTION
 from undoku.search.tree import FAILED, RUNNING, SOLVED_BELOW
@@ -90,7 +91,7 @@ class Frames:
 
     def name(self, frame: int) -> str:
         """The name of a frame's function."""
-        return self._codes[self._log.function[frame]].co_name
+        return short(self._codes[self._log.function[frame]].co_name)
 
     def last(self, frame: int) -> int:
         """The frame in which a generator came to its end; any other frame itself."""

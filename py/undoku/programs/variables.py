@@ -6,6 +6,7 @@ import sys
 from types import FrameType
 from typing import NamedTuple
 
+from undoku.programs.fitting import short
 from undoku.programs.recorder import EVENTS, monitoring, same_line_again
 from undoku.programs.values import is_code, text_of
 
@@ -136,7 +137,7 @@ class Window:
         outside: Shown = []
         while frame:
             if id(frame.f_code) in self._codes:
-                names.append(frame.f_code.co_name)
+                names.append(short(frame.f_code.co_name))
                 variables.append(shown(frame.f_locals))
                 outside = outside or shown(frame.f_globals)
             frame = frame.f_back
@@ -150,7 +151,7 @@ def _ignore(*_: object) -> None:
 def shown(variables: dict[str, object]) -> Shown:
     """The variables that hold something else than code, each with its value as a text."""
     return [
-        (name, text_of(value))
+        (short(name), text_of(value))
         for name, value in variables.items()
         if name.isidentifier() and not name.startswith("__") and not is_code(value)
     ]

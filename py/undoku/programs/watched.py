@@ -6,6 +6,7 @@ import json
 
 from undoku.programs import words
 from undoku.programs.ending import why_ended
+from undoku.programs.fitting import fitted, short
 from undoku.programs.judging.known import solvable
 from undoku.programs.judging.verdict import Verdict, verdict
 from undoku.programs.program import Program
@@ -186,12 +187,12 @@ class WatchedProgram:
         seen = self._variables.at(min(position, len(self.trace) - 1))
         if seen is None:
             return {"same": False, "frames": []}
-        frames = self._calls(position)
-        for frame, variables in zip(frames, seen.variables, strict=True):
-            frame["variables"] = [[name, text] for name, text in variables]
+        frames, variables = self._calls(position), seen.variables
         if seen.outside:
-            outside = [[name, text] for name, text in seen.outside]
-            frames.insert(0, {"function": GLOBALS, "line": 0, "variables": outside})
+            frames.insert(0, {"function": GLOBALS, "line": 0})
+            variables = [seen.outside, *variables]
+        for frame, shown in zip(frames, fitted(variables), strict=True):
+            frame["variables"] = [[name, text] for name, text in shown]
         return {"same": True, "frames": frames}
 
     def overview(self, width: int) -> Shown:
@@ -274,7 +275,7 @@ class WatchedProgram:
         frame = trace.called(position)
         if frame >= 0 and not came:
             name = trace.frames.name(frame)
-            is_search = name == self.run.program.search
+            is_search = name == short(self.run.program.search)
             said.append(words.called(name, trace.depth(position) if is_search else 0))
         said.append(words.next_line(trace.line(position)))
         return " ".join(said)

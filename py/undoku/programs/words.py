@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undoku.programs.fitting import short
 from undoku.search.steps import PLACE, SOLUTION
 
 _ERRORS = {
@@ -49,7 +50,7 @@ def raised(error: BaseException, line: int) -> str:
     >>> raised(IndexError("list index out of range"), 7)
     'IndexError in line 7: list index out of range.'
     """
-    name = type(error).__name__
+    name = short(type(error).__name__)
     if isinstance(error, RecursionError):
         return f"RecursionError in line {line}: the function calls itself too deeply, perhaps without end."
     where = f" in line {line}" if line else ""

@@ -13,6 +13,12 @@ if TYPE_CHECKING:
 
     from undoku.watch.recorded import Calls
 
+MOST = 3_000
+"""Marks of a search that is at most 1,000 calls deep: more would not leave the sandbox of a program."""
+
+FEWEST = 600
+"""Calls beside those that are open for which there is room however deep the search is."""
+
 ROOM = 120
 """Marks up to which subtrees with solutions are opened without being asked."""
 
@@ -62,24 +68,46 @@ def window(tree: Calls, position: int, opened: Container[int] = ()) -> list[Mark
         # A call of the path has ended only where the position is its last step.
         outcome = tree.outcome(number) if tree.ends_at(number, position) else RUNNING
         marks[number] = _mark(tree, number, above, outcome, made - number, 0)
+    # Every open call may have one mark that others share; a third of what is left is for what is opened.
+    beside = max((MOST - 2 * len(path)) * 2 // 3, FEWEST)
     waiting: list[int] = []
     for level, number in enumerate(reversed(path)):
-        if level < NEAR:
-            children = [child for child in tree.children(number) if child < made and child not in marks]
-            marks.update((child, _collapsed(tree, child, number)) for child in children)
-            waiting.extend(children)
-        elif path[-level] > number + 1:
-            marks[number + 1] = _shared(tree, number, path[-level])
+        after = path[-level] if level else made
+        if after == number + 1:
+            continue
+        children = [child for child in tree.children(number) if child < after]
+        shared, own = _divided(children, beside if level < NEAR else 0)
+        marks.update(_below(tree, number, shared, own, after))
+        beside -= len(own)
+        waiting.extend(own)
     for number in waiting:
         mark = marks[number]
         if not mark.hidden or mark.missing:
             continue
         if number in opened or (mark.outcome == SOLVED_BELOW and len(marks) < ROOM):
+            room = MOST - len(marks)
             children = tree.children(number)
-            marks[number] = mark._replace(hidden=0)
-            marks.update((child, _collapsed(tree, child, number)) for child in children)
-            waiting.extend(children)
+            # What others share takes room as well.
+            shared, own = _divided(children, room if len(children) <= room else room - 1)
+            if own:
+                marks[number] = mark._replace(hidden=0)
+                marks.update(_below(tree, number, shared, own, number + tree.size(number)))
+                waiting.extend(own)
     return [marks[number] for number in sorted(marks)]
+
+
+def _divided(children: list[int], most: int) -> tuple[list[int], list[int]]:
+    """The calls that share a mark, and the last ones, at most so many, which have one each."""
+    first = max(len(children) - max(most, 0), 0)
+    return children[:first], children[first:]
+
+
+def _below(tree: Calls, parent: int, shared: list[int], own: list[int], after: int) -> dict[int, Mark]:
+    """The marks of calls that one has made before the call `after`: one for those that share it."""
+    marks = {child: _collapsed(tree, child, parent) for child in own}
+    if shared:
+        marks[shared[0]] = _shared(tree, parent, shared, own[0] if own else after)
+    return marks
 
 
 def _mark(tree: Calls, number: int, parent: int, outcome: str, size: int, hidden: int) -> Mark:
@@ -94,9 +122,8 @@ def _collapsed(tree: Calls, number: int, parent: int) -> Mark:
     return mark._replace(missing=mark.hidden > 0 and not tree.children(number))
 
 
-def _shared(tree: Calls, parent: int, after: int) -> Mark:
-    """All calls that one has made before the call `after`, in one mark."""
-    children = [child for child in tree.children(parent) if child < after]
+def _shared(tree: Calls, parent: int, children: list[int], after: int) -> Mark:
+    """Calls that one has made in a row, all that were made before the call `after`, in one mark."""
     solved = any(tree.outcome(child) == SOLVED_BELOW for child in children)
     size = after - children[0]
     return _mark(tree, children[0], parent, SOLVED_BELOW if solved else FAILED, size, size)

@@ -1,6 +1,9 @@
 """The drawing of a search as it was at a step: small trees mark by mark, and how calls ended in real ones."""
 
+from collections import Counter
+from collections.abc import Sequence
 from itertools import count
+from pathlib import Path
 from types import GeneratorType
 from typing import Any
 
@@ -13,7 +16,7 @@ from undoku.search.steps import NO_CELL, PLACE, SOLUTION, SOLVED, TRY, UNDO
 from undoku.search.tree import Tree
 from undoku.watch.problems import problem_of
 from undoku.watch.watched import Watched
-from undoku.watch.window import NEAR, Mark, window
+from undoku.watch.window import MOST, NEAR, Mark, window
 
 
 def ended(board: str, strategy: str, question: dict[str, object]) -> list[tuple[int, int, list[int]]]:
@@ -131,9 +134,10 @@ def tree_of(shape: Shape) -> Tree:
             yield TRY, 0, 1
             for further in below:
                 number = next(numbers)
-                yield PLACE, number, number + 1
+                cell = number % 400
+                yield PLACE, cell, number + 1
                 yield call(further)
-                yield UNDO, number, number + 1
+                yield UNDO, cell, number + 1
 
         return call(shape)
 
@@ -241,3 +245,26 @@ def test_24_levels_above_the_running_call_are_drawn_call_by_call() -> None:
     marks = window(tree, tree.span(number)[0] + 1)
     assert [(mark.id, mark.parent, mark.size, mark.hidden) for mark in marks] == expected
     assert {mark.outcome for mark in marks if mark.id not in path} == {"failed"}
+
+
+SCHEMA = (Path(__file__).parents[3] / "static/js/sandbox/schema.js").read_text(encoding="utf-8")
+WIDE: Shape = [*[[]] * 1_500, [[]] * 1_000, [*[[]] * 1_600, [FOUND, *[[]] * 1_500]]]
+
+
+@pytest.mark.parametrize("opened", [(), range(6_000)])
+def test_a_wide_search_has_no_more_marks_than_may_leave_a_sandbox(opened: Sequence[int]) -> None:
+    tree = tree_of(WIDE)
+    assert f"tree: list(call, {MOST})" in SCHEMA
+    for running in (0, 1_501, 2_502, 4_103, 5_604):
+        first, position = tree.span(running)
+        for at in (first + 1, position):
+            marks = {mark.id: mark for mark in window(tree, at, opened)}
+            assert len(marks) <= MOST
+            # Every call made by then is drawn, folded away or shared.
+            assert marks[0].size == tree.calls_by(at)
+            below: Counter[int] = Counter()
+            for mark in marks.values():
+                assert mark.parent in marks or not mark.id
+                below[mark.parent] += mark.size
+            assert all(mark.size == (mark.hidden or below[mark.id] + 1) for mark in marks.values())
+            assert running in marks
