@@ -1,16 +1,11 @@
 """After one visit the page needs no server, and it never asks another host for anything."""
 
-import base64
-import hashlib
-import re
-from pathlib import Path
-
 import pytest
 from boards import button, columns, digits, is_tour, moves, show
 from opening import wait_for_engine, wait_until_kept
 from playwright.sync_api import BrowserContext, Page, Response, expect
 from puzzles import SOLUTIONS
-from serving import BOOT, Site
+from serving import Site
 
 pytestmark = pytest.mark.usefixtures("fresh")
 
@@ -87,28 +82,3 @@ def test_site_is_installable(page: Page, site: Site) -> None:
     assert {"name", "icons", "start_url", "display"} <= manifest.keys()
     sizes = {icon["sizes"] for icon in manifest["icons"]}
     assert {"192x192", "512x512"} <= sizes
-
-
-def test_new_version_waits_for_the_reader(page: Page, site: Site) -> None:
-    folder = site.own_copy()
-    page.goto(site.url)
-    page.wait_for_function("navigator.serviceWorker.controller", timeout=BOOT)
-    publish(folder, "A second edition")
-    page.reload()
-    expect(page.get_by_role("status")).to_have_text("A new version of Undoku is ready.")
-    assert page.title() != "A second edition"
-    button(page, "Reload").click()
-    expect(page).to_have_title("A second edition")
-
-
-def publish(folder: Path, title: str) -> None:
-    """Put a new version of the page into a copy of the site, and into its list of files."""
-    page = folder / "index.html"
-    page.write_text(re.sub(r"<title>.*?</title>", f"<title>{title}</title>", page.read_text()))
-    content = page.read_bytes()
-    integrity = "sha256-" + base64.b64encode(hashlib.sha256(content).digest()).decode()
-    worker = folder / "service-worker.js"
-    entry = f'url:"index.html",revision:"{hashlib.sha256(content).hexdigest()[:32]}",integrity:"{integrity}"'
-    text, changed = re.subn(r'url:"index\.html",revision:"\w+",integrity:"[^"]+"', entry, worker.read_text())
-    assert changed == 1
-    worker.write_text(text)

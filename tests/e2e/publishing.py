@@ -1,0 +1,116 @@
+"""Editions of the site: in each every text is another, and names and hashes fit, as after a build."""
+
+import base64
+import functools
+import gzip
+import hashlib
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Page, Worker
+from serving import SITE, TAIL
+
+# What has a hash in its name that the build gave it.
+NAMED = re.compile(r"static/(?:js|vendor)/.*-([0-9A-Z]{8}|[0-9a-f]{8})\.[\w.]+")
+TEXTS = re.compile(r".*\.(html|m?js|css|py|json)")
+# Each way in which a hash is written somewhere.
+WRITTEN = re.compile(
+    r"(?<=sha256-)[\w+/]{43}=|\b[0-9a-f]{64}\b|\b[0-9a-f]{32}\b|(?<=-)(?:[0-9A-Z]{8}|[0-9a-f]{8})(?=\.)"
+)
+PACKED = b"\x1f\x8b"  # by gzip
+
+
+@functools.cache
+def _built() -> dict[str, bytes]:
+    """Return the files of the site, by their paths."""
+    files = (file for file in SITE.rglob("*") if file.is_file())
+    return {file.relative_to(SITE).as_posix(): file.read_bytes() for file in files}
+
+
+@functools.lru_cache(maxsize=1000)
+def _hashes(content: bytes) -> tuple[str, ...]:
+    """Return the hash of a file as integrity and as revision, and that of what is packed in it."""
+    digest = hashlib.sha256(content)
+    own = base64.b64encode(digest.digest()).decode(), digest.hexdigest()[:32]
+    if not content.startswith(PACKED):
+        return own
+    return *own, hashlib.sha256(gzip.decompress(content)).hexdigest()
+
+
+def _marked(path: str, content: bytes, edition: int) -> bytes:
+    """Return a file that is another in each edition; what runs notes that where it runs."""
+    note = f"(globalThis.editions ??= []).push({edition});"
+    python = f'\nimport js as _js\n_js.eval("{note}")\n'
+    if path.endswith(".zip.gzip"):
+        return gzip.compress(gzip.decompress(content) + TAIL + str(edition).encode(), 1, mtime=0)
+    if not TEXTS.fullmatch(path):
+        return content
+    text = content.decode()
+    if path == "index.html":
+        text = re.sub(r"<title>.*?</title>", f"<title>Edition {edition}</title>", text)
+    elif path.endswith("callbacks.json"):
+        text = json.dumps({name: source + python for name, source in json.loads(text).items()})
+    elif path.endswith(".py"):
+        text += python
+    elif path.endswith(".css"):
+        text += f"\n:root {{ --{Path(path).stem}-edition: {edition}; }}\n"
+    elif path.endswith("js"):
+        text += f"\n;{note}\n"
+    return text.encode()
+
+
+def _edition(edition: int) -> dict[str, bytes]:
+    """Return the files of an edition."""
+    built = _built()
+    files = {path: _marked(path, content, edition) for path, content in built.items()}
+    names = {}
+    for path, content in files.items():
+        if content != built[path] and (match := NAMED.fullmatch(path)):
+            token = hashlib.sha256(f"{match[1]}{edition}".encode()).hexdigest()[:8]
+            names[match[1]] = token.upper() if match[1].isupper() else token
+    known = {*names}.union(*map(_hashes, built.values()))
+    # Those that name others by names or hashes: where such a one is another now, so are they, up to the page.
+    texts = {path: files[path].decode() for path in files if TEXTS.fullmatch(path)}
+    texts = {path: text for path, text in texts.items() if not known.isdisjoint(WRITTEN.findall(text))}
+    before = None
+    while before != files:
+        before = files
+        now = {**names}
+        for path, content in files.items():
+            if content != built[path]:
+                now.update(zip(_hashes(built[path]), _hashes(content), strict=True))
+        files = {**before, **{path: _renamed(text, now).encode() for path, text in texts.items()}}
+    return {_renamed(path, names): content for path, content in files.items()}
+
+
+def _renamed(text: str, names: dict[str, str]) -> str:
+    """Return a text with other names and hashes in it."""
+    return WRITTEN.sub(lambda match: names.get(match[0], match[0]), text)
+
+
+def publish(folder: Path, edition: int, is_there: Callable[[str], bool] | None = None) -> None:
+    """Put an edition in the place of what is in a copy of the site, or those files that are there already."""
+    files = _edition(edition)
+    for path, content in files.items():
+        if is_there is None or is_there(path):
+            (folder / path).write_bytes(content)
+    for file in folder.rglob("*"):
+        if is_there is None and file.is_file() and file.relative_to(folder).as_posix() not in files:
+            file.unlink()
+
+
+_RUNNING = "globalThis.editions ?? []"
+_SHOWN = """() => {
+  const style = getComputedStyle(document.documentElement);
+  const sheets = ["main", "plot"].map((name) => style.getPropertyValue(`--${name}-edition`));
+  return [document.title.split(" ").at(-1), ...sheets].filter(Boolean).map(Number);
+}"""
+
+
+def editions(page: Page) -> set[int]:
+    """Return of which editions anything is that a tab shows, and that runs in it or in its workers."""
+    places: list[Page | Worker] = [page, *page.workers]
+    found = [page.evaluate(_SHOWN), *(place.evaluate(_RUNNING) for place in places)]
+    return {edition for of_place in found for edition in of_place}

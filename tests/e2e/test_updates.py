@@ -1,0 +1,103 @@
+"""A tab runs one version until it is loaded again, whoever accepts the next, and however that goes."""
+
+import re
+
+import pytest
+from boards import button, expect_columns, show
+from kept_site import says_so
+from lives import end_worker
+from opening import wait_for_engine
+from playwright.sync_api import BrowserContext, Page, expect
+from programming import SMALL, editor, open_editor, run, write
+from publishing import editions, publish
+from serving import Fault, Site
+from test_counting import TOGGLE, outcome
+
+pytestmark = pytest.mark.usefixtures("fresh")
+
+NEWER = "A new version of Undoku is ready."
+# Looks for a new version, as the browser does when a page is loaded; what came of it is told later.
+LOOK = """() => {
+  const look = async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration.update();
+    const worker = registration.installing;
+    while (worker.state === "installing")
+      await new Promise((resolve) => worker.addEventListener("statechange", resolve, { once: true }));
+    return worker.state;
+  };
+  window.found = look();
+}"""
+
+
+def do_what_comes_late(page: Page) -> None:
+    """Count, start another Python, and run a program of one's own, all on six queens."""
+    button(page, TOGGLE).click()
+    button(page, "Count N = 6").click()
+    expect(outcome(page)).to_contain_text("4 solutions")
+    end_worker(page, "engine")
+    button(page, "Retry").click()
+    wait_for_engine(page, "ready")
+    expect_columns(page, [1, -1, -1, -1, -1, -1])
+    button(page, "Solve").click()
+    expect_columns(page, [1, 3, 5, 0, 2, 4])
+    open_editor(page)
+    write(page, SMALL)
+    run(page)
+    expect(page.get_by_role("status")).to_contain_text("It returned True")
+
+
+def accept(page: Page, edition: int) -> None:
+    """Take the new version that is offered."""
+    expect(page.get_by_text(NEWER).first).to_be_visible()
+    button(page, "Reload").click()
+    expect(page).to_have_title(f"Edition {edition}")
+
+
+def test_another_tab_accepts(context: BrowserContext, page: Page, site: Site) -> None:
+    folder = site.own_copy()
+    publish(folder, 1)
+    show(page, site.url, "board=queens&n=6&queens=1:2")
+    says_so(page)
+    other = context.new_page()
+    publish(folder, 2)
+    # It finds the new version beside the one that it is served.
+    other.goto(site.url)
+    accept(other, 2)
+    other.close()
+    do_what_comes_late(page)
+    assert editions(page) == {1}
+    accept(page, 2)
+    expect(editor(page)).to_have_text(re.compile("def place"))
+    expect_columns(page, [1, 3, 5, 0, 2, 4])
+    wait_for_engine(page, "ready")
+    assert editions(page) == {2}
+
+
+def test_update_is_interrupted(page: Page, site: Site) -> None:
+    folder = site.own_copy()
+    publish(folder, 1)
+    show(page, site.url, "board=queens&n=6&queens=1:2")
+    says_so(page)
+    # Half of it is there, and then all, but the server goes away.
+    publish(folder, 2, lambda path: len(path) % 2 == 0 or path == "service-worker.js")
+    page.evaluate(LOOK)
+    assert page.evaluate("found") == "redundant"
+    publish(folder, 2)
+    site.fault("menu-*.js", Fault.STALLED)
+    page.evaluate(LOOK)
+    site.stalled.wait()
+    site.stop()
+    assert page.evaluate("found") == "redundant"
+    page.reload()
+    says_so(page)
+    expect_columns(page, [1, -1, -1, -1, -1, -1])
+    button(page, "Solve").click()
+    expect_columns(page, [1, 3, 5, 0, 2, 4])
+    assert editions(page) == {1}
+    site.resume()
+    page.reload()
+    accept(page, 2)
+    expect_columns(page, [1, 3, 5, 0, 2, 4])
+    wait_for_engine(page, "ready")
+    assert editions(page) == {2}
