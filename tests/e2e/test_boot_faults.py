@@ -54,6 +54,17 @@ def test_part_that_was_bad_once_is_asked_for_past_the_cache(
     is_solved(page)
 
 
+def test_where_caches_are_refused_it_is_asked_for_past_the_browsers_own(
+    page: Page, site: Site, answered: None
+) -> None:
+    refused = "CacheStorage.prototype.match = async () => { throw new Error('refused'); };"
+    site.change("static/js/engine/download.js", r"\A", refused)
+    site.is_cached = True
+    site.fault("worker.py", Fault.ERROR_PAGE, times=1)
+    page.goto(site.url)
+    wait_for_engine(page, "ready")
+
+
 def test_a_tab_runs_one_version_until_it_is_loaded_again(page: Page, site: Site) -> None:
     show(page, site.url, f"board=sudoku&givens={BLOG}")
     wait_for_engine(page, "ready")

@@ -19,7 +19,7 @@ from boards import (
 )
 from lives import hang, python_of
 from opening import hold, open_board, wait_for_engine, wait_for_stop
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 from puzzles import BLOG, LECTURE, SOLUTIONS
 from serving import Site
 from stepping import at_step, open_search
@@ -284,12 +284,10 @@ def test_theme_is_kept_where_the_page_has_begun_before_it_comes(
     page.emulate_media(color_scheme="light")
     page.goto(site.url)
     choose_of_page(page, "Dark")
-    held: list[Route] = []
-    page.route("**/early.js", lambda route: held.append(route))
+    release = hold(page, "**/early.js")
     page.reload(wait_until="commit")
     page.wait_for_function("window.begun")
-    for route in held:
-        route.continue_()
+    release()
     button(page, "Menu").click()
     expect(page.get_by_role("menuitemradio", name="Dark")).to_be_checked()
     colours = "Array.from(document.querySelectorAll('meta[name=theme-color]'), ({ content }) => content)"

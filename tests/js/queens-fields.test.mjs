@@ -53,3 +53,9 @@ test("crosses are the reader's own: nothing is asked about them but a hint", () 
   assert.deepEqual([states.isEmpty(state), states.isSame(state, states.empty(8))], [false, false]);
   assert.deepEqual(address.write(state), [["n", 8]]);
 });
+
+test("a square that goes from one field to another makes another board", () => {
+  const before = states.empty(8, false, 0, { queens: [3], blocked: [5, 9] });
+  const after = states.empty(8, false, 0, { queens: [3, 5], blocked: [9] });
+  assert.equal(states.isSame(before, after), false);
+});

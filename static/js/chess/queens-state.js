@@ -68,7 +68,7 @@ export const told = (state) =>
   ["n", ...Object.keys(FIELDS), "fundamental", "solution"].map((key) => state[key]);
 
 /** Whether two states have the same on the board. */
-export const isSame = (state, other) => String(told(state)) === String(told(other));
+export const isSame = (state, other) => JSON.stringify(told(state)) === JSON.stringify(told(other));
 
 /** The nearest size that there is. */
 export const within = (n, limit) => Math.min(limit, Math.max(1, n));

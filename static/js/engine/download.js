@@ -178,7 +178,7 @@ const typeOf = (path) => TYPES[path.split(".").pop()] ?? "text/plain";
 
 /** What the browser keeps of a text, as a cache of the service worker or as what it has loaded before, or null. */
 async function keptText(url, integrity) {
-  const response = await globalThis.caches?.match(url, { ignoreSearch: true });
+  const response = await globalThis.caches?.match(url, { ignoreSearch: true }).catch(() => undefined);
   const content = await response?.arrayBuffer();
   if (!content) return null;
   const hash = btoa(String.fromCharCode(...(await digest(content))));

@@ -49,7 +49,8 @@ const KINDS = [
 
 /**
  * Lets no more array buffers be made than the limit says: what Python keeps in files is in them, outside of its memory. Counted
- * is what is made, until the browser has taken it back, which it does not do while a program runs.
+ * is what is made, until the browser has taken it back, which it does not do while a program runs. Returns `release`, which is
+ * told of an array before it is sent away: its buffer is not here any more then.
  */
 export function limitBuffers() {
   const { construct } = Reflect;
@@ -62,6 +63,7 @@ export function limitBuffers() {
     made -= bytes;
   });
   const register = gone.register.bind(gone);
+  const unregister = gone.unregister.bind(gone);
   const isBuffer = (thing) => {
     try {
       return apply(bytesOf, thing, []) >= 0;
@@ -73,8 +75,9 @@ export function limitBuffers() {
   function counted(bytes, make) {
     if (!(made + bytes <= BESIDE)) throw Object.assign(new RangeError("no more memory"), NO_SPACE);
     const thing = make();
+    if (bytes === 0) return thing;
     made += bytes;
-    register(thing, bytes);
+    register(thing, bytes, thing);
     return thing;
   }
 
@@ -111,6 +114,11 @@ export function limitBuffers() {
   for (const name of ["resize", "slice", "transfer", "transferToFixedLength"])
     remove(ArrayBuffer.prototype, name);
   for (const name of ["SharedArrayBuffer", "Float16Array"]) remove(globalThis, name);
+
+  return (array) => {
+    const { byteLength } = array;
+    if (unregister(array)) made -= byteLength;
+  };
 }
 
 function remove(object, name) {

@@ -24,6 +24,8 @@ const CLAUSE = 200;
 let python = null;
 let sandbox = null;
 let door = null;
+/** What is sent away takes no memory here. */
+let release = (_) => {};
 let seconds = SECONDS;
 let late = Number.POSITIVE_INFINITY;
 
@@ -71,7 +73,7 @@ async function boot(files) {
   sandbox = python.pyimport("jobs.sandbox");
   door = sandbox.begin_in_browser(`${FOLDER}/${LINES}`);
   python.setInterruptBuffer(interrupts());
-  limitBuffers();
+  release = limitBuffers();
   takeAway();
 }
 
@@ -80,7 +82,9 @@ function taken(answer) {
   if (typeof answer !== "object" || answer === null) return answer;
   const view = answer.getBuffer();
   try {
-    return view.data.slice();
+    const copy = view.data.slice();
+    release(copy);
+    return copy;
   } finally {
     view.release();
     answer.destroy();
