@@ -30,13 +30,15 @@ test: site lint ## Run every check and test
 test-browsers: site ## Run the core in Firefox and WebKit, beside Chromium
 	@$(BIN)/python tools/browser.py
 	@$(BIN)/python tools/other_browsers.py
-	@$(BIN)/pytest -n $(JOBS) $(KEEP) tests/browsers
+	@$(BIN)/pytest -n $(JOBS) $(KEEP) -m "not long" tests/browsers
 
 test-all: site lint .venv/.long ## Run the long tests as well; PUZZLES=folder adds puzzle collections
 	@$(TEST_SCRIPTS)
 	@$(BIN)/python tools/browser.py
 	@PUZZLES="$(PUZZLES)" $(BIN)/pytest -n $(JOBS) $(KEEP)
 	@$(BIN)/python tools/newer_python.py --jobs $(JOBS) --long
+	@$(BIN)/python tools/other_browsers.py
+	@$(BIN)/pytest -n $(JOBS) $(KEEP) -m long tests/browsers
 	@for seed in 1 2; do SHUFFLE=$$seed $(BIN)/pytest -n $(JOBS) $(KEEP) -m live tests/e2e || exit; done
 
 benchmark: site ## Print the figures of speed, memory and loading; PUZZLES=folder adds puzzle collections

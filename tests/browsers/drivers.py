@@ -27,10 +27,23 @@ PREFERENCES = {
     "browser.cache.memory.enable": False,
 }
 
+# What Firefox itself can do, beyond what WebDriver has words for.
+NETWORK = "const [isThere, done] = arguments; Services.io.offline = !isThere; done();"
+CLEAR = """
+const [url, done] = arguments;
+const site = Services.scriptSecurityManager.createContentPrincipal(Services.io.newURI(url), {});
+const { CLEAR_COOKIES_AND_SITE_DATA: all } = Ci.nsIClearDataService;
+Services.clearData.deleteDataFromPrincipal(site, true, all, { onDataDeleted: () => done() });
+"""
+
 # How WebDriver writes its commands over HTTP.
 ROUTES = {
     "SetTimeouts": ("POST", "timeouts"),
     "SetWindowRect": ("POST", "window/rect"),
+    "GetWindowHandle": ("GET", "window"),
+    "NewWindow": ("POST", "window/new"),
+    "SwitchToWindow": ("POST", "window"),
+    "CloseWindow": ("DELETE", "window"),
     "Navigate": ("POST", "url"),
     "ExecuteAsyncScript": ("POST", "execute/async"),
     "ElementClick": ("POST", "element/{id}/click"),
@@ -61,6 +74,12 @@ class Driver(Protocol):
     def go_offline(self) -> None:
         """Take the network away, where a browser has a switch for that."""
 
+    def go_online(self) -> None:
+        """Give it back."""
+
+    def clear(self, url: str) -> bool:
+        """Clear what is stored of a site, as the settings do; tell whether that can be asked for."""
+
 
 class Firefox:
     """Firefox, asked through Marionette, its own door, which needs no other program."""
@@ -75,14 +94,26 @@ class Firefox:
         self.ask("NewSession")
 
     def ask(self, command: str, **parameters: Any) -> Any:
-        return self.tell(f"WebDriver:{command}", parameters).get("value")
+        answer = self.tell(f"WebDriver:{command}", parameters)
+        return answer.get("value", answer) if isinstance(answer, dict) else answer
 
     def go_offline(self) -> None:
+        self.ask_inside(NETWORK, False)
+
+    def go_online(self) -> None:
+        self.ask_inside(NETWORK, True)
+
+    def clear(self, url: str) -> bool:
+        self.ask_inside(CLEAR, url)
+        return True
+
+    def ask_inside(self, script: str, *parameters: Any) -> None:
+        """Run a script that may do all that Firefox does, until it calls its last argument."""
         self.tell("Marionette:SetContext", {"value": "chrome"})
-        self.ask("ExecuteScript", script="Services.io.offline = true;", args=[])
+        self.ask("ExecuteAsyncScript", script=script, args=parameters)
         self.tell("Marionette:SetContext", {"value": "content"})
 
-    def tell(self, command: str, parameters: dict[str, Any]) -> dict[str, Any]:
+    def tell(self, command: str, parameters: dict[str, Any]) -> Any:
         self.asked += 1
         message = json.dumps([0, self.asked, command, parameters]).encode()
         self.stream.write(b"%d:%s" % (len(message), message))
@@ -117,6 +148,12 @@ class WebKit:
 
     def go_offline(self) -> None:
         """It has no such switch: that the server is off must do."""
+
+    def go_online(self) -> None:
+        """It has no such switch."""
+
+    def clear(self, url: str) -> bool:
+        return False
 
     def close(self) -> None:
         with contextlib.closing(self.connection):

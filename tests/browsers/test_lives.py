@@ -25,7 +25,7 @@ def test_all_three_offline(visitor: Visitor, site: Site) -> None:
     visitor.open("board=queens&n=8")
     visitor.wait_for("() => document.body.innerText.includes('Works offline')")
     visitor.wait_for("() => navigator.serviceWorker.controller")
-    visitor.driver.go_offline()
+    visitor.go_offline()
     site.stop()
     visitor.open(f"board=sudoku&givens={LECTURE}")
     visitor.press("button", "Solve")

@@ -1,6 +1,8 @@
 """Somebody who visits the page in Firefox or WebKit, and knows it by roles and names."""
 
 import base64
+import contextlib
+from collections.abc import Iterator
 from typing import Any
 
 from drivers import Driver
@@ -79,6 +81,16 @@ LABELS = f"""
   (cell) => cell.getAttribute("aria-label"),
 )
 """
+# All that scripts can clear of what is stored.
+CLEAR = """async () => {
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  await Promise.all(registrations.map((registration) => registration.unregister()));
+  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+  // Those that are open are gone when they are closed.
+  for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
+  localStorage.clear();
+  sessionStorage.clear();
+}"""
 
 
 class Visitor:
@@ -91,9 +103,35 @@ class Visitor:
         driver.ask("SetWindowRect", width=1300, height=1000)
 
     def open(self, fragment: str) -> None:
-        """Open an address as somebody who was sent it: a fresh load, even from the same page."""
+        """Open a board as somebody who was sent it."""
+        self.go(f"{self.url}#{fragment}")
+
+    def go(self, address: str) -> None:
+        """Open an address: a fresh load, even from the same page."""
         self.driver.ask("Navigate", url="about:blank")
-        self.driver.ask("Navigate", url=f"{self.url}#{fragment}")
+        self.driver.ask("Navigate", url=address)
+
+    @contextlib.contextmanager
+    def another_tab(self) -> Iterator[None]:
+        """Be in another tab until the block ends."""
+        here = self.driver.ask("GetWindowHandle")
+        self.driver.ask("SwitchToWindow", handle=self.driver.ask("NewWindow", type="tab")["handle"])
+        yield
+        self.driver.ask("CloseWindow")
+        self.driver.ask("SwitchToWindow", handle=here)
+
+    def clear_site_data(self) -> None:
+        """Clear what the browser has of the site; where only its settings can, what scripts can clear."""
+        if not self.driver.clear(self.evaluate("() => location.href")):
+            self.evaluate(CLEAR)
+
+    def go_offline(self) -> None:
+        """Take the network away, where the browser has a switch for that; the server's is the test's."""
+        self.driver.go_offline()
+
+    def go_online(self) -> None:
+        """Give it back."""
+        self.driver.go_online()
 
     def evaluate(self, function: str, *parameters: Any) -> Any:
         """Return what a function says on the page."""

@@ -1,5 +1,7 @@
 """What the service worker keeps of the site: looked at, lost, spoiled and cleared behind the page's back."""
 
+from typing import Any, Protocol
+
 from opening import wait_for_board
 from playwright.sync_api import Page, expect
 
@@ -48,23 +50,30 @@ _DROP = """async (prefix) => {
 }"""
 
 
-def keys(page: Page, cache: str = FILES) -> list[str]:
+class Asked(Protocol):
+    """A page in any browser, where a test can call a function."""
+
+    def evaluate(self, function: str, parameter: Any = ..., /) -> Any:
+        """Return what a function says on the page."""
+
+
+def keys(page: Asked, cache: str = FILES) -> list[str]:
     """Return the addresses under which something lies in a cache."""
     found: list[str] = page.evaluate(_KEYS, cache)
     return sorted(found)
 
 
-def lose(page: Page, files: list[str], cache: str = FILES) -> None:
+def lose(page: Asked, files: list[str], cache: str = FILES) -> None:
     """Delete files, by their addresses there."""
     page.evaluate(_LOSE, [cache, files])
 
 
-def spoil(page: Page, files: list[str], cache: str = FILES) -> None:
+def spoil(page: Asked, files: list[str], cache: str = FILES) -> None:
     """Change one byte of files, by their addresses there."""
     page.evaluate(_SPOIL, [cache, files])
 
 
-def drop(page: Page, cache: str) -> None:
+def drop(page: Asked, cache: str) -> None:
     """Delete a whole cache, or all whose names begin so."""
     page.evaluate(_DROP, cache)
 
@@ -77,9 +86,9 @@ def clear_site_data(page: Page, url: str) -> None:
     session.detach()
 
 
-def come_back(page: Page) -> None:
+def come_back(page: Asked) -> None:
     """Let the page notice at once what it would notice some seconds later."""
-    page.evaluate("dispatchEvent(new Event('focus'))")
+    page.evaluate("() => dispatchEvent(new Event('focus'))")
 
 
 def says_so(page: Page) -> None:

@@ -13,8 +13,9 @@ from kept_site import (
     spoil,
     starts,
 )
+from opening import PATIENT
 from playwright.sync_api import Page
-from serving import Site
+from serving import BOOT, Fault, Site
 
 pytestmark = pytest.mark.usefixtures("fresh")
 
@@ -52,6 +53,26 @@ def test_files_that_are_lost_come_back(page: Page, site: Site) -> None:
     assert keys(page) == all_of_them
     site.stop()
     starts(page, site.url)
+
+
+def test_what_happens_during_a_look_is_looked_at_after_it(page: Page, site: Site) -> None:
+    # It does not look by itself.
+    page.add_init_script(PATIENT)
+    page.goto(site.url)
+    says_so(page)
+    page.evaluate("undoku.fetched")
+    late = next(key for key in keys(page) if "/settings-" in key)
+    site.fault("settings-*.js", Fault.STALLED)
+    lose(page, [late])
+    come_back(page)
+    assert site.stalled.wait(BOOT / 1000)
+    says_nothing(page)
+    come_back(page)
+    # What goes on fails, for the last time.
+    site.fault("settings-*.js", Fault.MISSING, times=1)
+    site.mended.set()
+    says_so(page)
+    assert late in keys(page)
 
 
 def test_site_data_is_cleared_in_an_open_tab(page: Page, site: Site) -> None:

@@ -48,6 +48,8 @@ class Offline {
   #said = null;
   #version = null;
   #looking = null;
+  /** Whether something has happened since the look that goes on was begun. */
+  #isStale = false;
   #followed = new WeakSet();
   /** How many looks are left out where something stays lost, and how many of them still are. */
   #rarely = 1;
@@ -119,7 +121,8 @@ class Offline {
   #lookNow() {
     this.#left = 0;
     this.#rarely = 1;
-    this.#look(true);
+    if (this.#looking) this.#isStale = true;
+    else this.#look(true);
   }
 
   #look(thorough = false) {
@@ -132,6 +135,9 @@ class Offline {
         if (isKept) this.#rarely = 1;
         else this.#rarely = Math.min(2 * this.#rarely, RARELY);
         this.#left = isKept ? 0 : this.#rarely;
+        if (!this.#isStale) return;
+        this.#isStale = false;
+        this.#lookNow();
       });
   }
 

@@ -1,0 +1,29 @@
+"""Whenever the bar says "Works offline" the address in it starts offline; what is lost is fetched again."""
+
+import pytest
+from offline_table import LOSSES, QUERIES, Visits, lose_each, walk
+from serving import Site
+from visitor import Visitor
+
+
+def test_site_data_is_cleared_in_an_open_tab(visitor: Visitor, site: Site) -> None:
+    visits = Visits(visitor, site, f"{visitor.url}?ref=mail")
+    visits.first()
+    visits.cell(LOSSES["all site data"])
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("query", QUERIES)
+def test_every_loss_at_every_visit(
+    visitor: Visitor, site: Site, query: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    cells = walk(visitor, site, visitor.url + query)
+    with capsys.disabled():
+        print(f"\n/{query}: {cells} of {cells} losses at a visit")
+
+
+@pytest.mark.long
+def test_every_file_comes_back(visitor: Visitor, site: Site, capsys: pytest.CaptureFixture[str]) -> None:
+    files = lose_each(visitor, site, visitor.url)
+    with capsys.disabled():
+        print(f"\n{files} of {files} files")

@@ -1,0 +1,68 @@
+"""The table of tests/browsers/test_offline.py: query by visit by what is lost."""
+
+import contextlib
+from collections.abc import Iterator
+from typing import Any
+
+import kept_site
+import pytest
+from offline_table import QUERIES, lose_each, walk
+from playwright.sync_api import Page
+from serving import Site
+
+pytestmark = [pytest.mark.usefixtures("fresh"), pytest.mark.long]
+
+# Calls a function again and again until what it says is true; it may say so later.
+WAIT = """
+async (parameters) => {
+  while (!(await (%s)(...parameters))) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+"""
+
+
+class ChromiumTab:
+    """A tab of Chromium, in the words of the table."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def evaluate(self, function: str, parameter: Any = None) -> Any:
+        return self.page.evaluate(function, parameter)
+
+    def wait_for(self, function: str, *parameters: Any) -> None:
+        self.page.evaluate(WAIT % function, list(parameters))
+
+    def go(self, address: str) -> None:
+        self.page.goto("about:blank")
+        self.page.goto(address)
+
+    @contextlib.contextmanager
+    def another_tab(self) -> Iterator[None]:
+        here, self.page = self.page, self.page.context.new_page()
+        yield
+        self.page.close()
+        self.page = here
+
+    def clear_site_data(self) -> None:
+        kept_site.clear_site_data(self.page, self.page.url)
+
+    def go_offline(self) -> None:
+        """That the server is off must do."""
+
+    def go_online(self) -> None:
+        """That the server is on must do."""
+
+
+@pytest.mark.parametrize("query", QUERIES)
+def test_every_loss_at_every_visit(
+    page: Page, site: Site, query: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    cells = walk(ChromiumTab(page), site, site.url + query)
+    with capsys.disabled():
+        print(f"\n/{query}: {cells} of {cells} losses at a visit")
+
+
+def test_every_file_comes_back(page: Page, site: Site, capsys: pytest.CaptureFixture[str]) -> None:
+    files = lose_each(ChromiumTab(page), site, site.url)
+    with capsys.disabled():
+        print(f"\n{files} of {files} files")
