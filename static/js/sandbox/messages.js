@@ -1,14 +1,14 @@
-// What the page and a sandbox's worker say to each other, through the frame in between.
+// What the page and a sandbox's worker say to each other, through the frame and the relay in between.
 //
-// The frame says { there: true }. The page then says { script, said: { files }, carried }: the worker's text, and what
-// Python is made of, of which what is `carried` is handed over. Everything else that it says is for the worker:
+// The frame says { there: true }. The page then says { script, schema, said: { files }, carried }: the worker's text, what the
+// relay lets through, and what Python is made of, of which what is `carried` is handed over. Everything else that it says is for
+// the worker:
 //   { said: { more } }               an archive with the rest of the standard library
 //   { said: { id, word, values } }   one of the door's words, answered by { id, answer } or { id, error }
 // Of itself the worker says { ready: true } once Python is there, { broken } with a clause if Python did not come up, and
-// { lines } while a program runs; the frame says { broken } of a worker that failed.
+// { lines } while a program runs; the relay says { broken } of a worker that failed, or said what does not fit the schema.
 
-/** Characters, or bytes, of the longest answer: more would keep the page busy for long. */
-const LONGEST = 20_000_000;
+import { ANSWER } from "./schema.js";
 
 const is = (type) => (value) => typeof value === type;
 /** What each name may carry. `answer` is checked where it is awaited. */
@@ -36,10 +36,10 @@ function isJson(text) {
   }
 }
 
-/** Whether this can be what the door has answered: JSON, a number, a flat array, or nothing. A program may forge it. */
+/** Whether this can be what the door has answered: JSON, a number, a flat array, or nothing. The relay has held it against the schema. */
 export const isAnswer = (value) =>
   typeof value === "string"
-    ? value.length <= LONGEST && isJson(value)
+    ? value.length <= ANSWER && isJson(value)
     : value === undefined ||
       typeof value === "number" ||
-      (ArrayBuffer.isView(value) && value.byteLength <= LONGEST);
+      (ArrayBuffer.isView(value) && value.byteLength <= ANSWER);

@@ -13,8 +13,8 @@ const CELLS = 2500;
 const DEEP = 1100;
 /** Characters of the longest sentence, and of the longest name of something. */
 const [SENTENCE, NAME] = [2000, 200];
-/** Characters of the longest answer: what a program may print, where each of its characters is written with six. */
-const ANSWER = 1_000_000;
+/** Characters, or bytes, of the longest answer: what a program may print, where each of its characters is written with six. */
+export const ANSWER = 1_000_000;
 
 const truth = { is: "truth" };
 const nothing = { is: "nothing" };
