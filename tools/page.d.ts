@@ -24,10 +24,10 @@ interface Element {
 }
 
 interface Window {
-  undoku: Contract.Page;
-  /** Made by engine/download.js. */
+  /** What the callbacks may do with it, and what engine/ may besides. */
+  undoku: Contract.Page & Record<string, any>;
+  /** Both made by engine/early.js. */
   download: any;
-  /** Made by engine/early.js. */
   widgets: any;
   /** Whether the widgets have begun: page/early-there.js says so. */
   begun?: boolean;

@@ -1,13 +1,13 @@
 """What arrives wrong at the start, and is kept by the browser, is asked for anew, or said with a way on."""
 
 import pytest
-from boards import QUEENS, button, digits, grid, show
+from boards import QUEENS, SUDOKU, button, digits, grid, show
 from lives import end_worker
-from opening import follow, open_board, wait_for_engine
+from opening import follow, hold, open_board, wait_for_engine
 from playwright.sync_api import Page, Route, expect
 from programming import SMALL, open_editor, run, write
 from puzzles import BLOG, SOLUTIONS
-from serving import Fault, Site
+from serving import SITE, Fault, Site
 
 pytestmark = pytest.mark.usefixtures("fresh")
 
@@ -83,13 +83,30 @@ def test_a_tab_runs_one_version_until_it_is_loaded_again(page: Page, site: Site)
     expect(page.get_by_role("status")).to_contain_text("It returned True, with 1 solution found.")
 
 
+def test_a_page_that_no_server_has_sent_says_what_it_needs(
+    page: Page, site: Site, answered: None, faults: list[str]
+) -> None:
+    needs = page.get_by_text("This page needs a web server")
+    page.goto(site.url)
+    expect(grid(page, SUDOKU)).to_be_visible()
+    expect(needs).to_be_hidden()
+    page.goto((SITE / "index.html").as_uri())
+    expect(needs).to_be_visible()
+    faults.clear()  # it has asked for files beside it
+
+
 # Until the page has been loaded again, as whoever presses Retry or the browser's own button does.
 @pytest.mark.parametrize(("file", "fault"), [("main.css", Fault.MISSING), ("early.js", Fault.STALLED)])
 def test_part_that_stays_bad_is_said(page: Page, site: Site, answered: None, file: str, fault: Fault) -> None:
     site.is_cached = True
     site.fault(file, fault)
+    release = hold(page, "**/sudoku-peers.js")
     page.goto(site.url, wait_until="commit")
     expect(page.get_by_role("status")).to_contain_text("press Retry")
+    # Also when something else arrives that has something to say.
+    release()
+    page.locator("#sudoku .peer").first.wait_for(state="attached")
+    assert "press Retry" in page.get_by_role("status").inner_text()
     site.mend()
     button(page, "Retry").click()
     wait_for_engine(page, "ready")

@@ -4,7 +4,7 @@
 import { isInFrame } from "../parts/embedding.js";
 import { BOARD_WIDTH, RENEWED, THEME } from "../parts/stored.js";
 import { CONNECT, message } from "./messages.js";
-import { MISSING, UNSERVED } from "./words.js";
+import { MISSING } from "./words.js";
 
 // A chosen theme must never flash as the other one, nor the board jump to the width that was chosen for it.
 try {
@@ -136,13 +136,15 @@ async function renew() {
 }
 
 function giveUp() {
-  const served = location.protocol !== "file:";
   document.documentElement.dataset.engine = "failed";
-  document.getElementById("status").textContent = served ? MISSING : UNSERVED;
-  const retry = document.getElementById("retry");
-  retry.hidden = !served;
   const reload = () => location.reload();
-  retry.addEventListener("click", () => renew().then(reload, reload));
+  const again = () => renew().then(reload, reload);
+  // Where the page has begun, what else it has to say does not come in the place of that.
+  if (window.undoku) return window.undoku.failed(MISSING, again);
+  document.getElementById("status").textContent = MISSING;
+  const retry = document.getElementById("retry");
+  retry.hidden = false;
+  retry.addEventListener("click", again);
 }
 
 let isMending = false;

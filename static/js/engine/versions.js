@@ -95,5 +95,7 @@ export async function fileOf(address, client) {
 export async function inherit(worker, client) {
   const { older } = await noted;
   if (!worker || !older[client]) return;
-  await note((record) => ({ ...record, older: { ...record.older, [worker]: older[client] } }));
+  const written = note((record) => ({ ...record, older: { ...record.older, [worker]: older[client] } }));
+  // Where there is no room to write it down, it is known all the same, as long as this service worker runs.
+  await written.catch(() => {});
 }

@@ -4,8 +4,6 @@ const AGAIN = "Check your connection, then press Retry.";
 
 /** A script of the page, or the one that loads Python, did not arrive. */
 export const MISSING = `A part of the page did not arrive. ${AGAIN}`;
-export const UNSERVED =
-  "This page has to come from a web server: run make serve, or open it where it is published.";
 export const STOPPED = "Python stopped. Press Retry to start it again; your board is still here.";
 export const SILENT = "Python stopped answering. Press Retry to start it again; your board is still here.";
 /** What whoever still waits for a worker hears when its user has ended it. */

@@ -3,7 +3,6 @@
 // WebKit would hand out parts that wait for each other before they are whole.
 
 import { MISSING } from "../engine/words.js";
-import { byId, setText } from "../parts/dom.js";
 
 window.begun = true;
 const root = document.documentElement;
@@ -14,15 +13,12 @@ async function takeEarly() {
   await import(URL.createObjectURL(await answer.blob()));
 }
 
-/** Resolves when the page may start: with whether it can. */
-export async function isThere() {
+/** Resolves when the page may start: with whether it can. Where not, `failed(sentence, retry)` says so. */
+export async function isThere(failed) {
   if (!window.widgets) await takeEarly().catch(() => {});
   if (!window.widgets) {
     Object.assign(root.dataset, { early: "", engine: "failed" });
-    setText(byId("status"), MISSING);
-    const retry = byId("retry");
-    retry.hidden = false;
-    retry.addEventListener("click", () => location.reload());
+    failed(MISSING, () => location.reload());
     return false;
   }
   const isStyled = Boolean(getComputedStyle(root).getPropertyValue("--paper"));

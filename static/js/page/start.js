@@ -30,7 +30,7 @@ export async function start({
   fragment,
   ...focus
 }) {
-  if (!(await isThere())) return;
+  if (!(await isThere(page.failed))) return;
   theme.show();
   // The engine is on its way, and the page can be used, while what the address names is loaded.
   const isUsed = listenForUse();
