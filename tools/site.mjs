@@ -17,8 +17,8 @@ const site = join(root, "_site");
 
 const PARTS = ["static", "py/app/main.py", "py/worker.py", "LICENSE", "NOTICE"];
 const LEFT_OUT = new Set([".stamp"]);
-// This is inside what starts Pyodide.
-const INSIDE = ["pyodide.mjs", "lock.js"].map((name) => join(root, "static/vendor/pyodide", name));
+// What is imported from here is inside what imports it, or beside it under a name with a hash.
+const INSIDE = ["pyodide", "libraries"].map((name) => join(root, "static/vendor", name));
 // What is here is not sent as it is: the widgets become one file, the service worker another.
 const scripts = join(root, "static/js");
 const styles = join(root, "static/css");
@@ -39,7 +39,7 @@ function isCopied(path) {
   if (
     LEFT_OUT.has(basename(path)) ||
     path === PANELS ||
-    INSIDE.includes(path) ||
+    (INSIDE.includes(dirname(path)) && /\.(m?js|css)$/.test(path)) ||
     path === join(root, PICTURE) ||
     /\.d\.m?ts$/.test(path)
   )
@@ -56,15 +56,18 @@ async function bundle(options) {
 }
 
 /**
- * What the build has put into static/vendor stays beside the bundle, to be fetched when it is first needed; the list of the
- * panels is part of it.
+ * What the build has put into static/vendor stays outside of the bundle, and lies beside it under a name with its hash; the list
+ * of the panels is part of it.
  */
 const vendorStaysOutside = {
   name: "vendor stays outside",
   setup({ onResolve }) {
-    onResolve({ filter: /\/vendor\// }, ({ path }) => {
-      if (path.includes("/vendor/page/")) return undefined;
-      return { path: path.replace(/^(\.\.\/)+/, "../../"), external: true };
+    onResolve({ filter: /\/vendor\/(pyodide|libraries)\/.*\.js$/ }, ({ path, resolveDir }) => {
+      const from = join(resolveDir, path);
+      const hash = createHash("sha256").update(readFileSync(from)).digest("hex").slice(0, 8);
+      const name = `${basename(path, ".js")}-${hash}.js`;
+      cpSync(from, join(site, "static/js/page", name));
+      return { path: `./${name}`, external: true };
     });
   },
 };

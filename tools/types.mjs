@@ -8,6 +8,11 @@ import { callbacks, faces, types } from "./contract.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const BUILT = {
+  "libraries/editor.d.ts": ["EditorView"],
+  "libraries/highlight.d.ts": ["highlighter", "python"],
+  "libraries/hierarchy.d.ts": ["stratify", "tree"],
+  "libraries/plot.d.ts": ["Plot"],
+  "libraries/qr.d.ts": ["generate", "toSvgPath"],
   "page/panels.d.ts": ["PANELS"],
   "pyodide/lock.d.ts": ["lock"],
   "pyodide/pyodide.d.mts": ["loadPyodide", "version"],

@@ -103,7 +103,7 @@ function pack(folder, name, content) {
 
 /** Nothing is said in it of who has written it: some are of the first screen. */
 function writeModule(path, name, value) {
-  writeFileSync(path, `export const ${name} = ${JSON.stringify(value)};\n`);
+  writeFileSync(path, `export const ${name}=${JSON.stringify(value)}`);
 }
 
 /** The parts of libraries that the page draws and edits with, each as one module. */

@@ -12,8 +12,8 @@ GOAL = 60_000
 
 PAGE = "index.html"
 SCRIPT = "static/js/page/main.js"
-# Data of the build that the widgets import when they start.
-DATA = ["static/vendor/pyodide/strategies.js", "static/vendor/pyodide/sudoku-peers.js"]
+# Data of the build that the widgets import when they start, with a hash in each name.
+DATA = ["static/js/page/strategies-*.js", "static/js/page/sudoku-peers-*.js"]
 
 
 def named_by_the_page() -> list[str]:
@@ -38,8 +38,9 @@ def with_imports(path: str) -> list[str]:
 
 def main() -> None:
     """Print each file and the sum."""
+    data = [file.relative_to(SITE).as_posix() for pattern in DATA for file in SITE.glob(pattern)]
     files = dict.fromkeys(
-        [PAGE, *(path for path in named_by_the_page() if path != SCRIPT), *with_imports(SCRIPT), *DATA]
+        [PAGE, *(path for path in named_by_the_page() if path != SCRIPT), *with_imports(SCRIPT), *data]
     )
     total = 0
     for path in files:

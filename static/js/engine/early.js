@@ -38,7 +38,7 @@ window.download = {
       // No worker is started from a text of another type.
       if (!/javascript/.test(type)) throw new Error(type);
     };
-    const checked = ask("default").catch(() => ask("reload"));
+    const checked = ask().catch(() => ask("reload"));
     const broken = checked.then(
       () =>
         new Promise((resolve) => {

@@ -1,16 +1,13 @@
 // The libraries that something is drawn or edited with: fetched when it is first needed, and never before.
 
-const folder = new URL("./static/vendor/libraries/", document.baseURI);
-const asked = new Map();
+/** @type {Record<string, () => Promise<any>>} */
+const LIBRARIES = {
+  editor: () => import("../../vendor/libraries/editor.js"),
+  highlight: () => import("../../vendor/libraries/highlight.js"),
+  hierarchy: () => import("../../vendor/libraries/hierarchy.js"),
+  plot: () => import("../../vendor/libraries/plot.js"),
+  qr: () => import("../../vendor/libraries/qr.js"),
+};
 
-/** The module of a library: "editor", "highlight", "hierarchy", "plot" or "qr". */
-export function library(name) {
-  if (!asked.has(name)) {
-    // @ts-expect-error: an address is taken as its text.
-    const module = import(new URL(`${name}.js`, folder));
-    // What did not arrive is asked for again the next time.
-    module.catch(() => asked.delete(name));
-    asked.set(name, module);
-  }
-  return asked.get(name);
-}
+/** The module of a library, by its name. What did not arrive is asked for again the next time. */
+export const library = (name) => LIBRARIES[name]();

@@ -3,8 +3,6 @@ import { make } from "../parts/dom.js";
 import { library } from "../parts/libraries.js";
 import { letterScale } from "./letters.js";
 
-const STYLE = new URL("./static/vendor/libraries/plot.css", document.baseURI);
-
 /** A place for one small chart. It follows the width of its place, the size of its letters and the colours of the theme. */
 export function createChart(root, { height, options }) {
   const frame = make("div", { class: "chart", role: "img" });
@@ -16,9 +14,6 @@ export function createChart(root, { height, options }) {
   const ink = (name) => () => colour(frame.querySelector("canvas"), `var(${name})`);
 
   async function start() {
-    if (!document.querySelector(`link[href="${STYLE}"]`)) {
-      document.head.append(make("link", { rel: "stylesheet", href: STYLE }));
-    }
     const { Plot } = await library("plot");
     if (plot || frame.clientWidth === 0) return;
     letters = letterScale(frame);

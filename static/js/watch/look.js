@@ -1,3 +1,4 @@
+import plot from "../../vendor/libraries/plot.css";
 import { adopt } from "../parts/styles.js";
 import arrays from "./css/arrays.css";
 import code from "./css/code.css";
@@ -13,4 +14,5 @@ import tree from "./css/tree.css";
 import watch from "./css/watch.css";
 
 // In the order in which they would be linked: what comes later may mend what comes before.
-adopt([watch, code, ran, counters, arrays, tree, race, player, states, legend, divider, present].join("\n"));
+const own = [watch, code, ran, counters, arrays, tree, race, player, states, legend, divider, present];
+adopt([plot, ...own].join("\n"));
