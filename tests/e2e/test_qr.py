@@ -96,7 +96,7 @@ def test_of_a_link_that_is_too_long_there_is_a_code_of_the_puzzle_alone(
 
 
 def test_what_draws_it_may_arrive_later(page: Page, site: Site, faults: list[str], answered: None) -> None:
-    site.fault("qr.js", Fault.MISSING)
+    site.fault("qr-*.js", Fault.MISSING)
     open_board(page, site.url, "board=knight")
     choose(page, "QR code")
     expect(page.get_by_role("status")).to_contain_text("What draws QR codes did not arrive.")
