@@ -179,14 +179,14 @@ def lose_each(tab: Tab, site: Site, address: str) -> int:
     return len(kept)
 
 
-def walk(tab: Tab, site: Site, address: str) -> int:
+def walk(tab: Tab, site: Site, address: str, losses: dict[str, Loss] = LOSSES) -> int:
     """Go through the visits of an address, and all losses in each; return how many these were."""
     visits = Visits(tab, site, address)
     visits.first()
     for number in range(VISITS):
         if number > 0:
             visits.again()
-        for loss in LOSSES.values():
+        for loss in losses.values():
             visits.cell(loss)
     visits.again()
-    return VISITS * len(LOSSES)
+    return VISITS * len(losses)
