@@ -28,7 +28,7 @@ test("the schema has the names of the contract, and no others", () => {
     }
   }
   const { moment } = SCHEMA.jobs.program.answers;
-  objects.push([moment.of.may.frames.of, namesOf("Frame")]);
+  objects.push([moment.of.may.frames.of.of, namesOf("Frame")]);
   objects.push([moment.of.may.tree.of, namesOf("Call")]);
   objects.push([moment.of.has.counts, namesOf("Counts")]);
   objects.push([SCHEMA.jobs.judging.report.of.has.judged.of, namesOf("Judged")]);
@@ -46,7 +46,7 @@ function formsIn(part, found = new Set()) {
 
 test("all that has a size has a bound", () => {
   for (const form of formsIn(SCHEMA)) {
-    if (["list", "text", "json", "names", "flat"].includes(form.is))
+    if (["list", "text", "json", "names", "flat", "together"].includes(form.is))
       assert.ok(form.most <= 1_000_000, form.is);
     if (form.is === "number") assert.ok(Number.isFinite(form.least) && Number.isFinite(form.most));
   }
@@ -89,6 +89,10 @@ const FORGED = {
   "too many frames": [
     variables,
     { same: true, frames: of(20_000, { function: "f", line: 1, variables: [] }) },
+  ],
+  "too many variables of all frames": [
+    variables,
+    { same: true, frames: of(60, { function: "f", line: 1, variables: of(200, ["a", "1"]) }) },
   ],
   "too long a sentence": [moment, { ...MOMENT, sentence: "a".repeat(3000) }],
   "a name too many": [moment, { ...MOMENT, more: 1 }],

@@ -153,7 +153,9 @@ class Session:
     async def _show_variables(self, position):
         answer = await self.job.ask("variables", position=position)
         if self.wanted and not self._outdated:
-            show.variables(answer)
+            drawn = show.variables(answer)
+            if drawn:
+                await drawn
 
     def put_away(self, program=None):
         """Close what is open of it; the Python of its program goes with it, unless that program goes on."""

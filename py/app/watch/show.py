@@ -28,7 +28,7 @@ def moment(session, answer, view, settled):
     views.counters.show(answer.counts, session.everything)
     views.overview.at(answer.position)
     if view == "stack":
-        views.stack.show(answer.frames)
+        drawn = views.stack.show(answer.frames)
     elif view == "output":
         views.output.show(answer.output)
     elif view == "tree":
@@ -43,12 +43,13 @@ def moment(session, answer, view, settled):
 
 
 def variables(answer):
-    """Show the stack with its variables, or say that they are not to be had."""
-    if answer.same:
-        page.watch.views.stack.show(answer.frames)
-        page.watch.views.showMoment("stack")
-    else:
+    """Show the stack with its variables, or say that they are not to be had. Return as `moment` does."""
+    if not answer.same:
         page.say(words.NOT_THE_SAME, "info")
+        return None
+    drawn = page.watch.views.stack.show(answer.frames)
+    page.watch.views.showMoment("stack")
+    return drawn
 
 
 def progress(session, tail):

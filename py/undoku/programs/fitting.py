@@ -13,8 +13,11 @@ NAME = 150
 VARIABLES = 200
 """Variables that are shown of one call."""
 
+TOGETHER = 10_000
+"""Variables that are shown of all calls together."""
+
 CHARACTERS = 500_000
-"""Characters of all variables that are shown together."""
+"""Characters of those."""
 
 LEFT = "…"
 """Stands where something is left out."""
@@ -46,16 +49,17 @@ def fitted(calls: list[Shown]) -> list[Shown]:
 
     Where some of a call are left out, that is said in the place of the last one.
     """
-    room = CHARACTERS
+    room, places = CHARACTERS, TOGETHER
     found = []
     for variables in reversed(calls):
-        most = VARIABLES if len(variables) <= VARIABLES else VARIABLES - 1
+        most = min(VARIABLES if len(variables) <= VARIABLES else VARIABLES - 1, places)
         kept: Shown = []
         for name, text in variables[:most]:
             room -= len(json.dumps([name, text]))
             if room < 0:
                 break
             kept.append((name, text))
+        places -= len(kept)
         if len(kept) < len(variables):
             kept.append((LEFT, f"{len(variables) - len(kept):,} more"))
         found.append(kept)

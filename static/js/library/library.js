@@ -14,6 +14,7 @@ import { createImport } from "./importing.js";
 import styles from "./library.css";
 import * as records from "./record.js";
 import { createFollowing, createShelf } from "./shelf.js";
+import { createSlices } from "./slices.js";
 import { chosenIn, view } from "./view.js";
 import { EVERYTHING, FILES, LIBRARY, MOMENT, SAID } from "./words.js";
 
@@ -42,11 +43,13 @@ export function createLibrary(page) {
   // All that decides how the dialog looks.
   const state = {
     ...{ records: [], damaged: 0, isRefused: false },
+    // Of those the ones that are found, and the ones that have a card by now, the newest first; and whose cards are whole.
+    ...{ found: [], cards: [], whole: new Set() },
     // What stops an import that goes on.
     ...{ stop: null },
     // Whether a record is on its board, and which cells of a Sudoku must differ.
     ...{ isOnBoard: (_) => false, peers: null },
-    // Records that are ticked, and the one whose name is being changed.
+    // Records that are ticked, by their ids, and the one whose name is being changed.
     ...{ search: "", ticked: new Set(), renaming: null },
     ...{ said: { sentence: "", isFault: false, canUndo: false }, isAsking: false },
   };
@@ -55,6 +58,8 @@ export function createLibrary(page) {
   const dialog = createDialog({ name: "library", title: LIBRARY.title, content: [] });
   const body = dialog.root.querySelector(".dialog-body");
 
+  const slices = createSlices(() => dialog.root.open && show());
+
   // Where the dialog was closed meanwhile, there is nothing to focus.
   const focus = (id) => byId(id)?.focus();
 
@@ -62,6 +67,9 @@ export function createLibrary(page) {
     const at = page.present().place;
     const isThere = (record) => isOnBoard(record, at);
     Object.assign(state, changes, { isOnBoard: isThere, peers: sudoku.shown.peers });
+    const all = records.newestFirst(state.records);
+    state.found = all.filter(records.finder(state.search));
+    Object.assign(state, slices.of(all, state.found));
     render(view(state, acts), body);
   }
 
@@ -230,13 +238,14 @@ export function createLibrary(page) {
 
   const acts = {
     search: (search) => show({ search }),
+    reached: slices.reached,
     keep: act(async () => {
       const sentence = await keep(page.present());
       await read().catch(() => {});
       say(sentence);
     }),
     tick(records, on) {
-      for (const record of records) state.ticked[on ? "add" : "delete"](record);
+      for (const { id } of records) state.ticked[on ? "add" : "delete"](id);
       show();
     },
     print: act(async () => {
@@ -289,6 +298,7 @@ export function createLibrary(page) {
   return {
     async show() {
       deleted = [];
+      slices.reset();
       show({ search: "", ticked: new Set(), isAsking: false });
       say("");
       await page.flush().catch(() => say(SAID.failed, true));

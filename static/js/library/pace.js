@@ -1,5 +1,5 @@
 /** Milliseconds that long work takes before it lets the page go on. */
-const SLICE = 100;
+const SLICE = 40;
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 

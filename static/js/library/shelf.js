@@ -9,6 +9,22 @@ import { copyOf } from "./words.js";
 
 const LIBRARY = ["library"];
 
+/** Records that are read at once: of more the page would be kept busy. */
+const PIECE = 600;
+
+/** What is in the store as it is there, a list of some each. */
+async function* piecesOf(store) {
+  let range;
+  for (;;) {
+    const piece = await store.getAll(range, PIECE);
+    yield piece;
+    if (piece.length < PIECE) return;
+    range = IDBKeyRange.lowerBound(piece.at(-1).id, true);
+  }
+}
+
+const readAll = (raw) => raw.map(readRecord).filter(Boolean);
+
 /** The Library in `kept`, the store. What cannot be done it throws. */
 export function createShelf(kept) {
   const within = (mode, act) =>
@@ -18,16 +34,29 @@ export function createShelf(kept) {
   return {
     /** All records, and how many there are besides that cannot be read. */
     async all() {
-      const raw = await kept.all("library");
-      const records = raw.map(readRecord).filter(Boolean);
-      return { records, damaged: raw.length - records.length };
+      const records = [];
+      let count = 0;
+      const take = (raw) => {
+        records.push(...readAll(raw));
+        count += raw.length;
+      };
+      const takeAll = async (store) => {
+        records.length = count = 0;
+        for await (const piece of piecesOf(store)) take(piece);
+      };
+      await within("readonly", takeAll).catch(async () => {
+        // Where the disk has lost something, the others are read.
+        records.length = count = 0;
+        take(await kept.all("library"));
+      });
+      return { records, damaged: count - records.length };
     },
     /** A record, or null where it is not there. */
     get: async (id) => readRecord(await within("readonly", (store) => store.get(id))),
     /** Keep a record as it is, unless there is one that says the same. Gives the one that is there then, and whether it `isNew`. */
     keep: (record) =>
       within("readwrite", async (store) => {
-        const there = (await store.getAll()).map(readRecord).filter(Boolean);
+        const there = readAll(await store.getAll());
         const same = there.find((other) => isSame(other, record));
         if (same) return { record: same, isNew: false };
         const names = there.map(({ name }) => name);
@@ -103,11 +132,16 @@ export function createShelf(kept) {
       within("readwrite", async (store) => {
         // Where nothing is asked of it, the store ends what is done together.
         const rest = () => store.count();
-        const there = await store.getAll();
-        const shelf = there.map(readRecord).filter(Boolean);
-        const ids = new Set(there.map(({ id }) => id));
-        const keys = new Set(shelf.map(keyOf));
-        const free = namer([...shelf, ...records].map(({ name }) => name));
+        const [ids, keys] = [new Set(), new Set()];
+        const names = records.map(({ name }) => name);
+        for await (const piece of piecesOf(store)) {
+          for (const { id } of piece) ids.add(id);
+          for (const record of readAll(piece)) {
+            keys.add(keyOf(record));
+            names.push(record.name);
+          }
+        }
+        const free = namer(names);
         const added = [];
         let [copies, done] = [0, 0];
         while (done < records.length && (await pace(done, rest))) {

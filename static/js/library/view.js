@@ -2,18 +2,16 @@
 // made by library.js, which draws the whole again whenever something of the state is another.
 
 import { html, nothing } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
 import { live } from "lit-html/directives/live.js";
 import { repeat } from "lit-html/directives/repeat.js";
-import { make } from "../parts/dom.js";
+import { make, setText } from "../parts/dom.js";
 import { LONGEST_NAME } from "../parts/free-name.js";
 import { BOARDS } from "./boards.js";
-import { finder, newestFirst } from "./record.js";
 import { CARD, changed, EVERYTHING, FILES, kept, LIBRARY, MOMENT, SAID } from "./words.js";
 
-const foundIn = ({ records, search }) => newestFirst(records).filter(finder(search));
-
 /** Only what is found is chosen. */
-export const chosenIn = (state) => foundIn(state).filter((record) => state.ticked.has(record));
+export const chosenIn = ({ found, ticked }) => found.filter(({ id }) => ticked.has(id));
 
 export function view(state, acts) {
   const { records, damaged, isRefused, search, said, stop, isAsking } = state;
@@ -23,7 +21,7 @@ export function view(state, acts) {
       <input type="text" id="library-search" class="library-search" autocomplete="off" spellcheck="false"
         aria-label=${LIBRARY.search} placeholder=${LIBRARY.searchHint} ?hidden=${isEmpty}
         .value=${search} @input=${({ target }) => acts.search(target.value)}
-        @keydown=${onKeys({ Enter: () => acts.openFirst(foundIn(state)) })}>
+        @keydown=${onKeys({ Enter: () => acts.openFirst(state.found) })}>
       <button type="button" id="library-keep" class="button" @click=${acts.keep}>${LIBRARY.keep}</button>
     </div>
     <div class="library-said">
@@ -49,7 +47,7 @@ const refusal = (acts) => html`
   </div>`;
 
 function items(state, acts) {
-  const found = foundIn(state);
+  const { found, cards } = state;
   const isFound = new Set(found);
   const [all, shown, chosen] = [state.records, found, chosenIn(state)].map(({ length }) => length);
   const counted = shown === all ? LIBRARY.count(all) : LIBRARY.found(shown, all);
@@ -68,9 +66,9 @@ function items(state, acts) {
       <p class="library-none" ?hidden=${shown > 0}>${shown ? "" : LIBRARY.none(state.search.trim())}</p>
       <ul class="library-list" aria-label=${LIBRARY.list}>
         ${repeat(
-          newestFirst(state.records),
+          cards,
           ({ id }) => id,
-          (record) => card(record, { isFound: isFound.has(record), isMixed, ...state }, acts),
+          (record) => card(record, isFound.has(record), isMixed, state, acts),
         )}
       </ul>
     </div>`;
@@ -85,20 +83,36 @@ function factsOf({ board, state, place, made, saved }, isMixed, peers) {
   return html`${isMixed ? html`<span>${title}</span>` : nothing}<span data-progress=${word}>${text}</span><span>${(saved === made ? kept : changed)(saved)}</span>`;
 }
 
-/** A record in the list: its picture, what is said of it, and what can be done with it. */
-function card(record, { isFound, isMixed, ticked, renaming, isOnBoard, peers }, acts) {
+/** A record in the list: until it comes near to what is seen its name, and then all; that is made anew where it may be another. */
+function card(record, isFound, isMixed, { whole, ticked, renaming, isOnBoard, peers }, acts) {
+  const { id, name, revision, made, saved } = record;
+  if (!whole.has(id)) {
+    return html`<li class="library-card" ?hidden=${!isFound}>${nameOf(record, acts)}</li>`;
+  }
+  const told = {
+    isMixed,
+    peers,
+    isTicked: ticked.has(id),
+    isRenamed: renaming?.id === id,
+    isHere: isOnBoard(record),
+  };
+  const decisive = [id, name, revision, made, saved, ...Object.values(told)];
+  return html`<li class="library-card" ?hidden=${!isFound}>${guard(decisive, () => inCard(record, told, acts))}</li>`;
+}
+
+/** In a card: the picture of a record, what is said of it, and what can be done with it. */
+function inCard(record, { isMixed, peers, isTicked, isRenamed, isHere }, acts) {
   const { id, name } = record;
   return html`
-    <li class="library-card" ?hidden=${!isFound}>
       <label class="library-tick">
-        <input type="checkbox" aria-label=${CARD.choose(name)} .checked=${ticked.has(record)}
+        <input type="checkbox" aria-label=${CARD.choose(name)} .checked=${isTicked}
           @change=${({ target }) => acts.tick([record], target.checked)}>
       </label>
       ${pictureOf(record)}
       <div class="library-words">
-        <h3 class="library-name">${renaming === record ? field(record, acts) : name}</h3>
+        <h3 class="library-name">${isRenamed ? field(record, acts) : name}</h3>
         <p class="library-facts">${factsOf(record, isMixed, peers)}${
-          isOnBoard(record) ? html`<span class="library-here">${CARD.onBoard}</span>` : nothing
+          isHere ? html`<span class="library-here">${CARD.onBoard}</span>` : nothing
         }</p>
         <div class="library-acts">
           <button type="button" class="chip" aria-label=${CARD.openOne(name)} @click=${() => acts.open(record)}>${CARD.open}</button>
@@ -107,8 +121,7 @@ function card(record, { isFound, isMixed, ticked, renaming, isOnBoard, peers }, 
           <button type="button" class="icon-button" aria-label=${CARD.forget(name)} title=${CARD.forget(name)}
             @click=${() => acts.remove(record)}>×</button>
         </div>
-      </div>
-    </li>`;
+      </div>`;
 }
 
 const field = (record, { rename }) => html`
@@ -144,22 +157,49 @@ const onKeys = (acts) => (event) => {
   acts[event.key](event.target);
 };
 
+// What is done with elements when they first come near to what is seen.
+const awaited = new WeakMap();
+const sight = new IntersectionObserver(
+  (entries) => {
+    for (const { target } of entries.filter(({ isIntersecting }) => isIntersecting)) {
+      sight.unobserve(target);
+      awaited.get(target)();
+      awaited.delete(target);
+    }
+  },
+  { rootMargin: "400px" },
+);
+
+function whenNear(element, act) {
+  if (!awaited.has(element)) sight.observe(element);
+  awaited.set(element, act);
+  return element;
+}
+
+// The names of records that have no more yet, by their ids.
+const names = new Map();
+
+function nameOf({ id, name }, { reached }) {
+  if (!names.has(id)) names.set(id, make("h3", { class: "library-name" }));
+  const element = names.get(id);
+  setText(element, name);
+  return whenNear(element, () => reached(id));
+}
+
 // The places of small pictures, by the states of their records.
 const places = new WeakMap();
 
 /** The place of a small picture, which is drawn when it first comes into view. */
 function pictureOf(record) {
   const { state } = record;
-  if (places.has(state)) return places.get(state);
-  const place = make("div", { class: "library-picture", "aria-hidden": "true" });
-  const drawSeen = (entries, observer) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    observer.disconnect();
-    place.replaceChildren(draw(record));
-  };
-  new IntersectionObserver(drawSeen, { rootMargin: "400px" }).observe(place);
-  places.set(state, place);
-  return place;
+  if (!places.has(state)) {
+    const place = make("div", { class: "library-picture", "aria-hidden": "true" });
+    places.set(
+      state,
+      whenNear(place, () => place.replaceChildren(draw(record))),
+    );
+  }
+  return places.get(state);
 }
 
 /** A small picture in the colours of the theme. */

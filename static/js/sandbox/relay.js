@@ -28,6 +28,8 @@ const FORMS = {
   list: (value, { of, most }) => isArray(value) && value.length <= most && value.every((one) => fits(one, of)),
   row: (value, { of }) =>
     isArray(value) && value.length === of.length && of.every((form, place) => fits(value[place], form)),
+  together: (value, { of, name, most }) =>
+    fits(value, of) && value.reduce((all, one) => all + one[name].length, 0) <= most,
   either: (value, { of }) => of.some((form) => fits(value, form)),
   object: (value, { has, may = {} }) =>
     isObject(value) &&

@@ -25,6 +25,8 @@ const list = (of, most) => ({ is: "list", of, most });
 const row = (...of) => ({ is: "row", of });
 const either = (...of) => ({ is: "either", of });
 const object = (has, may) => ({ is: "object", has, may });
+/** Rows whose lists of that name have no more in them together. */
+const together = (of, name, most) => ({ is: "together", of, name, most });
 const json = (of) => ({ is: "json", of, most: ANSWER });
 
 const [name, sentence] = [text(NAME), text(SENTENCE)];
@@ -40,7 +42,9 @@ const counts = object(
   { calls: whole(), placements: whole(), undos: whole(), solutions: whole() },
   { lines: whole(), depth: whole(), tries: whole() },
 );
-const frames = list(object({ function: name, line, variables: list(row(name, name), 200) }), DEEP);
+/** Variables of one call and of all; of more they are left out, see py/undoku/programs/fitting.py, which says so in one of each. */
+const frame = object({ function: name, line, variables: list(row(name, name), 200) });
+const frames = together(list(frame, DEEP), "variables", 10_000 + DEEP);
 const call = object({
   id: whole(),
   parent: whole(-1),
@@ -144,7 +148,7 @@ const judging = {
 };
 
 /** What both sides of a race have done, and their boards; see SIDE of py/undoku/watch/race.py. */
-const frame = { is: "flat", of: number(-LARGEST_NUMBER, LARGEST_NUMBER), most: 17 + 2 * CELLS };
+const boards = { is: "flat", of: number(-LARGEST_NUMBER, LARGEST_NUMBER), most: 17 + 2 * CELLS };
 const race = {
   report: report({ ready: truth, faults: row(sentence, sentence) }),
   answers: {
@@ -155,7 +159,7 @@ const race = {
         { same: whole(), cells: row(cell, cell), sentences: row(sentence, sentence) },
       ),
     ),
-    frame,
+    frame: boards,
     opening: json(
       object({
         rows: whole(1, CELLS),
@@ -168,7 +172,7 @@ const race = {
     ),
     race: json(nothing),
     step: json(nothing),
-    together: frame,
+    together: boards,
   },
 };
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from undoku.programs.errors import ProgramError
-from undoku.programs.fitting import VARIABLES, fitted
+from undoku.programs.fitting import TOGETHER, VARIABLES, fitted
 from undoku.programs.watched import WatchedProgram
 
 SCHEMA = (Path(__file__).parents[3] / "static/js/sandbox/schema.js").read_text(encoding="utf-8")
@@ -86,7 +86,14 @@ def test_a_long_name_is_cut_where_a_program_cannot_run() -> None:
 def test_of_very_many_variables_the_first_are_told() -> None:
     many = [(f"v{number}", "1") for number in range(1_000)]
     (shown,) = fitted([many])
-    assert len(shown) == VARIABLES == bound(r"list\(row\(name, name\), ([\d_]+)\) \}\), DEEP")
+    assert len(shown) == VARIABLES == bound(r"list\(row\(name, name\), ([\d_]+)\)")
     assert shown[:-1] == many[: VARIABLES - 1]
     assert shown[-1] == ("…", "801 more")
     assert fitted([many[:VARIABLES]]) == [many[:VARIABLES]]
+
+
+def test_of_very_many_calls_the_outermost_tell_how_many_variables_they_have() -> None:
+    shown = fitted([[("v", "1")] * 20] * 1_000)
+    assert bound(r"\"variables\", ([\d_]+) \+ DEEP") == TOGETHER
+    assert [len(variables) for variables in shown] == [1] * 500 + [20] * 500
+    assert shown[0] == [("…", "20 more")]

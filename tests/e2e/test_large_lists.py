@@ -1,0 +1,103 @@
+"""Long lists and texts: first what is seen of them is drawn, and in the end all of it is there."""
+
+import json
+from typing import Any
+
+import pytest
+from opening import open_board
+from playwright.sync_api import Page, expect
+from serving import Site
+from test_library import open_library, puzzles, said
+
+MANY = 300
+
+
+def file_of(count: int) -> str:
+    """Write a file of the Library with so many puzzles, the first being the newest."""
+    kept: list[dict[str, Any]] = [
+        {
+            "id": f"m-{number}",
+            "name": f"Puzzle {number}",
+            "board": "sudoku",
+            "used": "play",
+            "made": 10**9 - number,
+            "saved": 10**9 - number,
+            "state": {"digits": f"{number:081b}".translate({48: ".", 49: "1"}), "kinds": ""},
+        }
+        for number in range(1, count + 1)
+    ]
+    for puzzle in kept:
+        state = puzzle["state"]
+        state["kinds"] = state["digits"].replace("1", "g")
+    return json.dumps({"undoku": "library", "version": 1, "puzzles": kept})
+
+
+@pytest.mark.usefixtures("alone")
+def test_of_many_puzzles_all_have_their_names_and_those_in_view_whole_cards(page: Page, site: Site) -> None:
+    open_board(page, site.url, "board=sudoku")
+    library = open_library(page)
+    library.locator("input[type=file]").set_input_files(
+        {"name": "a.json", "mimeType": "application/json", "buffer": file_of(MANY).encode()}
+    )
+    said(page, f"{MANY} items added.")
+    names = puzzles(page).get_by_role("heading")
+    expect(names).to_have_text([f"Puzzle {number}" for number in range(1, MANY + 1)])
+    opens = puzzles(page).get_by_role("button", name="Open")
+    assert opens.count() < MANY / 2
+    # It gets the rest when it comes near.
+    last = puzzles(page).last
+    last.scroll_into_view_if_needed()
+    expect(last.get_by_role("button", name=f"Open Puzzle {MANY}")).to_be_in_viewport()
+    expect(last.locator("svg")).to_be_visible()
+    # The keyboard goes from one card into the next; what is found is whole as well.
+    middle = puzzles(page).filter(has_text="Puzzle 150")
+    middle.scroll_into_view_if_needed()
+    middle.get_by_role("button", name="Delete").focus()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("checkbox", name="Choose Puzzle 151")).to_be_focused()
+    library.get_by_role("textbox", name="Search").fill("puzzle 23")
+    expect(puzzles(page)).to_have_count(13)
+    for found in puzzles(page).all():
+        expect(found.get_by_role("button", name="Open")).to_be_visible()
+    library.get_by_role("checkbox", name="All").check()
+    expect(library.get_by_role("status").filter(has_text="13 items chosen")).to_be_visible()
+
+
+FRAMES = """(count) => Array.from({ length: count }, (_, depth) => ({
+  function: "search", line: depth + 1, variables: [["depth", depth], ["row", "[1, 2, 3]"], ["left", "…"]],
+}))"""
+DRAWN = "(list) => Array.from(list.querySelectorAll('.frame-line'), (at) => Number(at.textContent.slice(5)))"
+
+
+def test_of_a_deep_stack_the_topmost_calls_are_there_at_once_and_then_all(page: Page, site: Site) -> None:
+    open_board(page, site.url, "board=queens&n=4&mode=watch")
+    page.wait_for_function("window.undoku.watch?.views")
+    told = page.evaluate(
+        f"""async () => {{
+      const {{ stack }} = undoku.watch.views;
+      const list = document.querySelector("ol.stack");
+      const lines = () => ({DRAWN})(list);
+      const frames = {FRAMES};
+      stack.clear();
+      const all = stack.show(frames(400));
+      const first = lines();
+      await all;
+      const whole = lines();
+      // Who goes on before all is there sees what is shown now, and nothing of before.
+      stack.clear();
+      stack.show(frames(400));
+      const other = stack.show(frames(300));
+      await other;
+      const later = lines();
+      const few = stack.show(frames(2));
+      const told = {{ first, whole, later, few, last: lines() }};
+      stack.clear();
+      return told;
+    }}"""
+    )
+    downwards = list(range(400, 0, -1))
+    assert 0 < len(told["first"]) < 200
+    assert told["first"] == downwards[: len(told["first"])]
+    assert told["whole"] == downwards
+    assert told["later"] == downwards[100:]
+    assert (told["few"], told["last"]) == (None, [2, 1])
