@@ -1,4 +1,4 @@
-"""Editions of the site: in each every text is another, and names and hashes fit, as after a build."""
+"""Editions of the site, published and taken: in each every text is another, and all names and hashes fit."""
 
 import base64
 import functools
@@ -9,7 +9,8 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Page, Worker
+from boards import button
+from playwright.sync_api import Page, Worker, expect
 from serving import SITE, TAIL
 
 # What has a hash in its name that the build gave it.
@@ -114,3 +115,35 @@ def editions(page: Page) -> set[int]:
     places: list[Page | Worker] = [page, *page.workers]
     found = [page.evaluate(_SHOWN), *(place.evaluate(_RUNNING) for place in places)]
     return {edition for of_place in found for edition in of_place}
+
+
+# Looks for a new version, as the browser does when a page is loaded; what came of it is told later.
+_LOOK = """() => {
+  const look = async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration.update();
+    const worker = registration.installing;
+    while (worker.state === "installing")
+      await new Promise((resolve) => worker.addEventListener("statechange", resolve, { once: true }));
+    return worker.state;
+  };
+  window.found = look();
+}"""
+NEWER = "A new version of Undoku is ready."
+
+
+def look_for_newer(page: Page) -> None:
+    """Let the browser look for a new version."""
+    page.evaluate(_LOOK)
+
+
+def is_interrupted(page: Page) -> bool:
+    """Wait for what came of that, and tell whether it was interrupted."""
+    return bool(page.evaluate("found") == "redundant")
+
+
+def accept(page: Page, edition: int) -> None:
+    """Take the new version that is offered."""
+    expect(page.get_by_text(NEWER).first).to_be_visible()
+    button(page, "Reload").click()
+    expect(page).to_have_title(f"Edition {edition}")

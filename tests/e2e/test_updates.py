@@ -9,25 +9,11 @@ from lives import end_worker
 from opening import wait_for_engine
 from playwright.sync_api import BrowserContext, Page, expect
 from programming import SMALL, editor, open_editor, run, write
-from publishing import editions, publish
+from publishing import accept, editions, is_interrupted, look_for_newer, publish
 from serving import Fault, Site
 from test_counting import TOGGLE, outcome
 
 pytestmark = pytest.mark.usefixtures("fresh")
-
-NEWER = "A new version of Undoku is ready."
-# Looks for a new version, as the browser does when a page is loaded; what came of it is told later.
-LOOK = """() => {
-  const look = async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    await registration.update();
-    const worker = registration.installing;
-    while (worker.state === "installing")
-      await new Promise((resolve) => worker.addEventListener("statechange", resolve, { once: true }));
-    return worker.state;
-  };
-  window.found = look();
-}"""
 
 
 def do_what_comes_late(page: Page) -> None:
@@ -45,13 +31,6 @@ def do_what_comes_late(page: Page) -> None:
     write(page, SMALL)
     run(page)
     expect(page.get_by_role("status")).to_contain_text("It returned True")
-
-
-def accept(page: Page, edition: int) -> None:
-    """Take the new version that is offered."""
-    expect(page.get_by_text(NEWER).first).to_be_visible()
-    button(page, "Reload").click()
-    expect(page).to_have_title(f"Edition {edition}")
 
 
 def test_another_tab_accepts(context: BrowserContext, page: Page, site: Site) -> None:
@@ -81,14 +60,14 @@ def test_update_is_interrupted(page: Page, site: Site) -> None:
     says_so(page)
     # Half of it is there, and then all, but the server goes away.
     publish(folder, 2, lambda path: len(path) % 2 == 0 or path == "service-worker.js")
-    page.evaluate(LOOK)
-    assert page.evaluate("found") == "redundant"
+    look_for_newer(page)
+    assert is_interrupted(page)
     publish(folder, 2)
     site.fault("menu-*.js", Fault.STALLED)
-    page.evaluate(LOOK)
+    look_for_newer(page)
     site.stalled.wait()
     site.stop()
-    assert page.evaluate("found") == "redundant"
+    assert is_interrupted(page)
     page.reload()
     says_so(page)
     expect_columns(page, [1, -1, -1, -1, -1, -1])

@@ -1,6 +1,7 @@
 // Registers the service worker once everything that it keeps has been loaded, offers a new version when there is one, and
 // says whether the page works offline, which can be lost and come back as long as it is open.
 
+import { fetchLibraries } from "../parts/libraries.js";
 import { patience, resolvers } from "../parts/waiting.js";
 import { RELOAD } from "../parts/words.js";
 import { message } from "./messages.js";
@@ -87,7 +88,7 @@ class Offline {
   #follow(registration) {
     this.#followed.add(registration);
     const offer = () => {
-      if (registration.active && registration.waiting) this.#offer(() => this.#accept(registration));
+      if (registration.active && registration.waiting) this.#offer(registration);
     };
     const meet = () => {
       registration.installing?.addEventListener("statechange", () => {
@@ -100,8 +101,9 @@ class Offline {
     offer();
   }
 
-  #offer(accept) {
-    this.#page.offer(NEW_VERSION, RELOAD, accept);
+  #offer(registration) {
+    // It may be left alone for hours, and then covers nothing.
+    this.#page.offer(NEW_VERSION, RELOAD, () => this.#accept(registration), { stays: true });
   }
 
   #reload = () => {
@@ -142,7 +144,8 @@ class Offline {
   }
 
   async #isKept(thorough) {
-    const { active } = await this.register();
+    const registration = await this.register();
+    const { active } = registration;
     if (active?.state !== "activated") return false;
     const isKnown = this.#asked === active && this.#said?.isKept && (await isHere(this.#said));
     if (isKnown && !thorough) return true;
@@ -153,12 +156,14 @@ class Offline {
     const { isKept, isSame, version } = this.#said;
     this.#version ??= version;
     // Another tab has accepted it: this one goes on with what it has loaded until the reader says so.
-    if (!isSame || version !== this.#version) this.#offer(this.#reload);
+    if (!isSame || version !== this.#version) this.#offer(registration);
     return isKept;
   }
 }
 
 export async function keepForOffline(page) {
+  // The rooms that are here by then are whole without the site, which may be of another version when they are opened.
+  page.fetched = page.fetched.then(fetchLibraries);
   if (!navigator.serviceWorker) return;
   // Whoever has been here before has the files; a version that does not start must not block the next one.
   if (!navigator.serviceWorker.controller) await page.engine.kept;

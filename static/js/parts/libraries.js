@@ -1,4 +1,4 @@
-// The libraries that something is drawn or edited with: fetched when it is first needed, and never before.
+// The libraries that something is drawn or edited with: none is on the first screen.
 
 /** @type {Record<string, () => Promise<any>>} */
 const LIBRARIES = {
@@ -11,3 +11,6 @@ const LIBRARIES = {
 
 /** The module of a library, by its name. What did not arrive is asked for again the next time. */
 export const library = (name) => LIBRARIES[name]();
+
+/** Fetch them all before anybody wants them. Never rejects. */
+export const fetchLibraries = () => Promise.allSettled(Object.values(LIBRARIES).map((load) => load()));
