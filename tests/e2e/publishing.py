@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from boards import button
-from playwright.sync_api import Page, Worker, expect
+from playwright.sync_api import Error, Page, Worker, expect
 from serving import SITE, TAIL
 
 # What has a hash in its name that the build gave it.
@@ -112,9 +112,16 @@ _SHOWN = """() => {
 
 def editions(page: Page) -> set[int]:
     """Return of which editions anything is that a tab shows, and that runs in it or in its workers."""
-    places: list[Page | Worker] = [page, *page.workers]
-    found = [page.evaluate(_SHOWN), *(place.evaluate(_RUNNING) for place in places)]
+    found = [page.evaluate(_SHOWN), page.evaluate(_RUNNING), *map(_running, page.workers)]
     return {edition for of_place in found for edition in of_place}
+
+
+def _running(worker: Worker) -> list[int]:
+    try:
+        found: list[int] = worker.evaluate(_RUNNING)
+    except Error:  # it has ended meanwhile
+        return []
+    return found
 
 
 # Looks for a new version, as the browser does when a page is loaded; what came of it is told later.

@@ -22,7 +22,7 @@ pytestmark = [pytest.mark.usefixtures("fresh"), pytest.mark.long]
 FETCHED = """() => {
   const loaded = performance.getEntriesByType("resource").filter(({ responseEnd }) => responseEnd > 0);
   const isThere = (name) => loaded.some((entry) => entry.name.includes(`/${name}-`));
-  return ["editor", "highlight", "hierarchy", "plot", "qr"].every(isThere);
+  return ["menu", "queens", "knight", "editor", "highlight", "hierarchy", "plot", "qr"].every(isThere);
 }"""
 
 
@@ -76,6 +76,7 @@ class Writing(Reader):
     def go_on(self) -> None:
         run(self.page)
         expect(self.page.get_by_role("status")).to_contain_text("It returned True")
+        expect(button(self.page, "Stop")).to_be_hidden()
 
 
 class Placing(Reader):

@@ -49,6 +49,14 @@ test("a room is fetched before it is wanted, and made when it is", async () => {
   assert.deepEqual(said, ["arrived"]);
 });
 
+test("what comes late and is no room is fetched with them", async () => {
+  const { rooms } = page();
+  const fetched = [];
+  rooms.late(async () => fetched.push("menu"), String);
+  await rooms.fetch();
+  assert.deepEqual(fetched, ["menu"]);
+});
+
 test("the faces of rooms are null until they are there", async () => {
   const { rooms } = page();
   const room = rooms.add(manifest("here"), (create) => create());

@@ -9,13 +9,16 @@ import { createPanelButton } from "./panel-button.js";
 export function createRooms(missing) {
   const rooms = new Map();
   const panels = new Map();
+  const loads = new Set();
 
   /** Something that is loaded when it is first wanted, and that `make` makes of what was loaded then. */
-  const late = (load, make) =>
-    createLate(load, (code) => {
+  const late = (load, make) => {
+    loads.add(load);
+    return createLate(load, (code) => {
       missing.arrived();
       return make(code);
     });
+  };
 
   /** Add a room. */
   function add(manifest, make, load = manifest.load) {
@@ -75,7 +78,7 @@ export function createRooms(missing) {
       }
     },
     /** Fetch the code of all before anybody wants it: what is pressed later need not have a network then. */
-    fetch: () => Promise.allSettled(Array.from(rooms.keys(), ({ load }) => load())),
+    fetch: () => Promise.allSettled(Array.from(loads, (load) => load())),
     /** What the callbacks may do with each room, by its name, as properties that are null as long as it is not there. */
     get faces() {
       const faces = Array.from(rooms, ([{ id }, room]) => [id, { get: () => room.value?.face ?? null }]);
