@@ -27,16 +27,25 @@ LARGEST = {
     "Output": "answer['output'] = 'a b ' * 25_000",
 }
 TIMEOUT = 60_000  # milliseconds
+# To look for what is to be pressed by its role goes through all that is drawn, on the page's own thread.
+PRESS = """(name) => Array.from(document.querySelectorAll("button, [role=tab]"))
+  .find((each) => [each.textContent.trim(), each.ariaLabel].includes(name) && each.checkVisibility()).click()"""
+ENDED = """() => new MutationObserver((_, observer) => {
+  if (document.documentElement.dataset.busy !== undefined) return;
+  observer.disconnect();
+  window.hasEnded = true;
+}).observe(document.documentElement, { attributeFilter: ["data-busy"] })"""
 
 
 def run(page: Page, text: str) -> float:
     """Run a program, wait until it is over and shown, and return the longest gap."""
     page.get_by_role("textbox", name="Your code").fill(text)
     page.wait_for_timeout(500)
+    page.evaluate("window.hasEnded = false")
+    page.evaluate(ENDED)
     page.evaluate("window.resetGap()")
-    page.get_by_role("button", name="Run", exact=True).click()
-    page.wait_for_function("document.documentElement.dataset.busy !== undefined", timeout=TIMEOUT)
-    page.wait_for_function("document.documentElement.dataset.busy === undefined", timeout=TIMEOUT)
+    page.evaluate(PRESS, "Run")
+    page.wait_for_function("window.hasEnded", timeout=TIMEOUT)
     # What came is drawn, and the next Python comes up.
     page.wait_for_timeout(1500)
     return gap(page)
@@ -63,10 +72,10 @@ def main(names: tuple[str, ...]) -> None:
             )
         for view, statement in LARGEST.items():
             longest = run(page, forging("moment", statement).text)
-            page.get_by_role("tab", name=view, exact=True).click()
+            page.evaluate(PRESS, view)
             page.wait_for_timeout(2000)
             longest = max(longest, gap(page))
-            page.get_by_role("tab", name="Code", exact=True).click()
+            page.evaluate(PRESS, "Code")
             print(f"the most that fits, {view}: longest gap {longest:.0f} ms; goal at most 100 ms")
 
 

@@ -1,6 +1,7 @@
 """Long lists and texts: first what is seen of them is drawn, and in the end all of it is there."""
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -101,3 +102,28 @@ def test_of_a_deep_stack_the_topmost_calls_are_there_at_once_and_then_all(page: 
     assert told["whole"] == downwards
     assert told["later"] == downwards[100:]
     assert (told["few"], told["last"]) == (None, [2, 1])
+
+
+CALLS = """Array.from({ length: 1000 }, (_, id) => ({
+  id, parent: id ? Math.floor((id - 1) / 10) : -1, label: `c${id}`, outcome: id ? "failed" : "running",
+  size: 1, hidden: 0, missing: false, position: id,
+}))"""
+
+
+def test_of_a_large_tree_the_marks_near_to_what_is_seen_are_there_and_keys_reach_all(
+    page: Page, site: Site
+) -> None:
+    open_board(page, site.url, "board=queens&n=4&mode=watch&strategy=markers&step=3&view=tree")
+    tree = page.get_by_role("tree", name="Recursion tree")
+    expect(tree.get_by_role("treeitem", name="running now")).to_be_visible()
+    page.evaluate(f"undoku.watch.views.tree.show({CALLS}, 0)")
+    marks = tree.get_by_role("treeitem")
+    expect(tree.get_by_role("treeitem", name="c0, running now")).to_be_in_viewport()
+    assert marks.count() < 500
+    tree.locator("[tabindex='0']").focus()
+    # From c11, the first of its level, far to the right, and up.
+    for key in ["ArrowDown", "ArrowDown", *["ArrowRight"] * 45, "ArrowUp"]:
+        page.keyboard.press(key)
+    expect(tree.locator(":focus")).to_have_attribute("aria-label", re.compile(r"^c5,"))
+    expect(tree.locator(":focus")).to_be_in_viewport()
+    assert marks.count() < 500

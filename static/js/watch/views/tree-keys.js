@@ -42,8 +42,9 @@ export function createTreeKeys(root, { choose, onFocus }) {
       if (next === null) return;
       if (next) {
         stopAt(next);
-        next.element.focus({ preventScroll: true });
+        // It may be drawn only now.
         onFocus(next.node);
+        next.element.focus({ preventScroll: true });
       }
     }
     event.preventDefault();

@@ -33,6 +33,13 @@ export function createTreeSight(svg, scroller) {
   };
 
   return {
+    /** What is seen of the tree, and as much again on each side; null where it is not shown. */
+    near() {
+      if (!isShown()) return null;
+      const [width, height] = [scroller.clientWidth / scale(), scroller.clientHeight / scale()];
+      const [left, top] = [scroller.scrollLeft / scale(), scroller.scrollTop / scale()];
+      return { left: left - width, right: left + 2 * width, top: top - height, bottom: top + 2 * height };
+    },
     /** The tree has this size now. */
     use(newSize) {
       size = newSize;

@@ -27,14 +27,54 @@ export function createTree(root, { raise }) {
   let running = -1;
   let latest = 0;
   const sight = createTreeSight(svg, scroller);
-  const keys = createTreeKeys(items, { choose, onFocus: (node) => sight.keep(marks.get(node.id)) });
+  const keys = createTreeKeys(items, { choose, onFocus });
   root.replaceChildren(createTools(press), scroller, legend);
 
-  new ResizeObserver(() => sight.fitLetters() && sight.centre(marks.get(running))).observe(scroller);
+  let isDue = false;
+  new ResizeObserver(() => {
+    if (sight.fitLetters()) sight.centre(marks.get(running));
+    look();
+  }).observe(scroller);
+  scroller.addEventListener("scroll", () => {
+    if (!isDue) requestAnimationFrame(look);
+    isDue = true;
+  });
+
+  /** Of many marks only those near to what is seen are drawn, and the tab stop; not all of them at once. */
+  function look() {
+    isDue = false;
+    const box = sight.near();
+    const isNear = ({ x, y }) =>
+      box !== null && x > box.left && x < box.right && y > box.top && y < box.bottom;
+    let room = SLICE;
+    let after = null;
+    for (const mark of Array.from(marks.values()).reverse()) {
+      const { element } = mark;
+      const isDrawn = element.parentNode === items;
+      if (marks.size > SLICE && !isNear(mark) && element.getAttribute("tabindex") !== "0") {
+        if (isDrawn && box) element.remove();
+        else if (isDrawn) after = element;
+      } else if (isDrawn) after = element;
+      else if (room > 0 && mark.key !== "") {
+        room -= 1;
+        items.insertBefore(element, after);
+        after = element;
+      }
+    }
+    if (room > 0) return;
+    isDue = true;
+    pause().then(look);
+  }
+
+  function onFocus(node) {
+    sight.keep(marks.get(node.id));
+    look();
+  }
 
   function press(name) {
     if (name !== "running") sight.zoom(name);
     sight.centre(marks.get(running), name === "running" ? "smooth" : "instant");
+    look();
   }
 
   function choose(node) {
@@ -42,10 +82,10 @@ export function createTree(root, { raise }) {
     else raise("go", { to: node.position });
   }
 
-  /** Place the nodes: only where the tree has another shape than the one that is drawn; tell whether it has. */
+  /** Place the nodes: only where the tree has another shape than the one that is drawn. */
   function place(hierarchy, nodes) {
     const newShape = shapeOf(nodes);
-    if (newShape === shape) return false;
+    if (newShape === shape) return;
     shape = newShape;
     const layout = layOut(hierarchy, nodes);
     const old = marks;
@@ -58,11 +98,10 @@ export function createTree(root, { raise }) {
     links.setAttribute("d", layout.links.map(linkPath).join(""));
     items.replaceChildren();
     sight.use(layout.size);
-    return true;
   }
 
-  /** Draw the marks, of many some at a time; tell whether that came to its end before `isOld`. */
-  async function draw(nodes, current, isNew, isOld) {
+  /** Fill the marks, of many some at a time; tell whether that came to its end before `isOld`. */
+  async function draw(nodes, current, isOld) {
     const byId = new Map(nodes.map((node) => [node.id, node]));
     const all = Array.from(marks);
     for (let begin = 0; begin < all.length; begin += SLICE) {
@@ -71,9 +110,7 @@ export function createTree(root, { raise }) {
         shape = "";
         return false;
       }
-      const part = all.slice(begin, begin + SLICE);
-      for (const [id, mark] of part) fillMark(mark, byId.get(id), id === current);
-      if (isNew) items.append(...part.map(([, { element }]) => element));
+      for (const [id, mark] of all.slice(begin, begin + SLICE)) fillMark(mark, byId.get(id), id === current);
     }
     return true;
   }
@@ -86,14 +123,18 @@ export function createTree(root, { raise }) {
       const list = Array.from(nodes);
       const hierarchy = await library("hierarchy");
       if (wanted !== latest || list.length === 0) return;
-      const isNew = place(hierarchy, list);
+      place(hierarchy, list);
       const moved = running !== current;
       running = current;
-      if (!(await draw(list, current, isNew, () => wanted !== latest))) return;
+      if (!(await draw(list, current, () => wanted !== latest))) return;
       keys.use(Array.from(marks.values()), marks.get(current));
       if (moved) sight.keep(marks.get(current));
+      look();
     },
-    shown: () => sight.centre(marks.get(running)),
+    shown() {
+      sight.centre(marks.get(running));
+      look();
+    },
   };
 }
 
