@@ -29,7 +29,8 @@ LARGEST = {
 TIMEOUT = 60_000  # milliseconds
 # To look for what is to be pressed by its role goes through all that is drawn, on the page's own thread.
 PRESS = """(name) => Array.from(document.querySelectorAll("button, [role=tab]"))
-  .find((each) => [each.textContent.trim(), each.ariaLabel].includes(name) && each.checkVisibility()).click()"""
+  .find((each) => [each.textContent.trim(), each.ariaLabel].includes(name) && each.checkVisibility())
+  .click()"""
 ENDED = """() => new MutationObserver((_, observer) => {
   if (document.documentElement.dataset.busy !== undefined) return;
   observer.disconnect();
