@@ -128,8 +128,12 @@ def _running(worker: Worker) -> list[int]:
 _LOOK = """() => {
   const look = async () => {
     const registration = await navigator.serviceWorker.getRegistration();
+    // Heard of before it can come to an end.
+    const heard = new Promise((resolve) => {
+      registration.addEventListener("updatefound", () => resolve(registration.installing), { once: true });
+    });
     await registration.update();
-    const worker = registration.installing;
+    const worker = await heard;
     while (worker.state === "installing")
       await new Promise((resolve) => worker.addEventListener("statechange", resolve, { once: true }));
     return worker.state;

@@ -12,7 +12,7 @@ from playwright.sync_api import BrowserContext, expect
 from programming import SMALL, editor, open_editor, run, write
 from publishing import NEWER, accept, editions, is_interrupted, look_for_newer, publish
 from puzzles import LECTURE
-from serving import Fault, Site
+from serving import BOOT, Fault, Site
 from test_counting import TOGGLE, outcome
 
 pytestmark = [pytest.mark.usefixtures("fresh"), pytest.mark.long]
@@ -216,7 +216,7 @@ def one_is_missing(sitting: Sitting) -> None:
 def server_goes_away(sitting: Sitting) -> None:
     sitting.site.fault("undoku-*.gzip", Fault.STALLED)
     look_for_newer(sitting.readers[0].page)
-    sitting.site.stalled.wait()
+    assert sitting.site.stalled.wait(BOOT / 1000)
     sitting.site.stop()
 
 

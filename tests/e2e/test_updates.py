@@ -10,7 +10,7 @@ from opening import wait_for_engine
 from playwright.sync_api import BrowserContext, Page, expect
 from programming import SMALL, editor, open_editor, run, write
 from publishing import accept, editions, is_interrupted, look_for_newer, publish
-from serving import Fault, Site
+from serving import BOOT, Fault, Site
 from test_counting import TOGGLE, outcome
 
 pytestmark = pytest.mark.usefixtures("fresh")
@@ -65,7 +65,7 @@ def test_update_is_interrupted(page: Page, site: Site) -> None:
     publish(folder, 2)
     site.fault("menu-*.js", Fault.STALLED)
     look_for_newer(page)
-    site.stalled.wait()
+    assert site.stalled.wait(BOOT / 1000)
     site.stop()
     assert is_interrupted(page)
     page.reload()

@@ -76,10 +76,12 @@ async function opened(kept, length = 0, asks = true) {
   const heard = [];
   const page = {
     heard,
+    saved: Date.now(),
     part: { ...entry(length), time: null, list, at: length },
     play(state) {
       const { list, at, time, ...present } = page.part;
       page.part = { ...entry(state), time, list: [...list.slice(0, at), present], at: at + 1 };
+      page.saved += 1;
       page.draft.changed();
     },
   };
@@ -89,7 +91,7 @@ async function opened(kept, length = 0, asks = true) {
     now: () =>
       page.part.list.length === 0
         ? null
-        : { board: "sudoku", address: "#", saved: Date.now(), parts: { sudoku: page.part } },
+        : { board: "sudoku", address: "#", saved: page.saved, parts: { sudoku: page.part } },
     tell: (sentence) => heard.push(sentence),
     onFault() {
       heard.push("fault");
@@ -132,6 +134,11 @@ test("many changes are one record with the whole history, and what has not chang
   page.play(-4);
   await later();
   assert.deepEqual([kept.puts.length, kept.puts[2].revision], [3, 3]);
+  // Nor is what is kept older than its address, which notes when it was said again.
+  page.saved += 1;
+  page.draft.changed();
+  await later();
+  assert.equal(kept.puts[3].saved, page.saved);
 });
 
 test("what is not written when the page is left is in few words, and comes back with the record", async () => {

@@ -24,8 +24,9 @@ const isSamePart = (part, other) =>
 
 const isSameTime = ({ time }, other) => JSON.stringify(time) === JSON.stringify(other.time);
 
+// Also of the same moment: an address that was noted later would else be taken for newer than what is kept.
 export const isSameDraft = (draft, other) =>
-  ["board", "address"].every((key) => draft[key] === other[key]) &&
+  ["board", "address", "saved"].every((key) => draft[key] === other[key]) &&
   Object.entries(draft.parts).every(
     ([name, part]) => isSamePart(part, other.parts[name]) && isSameTime(part, other.parts[name]),
   );

@@ -139,7 +139,8 @@ export function createTabDraft({ kept, takesSpare, now, tell, onFault, onKept })
     const before = record ? partsOf(record, pieces) : {};
     if (record && isOurs) {
       revision = record.revision;
-      written = { board: record.board, address: record.address, parts: { ...before } };
+      const { board, address, saved } = record;
+      written = { board, address, saved, parts: { ...before } };
     }
     // A board of which this page knows nothing.
     if (Object.keys(record?.boards ?? {}).some((name) => !before[name])) leaveAlone();
