@@ -156,6 +156,12 @@ def more_than(page: Page, count: int) -> None:
     page.evaluate(until, count)
 
 
+def keeps(page: Page, text: str) -> None:
+    """Wait until a draft is kept in which this occurs, written as JSON."""
+    until = f"async (text) => {{ while (!JSON.stringify(await ({_STORE})(['heads'])).includes(text)); }}"
+    page.evaluate(until, text)
+
+
 def heads(page: Page) -> list[dict[str, Any]]:
     """Return the records of all drafts."""
     found: list[dict[str, Any]] = page.evaluate(_STORE, ["heads"])

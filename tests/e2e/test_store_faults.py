@@ -20,6 +20,7 @@ from storing import (
     fill_words,
     forbid,
     is_offered,
+    keeps,
     kept,
     kill_browser,
     left_elsewhere,
@@ -145,6 +146,7 @@ def test_an_address_that_is_newer_says_nothing_of_another_board(page: Page, site
     page.get_by_role("tab", name=KNIGHT).click()
     example(page, "5 by 5")
     expect(page).to_have_url(re.compile("rows=5"))
+    keeps(page, '"rows":5')
     page.get_by_role("tab", name="Sudoku", exact=True).click()
     fill(page)
     fill_words(page)

@@ -84,21 +84,22 @@ def shown_values(page: Page, board: str, tried: int) -> list[int]:
     return moves(page)
 
 
-def shown_stack(page: Page) -> list[tuple[str, str, dict[str, str]]]:
-    """Return the calls that the stack shows, the outermost first."""
-    calls = (
-        page.get_by_role("list", name="Call stack")
-        .locator("> li")
-        .evaluate_all(
-            """calls => calls.map((call) => [
-          call.querySelector(".frame-name").textContent,
-          call.querySelector(".frame-line").textContent,
-          [...call.querySelectorAll("dl > div")].map((pair) =>
-            [pair.querySelector("dt").textContent, pair.querySelector("dd").textContent]),
-        ])"""
-        )
-    )
-    return [(name, line, dict(variables)) for name, line, variables in calls[::-1]]
+SHOWS = """(expected) => {
+  const calls = document.querySelectorAll("ol[aria-label^='Call stack'] > li");
+  const shown = Array.from(calls, (call) => [
+    call.querySelector(".frame-name").textContent,
+    call.querySelector(".frame-line").textContent,
+    Array.from(call.querySelectorAll("dl > div"), (pair) =>
+      [pair.querySelector("dt").textContent, pair.querySelector("dd").textContent]).sort(),
+  ]);
+  return JSON.stringify(shown) === JSON.stringify(expected);
+}"""
+
+
+def expect_stack(page: Page, calls: list[tuple[str, str, dict[str, str]]]) -> None:
+    """Wait until the stack shows these calls, the outermost first: of many, those come a moment later."""
+    expected = [[name, line, sorted(map(list, variables.items()))] for name, line, variables in calls[::-1]]
+    page.wait_for_function(SHOWS, arg=expected)
 
 
 def shown_counters(page: Page) -> dict[str, int]:
@@ -147,7 +148,7 @@ def test_every_view_agrees_with_a_fresh_run(
             )
             for level in run.stack()
         ]
-        assert shown_stack(page) == stack
+        expect_stack(page, stack)
         view(page, "Tree")
         mark = next(mark for mark in watched.moment(position, "tree")["tree"] if mark["id"] == run.nodes[-1])
         current = page.get_by_role("treeitem").and_(page.locator("[aria-current=true]"))
