@@ -54,6 +54,7 @@ def enter(
     others, cells[cell] = cells[cell] & ~(1 << digit), 0
     places[digit] &= ~own
     take_out(digit, places[digit] & PEERS[cell] & ~kept, cells, places, naked, hidden)
+    # `members` would take longer, and a path comes by here with each digit.
     while others:
         lowest = others & -others
         others ^= lowest
