@@ -36,19 +36,16 @@ export function createShelf(kept) {
     async all() {
       const records = [];
       let count = 0;
-      const take = (raw) => {
-        records.push(...readAll(raw));
-        count += raw.length;
-      };
-      const takeAll = async (store) => {
+      const takeAll = async (pieces) => {
         records.length = count = 0;
-        for await (const piece of piecesOf(store)) take(piece);
+        for await (const piece of pieces) {
+          records.push(...readAll(piece));
+          count += piece.length;
+        }
       };
-      await within("readonly", takeAll).catch(async () => {
-        // Where the disk has lost something, the others are read.
-        records.length = count = 0;
-        take(await kept.all("library"));
-      });
+      const reading = within("readonly", (store) => takeAll(piecesOf(store)));
+      // Where the disk has lost something, the others are read.
+      await reading.catch(async () => takeAll([await kept.all("library")]));
       return { records, damaged: count - records.length };
     },
     /** A record, or null where it is not there. */
