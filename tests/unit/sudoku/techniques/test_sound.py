@@ -1,4 +1,4 @@
-"""Every step agrees with the solution: on whole paths, and of all steps that are possible at a position.
+"""Every step agrees with the solution and can be told: on whole paths, and of all steps at a position.
 
 In the long form at the classic collections, which are read from the folder that PUZZLES names.
 """
@@ -14,8 +14,9 @@ from undoku.sudoku import Grid
 from undoku.sudoku.techniques.find import AllSteps
 from undoku.sudoku.techniques.path import Path
 from undoku.sudoku.techniques.state import State
+from undoku.sudoku.techniques.words import phrases
 
-from .lines import conclusion, is_sound, solved, written
+from .lines import conclusion, is_sound, said, solved, written
 
 OWN = pathlib.Path(__file__).parents[3] / "benchmark" / "puzzles"
 FOLDER = os.environ.get("PUZZLES")
@@ -37,9 +38,10 @@ def path_of(puzzle):
 
 
 def unsound(step, at, solution):
-    """Say what is wrong with a step of a state: nothing, as a rule."""
+    """Say what is wrong with a step of a state, or with what is said of it: nothing, as a rule."""
     concludes = step.eliminations | step.placements
-    if is_sound(step, solution) and not concludes & ~at.candidates:
+    is_right = is_sound(step, solution) and not concludes & ~at.candidates
+    if is_right and said(step, at)[1].endswith(phrases.concluded(step.eliminations, step.placements)):
         return []
     return [f"{step.technique}: {conclusion(step)} at {written(at)}"]
 

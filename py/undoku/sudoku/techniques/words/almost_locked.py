@@ -47,7 +47,7 @@ def counted(mask: int) -> str:
     >>> counted(0b1011)
     'three'
     """
-    return phrases.NUMBERS[mask.bit_count()]
+    return phrases.number(mask.bit_count())
 
 
 def look_at(sets: Iterable[int]) -> str:

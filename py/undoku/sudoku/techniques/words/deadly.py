@@ -58,13 +58,13 @@ def _subset(step: Step) -> str:
     fins = digits_in(step.role(FIN))
     together = digits_in(subset) | fins
     named = phrases.cells(cells_of(subset))
-    who = f"The {phrases.NUMBERS[size]} cells in {named} (set A) have"
+    who = f"The {phrases.number(size)} cells in {named} (set A) have"
     if size == 1:
         who = f"The cell {named} (set A) has"
     return (
         f"The only two that have other candidates are {phrases.cells(cells_of(step.role(FIN)))}, so one of"
         f" these holds {phrases.digits(fins, 'or')}. {who} no candidates but"
-        f" {phrases.digits(digits_in(subset))}. With that one, {phrases.NUMBERS[size + 1]} cells of {units}"
-        f" have only the {phrases.NUMBERS[size + 1]} digits {phrases.digits(together)} between them, and"
+        f" {phrases.digits(digits_in(subset))}. With that one, {phrases.number(size + 1)} cells of {units}"
+        f" have only the {phrases.number(size + 1)} digits {phrases.digits(together)} between them, and"
         f" need them all: no other cell of {units} can hold any of these."
     )

@@ -19,7 +19,7 @@ def bug_plus_more(step: Step, state: State) -> Said:
     """One of some candidates is true, or there would be two of everything."""
     extra = [f"{digit} in {phrases.cell(cell)}" for cell, digit in pairs(step.role(FIN))]
     cells = cells_of(step.role(FIN))
-    count = phrases.NUMBERS[cells.bit_count()]
+    count = phrases.number(cells.bit_count())
     argument = (
         f"Every empty cell but {phrases.cells(cells)} has two candidates left. Without"
         f" {phrases.clauses(extra)} these would have two as well, and a digit that is still missing from a"

@@ -106,7 +106,7 @@ def _locked(link: Link, state: State, sets: Sequence[int]) -> str:
     for cell in members(cells):
         digits |= state.cells[cell]
     digits &= ~digits_in(link.source)
-    number = phrases.NUMBERS[cells.bit_count()]
+    number = phrases.number(cells.bit_count())
     left = (
         f"the {number} cells in {phrases.cells(cells)} (set {letter}) have only {phrases.digits(digits)} left"
     )

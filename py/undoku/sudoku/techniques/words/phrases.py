@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
 _KINDS = ("row", "column", "box")
-NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
+_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 
 
 def number(count: int) -> str:
@@ -18,7 +18,7 @@ def number(count: int) -> str:
     >>> number(6), number(12)
     ('six', '12')
     """
-    return NUMBERS[count] if count < len(NUMBERS) else str(count)
+    return _NUMBERS[count] if count < len(_NUMBERS) else str(count)
 
 
 def listed(parts: Sequence[str], last: str = "and") -> str:

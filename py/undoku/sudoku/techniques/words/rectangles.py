@@ -80,15 +80,15 @@ def uniqueness_3(step: Step, state: State) -> Said:
     named = phrases.cells(cells_of(subset))
     units = phrases.units(step.units)
     others = "The only other candidate is" if fins.bit_count() == 1 else "The other candidates are"
-    who = f"The {phrases.NUMBERS[size]} cells in {named} (set A) have"
+    who = f"The {phrases.number(size)} cells in {named} (set A) have"
     if size == 1:
         who = f"The cell {named} (set A) has"
     return _said(
         step,
         f"{others} {phrases.digits(fins)}, so one of the two cells in {phrases.cells(spoiled)} holds"
         f" {phrases.digits(fins, 'or')}. {who} no candidates but {phrases.digits(digits_in(subset))}. With"
-        f" that one, {phrases.NUMBERS[size + 1]} cells of {units} have only the"
-        f" {phrases.NUMBERS[size + 1]} digits {phrases.digits(together)} between them, and need them all: no"
+        f" that one, {phrases.number(size + 1)} cells of {units} have only the"
+        f" {phrases.number(size + 1)} digits {phrases.digits(together)} between them, and need them all: no"
         f" other cell of {units} can hold any of these.",
     )
 

@@ -18,7 +18,7 @@ def naked_subset(step: Step, state: State) -> Said:
     """As many cells of a unit as digits that they can take."""
     pattern = step.role(DEFINING)
     cells, digits = cells_of(pattern), digits_in(pattern)
-    number = phrases.NUMBERS[cells.bit_count()]
+    number = phrases.number(cells.bit_count())
     units = [phrases.unit(unit) for unit in step.units]
     argument = (
         f"The {number} cells in {phrases.cells(cells)} can only be {phrases.digits(digits)} between them."
@@ -36,7 +36,7 @@ def hidden_subset(step: Step, state: State) -> Said:
     """As many digits of a unit as cells that can take them."""
     pattern = step.role(DEFINING)
     cells, digits = cells_of(pattern), digits_in(pattern)
-    number = phrases.NUMBERS[cells.bit_count()]
+    number = phrases.number(cells.bit_count())
     unit = phrases.unit(step.units[0])
     argument = (
         f"In {unit} the digits {phrases.digits(digits)} can only go into {phrases.cells(cells)}. These are"

@@ -23,13 +23,13 @@ def sue_de_coq(step: Step, state: State) -> Said:
         f"{phrases.sentence(line)} and {box} cross in A: {_having(step.sets[0])}.",
         f"Beside these cells, {line} has B: {_having(step.sets[1])}; and {box} has C:"
         f" {_having(step.sets[2])}.",
-        f"Together these are {phrases.NUMBERS[cells]} cells.",
+        f"Together these are {phrases.number(cells)} cells.",
     ]
     every = phrases.digits(crossing | of_line | of_box)
     if both:
         parts.append(
             f"Their digits are {every}. Of these, {phrases.digits(both)} can be in them twice, once in {line}"
-            f" and once in {box}, and every other once at most: that makes {phrases.NUMBERS[cells]} digits as"
+            f" and once in {box}, and every other once at most: that makes {phrases.number(cells)} digits as"
             f" well, so all are used. So {phrases.digits(both)} is in both {_place(step, 1)} and"
             f" {_place(step, 2)}."
         )
