@@ -73,17 +73,13 @@ def window(tree: Calls, position: int, opened: Container[int] = ()) -> list[Mark
     waiting: list[int] = []
     for level, number in enumerate(reversed(path)):
         after = path[-level] if level else made
-        if after == number + 1:
-            continue
         children = [child for child in tree.children(number) if child < after]
         shared, own = _divided(children, beside if level < NEAR else 0)
-        marks.update(_below(tree, number, shared, own, after))
+        marks.update(_below(tree, number, shared, own, own[0] if own else after))
         beside -= len(own)
         waiting.extend(own)
     for number in waiting:
         mark = marks[number]
-        if not mark.hidden or mark.missing:
-            continue
         if number in opened or (mark.outcome == SOLVED_BELOW and len(marks) < ROOM):
             room = MOST - len(marks)
             children = tree.children(number)
@@ -91,23 +87,23 @@ def window(tree: Calls, position: int, opened: Container[int] = ()) -> list[Mark
             shared, own = _divided(children, room if len(children) <= room else room - 1)
             if own:
                 marks[number] = mark._replace(hidden=0)
-                marks.update(_below(tree, number, shared, own, number + tree.size(number)))
+                marks.update(_below(tree, number, shared, own, own[0]))
                 waiting.extend(own)
     return [marks[number] for number in sorted(marks)]
 
 
 def _divided(children: list[int], most: int) -> tuple[list[int], list[int]]:
     """The calls that share a mark, and the last ones, at most so many, which have one each."""
-    first = max(len(children) - max(most, 0), 0)
+    first = max(len(children) - most, 0)
     return children[:first], children[first:]
 
 
 def _below(tree: Calls, parent: int, shared: list[int], own: list[int], after: int) -> dict[int, Mark]:
-    """The marks of calls that one has made before the call `after`: one for those that share it."""
-    marks = {child: _collapsed(tree, child, parent) for child in own}
+    """The marks of calls that one has made: one for those that share it, all made before the call `after`."""
+    marks = [_collapsed(tree, child, parent) for child in own]
     if shared:
-        marks[shared[0]] = _shared(tree, parent, shared, own[0] if own else after)
-    return marks
+        marks.append(_shared(tree, parent, shared, after))
+    return {mark.id: mark for mark in marks}
 
 
 def _mark(tree: Calls, number: int, parent: int, outcome: str, size: int, hidden: int) -> Mark:
@@ -119,7 +115,7 @@ def _collapsed(tree: Calls, number: int, parent: int) -> Mark:
     """A call that has ended, with everything below it."""
     size = tree.size(number)
     mark = _mark(tree, number, parent, tree.outcome(number), size, size if size > 1 else 0)
-    return mark._replace(missing=mark.hidden > 0 and not tree.children(number))
+    return mark._replace(missing=size > 1 and not tree.children(number))
 
 
 def _shared(tree: Calls, parent: int, children: list[int], after: int) -> Mark:

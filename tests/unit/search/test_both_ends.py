@@ -105,6 +105,27 @@ def test_the_tree_of_the_last_steps_has_every_call_once(board, name, make, limit
             assert drawn == window(full.tree, position)
 
 
+def test_a_call_cannot_be_opened_once_the_only_one_in_it_is_left_out():
+    def call(below):
+        yield TRY, 0, 1
+        for further in below:
+            yield call(further)
+        for _ in range(50):
+            yield TRY, 0, 2
+
+    strategy = Strategy("queens", "shape", "Shape", "a test", lambda _: call([[[]], []]), 1)
+    search = BothEnds(strategy, QueensProblem(4), 60, 20)
+    while not search.advance(1_000):
+        pass
+    last = search.ending
+    marks = window(last.tree, last.omitted.here(search.steps), {1})
+    assert [(mark.id, mark.hidden, mark.missing) for mark in marks] == [
+        (0, 0, False),
+        (1, 2, True),
+        (3, 0, False),
+    ]
+
+
 @pytest.mark.parametrize(("limit", "kept"), [(1944, True), (1943, False)])
 def test_a_search_up_to_the_limit_is_kept_whole(limit, kept):
     search = both_ends("queens", "markers", QueensProblem(6), limit, 500)

@@ -203,6 +203,16 @@ def test_what_is_opened_in_what_is_opened() -> None:
     assert [(mark.id, mark.hidden) for mark in window(tree, 12, {1, 2})] == whole
 
 
+def test_what_is_opened_behind_a_call_that_made_none() -> None:
+    marks = window(tree_of([[], [[]]]), 9, {1, 2})
+    assert [(mark.id, mark.hidden, mark.missing) for mark in marks] == [
+        (0, 0, False),
+        (1, 0, False),
+        (2, 0, False),
+        (3, 0, False),
+    ]
+
+
 def test_solutions_are_opened_up_to_120_marks() -> None:
     tree = tree_of([[FOUND]] * 100)
     marks = window(tree, 1 + 6 * 100)
@@ -245,6 +255,36 @@ def test_24_levels_above_the_running_call_are_drawn_call_by_call() -> None:
     marks = window(tree, tree.span(number)[0] + 1)
     assert [(mark.id, mark.parent, mark.size, mark.hidden) for mark in marks] == expected
     assert {mark.outcome for mark in marks if mark.id not in path} == {"failed"}
+
+
+def shared_and_own(tree: Tree, running: int, opened: Sequence[int], parent: int) -> tuple[int, int]:
+    """How many calls below one share a mark, and how many have their own, the running one left out."""
+    below = [
+        mark
+        for mark in window(tree, tree.span(running)[0] + 1, opened)
+        if mark.parent == parent and mark.id != running
+    ]
+    return sum(mark.hidden for mark in below), sum(not mark.hidden for mark in below)
+
+
+def test_two_thirds_of_the_room_are_for_calls_beside_the_open_ones() -> None:
+    assert shared_and_own(tree_of([[]] * 2_000), 1_998, (), 0) == (0, 1_997)
+    assert shared_and_own(tree_of([[]] * 2_000), 1_999, (), 0) == (1, 1_997)
+    # Two more calls are open.
+    assert shared_and_own(tree_of([[[[]] * 2_000]]), 2_001, (), 2) == (4, 1_994)
+
+
+def test_there_is_room_beside_the_open_calls_however_many_they_are() -> None:
+    shape: Shape = [[]] * 700
+    for _ in range(1_200):
+        shape = [shape]
+    assert shared_and_own(tree_of(shape), 1_900, (), 1_200) == (99, 600)
+
+
+@pytest.mark.parametrize(("calls", "expected"), [(2_997, (0, 2_997)), (2_998, (2, 2_996))])
+def test_what_is_opened_fills_the_room_that_is_left(calls: int, expected: tuple[int, int]) -> None:
+    tree = tree_of([[[]] * calls, []])
+    assert shared_and_own(tree, calls + 2, (1,), 1) == expected
 
 
 SCHEMA = (Path(__file__).parents[3] / "static/js/sandbox/schema.js").read_text(encoding="utf-8")
