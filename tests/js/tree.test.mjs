@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fillMark } from "../../static/js/watch/views/tree-mark.js";
+import { fillMark, makeMark, placeMark } from "../../static/js/watch/views/tree-mark.js";
 
 /** An element that keeps its attributes. */
 function element() {
@@ -17,12 +17,21 @@ function element() {
 const FOLDED = { id: 3, label: "r1c3", outcome: "failed", size: 1204, hidden: 1204, missing: false };
 
 test("what is folded away can be opened, unless it is left out", () => {
-  const mark = { element: element(), box: element(), glyph: element(), text: element(), level: 2, key: "" };
+  const parts = { element: element(), box: element(), glyph: element(), text: element() };
+  const mark = { ...parts, node: FOLDED, level: 2, key: "" };
+  const fill = (node) => fillMark(Object.assign(mark, { node }), false);
   const said = () => ["aria-expanded", "aria-label"].map((name) => mark.element.getAttribute(name));
-  fillMark(mark, FOLDED, false);
+  assert.ok(fill(FOLDED));
   assert.deepEqual(said(), ["false", "1,204 calls folded away, failed; open them"]);
-  fillMark(mark, { ...FOLDED, missing: true }, false);
+  fill({ ...FOLDED, missing: true });
   assert.deepEqual(said(), [null, "1,204 calls left out, failed"]);
-  fillMark(mark, { ...FOLDED, hidden: 0 }, false);
+  fill({ ...FOLDED, hidden: 0 });
   assert.deepEqual(said(), [null, "r1c3, failed, 1,204 calls"]);
+});
+
+test("a call has its place before it has an element: of many only those that are seen get one", () => {
+  const mark = makeMark();
+  placeMark(mark, { x: 10, y: 20, level: 2 }, null);
+  const { x, y, level } = mark;
+  assert.deepEqual([mark.element, x, y, level], [null, 10, 20, 2]);
 });

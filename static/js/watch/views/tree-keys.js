@@ -1,3 +1,5 @@
+import { embody } from "./tree-mark.js";
+
 /**
  * The keys of the tree, which has one tab stop: up and down between parent and first child, left and right among
  * brothers and sisters and cousins of a level, Home to the root, End to the running call, Enter to go there.
@@ -8,9 +10,11 @@ export function createTreeKeys(root, { choose, onFocus }) {
   let running = null;
 
   function stopAt(mark) {
-    if (current) current.element.setAttribute("tabindex", "-1");
+    current?.element?.setAttribute("tabindex", "-1");
     current = mark;
-    current?.element.setAttribute("tabindex", "0");
+    if (!mark) return;
+    embody(mark);
+    mark.element.setAttribute("tabindex", "0");
   }
 
   function target(key) {
@@ -61,6 +65,8 @@ export function createTreeKeys(root, { choose, onFocus }) {
   });
 
   return {
+    /** Whether Tab leads to a mark. */
+    isStop: (mark) => mark === current,
     /** Another tree is drawn: the tab stop stays where it was, or goes to the running call. */
     use(newMarks, newRunning) {
       marks = newMarks;

@@ -31,18 +31,22 @@ export function layOut(hierarchy, nodes) {
   );
   const stratify = hierarchy.stratify().id(({ id }) => id);
   const root = tree(stratify.parentId(({ parent }) => (parent < 0 ? null : parent))(nodes));
-  const left = Math.min(...root.descendants().map((node) => node.x - widthOf(node.data) / 2));
-  const right = Math.max(...root.descendants().map((node) => node.x + widthOf(node.data) / 2));
-  const at = ({ x, y }) => ({ x: x + MARGIN - left, y: y + MARGIN + HEIGHT / 2 });
-  const places = [];
+  const ordered = [];
+  let [left, right] = [0, 0];
   root.eachBefore((node) => {
-    const parent = node.parent ? node.parent.data.id : null;
-    places.push({ id: node.data.id, parent, level: node.depth + 1, ...at(node) });
+    const half = widthOf(node.data) / 2;
+    left = Math.min(left, node.x - half);
+    right = Math.max(right, node.x + half);
+    ordered.push(node);
   });
+  const at = ({ x, y }) => ({ x: x + MARGIN - left, y: y + MARGIN + HEIGHT / 2 });
   return {
     size: { width: right - left + 2 * MARGIN, height: root.height * LEVEL + HEIGHT + 2 * MARGIN },
-    places,
-    links: root.links().map(({ source, target }) => [at(source), at(target)]),
+    places: ordered.map((node) => {
+      const parent = node.parent ? node.parent.data.id : null;
+      return { id: node.data.id, parent, level: node.depth + 1, ...at(node) };
+    }),
+    links: ordered.slice(1).map((node) => [at(node.parent), at(node)]),
   };
 }
 

@@ -9,26 +9,33 @@ const GLYPHS = {
   running: "M3 0a3 3 0 1 1-6 0a3 3 0 1 1 6 0",
 };
 
-/** One call of the tree, or one subtree that is folded away. */
-export function makeMark() {
-  const box = makeSvg("rect", { y: -HEIGHT / 2, height: HEIGHT });
-  const glyph = makeSvg("path", { class: "glyph" });
-  const text = makeSvg("text", { dy: "0.35em" });
-  const element = makeSvg("g", { role: "treeitem", tabindex: "-1" }, box, glyph, text);
-  return { element, box, glyph, text, key: "", node: null, parent: null, level: 0, x: 0, y: 0 };
-}
+/** One call of the tree, or one subtree that is folded away. It has no element before it is drawn. */
+export const makeMark = () => ({ element: null, key: "", node: null, parent: null, level: 0, x: 0, y: 0 });
+
+const move = ({ element, x, y }) => setAttribute(element, "transform", `translate(${x} ${y})`);
 
 /** Put a mark at its place. */
 export function placeMark(mark, { x, y, level }, parent) {
   Object.assign(mark, { x, y, level, parent });
-  setAttribute(mark.element, "transform", `translate(${x} ${y})`);
+  if (mark.element) move(mark);
 }
 
-/** Let a mark show a node: only where it looks different than before. */
-export function fillMark(mark, node, isRunning) {
-  mark.node = node;
+/** Give a mark an element, where it has none. */
+export function embody(mark) {
+  if (mark.element) return;
+  const box = makeSvg("rect", { y: -HEIGHT / 2, height: HEIGHT });
+  const glyph = makeSvg("path", { class: "glyph" });
+  const text = makeSvg("text", { dy: "0.35em" });
+  const element = makeSvg("g", { role: "treeitem", tabindex: "-1" }, box, glyph, text);
+  Object.assign(mark, { element, box, glyph, text });
+  move(mark);
+}
+
+/** Let a mark show its node: only where it looks different than before. Tells whether it does. */
+export function fillMark(mark, isRunning) {
+  const { node } = mark;
   const key = `${node.label}|${node.outcome}|${node.hidden}|${node.missing}|${node.size}|${isRunning}|${mark.level}`;
-  if (mark.key === key) return;
+  if (mark.key === key) return false;
   mark.key = key;
   const left = -widthOf(node) / 2;
   const folded = node.hidden > 0;
@@ -45,4 +52,5 @@ export function fillMark(mark, node, isRunning) {
   setAttribute(mark.element, "aria-current", isRunning ? "true" : null);
   setAttribute(mark.element, "aria-expanded", folded && !node.missing ? "false" : null);
   setAttribute(mark.element, "aria-label", callLabel(node, isRunning));
+  return true;
 }

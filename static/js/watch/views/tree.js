@@ -4,7 +4,7 @@ import { pause } from "../../parts/waiting.js";
 import { TREE } from "../words.js";
 import { createTreeKeys } from "./tree-keys.js";
 import { layOut, linkPath, shapeOf } from "./tree-layout.js";
-import { fillMark, makeMark, placeMark } from "./tree-mark.js";
+import { embody, fillMark, makeMark, placeMark } from "./tree-mark.js";
 import { createTreeSight } from "./tree-sight.js";
 
 /** Marks that are drawn at once: of more the page would be kept busy. */
@@ -40,7 +40,10 @@ export function createTree(root, { raise }) {
     isDue = true;
   });
 
-  /** Of many marks only those near to what is seen are drawn, and the tab stop; not all of them at once. */
+  /**
+   * Of many marks only those near to what is seen are drawn, and the tab stop; not all of them at once. Gives a promise of the
+   * others, null where there are none.
+   */
   function look() {
     isDue = false;
     const box = sight.near();
@@ -49,21 +52,24 @@ export function createTree(root, { raise }) {
     let room = SLICE;
     let after = null;
     for (const mark of Array.from(marks.values()).reverse()) {
-      const { element } = mark;
-      const isDrawn = element.parentNode === items;
-      if (marks.size > SLICE && !isNear(mark) && element.getAttribute("tabindex") !== "0") {
-        if (isDrawn && box) element.remove();
-        else if (isDrawn) after = element;
-      } else if (isDrawn) after = element;
-      else if (room > 0 && mark.key !== "") {
-        room -= 1;
-        items.insertBefore(element, after);
-        after = element;
+      const isStop = keys.isStop(mark);
+      const isDrawn = mark.element?.parentNode === items;
+      const isWanted = marks.size <= SLICE || isStop || isNear(mark);
+      if (isWanted && (room > 0 || isStop)) {
+        embody(mark);
+        const isNew = fillMark(mark, mark.node.id === running);
+        if (!isDrawn) items.insertBefore(mark.element, after);
+        if (isNew || !isDrawn) room -= 1;
+      } else if (!isDrawn) continue;
+      else if (!isWanted && box) {
+        mark.element.remove();
+        continue;
       }
+      after = mark.element;
     }
-    if (room > 0) return;
+    if (room > 0) return null;
     isDue = true;
-    pause().then(look);
+    return pause().then(look);
   }
 
   function onFocus(node) {
@@ -82,12 +88,8 @@ export function createTree(root, { raise }) {
     else raise("go", { to: node.position });
   }
 
-  /** Place the nodes: only where the tree has another shape than the one that is drawn. */
-  function place(hierarchy, nodes) {
-    const newShape = shapeOf(nodes);
-    if (newShape === shape) return;
-    shape = newShape;
-    const layout = layOut(hierarchy, nodes);
+  /** Draw another tree; the marks of calls that were in the one before stay theirs. */
+  function place(layout) {
     const old = marks;
     marks = new Map();
     for (const at of layout.places) {
@@ -100,21 +102,6 @@ export function createTree(root, { raise }) {
     sight.use(layout.size);
   }
 
-  /** Fill the marks, of many some at a time; tell whether that came to its end before `isOld`. */
-  async function draw(nodes, current, isOld) {
-    const byId = new Map(nodes.map((node) => [node.id, node]));
-    const all = Array.from(marks);
-    for (let begin = 0; begin < all.length; begin += SLICE) {
-      if (begin > 0) await pause();
-      if (isOld()) {
-        shape = "";
-        return false;
-      }
-      for (const [id, mark] of all.slice(begin, begin + SLICE)) fillMark(mark, byId.get(id), id === current);
-    }
-    return true;
-  }
-
   return {
     /** `nodes`: {id, parent, label, outcome, size, hidden, missing, position}, parents first; `current` runs. */
     async show(nodes, current) {
@@ -122,14 +109,26 @@ export function createTree(root, { raise }) {
       const wanted = latest;
       const list = Array.from(nodes);
       const hierarchy = await library("hierarchy");
-      if (wanted !== latest || list.length === 0) return;
-      place(hierarchy, list);
+      const isOld = () => wanted !== latest;
+      if (isOld() || list.length === 0) return;
+      // Only where the tree has another shape than the one that is drawn it is laid out; a large one in two goes.
+      const newShape = shapeOf(list);
+      if (newShape !== shape) {
+        const rest = async () => list.length > SLICE && pause();
+        await rest();
+        if (isOld()) return;
+        const layout = layOut(hierarchy, list);
+        await rest();
+        if (isOld()) return;
+        shape = newShape;
+        place(layout);
+      }
+      for (const node of list) marks.get(node.id).node = node;
       const moved = running !== current;
       running = current;
-      if (!(await draw(list, current, () => wanted !== latest))) return;
       keys.use(Array.from(marks.values()), marks.get(current));
       if (moved) sight.keep(marks.get(current));
-      look();
+      await look();
     },
     shown() {
       sight.centre(marks.get(running));
