@@ -3,7 +3,7 @@
 
 import { CACHE, files, mend, PAGE, serve } from "./kept-files.js";
 import { KEEP_ALL, REPLACE } from "./offline-messages.js";
-import { begin, fileOf, forget, inherit, version } from "./versions.js";
+import { begin, fileOf, forget, inherit, store, version } from "./versions.js";
 
 // Python's binary once more, unpacked and under an address of its own: a browser keeps what it has compiled only of a
 // response that has an address, and a program that need not be compiled again starts a third faster.
@@ -45,7 +45,7 @@ addEventListener("fetch", (/** @type {any} */ event) => {
   if (method === "GET" && url.startsWith(registration.scope)) event.respondWith(answer(event));
 });
 
-addEventListener("install", (/** @type {any} */ event) => event.waitUntil(mend()));
+addEventListener("install", (/** @type {any} */ event) => event.waitUntil(store()));
 
 addEventListener("activate", (/** @type {any} */ event) => {
   const begun = begin().catch(() => {});

@@ -1,10 +1,12 @@
 // Which tab is of which version. A tab runs one version until it is loaded again, also when another tab has accepted the next:
 // it is served the files it was made of, which stay as long as it is open.
 
-import { files, tidy } from "./kept-files.js";
+import { files, mend, tidy } from "./kept-files.js";
 
 const CACHE = `undoku-versions-${registration.scope}`;
 const RECORD = new URL("versions", registration.scope).href;
+/** Held by whoever puts the files of a version there, or removes what is of none: what the one puts is new to the other. */
+const STORING = `undoku-storing-${registration.scope}`;
 
 /** This version's name: its files are all that it is. */
 export const version = crypto.subtle
@@ -59,9 +61,21 @@ export async function begin() {
   });
 }
 
-/** Forgets who is gone, and removes the files that nobody needs any more. Not while another version is being kept. */
-export async function forget() {
-  if (registration.installing || registration.waiting) return;
+/** Puts this version's files where the one before has its own. */
+export const store = () => navigator.locks.request(STORING, () => mend());
+
+/**
+ * Forgets who is gone, and removes the files that nobody needs any more. Not while another version is being kept, or has taken
+ * this one's place: its files are not known here. One that begins meanwhile waits.
+ */
+export const forget = () =>
+  navigator.locks.request(STORING, { ifAvailable: true }, async (lock) => {
+    const { installing, waiting, active } = registration;
+    if (!lock || installing || waiting || active?.state !== "activated") return;
+    if ((await read()).current === (await version)) await forgetNow();
+  });
+
+async function forgetNow() {
   const [name, all] = await Promise.all([
     version,
     clients.matchAll({ type: "all", includeUncontrolled: true }),
