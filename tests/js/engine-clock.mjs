@@ -16,6 +16,9 @@ export async function pass(seconds) {
   }
 }
 
+/** Stops all clocks. */
+export const stop = () => running.clear();
+
 /** How many clocks tick. */
 export const ticking = () => running.size;
 

@@ -6,11 +6,18 @@ import { patience, resolvers } from "../parts/waiting.js";
 import { RELOAD } from "../parts/words.js";
 import { message } from "./messages.js";
 import { KEEP_ALL, REPLACE } from "./offline-messages.js";
-import { NEW_VERSION, OFFLINE } from "./offline-words.js";
+import { NEW_VERSION, OFFLINE, SLOW_VERSION } from "./offline-words.js";
 
 // A worker that is asked for anything in the moment in which it is to go stays for minutes in Chromium: what the page
 // loads at its start is waited for, but not longer than this (in seconds).
 const AT_MOST = 10;
+/**
+ * Where a new version has been asked to take over and has not, this is said after so many seconds, and after so many more the
+ * page is loaded again all the same: Chromium may leave the worker before it where it is until nobody has asked that for
+ * anything for half a minute.
+ */
+const SOON = 5;
+const AT_LAST = 40;
 /** For so many seconds the service worker may fetch what is lost. */
 const PATIENCE = 120;
 /** Milliseconds between two looks at what is kept; where it stays lost fewer and fewer are taken, at last one of so many. */
@@ -91,9 +98,11 @@ class Offline {
       if (registration.active && registration.waiting) this.#offer(registration);
     };
     const meet = () => {
-      registration.installing?.addEventListener("statechange", () => {
+      const { installing } = registration;
+      installing?.addEventListener("statechange", () => {
         offer();
-        this.#lookNow();
+        // One that is installed beside another has changed nothing: to look would be to ask the other, which may be about to go.
+        if (installing.state === "activated") this.#lookNow();
       });
     };
     registration.addEventListener("updatefound", meet);
@@ -112,11 +121,20 @@ class Offline {
   };
 
   async #accept(registration) {
+    if (this.#accepted) return;
     this.#accepted = true;
     await Promise.race([Promise.all([this.#page.fetched, this.#looking]), seconds(AT_MOST)]);
     // Another tab may have accepted it meanwhile.
-    if (registration.waiting) registration.waiting.postMessage(message(REPLACE));
-    else this.#reload();
+    if (registration.waiting) await this.#replaced(registration.waiting);
+    this.#reload();
+  }
+
+  /** Asks a new version to take over, on which the page is loaded again; resolves where it does not. */
+  async #replaced(waiting) {
+    waiting.postMessage(message(REPLACE));
+    await seconds(SOON);
+    this.#page.offer(SLOW_VERSION, RELOAD, this.#reload, { stays: true });
+    await seconds(AT_LAST);
   }
 
   /** Something has happened that what is kept may depend on. */
