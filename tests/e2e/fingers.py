@@ -34,17 +34,17 @@ def phone_of(browser: Browser) -> BrowserContext:
     return phone
 
 
-def swipe(page: Page, place: Locator, across: int, down: int) -> None:
+def swipe(page: Page, place: Locator, across: int, down: int, end: str = "touchEnd") -> None:
     """Put a finger on a place, move it, lift it, and wait until the page is at rest."""
     place.scroll_into_view_if_needed()
     box = place.bounding_box()
     assert box
-    move(page, box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, across, down)
+    move(page, box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, across, down, end)
     page.evaluate(AT_REST)
 
 
-def move(page: Page, x: float, y: float, across: int, down: int) -> None:
-    """Put a finger on the screen, move it, let it rest, and lift it."""
+def move(page: Page, x: float, y: float, across: int, down: int, end: str = "touchEnd") -> None:
+    """Put a finger on the screen, move it, let it rest, and lift it; `touchCancel` takes it away."""
     screen = page.context.new_cdp_session(page)
     ended = time.time()
     began = ended - REST - STEPS * PACE
@@ -53,5 +53,5 @@ def move(page: Page, x: float, y: float, across: int, down: int) -> None:
         kind = "touchMove" if step else "touchStart"
         touch = {"type": kind, "touchPoints": [point], "timestamp": began + step * PACE}
         screen.send("Input.dispatchTouchEvent", touch)
-    screen.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": [], "timestamp": ended})
+    screen.send("Input.dispatchTouchEvent", {"type": end, "touchPoints": [], "timestamp": ended})
     screen.detach()

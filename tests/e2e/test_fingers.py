@@ -16,6 +16,10 @@ PLAYED = f"board=sudoku&mode=play&givens={DOTTED}"
 CURSOR = """() => Array.from(document.querySelectorAll("[role=gridcell][tabindex='0']"))
   .filter((cell) => cell.checkVisibility())
   .map((cell) => [cell.ariaLabel, cell === document.activeElement])"""
+# What else is seen of squares.
+CHOSEN = """() => Array.from(document.querySelectorAll("[role=gridcell]"))
+  .filter((cell) => cell.checkVisibility())
+  .map((cell) => [cell.ariaSelected, cell.ariaDescription])"""
 FIRST = "Row 1, column 1, empty"
 
 
@@ -69,6 +73,28 @@ def test_a_swipe_leaves_what_was_chosen_and_the_digit_that_is_held(browser: Brow
         assert cell_name(page, 1, 3) == "Row 1, column 3, empty"
         cells.nth(2).tap()
         expect(cells.nth(2)).to_have_accessible_name("Row 1, column 3, 4, entered")
+
+
+@pytest.mark.parametrize("tool", ["Several cells", "Cross", "Block"])
+def test_what_is_drawn_goes_where_the_system_takes_the_finger(
+    browser: Browser, site: Site, tool: str
+) -> None:
+    board, fragment = (SUDOKU, PLAYED) if tool == "Several cells" else (QUEENS, "board=queens&mode=play")
+    with phone_of(browser) as phone:
+        page = phone.new_page()
+        open_board(page, site.url, fragment)
+        cells = grid(page, board).get_by_role("gridcell")
+        page.get_by_text(tool, exact=True).tap()
+        cells.nth(2).tap()
+        before = [page.evaluate(CURSOR), labels(page, board), page.evaluate(CHOSEN)]
+        swipe(page, cells.nth(20), 80, 0, "touchCancel")
+        assert [page.evaluate(CURSOR), labels(page, board), page.evaluate(CHOSEN)] == before
+        # Where the finger stays the page's, it draws.
+        swipe(page, cells.nth(20), 80, 0)
+        assert page.evaluate(CURSOR) != before[0]
+        if board == QUEENS:
+            button(page, "Undo").tap()
+            assert [labels(page, board), page.evaluate(CHOSEN)] == before[1:]
 
 
 def test_the_cursor_of_who_types_stays_where_it_is(browser: Browser, site: Site) -> None:

@@ -113,12 +113,52 @@ test("a letter of another script is the one at its place", () => {
     assert.equal(press(key, code).key, letter);
     assert.equal(press(key, code, CTRL).key, letter);
   }
-  // An Arabic keyboard has ~ there with Shift.
+  // Arabic and Thai keyboards have these there with Shift, a Hebrew one an apostrophe.
   assert.equal(press("~", "KeyZ", { ...CTRL, ...SHIFT }).key, "z");
   assert.equal(press("~", "KeyZ", SHIFT).key, "~");
-  // On Dvorak these write what they say.
-  assert.equal(press(".", "KeyE").key, ".");
+  assert.equal(press("(", "KeyZ", { ...CTRL, ...SHIFT }).key, "z");
+  assert.equal(press("₭", "KeyZ", { ...CTRL, ...SHIFT }).key, "z");
+  assert.equal(press("'", "KeyW").key, "w");
   assert.equal(press("ж", "Semicolon").key, "ж");
+});
+
+test("a mark stands for itself, wherever a keyboard has it", () => {
+  // Dvorak: of English, of programmers, of Swedish, of Spanish; bépo.
+  for (const [key, code] of [
+    [".", "KeyE"],
+    [";", "KeyZ"],
+    ["'", "KeyZ"],
+    [".", "KeyZ"],
+    ["-", "KeyZ"],
+    ["'", "KeyQ"],
+    ["'", "KeyN"],
+  ]) {
+    assert.equal(press(key, code).key, key);
+    assert.equal(press(key, code, CTRL).key, key);
+  }
+  assert.equal(press(":", "KeyZ", { ...CTRL, ...SHIFT }).key, ":");
+});
+
+test("letters in the row of digits are digits, where they are not Latin", () => {
+  // Kazakh, Lao, Thai, Japanese.
+  for (const [key, number] of [
+    ["ә", "2"],
+    ["Ә", "2"],
+    ["ຄ", "8"],
+    ["ึ", "7"],
+    ["ぬ", "1"],
+  ]) {
+    const { key: meant, digit, shift, plain } = press(key, `Digit${number}`);
+    assert.deepEqual([meant, digit, shift, plain], [number, number, false, true]);
+    const noted = press(key, `Digit${number}`, SHIFT);
+    assert.deepEqual([noted.digit, noted.shift], [number, true]);
+  }
+  // Vietnamese, Czech.
+  for (const key of ["ă", "ě", "ª"]) assert.equal(press(key, "Digit2").digit, "");
+});
+
+test("the question mark of Arabic is one", () => {
+  assert.equal(press("؟", "Slash", SHIFT).key, "?");
 });
 
 test("Caps Lock changes nothing, Shift is told", () => {
@@ -138,6 +178,13 @@ test("AltGr is neither Ctrl nor Alt", () => {
   const altGr = press("²", "Digit2", both, "AltGraph");
   assert.deepEqual([altGr.plain, altGr.ctrl, altGr.digit, altGr.key], [true, false, "", "²"]);
   assert.equal(press("۵", "Digit5", both, "AltGraph").digit, "5");
+  // X11 says neither Ctrl nor Alt.
+  for (const on of [{}, SHIFT, both, { ...both, ...SHIFT }]) {
+    const { plain, ctrl, digit, key } = press("⅛", "Digit2", on, "AltGraph");
+    assert.deepEqual([plain, ctrl, digit, key], [true, false, "", "⅛"]);
+    // No letter of another script stands for one at its place.
+    assert.equal(press("σ", "KeyX", on, "AltGraph").key, "σ");
+  }
   const real = press("2", "Digit2", both);
   assert.deepEqual([real.plain, real.ctrl, real.digit], [false, true, "2"]);
   // Firefox on a Mac says so of Option.

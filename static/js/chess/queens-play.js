@@ -24,11 +24,21 @@ function between(from, to, n) {
 /**
  * Placing queens by hand where `isPlayed()`: by presses, dragging and keys, with crosses and blocked squares; hints, and how
  * many ways there are to complete the board, which are shown only when asked for. `state()` is the present one,
- * `change(next, [text, kind], goesOn)` makes it another, about which that is said, or null; `closeHint()` puts a hint away
- * and tells whether there was one. `enlarged` is for boards whose squares would be too small.
+ * `change(next, [text, kind], goesOn)` makes it another, about which that is said, or null, and `takeBack()` undoes that;
+ * `closeHint()` puts a hint away and tells whether there was one. `enlarged` is for boards whose squares would be too small.
  * @param {Contract.Raising} page
  */
-export function createQueensPlay({ state, isPlayed, change, finished, closeHint, enlarged, raise, reply }) {
+export function createQueensPlay({
+  state,
+  isPlayed,
+  change,
+  takeBack,
+  finished,
+  closeHint,
+  enlarged,
+  raise,
+  reply,
+}) {
   const root = byId("queens");
   // What a press puts on a square.
   let tool = "queens";
@@ -183,11 +193,12 @@ export function createQueensPlay({ state, isPlayed, change, finished, closeHint,
       else act(moved(now, from, to), to);
     }
   });
-  window.addEventListener("pointercancel", endDrag);
+  window.addEventListener("pointercancel", callOff);
 
   /** End a drag as if nothing had been dragged; tell whether something was. */
   function callOff() {
     const wasDragged = drag !== null;
+    if (drag?.painted) takeBack();
     endDrag();
     return wasDragged;
   }

@@ -66,7 +66,7 @@ export function createQueens({
     at: () => pointing?.target ?? board.current,
   });
   const play = createQueensPlay({
-    ...{ state: () => state, isPlayed, change, finished, closeHint, enlarged, reply },
+    ...{ state: () => state, isPlayed, change, takeBack, finished, closeHint, enlarged, reply },
     raise: ask,
   });
 
@@ -131,6 +131,11 @@ export function createQueens({
     show(next);
     puzzleChanged();
     if (sentence) say(...sentence);
+  }
+
+  function takeBack() {
+    history.undo();
+    puzzleChanged();
   }
 
   function point(what) {

@@ -10,18 +10,22 @@ import { western } from "./text.js";
  */
 export function meaningOf(event) {
   const { key, code, shiftKey, metaKey } = event;
-  const isAltGr = event.ctrlKey && event.altKey && event.getModifierState("AltGraph");
+  // Windows says Ctrl and Alt as well, others neither.
+  const isAltGr = event.ctrlKey === event.altKey && event.getModifierState("AltGraph");
   const ctrl = metaKey || (event.ctrlKey && !isAltGr);
   const plain = !ctrl && (isAltGr || !event.altKey);
   const [, row, number = ""] = /^(Digit|Numpad)(\d)$/.exec(code) ?? [];
   const isOnPad = row === "Numpad";
   // With its lock on, Shift makes keys that move of the digits of the pad; on Windows the Shift itself is not seen then.
   const isMade = isOnPad && key.length > 1 && event.getModifierState("NumLock");
+  // Some scripts have letters in the row of digits.
+  const isOther = !isAltGr && OTHER.test(key);
+  const isPlaced = isMade || (isOther && !shiftKey);
   const character = western(key);
-  const written = isMade ? number : /^\d$/.test(character) ? character : "";
+  const written = isPlaced ? number : /^\d$/.test(character) ? character : "";
   const isByPlace = !isOnPad && !isAltGr && (shiftKey || !plain);
   return {
-    key: written || characterOf(key, code, ctrl),
+    key: written || characterOf(key, code, isOther || (ctrl ? /^('KeyW|[~(₭])/ : /^'KeyW/).test(key + code)),
     digit: written || (isByPlace ? number : ""),
     // Some keyboards have their digits with Shift.
     shift: isMade || (shiftKey && (isOnPad || !written)),
@@ -30,11 +34,18 @@ export function meaningOf(event) {
   };
 }
 
-function characterOf(key, code, ctrl) {
+/** Letters and marks that are not Latin. */
+const OTHER = /^(?!\p{Script=Latin})[\p{L}\p{M}]/u;
+
+/**
+ * What a key without a digit means: where it `isPlaced`, the letter at its place. Beside letters of other scripts this is so of what
+ * Arabic, Thai and Lao have there with Shift, and of Hebrew's apostrophe; the marks of Dvorak keyboards stand for themselves.
+ */
+function characterOf(key, code, isPlaced) {
   // Its key has the decimal sign of the keyboard's language.
   if (code === "NumpadDecimal" && key.length === 1) return ".";
-  if (/\p{Script=Latin}/u.test(key)) return key.length > 1 ? key : key.toLowerCase();
-  // Some scripts have marks there, and Hebrew an apostrophe.
-  const letter = ctrl || /[\p{L}\p{M}']/u.test(key) ? /^Key(.)$/.exec(code)?.[1] : null;
-  return letter?.toLowerCase() ?? key;
+  // The question mark of Arabic.
+  if (key === "؟") return "?";
+  const character = (isPlaced && /^Key(.)$/.exec(code)?.[1]) || key;
+  return character.length > 1 ? character : character.toLowerCase();
 }

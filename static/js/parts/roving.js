@@ -11,6 +11,8 @@ export function createRoving(root, onMove = () => {}) {
   let cells = [];
   let columns = 1;
   let current = 0;
+  // Where the focus was before the press that goes on, {index, element}.
+  let left = null;
   letFingersScroll(root);
 
   function goTo(index) {
@@ -60,8 +62,17 @@ export function createRoving(root, onMove = () => {}) {
 
   // A press focuses the square itself, also where browsers would not focus it by touch.
   root.addEventListener("pointerdown", (event) => {
-    const cell = event.target.closest("[role=gridcell]");
-    if (cell) cell.focus({ preventScroll: true });
+    left = { index: current, element: document.activeElement };
+    event.target.closest("[role=gridcell]")?.focus({ preventScroll: true });
+  });
+  document.addEventListener("pointerup", () => (left = null));
+  // What the browser takes over was no press.
+  document.addEventListener("pointercancel", () => {
+    if (!left) return;
+    cells[current].blur();
+    goTo(left.index);
+    left.element.focus();
+    left = null;
   });
 
   return {

@@ -12,14 +12,24 @@ export const counted = (number, one, many) => `${grouped(number)} ${number === 1
 /** The callbacks know no larger whole number: MicroPython takes 32 bits of one of the page's. */
 export const LARGEST_NUMBER = 2 ** 31 - 1;
 
-/** A text with the digits of every script as 0 to 9. */
-export const western = (text) =>
-  text.replace(/\p{Nd}/gu, (digit) => {
-    let value = 0;
-    // They stand together in Unicode, from zero to nine.
-    while (/\p{Nd}/u.test(String.fromCodePoint(digit.codePointAt(0) - value - 1))) value += 1;
-    return `${value % 10}`;
-  });
+/** The same function, which works out each thing once. */
+export function remembered(make) {
+  const made = new Map();
+  return (thing) => {
+    if (!made.has(thing)) made.set(thing, make(thing));
+    return made.get(thing);
+  };
+}
+
+const westernDigit = remembered((digit) => {
+  let value = 0;
+  // They stand together in Unicode, from zero to nine.
+  while (/\p{Nd}/u.test(String.fromCodePoint(digit.codePointAt(0) - value - 1))) value += 1;
+  return `${value % 10}`;
+});
+
+/** A text with the digits of every script as 0 to 9. It may be long: whatever is pasted comes here. */
+export const western = (text) => text.replace(/(?!\d)\p{Nd}/gu, westernDigit);
 
 /** The whole number that a text says, or null: "12", "1,000". */
 export function wholeNumber(text) {

@@ -1,16 +1,8 @@
 // What is to be seen of the notes of one cell, and how it is called.
 
+import { remembered } from "../parts/text.js";
 import { candidateWords } from "../parts/words.js";
 import { ALL, bit, digitsIn } from "./notes.js";
-
-/** A function of a number that works each out once. */
-function remembered(make) {
-  const made = new Map();
-  return (number) => {
-    if (!made.has(number)) made.set(number, make(number));
-    return made.get(number);
-  };
-}
 
 const spaced = remembered((mask) => digitsIn(mask).join(" "));
 /** Words for three masks of nine bits in one number. */

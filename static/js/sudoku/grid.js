@@ -149,17 +149,16 @@ function drawCell(cell, view, drawn) {
   if (drawn.readonly !== view.readonly) setAttribute(cell, "aria-readonly", view.readonly ? "true" : null);
   if (drawn.chosen !== view.chosen) setAttribute(cell, "aria-selected", view.chosen ? "true" : null);
   for (const name of CLASSES) {
-    if (Boolean(drawn[name]) !== Boolean(view[name])) cell.classList.toggle(name, Boolean(view[name]));
+    if (!drawn[name] !== !view[name]) cell.classList.toggle(name, Boolean(view[name]));
   }
 }
 
 function lines() {
-  const at = [1, 2, 3, 4, 5, 6, 7, 8];
   const draw = (places) => places.map((place) => `M${place} 0v9M0 ${place}h9`).join("");
   return makeSvg(
     "svg",
     { class: "lines", viewBox: "0 0 9 9", preserveAspectRatio: "none", "aria-hidden": "true" },
-    makeSvg("path", { d: draw(at.filter((place) => place % 3 !== 0)) }),
+    makeSvg("path", { d: draw([1, 2, 4, 5, 7, 8]) }),
     makeSvg("path", { class: "strong", d: `${draw([3, 6])}M0 0h9v9H0z` }),
   );
 }

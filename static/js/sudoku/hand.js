@@ -5,8 +5,8 @@ import { COLOURS } from "./colours.js";
 import { automatic } from "./notes.js";
 import { LAYERS } from "./pen.js";
 
-/** Which layer the keys z, x, c and v choose: they lie side by side on most keyboards. */
-const LAYER_KEYS = Object.fromEntries(Array.from("zxcv", (key, index) => [key, LAYERS[index]]));
+/** The keys that choose a layer, in their order: they lie side by side on most keyboards. */
+const LAYER_KEYS = ["z", "x", "c", "v"];
 
 /**
  * What says how the keys write while a puzzle is played: the layers, automatic candidates, a digit that is chosen before the
@@ -17,7 +17,8 @@ export function createHand({ grid, pen, state, change, isPlayed, reply, viewChan
   const keys = Array.from(keypad.querySelectorAll("[data-key]"));
   const radios = Array.from(byId("pens").querySelectorAll("input"));
   const aim = byId("aim");
-  const buttons = { automatic: byId("automatic"), first: byId("digit-first"), several: byId("several") };
+  // By their keys.
+  const buttons = { a: byId("automatic"), d: byId("digit-first"), s: byId("several") };
   const notesButton = byId("notes");
   let isFirst = false;
   let several = false;
@@ -45,16 +46,16 @@ export function createHand({ grid, pen, state, change, isPlayed, reply, viewChan
     grid.hold(isPlayed() && isFirst && pen.layer !== "colour" ? held : "");
   }
 
-  function setFirst(on) {
-    isFirst = on;
+  function toggleFirst() {
+    isFirst = !isFirst;
     hold("");
-    reply(SWITCHED.first(on));
+    reply(SWITCHED.first(isFirst));
   }
 
-  function setSeveral(on) {
-    several = on;
-    grid.selection.several(on);
-    reply(SWITCHED.several(on));
+  function toggleSeveral() {
+    several = !several;
+    grid.selection.several(several);
+    reply(SWITCHED.several(several));
     draw();
   }
 
@@ -64,11 +65,7 @@ export function createHand({ grid, pen, state, change, isPlayed, reply, viewChan
     reply(SWITCHED.automatic(state().notes.auto));
   }
 
-  const acts = {
-    a: toggleAutomatic,
-    d: () => setFirst(!isFirst),
-    s: () => setSeveral(!several),
-  };
+  const acts = { a: toggleAutomatic, d: toggleFirst, s: toggleSeveral };
 
   for (const radio of radios) radio.addEventListener("change", () => use(radio.value));
   notesButton.addEventListener("click", () => use(pen.layer === "digit" ? "corner" : "digit"));
@@ -76,13 +73,7 @@ export function createHand({ grid, pen, state, change, isPlayed, reply, viewChan
     pen.aim(Number(aim.value));
     draw();
   });
-  for (const [button, act] of [
-    [buttons.automatic, acts.a],
-    [buttons.first, acts.d],
-    [buttons.several, acts.s],
-  ]) {
-    button.addEventListener("click", act);
-  }
+  for (const [key, button] of Object.entries(buttons)) button.addEventListener("click", acts[key]);
 
   // A cell is pressed, or a drag over some has ended, after its digit was chosen.
   let pressed = false;
@@ -109,7 +100,7 @@ export function createHand({ grid, pen, state, change, isPlayed, reply, viewChan
     const { key, plain, shift } = meaningOf(event);
     if (!isPlayed() || !plain || shift || grid.stepping) return;
     if (key === "Enter" && isFirst && held !== "") writeHeld();
-    else if (Object.hasOwn(LAYER_KEYS, key)) use(LAYER_KEYS[key]);
+    else if (LAYER_KEYS.includes(key)) use(LAYERS[LAYER_KEYS.indexOf(key)]);
     else if (Object.hasOwn(acts, key)) acts[key]();
     else return;
     event.preventDefault();
@@ -123,12 +114,12 @@ export function createHand({ grid, pen, state, change, isPlayed, reply, viewChan
     byId("aim-field").hidden = !isColour;
     setText(byId("pen-corner"), notes.auto ? PENS.candidates : PENS.corner);
     setAttribute(notesButton, "aria-pressed", String(layer !== "digit"));
-    setAttribute(buttons.automatic, "aria-pressed", String(notes.auto));
-    setAttribute(buttons.first, "aria-pressed", String(isFirst));
-    setAttribute(buttons.several, "aria-pressed", String(several));
+    for (const [key, isOn] of Object.entries({ a: notes.auto, d: isFirst, s: several })) {
+      setAttribute(buttons[key], "aria-pressed", String(isOn));
+    }
     for (const key of keys) {
       const digit = key.dataset.key;
-      if (!/^[1-9]$/.test(digit)) continue;
+      if (!Number(digit)) continue;
       setAttribute(key, "aria-pressed", isFirst && isPlayed() ? String(digit === held) : null);
       setAttribute(key, "aria-label", isColour ? (COLOUR_NAMES[digit - 1] ?? null) : digit);
       key.hidden = isColour && Number(digit) > COLOUR_NAMES.length;
@@ -151,7 +142,7 @@ export function createHand({ grid, pen, state, change, isPlayed, reply, viewChan
     /** A digit's key is pressed: it is written, or held for the cells that are pressed next. */
     press(key, layer) {
       const most = pen.layer === "colour" ? COLOURS : 9;
-      if (isFirst && layer === undefined && /^[1-9]$/.test(key) && Number(key) <= most) hold(key);
+      if (isFirst && layer === undefined && Number(key) > 0 && Number(key) <= most) hold(key);
       else pen.press(key, layer);
     },
     /** The mode has changed. */

@@ -52,7 +52,8 @@ export function createNotesLayer(side) {
     for (const [at, line] of memory.lines.entries()) {
       const { length } = texts[at];
       setText(line, texts[at]);
-      line.className = length > 7 ? (at === 1 ? "longest" : "long") : at === 1 && length > 5 ? "long" : "";
+      const isMiddle = at === 1;
+      line.className = length > 7 && isMiddle ? "longest" : length > (isMiddle ? 5 : 7) ? "long" : "";
     }
   }
 
@@ -76,13 +77,6 @@ export function createNotesLayer(side) {
 function isSame(drawn, notes, colours, found) {
   const before = drawn.notes;
   if (before === null || notes === null) return before === notes;
-  const isSamePlaces = before.shown === notes.shown && before.own === notes.own;
-  const isSameTruth = before.steps === notes.steps;
-  return (
-    isSameTruth &&
-    isSamePlaces &&
-    before.words === notes.words &&
-    drawn.colours === colours &&
-    drawn.found === found
-  );
+  const isSameNotes = ["shown", "own", "steps", "words"].every((name) => before[name] === notes[name]);
+  return isSameNotes && drawn.colours === colours && drawn.found === found;
 }

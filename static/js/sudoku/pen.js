@@ -78,10 +78,11 @@ export function createPen({ grid, state, change, isBeside, reply, said, puzzleCh
   /** Erase what a layer has of the cells; where that is nothing, their digits. */
   function eraseLayer(as, cells) {
     const { notes, colours } = state();
-    const isDone =
+    const isDone = note(
       as === "colour"
-        ? note({ colours: uncoloured(colours, cells) })
-        : note({ notes: erasedNotes(notes, [notesOf(as)], cells.filter(isEmpty)) });
+        ? { colours: uncoloured(colours, cells) }
+        : { notes: erasedNotes(notes, [notesOf(as)], cells.filter(isEmpty)) },
+    );
     if (!isDone && !eraseDigits(cells) && cells.every(isLocked)) locked();
   }
 
@@ -109,7 +110,8 @@ export function createPen({ grid, state, change, isBeside, reply, said, puzzleCh
       // What is seen there is the search's.
       if (grid.stepping) return reply(SHOWN_BY_SEARCH);
       const { cells } = grid.selection;
-      const digit = /^[1-9]$/.test(key) ? Number(key) : 0;
+      // None where it is a key that erases.
+      const digit = Number(key) || 0;
       const isNote = wanted === "digit" && digit && cells.length > 1 && setting("several") === "note";
       const as = isNote ? "corner" : wanted;
       if (as === "digit") {

@@ -1,7 +1,7 @@
 import { setAttribute } from "../parts/dom.js";
 import { meaningOf } from "../parts/keys.js";
 
-const MOVES = /^(Arrow(Left|Right|Up|Down)|Home|End)$/;
+const MOVES = /^(Arrow.*|Home|End)$/;
 
 /**
  * Several cells at once, where `isOpen()`: by dragging, with Shift and the keys that move, with Ctrl and a click; where
@@ -10,9 +10,10 @@ const MOVES = /^(Arrow(Left|Right|Up|Down)|Home|End)$/;
 export function createSelection({ grid, cells, columns, roving, isOpen, onChange }) {
   let chosen = new Set();
   let several = false;
-  // Where a rectangle begins, and the cell that was the present one before the key or press that is being handled.
+  // Where a rectangle begins, and what was before the key or press that is being handled: the present cell, and those chosen.
   let anchor = 0;
   let before = 0;
+  let previous = chosen;
   // Whether a drag takes cells away; null where nothing is dragged.
   let removes = null;
 
@@ -40,12 +41,11 @@ export function createSelection({ grid, cells, columns, roving, isOpen, onChange
 
   /** All cells of the rectangle between two. */
   function span(from, to) {
-    const rows = [from, to].map((index) => Math.floor(index / columns)).sort((one, other) => one - other);
-    const places = [from, to].map((index) => index % columns).sort((one, other) => one - other);
-    /** @type {(range: number[], at: number) => boolean} */
-    const isIn = ([least, most], at) => least <= at && at <= most;
-    const within = (index) => isIn(rows, Math.floor(index / columns)) && isIn(places, index % columns);
-    choose(Array.from(cells.keys()).filter(within));
+    const row = (index) => Math.floor(index / columns);
+    const column = (index) => index % columns;
+    /** @type {(place: (index: number) => number) => (index: number) => boolean} */
+    const isBetween = (place) => (index) => (place(index) - place(from)) * (place(index) - place(to)) <= 0;
+    choose(Array.from(cells.keys()).filter(isBetween(row)).filter(isBetween(column)));
   }
 
   // Before the grid moves by that key or press.
@@ -54,6 +54,7 @@ export function createSelection({ grid, cells, columns, roving, isOpen, onChange
       name,
       () => {
         before = roving.current;
+        previous = chosen;
       },
       { capture: true },
     );
@@ -102,11 +103,12 @@ export function createSelection({ grid, cells, columns, roving, isOpen, onChange
     roving.place(index);
     put(index, removes);
   });
-  for (const name of ["pointerup", "pointercancel"]) {
-    document.addEventListener(name, () => {
-      removes = null;
-    });
-  }
+  document.addEventListener("pointerup", () => (removes = null));
+  // The browser takes the gesture over.
+  document.addEventListener("pointercancel", () => {
+    if (removes !== null) choose(previous);
+    removes = null;
+  });
 
   return {
     /** The indices of the cells, in reading order. */

@@ -46,11 +46,9 @@ export function createTimer({ isRunning, isPlayed, cover, focus }) {
   }
 
   pause.addEventListener("click", () => {
-    if (paused) resume();
-    else {
-      paused = true;
-      draw();
-    }
+    if (paused) return resume();
+    paused = true;
+    draw();
   });
   byId("resume").addEventListener("click", resume);
   // Who asks for something wants to see it.

@@ -52,11 +52,8 @@ export function createTyping({ grid, state, change, reply, said, puzzleChanged, 
     }
     if (key === "Backspace" && last !== null) grid.place(last);
     const index = grid.current;
-    const act = () => {
-      if (/^[1-9]$/.test(key)) return write(index, key);
-      return SKIPS.includes(key) ? skip(index) : erase(index);
-    };
-    const goesOn = act();
+    const isDigit = /^[1-9]$/.test(key);
+    const goesOn = isDigit ? write(index, key) : SKIPS.includes(key) ? skip(index) : erase(index);
     if (goesOn && index < LAST) grid.place(index + 1);
     last = goesOn ? index : null;
   }
@@ -71,14 +68,12 @@ export function createTyping({ grid, state, change, reply, said, puzzleChanged, 
     (event) => {
       const { key, plain } = meaningOf(event);
       // A key that only changes the meaning of others is nothing done.
-      if (last === null || /^[1-9.0 ]$|^Backspace$|^(Shift|Control|Alt|Meta|AltGraph|\w+Lock)$/.test(key))
-        return;
-      const isArrow = plain && /^Arrow/.test(key);
-      if (isArrow && key === "ArrowRight") {
+      if (last === null || /^([0-9. ]|Backspace|Shift|Control|Alt|Meta|AltGraph|\w+Lock)$/.test(key)) return;
+      if (plain && key === "ArrowRight") {
         // The next cell is where the cursor has gone already.
         event.preventDefault();
         event.stopPropagation();
-      } else if (isArrow) grid.place(last);
+      } else if (plain && /^Arrow/.test(key)) grid.place(last);
       forget();
     },
     { capture: true },

@@ -57,7 +57,8 @@ export function createRaceSetup(root, { raise, viewChanged, board, own, running 
     const { target } = event;
     const { key, plain, shift } = meaningOf(event);
     const name = KEYS[key];
-    if (!name || !plain || shift || speed().mode !== "together") return;
+    // Some keyboards have the full stop with Shift.
+    if (!name || !plain || (shift && key.length > 1) || speed().mode !== "together") return;
     if (target.matches("select") || (target.matches("input") && key.length > 1)) return;
     event.preventDefault();
     step(name, steps[name]);
