@@ -14,22 +14,22 @@ class FakeFrame {
   constructor(hear) {
     this.say = hear;
   }
-  tell(message, carried = []) {
-    this.told.push({ message, carried });
+  tell(message) {
+    this.told.push(message);
   }
   remove() {
     this.removed = true;
   }
   /** What the worker was told last. */
   get asked() {
-    return this.told.at(-1).message.said;
+    return this.told.at(-1).said;
   }
 }
 
 let frame;
 let rest;
 const parts = {
-  start: async () => ({ script: "the worker", files: { program: "a buffer" }, carried: ["a buffer"] }),
+  start: async () => ({ script: "the worker", files: { program: "a blob" } }),
   rest: () => rest(),
 };
 
@@ -60,15 +60,7 @@ test("a life that comes up is fed once, and has the door's words", async () => {
   frame.say({ there: true });
   await settle();
   assert.deepEqual(frame.told, [
-    {
-      message: {
-        script: "the worker",
-        schema: SCHEMA,
-        said: { files: { program: "a buffer" } },
-        carried: ["a buffer"],
-      },
-      carried: ["a buffer"],
-    },
+    { script: "the worker", schema: SCHEMA, said: { files: { program: "a blob" } } },
   ]);
   assert.equal(life.worker, null);
   frame.say({ ready: true });
@@ -188,10 +180,7 @@ test("a program that imports what is not there is opened again with all there is
   const job = life.worker.open("program", '{"code": "import datetime"}');
   frame.say({ id: frame.asked.id, answer: MISSING });
   await settle();
-  assert.deepEqual(frame.told.at(-2), {
-    message: { said: { more: "the rest" }, carried: ["the rest"] },
-    carried: ["the rest"],
-  });
+  assert.deepEqual(frame.told.at(-2), { said: { more: "the rest" } });
   assert.deepEqual(frame.asked.values, ["program", '{"code": "import datetime"}']);
   frame.say({ id: frame.asked.id, answer: 1 });
   assert.equal(await job, 1);

@@ -4,7 +4,7 @@
 // that asks: copying here holds nobody up, and the next one waits for nothing. It brings the texts, too, that the page starts
 // workers from. Deadlines are kept by life.js, on the thread that can still act when this one is stuck.
 
-import { BROUGHT, BYTES, CONNECT, FAILED, FEED, FILES, KEEP, KEPT, LOADING, message } from "./messages.js";
+import { BLOBS, BROUGHT, CONNECT, FAILED, FEED, FILES, KEEP, KEPT, LOADING, message } from "./messages.js";
 import { LIST, SANDBOX, TEXTS } from "./texts.js";
 import { answered, cutShort, unexpected } from "./words.js";
 
@@ -213,15 +213,20 @@ async function bring() {
   report(BROUGHT, { texts: Object.fromEntries(Object.keys(TEXTS).map((name, at) => [name, texts[at]])) });
 }
 
-let script = null;
-/** The text that runs the reader's program; what did not arrive is asked for again. */
-function scriptOf() {
-  script ??= textOf(SANDBOX).catch((error) => {
-    script = null;
-    throw error;
-  });
-  return script;
+/** What `make` gives, made once; what did not arrive is asked for again. */
+function once(make) {
+  let made = null;
+  return () => {
+    made ??= make().catch((error) => {
+      made = null;
+      throw error;
+    });
+    return made;
+  };
 }
+
+/** The text that runs the reader's program. */
+const scriptOf = once(() => textOf(SANDBOX));
 
 /** What every Python is made of, or null after a failure, which has been reported. The list names also what few want. */
 async function load() {
@@ -260,22 +265,28 @@ async function feed(port) {
   port.postMessage(message(FILES, { program, binary: files.module, library, engine }), buffers);
 }
 
+/** All that Python is made of, as blobs: all who ask have the same ones, and nobody's thread copies them. */
+const pythonOf = once(async () => {
+  const { list, buffers } = await loaded;
+  const whole = [...buffers, await wholeOf(list.binary)];
+  // From now on it is here unpacked.
+  held.delete(list.binary.file);
+  const [program, library, engine, binary] = whole.map((buffer) => new Blob([buffer]));
+  return { program, binary, library, engine };
+});
+
 /**
- * Gives the page files as bytes: a compiled program cannot be handed on to a frame of another origin. What is wanted is all
+ * Gives the page files as blobs: a compiled program cannot be handed on to a frame of another origin. What is wanted is all
  * that Python is made of, the `rest` of the standard library, or the text of the sandbox. What is not here is read once more.
  */
-async function feedBytes(port, what) {
+async function feedBlobs(port, what) {
   const files = await loaded;
   if (files === null) return;
-  const { list, buffers } = files;
-  let bytes;
-  if (what === "rest") bytes = { rest: await wholeOf(list.rest) };
-  else if (what === "sandbox") bytes = { sandbox: await (await scriptOf()).arrayBuffer() };
-  else {
-    const [program, library, engine] = buffers.map((buffer) => buffer.slice());
-    bytes = { program, binary: await wholeOf(list.binary), library, engine };
-  }
-  port.postMessage(message(FILES, bytes), Object.values(bytes));
+  let blobs;
+  if (what === "rest") blobs = { rest: new Blob([await wholeOf(files.list.rest)]) };
+  else if (what === "sandbox") blobs = { sandbox: await scriptOf() };
+  else blobs = await pythonOf();
+  port.postMessage(message(FILES, blobs));
 }
 
 /** Keeps what came from the network, so that neither the next visit nor the service worker fetches it again. */
@@ -306,7 +317,7 @@ addEventListener("message", ({ data }) => {
   connect(data);
   data.port.onmessage = async ({ data: { undoku: name, port, what } }) => {
     if (name === FEED) feed(port).catch((error) => report(FAILED, { clause: String(error) }));
-    else if (name === BYTES) feedBytes(port, what).catch(() => port.postMessage(message(FAILED)));
+    else if (name === BLOBS) feedBlobs(port, what).catch(() => port.postMessage(message(FAILED)));
     else if (name === KEEP) {
       // A full disk or a private window may refuse to keep anything; the page works all the same.
       await keep().catch(() => {});

@@ -2,7 +2,7 @@
 // is begun anew.
 
 import { resolvers } from "../parts/waiting.js";
-import { BROUGHT, BYTES, FAILED, FEED, FILES, KEEP, KEPT, LOADING, message } from "./messages.js";
+import { BLOBS, BROUGHT, FAILED, FEED, FILES, KEEP, KEPT, LOADING, message } from "./messages.js";
 import { MISSING, unloadable } from "./words.js";
 
 /** One download: a worker that loads the files, and then gives a copy of them to whoever waits at a port. */
@@ -46,8 +46,8 @@ class Download {
     this.#port.postMessage(message(FEED, { port }), [port]);
   }
 
-  /** All files as bytes of one's own, as soon as they are there; rejects where they do not arrive. */
-  bytes() {
+  /** All files, as soon as they are there; rejects where they do not arrive. */
+  blobs() {
     return this.#ask("python");
   }
 
@@ -58,7 +58,7 @@ class Download {
 
   /** The text of the sandbox's worker; rejects where it does not arrive. */
   async sandbox() {
-    return new TextDecoder().decode((await this.#ask("sandbox")).sandbox);
+    return (await this.#ask("sandbox")).sandbox.text();
   }
 
   #ask(what) {
@@ -72,7 +72,7 @@ class Download {
       if (name === FILES) resolve(files);
       else reject(new Error(MISSING));
     };
-    this.#port.postMessage(message(BYTES, { port: port2, what }), [port2]);
+    this.#port.postMessage(message(BLOBS, { port: port2, what }), [port2]);
     return promise.finally(() => {
       unfollow();
       port1.close();

@@ -3,10 +3,10 @@
 //
 //   early.js       -> download.js     CONNECT
 //   download.js    -> files.js        LOADING, BROUGHT, FAILED, KEPT, through the port of CONNECT
-//   files.js       -> download.js     FEED, BYTES, KEEP, through the same port
+//   files.js       -> download.js     FEED, BLOBS, KEEP, through the same port
 //   interpreter.mjs -> life.js        ALIVE, LOCKED, STARTING, FAILED
 //   download.js    -> interpreter.mjs FILES, through the port of ALIVE, which life.js has passed on with FEED
-//   download.js    -> files.js        FILES, FAILED, through the port of BYTES
+//   download.js    -> files.js        FILES, FAILED, through the port of BLOBS
 
 /**
  * early.js to download.js: { port } is where everything else is said; it waits there until files.js listens. { served }
@@ -33,12 +33,12 @@ export const FEED = "feed";
  * files.js to download.js: what is wanted at the other end of { port }: { what } is "python", the files with the binary as it
  * is, not compiled, "rest", the rest of the standard library, or "sandbox", the text of the sandbox's worker.
  */
-export const BYTES = "bytes";
+export const BLOBS = "blobs";
 
 /**
  * download.js to interpreter.mjs: all that Python is made of, unpacked and checked. { program, library, engine } are
- * array buffers of the worker's own, { binary } is a compiled module that all workers share; after BYTES it goes to
- * files.js, and { binary } is an array buffer too, or { rest } or { sandbox } is the only one.
+ * array buffers of the worker's own, { binary } is a compiled module that all workers share. After BLOBS it goes to
+ * files.js, and all of them are blobs, { binary } as well, or { rest } or { sandbox } is the only one.
  */
 export const FILES = "files";
 

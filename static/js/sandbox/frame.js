@@ -14,7 +14,7 @@ addEventListener("message", ({ data, source }) => {
     relay.onmessage = ({ data }) => parent.postMessage(data, "*");
     relay.onerror = ({ message }) => parent.postMessage({ broken: String(message) }, "*");
   }
-  relay.postMessage(data, data.carried ?? []);
+  relay.postMessage(data);
 });
 parent.postMessage({ there: true }, "*");
 `;
@@ -48,7 +48,7 @@ export function makeFrame(hear) {
   document.body.append(frame);
   return {
     // Its origin has no name that could be given here.
-    tell: (message, carried = []) => frame.contentWindow.postMessage(message, "*", carried),
+    tell: (message) => frame.contentWindow.postMessage(message, "*"),
     remove() {
       window.removeEventListener("message", onMessage);
       frame.remove();

@@ -1,9 +1,8 @@
 // What the page and a sandbox's worker say to each other, through the frame and the relay in between.
 //
-// The frame says { there: true }. The page then says { script, schema, said: { files }, carried }: the worker's text, what the
-// relay lets through, and what Python is made of, of which what is `carried` is handed over. Everything else that it says is for
-// the worker:
-//   { said: { more } }               an archive with the rest of the standard library
+// The frame says { there: true }. The page then says { script, schema, said: { files } }: the worker's text, what the relay lets
+// through, and what Python is made of, as blobs. Everything else that it says is for the worker:
+//   { said: { more } }               a blob, the archive with the rest of the standard library
 //   { said: { id, word, values } }   one of the door's words, answered by { id, answer } or { id, error }
 // Of itself the worker says { ready: true } once Python is there, { broken } with a clause if Python did not come up, and
 // { lines } while a program runs; the relay says { broken } of a worker that failed, or said what does not fit the schema.

@@ -52,7 +52,7 @@ const FORMS = {
 const fits = (value, form) => FORMS[form.is](value, form);
 `;
 
-/** The relay's own script. It is told { script, schema, said, carried } at first, and then what else is said. */
+/** The relay's own script. It is told { script, schema, said } at first, and then what else is said. */
 export const RELAY = `"use strict";
 ${FITS}
 let worker = null;
@@ -118,7 +118,7 @@ function hear({ data }) {
   fail(schema.words.unfit);
 }
 
-onmessage = ({ data: { script, said, carried, ...first } }) => {
+onmessage = ({ data: { script, said, ...first } }) => {
   if (!worker) {
     schema = first.schema;
     worker = new Worker(URL.createObjectURL(new Blob([script], { type: "text/javascript" })));
@@ -130,6 +130,6 @@ onmessage = ({ data: { script, said, carried, ...first } }) => {
     asked.set(said.id, said);
     reports = 0;
   }
-  worker.postMessage(said, carried ?? []);
+  worker.postMessage(said);
 };
 `;

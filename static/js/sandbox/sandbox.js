@@ -45,8 +45,8 @@ export class Sandbox {
   #gone = resolvers();
 
   /**
-   * `parts` has what it is made of, as promises: `start()` of the first message with { script, files, carried }, `rest()`
-   * of the bytes of the rest of the standard library.
+   * `parts` has what it is made of, as promises: `start()` of the worker's text and Python's files, { script, files }, `rest()`
+   * of the rest of the standard library. Files are blobs, which go from hand to hand without being copied on this thread.
    */
   constructor(parts, frame = makeFrame) {
     this.#parts = parts;
@@ -107,8 +107,8 @@ export class Sandbox {
     if (this.#fed) return;
     this.#fed = true;
     try {
-      const { script, files, carried } = await this.#parts.start();
-      if (!this.ended) this.#frame.tell({ script, schema: SCHEMA, said: { files }, carried }, carried);
+      const { script, files } = await this.#parts.start();
+      if (!this.ended) this.#frame.tell({ script, schema: SCHEMA, said: { files } });
     } catch (error) {
       this.end(unstartable(error.message));
     }
@@ -130,7 +130,7 @@ export class Sandbox {
     const more = await this.#parts.rest().catch(() => null);
     if (!more) this.end(unstartable(MISSING_PYTHON));
     if (this.ended) throw new Error(this.why);
-    this.#frame.tell({ said: { more }, carried: [more] }, [more]);
+    this.#frame.tell({ said: { more } });
     return this.#ask("open", values);
   }
 

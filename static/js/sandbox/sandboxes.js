@@ -16,8 +16,8 @@ export class Sandboxes {
     const parts = {
       async start() {
         const download = files.get();
-        const [bytes, script] = await Promise.all([download.bytes(), download.sandbox()]);
-        return { script, files: bytes, carried: Object.values(bytes) };
+        const [blobs, script] = await Promise.all([download.blobs(), download.sandbox()]);
+        return { script, files: blobs };
       },
       rest: () => files.get().rest(),
     };

@@ -1,4 +1,4 @@
-// The worker in which a reader's program runs: Pyodide, from bytes that the page has sent, and the same four words that
+// The worker in which a reader's program runs: Pyodide, from files that the page has sent, and the same four words that
 // the page's own engine has. It is a classic worker made from its own text, and so has the frame's origin and policy.
 
 import { NOWHERE, startPython } from "../engine/pyodide.js";
@@ -8,6 +8,10 @@ import { limitBuffers, limitMemory, takeAway } from "./limits.js";
 const say = self.postMessage.bind(self);
 const later = self.setTimeout.bind(self);
 const now = performance.now.bind(performance);
+// @ts-expect-error: only workers have one.
+const reader = new FileReaderSync();
+/** The bytes of a file that the page has sent. */
+const bytesOf = (file) => reader.readAsArrayBuffer(file);
 /** Where the rest of the standard library lies, once it is there. */
 const MORE = "/more.zip";
 /** Where Python writes how many lines have run. */
@@ -64,8 +68,10 @@ function interrupts() {
 
 async function boot(files) {
   limitMemory();
-  const binary = await WebAssembly.compile(files.binary);
-  python = await startPython({ ...files, binary }, NOWHERE, { stdin: () => null });
+  const binary = await WebAssembly.compile(bytesOf(files.binary));
+  python = await startPython({ ...files, binary, engine: bytesOf(files.engine) }, NOWHERE, {
+    stdin: () => null,
+  });
   // What is written past Python's own output is nobody's, and is kept nowhere until its line is whole.
   for (const set of [python.setStdout, python.setStderr]) set({ write: (bytes) => bytes.length });
   for (const terminal of ["/dev/tty", "/dev/tty1"]) python.FS.unlink(terminal);
@@ -114,7 +120,7 @@ self.addEventListener("message", ({ data }) => {
       (error) => say({ broken: String(error).slice(0, CLAUSE) }),
     );
   } else if (data.more) {
-    python.FS.writeFile(MORE, new Uint8Array(data.more));
+    python.FS.writeFile(MORE, new Uint8Array(bytesOf(data.more)));
     sandbox.add(MORE);
   } else answer(data);
 });
