@@ -102,6 +102,11 @@ class Visitor:
         driver.ask("SetTimeouts", script=PATIENCE, pageLoad=PATIENCE)
         driver.ask("SetWindowRect", width=1300, height=1000)
 
+    @property
+    def browser(self) -> str:
+        """What the browser is called."""
+        return type(self.driver).__name__
+
     def open(self, fragment: str) -> None:
         """Open a board as somebody who was sent it."""
         self.go(f"{self.url}#{fragment}")

@@ -1,7 +1,7 @@
 """The table of tests/browsers/test_offline.py: query by visit by what is lost."""
 
 import contextlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import kept_site
@@ -70,14 +70,14 @@ class ChromiumTab:
 
 @pytest.mark.parametrize("query", QUERIES)
 def test_every_loss_at_every_visit(
-    page: Page, site: Site, query: str, capsys: pytest.CaptureFixture[str]
+    page: Page, site: Site, query: str, record_property: Callable[[str, object], None]
 ) -> None:
     cells = walk(ChromiumTab(page), site, site.url + query, LOSSES_HERE)
-    with capsys.disabled():
-        print(f"\n/{query}: {cells} of {cells} losses at a visit")
+    record_property("counted", f"Chromium, /{query}: {cells} of {cells} losses at a visit")
 
 
-def test_every_file_comes_back(page: Page, site: Site, capsys: pytest.CaptureFixture[str]) -> None:
+def test_every_file_comes_back(
+    page: Page, site: Site, record_property: Callable[[str, object], None]
+) -> None:
     files = lose_each(ChromiumTab(page), site, site.url)
-    with capsys.disabled():
-        print(f"\n{files} of {files} files")
+    record_property("counted", f"Chromium: {files} of {files} files come back")

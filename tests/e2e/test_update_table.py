@@ -225,7 +225,7 @@ INTERRUPTIONS: list[Callable[[Sitting], None]] = [half_is_there, one_is_missing,
 
 @pytest.mark.parametrize("tabs", [1, 2, 3, 4, 5])
 def test_four_updates(
-    context: BrowserContext, site: Site, tabs: int, capsys: pytest.CaptureFixture[str]
+    context: BrowserContext, site: Site, tabs: int, record_property: Callable[[str, object], None]
 ) -> None:
     sitting = Sitting(context, site, tabs)
     readers = sitting.readers
@@ -281,5 +281,5 @@ def test_four_updates(
     sitting.done("offline after")
 
     assert len(sitting.updates) == 4
-    with capsys.disabled():
-        print(f"\n{tabs} tabs: 4 updates ({', '.join(sitting.updates)}), nothing mixed, nothing lost")
+    updates = ", ".join(sitting.updates)
+    record_property("counted", f"{tabs} tabs: 4 updates ({updates}), nothing mixed, nothing lost")

@@ -76,7 +76,7 @@ def test_hardly_any_trial_and_error_is_needed_on_top1465():
     assert sum(tried) <= 0.05 * len(tried)
 
 
-def test_levels_scores_and_the_techniques_of_sections(peer, capsys):
+def test_levels_scores_and_the_techniques_of_sections(peer, record_property):
     numbers = {technique.number: {technique.identifier} for technique in TECHNIQUES} | SECTIONS
     levels, scores, theirs = [], [], []
     there, found = Counter(), Counter()
@@ -90,11 +90,10 @@ def test_levels_scores_and_the_techniques_of_sections(peer, capsys):
             if wanted:
                 there[heading] += 1
                 found[heading] += bool(wanted & set(way.techniques))
-    with capsys.disabled():
-        for heading, count in there.items():
-            print(f"\n{heading}: {found[heading]} of {count}", end="")
-        print(f"\nlevels: {sum(levels)} of {len(levels)} equal", end="")
-        print(f"; rank correlation of scores {rank_correlation(scores, theirs):.5f}")
+    for heading, count in there.items():
+        record_property("counted", f"{heading}: {found[heading]} of {count}")
+    correlation = f"rank correlation of scores {rank_correlation(scores, theirs):.5f}"
+    record_property("counted", f"levels: {sum(levels)} of {len(levels)} equal; {correlation}")
     assert sum(levels) >= 0.97 * len(levels)
     assert rank_correlation(scores, theirs) >= 0.98
     assert sum(found.values()) >= 0.95 * sum(there.values())

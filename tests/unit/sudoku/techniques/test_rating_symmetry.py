@@ -123,7 +123,7 @@ def test_the_way_on_the_page_is_the_same_and_told_where_it_lies():
 @pytest.mark.long
 @pytest.mark.skipif(not FOLDER, reason="PUZZLES names no folder")
 @pytest.mark.parametrize("part", range(10))
-def test_images_of_300_puzzles_and_of_positions_are_rated_alike(part, capsys):
+def test_images_of_300_puzzles_and_of_positions_are_rated_alike(part, record_property):
     files = {
         **{OWN / f"{name}.txt": 6 for name in ("easy", "few-clues", "hard")},
         **{Path(FOLDER) / f"qqwing_{name}.sdm": 2 for name in ("easy", "simple", "intermediate", "expert")},
@@ -147,12 +147,9 @@ def test_images_of_300_puzzles_and_of_positions_are_rated_alike(part, capsys):
                 )
                 for what, one, other in zip(("rate", "estimate", "position"), expected, found, strict=True):
                     counts[what] += one != other
-    with capsys.disabled():
-        print(
-            f"\npart {part}: {counts['images']} images; other ratings: {counts['rate']}, other estimates:"
-            f" {counts['estimate']}, of positions: {counts['position']}",
-            end="",
-        )
+    other = f"other ratings: {counts['rate']}, estimates: {counts['estimate']}"
+    images = f"part {part}: {counts['images']} images"
+    record_property("counted", f"{images}; {other}, of positions: {counts['position']}")
     assert counts["images"] == 210
     assert not counts["rate"] + counts["estimate"] + counts["position"]
 

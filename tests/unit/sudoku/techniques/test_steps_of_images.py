@@ -131,7 +131,7 @@ def test_what_was_found_one_way_round_alone(technique, puzzle, move):
 
 @pytest.mark.long
 @pytest.mark.parametrize("part", range(10))
-def test_all_steps_of_images_of_many_puzzles(part, capsys):
+def test_all_steps_of_images_of_many_puzzles(part, record_property):
     """Of 30 puzzles in each part, at 2 positions, by 7 symmetries."""
     chance = random.Random(part)
     files = [OWN / f"{name}.txt" for name in ("few-clues", "hard")]
@@ -140,8 +140,7 @@ def test_all_steps_of_images_of_many_puzzles(part, capsys):
     chosen = [puzzle for file in files for puzzle in chance.sample(puzzles(file), 30 // len(files))]
     found = [at for puzzle in chosen for at in on_path(puzzle, chance, 2)]
     counts, alone = compare(found, chance, 7)
-    with capsys.disabled():
-        print(f"\n{counts['steps']:,} steps of {counts['lists']} lists, {sum(alone.values())} differ", end="")
-        print(f"; {counts['cut']} lists say that they may not be whole")
+    differ = f"{counts['steps']:,} steps of {counts['lists']} lists, {sum(alone.values())} differ"
+    record_property("counted", f"{differ}; {counts['cut']} lists say that they may not be whole")
     assert not alone
     assert counts["cut"] <= 0.02 * counts["lists"]
