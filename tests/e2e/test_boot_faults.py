@@ -86,7 +86,7 @@ def test_a_tab_runs_one_version_until_it_is_loaded_again(page: Page, site: Site)
 def test_a_page_that_no_server_has_sent_says_what_it_needs(
     page: Page, site: Site, answered: None, faults: list[str]
 ) -> None:
-    needs = page.get_by_text("This page needs a web server")
+    needs = page.get_by_text("It needs JavaScript and a web server")
     page.goto(site.url)
     expect(grid(page, SUDOKU)).to_be_visible()
     expect(needs).to_be_hidden()

@@ -198,6 +198,18 @@ test("where the rest does not arrive, that is said", async () => {
   assert.match(life.why, /Press Run to try again/);
 });
 
+test("where it is gone with the version of this page, that is said: to run again would not help", async () => {
+  const gone = Object.assign(new Error("gone"), { isOther: true });
+  rest = () => Promise.reject(gone);
+  const life = await grown();
+  const job = life.worker.open("program", "{}");
+  frame.say({ id: frame.asked.id, answer: MISSING });
+  await assert.rejects(job, /new version of Undoku. Reload the page and press Run; your program is kept\.$/);
+  const unfed = begin({ start: () => Promise.reject(gone) });
+  frame.say({ there: true });
+  await assert.rejects(unfed.ready, /Reload the page and press Run/);
+});
+
 /** What makes lives that come up at once, on a machine with so many gigabytes and such a pointer. */
 function machine(memory, pointer) {
   Object.defineProperty(globalThis, "navigator", { value: { deviceMemory: memory }, configurable: true });

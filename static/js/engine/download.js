@@ -15,15 +15,15 @@ const CACHE = `undoku-files-${ROOT}`;
 
 /** A file that did not arrive as it was made. The message is a clause for people. */
 class BadFile extends Error {
-  /** Whether it arrived and is another one: the site may be of another version by now. */
+  /** Whether it is another one by now, or none: the site may be of another version. */
   isOther = false;
 }
 
-function isAnother(file) {
-  const error = new BadFile(unexpected(file));
-  error.isOther = true;
-  return error;
-}
+const isAnother = (file) => Object.assign(new BadFile(unexpected(file)), { isOther: true });
+
+/** A file that the server does not send: what is gone was there with the version that this page is of. */
+const isGone = (status, file) =>
+  Object.assign(new BadFile(answered(status, file)), { isOther: status === 404 });
 
 /** The last file that was bad: whoever compiles one only hears that something was. */
 let bad = null;
@@ -37,7 +37,7 @@ let total = 0;
 
 async function fetchFile(file, cache) {
   const response = await fetch(FOLDER + file, { cache });
-  if (!response.ok) throw new BadFile(answered(response.status, file));
+  if (!response.ok) throw isGone(response.status, file);
   return response;
 }
 
@@ -190,7 +190,7 @@ async function whyNot(url, path) {
   const file = path.split("/").pop();
   const response = await fetch(url, { cache: "force-cache" }).catch(() => null);
   if (!response) return new BadFile(cutShort(file));
-  return response.ok ? isAnother(file) : new BadFile(answered(response.status, file));
+  return response.ok ? isAnother(file) : isGone(response.status, file);
 }
 
 /** A text of the page as it was built, as a blob. */
@@ -317,7 +317,8 @@ addEventListener("message", ({ data }) => {
   connect(data);
   data.port.onmessage = async ({ data: { undoku: name, port, what } }) => {
     if (name === FEED) feed(port).catch((error) => report(FAILED, { clause: String(error) }));
-    else if (name === BLOBS) feedBlobs(port, what).catch(() => port.postMessage(message(FAILED)));
+    else if (name === BLOBS)
+      feedBlobs(port, what).catch(({ isOther }) => port.postMessage(message(FAILED, { isOther })));
     else if (name === KEEP) {
       // A full disk or a private window may refuse to keep anything; the page works all the same.
       await keep().catch(() => {});

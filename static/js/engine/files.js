@@ -68,9 +68,9 @@ class Download {
       () => {},
       (sentence) => reject(new Error(sentence)),
     );
-    port1.onmessage = ({ data: { undoku: name, ...files } }) => {
+    port1.onmessage = ({ data: { undoku: name, isOther, ...files } }) => {
       if (name === FILES) resolve(files);
-      else reject(new Error(MISSING));
+      else reject(Object.assign(new Error(MISSING), { isOther }));
     };
     this.#port.postMessage(message(BLOBS, { port: port2, what }), [port2]);
     return promise.finally(() => {

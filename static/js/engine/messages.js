@@ -22,7 +22,7 @@ export const BROUGHT = "brought";
 
 /**
  * A clause for people says what went wrong, { clause }, and the sender has given up: download.js to files.js, with { isOther }
- * where a file is not the one that was built; interpreter.mjs to life.js.
+ * where a file is not the one that was built, or is not there any more; interpreter.mjs to life.js. After BLOBS without clause.
  */
 export const FAILED = "failed";
 

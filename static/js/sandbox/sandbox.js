@@ -11,6 +11,7 @@ import {
   MISSING_PYTHON,
   NO_ANSWER,
   nothing,
+  OTHER_VERSION,
   SILENT,
   TOO_DEEP,
   unstartable,
@@ -110,7 +111,7 @@ export class Sandbox {
       const { script, files } = await this.#parts.start();
       if (!this.ended) this.#frame.tell({ script, schema: SCHEMA, said: { files } });
     } catch (error) {
-      this.end(unstartable(error.message));
+      this.#lacks(error, error.message);
     }
   }
 
@@ -127,11 +128,15 @@ export class Sandbox {
     const answer = await this.#ask("open", values);
     if (this.#whole || !lacksModule(answer)) return answer;
     this.#whole = true;
-    const more = await this.#parts.rest().catch(() => null);
-    if (!more) this.end(unstartable(MISSING_PYTHON));
+    const more = await this.#parts.rest().catch((error) => this.#lacks(error, MISSING_PYTHON));
     if (this.ended) throw new Error(this.why);
     this.#frame.tell({ said: { more } });
     return this.#ask("open", values);
+  }
+
+  /** Something that it is made of does not arrive: where the site is of another version by now, it never will. */
+  #lacks({ isOther }, clause) {
+    this.end(isOther ? OTHER_VERSION : unstartable(clause));
   }
 
   #ask(word, values) {

@@ -13,6 +13,9 @@ export const broughtDown = (clause) => `Your program brought its Python down (${
 export const NO_ANSWER = "it answered what is no answer";
 export const FLOOD = "it said more than anybody can listen to";
 export const unstartable = (clause) => `A Python for your program could not be started (${clause}). ${AGAIN}`;
-// Clauses of that.
+/** What it needs was not loaded with the page, and is not there any more. */
+export const OTHER_VERSION =
+  "Your program needs a part of Python that this page can no longer get: there is a new version of Undoku. Reload the page and press Run; your program is kept.";
+// Clauses of the sentence before.
 export const nothing = (seconds) => `nothing has happened for ${seconds} seconds`;
 export const MISSING_PYTHON = "the rest of Python's standard library did not arrive";
