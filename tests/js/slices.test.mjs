@@ -33,6 +33,24 @@ test("many records get their cards some at a time, in their order, what is found
     );
 });
 
+test("what is found again is shown some at a time, in its order, and what is not found is hidden at once", async () => {
+  const calls = [];
+  const slices = createSlices(() => calls.push(1));
+  await drawn(slices, calls);
+  assert.deepEqual(
+    [...slices.of(RECORDS, FOUND).shown],
+    FOUND.map(({ id }) => id),
+  );
+  const few = slices.of(RECORDS, RECORDS.slice(5, 8)).shown;
+  assert.deepEqual([...few], [5, 6, 7]);
+  const first = slices.of(RECORDS, RECORDS).shown.size;
+  assert.ok(first > 200 && first < 1000);
+  await new Promise((resolve) => setTimeout(resolve));
+  assert.equal(calls.length, 1);
+  const { shown } = slices.of(RECORDS, RECORDS);
+  assert.deepEqual(new Set(shown), new Set(RECORDS.map(({ id }) => id)));
+});
+
 test("a card is whole among the first that are found, and once it is reached", async () => {
   const calls = [];
   const slices = createSlices(() => calls.push(1));

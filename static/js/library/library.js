@@ -43,8 +43,8 @@ export function createLibrary(page) {
   // All that decides how the dialog looks.
   const state = {
     ...{ records: [], damaged: 0, isRefused: false },
-    // Of those the ones that are found, and the ones that have a card by now, the newest first; and whose cards are whole.
-    ...{ found: [], cards: [], whole: new Set() },
+    // Of those the ones that are found, and the ones that have a card by now, the newest first; whose cards are shown, and whole.
+    ...{ found: [], cards: [], shown: new Set(), whole: new Set() },
     // What stops an import that goes on.
     ...{ stop: null },
     // Whether a record is on its board, and which cells of a Sudoku must differ.

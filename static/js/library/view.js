@@ -48,7 +48,6 @@ const refusal = (acts) => html`
 
 function items(state, acts) {
   const { found, cards } = state;
-  const isFound = new Set(found);
   const [all, shown, chosen] = [state.records, found, chosenIn(state)].map(({ length }) => length);
   const counted = shown === all ? LIBRARY.count(all) : LIBRARY.found(shown, all);
   const isAll = chosen > 0 && chosen === shown;
@@ -68,7 +67,7 @@ function items(state, acts) {
         ${repeat(
           cards,
           ({ id }) => id,
-          (record) => card(record, isFound.has(record), isMixed, state, acts),
+          (record) => card(record, isMixed, state, acts),
         )}
       </ul>
     </div>`;
@@ -84,10 +83,11 @@ function factsOf({ board, state, place, made, saved }, isMixed, peers) {
 }
 
 /** A record in the list: until it comes near to what is seen its name, and then all; that is made anew where it may be another. */
-function card(record, isFound, isMixed, { whole, ticked, renaming, isOnBoard, peers }, acts) {
+function card(record, isMixed, { shown, whole, ticked, renaming, isOnBoard, peers }, acts) {
   const { id, name, revision, made, saved } = record;
+  const isShown = shown.has(id);
   if (!whole.has(id)) {
-    return html`<li class="library-card" ?hidden=${!isFound}>${nameOf(record, acts)}</li>`;
+    return html`<li class="library-card" ?hidden=${!isShown}>${nameOf(record, acts)}</li>`;
   }
   const told = {
     isMixed,
@@ -97,7 +97,7 @@ function card(record, isFound, isMixed, { whole, ticked, renaming, isOnBoard, pe
     isHere: isOnBoard(record),
   };
   const decisive = [id, name, revision, made, saved, ...Object.values(told)];
-  return html`<li class="library-card" ?hidden=${!isFound}>${guard(decisive, () => inCard(record, told, acts))}</li>`;
+  return html`<li class="library-card" ?hidden=${!isShown}>${guard(decisive, () => inCard(record, told, acts))}</li>`;
 }
 
 /** In a card: the picture of a record, what is said of it, and what can be done with it. */
