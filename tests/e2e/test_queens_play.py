@@ -13,6 +13,13 @@ from test_accessibility import nothing_is_found
 # The first of the 92 in the lecture's order: columns by row, from 1.
 FIRST = [1, 5, 8, 6, 3, 7, 2, 4]
 
+# A pointer over a square with no button down any more.
+MOVED = """(square) => {
+  const { x, y } = square.getBoundingClientRect();
+  const place = { clientX: x + 9, clientY: y + 9, bubbles: true };
+  square.dispatchEvent(new PointerEvent("pointermove", { ...place, buttons: 0, button: -1 }));
+}"""
+
 
 @pytest.fixture
 def played(page: Page, site: Site) -> Page:
@@ -160,6 +167,18 @@ def test_crosses_are_drawn_over_several_squares_and_taken_away_alike(played: Pag
     square(played, 5, 2).drag_to(square(played, 5, 6))
     is_called(played, 5, 4, "blocked")
     expect(crossed).to_have_count(10)
+
+
+def test_what_was_let_go_outside_of_the_window_draws_no_further(played: Page) -> None:
+    tool(played, "Cross").check()
+    square(played, 1, 1).hover()
+    played.mouse.down()
+    square(played, 1, 2).hover()
+    for row in (2, 3):
+        square(played, row, row).evaluate(MOVED)
+    played.mouse.up()
+    crossed = grid(played, QUEENS).get_by_role("gridcell", description="crossed out")
+    expect(crossed).to_have_count(2)
 
 
 def test_no_queen_is_placed_on_a_blocked_square(played: Page) -> None:

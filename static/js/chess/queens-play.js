@@ -157,6 +157,8 @@ export function createQueensPlay({
   });
 
   root.addEventListener("pointermove", (event) => {
+    // One that was let go outside of the window is not told of.
+    if (event.buttons === 0) endDrag();
     if (!drag) return;
     const over = indexOf(document.elementFromPoint(event.clientX, event.clientY));
     if (over < 0 || over === drag.over) return;
@@ -221,8 +223,8 @@ export function createQueensPlay({
   }
 
   function endDrag() {
+    if (drag) markDragged(-1, -1);
     drag = null;
-    markDragged(-1, -1);
   }
 
   function markDragged(from, over) {
