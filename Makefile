@@ -6,9 +6,14 @@ BIN := .venv/bin
 JOBS ?= 2
 # What a failed test of the page leaves behind, in test-results/, beside the trace that its fixture keeps.
 KEEP := --screenshot only-on-failure --tracing off
+LINT_SCRIPTS := node_modules/.bin/biome check --error-on-warnings --log-level=warn . && \
+	node tools/types.mjs && node_modules/.bin/tsc
 TEST_SCRIPTS := node --test --test-reporter=./tests/js/quiet-reporter.mjs tests/js/*.test.mjs
 
-.PHONY: help serve site test test-browsers test-all benchmark mutants audit release lint format clean
+# The packages of Python and of npm are installed side by side, and Python's checks run beside the build of the site.
+MAKEFLAGS += --jobs=$(JOBS)
+
+.PHONY: help serve site test test-browsers test-all benchmark mutants audit release lint lint-python format clean
 .DEFAULT_GOAL := help
 
 help: ## List the commands
@@ -21,7 +26,8 @@ site: .venv/.installed node_modules/.installed ## Write the finished static site
 	@node tools/vendor.mjs
 	@node tools/site.mjs
 
-test: site lint ## Run every check and test
+test: site lint-python ## Run every check and test
+	@$(LINT_SCRIPTS)
 	@$(TEST_SCRIPTS)
 	@$(BIN)/python tools/browser.py
 	@$(BIN)/pytest -n $(JOBS) $(KEEP) -m "not long"
@@ -32,7 +38,8 @@ test-browsers: site ## Run the core in Firefox and WebKit, beside Chromium
 	@$(BIN)/python tools/other_browsers.py
 	@$(BIN)/pytest -n $(JOBS) $(KEEP) -m "not long" tests/browsers
 
-test-all: site lint .venv/.long ## Run the long tests as well; PUZZLES=folder adds puzzle collections
+test-all: site lint-python .venv/.long ## Run the long tests as well; PUZZLES=folder adds puzzle collections
+	@$(LINT_SCRIPTS)
 	@$(TEST_SCRIPTS)
 	@$(BIN)/python tools/browser.py
 	@PUZZLES="$(PUZZLES)" $(BIN)/pytest -n $(JOBS) $(KEEP)
@@ -57,13 +64,13 @@ audit: .venv/.audit node_modules/.installed ## See whether a package that is use
 release: site .venv/.audit ## Write packages, the site as an archive and bills of materials to build/release/
 	@PYTHONPATH=py $(BIN)/python tools/release.py --tag "$(TAG)"
 
-lint: .venv/.installed node_modules/.installed ## Check format, style and types
+lint: lint-python node_modules/.installed ## Check format, style and types
+	@$(LINT_SCRIPTS)
+
+lint-python: .venv/.installed
 	@$(BIN)/ruff format --quiet --check .
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy --no-error-summary
-	@node_modules/.bin/biome check --error-on-warnings --log-level=warn .
-	@node tools/types.mjs
-	@node_modules/.bin/tsc
 
 format: .venv/.installed node_modules/.installed ## Put all source into the project's format
 	@$(BIN)/ruff format --quiet .
