@@ -31,8 +31,11 @@ export function createChart(root, { height, options }) {
   new ResizeObserver(() => {
     if (frame.clientWidth === 0) return;
     if (plot && letters !== letterScale(frame)) renew();
-    else if (plot) plot.setSize({ width: frame.clientWidth, height: height * letters });
-    else if (data) start();
+    else if (plot) {
+      // What has just been drawn is of its width: to draw it once more takes as long again.
+      if (plot.width !== frame.clientWidth)
+        plot.setSize({ width: frame.clientWidth, height: height * letters });
+    } else if (data) start();
   }).observe(frame);
 
   return {
