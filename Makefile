@@ -10,7 +10,8 @@ LINT_SCRIPTS := node_modules/.bin/biome check --error-on-warnings --log-level=wa
 	node tools/types.mjs && node_modules/.bin/tsc
 TEST_SCRIPTS := node --test --test-reporter=./tests/js/quiet-reporter.mjs tests/js/*.test.mjs
 
-# The packages of Python and of npm are installed side by side, and Python's checks run beside the build of the site.
+# The packages of Python and of npm are installed side by side, and Python's checks run beside the build of the site. What is
+# installed for one command alone waits for both.
 MAKEFLAGS += --jobs=$(JOBS)
 
 .PHONY: help serve site test test-browsers test-all benchmark mutants audit release lint lint-python format clean
@@ -38,7 +39,8 @@ test-browsers: site ## Run the core in Firefox and WebKit, beside Chromium
 	@$(BIN)/python tools/other_browsers.py
 	@$(BIN)/pytest -n $(JOBS) $(KEEP) -m "not long" tests/browsers
 
-test-all: site lint-python .venv/.long ## Run the long tests as well; PUZZLES=folder adds puzzle collections
+test-all: site lint-python ## Run the long tests as well; PUZZLES=folder adds puzzle collections
+	@$(MAKE) --no-print-directory .venv/.long
 	@$(LINT_SCRIPTS)
 	@$(TEST_SCRIPTS)
 	@$(BIN)/python tools/browser.py
@@ -61,7 +63,8 @@ audit: .venv/.audit node_modules/.installed ## See whether a package that is use
 	@npm audit; of_npm=$$?; \
 	$(BIN)/pip freeze --exclude-editable | $(BIN)/pip-audit --strict --no-deps --disable-pip --requirement /dev/stdin && exit $$of_npm
 
-release: site .venv/.audit ## Write packages, the site as an archive and bills of materials to build/release/
+release: site ## Write packages, the site as an archive and bills of materials to build/release/
+	@$(MAKE) --no-print-directory .venv/.audit
 	@PYTHONPATH=py $(BIN)/python tools/release.py --tag "$(TAG)"
 
 lint: lint-python node_modules/.installed ## Check format, style and types
