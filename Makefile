@@ -12,7 +12,9 @@ TEST_SCRIPTS := node --test --test-reporter=./tests/js/quiet-reporter.mjs tests/
 
 # The packages of Python and of npm are installed side by side, and Python's checks run beside the build of the site. What is
 # installed for one command alone waits for both.
+ifeq ($(MAKELEVEL), 0)
 MAKEFLAGS += --jobs=$(JOBS)
+endif
 
 .PHONY: help serve site test test-browsers test-all benchmark mutants audit release lint lint-python format clean
 .DEFAULT_GOAL := help
