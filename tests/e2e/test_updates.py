@@ -4,12 +4,12 @@ import re
 
 import pytest
 from boards import button, expect_columns, show
-from kept_site import says_so
+from kept_site import come_back, keys, lose, says_so
 from lives import end_worker
-from opening import wait_for_engine
+from opening import WAITING, pass_seconds, wait_for_engine
 from playwright.sync_api import BrowserContext, Page, expect
 from programming import SMALL, editor, open_editor, run, write
-from publishing import accept, editions, is_interrupted, look_for_newer, publish
+from publishing import NEWER, accept, editions, is_interrupted, look_for_newer, publish
 from serving import BOOT, Fault, Site
 from test_counting import TOGGLE, outcome
 
@@ -78,5 +78,40 @@ def test_update_is_interrupted(page: Page, site: Site) -> None:
     page.reload()
     accept(page, 2)
     expect_columns(page, [1, 3, 5, 0, 2, 4])
+    wait_for_engine(page, "ready")
+    assert editions(page) == {2}
+
+
+@pytest.mark.long
+def test_browser_leaves_the_version_before_where_it_is(page: Page, site: Site) -> None:
+    page.add_init_script(WAITING)
+    folder = site.own_copy()
+    publish(folder, 1)
+    show(page, site.url, "board=queens&n=6&queens=1:2")
+    says_so(page)
+    page.evaluate("undoku.fetched")
+    publish(folder, 2)
+    look_for_newer(page)
+    expect(page.get_by_text(NEWER).first).to_be_visible()
+    # The worker that is served by is at something that does not come to an end.
+    publish(folder, 1, lambda path: "/settings-" in path)
+    site.fault("settings-*.js", Fault.STALLED)
+    lose(page, [key for key in keys(page) if "/settings-" in key])
+    come_back(page)
+    assert site.stalled.wait(BOOT / 1000)
+    button(page, "Reload").click()
+    pass_seconds(page, 15)
+    expect(page.get_by_text("begins as soon as the browser lets it").first).to_be_visible()
+    pass_seconds(page, 55)
+    page.wait_for_function("passed === 0")
+    # It is loaded again in one version, and is offered the other.
+    expect(page.get_by_text(NEWER).first).to_be_visible()
+    expect_columns(page, [1, -1, -1, -1, -1, -1])
+    assert editions(page) == {1}
+    site.mend()
+    says_so(page)
+    page.evaluate("undoku.fetched")
+    accept(page, 2)
+    expect_columns(page, [1, -1, -1, -1, -1, -1])
     wait_for_engine(page, "ready")
     assert editions(page) == {2}
