@@ -1,11 +1,14 @@
 """Python that is lost comes back, and what was kept needs no network."""
 
+import pytest
 from boards import KNIGHT, QUEENS, SUDOKU, columns_of, digits_of, is_tour, moves_of
 from lives import end_worker
 from puzzles import LECTURE, SOLUTIONS
 from serving import Site
 from stepping import Search, recorded
 from visitor import Visitor
+
+pytestmark = pytest.mark.usefixtures("fresh")
 
 
 def test_python_killed_five_times(visitor: Visitor) -> None:

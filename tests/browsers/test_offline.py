@@ -7,6 +7,8 @@ from offline_table import LOSSES, QUERIES, Visits, lose_each, walk
 from serving import Site
 from visitor import Visitor
 
+pytestmark = pytest.mark.usefixtures("fresh")
+
 
 def test_site_data_is_cleared_in_an_open_tab(visitor: Visitor, site: Site) -> None:
     visits = Visits(visitor, site, f"{visitor.url}?ref=mail")

@@ -1,9 +1,12 @@
 """A program of the reader's own is run and stepped through; hostile ones end in a sentence."""
 
+import pytest
 from hostile import tried
 from lying import SOME, wrong
 from sandboxing import OWN_CODE, Listener
 from visitor import Visitor
+
+pytestmark = pytest.mark.usefixtures("fresh")
 
 
 def test_hostile_programs_end_in_a_sentence_each(visitor: Visitor) -> None:

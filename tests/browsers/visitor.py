@@ -81,6 +81,15 @@ LABELS = f"""
   (cell) => cell.getAttribute("aria-label"),
 )
 """
+# Follows a link from the page as it is on a first visit, and waits until what it names is shown: the entry in
+# the history is noted then.
+FOLLOW = """
+async (fragment) => {
+  await undoku.reset();
+  location.hash = fragment;
+  while (history.state === null) await new Promise((resolve) => setTimeout(resolve, 10));
+}
+"""
 # All that scripts can clear of what is stored.
 CLEAR = """async () => {
   const registrations = await navigator.serviceWorker.getRegistrations();
@@ -99,6 +108,8 @@ class Visitor:
     def __init__(self, driver: Driver, port: int) -> None:
         self.driver = driver
         self.url = f"http://{driver.host}:{port}/undoku/"
+        # Whether the page stays for the next visitor: then a board is opened on it as it is.
+        self.stays = False
         driver.ask("SetTimeouts", script=PATIENCE, pageLoad=PATIENCE)
         driver.ask("SetWindowRect", width=1300, height=1000)
 
@@ -109,7 +120,10 @@ class Visitor:
 
     def open(self, fragment: str) -> None:
         """Open a board as somebody who was sent it."""
-        self.go(f"{self.url}#{fragment}")
+        if self.stays:
+            self.evaluate(FOLLOW, fragment)
+        else:
+            self.go(f"{self.url}#{fragment}")
 
     def go(self, address: str) -> None:
         """Open an address: a fresh load, even from the same page."""
