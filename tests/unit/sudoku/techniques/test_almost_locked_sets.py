@@ -7,6 +7,8 @@ import pytest
 
 from undoku.sudoku.techniques.almost_locked import Partners, almost_locked_sets
 from undoku.sudoku.techniques.candidates import members
+from undoku.sudoku.techniques.families import als_chains
+from undoku.sudoku.techniques.find import AllSteps
 from undoku.sudoku.techniques.state import State
 from undoku.sudoku.techniques.step import OFF, ON
 
@@ -29,6 +31,13 @@ def position(seed, most, empty=24):
     at, solution = plain_sets.thinned(random.Random(seed), empty, (1, 2, 3))
     assert len(at.once(almost_locked_sets)) < most
     return at, solution
+
+
+MANY_CHAINS = (
+    ":0000:x:59.....3+6.31....+727.6...+5+9...+7+3+5+29.+4....987.5.+5+9+617.+2891+32+8+5+64+7+6+7+5143+2+8+9+2+48....+5."
+    ":414 417 424 426 434 451 824:::"
+)
+"""A position with thousands of chains that rule out the same."""
 
 
 @pytest.mark.parametrize("seed", (2, 5, 12))
@@ -139,6 +148,23 @@ def words(technique, place=0):
     at = state(line)
     [step] = [step for step in steps(at, technique) if conclusion(step) == stated(line)]
     return said(step, at)
+
+
+def test_chains_are_told_apart_with_pauses(monkeypatch):
+    ways = []
+    goes_on = als_chains._Ahead._goes_on
+
+    def counted(*place):
+        ways[-1] += 1
+        return goes_on(*place)
+
+    monkeypatch.setattr(als_chains._Ahead, "_goes_on", counted)
+    search = AllSteps(state(MANY_CHAINS), "als-xy-chain")
+    while not search.done:
+        ways.append(0)
+        search.advance(1)
+    assert sum(ways) > 10_000
+    assert max(ways) <= 500
 
 
 def test_two_sets_in_words():

@@ -49,6 +49,8 @@ if TYPE_CHECKING:
     """Sets in order, and the digits, from 0, between them."""
     _Begun: TypeAlias = tuple[tuple[int, ...], tuple[int, ...], "_Ends"]
     """The beginning of a chain: its sets, the digits by which they are left, and the ends of the rest."""
+    _Key: TypeAlias = tuple[int, int, int, int, int]
+    """What `_Ends` has, in this order."""
 
 FEWEST_LINKS, MOST_LINKS = 3, 8
 _PAUSE = 16
@@ -58,7 +60,7 @@ _TRIES = 20_000
 """So many beginnings are looked at for a chain that comes to no set twice; the most it took was 5,000."""
 
 _PAUSE_OF_TRIES = 500
-"""A pause comes after so many of them."""
+"""A pause comes after so many of them, or of ends whose ways are counted."""
 
 
 @finds("als-xy-chain")
@@ -155,7 +157,7 @@ class _Ahead:
         """For every set and digit the sets to which a link leads."""
         self._entered_by: list[list[dict[int, int]]] = []
         """As `left_by`, for the digit by which a set is entered, and by which it is not left again."""
-        self._known: dict[tuple[int, int, int, int, int], int] = {}
+        self._fewest: dict[_Key, int] = {}
         self._cells = [almost.cells.bit_count() for almost in self.sets]
         self._forward = forward
 
@@ -194,7 +196,9 @@ class _Ahead:
     def best(self, places: Sequence[_Ends]) -> Iterator[Chain | None]:
         """Give the chain with the fewest links and cells between some ends, if there is one, after pauses."""
         fewest = min(ends.links for ends in places)
-        _, start = min((self._fewest(*ends), ends) for ends in places if ends.links == fewest)
+        starts = [ends for ends in places if ends.links == fewest]
+        yield from self._count(starts)
+        _, start = min((self._fewest[ends], ends) for ends in starts)
         chain = self._with_fewest(start)
         if len(set(chain[0])) > fewest:
             yield chain
@@ -241,20 +245,30 @@ class _Ahead:
                     if digit != first and ends & bit:
                         yield other, digit
 
-    def _fewest(self, links: int, number: int, first: int, last: int, end: int) -> int:
-        """Give the fewest cells of a way of so many links from a set and digit to a digit and set."""
-        key = (links, number, first, last, end)
-        known = self._known.get(key)
-        if known is None:
-            known = self._known[key] = self._cells[number] + (
-                self._cells[end]
-                if links == 1
-                else min(
-                    self._fewest(links - 1, other, digit, last, end)
+    def _count(self, starts: Sequence[_Ends]) -> Iterator[None]:
+        """Work out the fewest cells of a way with each of these ends, with pauses."""
+        fewest = self._fewest
+        count = 0
+        waiting: list[tuple[_Key, list[_Key]]] = [(start, []) for start in starts]
+        while waiting:
+            key, further = waiting[-1]
+            if key in fewest:
+                waiting.pop()
+                continue
+            links, number, first, last, end = key
+            if links == 1:
+                fewest[key] = self._cells[number] + self._cells[end]
+            elif further:
+                fewest[key] = self._cells[number] + min(fewest[each] for each in further)
+            else:
+                further += [
+                    (links - 1, other, digit, last, end)
                     for other, digit in self._goes_on(links, number, first, last, end)
-                )
-            )
-        return known
+                ]
+                waiting += [(each, []) for each in further if each not in fewest]
+            count += 1
+            if not count % _PAUSE_OF_TRIES:
+                yield None
 
     def _with_fewest(self, start: _Ends) -> Chain:
         """Give a way with the fewest cells; it may come to a set twice."""
@@ -262,7 +276,7 @@ class _Ahead:
         numbers, commons = [number], [first]
         for left in range(links - 1, 0, -1):
             _, number, first = min(
-                (self._fewest(left, other, digit, last, end), other, digit)
+                (self._fewest[left, other, digit, last, end], other, digit)
                 for other, digit in self._goes_on(left + 1, number, first, last, end)
             )
             numbers.append(number)
