@@ -4,6 +4,7 @@
 // that asks: copying here holds nobody up, and the next one waits for nothing. It brings the texts, too, that the page starts
 // workers from. Deadlines are kept by life.js, on the thread that can still act when this one is stuck.
 
+import { once } from "../parts/waiting.js";
 import { BLOBS, BROUGHT, CONNECT, FAILED, FEED, FILES, KEEP, KEPT, LOADING, message } from "./messages.js";
 import { LIST, SANDBOX, TEXTS } from "./texts.js";
 import { answered, cutShort, unexpected } from "./words.js";
@@ -211,18 +212,6 @@ async function textOf(path) {
 async function bring() {
   const texts = await Promise.all(Object.values(TEXTS).map(textOf));
   report(BROUGHT, { texts: Object.fromEntries(Object.keys(TEXTS).map((name, at) => [name, texts[at]])) });
-}
-
-/** What `make` gives, made once; what did not arrive is asked for again. */
-function once(make) {
-  let made = null;
-  return () => {
-    made ??= make().catch((error) => {
-      made = null;
-      throw error;
-    });
-    return made;
-  };
 }
 
 /** The text that runs the reader's program. */

@@ -1,5 +1,6 @@
 // The one place that knows how PyScript starts a worker. It is a text among those that it starts workers from.
 
+import { once } from "../parts/waiting.js";
 import { loadPyScript } from "./pyscript.js";
 
 /** @returns {any} */
@@ -11,15 +12,8 @@ function elementOf(name, { interpreter, door }) {
   return script;
 }
 
-let loaded = null;
 /** PyScript, which is loaded once; where its texts did not arrive, from those of the next download. */
-function loadOnce(texts) {
-  loaded ??= loadPyScript(texts).catch((error) => {
-    loaded = null;
-    throw error;
-  });
-  return loaded;
-}
+const loadOnce = once(loadPyScript);
 
 /**
  * Has PyScript start a worker from texts, of which there is a promise. `name` is one that was never used before, since

@@ -35,3 +35,15 @@ export function resolvers() {
   promise.catch(() => {});
   return { promise, resolve, reject };
 }
+
+/** The same function, which does its work once, with what it is given first; what has failed is tried again. */
+export function once(make) {
+  let made = null;
+  return (...given) => {
+    made ??= make(...given).catch((error) => {
+      made = null;
+      throw error;
+    });
+    return made;
+  };
+}
