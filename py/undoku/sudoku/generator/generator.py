@@ -1,0 +1,300 @@
+"""The search for a puzzle that is as wished.
+
+Puzzles are made and looked at until one fits. What is common (a level, a usual technique, a symmetry) comes
+up among puzzles made from nothing soon enough. For what is rare the search climbs: of those that came nearest
+a few are kept, and new ones are made beside them, by taking some givens out and letting others come in. (The
+idea is that of tdoku's generator.) More givens than a puzzle needs are put where its path comes before it
+needs more than singles, so that it stays as hard as it is.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from undoku.sudoku.generator.appraisal import appraise, distance_from
+from undoku.sudoku.generator.draws import Draws
+from undoku.sudoku.generator.errors import WishError
+from undoku.sudoku.generator.images import image_at_random
+from undoku.sudoku.generator.making import beside, reduced, solution_at_random, spare_givens
+from undoku.sudoku.generator.shapes import orbits
+from undoku.sudoku.generator.version import VERSION
+from undoku.sudoku.generator.wishes import Wishes
+from undoku.sudoku.grid import Grid
+from undoku.sudoku.search import SudokuSearch
+from undoku.sudoku.techniques.candidates import LAYOUT
+from undoku.sudoku.techniques.catalogue import BY_IDENTIFIER, LEVELS
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from undoku.sudoku.generator.appraisal import Appraisal
+    from undoku.sudoku.generator.making import Making
+    from undoku.sudoku.generator.pools import Pooled
+    from undoku.sudoku.generator.shapes import Orbit
+
+LONGEST_SEED = 200
+
+_LONGEST = 1_000_000
+"""After so many pauses the search ends: half a minute to a minute, and some ten thousand puzzles."""
+
+_KEPT = 24
+"""So many of the nearest puzzles are kept."""
+
+_BESIDE = 3
+"""Of every four puzzles so many are made beside one that was kept."""
+
+_TAKEN = 4
+"""At most so many givens, or sets of givens that lie in symmetry, are taken out of it."""
+
+_COMFORTABLE = {"easy": (30, 36), "medium": (26, 30)}
+"""How many givens a puzzle of a level has, at least and at most, where no number is wished."""
+
+_PADDED = 3
+"""So often it is tried to add givens to a puzzle."""
+
+_BESIDE_POOL = 3
+"""So many puzzles are made beside those of the pool before one of the pool is taken itself."""
+
+_UNRATED = 100
+"""What a puzzle is apart from what is wished where its rating was not looked at, as its givens are wrong."""
+
+_TOO_EASY = 12
+"""The same where it was not looked at because a solver did not have to guess."""
+
+
+class Effort(NamedTuple):
+    """A puzzle that was made.
+
+    Attributes:
+        distance: how far it is from what is wished.
+        number: how many were looked at before.
+        digits: its givens.
+    """
+
+    distance: int
+    number: int
+    digits: bytes
+
+
+class Generator:
+    """A search, which can be paused, for a puzzle that is as wished.
+
+    Attributes:
+        wishes: what is wished.
+        seed: the seed: with the same wishes the same puzzle is found.
+        done: whether it has come to its end.
+        tried: how many puzzles were looked at.
+        puzzle: the puzzle, when done; None if none was found.
+        solution, level, score: of that puzzle.
+        best: the puzzle that came nearest up to now; None if there is none yet.
+
+    >>> from undoku.sudoku.generator.wishes import Wishes
+    >>> search = Generator(Wishes("easy", symmetry="half-turn"), "7")
+    >>> while not search.done:
+    ...     search.advance(100)
+    >>> search.level
+    'easy'
+    """
+
+    def __init__(self, wishes: Wishes, seed: str, pool: Iterable[Pooled] = ()) -> None:
+        """Begin. Raises WishError for a seed that is too long.
+
+        Of the `pool` those are used that have all techniques that are needed. A seed says which puzzle it is
+        together with the pool that belongs to the package, `pools.with_techniques(wishes.needed)`.
+        """
+        if len(seed) > LONGEST_SEED:
+            raise WishError("no-seed", most=LONGEST_SEED)
+        self.wishes = wishes
+        self.seed = seed
+        self.done = False
+        self.tried = 0
+        self.puzzle: Grid | None = None
+        self.solution: Grid | None = None
+        self.level = ""
+        self.score = 0
+        self.lacks: list[tuple[str, object]] = []
+        self._draws = Draws(f"{VERSION} {wishes.name} {seed}")
+        self._orbits = orbits(wishes.symmetry)
+        self._nearest: list[Effort] = []
+        wanted = [BY_IDENTIFIER[identifier].level for identifier in wishes.needed]
+        self._is_hard = max(map(LEVELS.index, [*wanted, wishes.level or "easy"])) > LEVELS.index("medium")
+        self._pauses = 0
+        self._pooled: list[Pooled] = []
+        self._draw_from(pool)
+        self._work = self._search()
+
+    def advance(self, budget: int) -> None:
+        """Search on, for at most so many pauses: some ten thousandths of a second each."""
+        for _ in range(budget):
+            if self.done:
+                break
+            self._pauses += 1
+            next(self._work, None)
+
+    @property
+    def best(self) -> Grid | None:
+        """The puzzle that came nearest up to now."""
+        return Grid.trusted(LAYOUT, self._nearest[0].digits) if self._nearest else None
+
+    @property
+    def error(self) -> WishError | None:
+        """Why there is no puzzle, when done; None if there is one."""
+        if not self.done or self.puzzle is not None:
+            return None
+        return WishError("not-found", tried=self.tried, lacks=self.lacks)
+
+    def _search(self) -> Making[None]:
+        while self.puzzle is None and self._pauses < _LONGEST:
+            if self._pooled and self.tried >= _BESIDE_POOL:
+                yield from self._take_from_pool()
+                break
+            solution, order = yield from self._begun()
+            least = 0 if self.wishes.minimal else self.wishes.givens or 0
+            digits = yield from reduced(solution, order, least)
+            yield from self._look_at(digits, solution)
+            self.tried += 1
+        if self.puzzle is None:
+            yield from self._compare()
+        self.done = True
+
+    def _draw_from(self, pool: Iterable[Pooled]) -> None:
+        """Keep some puzzles of the pool, to make others beside them, and note which of them are as wished."""
+        wishes = self.wishes
+        fitting = [
+            pooled
+            for pooled in pool
+            if wishes.symmetry in (pooled.symmetry, "none") and set(wishes.needed).issubset(pooled.techniques)
+        ]
+        for pooled in self._draws.shuffled(fitting):
+            distance = distance_from(wishes, pooled.level, pooled.techniques)
+            if not distance and not wishes.minimal and wishes.givens is None:
+                self._pooled.append(pooled)
+            if len(self._nearest) < _KEPT:
+                self._keep(distance, pooled.digits)
+
+    def _take_from_pool(self) -> Making[None]:
+        """Take an image of a puzzle of the pool."""
+        pooled = self._pooled[0]
+        image = image_at_random(self._draws, self.wishes.symmetry)
+        digits = bytearray(81)
+        for cell, digit in enumerate(pooled.digits):
+            if digit:
+                digits[image.cells[cell]] = image.digits[digit - 1] + 1
+        appraisal = yield from appraise(bytes(digits), self.wishes)
+        self._take(bytes(digits), appraisal)
+
+    def _begun(self) -> Making[tuple[bytes, list[Orbit]]]:
+        draws = self._draws
+        if self._nearest and draws.below(4) < _BESIDE:
+            near = self._nearest[draws.below(len(self._nearest))]
+            return (yield from beside(near.digits, self._orbits, 1 + draws.below(_TAKEN), draws))
+        solution = yield from solution_at_random(draws)
+        return solution, draws.shuffled(self._orbits)
+
+    def _look_at(self, digits: bytes, solution: bytes) -> Making[None]:
+        """Take a puzzle if it fits, or keep it if it came near."""
+        wishes = self.wishes
+        distance = yield from self._givens_apart(digits)
+        if distance:
+            self._keep(distance + _UNRATED, digits)
+            return
+        if self._is_hard and not _needs_a_guess(digits):
+            self._keep(_TOO_EASY, digits)
+            return
+        appraisal = yield from appraise(digits, wishes)
+        if not appraisal.fits:
+            self._keep(appraisal.distance, digits)
+            return
+        if not wishes.minimal:
+            short = yield from self._padded(digits, solution, appraisal)
+            if short:
+                self._keep(short, digits)
+            return
+        self._take(digits, appraisal)
+
+    def _givens_apart(self, digits: bytes) -> Making[int]:
+        wishes = self.wishes
+        givens = 81 - digits.count(0)
+        wanted = wishes.givens or givens
+        apart = abs(givens - wanted) if wishes.minimal else max(0, givens - wanted)
+        if wishes.minimal and not apart and len(self._orbits) < 81:
+            apart = yield from spare_givens(digits)
+        return apart
+
+    def _padded(self, digits: bytes, solution: bytes, appraisal: Appraisal) -> Making[int]:
+        """Add givens and take the puzzle, or tell how many fail."""
+        wishes, draws = self.wishes, self._draws
+        givens = 81 - digits.count(0)
+        wanted = wishes.givens
+        if wanted is None and wishes.level in _COMFORTABLE:
+            least, most = _COMFORTABLE[wishes.level]
+            wanted = least + draws.below(most - least + 1)
+        if wanted is None or wanted <= givens:
+            self._take(digits, appraisal)
+            return 0
+        early = frozenset(appraisal.early())
+        free = [orbit for orbit in self._orbits if not digits[orbit[0]] and early.issuperset(orbit)]
+        missing = wanted - givens
+        for _ in range(_PADDED):
+            more = bytearray(digits)
+            missing = wanted - givens
+            for orbit in sorted(draws.shuffled(free), key=len, reverse=True):
+                if len(orbit) <= missing:
+                    missing -= len(orbit)
+                    for cell in orbit:
+                        more[cell] = solution[cell]
+            if missing and wishes.givens is not None:
+                break
+            again = yield from appraise(bytes(more), wishes)
+            if again.fits:
+                self._take(bytes(more), again)
+                return 0
+        if wishes.givens is None:
+            self._take(digits, appraisal)
+            return 0
+        return 1 + missing
+
+    def _take(self, digits: bytes, appraisal: Appraisal) -> None:
+        self.puzzle = Grid.trusted(LAYOUT, digits)
+        self.solution = Grid.trusted(LAYOUT, appraisal.solution)
+        self.level = appraisal.level
+        self.score = appraisal.score
+
+    def _keep(self, distance: int, digits: bytes) -> None:
+        nearest = self._nearest
+        if len(nearest) == _KEPT:
+            if distance >= nearest[-1].distance:
+                return
+            nearest.pop()
+        nearest.append(Effort(distance, self.tried, digits))
+        nearest.sort()
+
+    def _compare(self) -> Making[None]:
+        """Say what the nearest puzzle lacks."""
+        digits = self._nearest[0].digits
+        wishes = self.wishes
+        givens = 81 - digits.count(0)
+        if wishes.givens not in (None, givens):
+            self.lacks.append(("givens", givens))
+        if wishes.minimal:
+            spare = yield from spare_givens(digits)
+            if spare:
+                self.lacks.append(("spare", spare))
+        appraisal = yield from appraise(digits, Wishes())
+        if wishes.level not in (None, appraisal.level):
+            self.lacks.append(("level", appraisal.level))
+        found = set(appraisal.techniques)
+        for identifier in wishes.needed:
+            if identifier not in found:
+                self.lacks.append(("needed", BY_IDENTIFIER[identifier].title))
+        for identifier in wishes.excluded:
+            if identifier in found:
+                self.lacks.append(("excluded", BY_IDENTIFIER[identifier].title))
+
+
+def _needs_a_guess(digits: bytes) -> bool:
+    """Say whether singles and locked candidates are not enough."""
+    search = SudokuSearch(Grid.trusted(LAYOUT, digits), 1)
+    search.advance(1)
+    return search.nodes > 0

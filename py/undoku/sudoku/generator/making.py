@@ -1,0 +1,114 @@
+"""How a puzzle is made: a full grid at random, from which givens are taken as long as one solution is left.
+
+What takes long is a generator, which yields None where it may be paused and returns what it has made.
+"""
+
+from __future__ import annotations
+
+from undoku.sudoku.grid import Grid
+from undoku.sudoku.search import SudokuSearch
+from undoku.sudoku.techniques.candidates import LAYOUT
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Generator, Iterable, Sequence
+    from typing import TypeAlias, TypeVar
+
+    from undoku.sudoku.generator.draws import Draws
+    from undoku.sudoku.generator.shapes import Orbit
+
+    Made = TypeVar("Made")
+    Making: TypeAlias = Generator[None, None, Made]
+
+_NODES = 200
+"""So many nodes of a solver lie between two pauses; a puzzle being made needs a few."""
+
+_CHOICE = 12
+"""Of so many solutions one is drawn, where givens were taken out and others are to come in."""
+
+
+def solution_at_random(draws: Draws) -> Making[bytes]:
+    """Make a full grid: three boxes that do not see each other are drawn, then one of the grids with them."""
+    digits = bytearray(81)
+    for corner in (0, 30, 60):
+        for place, digit in enumerate(draws.shuffled(range(1, 10))):
+            digits[corner + place // 3 * 9 + place % 3] = digit
+    # The solver's first solution is always of one kind, the last of many is not.
+    return (yield from _some_solution(digits, draws))
+
+
+def _some_solution(digits: bytes | bytearray, draws: Draws) -> Making[bytes]:
+    search = SudokuSearch(Grid.trusted(LAYOUT, bytes(digits)), 1 + draws.below(_CHOICE))
+    while not search.advance(_NODES):
+        yield
+    return search.found[-1].packed
+
+
+def has_one_solution(digits: bytes | bytearray) -> Making[bool]:
+    """Say whether a puzzle that has a solution has no second one."""
+    search = SudokuSearch(Grid.trusted(LAYOUT, bytes(digits)), 2)
+    while not search.advance(_NODES):
+        yield
+    return search.solutions == 1
+
+
+def _is_needed(digits: bytearray, cell: int) -> Making[bool]:
+    """Say whether a puzzle with one solution has more without the given of a cell."""
+    digit = digits[cell]
+    digits[cell] = 0
+    out = (*(0,) * cell, 1 << digit - 1)
+    search = SudokuSearch(Grid.trusted(LAYOUT, bytes(digits)), 1, out)
+    digits[cell] = digit
+    while not search.advance(_NODES):
+        yield
+    return search.solutions == 1
+
+
+def reduced(solution: bytes, order: Iterable[Orbit], fewest: int = 0) -> Making[bytes]:
+    """Take from a full grid, in an order, each orbit that can be spared, down to `fewest` givens."""
+    digits = bytearray(solution)
+    left = len(digits)
+    for orbit in order:
+        if left - len(orbit) < fewest:
+            continue
+        if len(orbit) == 1:
+            spared = not (yield from _is_needed(digits, orbit[0]))
+        else:
+            for cell in orbit:
+                digits[cell] = 0
+            spared = yield from has_one_solution(digits)
+        for cell in orbit:
+            digits[cell] = 0 if spared else solution[cell]
+        left -= spared * len(orbit)
+        yield
+    return bytes(digits)
+
+
+def spare_givens(digits: bytes) -> Making[int]:
+    """Count the givens of a puzzle with one solution of which any one can be left out."""
+    puzzle = bytearray(digits)
+    spare = 0
+    for cell, digit in enumerate(digits):
+        if digit:
+            spare += not (yield from _is_needed(puzzle, cell))
+            yield
+    return spare
+
+
+def beside(
+    digits: bytes, symmetry: Sequence[Orbit], taken: int, draws: Draws
+) -> Making[tuple[bytes, list[Orbit]]]:
+    """Take some orbits of givens out of a puzzle, and draw one of the solutions that there are then.
+
+    Gives that solution, and the orbits in an order in which to take givens from it: what the puzzle still has
+    comes last, so that a puzzle is made that lies near the first one.
+    """
+    given = draws.shuffled([orbit for orbit in symmetry if digits[orbit[0]]])
+    kept = given[taken:]
+    rest = bytearray(81)
+    for orbit in kept:
+        for cell in orbit:
+            rest[cell] = digits[cell]
+    solution = yield from _some_solution(rest, draws)
+    others = draws.shuffled([orbit for orbit in symmetry if orbit not in kept])
+    return solution, others + kept
