@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import argparse
 from functools import partial
 
 from undoku.cli.each import SLICE, add_input, answer_each, named, started
+from undoku.cli.techniques import add_parser, known
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    import argparse
+
     from undoku.cli.each import Answer
     from undoku.sudoku.techniques.state import State
     from undoku.sudoku.techniques.step import Step
-
-NEAR = 6
-"""So many names are offered in place of an unknown one."""
 
 SEVERAL = (
     "This puzzle has more than one solution, so techniques that rest on there being only one are left out."
@@ -25,59 +24,11 @@ MORE = "There may be more steps: a search grew too large and was ended early."
 
 def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add `hint` to the commands of `sudoku`."""
-    parser = commands.add_parser(
-        "hint",
-        help="tell the next step of a position and why",
-        add_help=False,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    # Only with the help the names are needed, which take longer to import than many a puzzle to solve.
-    parser.add_argument(
-        "-h", "--help", action=_Help, nargs=0, default=argparse.SUPPRESS, help="show this help and exit"
-    )
+    parser = add_parser(commands, "hint", "tell the next step of a position and why")
     add_input(parser)
-    parser.add_argument("--technique", metavar="NAME", type=_known, help="only steps of this technique")
+    parser.add_argument("--technique", metavar="NAME", type=known, help="only steps of this technique")
     parser.add_argument("--all", action="store_true", help="every step that is possible now")
     parser.set_defaults(run=run_hint)
-
-
-class _Help(argparse.Action):
-    """Adds the names of the techniques to the help before it is shown."""
-
-    def __call__(
-        self,
-        parser: argparse.ArgumentParser,
-        namespace: argparse.Namespace,
-        values: object,
-        option_string: str | None = None,
-    ) -> None:
-        """Show the help and exit."""
-        from textwrap import fill
-
-        from undoku.sudoku.techniques.catalogue import BY_IDENTIFIER
-
-        names = ", ".join(BY_IDENTIFIER)
-        parser.epilog = fill(f"The techniques, easiest first: {names}.", 79, break_on_hyphens=False)
-        parser.print_help()
-        parser.exit()
-
-
-def _known(name: str) -> str:
-    """Take the name of a technique, however it is spaced and capitalised."""
-    from undoku.sudoku.techniques.catalogue import BY_IDENTIFIER
-
-    identifier = "-".join(name.lower().replace("_", " ").replace("-", " ").split())
-    if identifier in BY_IDENTIFIER:
-        return identifier
-    from difflib import get_close_matches
-
-    near = [known for known in BY_IDENTIFIER if len(identifier) > 2 and identifier in known]
-    near += [known for known in get_close_matches(identifier, BY_IDENTIFIER, NEAR) if known not in near]
-    shown = repr(name if len(name) <= 40 else f"{name[:37]}...")
-    if not near:
-        raise argparse.ArgumentTypeError(f"there is no technique {shown}; the help lists them")
-    names = ", ".join(near[:NEAR])
-    raise argparse.ArgumentTypeError(f"there is no technique {shown}; names near it: {names}")
 
 
 def run_hint(arguments: argparse.Namespace) -> int:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+import argparse
 from functools import partial
 
 from undoku.cli.each import SLICE, add_input, answer_each, named, started
+from undoku.cli.techniques import add_parser, known
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    import argparse
-
     from undoku.cli.each import Answer
     from undoku.sudoku.techniques.estimate import Estimate
     from undoku.sudoku.techniques.path import Path
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add `rate` to the commands of `sudoku`."""
-    parser = commands.add_parser("rate", help="tell how hard a puzzle is, and what it takes")
+    parser = add_parser(commands, "rate", "tell how hard a puzzle is, and what it takes")
     add_input(parser)
     parser.add_argument(
         "--as",
@@ -28,7 +28,25 @@ def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
     parser.add_argument(
         "--no-se", action="store_true", help="leave the estimate on Sudoku Explainer's scale out"
     )
+    parser.add_argument(
+        "--without",
+        metavar="NAME",
+        action="append",
+        default=[],
+        type=_left_out,
+        help="a technique that the path goes without, as often as wanted; the estimate is left out then",
+    )
     parser.set_defaults(run=run_rate)
+
+
+def _left_out(name: str) -> str:
+    """Take the name of a technique that a path can go without."""
+    from undoku.sudoku.techniques.catalogue import LAST_RESORT
+
+    technique = known(name)
+    if technique == LAST_RESORT:
+        raise argparse.ArgumentTypeError(f"{technique} is what remains where nothing else goes on")
+    return technique
 
 
 def run_rate(arguments: argparse.Namespace) -> int:
@@ -38,15 +56,26 @@ def run_rate(arguments: argparse.Namespace) -> int:
     def failed(text: str, sentence: str) -> str:
         return _as_json(text, None, None, sentence)
 
-    as_hodoku, estimated = arguments.like == "hodoku", not arguments.no_se
-    options = {" --as hodoku": as_hodoku, " --no-se": not estimated, " --json": as_json}
+    without = frozenset(arguments.without)
+    # The estimate knows no way without some of its techniques.
+    as_hodoku, estimated = arguments.like == "hodoku", not (arguments.no_se or without)
+    options = {
+        " --as hodoku": as_hodoku,
+        **{f" --without {technique}": True for technique in sorted(without)},
+        " --no-se": not (estimated or without),
+        " --json": as_json,
+    }
     command = f"sudoku rate{''.join(option for option, is_given in options.items() if is_given)}"
-    work = partial(answer, as_json=as_json, as_hodoku=as_hodoku, estimated=estimated)
+    work = partial(answer, as_json=as_json, as_hodoku=as_hodoku, estimated=estimated, without=without)
     return answer_each(arguments, command, work, failed)
 
 
 def answer(
-    numbered_text: tuple[int, str], as_json: bool, as_hodoku: bool = False, estimated: bool = True
+    numbered_text: tuple[int, str],
+    as_json: bool,
+    as_hodoku: bool = False,
+    estimated: bool = True,
+    without: frozenset[str] = frozenset(),
 ) -> Answer:
     """Rate the puzzle of a position: its givens, where it has any."""
     from undoku.sudoku.techniques.estimate import Estimate
@@ -56,7 +85,7 @@ def answer(
     start, wrong, said = started(number, text, puzzle_only=True)
     if wrong is not None or start is None or start.state is None:
         return _as_json(named(text, start), None, None, wrong) if as_json else "", said
-    path = Path(start.state, as_hodoku=as_hodoku)
+    path = Path(start.state, as_hodoku=as_hodoku, without=without)
     while not path.done:
         path.advance(SLICE)
     estimate = Estimate(path.start) if estimated else None

@@ -22,6 +22,7 @@ _ERRORS = {
     "not-9-by-9": "This grid has {cells} cells; teaching strategies are for the usual 9 by 9.",
     "no-techniques": "This grid has {cells} cells; techniques are for the usual 9 by 9.",
     "no-technique": "There is no technique {technique}; undoku sudoku hint --help lists them.",
+    "not-without": "{technique} cannot be left out: it is what remains where nothing else goes on.",
     "no-solution": "There is no solution.",
     "several-solutions": "There is more than one solution; a puzzle with exactly one is needed.",
     "wrong-digit": "{cell}: {digit} is wrong; no solution has it there.",

@@ -118,3 +118,50 @@ def test_what_was_rated_otherwise_does_not_count_when_a_run_goes_on(shell, tmp_p
     assert shell("sudoku", "rate", "--json", "--no-se", "--resume", kept, text=EASY) == (0, "", "")
     for options in ([], ["--no-se", "--as", "hodoku"]):
         assert shell("sudoku", "rate", "--json", *options, "--resume", kept, text=EASY)[0] == 1
+
+
+HARD = ".1....9484....12.6..2........7..9...9..84...1....675...6.3.2..53....48.2....5..9."
+
+
+def test_the_path_goes_without_what_is_left_out(shell):
+    """A technique may be spaced as it likes; what is rated is another path, and nothing is estimated."""
+    _, (whole,) = rate(shell, HARD)
+    named = {"w-wing", "hidden-single"}
+    assert named <= set(whole["path"])
+    code, (told,) = rate(shell, HARD, "--without", "W wing", "--without", "hidden-single")
+    assert code == 0 and told["error"] is None and told["se"] is None
+    assert not named & set(told["path"]) and told["score"] > whole["score"]
+    assert set(told) == set(whole)
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("x-wings", "there is no technique 'x-wings'; names near it: x-wing"),
+        ("trial-and-error", "trial-and-error is what remains where nothing else goes on"),
+    ],
+)
+def test_what_cannot_be_left_out_is_refused(shell, name, said):
+    code, out, err = shell("sudoku", "rate", "--without", name, text=EASY)
+    assert (code, out) == (2, "") and said in err
+
+
+def test_the_help_lists_what_can_be_left_out(shell):
+    code, out, _ = shell("sudoku", "rate", "--help")
+    assert code == 0 and "xyz-wing" in out
+
+
+def test_a_run_goes_on_without_the_same(shell, tmp_path):
+    kept = tmp_path / "kept"
+    left_out = ["--without", "naked-single", "--without", "full-house"]
+    assert shell("sudoku", "rate", "--json", *left_out, "--resume", kept, text=EASY)[0] == 0
+    swapped = [*left_out[2:], *left_out[:2]]
+    assert shell("sudoku", "rate", "--json", *swapped, "--resume", kept, text=EASY) == (0, "", "")
+    for options in ([], left_out[:2], ["--no-se"]):
+        assert shell("sudoku", "rate", "--json", *options, "--resume", kept, text=EASY)[0] == 1
+
+
+def test_several_jobs_go_without_the_same(shell):
+    text = "\n".join([EASY] * 9)
+    words = "sudoku", "rate", "--json", "--without", "naked-single"
+    assert shell(*words, text=text) == shell(*words, "--jobs", 2, text=text)

@@ -58,10 +58,17 @@ LAST_RESORT = "trial-and-error"
 """What every path ends with where nothing else goes on."""
 
 
-def is_on_path(technique: Technique, as_hodoku: bool) -> bool:
-    """Say whether a path uses a technique: `as_hodoku` only if HoDoKu has it, and so a number for it."""
+NOTHING: frozenset[str] = frozenset()
+"""The techniques that a path goes without unless told otherwise."""
+
+
+def is_on_path(technique: Technique, as_hodoku: bool, without: frozenset[str] = NOTHING) -> bool:
+    """Say whether a path uses a technique: `as_hodoku` only if HoDoKu has it, and so a number for it.
+
+    It uses none of those that it goes `without`, by their identifiers.
+    """
     known = technique.number or technique.identifier == LAST_RESORT
-    return technique.on_path and bool(known or not as_hodoku)
+    return technique.on_path and bool(known or not as_hodoku) and technique.identifier not in without
 
 
 _named = partial(Technique, on_path=False, listed=False)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undoku.sudoku.techniques.candidates import BOXES
-from undoku.sudoku.techniques.catalogue import BY_IDENTIFIER, LAST_RESORT, TECHNIQUES, is_on_path
+from undoku.sudoku.techniques.catalogue import BY_IDENTIFIER, LAST_RESORT, NOTHING, TECHNIQUES, is_on_path
 from undoku.sudoku.techniques.finders import finder_of, path_finders
 from undoku.sudoku.techniques.state import left_out
 from undoku.sudoku.techniques.step import smallest
@@ -34,17 +34,24 @@ class NextStep:
     """
 
     def __init__(
-        self, state: State, technique: str | None = None, *, by_eye: bool = False, as_hodoku: bool = False
+        self,
+        state: State,
+        technique: str | None = None,
+        *,
+        by_eye: bool = False,
+        as_hodoku: bool = False,
+        without: frozenset[str] = NOTHING,
     ) -> None:
         """Begin; with a `technique` only steps of that one count. Raises GridError if there is none.
 
         With `by_eye` singles come in the order in which a person sees them, as a hint wants it: a full house,
         a digit with one place in a box, or in a row or column, and a cell with one candidate last. A path and
-        a rating go by the catalogue's order, which is HoDoKu's; `as_hodoku` leaves out what HoDoKu has not.
+        a rating go by the catalogue's order, which is HoDoKu's; `as_hodoku` leaves out what HoDoKu has not,
+        `without` those of these identifiers.
         """
         self.done = False
         self.step: Step | None = None
-        first = _by_eye(state) if by_eye else _first(state, as_hodoku)
+        first = _by_eye(state) if by_eye else _first(state, as_hodoku, without)
         self._finding = first if technique is None else _named(state, technique)
 
     def advance(self, budget: int) -> None:
@@ -61,10 +68,10 @@ class NextStep:
 _END = object()
 
 
-def _first(state: State, as_hodoku: bool = False) -> Finding:
-    for finder in path_finders(as_hodoku):
+def _first(state: State, as_hodoku: bool = False, without: frozenset[str] = NOTHING) -> Finding:
+    for finder in path_finders(as_hodoku, without):
         for step in finder(state):
-            if step is None or is_on_path(BY_IDENTIFIER[step.technique], as_hodoku):
+            if step is None or is_on_path(BY_IDENTIFIER[step.technique], as_hodoku, without):
                 yield step
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from importlib import import_module
 
 from undoku.sudoku.errors import GridError
-from undoku.sudoku.techniques.catalogue import BY_IDENTIFIER, TECHNIQUES, is_on_path
+from undoku.sudoku.techniques.catalogue import BY_IDENTIFIER, NOTHING, TECHNIQUES, is_on_path
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -60,19 +61,20 @@ def finder_of(identifier: str) -> Finder:
     return _FINDERS[identifier]
 
 
-def path_finders(as_hodoku: bool = False) -> Iterator[Finder]:
+def path_finders(as_hodoku: bool = False, without: frozenset[str] = NOTHING) -> Iterator[Finder]:
     """Give the functions that a path asks in turn, each once, imported at its first turn.
 
-    Those that find nothing of what HoDoKu has are left out `as_hodoku`.
+    Those that find nothing of what HoDoKu has are left out `as_hodoku`, and those that find nothing but
+    techniques that the path goes `without`.
     """
-    return iter(_TURNS[as_hodoku])
+    return iter(_turns(as_hodoku, without))
 
 
 class _Turns:
     """The functions that are asked in turn."""
 
-    def __init__(self, as_hodoku: bool) -> None:
-        self._left = [each for each in reversed(TECHNIQUES) if is_on_path(each, as_hodoku)]
+    def __init__(self, as_hodoku: bool, without: frozenset[str]) -> None:
+        self._left = [each for each in reversed(TECHNIQUES) if is_on_path(each, as_hodoku, without)]
         self._imported: list[Finder] = []
 
     def __iter__(self) -> Iterator[Finder]:
@@ -94,4 +96,4 @@ class _Turns:
         return len(self._imported) > known
 
 
-_TURNS = {as_hodoku: _Turns(as_hodoku) for as_hodoku in (False, True)}
+_turns = lru_cache(64)(_Turns)

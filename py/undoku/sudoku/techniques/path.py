@@ -8,8 +8,9 @@ way, but for how they lie, and so the same level and score.
 
 from __future__ import annotations
 
+from undoku.sudoku.errors import GridError
 from undoku.sudoku.techniques.canonical import canonical
-from undoku.sudoku.techniques.catalogue import BY_IDENTIFIER, HIGHEST_SCORES, LEVELS
+from undoku.sudoku.techniques.catalogue import BY_IDENTIFIER, HIGHEST_SCORES, LAST_RESORT, LEVELS, NOTHING
 from undoku.sudoku.techniques.find import NextStep
 
 TYPE_CHECKING = False
@@ -28,15 +29,23 @@ class Path:
         start: the state where it looks: the first one in its canonical form.
     """
 
-    def __init__(self, state: State, *, as_hodoku: bool = False) -> None:
+    def __init__(self, state: State, *, as_hodoku: bool = False, without: frozenset[str] = NOTHING) -> None:
         """Begin.
 
         With `as_hodoku` the way is HoDoKu's, as near as may be: the puzzle is taken as it lies, and what
-        HoDoKu does not have is left out.
+        HoDoKu does not have is left out. It goes `without` the techniques of these identifiers: no step of
+        theirs is taken, though what they conclude may follow by another one. Raises GridError for an
+        unknown one, and for the last resort, which is what is left where nothing else goes on.
         """
+        for identifier in sorted(without):
+            if identifier not in BY_IDENTIFIER:
+                raise GridError("no-technique", technique=repr(identifier))
+            if identifier == LAST_RESORT:
+                raise GridError("not-without", technique=BY_IDENTIFIER[identifier].title)
         self.done = state.solved
         self.techniques: list[str] = []
         self._as_hodoku = as_hodoku
+        self._without = without
         self._back: Symmetry | None = None
         self.start = state
         if not as_hodoku and not self.done:
@@ -47,7 +56,7 @@ class Path:
         self._reached = [self.start]
         self._steps: list[Step] = []
         self._states = {0: state}
-        self._search = NextStep(self.start, as_hodoku=as_hodoku)
+        self._search = NextStep(self.start, as_hodoku=as_hodoku, without=without)
 
     def advance(self, budget: int) -> None:
         """Search on, for at most so many pauses or steps."""
@@ -69,7 +78,7 @@ class Path:
         self._found.append(step)
         self._reached.append(state)
         self.done = state.solved
-        self._search = NextStep(state, as_hodoku=self._as_hodoku)
+        self._search = NextStep(state, as_hodoku=self._as_hodoku, without=self._without)
 
     @property
     def steps(self) -> list[Step]:
