@@ -154,6 +154,7 @@ MORE = {
     "sandbox": {"engine"},
     "library": {"sudoku", "chess", "watch"},
     "gallery": {"menu", "chess"},
+    "welcome": {"menu"},
     "end": {"boards", "welcome"},
 }
 

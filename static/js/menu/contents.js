@@ -1,6 +1,7 @@
 import { download } from "../parts/download.js";
 import { COPIED, saved } from "../parts/words.js";
 import { createCopy } from "./copy.js";
+import { deedsOf } from "./deeds.js";
 import { createMenu } from "./menu.js";
 import { createPrinting } from "./paper/printing.js";
 import { boardAsPng, boardAsSvg, hasSquares } from "./picture.js";
@@ -19,7 +20,7 @@ const frameOf = (link) =>
   `<iframe src="${link.replaceAll("&", "&amp;")}" title="Undoku" width="960" height="720" loading="lazy"></iframe>`;
 
 /**
- * The menu of the row of actions: the `deeds()` that have no button there, and what shares, saves and prints what `board()`
+ * The menu of the row of actions: what has no button there, and what shares, saves and prints what `board()`
  * shows. `link()` is its address, up to date, which
  * `isWhole()` unless a program is too long for it, `puzzleLink()` that of the puzzle alone, and `embedLink()` that for a
  * frame; `reply(sentence)` says what was done, and `complain` what cannot be; `steps()`
@@ -28,7 +29,8 @@ const frameOf = (link) =>
  */
 export function createContents(page) {
   const { button, board, link, isWhole, puzzleLink, embedLink, raise, reply, complain } = page;
-  const { searching, steps, peers, keep, deeds, isPlayed } = page;
+  const { searching, steps, peers, keep, modes } = page;
+  const isPlayed = () => modes.current === "play";
   const copy = createCopy(reply);
   const qr = createQr({ link, puzzleLink, save, complain });
   const printing = createPrinting({
@@ -93,7 +95,7 @@ export function createContents(page) {
   }
 
   const menu = createMenu(button, () => [
-    ...deeds(),
+    ...deedsOf(page),
     [MENU.sharing, shared()],
     [MENU.printing, [[MENU.print, print]]],
     [MENU.saving, kept()],

@@ -10,3 +10,9 @@ export const popup = {
   name: "The menu",
   load: async () => (await import("./menu.js")).createMenu,
 };
+
+/** The menu of the bar, with what is in it. */
+export const barMenu = {
+  name: "The menu of the bar",
+  load: async () => (await import("./bar.js")).createBar,
+};

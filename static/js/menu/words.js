@@ -55,6 +55,17 @@ export const SHEETS = {
   verdict: (solutions) => (solutions ? "More than one solution" : "No solution"),
 };
 
+/** The menu of the bar. */
+export const BAR = { page: "Page", library: "Library", settings: "Settings", help: "Help", theme: "Theme" };
+export const THEMES = { auto: "Automatic", light: "Light", dark: "Dark" };
+
+/** What the menu of the row of actions offers where it has no button: its label, and the action's name. */
+export const ROW = {
+  name: "Board",
+  solve: ["Solve", "solve"],
+  clear: ["Clear", "clear"],
+  redo: ["Redo", "redo"],
+};
 export const MENU = {
   sharing: "Share",
   link: "Copy link",

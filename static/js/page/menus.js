@@ -1,8 +1,7 @@
 // The menus of the page: each opens at its button, and comes when that is first pressed.
 
-import { menu as contents, popup } from "../menu/room.js";
+import { barMenu, menu as contents, popup } from "../menu/room.js";
 import { byId } from "../parts/dom.js";
-import { BAR, ROW, THEMES } from "../parts/words.js";
 import { writeAddress } from "./address.js";
 import { linkTo } from "./links.js";
 
@@ -27,56 +26,19 @@ function createMenuButton({ button, menu, onMissing }) {
   });
 }
 
-/** What lets a button open a menu of `groups()`; one that does not arrive is called as its `manifest` says. */
+/** What lets a button open the menu of a `manifest`, which is made of `details`; the usual one of its groups, `groups()`. */
 export const createPopups =
   ({ rooms, missing }) =>
-  (button, groups, manifest = popup) =>
+  (button, details, manifest = popup) =>
     createMenuButton({
       button,
-      menu: rooms.late(manifest.load, (create) => create(button, groups)),
+      menu: rooms.late(manifest.load, (create) => create(button, details)),
       onMissing: missing.of(manifest),
     });
 
-/** What is in the menu of the bar; where there is little room, also what stands beside it elsewhere. */
-function barMenu(theme, dialogs) {
-  const library = byId("library-open");
-  const themes = Object.entries(THEMES).map(([choice, label]) => [
-    label,
-    () => theme.choose(choice),
-    theme.choice === choice,
-  ]);
-  return [
-    [
-      BAR.page,
-      [
-        ...(library.checkVisibility() ? [] : [[BAR.library, () => library.click()]]),
-        [BAR.settings, dialogs.settings],
-        [BAR.help, dialogs.help],
-      ],
-    ],
-    [BAR.theme, themes, true],
-  ];
-}
-
 /** The menu of the bar. */
 export const createBarMenu = (popUp, theme, dialogs) =>
-  popUp(byId("bar-menu-open"), () => barMenu(theme, dialogs), { ...popup, name: "The menu of the bar" });
-
-/** What the menu of the row offers of what has no button there, as a group if there is something. */
-function deedsOf({ board, modes, rooms, actions }) {
-  const { current: mode } = modes;
-  const everywhere = [];
-  // Also where Stop has its place: what goes on beside the board does not keep it from being solved.
-  if (!byId("solve").checkVisibility()) everywhere.push(ROW.solve);
-  if (mode !== "solve") everywhere.push(ROW.clear);
-  if (!byId("redo").checkVisibility()) everywhere.push(ROW.redo);
-  const deeds = [
-    ...everywhere.map(([label, name]) => [label, actions.run[name]]),
-    ...(board().deeds ?? []),
-    ...rooms.items(mode),
-  ];
-  return deeds.length > 0 ? [[ROW.name, deeds]] : [];
-}
+  popUp(byId("bar-menu-open"), { theme, dialogs }, barMenu);
 
 /**
  * The menu of the row of actions; `fragment(embedded)` is the address of all that is shown.
@@ -89,13 +51,11 @@ export function createShareMenu({ rooms, missing, board, events, status, address
   const button = byId("menu-open");
   const menu = rooms.add(contents, (create) =>
     create({
-      ...{ board, button, raise: events.raise },
+      ...{ board, button, modes, rooms, actions, raise: events.raise },
       searching: watching.isOpen,
       reply: status.reply,
       complain: status.complain,
       steps: () => events.raise("save", {}),
-      deeds: () => deedsOf({ board, modes, rooms, actions }),
-      isPlayed: () => modes.current === "play",
       keep: () => librarian.keep(),
       peers: () => sudoku.shown.peers,
       link() {

@@ -1,34 +1,12 @@
 import { BOARDS } from "../boards/boards.js";
 import { end } from "../end/room.js";
-import { popup } from "../menu/room.js";
 import { byId, setAttribute } from "../parts/dom.js";
 import { createLate } from "../parts/late.js";
 import { whenIdle } from "../parts/waiting.js";
-import { EXAMPLES } from "../parts/words.js";
 import { examples, pictures } from "../welcome/room.js";
 
 /** What was chosen below the board is seen on it. */
 const showBoard = () => window.scrollTo(0, 0);
-
-/** The button that opens the list of examples. `choose(example)` hears of one. */
-function createExamples({ popUp, board, choose }) {
-  let all = null;
-  function groups() {
-    const { name } = board();
-    // Another board may have come since.
-    const put = (one) => board().name === name && choose(one);
-    return [[EXAMPLES, all[name].map((one) => [one.label, () => put(one)])]];
-  }
-
-  popUp(byId("examples"), groups, {
-    ...examples,
-    async load() {
-      const [menu, list] = await Promise.all([popup.load(), examples.load()]);
-      all = list;
-      return menu;
-    },
-  });
-}
 
 /** The end of a board that was finished by hand, which comes when it is first wanted. `share()` hands the puzzle on. */
 function createEnding({ rooms, signals, missing, board, put, follow, share }) {
@@ -127,14 +105,17 @@ export function createWelcome({
     showBoard();
   });
   byId("modes").addEventListener("change", leave);
-  createExamples({
-    ...{ popUp, board },
-    choose(example) {
-      put(example.state);
-      if (example.search) search(example.search);
+  popUp(
+    byId("examples"),
+    {
+      board,
+      choose(example) {
+        put(example.state);
+        if (example.search) search(example.search);
+      },
     },
-  });
-
+    examples,
+  );
   createEnding({ rooms, signals, missing, board, put, follow, share });
   draw();
 

@@ -61,19 +61,6 @@ export const readyAgain = (hint) => `Python is ready again. ${hint}`;
 export const YOUR_CODE_OPTION = "Your code";
 export const strategyOption = (title, document) => `${title} (${document})`;
 
-// The bar
-
-export const BAR = { page: "Page", library: "Library", settings: "Settings", help: "Help", theme: "Theme" };
-export const EXAMPLES = "Examples";
-/** What the menu of the row of actions offers where it has no button: its label, and the action's name. */
-export const ROW = {
-  name: "Board",
-  solve: ["Solve", "solve"],
-  clear: ["Clear", "clear"],
-  redo: ["Redo", "redo"],
-};
-export const THEMES = { auto: "Automatic", light: "Light", dark: "Dark" };
-
 // What is kept
 
 export const KEPT_COPIED = "Another tab goes on with what was here; this tab goes on with a copy of its own.";

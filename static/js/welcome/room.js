@@ -7,5 +7,5 @@ export const pictures = {
 /** The examples, by what they show. */
 export const examples = {
   name: "The list of examples",
-  load: async () => (await import("./examples.js")).EXAMPLES,
+  load: async () => (await import("./menu.js")).createExamples,
 };
