@@ -17,7 +17,7 @@ PYSCRIPT_IMPORTS = ("base64", "collections", "functools", "html", "inspect", "io
 NOT_FOR_PROGRAMS = ("_pyodide", "_pyrepl", "pyodide", "site-packages")
 
 # What is only run, and never shown in the page: its source would be a tenth of the engine's archive.
-ONLY_RUN = "undoku/sudoku/techniques/"
+ONLY_RUN = ("undoku/sudoku/techniques/", "undoku/sudoku/generator/", "undoku/sudoku/practice/")
 
 # The archives are the same, byte for byte, whenever they are made from the same sources.
 EPOCH = (1980, 1, 1, 0, 0, 0)

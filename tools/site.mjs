@@ -62,7 +62,7 @@ async function bundle(options) {
 const vendorStaysOutside = {
   name: "vendor stays outside",
   setup({ onResolve }) {
-    onResolve({ filter: /\/vendor\/(pyodide|libraries)\/.*\.js$/ }, ({ path, resolveDir }) => {
+    onResolve({ filter: /\/vendor\/(pyodide|libraries|pool)\/.*\.js$/ }, ({ path, resolveDir }) => {
       const from = join(resolveDir, path);
       const hash = createHash("sha256").update(readFileSync(from)).digest("hex").slice(0, 8);
       const name = `${basename(path, ".js")}-${hash}.js`;

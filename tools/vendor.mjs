@@ -255,6 +255,11 @@ await step("micropython", tools, (folder) =>
 for (const name of ["fflate", "idb", "lit-html"])
   await step(name, tools, (folder) => copyLicences([name], folder));
 await step("libraries", tools, librariesStep);
+// The pool of rare puzzles comes when one of them is wanted, and is no part of the engine's archive.
+const POOL = "py/undoku/sudoku/generator/pool.txt";
+await step("pool", [...tools, POOL], (folder) =>
+  writeModule(join(folder, "pool.js"), "pool", readFileSync(join(root, POOL), "utf8").trim().split("\n")),
+);
 await step("pyodide", [...tools, ...sources.map((file) => join("py", file))], (folder) =>
   engineStep(folder, sources),
 );
