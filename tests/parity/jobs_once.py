@@ -11,6 +11,7 @@ EMPTY = 81 * [0]
 SUDOKU = {"givens": GIVENS, "entered": NOTHING}
 NOTED = {**SUDOKU, "corner": EMPTY, "centre": EMPTY, "out": EMPTY, "auto": False}
 LATE = "".join("." if given != "." else digit for given, digit in zip(GIVENS, SOLUTION, strict=True))[:63]
+PRACTISED = "5.674..........8....1..3...9.563.2..........6....725..8.....32..4......5.5382..1."
 KNIGHT = {"rows": 5, "cols": 5, "start": [0, 0], "end": None, "closed": False}
 PROGRAM = "def solve(queens):\n    queens[:] = [1, 3, 0, 2]\n    return True\n"
 # Not the stack: in which order the variables of a call come is each Python's own affair.
@@ -27,6 +28,17 @@ ASKED: dict[str, tuple[dict[str, object], list[tuple[str, dict[str, object]]]]] 
     "mistake": ({**SUDOKU, "entries": [NOTHING, "..2".ljust(81, ".")]}, []),
     "orbit": ({"n": 4, "columns": [1, 3, 0, 2]}, []),
     "parts": ({"n": 12}, []),
+    "practice": (
+        {"technique": "skyscraper", "puzzle": PRACTISED},
+        [
+            ("listed", {}),
+            ("help", {"stage": "where", "found": []}),
+            (
+                "judge",
+                {"eliminations": [[1, 3]], "placements": [], "pattern": [[33, 3], [60, 3]], "cells": []},
+            ),
+        ],
+    ),
     "program": ({"board": "queens", "question": {"n": 4}, "code": PROGRAM}, [("opening", {})]),
     "queens": (
         {"n": 6},

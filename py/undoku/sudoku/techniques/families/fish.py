@@ -59,7 +59,7 @@ def _find_fish(technique: str, size: int, kind: int, shape: int) -> None:
                 if fish is None:
                     yield None
                 elif fish.shape == shape:
-                    yield _step(technique, digit, fish)
+                    yield step_of(technique, digit, fish)
             yield None
 
     find.__name__ = technique.replace("-", "_")
@@ -76,7 +76,8 @@ def _digits_with_victims(state: State) -> tuple[tuple[int, int], ...]:
     return tuple((digit, places) for digit, places in enumerate(state.places) if impossible(places))
 
 
-def _step(technique: str, digit: int, fish: Fish) -> Step:
+def step_of(technique: str, digit: int, fish: Fish) -> Step:
+    """Make the step of a fish; the digit counts from 0."""
     sets = ((DEFINING, fish.body), (FIN, fish.fins), (ENDO_FIN, fish.endo_fins))
     return Step(
         technique,

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from undoku.sudoku.techniques.state import State
 
 
-class _Pattern(NamedTuple):
+class Pattern(NamedTuple):
     """Two strong links of a digit; ends are cells.
 
     Attributes:
@@ -48,7 +48,7 @@ class _Pattern(NamedTuple):
     gone: int
 
 
-def _patterns(state: State) -> list[tuple[int, _Pattern]]:
+def _patterns(state: State) -> list[tuple[int, Pattern]]:
     """Give all patterns, each with its digit, from 0: those that begin in rows before the others."""
     found = [
         (digit, pattern) for digit, places in enumerate(state.places) for pattern in _patterns_of(places)
@@ -58,35 +58,36 @@ def _patterns(state: State) -> list[tuple[int, _Pattern]]:
 
 
 @lru_cache(2048)
-def _patterns_of(places: int) -> list[_Pattern]:
+def _patterns_of(places: int) -> list[Pattern]:
     """Give the patterns of a digit that take something out, but those that have both links in boxes."""
     found = []
     pairs = pairs_of(places)
     for index, (first, one) in enumerate(pairs):
         if first in BOXES:
             break
-        (low, high), _ = ends = _ends(one)
+        (low, high), _ = ends = ends_of(one)
         around = PEERS[low] | PEERS[high]
         for second, other in pairs[index + 1 :]:
             if not other & around or one & other or (second in BOXES and _on_a_line(other)):
                 continue
             for near, far in ends:
-                for near_2, far_2 in _ends(other):
+                for near_2, far_2 in ends_of(other):
                     if PEERS[near] >> near_2 & 1:
                         gone = places & PEERS[far] & PEERS[far_2]
                         if gone:
-                            found.append(_Pattern((first, second), (far, far_2), (near, near_2), gone))
+                            found.append(Pattern((first, second), (far, far_2), (near, near_2), gone))
     return found
 
 
-def _ends(pair: int) -> tuple[tuple[int, int], tuple[int, int]]:
+def ends_of(pair: int) -> tuple[tuple[int, int], tuple[int, int]]:
+    """Give two cells both ways round."""
     high = pair.bit_length() - 1
     low = (pair ^ 1 << high).bit_length() - 1
     return (low, high), (high, low)
 
 
 def _on_a_line(pair: int) -> bool:
-    (one, other), _ = _ends(pair)
+    (one, other), _ = ends_of(pair)
     return one // 9 == other // 9 or one % 9 == other % 9
 
 
@@ -98,7 +99,7 @@ def skyscraper(state: State) -> Finding:
         if first // 9 == second // 9:
             (near, near_2), (far, far_2) = (_across(ends, first) for ends in (pattern.near, pattern.far))
             if near == near_2 and far != far_2:
-                yield _step("skyscraper", digit, pattern)
+                yield step_of("skyscraper", digit, pattern)
 
 
 def _across(ends: tuple[int, int], line: int) -> tuple[int, int]:
@@ -111,10 +112,10 @@ def _across(ends: tuple[int, int], line: int) -> tuple[int, int]:
 def two_string_kite(state: State) -> Finding:
     """Find links in a row and in a column with near ends in one box."""
     for digit, pattern in state.once(_kites):
-        yield _step("two-string-kite", digit, pattern)
+        yield step_of("two-string-kite", digit, pattern)
 
 
-def _kites(state: State) -> list[tuple[int, _Pattern]]:
+def _kites(state: State) -> list[tuple[int, Pattern]]:
     """Give the two-string kites: what goes is where the lines across the far ends cross."""
     found = []
     for digit, pattern in state.once(_patterns):
@@ -134,22 +135,23 @@ def dual_two_string_kite(state: State) -> Finding:
         for other_digit, other in kites[index + 1 :]:
             if digit == other_digit and one.near == other.near[::-1] and one.gone != other.gone:
                 technique = "dual-two-string-kite"
-                yield _joined(technique, _step(technique, digit, one), _step(technique, digit, other))
+                yield _joined(technique, step_of(technique, digit, one), step_of(technique, digit, other))
 
 
 @finds("turbot-fish")
 def turbot_fish(state: State) -> Finding:
     """Find two strong links whose near ends see each other: those first that take out the most."""
 
-    def rank(found: tuple[int, _Pattern]) -> tuple[int, list[int], int]:
+    def rank(found: tuple[int, Pattern]) -> tuple[int, list[int], int]:
         digit, pattern = found
         return -pattern.gone.bit_count(), list(members(pattern.gone)), digit
 
     for digit, pattern in sorted(state.once(_patterns), key=rank):
-        yield _step("turbot-fish", digit, pattern)
+        yield step_of("turbot-fish", digit, pattern)
 
 
-def _step(technique: str, digit: int, pattern: _Pattern) -> Step:
+def step_of(technique: str, digit: int, pattern: Pattern) -> Step:
+    """Make the step of two strong links; the digit counts from 0."""
     shift = CELLS * digit
     far, far_2 = (1 << shift + cell for cell in pattern.far)
     near, near_2 = (1 << shift + cell for cell in pattern.near)

@@ -1,0 +1,99 @@
+"""Practice of one technique: a position where it is the next step, the judge of answers, and help."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from jobs.hint import drawn
+from jobs.job import Question, Report, SearchJob
+from undoku.sudoku import Grid, GridError
+from undoku.sudoku.practice import Answer, Exercise, judge
+from undoku.sudoku.techniques.candidates import candidate, mask_of, members
+from undoku.sudoku.techniques.step import pairs
+from undoku.sudoku.techniques.words import phrases
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    Pairs = Iterable[tuple[int, int]]
+    """Candidates: cell and digit of each."""
+
+_SAID = {"where": "where", "pattern": "title", "why": "argument"}
+"""What a step says at each stage of a hint."""
+
+
+class Job(SearchJob):
+    """Takes a `technique` and the `puzzle` on whose path it is; an empty one stands for one of the pool."""
+
+    search: Exercise
+    units = 1
+    answers: ClassVar[tuple[str, ...]] = ("help", "judge", "listed")
+
+    def __init__(self, question: Question) -> None:
+        """Read the puzzle; raises GridError."""
+        self.search = Exercise(puzzle_of(question), question["technique"])
+
+    def report(self) -> Report:
+        """Tell the position and how many steps there are, at the end, or why there is no exercise."""
+        exercise = self.search
+        ready = exercise.done and exercise.error is None
+        return {
+            "error": str(exercise.error) if exercise.error else "",
+            "position": self._position() if ready else None,
+            "steps": len(exercise.steps),
+            "complete": ready and exercise.complete,
+        }
+
+    def _position(self) -> Report:
+        position = self.search.position
+        return {
+            "givens": str(position.givens),
+            "entered": str(position.entered),
+            "corner": position.corner,
+            "centre": position.centre,
+            "out": position.out,
+        }
+
+    def judge(self, eliminations: Pairs, placements: Pairs, pattern: Pairs, cells: Iterable[int]) -> Report:
+        """Return the verdict on what goes, what is placed, and the pattern: candidates or cells, in order."""
+        marked = tuple(candidate(cell, digit) for cell, digit in pattern)
+        answer = Answer(_mask(eliminations), _mask(placements), marked, tuple(cells))
+        verdict = judge(self.search, answer)
+        return {
+            "kind": verdict.kind,
+            "sentence": verdict.sentence,
+            "steps": verdict.steps,
+            "candidates": pairs(verdict.candidates),
+            "cells": list(members(verdict.cells)),
+        }
+
+    def help(self, stage: str, found: Iterable[int]) -> Report | None:
+        """Return a step that is not among those found, and what it says at a stage of a hint; None for none.
+
+        The stages are those of hints: `where`, `pattern`, `why`.
+        """
+        exercise = self.search
+        known = set(found)
+        for number, step in enumerate(exercise.steps):
+            if number not in known:
+                assert exercise.state is not None
+                told = drawn(step, exercise.state)
+                return {"number": number, "sentence": told[_SAID[stage]], "step": told}
+        return None
+
+    def listed(self) -> list[str]:
+        """Return what each step concludes, in their order, in a few words."""
+        return [phrases.in_short(step.eliminations, step.placements) for step in self.search.steps]
+
+
+def puzzle_of(question: Question) -> Grid:
+    """Give the puzzle of a question; raises GridError for a text that is none."""
+    text: str = question["puzzle"]
+    if not text:
+        raise GridError("no-pool")
+    return Grid.parse(text)
+
+
+def _mask(candidates: Pairs) -> int:
+    return mask_of(candidate(cell, digit) for cell, digit in candidates)

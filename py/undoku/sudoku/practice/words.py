@@ -1,0 +1,197 @@
+"""What is said to an answer: rows, columns and boxes count from 1."""
+
+from __future__ import annotations
+
+from undoku.sudoku.techniques.candidates import CELLS, cell_and_digit, digits_in
+from undoku.sudoku.techniques.catalogue import BY_IDENTIFIER
+from undoku.sudoku.techniques.words import phrases
+
+_NO_ARTICLE = ("candidates", "colors", "Symmetry")
+_ORDINALS = (
+    "",
+    "",
+    "a second",
+    "a third",
+    "a fourth",
+    "a fifth",
+    "a sixth",
+    "a seventh",
+    "an eighth",
+    "a ninth",
+)
+
+
+def ordinal(count: int) -> str:
+    """Say which one it is.
+
+    >>> ordinal(3)
+    'a third'
+    """
+    return _ORDINALS[count]
+
+
+def named(technique: str) -> str:
+    """Name a technique within a sentence, with its article.
+
+    >>> named("x-wing"), named("naked-pair"), named("uniqueness-1"), named("locked-candidates-pointing")
+    ('an X-wing', 'a naked pair', 'uniqueness test 1', 'locked candidates (pointing)')
+    """
+    title = BY_IDENTIFIER[technique].title
+    begins = title.split(" ")[0]
+    proper = any(letter.isupper() for letter in begins[1:]) or "-" in begins[:2] or begins == "Sue"
+    name = title if proper else f"{title[0].lower()}{title[1:]}"
+    if title[-1].isdigit() or any(word in title for word in _NO_ARTICLE):
+        return name
+    # Letters that are said by their names: an X, an AIC, but a W.
+    vowel = name[0] in "aeioAX" or name.startswith(("extended", "empty"))
+    return f"{'an' if vowel else 'a'} {name}"
+
+
+def candidate(number: int) -> str:
+    """Name a candidate.
+
+    >>> candidate(91)
+    'the 2 in row 2, column 2'
+    """
+    cell, digit = cell_and_digit(number)
+    return f"the {digit} in {phrases.cell(cell)}"
+
+
+def nothing_marked() -> str:
+    """There is no answer yet."""
+    return "Nothing is marked yet."
+
+
+def concluded(technique: str) -> str:
+    """All that was marked follows, and all that follows was marked."""
+    return f"Right: that follows by {named(technique)}."
+
+
+def found(technique: str, eliminations: int, placements: int) -> str:
+    """The pattern was marked."""
+    return f"Right: that is {named(technique)}. {phrases.concluded(eliminations, placements)}"
+
+
+def more_candidates(missing: int) -> str:
+    """So many candidates are missing.
+
+    >>> more_candidates(2), more_candidates(1)
+    ('Right so far: two more candidates go.', 'Right so far: one more candidate goes.')
+    """
+    if missing == 1:
+        return "Right so far: one more candidate goes."
+    return f"Right so far: {phrases.number(missing)} more candidates go."
+
+
+def more_cells(missing: int) -> str:
+    """So many cells of the pattern are missing.
+
+    >>> more_cells(1)
+    'Right so far: one more cell belongs to the pattern.'
+    """
+    if missing == 1:
+        return "Right so far: one more cell belongs to the pattern."
+    return f"Right so far: {phrases.number(missing)} more cells belong to the pattern."
+
+
+def more_digits(missing: int) -> str:
+    """So many digits of the pattern are missing."""
+    if missing == 1:
+        return "Right so far: one more digit belongs to the pattern."
+    return f"Right so far: {phrases.number(missing)} more digits belong to the pattern."
+
+
+def no_candidate(number: int, filled: int) -> str:
+    """What was marked is no candidate; `filled` is the digit that stands there, 0 for none.
+
+    >>> no_candidate(91, 5), no_candidate(91, 0)
+    ('5 stands in row 2, column 2 already.', '2 is no candidate in row 2, column 2 any more.')
+    """
+    cell, digit = cell_and_digit(number)
+    if filled:
+        return f"{filled} stands in {phrases.cell(cell)} already."
+    return f"{digit} is no candidate in {phrases.cell(cell)} any more."
+
+
+def is_true(number: int) -> str:
+    """What was marked to go must stay.
+
+    >>> is_true(91)
+    "2 is the solution's digit in row 2, column 2: it must stay."
+    """
+    cell, digit = cell_and_digit(number)
+    return f"{digit} is the solution's digit in {phrases.cell(cell)}: it must stay."
+
+
+def goes_otherwise(number: int, technique: str) -> str:
+    """What was marked does go, but not by this.
+
+    >>> goes_otherwise(91, "x-wing")
+    'The 2 in row 2, column 2 does go, but not by an X-wing.'
+    """
+    return f"{phrases.sentence(candidate(number))} does go, but not by {named(technique)}."
+
+
+def is_false(number: int) -> str:
+    """What was marked to be placed is wrong."""
+    cell, digit = cell_and_digit(number)
+    return f"{digit} is not the solution's digit in {phrases.cell(cell)}."
+
+
+def placed_otherwise(number: int, technique: str) -> str:
+    """What was marked does belong there, but that follows from something else."""
+    cell, digit = cell_and_digit(number)
+    return f"{digit} does go into {phrases.cell(cell)}, but not by {named(technique)}."
+
+
+def places(technique: str) -> str:
+    """Candidates were marked to go where a digit is to be placed."""
+    return f"{phrases.sentence(named(technique))} places a digit: mark that one."
+
+
+def takes_out(technique: str) -> str:
+    """A digit was marked to be placed where candidates are to go."""
+    return f"{phrases.sentence(named(technique))} places no digit: mark the candidates that go."
+
+
+def rest_is_right(count: int) -> str:
+    """All else that was marked follows."""
+    return "The other one is right." if count == 1 else "All the others are right."
+
+
+def no_pattern(technique: str) -> str:
+    """What was marked is no pattern, and no more can be said."""
+    return f"What is marked is not the pattern of {named(technique)} here."
+
+
+def belongs_to_none(cell: int, technique: str) -> str:
+    """A cell that was marked is in no pattern.
+
+    >>> belongs_to_none(10, "x-wing")
+    'Row 2, column 2 belongs to the pattern of no X-wing here.'
+    """
+    name = named(technique).removeprefix("an ").removeprefix("a ")
+    return f"{phrases.sentence(phrases.cell(cell))} belongs to the pattern of no {name} here."
+
+
+def whole_board() -> str:
+    """The pattern is all there is."""
+    return "The pattern is the whole board: mark what follows from it."
+
+
+def not_so_many(technique: str, size: int, marked: int, what: str = "cell") -> str:
+    """More or fewer cells were marked than the pattern has.
+
+    >>> not_so_many("naked-pair", 2, 3)
+    'A naked pair has two cells, and three are marked.'
+    """
+    return (
+        f"{phrases.sentence(named(technique))} has {phrases.number(size)} {what}s,"
+        f" and {phrases.number(marked)} {'is' if marked == 1 else 'are'} marked."
+    )
+
+
+def of_one_digit(mask: int) -> int:
+    """Give the cells of candidates of one digit."""
+    digit = digits_in(mask).bit_length() - 1
+    return mask >> CELLS * digit & (1 << CELLS) - 1 if digit >= 0 else 0
