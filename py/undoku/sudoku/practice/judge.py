@@ -111,7 +111,8 @@ def _because(exercise: Exercise, number: int, said: str, right: int) -> Verdict:
     reason = reasons_of(exercise.technique).of_candidate(exercise.state, exercise.technique, number)
     parts = [said]
     if reason:
-        parts.append(reason.sentence)
+        is_single = any(step.placements for step in exercise.steps)
+        parts.append(reason.sentence if is_single else words.nearest(reason.sentence))
     if right:
         parts.append(words.rest_is_right(right))
     reason = reason or Reason("")
@@ -131,7 +132,7 @@ def _of_pattern(exercise: Exercise, answer: Answer) -> Verdict:
     reasons = reasons_of(technique)
     proved = reasons.proves(exercise.state, technique, answer)
     if proved:
-        return _found(exercise, answer, proved, 0)
+        return _proved(exercise, answer, proved)
     parts = [part for part in compared if part is not None]
     if parts:
         cells, digits = min(parts)
@@ -146,6 +147,13 @@ def _found(exercise: Exercise, answer: Answer, eliminations: int, placements: in
     steps = tuple(number for number, step in enumerate(exercise.steps) if step.conclusion == conclusion)
     said = words.found(exercise.technique, eliminations, placements)
     return Verdict(RIGHT, said, steps, answer.candidates, answer.where)
+
+
+def _proved(exercise: Exercise, answer: Answer, proved: int) -> Verdict:
+    """Tell of a pattern that holds: the step that takes out what it does, or that and more."""
+    wider = [step for step in exercise.steps if not proved & ~step.eliminations]
+    wider.sort(key=lambda step: step.eliminations.bit_count())
+    return _found(exercise, answer, wider[0].eliminations if wider else proved, 0)
 
 
 def _compared(step: Step, answer: Answer) -> tuple[int, int] | None:

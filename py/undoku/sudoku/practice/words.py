@@ -2,32 +2,11 @@
 
 from __future__ import annotations
 
-from undoku.sudoku.techniques.candidates import CELLS, cell_and_digit, digits_in
+from undoku.sudoku.techniques.candidates import cell_and_digit
 from undoku.sudoku.techniques.catalogue import BY_IDENTIFIER
 from undoku.sudoku.techniques.words import phrases
 
 _NO_ARTICLE = ("candidates", "colors", "Symmetry")
-_ORDINALS = (
-    "",
-    "",
-    "a second",
-    "a third",
-    "a fourth",
-    "a fifth",
-    "a sixth",
-    "a seventh",
-    "an eighth",
-    "a ninth",
-)
-
-
-def ordinal(count: int) -> str:
-    """Say which one it is.
-
-    >>> ordinal(3)
-    'a third'
-    """
-    return _ORDINALS[count]
 
 
 def named(technique: str) -> str:
@@ -154,6 +133,15 @@ def takes_out(technique: str) -> str:
     return f"{phrases.sentence(named(technique))} places no digit: mark the candidates that go."
 
 
+def nearest(reason: str) -> str:
+    """Say why the pattern does not hold that would nearly show what was marked.
+
+    >>> nearest("Row 4 has a third 7 (in column 5).")
+    'The nearest pattern fails: row 4 has a third 7 (in column 5).'
+    """
+    return f"The nearest pattern fails: {reason[:1].lower()}{reason[1:]}"
+
+
 def rest_is_right(count: int) -> str:
     """All else that was marked follows."""
     return "The other one is right." if count == 1 else "All the others are right."
@@ -189,9 +177,3 @@ def not_so_many(technique: str, size: int, marked: int, what: str = "cell") -> s
         f"{phrases.sentence(named(technique))} has {phrases.number(size)} {what}s,"
         f" and {phrases.number(marked)} {'is' if marked == 1 else 'are'} marked."
     )
-
-
-def of_one_digit(mask: int) -> int:
-    """Give the cells of candidates of one digit."""
-    digit = digits_in(mask).bit_length() - 1
-    return mask >> CELLS * digit & (1 << CELLS) - 1 if digit >= 0 else 0

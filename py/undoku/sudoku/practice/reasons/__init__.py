@@ -35,7 +35,18 @@ class Reasons(NamedTuple):
 
 
 _NONE = Reasons()
-_FAMILIES: tuple[str, ...] = ()
+_FAMILIES = (
+    "alternating_chains",
+    "colouring",
+    "fish",
+    "intersections",
+    "rectangles",
+    "simple_chains",
+    "single_digit",
+    "singles",
+    "subsets",
+    "wings",
+)
 """The families that have a module here, by their names."""
 
 

@@ -1,0 +1,99 @@
+"""Why cells are no two strong links of a digit whose near ends see each other."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+from undoku.sudoku.practice import reason_words as words
+from undoku.sudoku.practice.answer import Reason
+from undoku.sudoku.practice.reasons import Reasons
+from undoku.sudoku.practice.reasons.facts import in_one_digit, no_digit, sees, shared, weak_strong_link
+from undoku.sudoku.practice.words import named, not_so_many
+from undoku.sudoku.techniques.candidates import BOXES, CELLS, COLUMNS, PEERS, ROWS, UNITS, UNITS_OF, members
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from undoku.sudoku.practice.answer import Answer
+    from undoku.sudoku.techniques.state import State
+
+_FOUR = ("skyscraper", "two-string-kite", "turbot-fish")
+_EITHER = range(27)
+_KINDS: dict[str, tuple[tuple[range, range, range], ...]] = {
+    "skyscraper": ((ROWS, ROWS, COLUMNS), (COLUMNS, COLUMNS, ROWS)),
+    "two-string-kite": ((ROWS, COLUMNS, BOXES), (COLUMNS, ROWS, BOXES)),
+    "turbot-fish": ((_EITHER, _EITHER, _EITHER),),
+}
+"""Where the two strong links of a pattern lie, and the weak one between them: kinds of units."""
+
+
+def of_pattern(state: State, technique: str, answer: Answer) -> Reason | None:
+    """Say which link does not hold, in the order of the cells that comes nearest."""
+    cells = answer.where
+    digits = in_one_digit(state, answer)
+    if not digits:
+        return no_digit(state, answer)
+    if technique not in _FOUR:
+        return None
+    if cells.bit_count() != 4:
+        return Reason(not_so_many(technique, 4, cells.bit_count()), cells=cells)
+    best: tuple[int, Reason | None] = 9, None
+    for digit in digits:
+        for far, near, near_2, far_2 in permutations(members(cells)):
+            if far < far_2 and _lies_so(technique, far, near, near_2, far_2):
+                faults = [
+                    weak_strong_link(state, digit, far, near),
+                    weak_strong_link(state, digit, near_2, far_2),
+                ]
+                reasons = [fault for fault in faults if fault]
+                if len(reasons) < best[0] and reasons:
+                    best = len(reasons), reasons[0]
+                elif not reasons:
+                    return Reason(words.takes_nothing_out(named(technique)), cells=cells)
+    return best[1]
+
+
+def _lies_so(technique: str, far: int, near: int, near_2: int, far_2: int) -> bool:
+    """Whether cells lie in units of the kinds that a pattern has them in, and make no rectangle."""
+    return any(
+        _in(one, far, near)
+        and _in(two, near_2, far_2)
+        and _in(between, near, near_2)
+        and not (technique == "skyscraper" and _in(between, far, far_2))
+        for one, two, between in _KINDS[technique]
+    )
+
+
+def _in(kind: range, one: int, other: int) -> bool:
+    return any(unit in kind for unit in shared(1 << one | 1 << other))
+
+
+def of_candidate(state: State, technique: str, number: int) -> Reason | None:
+    """Look for two links to places that the candidate sees, of which one has a third place."""
+    if technique not in _FOUR:
+        return None
+    digit, cell = divmod(number, CELLS)
+    places = state.places[digit] & ~(1 << cell)
+    for far in members(places & PEERS[cell]):
+        for near, _ in _partners(places, far, cell, 2):
+            for near_2 in members(places & PEERS[near] & ~(1 << far)):
+                for far_2, unit in _partners(places, near_2, cell, 3):
+                    apart = far_2 not in (far, near) and sees(far_2, cell)
+                    if apart and _lies_so(technique, far, near, near_2, far_2):
+                        extra = places & UNITS[unit] & ~(1 << near_2 | 1 << far_2)
+                        said = words.no_strong_link(digit, near_2, far_2, unit, extra, 3)
+                        whole = places & UNITS[unit] | 1 << far | 1 << near
+                        return Reason(said, whole << CELLS * digit)
+    return None
+
+
+def _partners(places: int, one: int, cell: int, count: int) -> list[tuple[int, int]]:
+    """Give the other places of a unit that has so many, with the unit; none of units in which the cell is."""
+    return [
+        (other, unit)
+        for unit in UNITS_OF[one]
+        if not UNITS[unit] >> cell & 1 and (places & UNITS[unit]).bit_count() == count
+        for other in members(places & UNITS[unit] & ~(1 << one))
+    ]
+
+
+REASONS = Reasons(of_candidate, of_pattern)
