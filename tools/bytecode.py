@@ -124,3 +124,40 @@ def stubs():
     from undoku.programs.starters import stub
 
     return json.dumps({board: stub(board) for board in ("sudoku", "queens", "knight")})
+
+
+def techniques():
+    """Return, as JSON, what people are told of each technique, in the order in which they are tried."""
+    from undoku.sudoku.techniques.catalogue import TECHNIQUES
+
+    fields = ("identifier", "title", "level", "score")
+    return json.dumps([{field: getattr(entry, field) for field in fields} for entry in TECHNIQUES])
+
+
+def examples(lines):
+    """Return, as JSON, the step that each line states, drawn, by its technique; and what stands there."""
+    from undoku.sudoku import Position
+    from undoku.sudoku.techniques.finders import finder_of
+    from undoku.sudoku.techniques.plain import plain
+    from undoku.sudoku.techniques.state import State
+
+    found = {}
+    for line in lines.splitlines():
+        if not line.startswith("#"):
+            _, technique, _, _, _, out, placed, *_ = line.split(":")
+            position = Position.parse(line)
+            state = State.of(position, unique=True)
+            drawn = next(
+                step
+                for step in (plain(step, state) for step in finder_of(technique)(state) if step)
+                if step["technique"] == technique
+                and (said(step["eliminations"]), said(step["placements"])) == (out, placed)
+            )
+            drawn["candidates"] = list(state.cells)
+            found[technique] = {"givens": str(position.givens), "digits": str(position.digits), "step": drawn}
+    return json.dumps(found, separators=(",", ":"))
+
+
+def said(pairs):
+    """Write candidates as a line does: digit, row and column."""
+    return " ".join(sorted(f"{digit}{cell // 9 + 1}{cell % 9 + 1}" for cell, digit in pairs))

@@ -14,12 +14,14 @@ const BUILT = {
   "libraries/plot.d.ts": ["Plot"],
   "libraries/qr.d.ts": ["generate", "toSvgPath"],
   "page/panels.d.ts": ["PANELS"],
+  "pyodide/examples.d.ts": ["examples"],
   "pyodide/lock.d.ts": ["lock"],
   "pyodide/pyodide.d.mts": ["loadPyodide", "version"],
   "pyodide/starters.d.ts": ["starters"],
   "pyodide/strategies.d.ts": ["strategies"],
   "pyodide/stubs.d.ts": ["stubs"],
   "pyodide/sudoku-peers.d.ts": ["peers"],
+  "pyodide/techniques.d.ts": ["techniques"],
 };
 
 const namesOf = (listed) => Object.entries(listed).filter(([name]) => name !== "..." && name !== "=>");

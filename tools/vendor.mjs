@@ -195,6 +195,10 @@ async function engineStep(folder, sources) {
   writeModule(join(folder, "starters.js"), "starters", JSON.parse(call("starters")));
   // What a new program begins with.
   writeModule(join(folder, "stubs.js"), "stubs", JSON.parse(call("stubs")));
+  // What the reference of techniques says of each, and draws.
+  writeModule(join(folder, "techniques.js"), "techniques", JSON.parse(call("techniques")));
+  const lines = readFileSync(join(root, EXAMPLES), "utf8");
+  writeModule(join(folder, "examples.js"), "examples", JSON.parse(call("examples", lines)));
 }
 
 /**
@@ -243,6 +247,7 @@ const withoutPlugins = {
   },
 };
 
+const EXAMPLES = "tools/examples.txt";
 const tools = ["package-lock.json", "tools/vendor.mjs", "tools/bytecode.py"];
 // The engine and the jobs; the shell command stays at home.
 const sources = find(join(root, "py"), /^(jobs|undoku(?!\/cli\/|\/__main__))\/.*\.py$/);
@@ -260,6 +265,6 @@ const POOL = "py/undoku/sudoku/generator/pool.txt";
 await step("pool", [...tools, POOL], (folder) =>
   writeModule(join(folder, "pool.js"), "pool", readFileSync(join(root, POOL), "utf8").trim().split("\n")),
 );
-await step("pyodide", [...tools, ...sources.map((file) => join("py", file))], (folder) =>
+await step("pyodide", [...tools, EXAMPLES, ...sources.map((file) => join("py", file))], (folder) =>
   engineStep(folder, sources),
 );

@@ -81,6 +81,12 @@ def menu_opened(page: Page) -> None:
     expect(menu_item(page, "Hint")).to_be_focused()
 
 
+def reference_opened(page: Page) -> None:
+    choose(page, "Techniques")
+    page.get_by_role("dialog").get_by_role("button", name="XY-chain", exact=True).click()
+    expect(page.get_by_role("dialog").get_by_role("img")).to_be_visible()
+
+
 def toggled(page: Page) -> None:
     solved(page, "The tour is")
     button(page, "Numbers").click()
@@ -134,6 +140,7 @@ STATES: dict[str, tuple[str, Reach]] = {
         PLAYED,
         lambda page: told(page, "True candidates (shows digits of the solution)", "could be left out"),
     ),
+    "sudoku techniques": ("board=sudoku", reference_opened),
     "sudoku odd address": ("board=sudoku&givens=12", nothing),
     "sudoku odd text": ("board=sudoku", lambda page: typed(page, "Puzzle as text", "12 and y")),
     "sudoku without Python": (f"board=sudoku&givens={LECTURE}", lost),

@@ -151,6 +151,7 @@ MORE = {
     "hints": {"sudoku"},
     "bookmarks": {"sudoku"},
     "way": {"sudoku", "menu", "hints"},
+    "techniques": {"sudoku", "menu", "hints"},
     "sandbox": {"engine"},
     "library": {"sudoku", "chess", "watch"},
     "gallery": {"menu", "chess"},

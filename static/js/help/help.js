@@ -21,6 +21,10 @@ export function createHelp() {
     list.append(...rows);
   }
   byId("help-close").addEventListener("click", () => dialog.close());
+  byId("help-techniques").addEventListener("click", () => {
+    dialog.close();
+    dispatchEvent(new CustomEvent("technique", { detail: {} }));
+  });
   dialog.addEventListener("click", (event) => {
     if (event.target === dialog) dialog.close();
   });

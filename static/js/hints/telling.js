@@ -1,4 +1,5 @@
 import { make, setAttribute, setText } from "../parts/dom.js";
+import { createAbout } from "./about.js";
 import { clear, show } from "./drawing.js";
 import { drawLegend } from "./legend.js";
 import { oneCase } from "./picture.js";
@@ -6,9 +7,12 @@ import { ALL_CASES, CASES_SHOWN, caseNamed, casesOf, linesOf } from "./words.js"
 
 /**
  * A step as it is told: drawn on the `board`, with its `title`, its `argument` and a `legend` in elements of their own. An
- * argument that goes case by case can be looked at one case at a time, on the board and in its lines.
+ * argument that goes case by case can be looked at one case at a time, on the board and in its lines. Where its technique is
+ * not told of already, the reader `mayAsk` what that is.
  */
-export function createTelling({ board, title, argument, legend }) {
+export function createTelling({ board, title, argument, legend, mayAsk = true }) {
+  const about = createAbout();
+  if (mayAsk) legend.after(about.root);
   // Read by ear the choice is no news, even where the argument is.
   const bar = make("div", {
     ...{ class: "segmented cases", role: "group", "aria-label": CASES_SHOWN },
@@ -63,6 +67,7 @@ export function createTelling({ board, title, argument, legend }) {
     write("", []);
     drawCases([]);
     legend.replaceChildren();
+    about.lead("");
   }
 
   empty();
@@ -75,6 +80,7 @@ export function createTelling({ board, title, argument, legend }) {
       const lines = stage === "why" ? linesOf(step.argument) : [];
       write(stage === "where" ? "" : step.title, lines);
       drawCases(casesOf(lines, step.chains));
+      about.lead(stage === "where" ? "" : step.technique);
       draw(step);
     },
     /** Leave nothing of it. */

@@ -7,6 +7,7 @@ import divider from "./css/divider.css";
 import legend from "./css/legend.css";
 import player from "./css/player.css";
 import present from "./css/present.css";
+import print from "./css/print.css";
 import race from "./css/race.css";
 import ran from "./css/ran.css";
 import states from "./css/states.css";
@@ -14,5 +15,5 @@ import tree from "./css/tree.css";
 import watch from "./css/watch.css";
 
 // In the order in which they would be linked: what comes later may mend what comes before.
-const own = [watch, code, ran, counters, arrays, tree, race, player, states, legend, divider, present];
+const own = [watch, code, ran, counters, arrays, tree, race, player, states, legend, divider, present, print];
 adopt([plot, ...own].join("\n"));

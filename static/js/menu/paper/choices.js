@@ -3,7 +3,7 @@ import { make } from "../../parts/dom.js";
 /** Radio buttons under a legend: [value, label] each, of which one is `chosen`. */
 export function createChoice(name, legend, options, chosen) {
   const inputs = options.map(([value]) => make("input", { type: "radio", name, value: String(value) }));
-  const labels = inputs.map((input, index) => make("label", {}, input, options[index][1]));
+  const labels = inputs.map((input, index) => make("label", { class: "check" }, input, options[index][1]));
   inputs.find((input) => input.value === String(chosen)).defaultChecked = true;
   return {
     root: make("fieldset", { class: "choices" }, make("legend", {}, legend), ...labels),
@@ -22,7 +22,7 @@ export function createBoxes(legend, options) {
       return [name, input];
     }),
   );
-  const labels = options.map(([name, label]) => make("label", {}, inputs[name], label));
+  const labels = options.map(([name, label]) => make("label", { class: "check" }, inputs[name], label));
   return {
     root: make("fieldset", { class: "choices" }, make("legend", {}, legend), ...labels),
     /** Which are ticked, by their names. */
