@@ -132,7 +132,11 @@ def test_what_is_no_address_of_a_repository_stops_the_build() -> None:
 
 def test_the_sdist_has_all_of_the_engine_and_nothing_of_the_page(unpacked: Path) -> None:
     files = {path.relative_to(unpacked).as_posix() for path in unpacked.rglob("*") if path.is_file()}
-    engine = {path.relative_to(ROOT).as_posix() for path in (ROOT / "py/undoku").rglob("*.py")}
+    engine = {
+        path.relative_to(ROOT).as_posix()
+        for path in (ROOT / "py/undoku").rglob("*.*")
+        if path.suffix in (".py", ".txt")
+    }
     assert engine <= files
     assert not {name.split("/")[1] for name in files if name.startswith("py/")} - {"undoku"}
     assert {name.split("/")[0] for name in files} <= {

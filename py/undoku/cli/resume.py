@@ -81,9 +81,9 @@ class Answered:
         self._state = StateFile(file, command) if file is not None else None
         values = self._state.values if self._state else {}
         self.line, self.good, self.bad = (values.get(name, 0) for name in ("line", "good", "bad"))
-        self._text = values.get("text", "")
+        self.text = values.get("text", "")
         numbers = (self.line, self.good, self.bad)
-        if self._state and not (all(type(number) is int for number in numbers) and type(self._text) is str):
+        if self._state and not (all(type(number) is int for number in numbers) and type(self.text) is str):
             raise self._state.error()
         if self.line:
             remark(f"{file} says that all is answered up to line {self.line:,}: this goes on after it")
@@ -108,7 +108,7 @@ class Answered:
             if number >= self.line:
                 found = text[:LONGEST_TEXT] if number == self.line else None
                 break
-        if found != self._text:
+        if found != self.text:
             raise CommandError(
                 f"line {self.line} of the input is not the one that was answered last: is it another input?"
                 f" To begin anew, remove {self._file}"
@@ -119,9 +119,9 @@ class Answered:
     def note(self, marks: list[Mark]) -> None:
         """Take what has been printed, or said, in its order."""
         self.line, text, _ = marks[-1]
-        self._text = text[:LONGEST_TEXT]
+        self.text = text[:LONGEST_TEXT]
         good = sum([good for _, _, good in marks])
         self.good += good
         self.bad += len(marks) - good
         if self._state:
-            self._state.save({"line": self.line, "text": self._text, "good": self.good, "bad": self.bad})
+            self._state.save({"line": self.line, "text": self.text, "good": self.good, "bad": self.bad})

@@ -1,12 +1,13 @@
-"""`undoku sudoku solve` and `undoku sudoku trace`: puzzles one a line; `hint`, `rate`, `convert`, `check`."""
+"""`undoku sudoku solve` and `undoku sudoku trace`: puzzles one a line; the other commands of `sudoku`."""
 
 from __future__ import annotations
 
 import sys
 from functools import partial
 
-from undoku.cli import check, convert, hint, rate
+from undoku.cli import check, convert, generate, hint, rate
 from undoku.cli.arguments import add_trace, positive_number
+from undoku.cli.each_line import print_each
 from undoku.cli.input import lines_of
 from undoku.cli.output import Lines
 from undoku.cli.pace import Pace, size_of
@@ -21,8 +22,7 @@ if TYPE_CHECKING:
     import argparse
     from collections.abc import Iterable, Iterator
 
-    Answer = tuple[bool, str]
-    """Whether a puzzle can be read, and what is printed for it."""
+    from undoku.cli.each_line import Answer
 
 SLICE = 4096
 
@@ -30,7 +30,7 @@ SLICE = 4096
 def add_commands(group: argparse.ArgumentParser) -> None:
     """Add the commands of `sudoku`."""
     commands = group.add_subparsers(
-        metavar="solve | hint | rate | trace | convert | check", dest="command", required=True
+        metavar="solve | hint | rate | generate | trace | convert | check", dest="command", required=True
     )
     solve = commands.add_parser("solve", help="solve puzzles, one a line")
     solve.add_argument("file", metavar="FILE", nargs="?", help="the puzzles; stdin if left out or -")
@@ -42,6 +42,7 @@ def add_commands(group: argparse.ArgumentParser) -> None:
     solve.set_defaults(run=run_solve)
     hint.add_command(commands)
     rate.add_command(commands)
+    generate.add_command(commands)
     trace_parser = add_trace(commands)
     trace_parser.add_argument("file", metavar="FILE", nargs="?", help="the puzzles; stdin if left out or -")
     trace_parser.set_defaults(run=run_trace)
@@ -69,16 +70,7 @@ def run_solve(arguments: argparse.Namespace) -> int:
     ):
         pace = Pace("puzzles", size_of(lines))
         puzzles = answered.left(_puzzles(lines), pace.skip)
-        for (number, puzzle), (readable, text) in place.pairs(work, puzzles, failed, output.flush):
-            mark = number, puzzle, readable
-            if readable or as_json:
-                is_out = output.write(text, mark)
-            else:
-                output.complain(text, mark)
-                is_out = True
-            pace.count(len(puzzle) + 1)
-            if is_out:
-                update(pace.done, pace.words(place.workers))
+        print_each(place, output, update, pace, work, puzzles, failed, as_json)
     return 1 if answered.bad else 0
 
 

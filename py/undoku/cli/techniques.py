@@ -4,20 +4,33 @@ from __future__ import annotations
 
 import argparse
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
 NEAR = 6
 """So many names are offered in place of an unknown one."""
 
 
 def add_parser(
-    commands: argparse._SubParsersAction[argparse.ArgumentParser], name: str, says: str
+    commands: argparse._SubParsersAction[argparse.ArgumentParser],
+    name: str,
+    says: str,
+    more: Callable[[], list[str]] | None = None,
 ) -> argparse.ArgumentParser:
-    """Add a command whose help lists the techniques."""
+    """Add a command whose help lists the techniques, and before them what `more` gives."""
     parser = commands.add_parser(
         name, help=says, add_help=False, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     # Only with the help the names are needed, which take longer to import than many a puzzle to solve.
     parser.add_argument(
-        "-h", "--help", action=_Help, nargs=0, default=argparse.SUPPRESS, help="show this help and exit"
+        "-h",
+        "--help",
+        action=_Help,
+        nargs=0,
+        const=more,
+        default=argparse.SUPPRESS,
+        help="show this help and exit",
     )
     return parser
 
@@ -37,8 +50,9 @@ class _Help(argparse.Action):
 
         from undoku.sudoku.techniques.catalogue import BY_IDENTIFIER
 
-        names = ", ".join(BY_IDENTIFIER)
-        parser.epilog = fill(f"The techniques, easiest first: {names}.", 79, break_on_hyphens=False)
+        lists = self.const() if callable(self.const) else []
+        lists.append(f"The techniques, easiest first: {', '.join(BY_IDENTIFIER)}.")
+        parser.epilog = "\n".join(fill(names, 79, break_on_hyphens=False) for names in lists)
         parser.print_help()
         parser.exit()
 

@@ -142,6 +142,16 @@ def test_ctrl_c_leaves_what_was_printed():
     assert (process.returncode, err) == (130, "")
 
 
+def test_ctrl_c_leaves_the_puzzles_that_were_made():
+    with started("sudoku", "generate", "--count", "100000", "--level", "easy", "--seed", "1") as process:
+        first = process.stdout.readline()
+        process.send_signal(signal.SIGINT)
+        out, err = process.stdout.read(), process.stderr.read()
+        process.wait()
+    assert {len(line) for line in (first + out).splitlines()} == {81}
+    assert (process.returncode, err) == (130, "")
+
+
 def days_of_work(folder):
     """Return a command: its easy puzzles are answered, its empty grids keep two processes busy for days."""
     puzzles = folder / "puzzles.txt"

@@ -42,5 +42,5 @@ def _sources(folder: Traversable, path: str) -> Iterator[tuple[str, bytes]]:
         name = f"{path}/{entry.name}"
         if entry.is_dir():
             yield from _sources(entry, name)
-        elif entry.name.endswith(".py"):
+        elif entry.name.endswith((".py", ".txt")):
             yield name, entry.read_bytes()

@@ -1,0 +1,191 @@
+"""`undoku sudoku generate`: new puzzles as they are wished, each of which its seed makes again."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from functools import partial
+
+from undoku.cli.arguments import positive_number, whole_number
+from undoku.cli.each_line import print_each
+from undoku.cli.errors import CommandError
+from undoku.cli.output import Lines, complain
+from undoku.cli.pace import Pace
+from undoku.cli.progress import progress, remark
+from undoku.cli.resume import Answered
+from undoku.cli.spread import GIVEN_UP, add_spread, spread
+from undoku.cli.techniques import add_parser, known
+from undoku.search.errors import PuzzleError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from undoku.cli.each_line import Answer, Numbered
+    from undoku.sudoku.generator import Generator, Wishes
+
+SIZE = 9
+SIZES = (4, 6, 8, SIZE, 10, 12, 16)
+SLICE = 4096
+CHUNK = 1
+"""Puzzles sent to a process at a time: one that is rare takes long."""
+
+RANDOM_BYTES = 4
+DAILY = "easy"
+"""The level of a day's puzzle where none is named."""
+
+
+def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add `generate` to the commands of `sudoku`."""
+    parser = add_parser(commands, "generate", "make new puzzles", _names)
+    parser.add_argument(
+        "--count", metavar="K", type=positive_number, help="make so many (default 1), each with the next seed"
+    )
+    parser.add_argument("--level", metavar="L", help="how hard it is (default: any level)")
+    for option, what in (("with", "needs"), ("without", "does not need")):
+        parser.add_argument(
+            f"--{option}",
+            metavar="NAME",
+            dest=f"{option}_techniques",
+            type=known,
+            action="append",
+            default=[],
+            help=f"a technique that it {what} on its way; may be repeated",
+        )
+    parser.add_argument("--symmetry", metavar="S", help="of where the givens lie (default none)")
+    parser.add_argument("--givens", metavar="N", type=whole_number, help="how many there are")
+    parser.add_argument("--minimal", action="store_true", help="no given can be left out")
+    parser.add_argument("--size", metavar="N", type=int, choices=SIZES, default=SIZE, help="rows (default 9)")
+    parser.add_argument(
+        "--seed",
+        metavar="TEXT",
+        type=_seed,
+        help="with the same wishes the same puzzle everywhere (default: a number drawn at random)",
+    )
+    parser.add_argument(
+        "--day", metavar="DAY", help="the puzzle of a day, like 2026-11-27, of a level (default easy)"
+    )
+    parser.add_argument("--json", action="store_true", help="one JSON object a puzzle")
+    add_spread(parser)
+    parser.set_defaults(run=run_generate)
+
+
+def _names() -> list[str]:
+    from undoku.sudoku.generator.shapes import SYMMETRIES
+    from undoku.sudoku.techniques.catalogue import LEVELS
+
+    return [f"The levels: {', '.join(LEVELS)}.", f"The symmetries: {', '.join(SYMMETRIES)}."]
+
+
+def _seed(text: str) -> str:
+    if not text:
+        raise argparse.ArgumentTypeError("a seed is a text or a number")
+    return text
+
+
+def run_generate(arguments: argparse.Namespace) -> int:
+    """Make as many puzzles as are asked for; 1 if one was not found."""
+    as_json: bool = arguments.json
+    try:
+        wishes, seed = _asked(arguments)
+    except PuzzleError as error:
+        with Lines() as output:
+            if as_json:
+                output.write(_as_json(arguments.seed, None, str(error)))
+            else:
+                complain(output, error)
+        return 1
+    named = f" seed={seed!r}" if seed is not None else ""
+    answered = Answered(
+        arguments.resume, f"sudoku generate {wishes.name}{named}{' --json' if as_json else ''}"
+    )
+    seeds = _seeds(seed if seed is not None else _at_random(answered), arguments.count or 1)
+    work = partial(answer, wishes=wishes, as_json=as_json)
+
+    def failed(numbered_seed: Numbered, reason: str) -> Answer:
+        sentence = f"seed {numbered_seed[1]}: {GIVEN_UP}: {reason}"
+        return False, _as_json(numbered_seed[1], None, sentence) if as_json else sentence
+
+    with (
+        spread(arguments, most=len(seeds)) as place,
+        Lines(answered.note) as output,
+        progress("sudoku", beside_output=True) as update,
+    ):
+        pace = Pace("puzzles", sum(len(text) + 1 for _, text in seeds))
+        left = answered.left(seeds, pace.skip)
+        update(pace.done, pace.words(place.workers))
+        print_each(place, output, update, pace, work, left, failed, as_json, CHUNK)
+    return 1 if answered.bad else 0
+
+
+def _asked(arguments: argparse.Namespace) -> tuple[Wishes, str | None]:
+    """Give the wishes, and the first seed, None for any. May raise WishError or CommandError."""
+    from undoku.sudoku.generator import Wishes, daily
+
+    if arguments.size != SIZE:
+        size = f"{arguments.size} by {arguments.size}"
+        raise CommandError(f"Puzzles of {size} cannot be made yet, only those of {SIZE} by {SIZE}.")
+    wishes = {
+        "needed": arguments.with_techniques,
+        "excluded": arguments.without_techniques,
+        "symmetry": arguments.symmetry,
+        "givens": arguments.givens,
+        "minimal": arguments.minimal,
+    }
+    wished = {name: wish for name, wish in wishes.items() if wish not in (None, False, [])}
+    if arguments.day is None:
+        return Wishes(arguments.level, **wished), arguments.seed
+    if wished or arguments.seed is not None or arguments.count is not None:
+        raise CommandError("A day has one puzzle of each level: beside --day only --level can be wished.")
+    return daily(arguments.day, arguments.level or DAILY)
+
+
+def _at_random(answered: Answered) -> str:
+    """Draw a first seed, or give that of the run which this one goes on with."""
+    if answered.line and _is_number(answered.text):
+        return str(int(answered.text) - answered.line + 1)
+    import os
+
+    seed = str(int.from_bytes(os.urandom(RANDOM_BYTES), "big"))
+    remark(f"--seed {seed} makes the same again")
+    return seed
+
+
+def _seeds(first: str, count: int) -> list[Numbered]:
+    """Number the seeds: a number is followed by the next ones, a text by itself with 2, 3 and so on."""
+    if _is_number(first):
+        return [(number, str(int(first) + number - 1)) for number in range(1, count + 1)]
+    return [(number, first if number == 1 else f"{first} {number}") for number in range(1, count + 1)]
+
+
+def _is_number(seed: str) -> bool:
+    """Tell whether a seed is a whole number as JSON writes it, and not too large for its readers."""
+    return re.fullmatch(r"0|-?[1-9][0-9]{0,14}", seed) is not None
+
+
+def answer(numbered_seed: Numbered, wishes: Wishes, as_json: bool) -> Answer:
+    """Make the puzzle of a seed."""
+    from undoku.sudoku.generator import Generator, pools
+
+    _, seed = numbered_seed
+    try:
+        search = Generator(wishes, seed, pools.read(pools.with_techniques(wishes.needed)))
+    except PuzzleError as error:
+        return False, _as_json(seed, None, str(error)) if as_json else f"seed {seed}: {error}"
+    while not search.done:
+        search.advance(SLICE)
+    if search.puzzle is None:
+        sentence = f"{search.error} It is {search.best}."
+        return False, _as_json(seed, None, sentence) if as_json else f"seed {seed}: {sentence}"
+    return True, _as_json(seed, search, None) if as_json else str(search.puzzle)
+
+
+def _as_json(seed: str | None, found: Generator | None, error: str | None) -> str:
+    import json
+
+    fields = {
+        "puzzle": str(found.puzzle) if found else None,
+        "solution": str(found.solution) if found else None,
+        "level": found.level if found else None,
+        "score": found.score if found else None,
+        "seed": int(seed) if seed is not None and _is_number(seed) else seed,
+    }
+    return json.dumps(fields if error is None else {**fields, "error": error})
