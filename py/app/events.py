@@ -1,6 +1,6 @@
 """What the page does when something is pressed: the callback of each event."""
 
-from app import beside, counting, gallery, hints, knight, possible, queens, run, sudoku, way
+from app import beside, counting, gallery, hints, knight, possible, queens, run, sudoku, way, worth
 from app.callbacks import on
 from app.engine import page
 from app.watch import handlers, recording
@@ -21,6 +21,7 @@ def stop(detail):
         possible.stop()
         way.stop()
         hints.stop()
+        worth.stop()
         counting.stop()
         gallery.stop()
         return

@@ -104,7 +104,13 @@ def way(answer):
     rating = f"Level {answer.level}, score {number(answer.score)}."
     if answer.se:
         rating += f" About {answer.se:.1f} on Sudoku Explainer's scale, by estimate."
-    return f"{steps} {rating}"
+    without = f"Without {answer.without}: " if answer.without else ""
+    return f"{without}{steps} {rating}"
+
+
+GOING_WITHOUT = "Looking for the way without it."
+COUNTING_TRIES = "Counting tries."
+WORTH_STOPPED = "Stopped before the rest was known."
 
 
 def way_stopped(answer):

@@ -9,20 +9,26 @@ from undoku.sudoku import GridError, Position
 from undoku.sudoku.question import grid_of
 from undoku.sudoku.techniques.catalogue import BY_IDENTIFIER
 from undoku.sudoku.techniques.estimate import Estimate
-from undoku.sudoku.techniques.path import Path
+from undoku.sudoku.techniques.path import Path, check_left_out
 from undoku.sudoku.techniques.plain import plain
 from undoku.sudoku.techniques.start import Start
 from undoku.sudoku.techniques.words import phrases
 
 
 class Job(BaseJob):
-    """Looks how many solutions there are, goes the way if there is one, and estimates how hard that is."""
+    """Looks how many solutions there are, goes the way if there is one, and estimates how hard that is.
+
+    The question may name a technique that the way goes `without`; then nothing is estimated.
+    """
 
     answers: ClassVar[tuple[str, ...]] = ("listed", "step")
 
     def __init__(self, question: Question) -> None:
         """Read the puzzle; raises GridError."""
         self._start = Start(Position(grid_of(question)))
+        without = question.get("without", "")
+        self._without = frozenset({without} if without else ())
+        check_left_out(self._without)
         self._path: Path | None = None
         self._estimate: Estimate | None = None
 
@@ -31,6 +37,8 @@ class Job(BaseJob):
         """Whether all is known, or there is no way."""
         if self._start.done and self._error() is not None:
             return True
+        if self._without:
+            return self._path is not None and self._path.done
         return self._estimate is not None and self._estimate.done
 
     def advance(self) -> None:
@@ -39,7 +47,7 @@ class Job(BaseJob):
             self._start.advance(100)
         elif self._path is None:
             assert self._start.state is not None
-            self._path = Path(self._start.state)
+            self._path = Path(self._start.state, without=self._without)
         elif not self._path.done:
             self._path.advance(1)
         elif self._estimate is None:
@@ -62,6 +70,7 @@ class Job(BaseJob):
             "error": str(error) if error else "",
             "steps": len(path.techniques) if path else 0,
             "ended": ended,
+            "without": "".join(BY_IDENTIFIER[technique].title for technique in self._without),
             "level": path.level if path and ended else "",
             "score": path.score if path and ended else 0,
             "hardest": BY_IDENTIFIER[hardest].title if hardest else "",

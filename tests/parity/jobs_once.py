@@ -65,6 +65,16 @@ ASKED: dict[str, tuple[dict[str, object], list[tuple[str, dict[str, object]]]]] 
     ),
     "truth": ({"givens": GIVENS[:20].ljust(81, "."), "entered": NOTHING}, []),
     "way": (SUDOKU, [("listed", {"start": 0}), ("step", {"number": 0})]),
+    "worth": (
+        {
+            "puzzle": GIVENS,
+            "digits": GIVENS,
+            "technique": "naked-single",
+            "placements": [[40, 5]],
+            "eliminations": [[2, 1]],
+        },
+        [],
+    ),
     "write": ({**NOTED, "form": "hodoku"}, []),
     "doom": ({"job": "trace", "position": 5}, []),
 }

@@ -1,7 +1,7 @@
 import "./look.js";
 import { byId, make, setAttribute, setText } from "../parts/dom.js";
 import { PLAY_HINTS, SUDOKU_HINTS } from "../parts/words.js";
-import { BLANK, hasGivens, puzzleOf } from "../sudoku/sudoku-state.js";
+import { BLANK, hasGivens, only, puzzleOf } from "../sudoku/sudoku-state.js";
 import { applied } from "./applied.js";
 import { STAGES } from "./picture.js";
 import { createStepList } from "./step-list.js";
@@ -15,6 +15,7 @@ import {
   patternSaid,
   WAY_IS_SHOWN,
 } from "./words.js";
+import { createWorth, showWayWithout } from "./worth.js";
 
 /**
  * Hints on a Sudoku that is played or entered, which `isShown()` tells. One button asks for a hint, then for more of it, and
@@ -34,7 +35,20 @@ export function createHints({ raise, events, sudoku, reply, complain, mended, is
   const legend = make("ul", { class: "step-legend" });
   // Who reads by ear hears what comes into a place that was there before.
   const read = make("div", { "aria-live": "polite" }, argument);
-  byId("hint-row").after(make("div", { class: "hint-text" }, title, read, legend));
+  const worth = createWorth({
+    ...{ events, place: "hints" },
+    on: () => ({
+      puzzle: isPlayed() ? only(sudoku.state, "g") : puzzleOf(sudoku.state),
+      digits: puzzleOf(sudoku.state),
+      address: sudoku.address(),
+      spoils: isPlayed(),
+    }),
+    showWay(technique) {
+      modes.press("solve");
+      showWayWithout(technique);
+    },
+  });
+  byId("hint-row").after(make("div", { class: "hint-text" }, title, read, legend, worth.root));
   const telling = createTelling({ board, title, argument, legend });
   setAttribute(closing, "aria-label", CLOSE_HINT);
 
@@ -81,6 +95,7 @@ export function createHints({ raise, events, sudoku, reply, complain, mended, is
   /** Draw it where it is seen. */
   function mark(drawn, how) {
     telling.tell(drawn, how);
+    worth.offer(how === "why" ? drawn : null);
     isDrawn = true;
     draw();
     board.scrollIntoView({ block: "nearest" });
@@ -111,6 +126,7 @@ export function createHints({ raise, events, sudoku, reply, complain, mended, is
     of = null;
     list.choose(null);
     if (wasShown) telling.leave();
+    worth.offer(null);
     draw();
     return wasShown;
   }
@@ -219,6 +235,7 @@ export function createHints({ raise, events, sudoku, reply, complain, mended, is
       },
       list: list.show,
       conclusions: list.conclude,
+      worth: worth.tell,
     }),
   };
 }

@@ -48,3 +48,14 @@ export const ALL_CASES = "All cases";
 export const caseNamed = (number) => `Case ${number}`;
 export const counted = (title, count) => `${title}: ${grouped(count)}`;
 export const more = (count) => `and ${grouped(count)} more`;
+export const WORTH = "What is it worth?";
+export const WAY_WITHOUT = "Show the way without it";
+export const WAY_WITHOUT_SPOILS = "Show the way without it (shows the solution)";
+export const WATCH_IT = "Watch it";
+/** What is counted of a step: `with it` is said of a search that knows what it places and takes out. */
+export function triedFrom({ placements, eliminations }) {
+  const placed = placements.length > 1 ? "its digits on the board" : "its digit on the board";
+  const barred = "no search below a candidate that it takes out";
+  const known = [placements.length > 0 && placed, eliminations.length > 0 && barred].filter(Boolean);
+  return `What the textbooks' searches try from here. "With it" is with ${known.join(" and ")}.`;
+}

@@ -1,5 +1,6 @@
 import "../hints/look.js";
 import { createTelling } from "../hints/telling.js";
+import { createWorth, showWayWithout, WITHOUT } from "../hints/worth.js";
 import { createCopy } from "../menu/copy.js";
 import { byId, isIdle, setAttribute, setText } from "../parts/dom.js";
 import { meaningOf } from "../parts/keys.js";
@@ -26,6 +27,8 @@ export function createWay(page) {
   furnish(markup);
   const copy = createCopy(reply);
   const words = byId("way-words");
+  const button = byId("way");
+  const whole = byId("way-whole");
   const deck = byId("way-deck");
   const tools = byId("way-tools");
   const part = byId("way-step");
@@ -35,8 +38,16 @@ export function createWay(page) {
     argument: byId("way-argument"),
     legend: byId("way-legend"),
   });
+  // The digits before the step that is shown.
+  let before = "";
+  const worth = createWorth({
+    ...{ events, place: "way", showWay: showWayWithout },
+    on: () => ({ puzzle: sudoku.searched(), digits: before, address: sudoku.address(), spoils: false }),
+  });
+  byId("way-legend").after(worth.root);
   let on = false;
-  // The question that is asked, "" for none, and what is known of it.
+  // The puzzle on the board, the question that is asked, "" for none, and what is known of it.
+  let puzzle = "";
   let asked = "";
   let entries = [];
   let sentence = "";
@@ -87,6 +98,7 @@ export function createWay(page) {
     shown = 0;
     over = null;
     telling.leave();
+    worth.offer(null);
     sudoku.face.paint(null);
     draw();
     viewChanged();
@@ -109,13 +121,27 @@ export function createWay(page) {
     events.raise("way", { question });
   }
 
-  /** The board, or how it is used, may be another now. */
+  /** The technique that is left out of the way, "" for none. */
+  const leftOut = () => button.getAttribute(WITHOUT) ?? "";
+
+  /** The board, or how it is used, or what is left out of its way, may be another now. */
   function refresh() {
-    const question = on && isShown() ? sudoku.face.question() : "";
+    const shown = on && isShown() ? sudoku.face.question() : "";
+    // Of another puzzle nothing is left out.
+    if (puzzle !== "" && shown !== puzzle) setAttribute(button, WITHOUT, null);
+    puzzle = shown;
+    const without = puzzle === "" ? "" : leftOut();
+    const question = without === "" ? puzzle : JSON.stringify({ ...JSON.parse(puzzle), without });
+    whole.hidden = without === "";
     if (question !== asked) ask(question);
     else if (over !== null && sudoku.state !== over) leave();
   }
 
+  new MutationObserver(refresh).observe(button, { attributeFilter: [WITHOUT] });
+  whole.addEventListener("click", () => {
+    setAttribute(button, WITHOUT, null);
+    button.focus();
+  });
   byId("way-close").addEventListener("click", () => {
     leave();
     sudoku.focus();
@@ -157,7 +183,8 @@ export function createWay(page) {
     refresh,
     /** What an address says of it; nothing where it is not shown. */
     address() {
-      const step = wanted || shown;
+      // A step of another way has no address.
+      const step = leftOut() === "" ? wanted || shown : 0;
       return asked === "" ? null : { view: "way", ...(step > 0 && { step }) };
     },
     /** What the callbacks may do. */
@@ -185,13 +212,16 @@ export function createWay(page) {
         say(newSentence, grows);
         draw();
       },
+      worth: worth.tell,
       /** Show a step by its number, with the digits and candidates before it. */
       show(number, { digits, candidates, step }) {
         wanted = 0;
         shown = number;
         over = sudoku.state;
+        before = String(digits);
         sudoku.face.paint(momentOf(sudoku.state, digits));
         telling.tell({ ...step, candidates }, "why");
+        worth.offer(leftOut() === "" ? step : null);
         draw();
         viewChanged();
       },

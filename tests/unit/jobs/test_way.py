@@ -6,6 +6,7 @@ import pytest
 from puzzles import LECTURE, SOLUTIONS
 
 from jobs.way import Job
+from undoku.sudoku import GridError
 
 BLANK = 81 * "."
 GIVENS = LECTURE.replace("0", ".")
@@ -74,3 +75,14 @@ def test_without_one_solution_there_is_no_way(givens: str, error: str) -> None:
 def test_a_full_grid_needs_no_step() -> None:
     _, told = pulled(SOLUTIONS[LECTURE])
     assert (told[-1]["error"], told[-1]["steps"], told[-1]["hardest"]) == ("", 0, "")
+
+
+def test_a_way_without_a_technique_is_not_estimated() -> None:
+    job = Job({"givens": GIVENS, "entered": BLANK, "without": "naked-single"})
+    while not job.done:
+        job.advance()
+    report = job.report()
+    assert (report["ended"], report["without"], report["se"]) == (True, "Naked single", 0)
+    assert {title for title, _ in job.listed(0)} == {"Full house", "Hidden single"}
+    with pytest.raises(GridError, match="There is no technique 'x-ray'"):
+        Job({"givens": GIVENS, "entered": BLANK, "without": "x-ray"})

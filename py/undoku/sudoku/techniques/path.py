@@ -15,9 +15,23 @@ from undoku.sudoku.techniques.find import NextStep
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from undoku.sudoku.techniques.state import State
     from undoku.sudoku.techniques.step import Step
     from undoku.sudoku.techniques.symmetry import Symmetry
+
+
+def check_left_out(techniques: Iterable[str]) -> None:
+    """Raise GridError unless a path can go without these techniques, which are identifiers.
+
+    The last resort is what remains where nothing else goes on.
+    """
+    for identifier in sorted(techniques):
+        if identifier not in BY_IDENTIFIER:
+            raise GridError("no-technique", technique=repr(identifier))
+        if identifier == LAST_RESORT:
+            raise GridError("not-without", technique=BY_IDENTIFIER[identifier].title)
 
 
 class Path:
@@ -34,14 +48,9 @@ class Path:
 
         With `as_hodoku` the way is HoDoKu's, as near as may be: the puzzle is taken as it lies, and what
         HoDoKu does not have is left out. It goes `without` the techniques of these identifiers: no step of
-        theirs is taken, though what they conclude may follow by another one. Raises GridError for an
-        unknown one, and for the last resort, which is what is left where nothing else goes on.
+        theirs is taken, though another one may conclude the same. Raises what `check_left_out` does.
         """
-        for identifier in sorted(without):
-            if identifier not in BY_IDENTIFIER:
-                raise GridError("no-technique", technique=repr(identifier))
-            if identifier == LAST_RESORT:
-                raise GridError("not-without", technique=BY_IDENTIFIER[identifier].title)
+        check_left_out(without)
         self.done = state.solved
         self.techniques: list[str] = []
         self._as_hodoku = as_hodoku
