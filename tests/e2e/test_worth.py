@@ -105,6 +105,7 @@ def test_from_play_the_way_without_it_is_shown_in_solver(opened) -> None:
         button(page, name).click()
     expect(mode(page, "Solver")).to_be_checked()
     expect(page.locator("#way-words")).to_contain_text(re.compile("^Without Hidden single: 68 steps"))
+    expect(button(page, "The whole way")).to_be_focused()
     # Of another puzzle nothing is left out, nor of this one when it is back.
     button(page, "Clear").click()
     expect(button(page, "With every technique")).to_be_hidden()

@@ -35,8 +35,10 @@ export function createHints({ raise, events, sudoku, reply, complain, mended, is
   const legend = make("ul", { class: "step-legend" });
   // Who reads by ear hears what comes into a place that was there before.
   const read = make("div", { "aria-live": "polite" }, argument);
+  byId("hint-row").after(make("div", { class: "hint-text" }, title, read, legend));
+  const telling = createTelling({ board, title, argument, legend });
   const worth = createWorth({
-    ...{ events, place: "hints" },
+    ...{ events, place: "hints", more: telling.more },
     on: () => ({
       puzzle: isPlayed() ? only(sudoku.state, "g") : puzzleOf(sudoku.state),
       digits: puzzleOf(sudoku.state),
@@ -48,8 +50,6 @@ export function createHints({ raise, events, sudoku, reply, complain, mended, is
       showWayWithout(technique);
     },
   });
-  byId("hint-row").after(make("div", { class: "hint-text" }, title, read, legend, worth.root));
-  const telling = createTelling({ board, title, argument, legend });
   setAttribute(closing, "aria-label", CLOSE_HINT);
 
   // The step that is shown, or null, and how much of it, "" for nothing.

@@ -73,6 +73,8 @@ export function createTelling({ board, title, argument, legend, mayAsk = true })
   empty();
 
   return {
+    /** The row below it, for what more there is to a step. */
+    more: about.root,
     /** Show so much of a step, in the place of another. */
     tell(newStep, newStage) {
       step = newStep;

@@ -4,11 +4,12 @@ import { triedFrom, WATCH_IT, WAY_WITHOUT, WAY_WITHOUT_SPOILS, WORTH } from "./w
 /** The whole way leaves out the technique that its button names here. */
 export const WITHOUT = "data-without";
 
-/** Show the whole way without a technique, in Solver. */
+/** Show the whole way without a technique, in Solver: the focus goes there from the step, which is left. */
 export function showWayWithout(technique) {
   const button = byId("way");
   setAttribute(button, WITHOUT, technique);
   if (button.getAttribute("aria-pressed") !== "true") button.click();
+  button.focus();
 }
 
 /** The address of a search from so many `digits` of what an `address` names, at a step, with what it has counted. */
@@ -22,12 +23,12 @@ function searchAddress(address, digits, strategy, step) {
 }
 
 /**
- * What a step that is told in the panel `place` is worth, behind a button: what becomes of the puzzle without its technique,
+ * What a step that is told in the panel `place` is worth, behind a button in the row for `more` of it: what becomes of the puzzle without its technique,
  * and what it saves searches that know none. Both can be seen: `showWay(technique)` shows the way without it. `on()` is what
  * the step is of: the `puzzle`, the `digits` before the step, the board's `address`, and whether the way `spoils` a game.
- * @param {{events: Contract.Sent, place: "hints" | "way", on: () => any, showWay: (technique: string) => void}} page
+ * @param {{events: Contract.Sent, place: "hints" | "way", more: Element, on: () => any, showWay: (technique: string) => void}} page
  */
-export function createWorth({ events, place, on, showWay }) {
+export function createWorth({ events, place, more, on, showWay }) {
   const id = `worth-${place}`;
   const button = make(
     "button",
@@ -41,7 +42,8 @@ export function createWorth({ events, place, on, showWay }) {
   const doing = make("p", { class: "caption" });
   const told = make("div", { id, class: "worth-told", "aria-live": "polite" });
   told.append(way, without, tried, searches, doing);
-  const root = make("div", { class: "worth" }, button, told);
+  more.append(button);
+  more.after(told);
   // The step that is told, null for none, and what its searches are of while it is asked what it is worth.
   let step = null;
   let asked = null;
@@ -54,7 +56,7 @@ export function createWorth({ events, place, on, showWay }) {
     const known = searches.children.length;
     searches.append(...Array.from(found).slice(known).map(makeSearch));
     setText(doing, said);
-    if (!told.hidden) root.scrollIntoView({ block: "nearest" });
+    if (!told.hidden) told.scrollIntoView({ block: "nearest" });
   }
 
   function makeSearch([strategy, sentence, steps]) {
@@ -96,14 +98,13 @@ export function createWorth({ events, place, on, showWay }) {
     if (newStep === step) return;
     leave();
     step = newStep;
-    root.hidden = step === null;
+    button.hidden = step === null;
   }
 
-  root.hidden = true;
+  button.hidden = true;
   leave();
 
   return {
-    root,
     offer,
     /** Tell what is known. */
     tell(answer, sentence) {

@@ -41,10 +41,9 @@ export function createWay(page) {
   // The digits before the step that is shown.
   let before = "";
   const worth = createWorth({
-    ...{ events, place: "way", showWay: showWayWithout },
+    ...{ events, place: "way", more: telling.more, showWay: showWayWithout },
     on: () => ({ puzzle: sudoku.searched(), digits: before, address: sudoku.address(), spoils: false }),
   });
-  byId("way-legend").after(worth.root);
   let on = false;
   // The puzzle on the board, the question that is asked, "" for none, and what is known of it.
   let puzzle = "";
