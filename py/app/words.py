@@ -108,7 +108,6 @@ def way(answer):
     return f"{without}{steps} {rating}"
 
 
-GOING_WITHOUT = "Looking for the way without it."
 COUNTING_TRIES = "Counting tries."
 WORTH_STOPPED = "Stopped before the rest was known."
 

@@ -5,7 +5,7 @@ from app.beside import Beside
 from app.callbacks import on
 from app.engine import face
 
-# After so many milliseconds of the engine's time it is said what is being done.
+# After so many milliseconds of the engine's time it is said that tries are counted.
 PATIENCE = 300
 
 # Where it is told: the name of a panel.
@@ -14,11 +14,9 @@ _place = [""]
 
 async def _show(telling):
     """Tell what is known."""
-    answer = telling.answer
-    sentence = ""
-    if not answer.done and telling.spent >= PATIENCE:
-        sentence = words.COUNTING_TRIES if answer.way else words.GOING_WITHOUT
-    face(_place[0]).worth(answer, sentence)
+    grows = not telling.ended
+    sentence = words.COUNTING_TRIES if grows and telling.spent >= PATIENCE else ""
+    face(_place[0]).worth(telling.answer, sentence, grows)
 
 
 worth = Beside("worth", _show)
@@ -35,4 +33,4 @@ def stop():
     """End what takes long; what was found stays."""
     telling = worth.stop()
     if telling:
-        face(_place[0]).worth(telling.answer, words.WORTH_STOPPED)
+        face(_place[0]).worth(telling.answer, words.WORTH_STOPPED, False)

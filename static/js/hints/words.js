@@ -51,6 +51,7 @@ export const more = (count) => `and ${grouped(count)} more`;
 export const WORTH = "What is it worth?";
 export const WAY_WITHOUT = "Show the way without it";
 export const WAY_WITHOUT_SPOILS = "Show the way without it (shows the solution)";
+export const LOOKING_WITHOUT = "Looking for the way without it.";
 export const WATCH_IT = "Watch it";
 /** What is counted of a step: `with it` is said of a search that knows what it places and takes out. */
 export function triedFrom({ placements, eliminations }) {

@@ -1,8 +1,11 @@
 import { byId, make, setAttribute, setText } from "../parts/dom.js";
-import { triedFrom, WATCH_IT, WAY_WITHOUT, WAY_WITHOUT_SPOILS, WORTH } from "./words.js";
+import { LOOKING_WITHOUT, triedFrom, WATCH_IT, WAY_WITHOUT, WAY_WITHOUT_SPOILS, WORTH } from "./words.js";
 
 /** The whole way leaves out the technique that its button names here. */
 export const WITHOUT = "data-without";
+
+/** As much as is known at first. */
+const NOTHING = { way: "", differ: false, searches: [] };
 
 /** Show the whole way without a technique, in Solver: the focus goes there from the step, which is left. */
 export function showWayWithout(technique) {
@@ -48,9 +51,10 @@ export function createWorth({ events, place, more, on, showWay }) {
   let step = null;
   let asked = null;
 
-  function write({ way: sentence, differ, searches: found, done }, said) {
-    setAttribute(told, "aria-busy", done || said === "" ? null : "true");
-    setText(way, sentence);
+  function write({ way: sentence, differ, searches: found }, said, grows) {
+    setAttribute(told, "aria-busy", grows ? "true" : null);
+    // Its place is kept while it is looked for: what stands below is there before.
+    setText(way, sentence || (grows ? LOOKING_WITHOUT : ""));
     without.hidden = !differ;
     setText(tried, found.length > 0 ? triedFrom(step) : "");
     const known = searches.children.length;
@@ -74,7 +78,7 @@ export function createWorth({ events, place, more, on, showWay }) {
     told.hidden = true;
     setAttribute(button, "aria-expanded", "false");
     searches.replaceChildren();
-    write({ way: "", differ: false, searches: [], done: true }, "");
+    write(NOTHING, "", false);
   }
 
   function ask() {
@@ -82,6 +86,7 @@ export function createWorth({ events, place, more, on, showWay }) {
     const { puzzle, digits, spoils } = asked;
     const { technique, placements, eliminations } = step;
     setText(without, spoils ? WAY_WITHOUT_SPOILS : WAY_WITHOUT);
+    write(NOTHING, "", true);
     told.hidden = false;
     setAttribute(button, "aria-expanded", "true");
     events.raise("worth", {
@@ -107,8 +112,8 @@ export function createWorth({ events, place, more, on, showWay }) {
   return {
     offer,
     /** Tell what is known. */
-    tell(answer, sentence) {
-      if (asked !== null) write(answer, String(sentence));
+    tell(answer, sentence, grows) {
+      if (asked !== null) write(answer, String(sentence), grows);
     },
   };
 }

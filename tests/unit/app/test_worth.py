@@ -29,10 +29,10 @@ def test_it_is_told_where_it_was_asked(app) -> None:
         ask(app)
 
     page = run(app, scenario).page
-    answer, sentence = page.hints.last("worth")
+    answer, sentence, grows = page.hints.last("worth")
     assert answer.way.startswith("Without Naked single the puzzle stays easy: 51 steps") and answer.differ
     assert [str(search[0]) for search in answer.searches] == NAMES
-    assert (answer.done, sentence) == (True, "")
+    assert (answer.done, sentence, grows) == (True, "", False)
     assert page.said == [], "the status line is left to others"
 
 
@@ -43,12 +43,12 @@ def test_what_takes_a_moment_is_said_and_stop_ends_what_takes_long(app) -> None:
         app.page.engine.life.worker.table._clock = lambda: next(ticks)
         ask(app)
         await app.until(lambda: ("counting", True) in app.page.calls)
-        assert app.page.hints.last("worth")[1] in ("Looking for the way without it.", "Counting tries.")
+        assert app.page.hints.last("worth")[1:] == ("Counting tries.", True)
         app.press("stop", board="sudoku")
 
     page = run(app, scenario).page
-    answer, sentence = page.hints.last("worth")
-    assert sentence == "Stopped before the rest was known." and not answer.done
+    answer, sentence, grows = page.hints.last("worth")
+    assert (sentence, grows, answer.done) == ("Stopped before the rest was known.", False, False)
     assert page.calls[-1] == ("counting", False)
 
 
