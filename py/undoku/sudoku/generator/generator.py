@@ -15,7 +15,7 @@ from undoku.sudoku.generator.appraisal import appraise, distance_from
 from undoku.sudoku.generator.draws import Draws
 from undoku.sudoku.generator.errors import WishError
 from undoku.sudoku.generator.images import image_at_random
-from undoku.sudoku.generator.making import beside, reduced, solution_at_random, spare_givens
+from undoku.sudoku.generator.making import beside, exchanged, reduced, solution_at_random, spare_givens
 from undoku.sudoku.generator.shapes import orbits
 from undoku.sudoku.generator.version import VERSION
 from undoku.sudoku.generator.wishes import Wishes
@@ -31,14 +31,13 @@ if TYPE_CHECKING:
     from undoku.sudoku.generator.appraisal import Appraisal
     from undoku.sudoku.generator.making import Making
     from undoku.sudoku.generator.pools import Pooled
-    from undoku.sudoku.generator.shapes import Orbit
 
 LONGEST_SEED = 200
 
 _LONGEST = 1_000_000
 """After so many pauses the search ends: half a minute to a minute, and some ten thousand puzzles."""
 
-_KEPT = 24
+_KEPT = 60
 """So many of the nearest puzzles are kept."""
 
 _BESIDE = 3
@@ -49,6 +48,9 @@ _TAKEN = 4
 
 _COMFORTABLE = {"easy": (30, 36), "medium": (26, 30)}
 """How many givens a puzzle of a level has, at least and at most, where no number is wished."""
+
+_FEW = 22
+"""With fewer givens than this a puzzle is made by exchanging two of one for another one."""
 
 _PADDED = 3
 """So often it is tried to add givens to a puzzle."""
@@ -117,8 +119,12 @@ class Generator:
         self._draws = Draws(f"{VERSION} {wishes.name} {seed}")
         self._orbits = orbits(wishes.symmetry)
         self._nearest: list[Effort] = []
-        wanted = [BY_IDENTIFIER[identifier].level for identifier in wishes.needed]
-        self._is_hard = max(map(LEVELS.index, [*wanted, wishes.level or "easy"])) > LEVELS.index("medium")
+        levels = [wishes.level or "easy", *(BY_IDENTIFIER[identifier].level for identifier in wishes.needed)]
+        hardest = max(map(LEVELS.index, levels))
+        self._is_hard = hardest > LEVELS.index("medium")
+        # What is to be hard is made as hard as can be, and gets its other givens afterwards.
+        self._least = 0 if hardest or wishes.minimal else wishes.givens or 0
+        self._has_few = wishes.symmetry == "none" and (wishes.givens or _FEW) < _FEW
         self._pauses = 0
         self._pooled: list[Pooled] = []
         self._draw_from(pool)
@@ -149,11 +155,10 @@ class Generator:
             if self._pooled and self.tried >= _BESIDE_POOL:
                 yield from self._take_from_pool()
                 break
-            solution, order = yield from self._begun()
-            least = 0 if self.wishes.minimal else self.wishes.givens or 0
-            digits = yield from reduced(solution, order, least)
-            yield from self._look_at(digits, solution)
-            self.tried += 1
+            digits = yield from self._made()
+            if digits is not None:
+                yield from self._look_at(digits)
+                self.tried += 1
         if self.puzzle is None:
             yield from self._compare()
         self.done = True
@@ -184,15 +189,21 @@ class Generator:
         appraisal = yield from appraise(bytes(digits), self.wishes)
         self._take(bytes(digits), appraisal)
 
-    def _begun(self) -> Making[tuple[bytes, list[Orbit]]]:
+    def _made(self) -> Making[bytes | None]:
+        """Make a puzzle: beside one that was kept, or from nothing; None if that did not work."""
         draws = self._draws
-        if self._nearest and draws.below(4) < _BESIDE:
-            near = self._nearest[draws.below(len(self._nearest))]
-            return (yield from beside(near.digits, self._orbits, 1 + draws.below(_TAKEN), draws))
-        solution = yield from solution_at_random(draws)
-        return solution, draws.shuffled(self._orbits)
+        nearest = self._nearest
+        if nearest and draws.below(4) < _BESIDE:
+            near = nearest[draws.below(len(nearest))].digits
+            if self._has_few:
+                return (yield from exchanged(near, 1 + (draws.below(4) > 0), draws))
+            solution, order = yield from beside(near, self._orbits, 1 + draws.below(_TAKEN), draws)
+        else:
+            solution = yield from solution_at_random(draws)
+            order = draws.shuffled(self._orbits)
+        return (yield from reduced(solution, order, self._least))
 
-    def _look_at(self, digits: bytes, solution: bytes) -> Making[None]:
+    def _look_at(self, digits: bytes) -> Making[None]:
         """Take a puzzle if it fits, or keep it if it came near."""
         wishes = self.wishes
         distance = yield from self._givens_apart(digits)
@@ -207,7 +218,7 @@ class Generator:
             self._keep(appraisal.distance, digits)
             return
         if not wishes.minimal:
-            short = yield from self._padded(digits, solution, appraisal)
+            short = yield from self._padded(digits, appraisal)
             if short:
                 self._keep(short, digits)
             return
@@ -222,7 +233,7 @@ class Generator:
             apart = yield from spare_givens(digits)
         return apart
 
-    def _padded(self, digits: bytes, solution: bytes, appraisal: Appraisal) -> Making[int]:
+    def _padded(self, digits: bytes, appraisal: Appraisal) -> Making[int]:
         """Add givens and take the puzzle, or tell how many fail."""
         wishes, draws = self.wishes, self._draws
         givens = 81 - digits.count(0)
@@ -233,7 +244,7 @@ class Generator:
         if wanted is None or wanted <= givens:
             self._take(digits, appraisal)
             return 0
-        early = frozenset(appraisal.early())
+        solution, early = appraisal.solution, frozenset(appraisal.early())
         free = [orbit for orbit in self._orbits if not digits[orbit[0]] and early.issuperset(orbit)]
         missing = wanted - givens
         for _ in range(_PADDED):
@@ -264,9 +275,11 @@ class Generator:
     def _keep(self, distance: int, digits: bytes) -> None:
         nearest = self._nearest
         if len(nearest) == _KEPT:
-            if distance >= nearest[-1].distance:
+            worst = nearest[-1].distance
+            if distance > worst:
                 return
-            nearest.pop()
+            # Of those that are as far the oldest goes, so that the search moves on.
+            nearest.pop(next(at for at, kept in enumerate(nearest) if kept.distance == worst))
         nearest.append(Effort(distance, self.tried, digits))
         nearest.sort()
 

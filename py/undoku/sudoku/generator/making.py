@@ -5,6 +5,8 @@ What takes long is a generator, which yields None where it may be paused and ret
 
 from __future__ import annotations
 
+from collections import Counter
+
 from undoku.sudoku.grid import Grid
 from undoku.sudoku.search import SudokuSearch
 from undoku.sudoku.techniques.candidates import LAYOUT
@@ -25,6 +27,10 @@ _NODES = 200
 
 _CHOICE = 12
 """Of so many solutions one is drawn, where givens were taken out and others are to come in."""
+
+
+_SURVEYED = 300
+"""At so many solutions it is no longer looked which digit would settle them."""
 
 
 def solution_at_random(draws: Draws) -> Making[bytes]:
@@ -82,6 +88,36 @@ def reduced(solution: bytes, order: Iterable[Orbit], fewest: int = 0) -> Making[
         left -= spared * len(orbit)
         yield
     return bytes(digits)
+
+
+def exchanged(digits: bytes, taken: int, draws: Draws) -> Making[bytes | None]:
+    """Take some givens out of a puzzle and put one in, so that there is one solution again.
+
+    All solutions without those givens are looked at: a digit that only one of them has in a cell settles it.
+    Then every given is left out that can be. Gives None where there are too many solutions, or no such digit.
+    """
+    rest = bytearray(digits)
+    for cell in draws.shuffled([cell for cell, digit in enumerate(digits) if digit])[:taken]:
+        rest[cell] = 0
+    search = SudokuSearch(Grid.trusted(LAYOUT, bytes(rest)), _SURVEYED)
+    while not search.advance(_NODES):
+        yield
+    if search.solutions == _SURVEYED:
+        return None
+    seen: Counter[tuple[int, int]] = Counter()
+    for solution in search.found:
+        seen.update(enumerate(solution.packed))
+        yield
+    settling = [placed for placed, solutions in seen.items() if solutions == 1]
+    if not settling:
+        return None
+    cell, digit = settling[draws.below(len(settling))]
+    rest[cell] = digit
+    for cell in draws.shuffled([cell for cell, digit in enumerate(rest) if digit]):
+        if not (yield from _is_needed(rest, cell)):
+            rest[cell] = 0
+        yield
+    return bytes(rest)
 
 
 def spare_givens(digits: bytes) -> Making[int]:
