@@ -1,0 +1,79 @@
+"""The pool of rare puzzles: what each line says is so, and there are enough of them."""
+
+import gzip
+from collections import Counter
+
+import pytest
+
+from pools import Pool
+from undoku.sudoku import solve
+from undoku.sudoku.generator import Generator, Wishes, pools
+from undoku.sudoku.generator.shapes import orbits
+from undoku.sudoku.grid import Grid
+from undoku.sudoku.techniques.candidates import LAYOUT
+from undoku.sudoku.techniques.catalogue import TECHNIQUES
+from undoku.sudoku.techniques.path import Path
+from undoku.sudoku.techniques.state import State
+
+ALL = pools.read(pools.lines())
+SAMPLE = ALL[::120]
+
+
+def is_as_said(pooled: pools.Pooled) -> bool:
+    path = Path(State.of_digits(pooled.digits, True))
+    path.advance(10**6)
+    names = {technique.identifier for technique in TECHNIQUES if technique.level != "easy"}
+    shown = all(len({bool(pooled.digits[cell]) for cell in orbit}) == 1 for orbit in orbits(pooled.symmetry))
+    return (
+        shown
+        and solve(Grid.trusted(LAYOUT, pooled.digits)).solutions == 1
+        and path.level == pooled.level
+        and names.intersection(path.techniques) == set(pooled.techniques)
+    )
+
+
+def test_a_sample_is_as_its_lines_say() -> None:
+    assert [str(pooled) for pooled in SAMPLE if not is_as_said(pooled)] == []
+
+
+@pytest.mark.long
+def test_all_are_as_their_lines_say() -> None:
+    assert [str(pooled) for pooled in ALL if not is_as_said(pooled)] == []
+
+
+def test_there_are_enough_of_every_technique_that_is_practised() -> None:
+    counts = Counter(name for pooled in ALL for name in pooled.techniques)
+    singles = [technique.identifier for technique in TECHNIQUES if technique.level == "easy"]
+    # Singles are in every puzzle.
+    assert len([name for name, count in counts.items() if count >= 20]) + len(singles) >= 55
+    assert len({pooled.digits for pooled in ALL}) == len(ALL)
+
+
+def test_it_is_small() -> None:
+    assert len(gzip.compress("\n".join(pools.lines()).encode())) < 150_000
+
+
+def test_what_is_made_from_the_pool_is_new_and_as_wished() -> None:
+    """Of a technique that no puzzle made from nothing would have in time."""
+    lines = pools.with_techniques(["jellyfish"])
+    known = {str(Grid.trusted(LAYOUT, pooled.digits)) for pooled in pools.read(lines)}
+    found = set()
+    for seed in "abc":
+        search = Generator(Wishes(needed=["jellyfish"]), seed, pools.read(lines))
+        while not search.done:
+            search.advance(100)
+        assert search.puzzle is not None
+        path = Path(State.of_digits(search.puzzle.packed, True))
+        path.advance(10**6)
+        assert "jellyfish" in path.techniques
+        found.add(str(search.puzzle))
+    assert len(found) == 3
+    assert not found & known
+
+
+def test_the_file_is_what_the_tool_makes() -> None:
+    """The first lines are those of the first puzzles; the rest takes half an hour."""
+    pool = Pool()
+    for number in range(1, 41):
+        pool.look_at(number)
+    assert pools.lines()[: len(pool.lines)] == list(pool.lines.values())

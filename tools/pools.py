@@ -1,0 +1,119 @@
+"""Make the pool of rare puzzles: `PYTHONPATH=py .venv/bin/python tools/pools.py NUMBER FILE`.
+
+So many puzzles are made, most of them beside one with a technique of which there are too few, and rated. Each
+is filed under every technique of its path, together with the symmetry of its givens, if there are not enough
+of one of them yet. All is drawn from the number of a puzzle, so that as many puzzles give the same file; it
+takes about half an hour for the 56,000 of the pool.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path as File
+from typing import TYPE_CHECKING, TypeVar
+
+from undoku.sudoku.generator.draws import Draws
+from undoku.sudoku.generator.making import beside, reduced, solution_at_random
+from undoku.sudoku.generator.shapes import SYMMETRIES, orbits
+from undoku.sudoku.grid import Grid
+from undoku.sudoku.search import SudokuSearch
+from undoku.sudoku.techniques.candidates import LAYOUT
+from undoku.sudoku.techniques.catalogue import TECHNIQUES
+from undoku.sudoku.techniques.path import Path
+from undoku.sudoku.techniques.state import State
+
+if TYPE_CHECKING:
+    from undoku.sudoku.generator.making import Making
+
+Made = TypeVar("Made")
+
+ENOUGH = {symmetry: 24 if symmetry == "none" else 3 for symmetry in SYMMETRIES}
+"""How many puzzles of a symmetry there should be of every technique."""
+
+FILED = [technique.identifier for technique in TECHNIQUES if technique.on_path and technique.level != "easy"]
+LATE = {technique.identifier for technique in TECHNIQUES if technique.level == "extreme"}
+
+
+def made(making: Making[Made]) -> Made:
+    """Return what is made, without pauses."""
+    while True:
+        try:
+            next(making)
+        except StopIteration as end:
+            return end.value
+
+
+class Pool:
+    """The puzzles that were kept: their lines, and by technique and symmetry their digits."""
+
+    def __init__(self) -> None:
+        """Begin without any."""
+        self.lines: dict[bytes, str] = {}
+        self.filed: dict[tuple[str, str], list[bytes]] = {
+            (technique, symmetry): [] for technique in FILED for symmetry in SYMMETRIES
+        }
+
+    def is_short(self, technique: str, symmetry: str) -> bool:
+        """Say whether there are too few of a technique and a symmetry."""
+        return len(self.filed[technique, symmetry]) < ENOUGH[symmetry]
+
+    def look_at(self, number: int) -> None:
+        """Make the puzzle of a number, and keep it if there are too few like it."""
+        draws = Draws(f"pool {number}")
+        symmetry = SYMMETRIES[number // 8 % len(SYMMETRIES)] if number % 8 < 2 else "none"
+        digits = made(self._near(draws, symmetry))
+        search = SudokuSearch(Grid.trusted(LAYOUT, digits), 1)
+        search.advance(1)
+        if search.nodes:
+            self._rate(digits, symmetry)
+
+    def _near(self, draws: Draws, symmetry: str) -> Making[bytes]:
+        near = [
+            digits
+            for (technique, other), digits in self.filed.items()
+            if other == symmetry and digits and self.is_short(technique, symmetry)
+        ]
+        if near and draws.below(8):
+            few = near[draws.below(len(near))]
+            first = few[draws.below(len(few))]
+            solution, order = yield from beside(first, orbits(symmetry), 1 + draws.below(4), draws)
+        else:
+            solution = yield from solution_at_random(draws)
+            order = draws.shuffled(orbits(symmetry))
+        return (yield from reduced(solution, order))
+
+    def _rate(self, digits: bytes, symmetry: str) -> None:
+        path = Path(State.of_digits(digits, True))
+        while not path.done:
+            known = len(path.techniques)
+            path.advance(1)
+            # The rest of a way with a technique this hard takes longest, and has little that is new.
+            is_late = len(path.techniques) > known and path.techniques[-1] in LATE
+            if is_late and not self._is_wanted(path.techniques, symmetry):
+                return
+        names = [technique for technique in FILED if technique in path.techniques]
+        if self._is_wanted(names, symmetry):
+            self.lines[digits] = f"{Grid.trusted(LAYOUT, digits)} {symmetry} {path.level} {','.join(names)}"
+            for name in names:
+                if digits not in self.filed[name, symmetry]:
+                    self.filed[name, symmetry].append(digits)
+
+    def _is_wanted(self, names: list[str], symmetry: str) -> bool:
+        return any(name in FILED and self.is_short(name, symmetry) for name in names)
+
+
+def main(number: int, file: File) -> None:
+    """Make the pool and print of what there is too little."""
+    pool = Pool()
+    for made_so_far in range(1, number + 1):
+        pool.look_at(made_so_far)
+    file.write_text("\n".join(pool.lines.values()) + "\n", encoding="ascii")
+    for symmetry in SYMMETRIES:
+        short = [
+            f"{name} {len(pool.filed[name, symmetry])}" for name in FILED if pool.is_short(name, symmetry)
+        ]
+        print(f"{symmetry}: {len(FILED) - len(short)} of {len(FILED)} techniques; short: {', '.join(short)}")
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]), File(sys.argv[2]))
