@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, permutations
 
 from undoku.sudoku.techniques.candidates import BOXES, COLUMNS, PEERS, ROWS, UNITS, joined, mask_of, members
 from undoku.sudoku.techniques.families.fish import NAMES, step_of
 from undoku.sudoku.techniques.families.single_digit import Pattern, ends_of
 from undoku.sudoku.techniques.families.single_digit import step_of as step_of_links
+from undoku.sudoku.techniques.families.wings import bridged
 from undoku.sudoku.techniques.fish_search import FINNED, MOST_FINS, PLAIN, SASHIMI, Fish
-from undoku.sudoku.techniques.state import pairs_of, peers_of_all
+from undoku.sudoku.techniques.state import conjugates, of_size, pairs_of, peers_of_all
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -44,6 +45,25 @@ def more(state: State, technique: str) -> Finding:
             for pattern in _of_two_boxes(places):
                 yield step_of_links(technique, digit, pattern)
             yield None
+    elif technique == "w-wing":
+        yield from _shared_bridges(state)
+
+
+def _shared_bridges(state: State) -> Finding:
+    """Give W-wings of which an end of the strong link is seen by both cells."""
+    for one, other in permutations(members(state.once(of_size)[2]), 2):
+        if state.cells[one] != state.cells[other]:
+            continue
+        ends = 1 << one | 1 << other
+        for linked, z in permutations(members(state.cells[one])):
+            gone = state.places[z] & PEERS[one] & PEERS[other]
+            for unit, pair in state.once(conjugates)[linked] if gone else ():
+                for near, near_2 in () if pair & ends else ends_of(pair):
+                    of_both = ends & PEERS[near] == ends
+                    if of_both and PEERS[other] >> near_2 & 1:
+                        bridge = near, near_2
+                        yield bridged((one, other), bridge, unit, (linked, z), gone)
+        yield None
 
 
 def fish_of_lines(places: int, size: int) -> Iterator[Fish | None]:

@@ -126,7 +126,7 @@ def _of_pattern(exercise: Exercise, answer: Answer) -> Verdict:
     if all(part is None for part in compared) and BY_IDENTIFIER[technique].shows == BOARD:
         return Verdict(WRONG, words.whole_board())
     for step, part in zip(exercise.instances, compared, strict=True):
-        if part == (0, 0):
+        if part == (0, 0, 0):
             return _found(exercise, answer, step.eliminations, step.placements)
     assert exercise.state is not None
     reasons = reasons_of(technique)
@@ -135,8 +135,7 @@ def _of_pattern(exercise: Exercise, answer: Answer) -> Verdict:
         return _proved(exercise, answer, proved)
     parts = [part for part in compared if part is not None]
     if parts:
-        cells, digits = min(parts)
-        said = words.more_cells(cells) if cells else words.more_digits(digits)
+        said = words.more_of_pattern(*min(parts))
         return Verdict(PARTLY, said, candidates=answer.candidates, cells=answer.where)
     reason = reasons.of_pattern(exercise.state, technique, answer) or _in_none(exercise, answer)
     return Verdict(WRONG, reason.sentence, candidates=reason.candidates, cells=reason.where)
@@ -156,13 +155,21 @@ def _proved(exercise: Exercise, answer: Answer, proved: int) -> Verdict:
     return _found(exercise, answer, wider[0].eliminations if wider else proved, 0)
 
 
-def _compared(step: Step, answer: Answer) -> tuple[int, int] | None:
-    """Tell how many cells and digits of a step's pattern are missing in an answer; None if it has others."""
+def _compared(step: Step, answer: Answer) -> tuple[int, int, int] | None:
+    """Tell how many cells, digits and candidates of a step's pattern are missing; None if there are others.
+
+    Who marks candidates need not mark all of a set of cells or digits, but all of a chain.
+    """
     whole, needed = _patterns(step)
     if answer.where & ~cells_of(whole) or answer.candidates & ~whole:
         return None
-    digits = digits_in(step.role(DEFINING)) if answer.marked and not answer.cells else 0
-    return (cells_of(needed) & ~answer.where).bit_count(), (digits & ~answer.digits).bit_count()
+    cells = (cells_of(needed) & ~answer.where).bit_count()
+    if answer.cells:
+        return cells, 0, 0
+    defining = step.role(DEFINING)
+    if not defining:
+        return cells, 0, (needed & ~answer.candidates).bit_count()
+    return cells, (digits_in(defining) & ~answer.digits).bit_count(), 0
 
 
 def _patterns(step: Step) -> tuple[int, int]:

@@ -192,15 +192,15 @@ def no_strong_link(digit: int, one: int, other: int, unit: int, extra: int, coun
 def no_link(one: str, other: str) -> str:
     """Two candidates do not see each other.
 
-    >>> no_link("7 in row 1, column 1", "7 in row 2, column 9")
-    '7 in row 1, column 1 and 7 in row 2, column 9 are not linked: both may be true.'
+    >>> no_link("the 7 in row 1, column 1", "the 7 in row 2, column 9")
+    'The 7 in row 1, column 1 and the 7 in row 2, column 9 are not linked: both may be true.'
     """
-    return f"{one} and {other} are not linked: both may be true."
+    return phrases.sentence(f"{one} and {other} are not linked: both may be true.")
 
 
 def no_strong_digits(one: str, other: str) -> str:
     """Two candidates have no strong link, as they are neither of one digit nor of one cell."""
-    return f"{one} and {other} are no strong link: they share neither digit nor cell."
+    return phrases.sentence(f"{one} and {other} are no strong link: they share neither digit nor cell.")
 
 
 def two_digits_of_cell(cell: int, mask: int) -> str:

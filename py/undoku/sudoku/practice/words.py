@@ -62,22 +62,18 @@ def more_candidates(missing: int) -> str:
     return f"Right so far: {phrases.number(missing)} more candidates go."
 
 
-def more_cells(missing: int) -> str:
-    """So many cells of the pattern are missing.
+def more_of_pattern(cells: int, digits: int, candidates: int) -> str:
+    """So much of the pattern is missing: cells, or else digits, or else candidates.
 
-    >>> more_cells(1)
+    >>> more_of_pattern(1, 0, 2)
     'Right so far: one more cell belongs to the pattern.'
+    >>> more_of_pattern(0, 2, 0)
+    'Right so far: two more digits belong to the pattern.'
     """
-    if missing == 1:
-        return "Right so far: one more cell belongs to the pattern."
-    return f"Right so far: {phrases.number(missing)} more cells belong to the pattern."
-
-
-def more_digits(missing: int) -> str:
-    """So many digits of the pattern are missing."""
-    if missing == 1:
-        return "Right so far: one more digit belongs to the pattern."
-    return f"Right so far: {phrases.number(missing)} more digits belong to the pattern."
+    missing = cells or digits or candidates
+    what = "cell" if cells else "digit" if digits else "candidate"
+    belong = f"{what} belongs" if missing == 1 else f"{what}s belong"
+    return f"Right so far: {phrases.number(missing)} more {belong} to the pattern."
 
 
 def no_candidate(number: int, filled: int) -> str:

@@ -22,12 +22,11 @@ _SHORTEST = 4
 
 def _between(technique: str, answer: Answer) -> tuple[int, ...]:
     """Give the chain: of a discontinuous loop without the candidate with which it begins and ends."""
-    nodes = answer.marked
-    if technique == REFUTED and len(nodes) & 1:
-        seen = EXCLUDES[nodes[-1]]
-        return (
-            nodes[1:] if seen >> nodes[0] & 1 and EXCLUDES[nodes[1 % len(nodes)]] >> nodes[0] & 1 else nodes
-        )
+    nodes = tuple(dict.fromkeys(answer.marked))
+    if technique == REFUTED and len(nodes) & 1 and len(nodes) > 1:
+        first = nodes[0]
+        if EXCLUDES[nodes[1]] >> first & EXCLUDES[nodes[-1]] >> first & 1:
+            return nodes[1:]
     return nodes
 
 

@@ -54,11 +54,15 @@ def no_digit(state: State, answer: Answer) -> Reason | None:
     return Reason(words.no_common_digit(), cells=answer.where)
 
 
-def weak_strong_link(state: State, digit: int, one: int, other: int) -> Reason | None:
-    """Say why two cells are no strong link of a digit, from 0; None where they are one."""
+def weak_strong_link(
+    state: State, digit: int, one: int, other: int, kinds: range = range(27)
+) -> Reason | None:
+    """Say why two cells are no strong link of a digit, from 0, by some kinds of units; None if they are."""
     both = 1 << one | 1 << other
     found: tuple[int, int] | None = None
     for unit in shared(both):
+        if unit not in kinds:
+            continue
         extra = state.places[digit] & UNITS[unit] & ~both
         if not extra:
             return None

@@ -24,6 +24,8 @@ _KINDS: dict[str, tuple[tuple[range, range, range], ...]] = {
     "turbot-fish": ((_EITHER, _EITHER, _EITHER),),
 }
 """Where the two strong links of a pattern lie, and the weak one between them: kinds of units."""
+_LINKS = {"skyscraper": range(18), "two-string-kite": range(18)}
+"""The kinds of units in which links must be strong, where that is not any."""
 
 
 def of_pattern(state: State, technique: str, answer: Answer) -> Reason | None:
@@ -36,13 +38,13 @@ def of_pattern(state: State, technique: str, answer: Answer) -> Reason | None:
         return None
     if cells.bit_count() != 4:
         return Reason(not_so_many(technique, 4, cells.bit_count()), cells=cells)
+    kinds = _LINKS.get(technique, _EITHER)
     best: tuple[int, Reason | None] = 9, None
     for digit in digits:
         for far, near, near_2, far_2 in permutations(members(cells)):
             if far < far_2 and _lies_so(technique, far, near, near_2, far_2):
                 faults = [
-                    weak_strong_link(state, digit, far, near),
-                    weak_strong_link(state, digit, near_2, far_2),
+                    weak_strong_link(state, digit, *link, kinds) for link in ((far, near), (near_2, far_2))
                 ]
                 reasons = [fault for fault in faults if fault]
                 if len(reasons) < best[0] and reasons:
@@ -72,26 +74,27 @@ def of_candidate(state: State, technique: str, number: int) -> Reason | None:
     if technique not in _FOUR:
         return None
     digit, cell = divmod(number, CELLS)
+    kinds = _LINKS.get(technique, _EITHER)
     places = state.places[digit] & ~(1 << cell)
     for far in members(places & PEERS[cell]):
-        for near, _ in _partners(places, far, cell, 2):
+        for near, _ in _partners(places, far, cell, kinds, 2):
             for near_2 in members(places & PEERS[near] & ~(1 << far)):
-                for far_2, unit in _partners(places, near_2, cell, 3):
+                for far_2, unit in _partners(places, near_2, cell, kinds, 3):
                     apart = far_2 not in (far, near) and sees(far_2, cell)
                     if apart and _lies_so(technique, far, near, near_2, far_2):
-                        extra = places & UNITS[unit] & ~(1 << near_2 | 1 << far_2)
-                        said = words.no_strong_link(digit, near_2, far_2, unit, extra, 3)
-                        whole = places & UNITS[unit] | 1 << far | 1 << near
-                        return Reason(said, whole << CELLS * digit)
+                        reason = weak_strong_link(state, digit, near_2, far_2, kinds)
+                        if reason:
+                            whole = places & UNITS[unit] | 1 << far | 1 << near
+                            return reason._replace(candidates=whole << CELLS * digit)
     return None
 
 
-def _partners(places: int, one: int, cell: int, count: int) -> list[tuple[int, int]]:
+def _partners(places: int, one: int, cell: int, kinds: range, count: int) -> list[tuple[int, int]]:
     """Give the other places of a unit that has so many, with the unit; none of units in which the cell is."""
     return [
         (other, unit)
         for unit in UNITS_OF[one]
-        if not UNITS[unit] >> cell & 1 and (places & UNITS[unit]).bit_count() == count
+        if unit in kinds and not UNITS[unit] >> cell & 1 and (places & UNITS[unit]).bit_count() == count
         for other in members(places & UNITS[unit] & ~(1 << one))
     ]
 

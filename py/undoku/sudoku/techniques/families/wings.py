@@ -97,28 +97,39 @@ def _joined(state: State, cell: int, other: int, linked: int, z: int) -> Finding
     for unit, pair in state.once(conjugates)[linked]:
         near_cell, near_other = pair & PEERS[cell], pair & PEERS[other]
         if near_cell and near_other and near_cell ^ near_other == pair and not pair & ends:
-            shift, shift_z = CELLS * linked, CELLS * z
             near, near_2 = near_cell.bit_length() - 1, near_other.bit_length() - 1
-            far, far_2 = 1 << shift_z + cell, 1 << shift_z + other
-            first, last = 1 << shift + cell, 1 << shift + other
-            one, two = 1 << shift + near, 1 << shift + near_2
-            yield Step(
-                "w-wing",
-                eliminations=gone << shift_z,
-                roles=((DEFINING, far | far_2 | first | last | one | two),),
-                units=(unit,),
-                chains=(
-                    (
-                        Link(far, first, True),
-                        Link(first, one, False),
-                        Link(one, two, True),
-                        Link(two, last, False),
-                        Link(last, far_2, True),
-                    ),
-                ),
-                premises=(False,),
-                values=(z, cell, other, linked, near, near_2),
-            )
+            yield bridged((cell, other), (near, near_2), unit, (linked, z), gone)
+
+
+def bridged(
+    ends: tuple[int, int], bridge: tuple[int, int], unit: int, digits: tuple[int, int], gone: int
+) -> Step:
+    """Make the step of a W-wing: its two cells, and the cells of the strong link that each of them sees.
+
+    The digits, from 0, are that of the link and that which goes from some cells.
+    """
+    (cell, other), (near, near_2), (linked, z) = ends, bridge, digits
+    shift, shift_z = CELLS * linked, CELLS * z
+    far, far_2 = 1 << shift_z + cell, 1 << shift_z + other
+    first, last = 1 << shift + cell, 1 << shift + other
+    one, two = 1 << shift + near, 1 << shift + near_2
+    return Step(
+        "w-wing",
+        eliminations=gone << shift_z,
+        roles=((DEFINING, far | far_2 | first | last | one | two),),
+        units=(unit,),
+        chains=(
+            (
+                Link(far, first, True),
+                Link(first, one, False),
+                Link(one, two, True),
+                Link(two, last, False),
+                Link(last, far_2, True),
+            ),
+        ),
+        premises=(False,),
+        values=(z, cell, other, linked, near, near_2),
+    )
 
 
 @finds("wxyz-wing")

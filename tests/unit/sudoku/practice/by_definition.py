@@ -1,0 +1,337 @@
+"""All patterns of a technique by its definition, in the plainest way: every choice is tried.
+
+A pattern is a set of cells and what goes by it: pairs of digit and cell. Nothing of what finds steps is used.
+"""
+
+from collections import deque
+from functools import partial
+from itertools import combinations, pairwise, permutations
+
+from ..techniques.against_slow import BOXES, COLUMNS, ROWS, SEEN, UNITS, candidates, see_all
+
+DIGITS = range(1, 10)
+LONGEST = 10
+"""How many strong links a chain has at most."""
+
+
+def patterns(at, technique):
+    """Give the patterns of a technique from which something goes: the cells of each, and what goes."""
+    left = candidates(at)
+    found = KNOWN[technique](left)
+    return [(frozenset(cells), frozenset(gone)) for cells, gone in found if gone]
+
+
+def places(left, digit, unit=range(81)):
+    """List the cells of a unit that have a digit."""
+    return [cell for cell in unit if digit in left[cell]]
+
+
+def removed(left, digit, cells):
+    """Write that a digit goes from those of some cells that have it."""
+    return {(digit, cell) for cell in cells if digit in left[cell]}
+
+
+def naked(left, size, locked):
+    """n cells of a unit with n digits between them; a locked one clears a box and a line."""
+    for unit in UNITS:
+        for cells in combinations([cell for cell in unit if left[cell]], size):
+            digits = set().union(*(left[cell] for cell in cells))
+            if len(digits) == size:
+                gone = {(digit, cell) for cell in see_all(cells) for digit in digits & left[cell]}
+                where = {cell for _, cell in gone}
+                around = [set(unit) for unit in UNITS if set(cells) <= set(unit)]
+                both = len(around) == 2 and where & around[0] - around[1] and where & around[1] - around[0]
+                if bool(both) == locked:
+                    yield cells, gone
+
+
+def hidden(left, size):
+    """n digits of a unit with n cells between them."""
+    for unit in UNITS:
+        for digits in combinations(DIGITS, size):
+            of_each = [places(left, digit, unit) for digit in digits]
+            cells = set().union(*of_each)
+            if len(cells) == size and all(of_each):
+                yield cells, {(digit, cell) for cell in cells for digit in left[cell] - set(digits)}
+
+
+def locked(left, units, others):
+    """All places of a digit in a unit lie in another one as well."""
+    for unit in units:
+        for other in others:
+            for digit in DIGITS:
+                cells = set(places(left, digit, unit))
+                if len(cells) > 1 and cells <= set(other):
+                    yield cells, removed(left, digit, set(other) - set(unit))
+
+
+def fish(left, size, shape):
+    """n lines whose places lie in n lines across, but for fins that what goes sees."""
+    for digit in DIGITS:
+        for bases, across in ((ROWS, COLUMNS), (COLUMNS, ROWS)):
+            for base in combinations([line for line in bases if places(left, digit, line)], size):
+                held = {cell for line in base for cell in places(left, digit, line)}
+                for covers in combinations([line for line in across if held & set(line)], size):
+                    covered = set().union(*covers)
+                    fins = held - covered
+                    victims = [cell for cell in places(left, digit, covered) if cell not in held]
+                    gone = {(digit, cell) for cell in victims if fins <= set(SEEN[cell])}
+                    thin = any(len(set(line) & held - fins) < 2 for line in base)
+                    if shape == ("sashimi" if fins and thin else "finned" if fins else "plain"):
+                        yield held, gone
+
+
+def strong(left, digit, units):
+    """List the pairs that are the only places of a digit in a unit, both ways round, with the unit."""
+    pairs = [(places(left, digit, unit), unit) for unit in units]
+    return [(*pair, unit) for both, unit in pairs if len(both) == 2 for pair in (both, both[::-1])]
+
+
+def two_links(left, firsts, seconds, between, corner=False):
+    """Two strong links of a digit whose near ends lie in one unit; what goes sees both far ends."""
+    for digit in DIGITS:
+        for far, near, _ in strong(left, digit, firsts):
+            for near_2, far_2, _ in strong(left, digit, seconds):
+                cells = {far, near, near_2, far_2}
+                if len(cells) == 4 and any({near, near_2} <= set(unit) for unit in between):
+                    gone = removed(left, digit, see_all((far, far_2)) - cells)
+                    if corner:  # of a kite what goes is where the lines across its far ends meet
+                        gone &= {(digit, far_2 - far_2 % 9 + far % 9)}
+                    yield cells, gone
+
+
+def skyscrapers(left):
+    """Two rows, and near ends in one column but not the far ones; or two columns."""
+    for lines, across in ((ROWS, COLUMNS), (COLUMNS, ROWS)):
+        for cells, gone in two_links(left, lines, lines, across):
+            if sum(len(cells & set(line)) == 2 for line in across) == 1:
+                yield cells, gone
+
+
+def empty_rectangles(left):
+    """A box whose places lie on a row and a column, and a strong link from one of these to the other."""
+    for digit in DIGITS:
+        for box in BOXES:
+            inside = set(places(left, digit, box))
+            for row in ROWS:
+                for column in COLUMNS:
+                    if not 2 <= len(inside) <= 5 or not set(row) & set(column) & set(box):
+                        continue
+                    if not inside <= {*row, *column} or inside <= set(row) or inside <= set(column):
+                        continue
+                    for lines, begun, ended in ((COLUMNS, row, column), (ROWS, column, row)):
+                        for near, far, _ in strong(left, digit, lines):
+                            if near in begun and not {near, far} & inside:
+                                seen = set(ended) & set(SEEN[far]) - set(box)
+                                if far not in begun:
+                                    straight = {c for c in seen if c // 9 == far // 9 or c % 9 == far % 9}
+                                    yield inside | {near, far}, removed(left, digit, straight)
+
+
+def xy_wings(left):
+    """A pivot with x and y sees cells with x and z, and with y and z."""
+    for pivot in range(81):
+        for one, other in combinations(SEEN[pivot], 2):
+            if [len(left[cell]) for cell in (pivot, one, other)] == [2, 2, 2]:
+                common = left[one] & left[other]
+                if len(common) == 1 and not common & left[pivot] and left[pivot] < left[one] | left[other]:
+                    yield (pivot, one, other), removed(left, *common, see_all((one, other)))
+
+
+def xyz_wings(left):
+    """A pivot with x, y and z sees cells with x and z, and with y and z."""
+    for pivot in range(81):
+        for one, other in combinations(SEEN[pivot], 2):
+            if [len(left[cell]) for cell in (pivot, one, other)] == [3, 2, 2]:
+                common = left[one] & left[other]
+                if len(common) == 1 and left[one] | left[other] == left[pivot]:
+                    yield (pivot, one, other), removed(left, *common, see_all((pivot, one, other)))
+
+
+def w_wings(left):
+    """Two cells with the same two digits, and a strong link of one of them, of which each sees an end."""
+    for one, other in permutations([cell for cell in range(81) if len(left[cell]) == 2], 2):
+        if left[one] == left[other]:
+            for digit in left[one]:
+                for near, near_2, _ in strong(left, digit, UNITS):
+                    if {near, near_2} & {one, other} or near not in SEEN[one] or near_2 not in SEEN[other]:
+                        continue
+                    gone = removed(left, *(left[one] - {digit}), see_all((one, other)))
+                    yield (one, other, near, near_2), gone
+
+
+def rectangles(left):
+    """Four cells on two rows, two columns, in two boxes."""
+    for rows in combinations(range(9), 2):
+        for columns in combinations(range(9), 2):
+            cells = [9 * row + column for row in rows for column in columns]
+            if sum(bool({*box} & {*cells}) for box in BOXES) == 2 and all(left[cell] for cell in cells):
+                yield cells
+
+
+def first_test(left):
+    """Three corners have the two digits alone: what the fourth still has of them goes."""
+    for cells in rectangles(left):
+        for corner in cells:
+            others = [left[cell] for cell in cells if cell != corner]
+            pair = others[0]
+            if all(other == pair for other in others) and len(pair) == 2 and left[corner] - pair:
+                yield cells, {(digit, corner) for digit in pair & left[corner]}
+
+
+def clusters(left, digit):
+    """Give the cells of a digit that hang together by strong links, in two colours."""
+    links = {(one, other) for one, other, _ in strong(left, digit, UNITS)}
+    seen = set()
+    for start in {one for one, _ in links}:
+        if start in seen:
+            continue
+        colours = {start: 0}
+        waiting = [start]
+        for cell in waiting:
+            for one, other in links:
+                if one == cell and other not in colours:
+                    colours[other] = 1 - colours[cell]
+                    waiting.append(other)
+        seen |= set(colours)
+        yield [{cell for cell in colours if colours[cell] == colour} for colour in (0, 1)]
+
+
+def traps(left):
+    """What sees both colours goes."""
+    for digit in DIGITS:
+        for one, other in clusters(left, digit):
+            outside = [cell for cell in places(left, digit) if cell not in one | other]
+            seeing = [cell for cell in outside if one & set(SEEN[cell]) and other & set(SEEN[cell])]
+            yield one | other, removed(left, digit, seeing)
+
+
+def wraps(left):
+    """A colour that sees itself is the false one."""
+    for digit in DIGITS:
+        for colours in clusters(left, digit):
+            for colour in colours:
+                if any(colour & set(SEEN[cell]) for cell in colour):
+                    yield colours[0] | colours[1], removed(left, digit, colour)
+
+
+def clash(one, other):
+    """Whether two candidates, as digit and cell, cannot both be true."""
+    (digit, cell), (second, another) = one, other
+    return one != other and (cell == another if digit != second else another in SEEN[cell])
+
+
+def is_strong(left, one, other):
+    """Whether of two candidates one must be true: the only two of a unit, or of a cell."""
+    (digit, cell), (second, another) = one, other
+    if cell == another:
+        return left[cell] == {digit, second} and digit != second
+    return digit == second and any(set(places(left, digit, unit)) == {cell, another} for unit in UNITS)
+
+
+def links_hold(left, nodes):
+    """Whether a chain, of an even number of candidates, has strong and weak links in turn."""
+    if len(nodes) % 2 or len(set(nodes)) < len(nodes) or len(nodes) < 4:
+        return False
+    return all(
+        clash(one, other) if place % 2 else is_strong(left, one, other)
+        for place, (one, other) in enumerate(pairwise(nodes))
+    )
+
+
+def excluded_by(left, *ends):
+    """Give the candidates that cannot be true beside any of some."""
+    every = [(digit, cell) for cell in range(81) for digit in left[cell]]
+    return {one for one in every if all(clash(one, end) for end in ends)}
+
+
+def ends_of_chains(nodes, is_strong_link, is_weak_link, least):
+    """Give the pairs of ends of chains that have at least so many strong links and come to no cell twice."""
+    strong_of = {one: [other for other in nodes if is_strong_link(one, other)] for one in nodes}
+    weak_of = {one: [other for other in nodes if is_weak_link(one, other)] for one in nodes}
+    for start in nodes:
+        reached = layers(start, strong_of, weak_of)
+        for end, count in reached.items():
+            lengths = range(count, LONGEST + 1) if least <= count and end[1] != start[1] else ()
+            if any(leads(start, end, strong_of, weak_of, most, ()) for most in lengths):
+                yield start, end
+
+
+def layers(start, strong_of, weak_of):
+    """Give by how many strong links at least each node follows from a false one, cells twice or not."""
+    depth, spread, waiting = {}, {start}, deque([(start, 0)])
+    while waiting:
+        off, count = waiting.popleft()
+        for on in strong_of[off]:
+            if on not in depth:
+                depth[on] = count + 1
+                waiting += [(then, count + 1) for then in weak_of[on] if then not in spread]
+                spread |= set(weak_of[on])
+    return depth
+
+
+def leads(off, end, strong_of, weak_of, most, visited):
+    """Whether from a false node at most so many strong links lead to an end, by cells not visited yet."""
+    for on in strong_of[off]:
+        if on == end and on[1] not in visited:
+            return True
+        if most > 1 and on[1] not in visited and on[1] != end[1]:
+            seen = (*visited, off[1], on[1])
+            for then in weak_of[on]:
+                if then[1] not in seen and leads(then, end, strong_of, weak_of, most - 1, seen):
+                    return True
+    return False
+
+
+def x_chains(left):
+    """Chains of one digit: what sees both ends."""
+    for digit in DIGITS:
+        nodes = [(digit, cell) for cell in places(left, digit)]
+        for ends in ends_of_chains(nodes, partial(is_strong, left), clash, 2):
+            yield (), {one for one in excluded_by(left, *ends) if one[0] == digit}
+
+
+def xy_chains(left):
+    """Chains of cells with two candidates: what sees both ends, which have the same digit."""
+    nodes = [(digit, cell) for cell in range(81) if len(left[cell]) == 2 for digit in left[cell]]
+    for one, other in ends_of_chains(nodes, _in_one_cell, _of_one_digit, 3):
+        if one[0] == other[0]:
+            yield (), {out for out in excluded_by(left, one, other) if out[0] == one[0]}
+
+
+def _in_one_cell(one, other):
+    return one[1] == other[1] and one[0] != other[0]
+
+
+def _of_one_digit(one, other):
+    return one[0] == other[0] and clash(one, other)
+
+
+KNOWN = {
+    "locked-pair": partial(naked, size=2, locked=True),
+    "locked-triple": partial(naked, size=3, locked=True),
+    "locked-candidates-pointing": partial(locked, units=BOXES, others=[*ROWS, *COLUMNS]),
+    "locked-candidates-claiming": partial(locked, units=[*ROWS, *COLUMNS], others=BOXES),
+    **{
+        f"{kind}-{name}": partial(what, size=size)
+        for kind, what in (("naked", partial(naked, locked=False)), ("hidden", hidden))
+        for size, name in ((2, "pair"), (3, "triple"), (4, "quadruple"))
+    },
+    **{
+        f"{before}{name}": partial(fish, size=size, shape=shape)
+        for before, shape in (("", "plain"), ("finned-", "finned"), ("sashimi-", "sashimi"))
+        for size, name in ((2, "x-wing"), (3, "swordfish"), (4, "jellyfish"))
+    },
+    "skyscraper": skyscrapers,
+    "two-string-kite": partial(two_links, firsts=ROWS, seconds=COLUMNS, between=BOXES, corner=True),
+    "turbot-fish": partial(two_links, firsts=UNITS, seconds=UNITS, between=UNITS),
+    "empty-rectangle": empty_rectangles,
+    "xy-wing": xy_wings,
+    "xyz-wing": xyz_wings,
+    "w-wing": w_wings,
+    "uniqueness-1": first_test,
+    "simple-colors-trap": traps,
+    "simple-colors-wrap": wraps,
+    "x-chain": x_chains,
+    "xy-chain": xy_chains,
+}
