@@ -309,3 +309,12 @@ def from_cell_to_cell() -> str:
 def mark_candidates() -> str:
     """Cells alone do not tell which chain is meant."""
     return "Mark the candidates of the chain one after the other: cells alone do not tell its links."
+
+
+def not_on_two_lines(digit: int, box: int) -> str:
+    """A digit's places in a box, from 0, are on more than a row and a column.
+
+    >>> not_on_two_lines(6, 22)
+    'The 7s of box 5 do not lie on one row and one column.'
+    """
+    return f"The {digit + 1}s of {phrases.unit(box)} do not lie on one row and one column."

@@ -34,6 +34,10 @@ def of_pattern(state: State, technique: str, answer: Answer) -> Reason | None:
     digits = in_one_digit(state, answer)
     if not digits:
         return no_digit(state, answer)
+    if technique == "empty-rectangle":
+        return next(
+            filter(None, (_no_rectangle(state.places[digit], state, digit, cells) for digit in digits)), None
+        )
     if technique not in _FOUR:
         return None
     if cells.bit_count() != 4:
@@ -52,6 +56,27 @@ def of_pattern(state: State, technique: str, answer: Answer) -> Reason | None:
                 elif not reasons:
                     return Reason(words.takes_nothing_out(named(technique)), cells=cells)
     return best[1]
+
+
+def _no_rectangle(places: int, state: State, digit: int, cells: int) -> Reason | None:
+    """Say why cells are no box with a digit on a row and a column, and a strong link of two cells outside."""
+    for box in BOXES:
+        inside, link = cells & UNITS[box], cells & ~UNITS[box]
+        if link.bit_count() != 2 or inside.bit_count() < 2:
+            continue
+        whole = places & UNITS[box]
+        if whole != inside:
+            said = words.more_places(digit, box, whole & ~inside, whole.bit_count())
+            return Reason(said, whole << CELLS * digit)
+        lines = [
+            (UNITS[row] | UNITS[column])
+            for row, column, _ in (UNITS_OF[cell] for cell in members(UNITS[box]))
+        ]
+        if all(inside & ~both for both in lines):
+            return Reason(words.not_on_two_lines(digit, box), inside << CELLS * digit)
+        one, other = members(link)
+        return weak_strong_link(state, digit, one, other, range(18))
+    return None
 
 
 def _lies_so(technique: str, far: int, near: int, near_2: int, far_2: int) -> bool:

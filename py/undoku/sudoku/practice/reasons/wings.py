@@ -9,7 +9,7 @@ from undoku.sudoku.practice.answer import Reason
 from undoku.sudoku.practice.reasons import Reasons
 from undoku.sudoku.practice.reasons.facts import digits_of, filled, sees, weak_strong_link
 from undoku.sudoku.practice.words import named, not_so_many
-from undoku.sudoku.techniques.candidates import CELLS, PEERS, mask_of, members
+from undoku.sudoku.techniques.candidates import CELLS, PEERS, UNITS, mask_of, members
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -108,6 +108,8 @@ def of_candidate(state: State, technique: str, number: int) -> Reason | None:
     """Look for a wing that would take the candidate out but for one candidate too many in a cell."""
     digit, cell = divmod(number, CELLS)
     around = [other for other in members(state.empty & PEERS[cell]) if state.cells[other] >> digit & 1]
+    if technique == "w-wing":
+        return _nearly_bridged(state, cell, digit, around)
     if technique not in _OF_PIVOT:
         return None
     for one, other in permutations(around, 2):
@@ -115,6 +117,26 @@ def of_candidate(state: State, technique: str, number: int) -> Reason | None:
             reason = _nearly(state, technique, (cell, digit), one, other)
             if reason:
                 return reason
+    return None
+
+
+def _nearly_bridged(state: State, cell: int, digit: int, around: list[int]) -> Reason | None:
+    """Give the third place of a unit that would otherwise join two cells with the same two digits."""
+    for one, other in permutations(around, 2):
+        mask = state.cells[one]
+        if mask != state.cells[other] or mask.bit_count() != 2:
+            continue
+        linked = (mask & ~(1 << digit)).bit_length() - 1
+        ends = 1 << one | 1 << other
+        for unit in UNITS:
+            here = state.places[linked] & unit
+            if here.bit_count() != 3 or here & (ends | 1 << cell):
+                continue
+            for near, near_2 in permutations(members(here), 2):
+                if sees(one, near) and sees(other, near_2):
+                    reason = weak_strong_link(state, linked, near, near_2)
+                    if reason:
+                        return reason._replace(cells=reason.cells | ends)
     return None
 
 
