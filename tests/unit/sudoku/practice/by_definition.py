@@ -179,6 +179,41 @@ def first_test(left):
                 yield cells, {(digit, corner) for digit in pair & left[corner]}
 
 
+def exchangeable(left):
+    """Rectangles with a corner of two digits alone, that each side can hold, and who has more."""
+    for cells in rectangles(left):
+        for pair in {frozenset(left[cell]) for cell in cells if len(left[cell]) == 2}:
+            sides = [side for side in combinations(cells, 2) if sides_share(side)]
+            held = all(any(digit in left[cell] for cell in side) for side in sides for digit in pair)
+            if held and all(pair & left[cell] for cell in cells):
+                yield cells, pair, [cell for cell in cells if left[cell] - pair]
+
+
+def sides_share(side):
+    """Whether two corners are on one line."""
+    (row, column), (row_2, column_2) = (divmod(cell, 9) for cell in side)
+    return row == row_2 or column == column_2
+
+
+def one_more_digit(left, beside):
+    """All that have more have one and the same digit more: it is in one of them (two on a side, or not)."""
+    for cells, pair, more in exchangeable(left):
+        extra = set().union(*(left[cell] for cell in more)) - pair if more else set()
+        on_a_side = len(more) == 2 and sides_share(more)
+        if len(extra) == 1 and (on_a_side if beside else len(more) in (2, 3) and not on_a_side):
+            yield cells, removed(left, *extra, see_all(more))
+
+
+def bound_to_a_side(left):
+    """Two on a side have more, and one digit is bound to them there: the other one goes from both."""
+    for cells, pair, more in exchangeable(left):
+        if len(more) == 2 and sides_share(more):
+            shared = [unit for unit in UNITS if {*more} <= {*unit}]
+            for digit in pair:
+                if all({*places(left, digit, unit)} == {*more} for unit in shared):
+                    yield cells, removed(left, *(pair - {digit}), more)
+
+
 def clusters(left, digit):
     """Give the cells of a digit that hang together by strong links, in two colours."""
     links = {(one, other) for one, other, _ in strong(left, digit, UNITS)}
@@ -330,6 +365,9 @@ KNOWN = {
     "xyz-wing": xyz_wings,
     "w-wing": w_wings,
     "uniqueness-1": first_test,
+    "uniqueness-2": partial(one_more_digit, beside=True),
+    "uniqueness-4": bound_to_a_side,
+    "uniqueness-5": partial(one_more_digit, beside=False),
     "simple-colors-trap": traps,
     "simple-colors-wrap": wraps,
     "x-chain": x_chains,

@@ -33,6 +33,7 @@ WHERE = {
     "xy-chain": 16,
     "xy-wing": 39,
     "uniqueness-1": 42,
+    "uniqueness-4": 31,
     "turbot-fish": 85,
     "x-wing": 45,
     "finned-x-wing": 106,
