@@ -58,6 +58,9 @@ LAST_RESORT = "trial-and-error"
 """What every path ends with where nothing else goes on."""
 
 
+PLAINER = {"locked-pair": "naked-pair", "locked-triple": "naked-triple"}
+"""What a pattern is as well: a path that goes without its own name takes it for that."""
+
 NOTHING: frozenset[str] = frozenset()
 """The techniques that a path goes without unless told otherwise."""
 

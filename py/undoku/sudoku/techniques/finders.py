@@ -6,7 +6,7 @@ from functools import lru_cache
 from importlib import import_module
 
 from undoku.sudoku.errors import GridError
-from undoku.sudoku.techniques.catalogue import BY_IDENTIFIER, NOTHING, TECHNIQUES, is_on_path
+from undoku.sudoku.techniques.catalogue import BY_IDENTIFIER, NOTHING, PLAINER, TECHNIQUES, is_on_path
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -75,6 +75,7 @@ class _Turns:
 
     def __init__(self, as_hodoku: bool, without: frozenset[str]) -> None:
         self._left = [each for each in reversed(TECHNIQUES) if is_on_path(each, as_hodoku, without)]
+        self._without = without
         self._imported: list[Finder] = []
 
     def __iter__(self) -> Iterator[Finder]:
@@ -93,7 +94,21 @@ class _Turns:
             finder = _FIRST.get(technique.identifier, finder)
             if finder not in self._imported:
                 self._imported.append(finder)
+            self._imported += [
+                _called(technique.identifier, finder_of(name))
+                for name, plainer in PLAINER.items()
+                if plainer == technique.identifier and name in self._without
+            ]
         return len(self._imported) > known
+
+
+def _called(identifier: str, finder: Finder) -> Finder:
+    """Give a function that calls what another one finds by another name."""
+
+    def found(state: State) -> Finding:
+        return (step and step._replace(technique=identifier) for step in finder(state))
+
+    return found
 
 
 _turns = lru_cache(64)(_Turns)

@@ -48,7 +48,8 @@ class Path:
 
         With `as_hodoku` the way is HoDoKu's, as near as may be: the puzzle is taken as it lies, and what
         HoDoKu does not have is left out. It goes `without` the techniques of these identifiers: no step of
-        theirs is taken, though another one may conclude the same. Raises what `check_left_out` does.
+        theirs is taken, though another one may conclude the same (a locked pair is a naked one as well).
+        Raises what `check_left_out` does.
         """
         check_left_out(without)
         self.done = state.solved

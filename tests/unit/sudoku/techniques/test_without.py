@@ -18,6 +18,8 @@ from .symmetries import TURNED, drawn
 OWN = Path(__file__).parents[3] / "benchmark/puzzles"
 X_WING = "..4..8.3.25....86..319..5.73..1.94.............76.4..37.2..365..83....12.6.8..3.."
 EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+LOCKED_PAIR = ".5.8.31.6...5.9..8..........98.......1...87....7....2..6...........4..935...2...."
+LOCKED_TRIPLE = "...2..6..3...........75.8...6...83..5...6...4....7.9...29......1..4..53....9....7"
 SINGLES = ("full-house", "naked-single", "hidden-single")
 
 
@@ -71,7 +73,21 @@ def test_the_level_is_that_of_what_is_left() -> None:
     hidden = holds(EASY, "full-house", "naked-single")
     assert (hidden.level, hidden.hardest) == ("easy", "hidden-single")
     assert hidden.score == 14 * hidden.techniques.count("hidden-single") == 14 * len(hidden.techniques)
-    assert holds(EASY, *SINGLES).level == "extreme"
+    assert way_without(state_of(EASY), *SINGLES).level == "extreme"
+
+
+@pytest.mark.parametrize(
+    ("puzzle", "locked", "plainer"),
+    [
+        (LOCKED_PAIR, "locked-pair", "naked-pair"),
+        (LOCKED_TRIPLE, "locked-triple", "naked-triple"),
+    ],
+)
+def test_what_is_locked_is_naked_to_who_does_not_know_it(puzzle: str, locked: str, plainer: str) -> None:
+    whole, way = way_without(state_of(puzzle)), holds(puzzle, locked)
+    patterns = [step.roles for step in whole.steps if step.technique == locked]
+    assert patterns and set(patterns) <= {step.roles for step in way.steps if step.technique == plainer}
+    assert not {locked, plainer} & {*holds(puzzle, locked, plainer).techniques}
 
 
 def test_in_the_end_nothing_but_the_last_resort_places_digits() -> None:
