@@ -6,6 +6,12 @@ A test records it as the property `counted`: `record_property("counted", "3 of 3
 import pytest
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line(
+        "markers", "every_python: tools/newer_python.py runs it on a newer Python as well"
+    )
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     reports = [report for reports in terminalreporter.stats.values() for report in reports]
     properties = [

@@ -1,6 +1,7 @@
 """Run the tests that record a program, which takes Python 3.12, where this Python is older.
 
 A newer one that is found here runs them, in `.venv-newer`; where there is none, Pyodide does, under Node.
+What is to be the same on every Python is run there again.
 """
 
 import argparse
@@ -17,6 +18,7 @@ ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / ".venv-newer"
 PYTHON = FOLDER / "bin/python"
 INSTALLED = FOLDER / ".installed"
+MARKED = "recorder or every_python"
 PACKAGES = ("pytest", "pytest-xdist")
 # A Python that cannot make an environment, as Debian's without python3-venv, is of no use here.
 PROBE = "import ensurepip, sys, venv; sys.monitoring"
@@ -65,9 +67,9 @@ def main() -> int:
     files = [
         path.relative_to(ROOT)
         for path in sorted(ROOT.glob("tests/unit/**/test_*.py"))
-        if re.search(r"\bmark\.recorder\b", path.read_text(encoding="utf-8"))
+        if re.search(r"\bmark\.(recorder|every_python)\b", path.read_text(encoding="utf-8"))
     ]
-    tests = ["-q", "-m", "recorder" if options.long else "recorder and not long", *files]
+    tests = ["-q", "-m", MARKED if options.long else f"({MARKED}) and not long", *files]
     if python := newer_python():
         install(python)
         command = [PYTHON, "-m", "pytest", "-n", options.jobs, *tests]
