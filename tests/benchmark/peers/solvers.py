@@ -10,6 +10,8 @@ import json
 import os
 import time
 
+from generators import GENERATORS
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -240,6 +242,7 @@ TASKS = {
     "queens, bit masks": bitmask_queens,
     "knight": undoku_knight,
     "tables": undoku_tables,
+    **GENERATORS,
 }
 
 

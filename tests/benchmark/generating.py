@@ -1,0 +1,179 @@
+"""How many puzzles a second are made, beside others in turns, and how long one takes, of each level and technique.
+
+After `make site`: `.venv/bin/python tests/benchmark/generating.py [COUNT [EACH [ASKED]]]`: how many puzzles of
+a level and of a technique are timed, and how many easy and extreme ones are looked at.
+"""
+
+import statistics
+import sys
+from collections import Counter
+from itertools import chain
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent / "peers"))
+
+from install import install
+from runtimes import Runtime, runtimes
+
+from undoku.sudoku.generator import pools
+from undoku.sudoku.techniques.catalogue import BY_IDENTIFIER, LEVELS, TECHNIQUES
+from undoku.sudoku.techniques.path import Path as Way
+from undoku.sudoku.techniques.state import State
+
+ROUNDS = 4
+LONG = 3600.0
+PEERS = ("sudokutools", "dokusan", "py-sudoku")
+POOLED = 20
+"""A technique of which the pool has so many puzzles is one that a person may want to have needed."""
+HARD_SCORE = 1800
+GOALS = {"level": (0.3, 1.0), "technique": (1.0, 5.0)}
+"""Seconds, in the page: for the median, and for 95 of 100."""
+
+
+def share(times: list[float], part: float) -> float:
+    """The time within which such a part of them lies."""
+    return sorted(times)[min(len(times) - 1, int(part * len(times)))]
+
+
+def made(runtime: Runtime, wishes: dict[str, object], seeds: range) -> list[list]:
+    """Make puzzles of some wishes."""
+    outcome = runtime.run("generate", [[wishes, seed] for seed in seeds], LONG, LONG)
+    if outcome.trouble:
+        print(f"  {outcome.trouble}")
+    return outcome.answers  # type: ignore[return-value]
+
+
+def beside(python: Runtime, count: int) -> None:
+    """Print how many puzzles a second are made natively, each in turn a part of them."""
+    print(f"Made natively, {count} of each, in {ROUNDS} turns, by time of the processor")
+    seconds: dict[str, list[float]] = {}
+    part = max(1, count // ROUNDS)
+    for turn in range(ROUNDS):
+        seeds = range(part * turn, part * turn + part)
+        for level in LEVELS:
+            answers = made(python, {"level": level}, seeds)
+            seconds.setdefault(f"Undoku, {level}", []).extend(answer[1] for answer in answers)
+        for peer in PEERS:
+            outcome = python.run(f"{peer}, generate", list(seeds), LONG, LONG)
+            if outcome.trouble:
+                print(f"  {peer}: {outcome.trouble}")
+            took = [answer[1] for answer in outcome.answers if isinstance(answer, list)]
+            seconds.setdefault(f"{peer}, any level", []).extend(took)
+    for name, took in seconds.items():
+        if took:
+            print(f"  {name:24} {len(took) / sum(took):7.1f} a second")
+
+
+def wait(pyodide: Runtime, name: str, wishes: dict[str, object], count: int) -> list[list]:
+    """Print how long a puzzle takes inside Pyodide, and give all that were made."""
+    answers = made(pyodide, wishes, range(count))
+    times = [answer[1] for answer in answers]
+    missing = sum(not answer[0] for answer in answers)
+    print(
+        f"  {name:34} median {1000 * statistics.median(times):6.0f} ms, 95% within"
+        f" {1000 * share(times, 0.95):6.0f} ms; longest slice {1000 * max(answer[4] for answer in answers):4.0f} ms"
+        f"{f'; {missing} of {count} not found' if missing else ''}"
+    )
+    return answers
+
+
+def waits(pyodide: Runtime, count: int, each: int) -> None:
+    """Print how long puzzles of each level take, and of each technique that the pool has."""
+    made(pyodide, {"level": "extreme", "needed": ["x-wing"]}, range(3))
+    print(f"A new puzzle inside Pyodide, {count} of each level")
+    for level in LEVELS:
+        wait(pyodide, level, {"level": level}, count)
+    counts = Counter(chain.from_iterable(pooled.techniques for pooled in pools.read(pools.lines())))
+    named = [technique for technique in TECHNIQUES if counts[technique.identifier] >= POOLED]
+    print(f"With a technique, {each} of each of {len(named)}")
+    within = 0
+    all_times = []
+    for technique in named:
+        answers = wait(pyodide, technique.identifier, {"needed": [technique.identifier]}, each)
+        times = [answer[1] for answer in answers]
+        all_times += times
+        within += (
+            statistics.median(times) <= GOALS["technique"][0] and share(times, 0.95) <= GOALS["technique"][1]
+        )
+    print(
+        f"  all: median {1000 * statistics.median(all_times):.0f} ms, 95% within {1000 * share(all_times, 0.95):.0f}"
+        f" ms; {within} of {len(named)} techniques within the goal"
+    )
+
+
+def way(puzzle: str) -> Way:
+    """Go the whole way of a puzzle."""
+    digits = bytes(int(character) if character != "." else 0 for character in puzzle)
+    found = Way(State.of_digits(digits, True))
+    while not found.done:
+        found.advance(1000)
+    return found
+
+
+def meaning(python: Runtime, count: int) -> None:
+    """Print whether levels are what people mean, and how the givens are spread."""
+    puzzles = {
+        level: [answer[0] for answer in made(python, {"level": level}, range(count)) if answer[0]]
+        for level in (LEVELS[0], LEVELS[-1])
+    }
+    print(f"Levels, {count} puzzles of each")
+    easy, extreme = ([way(puzzle) for puzzle in puzzles[level]] for level in puzzles)
+    more = sum(any(BY_IDENTIFIER[name].level != LEVELS[0] for name in found.techniques) for found in easy)
+    print(f"  {LEVELS[0]}: {more} of {len(easy)} need more than singles")
+    of_level = sum(
+        any(BY_IDENTIFIER[name].level == LEVELS[-1] for name in found.techniques) for found in extreme
+    )
+    scored = sum(found.score > HARD_SCORE for found in extreme)
+    neither = sum(
+        found.score <= HARD_SCORE
+        and all(BY_IDENTIFIER[name].level != LEVELS[-1] for name in found.techniques)
+        for found in extreme
+    )
+    print(
+        f"  {LEVELS[-1]}: {of_level} of {len(extreme)} need a technique of that level, {scored} score over"
+        f" {HARD_SCORE:,}, {neither} neither"
+    )
+    for level, made_ones in puzzles.items():
+        spread(level, made_ones)
+
+
+def spread(level: str, puzzles: list[str]) -> None:
+    """Print where the givens are, and how often something has none."""
+    print(
+        f"  givens of {level}: {Counter(81 - puzzle.count('.') for puzzle in puzzles).most_common(3)} most often"
+    )
+    places = {
+        "digit": lambda cell, digit: int(digit) - 1,
+        "row": lambda cell, digit: cell // 9,
+        "column": lambda cell, digit: cell % 9,
+        "box": lambda cell, digit: cell // 27 * 3 + cell % 9 // 3,
+    }
+    for name, place in places.items():
+        totals, empty = [0] * 9, [0] * 9
+        for puzzle in puzzles:
+            here = Counter(place(cell, digit) for cell, digit in enumerate(puzzle) if digit != ".")
+            for number in range(9):
+                totals[number] += here[number]
+                empty[number] += not here[number]
+        shares = [100 * total / sum(totals) for total in totals]
+        print(
+            f"    a {name} has {min(shares):.1f} to {max(shares):.1f}% of them; the one that is empty most often is"
+            f" in {max(empty)} of {len(puzzles)}"
+        )
+
+
+def main() -> None:
+    """Print everything."""
+    count, each, asked = [*map(int, sys.argv[1:]), *(40, 8, 200)[len(sys.argv) - 1 :]]
+    run = runtimes(install())
+    try:
+        beside(run["Python"], count)
+        waits(run["Pyodide"], count, each)
+        meaning(run["Python"], asked)
+    finally:
+        for runtime in run.values():
+            runtime.stop()
+
+
+if __name__ == "__main__":
+    main()
