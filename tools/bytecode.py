@@ -111,6 +111,15 @@ def strategies():
     return json.dumps([{field: getattr(entry, field) for field in fields} for entry in strategies()])
 
 
+def wishes():
+    """Return, as JSON, the version of the generator, and the techniques that a new puzzle may need."""
+    from undoku.sudoku.generator import VERSION
+    from undoku.sudoku.techniques.catalogue import LAST_RESORT, TECHNIQUES
+
+    on_path = [entry.identifier for entry in TECHNIQUES if entry.on_path and entry.identifier != LAST_RESORT]
+    return json.dumps({"version": VERSION, "techniques": on_path})
+
+
 def starters():
     """Return, as JSON, the programs that an editor opens with, board after board."""
     from undoku.programs.starters import starters

@@ -36,6 +36,8 @@ interface Window {
 interface Navigator {
   /** Gigabytes, where a browser tells. */
   readonly deviceMemory?: number;
+  /** What is known of the network. */
+  readonly connection?: { readonly saveData?: boolean };
 }
 
 /** What is pressed is an element; not all events are. */

@@ -22,6 +22,7 @@ const BUILT = {
   "pyodide/stubs.d.ts": ["stubs"],
   "pyodide/sudoku-peers.d.ts": ["peers"],
   "pyodide/techniques.d.ts": ["techniques"],
+  "pyodide/wishes.d.ts": ["wishes"],
 };
 
 const namesOf = (listed) => Object.entries(listed).filter(([name]) => name !== "..." && name !== "=>");

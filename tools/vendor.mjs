@@ -191,6 +191,8 @@ async function engineStep(folder, sources) {
   writeModule(join(folder, "sudoku-peers.js"), "peers", JSON.parse(call("sudoku_peers")));
   // Which strategies can be watched: they can be chosen before Python is there.
   writeModule(join(folder, "strategies.js"), "strategies", JSON.parse(call("strategies")));
+  // What can be wished of a new puzzle.
+  writeModule(join(folder, "wishes.js"), "wishes", JSON.parse(call("wishes")));
   // What the editor opens with.
   writeModule(join(folder, "starters.js"), "starters", JSON.parse(call("starters")));
   // What a new program begins with.

@@ -55,13 +55,17 @@ class Telling:
 class Beside:
     """What is told of the latest question of a kind. All else that the reader wants comes first."""
 
-    def __init__(self, kind, show):
-        """`show(telling)` is awaited with each answer of a job of that kind."""
+    def __init__(self, kind, show, unasked=False):
+        """`show(telling)` is awaited with each answer of a job of that kind.
+
+        What nobody has asked for is not there to be stopped.
+        """
         self.kind = kind
         self.latest = None
         self._show = show
         _all.append(self)
-        stoppable(lambda: self.latest is not None and self.latest.is_long)
+        if not unasked:
+            stoppable(lambda: self.latest is not None and self.latest.is_long)
         run.afterwards(self.go_on)
 
     def tell(self, question):

@@ -28,6 +28,8 @@ def stop(detail):
     gallery.hold()
     if not recording.stopped():
         page.say(*stopped.if_stopped)
+    if stopped.when_stopped:
+        stopped.when_stopped()
 
 
 @on("change")

@@ -23,6 +23,7 @@ class Run:
         self.refused = None  # the engine's refusal of what was to be opened
         self.job = None  # what is closed at the end
         self.if_stopped = (words.STOPPED, "info")  # what Stop says
+        self.when_stopped = None  # what Stop does besides: a function
 
     @property
     def wanted(self):

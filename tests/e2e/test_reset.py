@@ -137,9 +137,14 @@ def dressed(page: Page, again: bool) -> None:
 def arrived(page: Page, again: bool) -> None:
     example(page, "From the lecture")
     expect(button(page, "Play a puzzle")).to_be_hidden()
+    button(page, "New puzzle").click()
+    new = page.get_by_role("region", name="New puzzle", exact=True)
+    expect(new).to_be_visible()
     if again:
-        button(page, "New puzzle").click()
-        button(page, "Play a puzzle").click()
+        button(page, "With…").click()
+        new.get_by_label("Seed").fill("a seed")
+        new.get_by_label("Day", exact=True).fill("2026-01-01")
+        new.get_by_role("group", name="A new one").get_by_role("button", name="Easy").click()
         expect(mode(page, "Play")).to_be_checked()
     button(page, "More examples").click()
     expect(page.get_by_role("menu")).to_be_visible()

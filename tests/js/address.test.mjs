@@ -19,6 +19,21 @@ const WRITTEN = {
     givens: DOTTED,
     entered: FOUR,
   },
+  [`#board=sudoku&mode=play&givens=${DOTTED}&level=hard&day=2026-11-27`]: {
+    ...{ givens: DOTTED, entered: BLANK, level: "hard", day: "2026-11-27" },
+  },
+  "#board=sudoku&level=easy&day=2024-02-29": {
+    givens: BLANK,
+    entered: BLANK,
+    level: "easy",
+    day: "2024-02-29",
+  },
+  [`#board=sudoku&givens=${DOTTED}&level=unfair`]: {
+    givens: DOTTED,
+    entered: BLANK,
+    level: "unfair",
+    day: "",
+  },
   "#board=queens&mode=watch&n=8": QUEENS,
   [`#board=sudoku&givens=${DOTTED}`]: { givens: DOTTED, entered: BLANK },
   [`#board=sudoku&givens=${DOTTED}&entered=${FOUR}`]: { givens: DOTTED, entered: FOUR },
@@ -75,6 +90,21 @@ const READ = {
 for (const [address, state] of Object.entries(READ)) {
   test(`${address.slice(0, 60)} is read`, () => assert.deepEqual(readAddress(address).state, state));
 }
+
+test("a day without a level is that of the first door, and an odd day or level is named", () => {
+  const day = readAddress("board=sudoku&day=2026-11-27").state;
+  assert.deepEqual([day.level, day.day], ["easy", "2026-11-27"]);
+  const problems = {
+    "day=2026-02-29&level=hard":
+      "day in the address is '2026-02-29'; it has to be a date, as 2026-11-27. The address has a level, which is left out: day= or givens= is needed as well.",
+    "day=27.11.2026": "day in the address is '27.11.2026'; it has to be a date, as 2026-11-27.",
+    "day=2026-11-27&level=mild":
+      "level in the address is 'mild'; there are easy, medium, hard, unfair, extreme.",
+  };
+  for (const [address, problem] of Object.entries(problems))
+    assert.equal(readAddress(`board=sudoku&${address}`).problem, problem);
+  assert.equal(readAddress("board=sudoku&day=2026-11-27&level=mild").state.level, "easy");
+});
 
 test("no address names nothing", () => {
   assert.equal(readAddress(""), null);
@@ -164,7 +194,7 @@ const RACE = "strategy, step, placement, view, present, left, right, code";
 /** Addresses of which a part is not understood: that is said, and the rest is used. */
 const PROBLEMS = {
   "board=sudoku&colour=red": [
-    `The address says 'colour', which the sudoku board does not have; it has mode, embed, givens, entered, notes, ${RACE}.`,
+    `The address says 'colour', which the sudoku board does not have; it has mode, embed, givens, entered, notes, level, day, ${RACE}.`,
     EMPTY,
   ],
   "board=queens&rows=8&n=5": [

@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { BOARDS } from "../../static/js/boards/boards.js";
 import { readAddress } from "../../static/js/page/address.js";
-import { EXAMPLES } from "../../static/js/welcome/examples.js";
 
 const PAGES = ["index.html", "static/js/chess/queens.html", "static/js/chess/knight.html"];
 
@@ -16,13 +15,8 @@ const doors = PAGES.flatMap((path) =>
 );
 
 test("every address behind a door is whole", () => {
-  assert.equal(doors.length, 6);
+  assert.equal(doors.length, 5);
   for (const [, named] of doors) assert.deepEqual([named.error, named.problem], [undefined, ""]);
-});
-
-test("the puzzle behind the first door is the first of the examples", () => {
-  const [, named] = doors.find(([door, { board }]) => door === "play" && board === "sudoku");
-  assert.equal(named.state.givens, EXAMPLES.sudoku[0].state.givens);
 });
 
 test("a door to watch opens what an unused board shows", () => {

@@ -156,6 +156,7 @@ MORE = {
     "library": {"sudoku", "chess", "watch"},
     "gallery": {"menu", "chess"},
     "welcome": {"menu"},
+    "create": {"sudoku", "welcome"},
     "end": {"boards", "welcome"},
 }
 

@@ -11,9 +11,10 @@ const SWEEP = 600;
 
 /**
  * The end of a board that was finished by hand: one sweep over it, and where to go from there, in the place of the keys.
- * `put(state)` puts something onto the board, `share()` hands what is there on, and `follow(fragment)` opens an address.
+ * `put(state)` puts something onto the board, `share()` hands what is there on, `follow(fragment)` opens an address, and
+ * `creating` makes new Sudokus, if somebody wanted some.
  */
-export function createEnd({ board, put, share, follow }) {
+export function createEnd({ board, put, share, follow, creating }) {
   adopt(styles);
   const buttons = { next, share, replay };
   const made = Object.entries(buttons).map(([name, act]) => {
@@ -28,12 +29,16 @@ export function createEnd({ board, put, share, follow }) {
   root.hidden = true;
   document.querySelector("[data-place=hand]").before(root);
 
-  /** Another puzzle or board, the next in the list of examples. */
+  /** What comes after a Sudoku that was made here, "" for another board. */
+  const nextMade = () => (board().name === "sudoku" && creating.value?.nextName) || "";
+
+  /** Another puzzle or board: of what was made here the next, else that in the list of examples. */
   function next() {
+    if (nextMade()) return creating.value.next();
     const list = EXAMPLES[board().name].filter(({ search }) => !search);
     const now = board().alone();
     const isNow = ({ state }) => Object.entries(state).every(([key, value]) => now[key] === value);
-    put(list[(list.findIndex(isNow) + 1) % list.length].state);
+    return put(list[(list.findIndex(isNow) + 1) % list.length].state);
   }
 
   /** How it is done, from the beginning. */
@@ -65,6 +70,7 @@ export function createEnd({ board, put, share, follow }) {
     show() {
       const { name } = board();
       for (const [kind, button] of made) button.textContent = END[kind][name] ?? END[kind];
+      if (nextMade()) made[0][1].textContent = nextMade();
       root.hidden = false;
       sweep();
       // What had the focus may be gone with the keys.

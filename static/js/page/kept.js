@@ -3,7 +3,8 @@
 // IndexedDB, by the name of the page. drafts: what is on the boards of each tab, one record a tab, as draft.js has it;
 // history: the pieces of those that a version before the fourth has written, by [tab, board, number of the piece]. library:
 // what the Library keeps, a record each, as library/record.js reads it. programs: the reader's own programs, as
-// parts/program-record.js reads them.
+// parts/program-record.js reads them. tallies: what was done how often, a record for each kind: "days" as create/days.js
+// reads it.
 
 import { openDB } from "idb";
 
@@ -25,6 +26,9 @@ const MIGRATIONS = [
   () => {},
   // A record of the Library may be of another board, or the moment of a search: an older page would lose what it does not know.
   () => {},
+  (store) => {
+    store.createObjectStore("tallies", { keyPath: "id" });
+  },
 ];
 const DRAFT = ["drafts", "history"];
 

@@ -90,6 +90,13 @@ export function createLibraryButton({ library, sudoku, present, onMissing }) {
       asked = true;
       setTimeout(() => whenIdle(follow), PAUSE);
     },
+    /** Another puzzle is about to take the place of the one on the board. */
+    spare() {
+      const { kept } = sudoku.state;
+      if (kept === null) return;
+      due.set(kept, { ...present(sudoku), creates: true });
+      follow();
+    },
     keep: () => ask((library, shown) => library.keep(shown)),
   };
 }

@@ -115,7 +115,11 @@ const watching = createWatching({
   watching: signal("watching"),
   solving: () => solving,
 });
-rooms.addPanels({ ...toStatus, board, modes, events, raise: ask, viewChanged, sudoku, queens });
+rooms.addPanels({
+  ...{ ...toStatus, say, kept, board, modes, events, raise: ask, viewChanged, sudoku, queens },
+  enter: (door) => welcome.enter(door),
+  spare: () => librarian.spare(),
+});
 rooms.listen("sudoku");
 const theWay = rooms.panel(way);
 const { linkOf, fragment } = createLinks({

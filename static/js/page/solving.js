@@ -4,7 +4,7 @@ import { checkValid } from "./valid.js";
 /** What waits for the callbacks where these are not there yet. */
 export const WAITING = [
   .../** @type {const} */ (["solve", "open", "judge", "browse", "check", "reveal", "mistake", "hint"]),
-  .../** @type {const} */ (["read", "write", "advise", "ways"]),
+  .../** @type {const} */ (["read", "write", "advise", "ways", "create"]),
 ];
 
 /**

@@ -1,4 +1,5 @@
 import { BOARDS } from "../boards/boards.js";
+import { create as creating } from "../create/room.js";
 import { end } from "../end/room.js";
 import { byId, setAttribute } from "../parts/dom.js";
 import { createLate } from "../parts/late.js";
@@ -10,7 +11,9 @@ const showBoard = () => window.scrollTo(0, 0);
 
 /** The end of a board that was finished by hand, which comes when it is first wanted. `share()` hands the puzzle on. */
 function createEnding({ rooms, signals, missing, board, put, follow, share }) {
-  const ending = rooms.add(end, (create) => create({ board, put, share, follow }));
+  const ending = rooms.add(end, (create) =>
+    create({ board, put, share, follow, creating: rooms.panel(creating).room }),
+  );
   const leave = () => ending.value?.leave();
   signals.on("finished", () => ending.want().then((shown) => shown.show(), missing.of(end)));
   for (const name of ["puzzleChanged", "undone", "boardSwitched"]) signals.on(name, leave);
@@ -45,6 +48,9 @@ export function createWelcome({
   const used = new Set();
   const wanted = new Set();
 
+  const isSudoku = () => board().name === "sudoku";
+  /** Whether there is something to solve on the board; an empty Sudoku is nothing. */
+  const hasDigits = () => /[1-9]/.test(board().searched?.() ?? "1");
   const isOpen = () => wanted.has(board().name) || !used.has(board().name);
 
   function draw() {
@@ -54,8 +60,7 @@ export function createWelcome({
     if (open) whenIdle(picture);
     // Who arrives sees first what New would bring.
     const arrives = open && !wanted.has(board().name);
-    if (arrives === opener.hidden) return;
-    opener.hidden = arrives;
+    opener.hidden = arrives && !isSudoku();
     opener.parentElement[arrives ? "before" : "after"](doors);
   }
 
@@ -95,13 +100,14 @@ export function createWelcome({
     focusBoard();
   }
 
-  opener.addEventListener("click", () => turn(!isOpen()));
+  // New puzzles come with a room of their own; where there is none to lose, the doors are there as well.
+  opener.addEventListener("click", () => turn(!isOpen() && !(isSudoku() && hasDigits())));
   doors.addEventListener("click", ({ target }) => {
     const door = target.closest("[data-door]");
     if (!door) return;
     turn(false);
     if (door.dataset.go) follow(`#${door.dataset.go}`);
-    else enter(door.dataset);
+    else if (door.dataset.door === "enter") enter(door.dataset);
     showBoard();
   });
   byId("modes").addEventListener("change", leave);
@@ -131,10 +137,11 @@ export function createWelcome({
     },
     /** Something was done with the board. */
     leave,
-    /** It is solved; an empty Sudoku is nothing to solve. */
+    /** It is solved. */
     solve() {
-      if (/[1-9]/.test(board().searched?.() ?? "1")) leave();
+      if (hasDigits()) leave();
     },
+    enter,
     /** Something was brought back onto a board. */
     use({ name }) {
       used.add(name);

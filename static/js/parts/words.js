@@ -42,6 +42,7 @@ const whenReady = (clause) => `Python is still starting; ${clause} as soon as it
 /** @type {Record<Contract.Work, string>} */
 export const WHEN_READY = {
   solve: whenReady("your puzzle is solved"),
+  create: whenReady("the puzzle is made"),
   show: whenReady("the solution is shown"),
   open: whenReady("the search opens"),
   race: whenReady("the race begins"),
@@ -119,6 +120,8 @@ export const notACell = (name, position, character) =>
 export const wrongCells = (name, count) => `${count} cells found in ${name} in the address; a Sudoku has 81.`;
 export const bothGivenAndEntered = (index) =>
   `${place(index, 9)} is both given and entered in the address; it can only be one.`;
+export const notADay = (name, text) => `${within(name, text)} it has to be a date, as 2026-11-27.`;
+export const LEVEL_ALONE = "The address has a level, which is left out: day= or givens= is needed as well.";
 export const NOTES_MISSING =
   "The notes in the address are left out: what reads them did not arrive. Load the page again to have them.";
 export const notASquare = (name, text, rows, cols, corner) =>

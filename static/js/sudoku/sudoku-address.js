@@ -1,10 +1,19 @@
-// The Sudoku's part of the address: givens and what was typed, 81 characters each, and what was noted and coloured, packed.
+// The Sudoku's part of the address: givens and what was typed, 81 characters each, what was noted and coloured, packed, and of
+// a puzzle that was made here its level, and whose day's it is, which names it also where no givens are said.
 
-import { fail } from "../parts/address-values.js";
-import { bothGivenAndEntered, notACell, wrongCells } from "../parts/words.js";
+import { fail, oneOf } from "../parts/address-values.js";
+import { bothGivenAndEntered, LEVEL_ALONE, notACell, notADay, wrongCells } from "../parts/words.js";
 import { BLANK } from "./sudoku-state.js";
 
-export const keys = ["givens", "entered", "notes"];
+export const keys = ["givens", "entered", "notes", "level", "day"];
+
+/** The levels of a puzzle, the easiest first. */
+export const LEVELS = ["easy", "medium", "hard", "unfair", "extreme"];
+
+/** Whether a text is a date of the calendar, 2026-11-27. */
+export const isDay = (text) => /^\d{4}-\d\d-\d\d$/.test(text) && new Date(text).toJSON()?.startsWith(text);
+
+const readDay = (text, key) => (isDay(text) ? text : fail(notADay(key, text)));
 
 function readCells(text, key) {
   const characters = Array.from(text);
@@ -21,10 +30,16 @@ export function read(values) {
   const both = Array.from(givens).findIndex((digit, index) => digit !== "." && entered[index] !== ".");
   if (both >= 0) values.attempt(() => fail(bothGivenAndEntered(both)));
   const notes = values.take("notes", (text) => text, "");
+  const day = values.take("day", readDay, "");
+  // That of the first door.
+  const level = values.take("level", oneOf(LEVELS), day && LEVELS[0]);
+  const isNamed = level && (day || givens !== BLANK);
+  if (level && !isNamed) values.attempt(() => fail(LEVEL_ALONE));
   return {
     givens,
     entered: entered.replace(/\d/g, (digit, index) => (givens[index] === "." ? digit : ".")),
     ...(notes && { notes }),
+    ...(isNamed && { level, day }),
   };
 }
 

@@ -5,6 +5,7 @@ import { areWithin, isId, isObject, isText, isWithin, once } from "../parts/kept
 import { NO_BOOKMARKS } from "./bookmarks.js";
 import { COLOURS, NO_COLOURS, tidyColours } from "./colours.js";
 import { ALL, NO_NOTES, tidyNotes } from "./notes.js";
+import { isDay, LEVELS } from "./sudoku-address.js";
 
 const areMasks = (value) => areWithin(value, 81, 0, ALL);
 const areCells = (value) => value?.length <= 81 && areWithin(value, value.length, 0, 80);
@@ -45,7 +46,7 @@ const readBookmarks = once(({ list, here }) => {
 
 /** A state without bookmarks, as one within a bookmark is. */
 const readBare = once((kept) => {
-  const { digits, kinds, other = "", second = false, marked = [], wrong = [] } = kept;
+  const { digits, kinds, other = "", second = false, marked = [], wrong = [], level = "", day = "" } = kept;
   const isWhole =
     isText(digits, /^[1-9.]{81}$/) &&
     isText(kinds, /^[geps.]{81}$/) &&
@@ -53,11 +54,13 @@ const readBare = once((kept) => {
     isText(other, /^([1-9.]{81})?$/) &&
     typeof second === "boolean" &&
     areCells(marked) &&
-    areCells(wrong);
+    areCells(wrong) &&
+    ["", ...LEVELS].includes(level) &&
+    (day === "" || isDay(day));
   const notes = kept.notes === undefined ? NO_NOTES : readNotes(kept.notes);
   const colours = kept.colours === undefined ? NO_COLOURS : readColours(kept.colours);
   if (!isWhole || !notes || !colours) return null;
-  return Object.freeze({ digits, kinds, other, second, marked, wrong, notes, colours });
+  return Object.freeze({ digits, kinds, other, second, marked, wrong, notes, colours, level, day });
 });
 
 /** Whether a value is what a timer was kept as. */

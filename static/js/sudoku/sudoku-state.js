@@ -3,7 +3,8 @@
 // A state: 81 digits; 81 kinds (g given, e entered as part of the puzzle, p played: entered beside locked givens, s solved,
 // . none); the other solution where there are two, and whether the second of them is the one shown; cells to mark as
 // clashing, and cells whose entries are wrong; what the reader noted (notes.js), coloured (colours.js) and comes back to
-// (bookmarks.js); and under which name it is kept in the Library, if it is: a name that no other puzzle has, null for none.
+// (bookmarks.js); of a puzzle that was made here its level, and whose day's it is, 2026-11-27, else "" each; and under which
+// name it is kept in the Library, if it is: a name that no other puzzle has, null for none.
 
 import { TEXTS } from "../parts/words.js";
 import { NO_BOOKMARKS } from "./bookmarks.js";
@@ -14,7 +15,7 @@ export const BLANK = ".".repeat(81);
 const UNANSWERED = { other: "", second: false, marked: [], wrong: [] };
 export const EMPTY = Object.freeze({
   ...{ digits: BLANK, kinds: BLANK, ...UNANSWERED },
-  ...{ notes: NO_NOTES, colours: NO_COLOURS, bookmarks: NO_BOOKMARKS, kept: null },
+  ...{ notes: NO_NOTES, colours: NO_COLOURS, bookmarks: NO_BOOKMARKS, level: "", day: "", kept: null },
 });
 
 /** With other digits: nothing of an answer for those before is left, what the reader has noted is. */
@@ -44,10 +45,15 @@ export function textsToSave(state, puzzle) {
 export const questionOf = (state) => ({ givens: only(state, "g"), entered: only(state, "ep") });
 
 /** What an address says of it: givens that are being edited are still what the rest was entered beside. */
-export const addressOf = (state) =>
-  hasGivens(state) || !state.kinds.includes("p")
+export const addressOf = (state) => ({
+  ...(hasGivens(state) || !state.kinds.includes("p")
     ? questionOf(state)
-    : { givens: only(state, "e"), entered: only(state, "p") };
+    : { givens: only(state, "e"), entered: only(state, "p") }),
+  ...originOf(state),
+});
+
+/** Of a puzzle that was made here: its level, and whose day's it is; of others nothing. */
+export const originOf = ({ level, day }) => (level ? { level, day } : {});
 
 /** With a name of its own as soon as there is a puzzle, and without one where there is none any more. */
 export function identified(state, newId) {
@@ -71,7 +77,8 @@ function withKinds(state, change) {
 export const locked = (state) => withKinds(state, (kinds) => kinds.replaceAll("e", "g"));
 
 /** With the givens as if they had been entered; what was played stays beside them. */
-export const unlocked = (state) => withKinds(state, (kinds) => kinds.replaceAll("g", "e"));
+export const unlocked = (state) =>
+  withKinds(state.level ? { ...state, level: "", day: "" } : state, (kinds) => kinds.replaceAll("g", "e"));
 
 /** With the givens alone: entries, notes and colours are gone. */
 export function restarted(state) {
@@ -129,13 +136,13 @@ const stillWrong = (state, index) => ({ wrong: state.wrong.filter((cell) => cell
 
 /**
  * A whole puzzle and nothing of an answer: the first 81 characters are givens, the second ones count as typed, beside the
- * givens where there are any. The same state where it says that.
+ * givens where there are any; `origin` has its level and day. The same state where it says that.
  */
-export function loaded(state, givens, entered = BLANK, notes = NO_NOTES, colours = NO_COLOURS) {
+export function loaded(state, givens, entered = BLANK, notes = NO_NOTES, colours = NO_COLOURS, origin = {}) {
   const digits = over(givens, entered);
   const kind = givens === BLANK ? "e" : "p";
   const kinds = digits.replace(/\d/g, (_, index) => (givens[index] === "." ? kind : "g"));
-  const next = filled({ ...EMPTY, notes, colours }, digits, kinds);
+  const next = filled({ ...EMPTY, notes, colours, ...origin }, digits, kinds);
   const said = ({ bookmarks, kept, ...rest }) => JSON.stringify(rest);
   return said(next) === said(state) ? state : next;
 }

@@ -145,6 +145,9 @@ export function createSudoku(page) {
     return complete ? hints.full : hints.open;
   }
 
+  /** What it is called. */
+  let entitled = (_) => "Sudoku";
+
   const saidOf = (of) => JSON.stringify([states.addressOf(of), of.notes, of.colours]);
 
   function load(givens, entered, notes) {
@@ -164,7 +167,13 @@ export function createSudoku(page) {
 
   return {
     name: "sudoku",
-    title: "Sudoku",
+    get title() {
+      return entitled(state);
+    },
+    /** From now on its title is what `name(state)` says. */
+    entitle(name) {
+      entitled = name;
+    },
     get hint() {
       return hint();
     },
@@ -192,8 +201,8 @@ export function createSudoku(page) {
     /** What an address would name, from what the board asks; null where it asks no such thing. */
     asked: ({ givens }) => (isText(givens, /^[0-9.]{81}$/) ? { givens: givens.replaceAll("0", ".") } : null),
     /** Show what an address names. */
-    load({ givens, entered, notes, colours }, { address = true } = {}) {
-      const next = states.loaded(state, givens, entered, notes, colours);
+    load({ givens, entered, notes, colours, level = "", day = "" }, { address = true } = {}) {
+      const next = states.loaded(state, givens, entered, notes, colours, { level, day });
       // What an address cannot say, as what is marked or solved, stays with a puzzle that it names again.
       if (saidOf(next) !== saidOf(state)) {
         history.record({ address });
@@ -236,7 +245,7 @@ export function createSudoku(page) {
     /** Whether the address of a state can say all of it yet. */
     isAddressable: linked.isReady,
     /** The same of the puzzle alone, with nothing of what was done about it. */
-    alone: () => ({ givens: shownPuzzle(), entered: states.BLANK }),
+    alone: () => ({ givens: shownPuzzle(), entered: states.BLANK, ...states.originOf(state) }),
     /** Show what is true of the puzzle in the place of the notes. */
     overlay: grid.overlay,
     /** Make a change of what is played, as if it had been typed or noted; it can be undone. */

@@ -34,7 +34,7 @@ async def made(make) -> App:
 def test_an_event_is_handled_by_its_details_alone_and_says_what_waits(app, event: str) -> None:
     async def scenario(app: App) -> None:
         await at_rest(app)
-        for name in ("Gallery", "Orbit", "Count", "Way", "Sheets"):
+        for name in ("Gallery", "Orbit", "Count", "Way", "Sheets", "Create"):
             setattr(app.page, name.lower(), Face(name))
         app.page.engine.kill()
         app.press(event, **example(event))

@@ -1,0 +1,52 @@
+"""New puzzles: the one that is asked for, and others that are made ahead while nothing else is wanted."""
+
+import json
+
+from app import run
+from app.beside import Beside
+from app.callbacks import on
+from app.create import words
+from app.engine import page
+
+
+@on("create")
+def create(detail):
+    """Make a puzzle as the question wishes, given as JSON."""
+    run.start(_create, "create", json.loads(detail.question))
+
+
+async def _create(current, engine, question):
+    best = [""]
+
+    async def report(answer):
+        best[0] = answer.best
+        current.tell(words.tried(answer.tried))
+        current.if_stopped = (words.making_stopped(answer.tried, answer.best), "info")
+
+    # What Stop leaves is the best so far.
+    current.when_stopped = lambda: page.create.none(best[0])
+    job = await current.open(engine, words.MAKING, "generate", question)
+    answer = await current.work(job, report)
+    if not answer:
+        return
+    # It is over: what the page does with the puzzle is a change of its own.
+    run.stop()
+    if answer.puzzle:
+        page.create.made(answer)
+    else:
+        page.say(words.none_found(answer.error, answer.best), "error")
+        page.create.none(answer.best)
+
+
+async def _stocked(telling):
+    if telling.ended:
+        page.create.stocked(telling.answer)
+
+
+ahead = Beside("generate", _stocked, unasked=True)
+
+
+@on("stock")
+def make_ahead(detail):
+    """Make a puzzle that nobody has asked for yet; none any more where the question is ""."""
+    ahead.tell(detail.question)

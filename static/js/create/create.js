@@ -1,0 +1,262 @@
+import { byId, make, setAttribute } from "../parts/dom.js";
+import { adopt } from "../parts/styles.js";
+import { NO_NOTES } from "../sudoku/notes.js";
+import { LEVELS } from "../sudoku/sudoku-address.js";
+import { BLANK, hasGivens, loaded, only, originOf } from "../sudoku/sudoku-state.js";
+import { EXAMPLES } from "../welcome/examples.js";
+import styles from "./create.css";
+import { createDaily } from "./daily.js";
+import { today } from "./days.js";
+import { createSolved } from "./solved.js";
+import { createStock, questionOf } from "./stock.js";
+import { createWishes } from "./wishes.js";
+import * as words from "./words.js";
+
+const { CREATE } = words;
+
+/** Whether nothing was done yet about a puzzle that was made here: Undo is enough to have it again. */
+const isUntouched = ({ level, kinds, notes, colours, bookmarks }) =>
+  level !== "" &&
+  !/[ep]/.test(kinds) &&
+  notes === NO_NOTES &&
+  bookmarks.list.length === 0 &&
+  !colours.cells.some(Boolean);
+
+const isSame = (origin, other) => origin.level === other.level && origin.day === other.day;
+const chip = (label) => make("button", { type: "button", class: "chip" }, label);
+
+/**
+ * New puzzles for the Sudoku: by level, of a day, by wishes, or the reader's own, in a section below the button "New puzzle".
+ * One press gives a puzzle to play; what was on the board is kept with `spare()` before, and Undo brings it back.
+ * `enter(door)` makes room for the reader's own.
+ * @param {Contract.Raising & Contract.Asking} page
+ */
+export function createCreating(page) {
+  const { raise, events, say, reply, complain, mended, viewChanged } = page;
+  const { sudoku, modes, isShown, spare, enter } = page;
+  adopt(styles);
+  sudoku.entitle(words.nameOf);
+  const opener = byId("new");
+  const solved = createSolved(page.kept);
+  const stock = createStock(events.raise);
+  // What was asked for last, and whether it is what the board's own address names; the best of it so far.
+  let asked = null;
+  let best = "";
+  // Whether the puzzle is to come onto a board that would else stay empty, if Python does not start.
+  let isFirst = false;
+  // The puzzle of a day that the address names without its givens and that was asked for.
+  let named = null;
+  let noted = null;
+  let seen = sudoku.state;
+
+  const levels = LEVELS.map((level) => {
+    const button = chip(words.LEVEL_NAMES[level]);
+    button.addEventListener("click", () => askLevel(level));
+    return button;
+  });
+  const daily = createDaily({ solved, ask: (level, day) => askDay({ level, day }), complain, mended });
+  const wishes = createWishes({ ask: (wished) => ask(wished), complain, mended });
+  const more = make("button", { type: "button", class: "chip", "aria-expanded": "false" }, CREATE.wishes);
+  const own = chip(CREATE.own);
+  const offer = make("button", { type: "button", class: "button" }, CREATE.best);
+  const section = make(
+    "section",
+    { class: "create", id: "create", "aria-label": CREATE.name },
+    offer,
+    make(
+      "div",
+      { class: "create-levels", role: "group", "aria-labelledby": "create-levels" },
+      make("h2", { class: "label", id: "create-levels" }, CREATE.levels),
+      make("div", { class: "create-chips" }, ...levels),
+    ),
+    daily.root,
+    make("div", { class: "create-more" }, more, own),
+    wishes.root,
+  );
+
+  function turnMore(on) {
+    setAttribute(more, "aria-expanded", String(on));
+    wishes.root.hidden = !on;
+  }
+
+  function turn(on) {
+    section.hidden = !on;
+    if (!on) offer.hidden = true;
+    draw();
+    if (!on) return;
+    daily.refresh();
+    stock.begin();
+    more.scrollIntoView({ block: "nearest" });
+  }
+
+  /** The button says whether the section is open; beside doors it says that of both. */
+  function draw() {
+    if (!isShown()) return;
+    setAttribute(opener, "aria-controls", section.id);
+    setAttribute(opener, "aria-expanded", String(!section.hidden));
+  }
+
+  /** Ask the engine for a puzzle; `isAddress` for the one that the board's own address names. */
+  function ask(wished, isAddress = false) {
+    asked = { wished, isAddress };
+    best = "";
+    offer.hidden = true;
+    // A text that is no puzzle is nothing to wait for: the field shows the board again.
+    sudoku.restore(sudoku.state);
+    raise("create", { question: JSON.stringify(questionOf(wished)) });
+  }
+
+  /** One of a level: that which is ready, if one is. */
+  function askLevel(level) {
+    const ready = stock.take(level);
+    if (ready) take(ready, { level, day: "" });
+    else ask({ level });
+  }
+
+  /** The next level of the day of the puzzle on the board; undefined where it is of no day, or of the last level. */
+  function harderOfDay() {
+    const { level, day } = sudoku.state;
+    return day ? LEVELS[LEVELS.indexOf(level) + 1] : undefined;
+  }
+
+  /** That of a day, unless it is on the board. */
+  function askDay(origin) {
+    if (!isSame(sudoku.state, origin) || !hasGivens(sudoku.state)) return ask(origin);
+    turn(false);
+    modes.press("play");
+    reply(words.IS_ON_BOARD);
+    return undefined;
+  }
+
+  /** Put a puzzle onto the board, to be played. */
+  function deal(puzzle, origin, sentence) {
+    if (!isUntouched(sudoku.state)) spare();
+    sudoku.load({ givens: puzzle, entered: BLANK, ...origin }, { address: false });
+    modes.press("play");
+    turn(false);
+    window.scrollTo(0, 0);
+    if (!matchMedia("(pointer: coarse)").matches) sudoku.focus();
+    reply(sentence);
+  }
+
+  /** What was made comes onto the board. */
+  function take({ puzzle, score }, origin) {
+    const sentence = words.made(words.nameOf(origin), puzzle.replaceAll(".", "").length, score);
+    deal(puzzle, origin, sentence);
+  }
+
+  /** The givens of the puzzle that the address names: nothing of it is anything to go back from. */
+  function fill({ puzzle, score }) {
+    const { state } = sudoku;
+    const { notes, colours } = state;
+    sudoku.restore(loaded(state, puzzle, only(state, "ep"), notes, colours, originOf(state)));
+    viewChanged();
+    reply(words.made(words.nameOf(state), puzzle.replaceAll(".", "").length, score));
+  }
+
+  /** The address may name a puzzle without saying it. */
+  function findNamed() {
+    const { state } = sudoku;
+    const isOpen = state.day !== "" && !hasGivens(state);
+    if (!isOpen) named = null;
+    if (!isOpen || !isShown() || (named && isSame(named, state))) return;
+    named = { level: state.level, day: state.day };
+    if (named.day > today()) say(words.notYet(named.day, today()), "error");
+    else ask(named, true);
+  }
+
+  /** A puzzle of a day may be solved by now. */
+  function note() {
+    const { level, day } = sudoku.state;
+    const origin = { level, day };
+    if (origin.day === "" || !sudoku.isDone()) noted = null;
+    else if (!noted || !isSame(noted, origin)) {
+      noted = origin;
+      solved.note(origin, today()).then(daily.refresh);
+    }
+  }
+
+  more.addEventListener("click", () => turnMore(wishes.root.hidden));
+  own.addEventListener("click", () => {
+    if (!isUntouched(sudoku.state)) spare();
+    turn(false);
+    enter({ say: CREATE.how });
+  });
+  offer.addEventListener("click", () => deal(best, { level: "", day: "" }, words.BEST_PLAYED));
+  // Where Python does not start, there is a puzzle to play all the same.
+  new MutationObserver(() => {
+    if (isFirst && document.documentElement.dataset.engine === "failed") playFirst();
+  }).observe(document.documentElement, { attributeFilter: ["data-engine"] });
+
+  function playFirst() {
+    isFirst = false;
+    deal(EXAMPLES.sudoku[0].state.givens, { level: "", day: "" }, words.PLAIN_INSTEAD);
+  }
+
+  turnMore(false);
+  section.hidden = offer.hidden = true;
+  document.querySelector("[data-place=welcome]").append(section);
+  // What is on the board has a name from now on.
+  queueMicrotask(viewChanged);
+
+  return {
+    toggle: () => turn(section.hidden),
+    /** Today's easy one, for who has just come. */
+    today() {
+      isFirst = true;
+      if (document.documentElement.dataset.engine === "failed") playFirst();
+      else askDay({ level: LEVELS[0], day: today() });
+    },
+    /** What comes after the one on the board: of a day the next level, else another one of its level; "" for nothing. */
+    get nextName() {
+      const { level } = sudoku.state;
+      const harder = harderOfDay();
+      if (harder) return words.nextLevel(harder);
+      return level && words.another(level);
+    },
+    next() {
+      const { level, day } = sudoku.state;
+      const harder = harderOfDay();
+      if (harder) askDay({ level: harder, day });
+      else askLevel(level);
+    },
+    /** The board, or how it is used, may be another now. */
+    refresh() {
+      if (sudoku.state !== seen && only(sudoku.state, "gep") !== only(seen, "gep") && !section.hidden)
+        turn(false);
+      seen = sudoku.state;
+      document.documentElement.toggleAttribute("data-day", isShown() && seen.day !== "");
+      draw();
+      findNamed();
+      note();
+    },
+    /** As on a first visit. */
+    reset() {
+      turn(false);
+      turnMore(false);
+      wishes.reset();
+      daily.reset();
+      stock.reset();
+      asked = named = noted = null;
+      isFirst = false;
+    },
+    /** What the callbacks may do. */
+    face: /** @satisfies {Contract.Create} */ ({
+      made(made) {
+        isFirst = false;
+        const { wished, isAddress } = asked;
+        if (isAddress) fill(made);
+        else take(made, { level: String(made.level), day: wished.day ?? "" });
+      },
+      none(newBest) {
+        isFirst = false;
+        best = newBest;
+        if (best === "") return;
+        turn(true);
+        offer.hidden = false;
+        offer.scrollIntoView({ block: "nearest" });
+      },
+      stocked: stock.put,
+    }),
+  };
+}

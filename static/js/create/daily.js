@@ -1,0 +1,77 @@
+import { make, setAttribute, setText } from "../parts/dom.js";
+import { setFault } from "../parts/field-fault.js";
+import { LEVELS } from "../sudoku/sudoku-address.js";
+import { streakOf, today } from "./days.js";
+import { CREATE, inARow, LEVEL_NAMES, levelSolved, notYet } from "./words.js";
+
+/**
+ * The puzzles of a day, one a level: of today, unless another day is chosen. `ask(level, day)` hears of one that is wanted;
+ * which are `solved` is shown, and on how many days in a row.
+ */
+export function createDaily({ solved, ask, complain, mended }) {
+  const chips = LEVELS.map((level) => {
+    const button = make("button", { type: "button", class: "chip" }, LEVEL_NAMES[level]);
+    button.addEventListener("click", () => {
+      if (check()) ask(level, dayNow());
+    });
+    return { level, button };
+  });
+  const input = make("input", { type: "date", id: "create-day", autocomplete: "off", required: "" });
+  const row = make("p", { class: "caption" });
+  const root = make(
+    "div",
+    { class: "create-days", role: "group", "aria-labelledby": "create-days" },
+    make(
+      "div",
+      { class: "create-head field" },
+      make("h2", { class: "label", id: "create-days" }, CREATE.days),
+      make("label", { class: "visually-hidden", for: "create-day" }, CREATE.day),
+      input,
+    ),
+    make("div", { class: "create-chips" }, ...chips.map(({ button }) => button)),
+    row,
+  );
+  // Until another day is chosen it is today, also when the page has been open since yesterday.
+  let chosen = "";
+
+  const dayNow = () => chosen || today();
+
+  /** Whether there are puzzles of the day that is chosen; where not, that is said. */
+  function check() {
+    const sentence = dayNow() > today() ? notYet(dayNow(), today()) : "";
+    const wasBad = input.hasAttribute("aria-invalid");
+    setFault(input, sentence);
+    if (sentence) complain(sentence);
+    else if (wasBad) mended();
+    return !sentence;
+  }
+
+  async function refresh() {
+    input.max = today();
+    if (input.value !== dayNow()) input.value = dayNow();
+    const all = await solved.all();
+    for (const { level, button } of chips) {
+      const isSolved = all[dayNow()]?.levels.includes(level) ?? false;
+      button.toggleAttribute("data-solved", isSolved);
+      setAttribute(button, "aria-label", isSolved ? levelSolved(level) : null);
+    }
+    setText(row, inARow(streakOf(all, today())));
+  }
+
+  input.addEventListener("change", () => {
+    chosen = input.value === today() ? "" : input.value;
+    check();
+    refresh();
+  });
+
+  return {
+    root,
+    refresh,
+    /** Today again. */
+    reset() {
+      chosen = "";
+      input.value = today();
+      setFault(input, "");
+    },
+  };
+}

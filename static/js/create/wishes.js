@@ -1,0 +1,165 @@
+import { make, setText } from "../parts/dom.js";
+import { setFault } from "../parts/field-fault.js";
+import { poolFor } from "../parts/pool.js";
+import { surely } from "../parts/surely.js";
+import { wholeNumber } from "../parts/text.js";
+import { LEVELS } from "../sudoku/sudoku-address.js";
+import { badGivens, LEVEL_NAMES, POOL_MISSING, WISHES } from "./words.js";
+
+const FEWEST = 17;
+const MOST = 80;
+
+function field(id, label, control) {
+  control.id = `wish-${id}`;
+  return make("div", { class: "field" }, make("label", { for: control.id }, label), control);
+}
+
+const select = (...options) => {
+  const control = make("select", { autocomplete: "off" });
+  control.append(...options);
+  return control;
+};
+
+/**
+ * The form of what a puzzle is to be like: `ask(wishes)` hears of it, `complain(sentence)` of what cannot be, `mended()` that
+ * this is gone.
+ */
+export function createWishes({ ask, complain, mended }) {
+  const level = select(
+    new Option(WISHES.anyLevel, ""),
+    ...LEVELS.map((name) => new Option(LEVEL_NAMES[name], name)),
+  );
+  const symmetry = select(...WISHES.symmetries.map(([value, label]) => new Option(label, value)));
+  const text = (more) =>
+    make("input", { type: "text", autocomplete: "off", placeholder: WISHES.any, ...more });
+  const givens = text({ inputmode: "numeric" });
+  const seed = text({ spellcheck: "false", autocapitalize: "none", maxlength: "100" });
+  const minimal = make("input", { type: "checkbox", autocomplete: "off" });
+  const choosers = { with: select(), without: select() };
+  const chosen = make("ul", { class: "wishes-chosen", "aria-label": WISHES.chosen });
+  const version = make("p", { class: "caption" });
+  // The techniques that are wished, [kind, identifier] each.
+  let wished = [];
+  let titles = new Map();
+
+  const root = make(
+    "form",
+    { class: "wishes", "aria-label": WISHES.name },
+    make(
+      "div",
+      { class: "wishes-fields" },
+      field("level", WISHES.level, level),
+      field("symmetry", WISHES.symmetry, symmetry),
+      field("with", WISHES.with, choosers.with),
+      field("without", WISHES.without, choosers.without),
+    ),
+    chosen,
+    make(
+      "div",
+      { class: "wishes-fields" },
+      field("givens", WISHES.givens, givens),
+      field("seed", WISHES.seed, seed),
+    ),
+    make("label", { class: "check" }, minimal, WISHES.minimal),
+    version,
+    make("button", { type: "submit", class: "button" }, WISHES.make),
+  );
+
+  function draw() {
+    chosen.hidden = wished.length === 0;
+    chosen.replaceChildren(
+      ...wished.map(([kind, name]) => {
+        const words = WISHES[`${kind}One`](titles.get(name));
+        const button = make(
+          "button",
+          { type: "button", class: "chip", "aria-label": WISHES.remove(words) },
+          words,
+        );
+        button.addEventListener("click", () => {
+          wished = wished.filter(([, other]) => other !== name);
+          draw();
+          choosers[kind].focus();
+        });
+        return make("li", {}, button);
+      }),
+    );
+  }
+
+  for (const [kind, chooser] of Object.entries(choosers)) {
+    chooser.addEventListener("change", () => {
+      const name = chooser.value;
+      chooser.value = "";
+      // What is wished otherwise now is not wished as before.
+      wished = [...wished.filter(([, other]) => other !== name), [kind, name]];
+      draw();
+    });
+  }
+
+  /** How many givens there are to be, 0 for any number; null for what is none. */
+  function givensNow() {
+    if (givens.value.trim() === "") return 0;
+    const number = wholeNumber(givens.value);
+    return number !== null && number >= FEWEST && number <= MOST ? number : null;
+  }
+
+  function checkGivens() {
+    const isBad = givensNow() === null;
+    const sentence = isBad ? badGivens(givens.value) : "";
+    const wasBad = givens.hasAttribute("aria-invalid");
+    setFault(givens, sentence);
+    if (isBad) complain(sentence);
+    else if (wasBad) mended();
+    return !isBad;
+  }
+
+  givens.addEventListener("change", checkGivens);
+  async function askFor(wished) {
+    try {
+      ask({ ...wished, pool: await poolFor(wished.with) });
+    } catch {
+      complain(POOL_MISSING);
+    }
+  }
+
+  root.addEventListener("submit", (event) => {
+    event.preventDefault();
+    if (!checkGivens()) return givens.focus();
+    const of = (kind) => wished.filter(([other]) => other === kind).map(([, name]) => name);
+    askFor({
+      ...{ level: level.value, with: of("with"), without: of("without"), symmetry: symmetry.value },
+      ...{ givens: givensNow(), minimal: minimal.checked, seed: seed.value.trim() },
+    });
+  });
+
+  async function fetchTechniques() {
+    const [{ wishes }, { techniques }] = await surely(() =>
+      Promise.all([import("../../vendor/pyodide/wishes.js"), import("../../vendor/pyodide/techniques.js")]),
+    );
+    const needed = techniques.filter(({ identifier }) => wishes.techniques.includes(identifier));
+    titles = new Map(needed.map(({ identifier, title }) => [identifier, title]));
+    for (const chooser of Object.values(choosers)) {
+      const groups = LEVELS.map((name) => {
+        const group = make("optgroup", { label: LEVEL_NAMES[name] });
+        const ofLevel = needed.filter(({ level: of }) => of === name);
+        group.append(...ofLevel.map(({ identifier, title }) => new Option(title, identifier)));
+        return group;
+      });
+      chooser.replaceChildren(new Option(WISHES.choose, ""), ...groups);
+    }
+    setText(version, WISHES.version(wishes.version));
+  }
+
+  draw();
+  fetchTechniques().catch(() => {});
+
+  return {
+    root,
+    /** What was wished is not wished any more. */
+    reset() {
+      root.reset();
+      setFault(givens, "");
+      wished = [];
+      draw();
+    },
+  };
+}

@@ -1,0 +1,73 @@
+// What people read of new puzzles.
+
+import { counted, grouped, quoted } from "../parts/text.js";
+import { roomMissing } from "../parts/words.js";
+import { dayName } from "./days.js";
+
+export const LEVEL_NAMES = {
+  easy: "Easy",
+  medium: "Medium",
+  hard: "Hard",
+  unfair: "Unfair",
+  extreme: "Extreme",
+};
+
+/** What a puzzle is called above the board: "Easy, 27 November 2026" for that of a day. */
+export const nameOf = ({ level, day }) =>
+  [LEVEL_NAMES[level] ?? "Sudoku", ...(day ? [dayName(day)] : [])].join(", ");
+
+export const CREATE = {
+  name: "New puzzle",
+  levels: "A new one",
+  days: "Puzzle of the day",
+  day: "Day",
+  wishes: "With…",
+  own: "My own",
+  best: "Play the best so far",
+  how: "Line by line: a digit for each cell, 0 where it is empty. Or paste it.",
+};
+
+export const levelSolved = (level) => `${LEVEL_NAMES[level]}, solved`;
+
+/** What was made; `score` is null where it is not known. */
+export const made = (name, givens, score) =>
+  `${name}: ${counted(givens, "given", "givens")}${score === null ? "" : `, score ${grouped(score)}`}, one solution.`;
+export const nextLevel = (level) => `Next: ${level}`;
+export const another = (level) => `Another ${level} one`;
+export const BEST_PLAYED = "The best so far. It is not all that was wished.";
+export const IS_ON_BOARD = "This one is on the board.";
+export const notYet = (day, now) => `The puzzle of ${dayName(day)} is not there yet: it is ${dayName(now)}.`;
+export const inARow = (days) => (days > 1 ? `${grouped(days)} days in a row.` : "");
+export const PLAIN_INSTEAD = "Python did not start, so this is the lecture's puzzle and not today's.";
+
+export const WISHES = {
+  name: "Wishes",
+  level: "Level",
+  anyLevel: "Any",
+  with: "With the technique",
+  without: "Without the technique",
+  choose: "Choose…",
+  symmetry: "Symmetry of the givens",
+  symmetries: [
+    ["none", "None"],
+    ["half-turn", "Half turn"],
+    ["quarter-turn", "Quarter turn"],
+    ["horizontal", "Left and right alike"],
+    ["vertical", "Top and bottom alike"],
+    ["diagonal", "Diagonal"],
+    ["full", "Full"],
+  ],
+  givens: "Number of givens",
+  any: "any",
+  minimal: "Minimal: no given can be left out",
+  seed: "Seed",
+  make: "Make it",
+  chosen: "Techniques wished",
+  withOne: (title) => `with ${title}`,
+  withoutOne: (title) => `without ${title}`,
+  remove: (words) => `Not ${words} any more`,
+  version: (version) =>
+    `The same seed and wishes give the same puzzle everywhere (version ${version} of the generator).`,
+};
+export const POOL_MISSING = roomMissing({ name: "What makes rare puzzles", again: "press Make it again" });
+export const badGivens = (text) => `${quoted(text)} is no number of givens. Choose 17 to 80, or nothing.`;

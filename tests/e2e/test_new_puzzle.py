@@ -1,0 +1,241 @@
+"""New puzzles: by level, of a day, by wishes, or the reader's own, to be played."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from boards import SUDOKU, button, digits, grid, menu_button, menu_item, mode
+from opening import hold_python, open_board, wait_for_engine
+from playwright.sync_api import Locator, Page, expect
+from puzzles import LECTURE
+from serving import Site
+
+from undoku.sudoku import solve
+from undoku.sudoku.generator import Generator, daily
+
+EMPTY = "." * 81
+# As far as the page knows it is noon of that day when it is opened.
+TODAY = "2026-11-27"
+CLOCK = """{
+  const Real = window.Date;
+  const ahead = Real.UTC(2026, 10, 27, 12) - Real.now();
+  window.Date = class extends Real {
+    constructor(...given) { super(...(given.length > 0 ? given : [Real.now() + ahead])); }
+    static now() { return Real.now() + ahead; }
+  };
+}"""
+
+
+def of_day(day: str, level: str) -> str:
+    """Return the puzzle of a day, as the engine of this Python makes it."""
+    search = Generator(*daily(day, level))
+    while not search.done:
+        search.advance(1000)
+    return str(search.puzzle)
+
+
+def section(page: Page) -> Locator:
+    return page.get_by_role("region", name="New puzzle", exact=True)
+
+
+def press_new(page: Page) -> None:
+    button(page, "New puzzle").click()
+    expect(section(page)).to_be_visible()
+
+
+def chip(page: Page, group: str, name: str) -> Locator:
+    return section(page).get_by_role("group", name=group, exact=True).get_by_role("button", name=name)
+
+
+def is_played(page: Page, title: str) -> str:
+    """Wait until a puzzle of that name is there to be played, and return it."""
+    expect(page.get_by_role("heading", name=title, exact=True)).to_be_visible()
+    expect(mode(page, "Play")).to_be_checked()
+    expect(section(page)).to_be_hidden()
+    puzzle = digits(page)
+    assert solve(puzzle).solutions == 1
+    return puzzle
+
+
+def test_one_press_gives_a_puzzle_of_a_level_and_undo_brings_back_what_was_there(
+    page: Page, site: Site, ready: Callable[[], None]
+) -> None:
+    open_board(page, site.url, f"board=sudoku&givens={LECTURE}")
+    ready()
+    press_new(page)
+    chip(page, "A new one", "Hard").click()
+    puzzle = is_played(page, "Hard")
+    expect(page.get_by_role("status")).to_have_text(
+        re.compile(r"^Hard: \d+ givens, score [\d,]+, one solution\.$")
+    )
+    expect(page).to_have_url(re.compile(rf"mode=play&givens={re.escape(puzzle)}&level=hard$"))
+    button(page, "Undo").click()
+    assert digits(page) == LECTURE.replace("0", ".")
+    expect(mode(page, "Solver")).to_be_checked()
+    expect(page.get_by_role("heading", name="Sudoku", exact=True)).to_be_visible()
+    # What was there is kept as well.
+    button(page, "Redo").click()
+    assert digits(page) == puzzle
+    button(page, "Library").click()
+    library = page.get_by_role("dialog", name="Library")
+    expect(library.get_by_text(re.compile("^Sudoku of"))).to_be_visible()
+
+
+def test_the_puzzle_of_a_day_has_its_name_and_a_link_that_needs_no_python(
+    page: Page, site: Site, ready: Callable[[], None]
+) -> None:
+    open_board(page, site.url)
+    ready()
+    press_new(page)
+    section(page).get_by_label("Day", exact=True).fill("2026-03-01")
+    chip(page, "Puzzle of the day", "Medium").click()
+    puzzle = is_played(page, "Medium, 1 March 2026")
+    assert puzzle == of_day("2026-03-01", "medium")
+    menu_button(page).click()
+    menu_item(page, "Copy link to the puzzle").click()
+    expect(page.get_by_role("status")).to_have_text("Link copied.")
+    link = page.evaluate("navigator.clipboard.readText()")
+    assert link.endswith(f"#board=sudoku&givens={puzzle}&level=medium&day=2026-03-01")
+
+
+def test_an_address_names_the_puzzle_of_a_day(page: Page, site: Site, ready: Callable[[], None]) -> None:
+    open_board(page, site.url)
+    ready()
+    open_board(page, site.url, "board=sudoku&mode=play&day=2026-03-02&level=hard")
+    expect(page.get_by_role("status")).to_have_text(re.compile("^Hard, 2 March 2026: "))
+    puzzle = is_played(page, "Hard, 2 March 2026")
+    assert puzzle == of_day("2026-03-02", "hard")
+    expect(page).to_have_url(re.compile(rf"givens={re.escape(puzzle)}&level=hard&day=2026-03-02$"))
+    # A board that nobody has used is nothing to go back to.
+    expect(button(page, "Undo")).to_have_attribute("aria-disabled", "true")
+
+
+@pytest.mark.parametrize(
+    ("address", "sentence"),
+    [
+        (
+            "day=2026-02-30&level=easy",
+            "day in the address is '2026-02-30'; it has to be a date, as 2026-11-27.",
+        ),
+        ("day=9999-01-01", "The puzzle of 1 January 9999 is not there yet: it is "),
+    ],
+)
+def test_a_day_that_there_is_not_is_named(page: Page, site: Site, address: str, sentence: str) -> None:
+    open_board(page, site.url, f"board=sudoku&{address}")
+    expect(page.get_by_role("status")).to_contain_text(sentence)
+    assert digits(page) == EMPTY
+
+
+def test_wishes_are_made_with_the_keyboard_alone(page: Page, site: Site, ready: Callable[[], None]) -> None:
+    open_board(page, site.url)
+    ready()
+    button(page, "New puzzle").focus()
+    page.keyboard.press("Enter")
+    expect(section(page)).to_be_visible()
+    section(page).get_by_role("button", name="With…").focus()
+    page.keyboard.press("Enter")
+    form = section(page).get_by_role("form", name="Wishes")
+    chooser = form.get_by_label("With the technique", exact=True)
+    expect(chooser.get_by_role("option", name="X-wing", exact=True)).to_be_attached()
+    chooser.select_option("X-wing")
+    form.get_by_label("Symmetry of the givens").select_option("Half turn")
+    expect(form.get_by_role("list", name="Techniques wished").get_by_role("button")).to_have_text(
+        "with X-wing"
+    )
+    form.get_by_label("Number of givens").fill("x")
+    form.get_by_label("Seed").fill("a seed")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("status")).to_have_text(re.compile("^'x' is no number of givens"))
+    expect(form.get_by_label("Number of givens")).to_be_focused()
+    page.keyboard.press("Backspace")
+    page.keyboard.press("Enter")
+    expect(mode(page, "Play")).to_be_checked()
+    puzzle = digits(page)
+    assert [digit != "." for digit in puzzle] == [digit != "." for digit in reversed(puzzle)]
+
+
+def test_what_takes_long_can_be_stopped_and_leaves_the_best_so_far(
+    page: Page, site: Site, ready: Callable[[], None]
+) -> None:
+    open_board(page, site.url)
+    ready()
+    press_new(page)
+    section(page).get_by_role("button", name="With…").click()
+    section(page).get_by_label("Number of givens").fill("17")
+    button(page, "Make it").click()
+    expect(page.get_by_text(re.compile(r"^[\d,]+ puzzles looked at$"))).to_be_visible()
+    button(page, "Stop").click()
+    expect(page.get_by_role("status")).to_have_text(
+        re.compile(r"^Stopped: .* The best so far can be played\.$")
+    )
+    assert digits(page) == EMPTY
+    button(page, "Play the best so far").click()
+    expect(mode(page, "Play")).to_be_checked()
+    assert solve(digits(page)).solutions == 1
+    expect(page.get_by_role("status")).to_have_text("The best so far. It is not all that was wished.")
+
+
+def test_what_cannot_be_is_said(page: Page, site: Site, ready: Callable[[], None]) -> None:
+    open_board(page, site.url)
+    ready()
+    press_new(page)
+    section(page).get_by_role("button", name="With…").click()
+    section(page).get_by_label("Number of givens").fill("17")
+    section(page).get_by_label("Symmetry of the givens").select_option("Full")
+    button(page, "Make it").click()
+    expect(page.get_by_role("status")).to_have_text("17 givens with full symmetry: none is known.")
+
+
+def almost(puzzle: str, solution: str) -> str:
+    """Return what is entered of a puzzle when one cell is left, the first."""
+    entered = ["." if given != "." else digit for given, digit in zip(puzzle, solution, strict=True)]
+    entered[puzzle.index(".")] = "."
+    return "".join(entered)
+
+
+def test_a_solved_one_is_noted_and_the_next_of_the_day_is_offered(
+    page: Page, site: Site, answered: None
+) -> None:
+    page.add_init_script(CLOCK)
+    puzzle = of_day(TODAY, "easy")
+    solution, left = str(solve(puzzle).first), puzzle.index(".")
+    address = f"board=sudoku&mode=play&givens={puzzle}&entered={almost(puzzle, solution)}"
+    open_board(page, site.url, f"{address}&level=easy&day={TODAY}")
+    wait_for_engine(page, "ready")
+    grid(page, SUDOKU).get_by_role("gridcell").nth(left).click()
+    page.keyboard.press(solution[left])
+    expect(page.get_by_role("status")).to_have_text(re.compile("^Solved in"))
+    button(page, "Next: medium").click()
+    assert is_played(page, "Medium, 27 November 2026") == of_day(TODAY, "medium")
+    press_new(page)
+    expect(chip(page, "Puzzle of the day", "Easy, solved")).to_be_visible()
+    # Also another time: what is on the board and what was solved is kept.
+    page.reload()
+    expect(page.get_by_role("heading", name="Medium, 27 November 2026")).to_be_visible()
+    press_new(page)
+    expect(chip(page, "Puzzle of the day", "Easy, solved")).to_be_visible()
+
+
+def test_the_first_door_gives_todays_easy_one_as_soon_as_python_is_there(
+    page: Page, site: Site, fresh: None
+) -> None:
+    page.add_init_script(CLOCK)
+    release = hold_python(page)
+    open_board(page, site.url)
+    button(page, "Play a puzzle").click()
+    expect(page.get_by_role("status")).to_have_text(
+        "Python is still starting; the puzzle is made as soon as it is ready."
+    )
+    release()
+    assert is_played(page, "Easy, 27 November 2026") == of_day(TODAY, "easy")
+
+
+def test_without_python_the_first_door_gives_the_lectures_puzzle(
+    page: Page, site: Site, fresh: None, faults: list[str]
+) -> None:
+    page.route("**/pyodide*.gzip", lambda route: route.abort())
+    open_board(page, site.url)
+    wait_for_engine(page, "failed")
+    button(page, "Play a puzzle").click()
+    expect(mode(page, "Play")).to_be_checked()
+    assert digits(page) == LECTURE.replace("0", ".")
