@@ -56,7 +56,7 @@ def dokusan():
 
 
 def py_sudoku():
-    """Empty three fifths of the cells, until one solution is left; it has nothing that seeks such a puzzle."""
+    """Empty three fifths of the cells of one grid after the other, until one solution is left."""
     from sudoku import Sudoku
 
     several = -3
