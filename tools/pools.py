@@ -84,16 +84,19 @@ class Pool:
 
     def _rate(self, digits: bytes, symmetry: str) -> None:
         path = Path(State.of_digits(digits, True))
+        pauses = 0
         while not path.done:
             known = len(path.techniques)
             path.advance(1)
+            pauses += 1
             # The rest of a way with a technique this hard takes longest, and has little that is new.
             is_late = len(path.techniques) > known and path.techniques[-1] in LATE
             if is_late and not self._is_wanted(path.techniques, symmetry):
                 return
         names = [technique for technique in FILED if technique in path.techniques]
         if self._is_wanted(names, symmetry):
-            self.lines[digits] = f"{Grid.trusted(LAYOUT, digits)} {symmetry} {path.level} {','.join(names)}"
+            said = Grid.trusted(LAYOUT, digits), symmetry, path.level, pauses, ",".join(names)
+            self.lines[digits] = " ".join(map(str, said))
             for name in names:
                 if digits not in self.filed[name, symmetry]:
                     self.filed[name, symmetry].append(digits)

@@ -63,10 +63,13 @@ class Appraisal:
         return [number % 81 for number in found]
 
 
-def appraise(digits: bytes, wishes: Wishes) -> Making[Appraisal]:
-    """Go the path of a puzzle with one solution, and leave it as soon as it is not what is wished."""
+def appraise(digits: bytes, wishes: Wishes, hardest: str | None) -> Making[Appraisal]:
+    """Go the path of a puzzle with one solution, and leave it as soon as it is not what is wished.
+
+    It is left, too, where it becomes harder than the level `hardest`.
+    """
     path = Path(State.of_digits(digits, True))
-    wanted = LEVELS.index(wishes.level) if wishes.level else len(LEVELS) - 1
+    wanted = LEVELS.index(hardest) if hardest else len(LEVELS) - 1
     most = HIGHEST_SCORES[wanted] if wanted < len(HIGHEST_SCORES) else None
     excluded = frozenset(wishes.excluded)
     known = score = 0

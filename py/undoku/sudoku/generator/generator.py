@@ -55,8 +55,12 @@ _FEW = 22
 _PADDED = 3
 """So often it is tried to add givens to a puzzle."""
 
-_BESIDE_POOL = 3
-"""So many puzzles are made beside those of the pool before one of the pool is taken itself."""
+_BESIDE_POOL = {"medium": 3, "hard": 3}
+"""So many puzzles are made beside those of the pool before one of the pool is taken itself; none of a harder
+level, for it takes long to rate them."""
+
+_FEW_POOLED = 8
+"""Of so many puzzles of the pool one is taken at least, where there are as many."""
 
 _UNRATED = 100
 """What a puzzle is apart from what is wished where its rating was not looked at, as its givens are wrong."""
@@ -152,7 +156,7 @@ class Generator:
 
     def _search(self) -> Making[None]:
         while self.puzzle is None and self._pauses < _LONGEST:
-            if self._pooled and self.tried >= _BESIDE_POOL:
+            if self._pooled and self.tried >= _BESIDE_POOL.get(self._pooled[0].level, 0):
                 yield from self._take_from_pool()
                 break
             digits = yield from self._made()
@@ -171,12 +175,23 @@ class Generator:
             for pooled in pool
             if wishes.symmetry in (pooled.symmetry, "none") and set(wishes.needed).issubset(pooled.techniques)
         ]
-        for pooled in self._draws.shuffled(fitting):
-            distance = distance_from(wishes, pooled.level, pooled.techniques)
-            if not distance and not wishes.minimal and wishes.givens is None:
-                self._pooled.append(pooled)
-            if len(self._nearest) < _KEPT:
-                self._keep(distance, pooled.digits)
+        taken = [pooled for pooled in fitting if self._is_as_wished(pooled)]
+        # Where no level is wished it need not be harder than its technique makes it.
+        taken.sort(key=lambda pooled: (LEVELS.index(pooled.level), pooled.pauses))
+        del taken[max(_FEW_POOLED, len(taken) // 3) :]
+        self._hardest = wishes.level or (taken[-1].level if taken else None)
+        self._pooled = self._draws.shuffled(taken)
+        for pooled in self._pooled or self._draws.shuffled(fitting)[:_KEPT]:
+            self._keep(distance_from(wishes, pooled.level, pooled.techniques), pooled.digits)
+
+    def _is_as_wished(self, pooled: Pooled) -> bool:
+        wishes = self.wishes
+        return (
+            not distance_from(wishes, pooled.level, pooled.techniques)
+            and wishes.givens in (None, 81 - pooled.digits.count(0))
+            # Of these each given was tried by itself.
+            and (pooled.symmetry == "none" or not wishes.minimal)
+        )
 
     def _take_from_pool(self) -> Making[None]:
         """Take an image of a puzzle of the pool."""
@@ -186,7 +201,7 @@ class Generator:
         for cell, digit in enumerate(pooled.digits):
             if digit:
                 digits[image.cells[cell]] = image.digits[digit - 1] + 1
-        appraisal = yield from appraise(bytes(digits), self.wishes)
+        appraisal = yield from appraise(bytes(digits), self.wishes, self._hardest)
         self._take(bytes(digits), appraisal)
 
     def _made(self) -> Making[bytes | None]:
@@ -213,7 +228,7 @@ class Generator:
         if self._is_hard and not _needs_a_guess(digits):
             self._keep(_TOO_EASY, digits)
             return
-        appraisal = yield from appraise(digits, wishes)
+        appraisal = yield from appraise(digits, wishes, self._hardest)
         if not appraisal.fits:
             self._keep(appraisal.distance, digits)
             return
@@ -257,7 +272,7 @@ class Generator:
                         more[cell] = solution[cell]
             if missing and wishes.givens is not None:
                 break
-            again = yield from appraise(bytes(more), wishes)
+            again = yield from appraise(bytes(more), wishes, self._hardest)
             if again.fits:
                 self._take(bytes(more), again)
                 return 0
@@ -294,7 +309,7 @@ class Generator:
             spare = yield from spare_givens(digits)
             if spare:
                 self.lacks.append(("spare", spare))
-        appraisal = yield from appraise(digits, Wishes())
+        appraisal = yield from appraise(digits, Wishes(), None)
         if wishes.level not in (None, appraisal.level):
             self.lacks.append(("level", appraisal.level))
         found = set(appraisal.techniques)

@@ -1,8 +1,8 @@
 """The pool: puzzles that need techniques which hardly ever come up, found beforehand.
 
-A line is a puzzle: its 81 characters, the symmetry of its givens, its level, and the techniques of its path
-beyond singles, with commas between. The path of every image of a puzzle has the same ones. The file is made
-by `tools/pools.py`.
+A line is a puzzle: its 81 characters, the symmetry of its givens, its level, how many pauses its path has,
+and the techniques of the path beyond singles, with commas between. The path of every image of a puzzle has
+the same ones. The file is made by `tools/pools.py`.
 """
 
 from __future__ import annotations
@@ -24,12 +24,14 @@ class Pooled(NamedTuple):
         digits: its givens, a byte a cell.
         symmetry: their symmetry.
         level: its level.
+        pauses: how many its path has: how long it takes to rate.
         techniques: the techniques of its path beyond singles, in the order of the catalogue.
     """
 
     digits: bytes
     symmetry: str
     level: str
+    pauses: int
     techniques: tuple[str, ...]
 
 
@@ -37,8 +39,9 @@ def read(lines: Iterable[str]) -> list[Pooled]:
     """Read lines of the pool."""
     found = []
     for line in lines:
-        digits, symmetry, level, techniques = line.split()
-        found.append(Pooled(Grid.parse(digits).packed, symmetry, level, tuple(techniques.split(","))))
+        digits, symmetry, level, pauses, techniques = line.split()
+        names = tuple(techniques.split(","))
+        found.append(Pooled(Grid.parse(digits).packed, symmetry, level, int(pauses), names))
     return found
 
 

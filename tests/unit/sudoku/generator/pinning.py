@@ -1,4 +1,4 @@
-"""Ten puzzles of wishes and seeds, and ten of days, as they have to be made everywhere and always.
+"""Ten puzzles of wishes and seeds, and those of ten days, as they have to be made everywhere and always.
 
 `PYTHONPATH=py python3 tests/unit/sudoku/generator/pinning.py` writes down anew what is made now. Once a
 version of the generator is released, whatever makes another puzzle raises it.
@@ -23,7 +23,10 @@ SEEDED = [
     ({"level": "hard", "needed": ["x-wing"], "symmetry": "half-turn"}, "3"),
     ({"level": "hard", "needed": ["swordfish"], "excluded": ["xy-wing"]}, "4"),
 ]
-DAYS = ("2026-11-27", "2028-02-29")
+DAYS = (
+    *("2026-11-27", "2026-12-24", "2026-12-31", "2027-01-01", "2027-03-14"),
+    *("2027-07-04", "2028-02-29", "2029-10-10", "2031-05-17", "2040-09-30"),
+)
 
 
 def puzzle_of(wishes: Wishes, seed: str) -> str:
@@ -42,7 +45,10 @@ def made() -> dict[str, object]:
             f"{json.dumps(wishes)} {seed}": puzzle_of(Wishes(**wishes), seed)  # type: ignore[arg-type]
             for wishes, seed in SEEDED
         },
-        "days": {f"{day} {level}": puzzle_of(*daily(day, level)) for day in DAYS for level in LEVELS},
+        "days": {
+            f"{day} {level}": puzzle_of(*daily(day, level))
+            for day, level in zip(DAYS, LEVELS * 2, strict=True)
+        },
     }
 
 
