@@ -166,7 +166,7 @@ def _compared(step: Step, answer: Answer) -> tuple[int, int, int] | None:
     cells = (cells_of(needed) & ~answer.where).bit_count()
     if answer.cells:
         return cells, 0, 0
-    defining = step.role(DEFINING)
+    defining = step.role(DEFINING) & needed
     if not defining:
         return cells, 0, (needed & ~answer.candidates).bit_count()
     return cells, (digits_in(defining) & ~answer.digits).bit_count(), 0

@@ -7,7 +7,7 @@ from undoku.sudoku.techniques.path import Path
 from undoku.sudoku.techniques.state import State
 
 from ..techniques.against_slow import SEEN, candidates
-from .by_definition import KNOWN, patterns
+from .by_definition import KNOWN, is_enough, patterns
 
 
 def exercise(puzzle, technique):
@@ -83,6 +83,6 @@ class Marker:
 
     def of_cells(self, cells):
         """Say what the definition says of cells that are marked as a pattern."""
-        if any(cells == pattern for pattern in self.with_cells):
+        if cells in self.with_cells or is_enough(self.left, self.found.technique, cells):
             return "right"
         return "partly" if any(cells < pattern for pattern in self.with_cells) else "wrong"

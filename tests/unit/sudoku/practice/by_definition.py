@@ -214,9 +214,11 @@ def bound_to_a_side(left):
                     yield cells, removed(left, *(pair - {digit}), more)
 
 
-def clusters(left, digit):
-    """Give the cells of a digit that hang together by strong links, in two colours."""
-    links = {(one, other) for one, other, _ in strong(left, digit, UNITS)}
+def clusters(left, digit, within=range(81)):
+    """Give the cells of a digit that hang together by strong links between some cells, in two colours."""
+    links = {
+        (one, other) for one, other, _ in strong(left, digit, UNITS) if one in within and other in within
+    }
     seen = set()
     for start in {one for one, _ in links}:
         if start in seen:
@@ -232,22 +234,31 @@ def clusters(left, digit):
         yield [{cell for cell in colours if colours[cell] == colour} for colour in (0, 1)]
 
 
-def traps(left):
+def traps(left, within=range(81)):
     """What sees both colours goes."""
     for digit in DIGITS:
-        for one, other in clusters(left, digit):
+        for one, other in clusters(left, digit, within):
             outside = [cell for cell in places(left, digit) if cell not in one | other]
             seeing = [cell for cell in outside if one & set(SEEN[cell]) and other & set(SEEN[cell])]
             yield one | other, removed(left, digit, seeing)
 
 
-def wraps(left):
+def wraps(left, within=range(81)):
     """A colour that sees itself is the false one."""
     for digit in DIGITS:
-        for colours in clusters(left, digit):
+        for colours in clusters(left, digit, within):
             for colour in colours:
                 if any(colour & set(SEEN[cell]) for cell in colour):
                     yield colours[0] | colours[1], removed(left, digit, colour)
+
+
+COLOURS = {"simple-colors-trap": traps, "simple-colors-wrap": wraps}
+
+
+def is_enough(left, technique, cells):
+    """Whether a part of a cluster, which hangs together, shows something already."""
+    found = COLOURS[technique](left, cells) if technique in COLOURS else ()
+    return any(whole == cells and gone for whole, gone in found)
 
 
 def clash(one, other):
@@ -368,8 +379,7 @@ KNOWN = {
     "uniqueness-2": partial(one_more_digit, beside=True),
     "uniqueness-4": bound_to_a_side,
     "uniqueness-5": partial(one_more_digit, beside=False),
-    "simple-colors-trap": traps,
-    "simple-colors-wrap": wraps,
+    **COLOURS,
     "x-chain": x_chains,
     "xy-chain": xy_chains,
 }

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from undoku.sudoku.generator.pools import with_techniques
 from undoku.sudoku.practice import judge
 
 from ..made import puzzle
@@ -84,17 +85,19 @@ def test_an_answer_is_judged_as_the_definition_says(technique):
 @pytest.mark.long
 def test_a_thousand_answers_are_judged_as_the_definition_says(record_property):
     own = ["".join(map(str, puzzle(random.Random(seed))[0])) for seed in range(30)]
-    kinds, exercises, techniques = Counter(), 0, Counter()
-    for seed, each in enumerate([*hard(), *hard("few-clues"), *own]):
-        for technique in practised(each):
-            if techniques[technique] < 15 and not technique.endswith("jellyfish"):
-                kinds += judged(exercise(each, technique), seed, 6)
-                techniques[technique] += 1
-                exercises += 1
+    places = [
+        (each, technique) for each in [*hard(), *hard("few-clues"), *own] for technique in practised(each)
+    ]
+    places += [(line.split()[0], name) for name in KNOWN for line in with_techniques([name])[:4]]
+    kinds, techniques = Counter(), Counter()
+    for seed, (each, technique) in enumerate(places):
+        if techniques[technique] < 15 and not technique.endswith("jellyfish"):
+            kinds += judged(exercise(each, technique), seed, 6)
+            techniques[technique] += 1
     answers = sum(kinds[kind] for kind in ("right", "partly", "wrong"))
     assert answers >= 1000 and len(techniques) >= 25
     each = f"{kinds['right']} right, {kinds['partly']} in part, {kinds['wrong']} wrong"
-    of = f"{exercises} exercises of {len(techniques)} techniques"
+    of = f"{techniques.total()} exercises of {len(techniques)} techniques"
     said = f"practice: {answers} answers ({each}) to {of} and {kinds['claims']} claims are as defined"
     record_property("counted", said)
 
