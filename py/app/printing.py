@@ -1,4 +1,6 @@
-"""What is printed of a Sudoku besides the puzzle: its solution, for as long as the sheets want it."""
+"""What the sheets of a print ask for, as long as they want it: the solution of a puzzle, and new puzzles."""
+
+import json
 
 from app import run
 from app.callbacks import on
@@ -29,3 +31,26 @@ async def _solve(engine, puzzle):
         if answer.done:
             page.sheets.solved(puzzle, answer.solutions, answer.first)
     job.close()
+
+
+@on("print-new")
+def print_new(detail):
+    run.later(_print_new(json.loads(detail.questions), detail.request))
+
+
+async def _print_new(questions, request):
+    """Make puzzles one after the other; nothing else that runs is stopped for it."""
+    while questions and page.sheets.waits(request):
+        try:
+            engine = await connect()
+            job = await engine.open("generate", questions[0])
+            while page.sheets.waits(request):
+                answer = await job.work()
+                if answer.done:
+                    break
+            if page.sheets.waits(request):
+                page.sheets.made(answer.puzzle, answer.solution)
+                questions = questions[1:]
+            job.close()
+        except Lost:
+            continue

@@ -106,6 +106,17 @@ def told(page: Page, item: str, sentence: str) -> None:
     expect(page.locator("#possible-words")).to_contain_text(sentence)
 
 
+def wished(page: Page) -> None:
+    """Open all of "New puzzle", and wish for something, and for what cannot be."""
+    button(page, "New puzzle").click()
+    button(page, "With…").click()
+    chooser = page.get_by_label("With the technique", exact=True)
+    expect(chooser.get_by_role("option", name="X-wing", exact=True)).to_be_attached()
+    chooser.select_option("X-wing")
+    typed(page, "Number of givens", "few")
+    expect(page.get_by_role("status")).to_contain_text("no number of givens")
+
+
 Reach = Callable[[Page], None]
 
 
@@ -140,6 +151,7 @@ STATES: dict[str, tuple[str, Reach]] = {
         PLAYED,
         lambda page: told(page, "True candidates (shows digits of the solution)", "could be left out"),
     ),
+    "sudoku, a new puzzle wished": ("board=sudoku", wished),
     "sudoku techniques": ("board=sudoku", reference_opened),
     "sudoku odd address": ("board=sudoku&givens=12", nothing),
     "sudoku odd text": ("board=sudoku", lambda page: typed(page, "Puzzle as text", "12 and y")),

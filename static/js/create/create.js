@@ -1,4 +1,5 @@
 import { byId, make, setAttribute } from "../parts/dom.js";
+import { LEVEL_NAMES, questionOf } from "../parts/new-puzzles.js";
 import { adopt } from "../parts/styles.js";
 import { NO_NOTES } from "../sudoku/notes.js";
 import { LEVELS } from "../sudoku/sudoku-address.js";
@@ -8,7 +9,7 @@ import styles from "./create.css";
 import { createDaily } from "./daily.js";
 import { today } from "./days.js";
 import { createSolved } from "./solved.js";
-import { createStock, questionOf } from "./stock.js";
+import { createStock } from "./stock.js";
 import { createWishes } from "./wishes.js";
 import * as words from "./words.js";
 
@@ -50,7 +51,7 @@ export function createCreating(page) {
   let seen = sudoku.state;
 
   const levels = LEVELS.map((level) => {
-    const button = chip(words.LEVEL_NAMES[level]);
+    const button = chip(LEVEL_NAMES[level]);
     button.addEventListener("click", () => askLevel(level));
     return button;
   });

@@ -1,8 +1,9 @@
 import { make, setAttribute, setText } from "../parts/dom.js";
 import { setFault } from "../parts/field-fault.js";
+import { LEVEL_NAMES } from "../parts/new-puzzles.js";
 import { LEVELS } from "../sudoku/sudoku-address.js";
 import { streakOf, today } from "./days.js";
-import { CREATE, inARow, LEVEL_NAMES, levelSolved, notYet } from "./words.js";
+import { CREATE, inARow, levelSolved, notYet } from "./words.js";
 
 /**
  * The puzzles of a day, one a level: of today, unless another day is chosen. `ask(level, day)` hears of one that is wanted;

@@ -1,17 +1,8 @@
-import { newId } from "../parts/new-id.js";
+import { questionOf } from "../parts/new-puzzles.js";
 import { LEVELS } from "../sudoku/sudoku-address.js";
 
 /** Gigabytes of memory below which nothing is made that nobody has asked for. */
 const ENOUGH = 2;
-
-/** A question that wishes nothing. */
-const ANYTHING = {
-  ...{ level: "", with: [], without: [], symmetry: "none", givens: 0, minimal: false, seed: "", day: "" },
-  pool: [],
-};
-
-/** Wishes as the engine is asked for them; without a seed, with one that nobody had before. */
-export const questionOf = (wishes) => ({ ...ANYTHING, ...wishes, seed: wishes.seed || newId() });
 
 /** Whether work that nobody has asked for is welcome on a machine. */
 const isWelcome = (machine) => !machine.connection?.saveData && (machine.deviceMemory ?? ENOUGH) >= ENOUGH;

@@ -1,10 +1,11 @@
 import { make, setText } from "../parts/dom.js";
 import { setFault } from "../parts/field-fault.js";
+import { LEVEL_NAMES } from "../parts/new-puzzles.js";
 import { poolFor } from "../parts/pool.js";
 import { surely } from "../parts/surely.js";
 import { wholeNumber } from "../parts/text.js";
 import { LEVELS } from "../sudoku/sudoku-address.js";
-import { badGivens, LEVEL_NAMES, POOL_MISSING, WISHES } from "./words.js";
+import { badGivens, POOL_MISSING, WISHES } from "./words.js";
 
 const FEWEST = 17;
 const MOST = 80;

@@ -1,16 +1,9 @@
 // What people read of new puzzles.
 
+import { LEVEL_NAMES } from "../parts/new-puzzles.js";
 import { counted, grouped, quoted } from "../parts/text.js";
 import { roomMissing } from "../parts/words.js";
 import { dayName } from "./days.js";
-
-export const LEVEL_NAMES = {
-  easy: "Easy",
-  medium: "Medium",
-  hard: "Hard",
-  unfair: "Unfair",
-  extreme: "Extreme",
-};
 
 /** What a puzzle is called above the board: "Easy, 27 November 2026" for that of a day. */
 export const nameOf = ({ level, day }) =>

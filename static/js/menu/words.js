@@ -33,6 +33,16 @@ export const PRINTING = {
     ["notes", "Notes and colours", true],
     ["solution", "Solution, on a page at the end", false],
   ],
+  four: "Print four new ones",
+  levelOf: (number) => `Level of puzzle ${number}`,
+  makeFour: "Make four",
+  stop: "Stop",
+  made: (count) => `${count} of 4 made.`,
+  /** Why none is there yet, by the state of the engine. */
+  making: {
+    loading: "Python is still starting; they are made as soon as it is ready.",
+    failed: "Python is not running. Close this and press Retry.",
+  },
   preview: "Pages to be printed",
   sheet: (number, count) => `Page ${number} of ${count}`,
   print: "Print",

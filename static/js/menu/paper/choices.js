@@ -10,6 +10,9 @@ export function createChoice(name, legend, options, chosen) {
     get value() {
       return inputs.find((input) => input.checked).value;
     },
+    choose(value) {
+      inputs.find((input) => input.value === String(value)).checked = true;
+    },
   };
 }
 
@@ -25,6 +28,9 @@ export function createBoxes(legend, options) {
   const labels = options.map(([name, label]) => make("label", { class: "check" }, inputs[name], label));
   return {
     root: make("fieldset", { class: "choices" }, make("legend", {}, legend), ...labels),
+    tick(name) {
+      inputs[name].checked = true;
+    },
     /** Which are ticked, by their names. */
     get ticked() {
       return Object.fromEntries(Object.entries(inputs).map(([name, input]) => [name, input.checked]));

@@ -4,6 +4,7 @@ import { putOnPaper } from "../on-paper.js";
 import { asElement, asImage } from "../svg.js";
 import { PRINTING } from "../words.js";
 import { createBoxes, createChoice } from "./choices.js";
+import { createNewOnes } from "./new-ones.js";
 import { toPrint } from "./puzzle.js";
 import { drawSheets } from "./sheets.js";
 import { createSolutions } from "./solutions.js";
@@ -17,6 +18,7 @@ const LETTER = /-(US|CA|MX|PH|CL|CO|VE|GT|CR|PA|DO|PR)\b/i;
  */
 export function createPrinting({ raise, onBoard, peers }) {
   const solutions = createSolutions(raise, answered);
+  const newOnes = createNewOnes(raise, take);
   const count = createChoice("print-count", PRINTING.count, PRINTING.counts, 1);
   const letter = LETTER.test(navigator.language);
   const paper = createChoice("print-paper", PRINTING.paper, PRINTING.papers, letter ? "letter" : "a4");
@@ -25,7 +27,7 @@ export function createPrinting({ raise, onBoard, peers }) {
   const line = make("p", { class: "print-line", "aria-live": "polite" });
   const preview = make("ol", { class: "print-preview", "aria-label": PRINTING.preview, tabindex: "0" });
   const button = make("button", { type: "button", class: "button primary" }, PRINTING.print);
-  const form = make("div", { class: "print-form" }, which, count.root, paper.root, parts.root);
+  const form = make("div", { class: "print-form" }, newOnes.root, which, count.root, paper.root, parts.root);
   const content = [form, preview, make("div", { class: "dialog-buttons" }, line, button)];
   const dialog = createDialog({ name: "print", title: PRINTING.title, content, onClose: close });
   const size = new CSSStyleSheet();
@@ -57,6 +59,15 @@ export function createPrinting({ raise, onBoard, peers }) {
     setText(line, isReady ? PRINTING.pages(sheets.length) : list.length ? solutions.reason : PRINTING.none);
   }
 
+  /** New ones are there: four on a page, with their solutions at the end. */
+  function take(made) {
+    for (const { puzzle, solution } of made) solutions.know(puzzle, solution);
+    count.choose(made.length);
+    parts.tick("solution");
+    offer(made);
+    draw();
+  }
+
   /** The sheets are drawn anew when the last solution is there: drawing takes longer than solving. */
   function answered() {
     if (solutions.isWaiting) setText(line, solutions.reason);
@@ -77,12 +88,16 @@ export function createPrinting({ raise, onBoard, peers }) {
 
   function close() {
     solutions.want([]);
+    newOnes.stop();
     putOnPaper();
     const { adoptedStyleSheets: sheets } = document;
     document.adoptedStyleSheets = sheets.filter((sheet) => sheet !== size);
   }
 
-  form.addEventListener("change", draw);
+  form.addEventListener("change", ({ target }) => {
+    // The levels of new ones are for those that are still to be made.
+    if (!newOnes.root.contains(target)) draw();
+  });
   button.addEventListener("click", () => {
     if (!isIdle(button)) window.print();
   });
@@ -98,8 +113,9 @@ export function createPrinting({ raise, onBoard, peers }) {
     /** What is printed, and how, is chosen as at first. */
     reset() {
       for (const input of form.querySelectorAll("input")) input.checked = input.defaultChecked;
+      newOnes.reset();
     },
-    face: solutions.face,
+    face: /** @satisfies {Contract.Sheets} */ ({ ...solutions.face, ...newOnes.face }),
   };
 }
 

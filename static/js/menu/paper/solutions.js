@@ -27,6 +27,8 @@ export function createSolutions(raise, changed) {
         raise("solution", { puzzle });
       }
     },
+    /** The one solution of a puzzle is known already. */
+    know: (puzzle, first) => answers.set(puzzle, { solutions: 1, first }),
     /** What is known of a puzzle: how many `solutions` it has, up to 2, and its `first`; undefined until then. */
     of: (puzzle) => answers.get(puzzle),
     get isWaiting() {
@@ -37,7 +39,7 @@ export function createSolutions(raise, changed) {
       return PRINTING.waiting[document.documentElement.dataset.engine];
     },
     /** What the callbacks may ask and do. */
-    face: /** @satisfies {Contract.Sheets} */ ({
+    face: {
       wants(puzzle) {
         const is = wanted.includes(puzzle) && !answers.has(puzzle);
         if (!is) asked.delete(puzzle);
@@ -48,6 +50,6 @@ export function createSolutions(raise, changed) {
         answers.set(puzzle, { solutions, first: String(first) });
         changed();
       },
-    }),
+    },
   };
 }

@@ -1,0 +1,127 @@
+"""New puzzles: the one that is asked for, what Stop leaves of it, those made ahead, and those printed."""
+
+import asyncio
+import json
+import sys
+from collections.abc import Awaitable, Callable
+from types import SimpleNamespace
+
+from fake_page import App, Face
+
+from undoku.sudoku import solve
+from undoku.sudoku.generator import Generator, daily
+
+ANY: dict[str, object] = {
+    "level": "easy",
+    "with": [],
+    "without": [],
+    "symmetry": "none",
+    "givens": 0,
+    "minimal": False,
+    "seed": "a seed",
+    "day": "",
+    "pool": [],
+}
+# Of this many a puzzle is not found soon.
+RARE = {**ANY, "level": "", "givens": 17}
+
+
+def played(make: Callable[[], App], scenario: Callable[[App], Awaitable[None]]) -> App:
+    async def whole() -> App:
+        app = make()
+        app.page.create = Face("Create")
+        await scenario(app)
+        await app.settle()
+        return app
+
+    return asyncio.run(whole())
+
+
+async def until_looked_at(app: App) -> None:
+    """Wait until some puzzles were looked at, of which one came nearest."""
+    press(app, RARE)
+    await app.until(lambda: "best" in sys.modules["app.run"].Run.current.if_stopped[0])
+
+
+def press(app: App, question: dict[str, object]) -> None:
+    app.press("create", question=json.dumps(question))
+
+
+def test_the_puzzle_of_a_day_is_made_as_everywhere(app) -> None:
+    async def scenario(app: App) -> None:
+        press(app, {**ANY, "day": "2026-11-27", "seed": "of no account"})
+
+    page = played(app, scenario).page
+    search = Generator(*daily("2026-11-27", "easy"))
+    search.advance(1_000_000)
+    (made,) = page.create.last("made")
+    assert (made.puzzle, made.level, made.seed) == (str(search.puzzle), "easy", "day 2026-11-27")
+    assert made.solution == str(solve(made.puzzle).first)
+    assert not page.is_busy
+
+
+def test_what_cannot_be_is_said(app) -> None:
+    async def scenario(app: App) -> None:
+        press(app, {**ANY, "level": "medium", "with": ["x-wing"]})
+
+    page = played(app, scenario).page
+    assert page.said == [("X-wing is a hard technique: no medium puzzle needs it.", "error")]
+    assert page.create.calls == []
+
+
+def test_stop_leaves_the_best_so_far(app) -> None:
+    async def scenario(app: App) -> None:
+        await until_looked_at(app)
+        app.press("stop")
+
+    page = played(app, scenario).page
+    (best,) = page.create.last("none")
+    assert solve(best).solutions == 1
+    assert page.said[-1][0].endswith("The best so far can be played.")
+    assert page.create.count("made") == 0
+
+
+def test_what_is_edited_meanwhile_ends_it_without_a_word(app) -> None:
+    async def scenario(app: App) -> None:
+        await until_looked_at(app)
+        said = len(app.page.said)
+        app.press("change", board="sudoku")
+        await app.settle()
+        assert len(app.page.said) == said
+
+    assert played(app, scenario).page.create.calls == []
+
+
+def test_one_is_made_ahead_while_nothing_else_is_wanted_and_is_not_there_to_be_stopped(app) -> None:
+    async def scenario(app: App) -> None:
+        app.press("stock", question=json.dumps(ANY))
+        press(app, {**ANY, "seed": "another"})
+
+    page = played(app, scenario).page
+    kinds = [call[0] for call in page.create.calls]
+    assert kinds == ["made", "stocked"]
+    assert ("counting", True) not in page.calls
+
+
+class Sheets(SimpleNamespace):
+    """Sheets that want some new puzzles."""
+
+    def waits(self, request: int) -> bool:
+        return request == self.request and len(self.given) < self.most
+
+
+def test_new_ones_are_made_for_sheets_as_long_as_they_want_them(app) -> None:
+    given: list[tuple[str, str]] = []
+
+    async def scenario(app: App) -> None:
+        app.page.sheets = Sheets(request=3, most=2, given=given)
+        app.page.sheets.made = lambda *made: given.append(made)
+        questions = [{**ANY, "seed": str(seed)} for seed in range(4)]
+        app.press("print-new", questions=json.dumps(questions), request=3)
+
+    page = played(app, scenario).page
+    assert len(given) == 2
+    for puzzle, solution in given:
+        assert str(solve(puzzle).first) == solution
+    assert page.said == []
+    assert len(page.engine.life.worker.table) == 0
