@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { dayName, solvedKept, streakOf, withSolved } from "../../static/js/create/days.js";
+import { solvedKept, streakOf, withSolved } from "../../static/js/create/days.js";
 import { createStock } from "../../static/js/create/stock.js";
-import { made, nameOf } from "../../static/js/create/words.js";
+import { made } from "../../static/js/create/words.js";
+import { dayName, nameOf } from "../../static/js/parts/new-puzzles.js";
 import { wishes } from "../../static/vendor/pyodide/wishes.js";
 
 // New puzzles

@@ -1,5 +1,5 @@
 import { byId, make, setAttribute } from "../parts/dom.js";
-import { LEVEL_NAMES, questionOf } from "../parts/new-puzzles.js";
+import { LEVEL_NAMES, nameOf, questionOf } from "../parts/new-puzzles.js";
 import { adopt } from "../parts/styles.js";
 import { NO_NOTES } from "../sudoku/notes.js";
 import { LEVELS } from "../sudoku/sudoku-address.js";
@@ -36,7 +36,7 @@ export function createCreating(page) {
   const { raise, events, say, reply, complain, mended, viewChanged } = page;
   const { sudoku, modes, isShown, spare, enter } = page;
   adopt(styles);
-  sudoku.entitle(words.nameOf);
+  sudoku.entitle(nameOf);
   const opener = byId("new");
   const solved = createSolved(page.kept);
   const stock = createStock(events.raise);
@@ -142,7 +142,7 @@ export function createCreating(page) {
 
   /** What was made comes onto the board. */
   function take({ puzzle, score }, origin) {
-    const sentence = words.made(words.nameOf(origin), puzzle.replaceAll(".", "").length, score);
+    const sentence = words.made(nameOf(origin), puzzle.replaceAll(".", "").length, score);
     deal(puzzle, origin, sentence);
   }
 
@@ -152,7 +152,7 @@ export function createCreating(page) {
     const { notes, colours } = state;
     sudoku.restore(loaded(state, puzzle, only(state, "ep"), notes, colours, originOf(state)));
     viewChanged();
-    reply(words.made(words.nameOf(state), puzzle.replaceAll(".", "").length, score));
+    reply(words.made(nameOf(state), puzzle.replaceAll(".", "").length, score));
   }
 
   /** The address may name a puzzle without saying it. */

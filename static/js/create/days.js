@@ -3,13 +3,9 @@
 import { isDay, LEVELS } from "../sudoku/sudoku-address.js";
 
 const DAY = 24 * 60 * 60 * 1000;
-const written = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 /** The day, 2026-11-27, that it is now. */
 export const today = () => new Date().toJSON().slice(0, 10);
-
-/** "27 November 2026". */
-export const dayName = (day) => written.format(new Date(day));
 
 const dayBefore = (day) => new Date(Date.parse(day) - DAY).toJSON().slice(0, 10);
 

@@ -1,13 +1,8 @@
 // What people read of new puzzles.
 
-import { LEVEL_NAMES } from "../parts/new-puzzles.js";
+import { dayName, LEVEL_NAMES } from "../parts/new-puzzles.js";
 import { counted, grouped, quoted } from "../parts/text.js";
 import { roomMissing } from "../parts/words.js";
-import { dayName } from "./days.js";
-
-/** What a puzzle is called above the board: "Easy, 27 November 2026" for that of a day. */
-export const nameOf = ({ level, day }) =>
-  [LEVEL_NAMES[level] ?? "Sudoku", ...(day ? [dayName(day)] : [])].join(", ");
 
 export const CREATE = {
   name: "New puzzle",

@@ -1,5 +1,6 @@
 // A Sudoku in the Library: see boards.js.
 
+import { nameOf as nameMade } from "../parts/new-puzzles.js";
 import { drawSudoku } from "../sudoku/drawing.js";
 import { NO_NOTES } from "../sudoku/notes.js";
 import { stateKept } from "../sudoku/sudoku-kept.js";
@@ -24,7 +25,7 @@ export const isBegun = (state) =>
   (state.kinds.includes("p") ||
     [state.notes.corner, state.notes.centre, state.notes.out].some((masks) => masks.some(Boolean)));
 
-export const nameOf = (_, time) => SUDOKU.name(time);
+export const nameOf = (state, time) => (state.level ? nameMade(state) : SUDOKU.name(time));
 
 /** How far a puzzle is: "new", "begun" or "solved", and how many of its cells are filled. */
 export function progressOf(state, peers) {

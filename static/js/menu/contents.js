@@ -6,14 +6,7 @@ import { createMenu } from "./menu.js";
 import { createPrinting } from "./paper/printing.js";
 import { boardAsPng, boardAsSvg, hasSquares } from "./picture.js";
 import { createQr } from "./qr.js";
-import {
-  EMBED_COPIED,
-  EMBED_COPIED_WITHOUT,
-  LINK_COPIED,
-  LINK_COPIED_WITHOUT,
-  MENU,
-  SHEETS,
-} from "./words.js";
+import { EMBED_COPIED, EMBED_COPIED_WITHOUT, LINK_COPIED, LINK_COPIED_WITHOUT, MENU } from "./words.js";
 
 /** What another page shows a link with. */
 const frameOf = (link) =>
@@ -35,7 +28,7 @@ export function createContents(page) {
   const qr = createQr({ link, puzzleLink, save, complain });
   const printing = createPrinting({
     raise,
-    onBoard: () => ({ name: SHEETS.board, state: board().shown.state }),
+    onBoard: () => ({ name: board().title, state: board().shown.state }),
     peers,
   });
 

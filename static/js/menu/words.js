@@ -57,7 +57,6 @@ export const PRINTING = {
 };
 
 export const SHEETS = {
-  board: "Sudoku",
   solutions: "Solutions",
   givens: (count) => (count ? counted(count, "given", "givens") : "No givens"),
   page: (number, count) => `${number} of ${count}`,

@@ -1,4 +1,4 @@
-// What is asked of the engine where a new Sudoku is wanted, and what its levels are called.
+// What is asked of the engine where a new Sudoku is wanted, and what it is called.
 
 import { newId } from "./new-id.js";
 
@@ -9,6 +9,15 @@ export const LEVEL_NAMES = {
   unfair: "Unfair",
   extreme: "Extreme",
 };
+
+const written = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
+/** "27 November 2026". */
+export const dayName = (day) => written.format(new Date(day));
+
+/** What a puzzle that was made is called: "Easy, 27 November 2026" for that of a day; another one, "Sudoku". */
+export const nameOf = ({ level, day }) =>
+  [LEVEL_NAMES[level] ?? "Sudoku", ...(day ? [dayName(day)] : [])].join(", ");
 
 /** A question that wishes nothing. */
 const ANYTHING = {

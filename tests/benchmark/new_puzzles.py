@@ -1,0 +1,99 @@
+"""How soon a new puzzle is on the board: by level, with each technique, and how soon Stop ends a search.
+
+After `make site`: `PYTHONPATH=tools .venv/bin/python tests/benchmark/new_puzzles.py [PUZZLES_A_LEVEL]`.
+"""
+
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+
+from browsing import Line, chromium, site_root, visit, wait_ready
+from playwright.sync_api import Page
+from smoothness import WATCH, gap
+
+# Presses "Make it" for some wishes, and waits until the puzzle is on the board: milliseconds, -1 where none
+# was found. What is wished is never there already: only plain levels are made ahead.
+MAKE = """async ([level, technique]) => {
+  const part = (id) => document.getElementById(`wish-${id}`);
+  const section = () => document.getElementById("create");
+  const until = async (is) => {
+    while (!is()) await new Promise((later) => setTimeout(later, 2));
+  };
+  if (section()?.hidden ?? true) document.getElementById("new").click();
+  await until(() => section() && !section().hidden && part("with").length > 1);
+  for (const chip of document.querySelectorAll(".wishes-chosen button")) chip.click();
+  part("level").value = level;
+  if (technique) {
+    part("with").value = technique;
+    part("with").dispatchEvent(new Event("change"));
+  }
+  window.resetGap();
+  const begun = performance.now();
+  part("level").form.requestSubmit();
+  const isOver = () => section().hidden || document.getElementById("verdict").dataset.kind === "error";
+  await until(isOver);
+  return section().hidden ? performance.now() - begun : -1;
+}"""
+STOP = """async () => {
+  const begun = performance.now();
+  document.getElementById("stop").click();
+  while (!document.getElementById("stop").hidden) await new Promise((later) => setTimeout(later, 1));
+  return performance.now() - begun;
+}"""
+LEVELS = ("easy", "medium", "hard", "unfair", "extreme")
+
+
+def told(times: list[float]) -> str:
+    """Write the median and the 95th percentile of some milliseconds."""
+    ordered = sorted(times)
+    late = ordered[min(len(ordered) - 1, int(0.95 * len(ordered)))]
+    return f"median {statistics.median(ordered):,.0f} ms, 95% {late:,.0f} ms"
+
+
+def stopped(page: Page) -> float:
+    """Let a search begin that takes long, and end it."""
+    page.evaluate("document.getElementById('wish-givens').value = '17'")
+    page.evaluate("document.getElementById('wish-level').form.requestSubmit()")
+    page.locator("#stop").wait_for()
+    return float(page.evaluate(STOP))
+
+
+def main(count: int) -> None:
+    """Print how soon puzzles are there, by level and with each technique, the longest gap, and Stop."""
+    with tempfile.TemporaryDirectory() as scratch, chromium() as browser:
+        root = site_root(Path(scratch))
+        with Line(root) as line, visit(browser) as page:
+            page.context.add_init_script(WATCH)
+            page.goto(line.url)
+            wait_ready(page)
+            gaps = []
+
+            def make(level: str, technique: str = "") -> float:
+                took = float(page.evaluate(MAKE, [level, technique]))
+                gaps.append(gap(page))
+                return took
+
+            make("easy")
+            for level in LEVELS:
+                times = [make(level) for _ in range(count)]
+                print(f"a new puzzle, {level}: {told(times)} ({count}); goal 300 ms and 1,000 ms at 95%")
+            names = page.evaluate(
+                "Array.from(document.getElementById('wish-with').options, (it) => it.value)"
+            )
+            times = {name: make("", name) for name in names if name}
+            found = [took for took in times.values() if took >= 0]
+            missing = [name for name, took in times.items() if took < 0]
+            print(
+                f"with one technique, each of {len(times)}: {told(found)}; goal 1,000 ms and 5,000 ms at 95%"
+            )
+            if missing:
+                print(f"not found: {', '.join(missing)}")
+            print(f"longest gap of the page meanwhile: {max(gaps):.0f} ms; goal at most 50 ms")
+            page.evaluate("document.querySelectorAll('.wishes-chosen button').forEach((it) => it.click())")
+            stops = [stopped(page) for _ in range(5)]
+            print(f"Stop: {told(stops)}; goal at most 100 ms")
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 20)
