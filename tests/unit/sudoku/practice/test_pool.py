@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from undoku.sudoku.generator.pools import lines, with_techniques
+from undoku.sudoku.generator.pools import lines, read, with_techniques
 from undoku.sudoku.practice import Answer, judge
 from undoku.sudoku.techniques.candidates import members
 from undoku.sudoku.techniques.catalogue import BOARD, BY_IDENTIFIER
@@ -13,7 +13,7 @@ from undoku.sudoku.techniques.step import FIN
 from .answers import exercise
 from .claims import claims
 
-POOLED = sorted({technique for line in lines() for technique in line.split()[3].split(",")})
+POOLED = sorted({technique for pooled in read(lines()) for technique in pooled.techniques})
 SLOW = ("aic", "als", "bug-plus-4", "forcing", "sashimi-jellyfish")
 
 
