@@ -1,6 +1,6 @@
 """What the page does when something is pressed: the callback of each event."""
 
-from app import beside, counting, gallery, hints, knight, possible, queens, run, sudoku, way, worth
+from app import beside, counting, gallery, hints, knight, possible, practice, queens, run, sudoku, way, worth
 from app.callbacks import on
 from app.engine import page
 from app.watch import handlers, recording
@@ -22,6 +22,7 @@ def stop(detail):
         way.stop()
         hints.stop()
         worth.stop()
+        practice.stop()
         counting.stop()
         gallery.stop()
         return

@@ -175,6 +175,9 @@ def all_steps(steps, done):
     return f"{found} possible here." if done else f"{count(steps, 'step', 'steps')} so far"
 
 
+PRACTICE_STOPPED = "Stopped before a position was found. Next position looks for another one."
+
+
 def steps_stopped(said):
     return f"{said.rstrip('.')}; stopped before all were found."
 

@@ -7,8 +7,10 @@ from typing import ClassVar
 from jobs.hint import drawn
 from jobs.job import Question, Report, SearchJob
 from undoku.sudoku import Grid, GridError
+from undoku.sudoku.generator.draws import Draws
+from undoku.sudoku.generator.images import image_at_random
 from undoku.sudoku.practice import Answer, Exercise, judge
-from undoku.sudoku.techniques.candidates import candidate, mask_of, members
+from undoku.sudoku.techniques.candidates import LAYOUT, candidate, mask_of, members
 from undoku.sudoku.techniques.step import pairs
 from undoku.sudoku.techniques.words import phrases
 
@@ -24,7 +26,10 @@ _SAID = {"where": "where", "pattern": "title", "why": "argument"}
 
 
 class Job(SearchJob):
-    """Takes a `technique` and the `puzzle` on whose path it is; an empty one stands for one of the pool."""
+    """Takes a `technique` and the `puzzle` on whose path it is, in another way with a `seed`.
+
+    An empty puzzle stands for one of the pool.
+    """
 
     search: Exercise
     units = 1
@@ -88,11 +93,20 @@ class Job(SearchJob):
 
 
 def puzzle_of(question: Question) -> Grid:
-    """Give the puzzle of a question; raises GridError for a text that is none."""
+    """Give the puzzle of a question, lying as its seed says; raises GridError for a text that is none."""
     text: str = question["puzzle"]
     if not text:
         raise GridError("no-pool")
-    return Grid.parse(text)
+    puzzle = Grid.parse(text)
+    seed: str = question.get("seed", "")
+    if not seed or puzzle.layout is not LAYOUT:
+        return puzzle
+    image = image_at_random(Draws(seed))
+    digits = [0] * len(puzzle.packed)
+    for cell, digit in enumerate(puzzle.packed):
+        if digit:
+            digits[image.cells[cell]] = image.digits[digit - 1] + 1
+    return Grid(LAYOUT, digits)
 
 
 def _mask(candidates: Pairs) -> int:

@@ -1,6 +1,8 @@
 """The reference of techniques: from a hint, from the menu, and from the help; and from entry to entry."""
 
-from boards import button, choose, choose_of_page, menu_item
+import re
+
+from boards import SUDOKU, button, cell_name, choose, choose_of_page, digits, grid, menu_item
 from opening import open_board, wait_for_engine
 from playwright.sync_api import Locator, Page, expect
 from puzzles import LECTURE
@@ -59,3 +61,104 @@ def test_the_help_leads_to_the_list(page: Page, site: Site) -> None:
     button(page, "Close").click()
     choose(page, "Keep in the Library")
     expect(menu_item(page, "Techniques")).to_have_count(0)
+
+
+# Practice
+
+
+def practice(page: Page) -> Locator:
+    return page.get_by_role("region", name="Practice", exact=True)
+
+
+def says(page: Page, words: str) -> None:
+    expect(page.get_by_role("status")).to_contain_text(words)
+
+
+def begun(page: Page, site: Site, technique: str, fragment: str = "board=sudoku") -> None:
+    """Begin to practise a technique, from its entry."""
+    open_board(page, site.url, fragment)
+    wait_for_engine(page, "ready")
+    choose(page, "Techniques")
+    techniques(page).get_by_role("button", name=technique, exact=True).click()
+    entry(page, technique).get_by_role("button", name="Practise this").click()
+    says(page, f"{technique}: ")
+    expect(practice(page).get_by_role("heading")).to_have_text(technique)
+
+
+def what_goes(page: Page) -> list[tuple[int, int, str]]:
+    """Ask for all of the help, and read from it which candidates go: row, column and digit."""
+    for name in ("Hint", "Show the pattern", "Why?"):
+        button(page, name).click()
+    told = practice(page).get_by_text(re.compile("can be removed from"))
+    expect(told).to_be_visible()
+    said = re.findall(r"(\d) can be removed from (.*)", told.inner_text())
+    digit, where = said[-1]
+    return [
+        (int(row), int(column), digit)
+        for row, columns in re.findall(r"row (\d), columns? ([\d, and]+)", where)
+        for column in re.findall(r"\d", columns)
+    ]
+
+
+def test_x_wings_by_keyboard_alone_and_the_board_comes_back(page: Page, site: Site) -> None:
+    begun(page, site, "X-wing", PLAYED)
+    button(page, "Check").click()
+    says(page, "Nothing is marked yet.")
+    going = what_goes(page)
+    for row, column, digit in going:
+        cells = grid(page, SUDOKU).get_by_role("gridcell")
+        cells.nth(9 * row + column - 10).focus()
+        before = cell_name(page, row, column)
+        page.keyboard.press(digit)
+        assert digit in before.rpartition("candidates")[2]
+        assert digit not in cell_name(page, row, column).rpartition("candidates")[2]
+    button(page, "Check").click()
+    says(page, "Right: that follows by an X-wing.")
+    expect(practice(page)).to_contain_text("1 found")
+    expect(button(page, "Next position")).to_be_focused()
+    at = digits(page)
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("status")).not_to_contain_text("Right")
+    expect(grid(page, SUDOKU).locator(":focus")).to_have_count(1)
+    assert digits(page) != at
+    button(page, "End practice").click()
+    says(page, "Practice is over")
+    assert digits(page) == LECTURE.replace("0", ".")
+    expect(practice(page)).to_be_hidden()
+
+
+def press(page: Page, row: int, column: int, digit: str) -> None:
+    """Press a small candidate with the mouse."""
+    cell = grid(page, SUDOKU).get_by_role("gridcell").nth(9 * row + column - 10)
+    side = cell.evaluate("cell => cell.clientWidth")
+    x, y = (int(digit) - 1) % 3, (int(digit) - 1) // 3
+    cell.click(position={"x": side * (2 * x + 1) / 6, "y": side * (2 * y + 1) / 6})
+
+
+def test_a_press_strikes_out_and_takes_back_and_what_stays_is_told(page: Page, site: Site) -> None:
+    begun(page, site, "X-wing")
+    row, column, digit, *others = what_goes(page)[0]
+    assert not others
+    seen = cell_name(page, row, column).rpartition("candidates ")[2].split(" ")
+    press(page, row, column, digit)
+    expect(
+        page.get_by_role("gridcell", name=f"Row {row}, column {column}, empty")
+    ).not_to_have_accessible_name(re.compile(f"candidates.* {digit}"))
+    press(page, row, column, digit)
+    assert cell_name(page, row, column).endswith(f"candidates {' '.join(seen)}")
+    # Not all that a cell can hold goes.
+    for one in seen:
+        press(page, row, column, one)
+    button(page, "Check").click()
+    expect(page.get_by_role("status")).to_contain_text(re.compile("must stay|not by an X-wing"))
+
+
+def test_undo_leads_back_to_what_was_there_and_redo_to_the_exercise(page: Page, site: Site) -> None:
+    begun(page, site, "Hidden single", PLAYED)
+    at = digits(page)
+    button(page, "Undo").click()
+    expect(practice(page)).to_be_hidden()
+    assert digits(page) == LECTURE.replace("0", ".")
+    button(page, "Redo").click()
+    expect(practice(page)).to_be_visible()
+    assert digits(page) == at

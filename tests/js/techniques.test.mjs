@@ -1,6 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { candidatesColoured, coloured, NO_COLOURS } from "../../static/js/sudoku/colours.js";
+import {
+  colouredIn,
+  inOrder,
+  nearestDigit,
+  placedSince,
+  struckSince,
+} from "../../static/js/techniques/marks.js";
+import { puzzlesWith } from "../../static/js/techniques/pool.js";
 import { entryOf, LEVELS } from "../../static/js/techniques/reference.js";
+import { median, withFound } from "../../static/js/techniques/tally.js";
 import { examples } from "../../static/vendor/pyodide/examples.js";
 import { techniques } from "../../static/vendor/pyodide/techniques.js";
 
@@ -48,4 +58,78 @@ test("an entry has an example of a technique that it tells of", () => {
     assert.equal(drawn.length > 0, !WITHOUT_EXAMPLE.includes(name), name);
     for (const technique of drawn) assert.equal(examples[technique].step.technique, technique);
   }
+});
+
+// Practice: what is marked
+
+/** A state of an empty board with these candidates out, digits written and colours, by their cells. */
+const stateWith = ({ out = {}, digits = {}, colours = NO_COLOURS }) => ({
+  digits: Array.from({ length: 81 }, (_, cell) => digits[cell] ?? ".").join(""),
+  notes: { out: Array.from({ length: 81 }, (_, cell) => out[cell] ?? 0) },
+  colours,
+});
+
+test("what was struck out and written since the position was put down is the answer", () => {
+  const from = stateWith({ out: { 3: 0b1, 5: 0b10 }, digits: { 9: "4" } });
+  const now = stateWith({ out: { 3: 0b101, 5: 0b10, 7: 0b11, 8: 0b1 }, digits: { 8: "2", 9: "4" } });
+  assert.deepEqual(struckSince(from, now), [
+    [3, 3],
+    [7, 1],
+    [7, 2],
+  ]);
+  assert.deepEqual(placedSince(from, now), [[8, 2]]);
+  assert.deepEqual([struckSince(from, from), placedSince(from, from)], [[], []]);
+});
+
+test("a pattern is what is coloured, in the order in which it was", () => {
+  const colours = candidatesColoured(candidatesColoured(NO_COLOURS, [40], 7, 1), [2], 5, 3);
+  const { pattern, cells } = colouredIn(stateWith({ colours: coloured(colours, [80, 4], 2) }));
+  assert.deepEqual(cells, [4, 80]);
+  assert.deepEqual(inOrder([], pattern), [
+    [2, 5],
+    [40, 7],
+  ]);
+  assert.deepEqual(inOrder([[40, 7]], pattern), [
+    [40, 7],
+    [2, 5],
+  ]);
+  assert.deepEqual(
+    inOrder(
+      [
+        [1, 1],
+        [40, 7],
+      ],
+      [[40, 7]],
+    ),
+    [[40, 7]],
+  );
+});
+
+test("a press means the candidate under it, and a finger the nearest that is there", () => {
+  const mask = 0b100000101; // 1, 3 and 9
+  assert.equal(nearestDigit(mask, [0.1, 0.2], 1 / 6), 1);
+  assert.equal(nearestDigit(mask, [0.5, 0.5], 1 / 6), 0);
+  assert.equal(nearestDigit(mask, [0.8, 0.6], 1), 9);
+  assert.equal(nearestDigit(0, [0.8, 0.6], 1), 0);
+});
+
+test("of a technique it is counted how many were found, and how fast without help", () => {
+  const first = withFound({ found: 0, seconds: [] }, 42);
+  assert.deepEqual(withFound(first, null), { found: 2, seconds: [42] });
+  const many = Array.from({ length: 120 }, (_, time) => time).reduce(withFound, first);
+  assert.deepEqual([many.found, many.seconds.length, many.seconds.at(-1)], [121, 100, 119]);
+  assert.deepEqual([median([9, 1, 5]), median([])], [5, null]);
+});
+
+test("a position is looked for in the easiest puzzles on whose way the technique is", () => {
+  const line = (number, level, techniques) => `${number} none ${level} ${techniques}`;
+  const pool = [
+    line(1, "hard", "naked-pair,x-wing"),
+    ...Array.from({ length: 20 }, (_, index) => line(2 + index, "medium", "naked-pair")),
+    line(22, "extreme", "x-wing,aic"),
+  ];
+  assert.deepEqual(puzzlesWith("x-wing", pool), ["1", "22"]);
+  assert.equal(puzzlesWith("naked-pair", pool).length, 20);
+  assert.equal(puzzlesWith("hidden-single", pool).length, 20);
+  assert.deepEqual(puzzlesWith("als-xz", pool), []);
 });

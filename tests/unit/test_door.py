@@ -33,7 +33,7 @@ LATE = "".join(
     )
 )
 LECTURE = {"givens": puzzles.LECTURE.replace("0", "."), "entered": 81 * "."}
-AWAITED = {"practice"}
+AWAITED: set[str] = set()
 """Kinds of jobs whose room in the page is not there yet: nothing opens them."""
 RECORDS = hasattr(sys, "monitoring")
 """Whether this Python can record the reader's own programs."""

@@ -1,14 +1,17 @@
 import { make } from "../parts/dom.js";
 import { ABOUT } from "./words.js";
 
-/** What leads from a step to the entry of its technique; whoever has the entries hears of the event. */
+/** What leads from a step to the entry of its technique, and to practice of it; whoever has these hears of the event. */
 export function createAbout() {
   let technique = "";
-  const button = make("button", { type: "button", class: "chip" }, ABOUT);
-  button.addEventListener("click", () =>
-    dispatchEvent(new CustomEvent("technique", { detail: { technique } })),
-  );
-  const root = make("div", { class: "about-step", "aria-live": "off" }, button);
+  const buttons = Object.entries(ABOUT).map(([deed, label]) => {
+    const button = make("button", { type: "button", class: "chip" }, label);
+    button.addEventListener("click", () =>
+      dispatchEvent(new CustomEvent("technique", { detail: { technique, practise: deed === "practise" } })),
+    );
+    return button;
+  });
+  const root = make("div", { class: "about-step", "aria-live": "off" }, ...buttons);
 
   return {
     root,

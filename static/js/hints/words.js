@@ -42,7 +42,7 @@ export function casesOf(lines, chains) {
   const places = lines.flatMap((line, place) => (/^(Now s|S)uppose (?!first )/.test(line) ? [place] : []));
   return places.length > 1 && places.length === chains.length ? places : [];
 }
-export const ABOUT = "What is this?";
+export const ABOUT = { what: "What is this?", practise: "Practise this" };
 export const CASES_SHOWN = "Cases shown";
 export const ALL_CASES = "All cases";
 export const caseNamed = (number) => `Case ${number}`;

@@ -1,6 +1,7 @@
 // A Sudoku in the Library: see boards.js.
 
 import { nameOf as nameMade } from "../parts/new-puzzles.js";
+import { isPractised } from "../parts/practised.js";
 import { drawSudoku } from "../sudoku/drawing.js";
 import { NO_NOTES } from "../sudoku/notes.js";
 import { stateKept } from "../sudoku/sudoku-kept.js";
@@ -19,9 +20,10 @@ export const told = ({ digits, kinds, notes, colours, bookmarks }) => [
   ...[digits, kinds, notes, colours, bookmarks],
 ];
 
-/** Whether something was done about a puzzle that is given. */
+/** Whether something was done about a puzzle that is given, and is not there for practice alone. */
 export const isBegun = (state) =>
   hasGivens(state) &&
+  !isPractised(state.kept) &&
   (state.kinds.includes("p") ||
     [state.notes.corner, state.notes.centre, state.notes.out].some((masks) => masks.some(Boolean)));
 

@@ -10,6 +10,8 @@ import { UNIQUE } from "./texts/unique.js";
 
 const TEXTS = { ...EASY_AND_MEDIUM, ...HARD, ...UNIQUE, ...UNFAIR, ...EXTREME };
 const known = new Map(techniques.map((technique) => [technique.identifier, technique]));
+/** Steps of these place a digit; those of all others take candidates out. */
+const PLACED = ["full-house", "naked-single", "hidden-single", "bug-plus-1"];
 
 const entries = Object.entries(TEXTS).map(([name, { covers = [name], ...text }]) => {
   const { title, level, score } = known.get(covers[0]);
@@ -18,6 +20,11 @@ const entries = Object.entries(TEXTS).map(([name, { covers = [name], ...text }])
 const placeOf = ({ covers }) => techniques.findIndex(({ identifier }) => identifier === covers[0]);
 const byTechnique = new Map(entries.flatMap((entry) => entry.covers.map((covered) => [covered, entry])));
 const byName = new Map(entries.map((entry) => [entry.name, entry]));
+
+export const titleOf = (technique) => known.get(technique).title;
+
+/** Whether it places digits and does nothing else. */
+export const isPlaced = (technique) => PLACED.includes(technique);
 
 /** The levels, from the easiest: {level, entries} each, these in the order in which a path tries them. */
 export const LEVELS = Array.from(new Set(techniques.map(({ level }) => level)), (level) => ({

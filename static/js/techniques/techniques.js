@@ -3,25 +3,29 @@ import { createDialog } from "../parts/dialog.js";
 import { byId } from "../parts/dom.js";
 import { adopt } from "../parts/styles.js";
 import { createExample } from "./example.js";
-import { entryOf } from "./reference.js";
+import { createPractice } from "./practice.js";
+import { entryOf, isPlaced, titleOf } from "./reference.js";
 import styles from "./techniques.css";
 import { view } from "./view.js";
 import { REFERENCE } from "./words.js";
 
 /**
- * The techniques in a dialog, by level: what each is, where to look for it, and an example, which comes when its entry is opened.
+ * The techniques in a dialog, by level: what each is, where to look for it, and an example, which comes when its entry is
+ * opened; and practice of one, on the board.
  * @param {Contract.Asking} page
  */
-export function createTechniques({ sudoku }) {
+export function createTechniques(page) {
+  const { sudoku, isShown } = page;
   adopt(styles);
+  const practice = createPractice({ ...page, open: (technique) => open({ technique }), isPlaced });
   const picture = createExample(() => sudoku.shown.peers);
   // All that decides how the dialog looks.
-  const state = { search: "", chosen: null, example: null };
+  const state = { search: "", chosen: null, example: null, isHere: false };
   const dialog = createDialog({ name: "techniques", title: REFERENCE.title, content: [] });
   const body = dialog.root.querySelector(".dialog-body");
 
   function show(changes) {
-    Object.assign(state, changes);
+    Object.assign(state, changes, { isHere: isShown() });
     render(view(state, acts), body);
   }
 
@@ -49,24 +53,36 @@ export function createTechniques({ sudoku }) {
       body.querySelector(".technique").focus();
       illustrate(entry);
     },
+    practise: ({ covers: [technique] }) => open({ technique, practise: true }),
     back() {
       show({ chosen: null });
       focusList();
     },
   };
 
+  /** Open the list, or in it the entry of a technique; or begin with practice of that. */
+  function open({ technique = "", practise = false }) {
+    const entry = entryOf(technique);
+    if (practise) {
+      dialog.root.close();
+      practice.start(technique, titleOf(technique));
+      return;
+    }
+    show({ search: "", chosen: null });
+    dialog.show();
+    if (entry) acts.choose(entry);
+    else focusList();
+  }
+
   return {
-    /** Open the list, or in it the entry of a technique. */
-    open({ technique = "" }) {
-      const entry = entryOf(technique);
-      show({ search: "", chosen: null });
-      dialog.show();
-      if (entry) acts.choose(entry);
-      else focusList();
-    },
-    refresh() {},
+    open,
+    refresh: practice.refresh,
     /** As on a first visit. */
-    reset: () => show({ search: "", chosen: null }),
-    face: {},
+    reset() {
+      show({ search: "", chosen: null });
+      practice.reset();
+    },
+    /** What the callbacks may do. */
+    face: /** @satisfies {Contract.Techniques} */ (practice.face),
   };
 }

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { entryOf, LEVELS } from "./reference.js";
-import { REFERENCE } from "./words.js";
+import { PRACTICE, REFERENCE } from "./words.js";
 
 /** Whether a title has all words that are looked for. */
 const finder = (search) => {
@@ -38,11 +38,15 @@ const group = (level, found, chosen, acts) => html`
     </ul>
   </section>`;
 
-const entry = ({ title, level, score, is, look, near }, { example }, acts) => html`
+const entry = (chosen, { example, isHere }, acts) => {
+  const { title, level, score, covers, is, look, near } = chosen;
+  const practised = isHere && covers.length === 1;
+  return html`
   <article class="technique" tabindex="-1" aria-labelledby="technique-title">
     <button type="button" class="chip technique-back" @click=${acts.back}>${REFERENCE.all}</button>
     <h3 class="technique-name" id="technique-title">${title}</h3>
     <p class="caption">${REFERENCE.facts(level, score)}</p>
+    ${practised ? html`<button type="button" class="button technique-practise" @click=${() => acts.practise(chosen)}>${PRACTICE.practise}</button>` : nothing}
     <p>${is}</p>
     <p><strong>${REFERENCE.look}.</strong> ${look}</p>
     ${example ? html`<h4>${REFERENCE.example}</h4>${example}` : nothing}
@@ -51,3 +55,4 @@ const entry = ({ title, level, score, is, look, near }, { example }, acts) => ht
       ${near.map((name) => html`<button type="button" class="chip" @click=${() => acts.choose(entryOf(name))}>${entryOf(name).title}</button>`)}
     </div>
   </article>`;
+};

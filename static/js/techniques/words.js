@@ -1,4 +1,7 @@
-// What people read in the reference of techniques, beside its texts.
+// What people read in the reference of techniques, beside its texts, and in practice.
+
+import { counted } from "../parts/text.js";
+import { median } from "./tally.js";
 
 export const REFERENCE = {
   title: "Techniques",
@@ -12,4 +15,42 @@ export const REFERENCE = {
   choose: "Choose a technique: what it is, why it is right, where to look for it, and an example.",
   facts: (level, score) => `${level[0].toUpperCase()}${level.slice(1)}, base score ${score}`,
   picture: (title) => `${title}: a board with an example. The argument below says what is drawn.`,
+};
+
+/** Seconds as people say them: "0:42". */
+const timed = (seconds) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+
+export const PRACTICE = {
+  name: "Practice",
+  practise: "Practise this",
+  next: "Next position",
+  about: "What is this?",
+  end: "End practice",
+  strike:
+    "Strike out what goes: press the small candidates, or choose a cell and type digits. Or colour the pattern. Check judges it, Hint helps.",
+  place: "Write the digit that follows into its cell. Or colour the pattern. Check judges it, Hint helps.",
+  looking: (title) => `Looking for a position: ${title}…`,
+  missing: "The puzzles for practice did not arrive. Check your connection, then try again.",
+  none: (title) => `There is no puzzle yet to practise this on: ${title}.`,
+  begin(title, isPlaced, steps) {
+    const many = steps > 1 ? ` There are ${steps} here; find one, or all.` : "";
+    return `${title}: ${isPlaced ? "write its digit" : "strike out what goes"}, then press Check.${many}`;
+  },
+  right(sentence, left) {
+    const more = left > 0 ? `${left === 1 ? "One more is" : `${left} more are`} here, or go on` : "Go on";
+    return `${sentence} ${more} with Next position.`;
+  },
+  all: "All that is here is found. Go on with Next position.",
+  counted(found, seconds) {
+    const half = seconds.length > 1 ? `, half of them within ${timed(median(seconds))}` : "";
+    const last = seconds.length > 0 ? `, the last alone in ${timed(seconds.at(-1))}` : "";
+    return `${counted(found, "found", "found")}${last}${half}.`;
+  },
+  ended: "Practice is over; the board is as it was before. Undo leads back to it.",
+};
+
+/** What the button of the hints asks for next, by what is shown. */
+export const HELP = {
+  button: { "": "Hint", where: "Show the pattern", pattern: "Why?", why: "Hint" },
+  said: (title) => `${title}. What it rests on is drawn on the board.`,
 };

@@ -95,3 +95,15 @@ def test_what_cannot_be_asked_is_refused(technique: str, puzzle: str, code: str)
         Job({"technique": technique, "puzzle": puzzle})
     assert refused.value.code == code
     assert str(refused.value).endswith(".")
+
+
+def test_with_a_seed_the_puzzle_lies_in_another_way_and_has_as_many_steps() -> None:
+    puzzles = set()
+    for seed in ("", "1", "2", "1"):
+        job = Job({"technique": "skyscraper", "puzzle": PRACTISED, "seed": seed})
+        while not job.done:
+            job.advance()
+        report = json.loads(json.dumps(job.report()))
+        assert (report["error"], report["steps"]) == ("", 1)
+        puzzles.add(report["position"]["givens"])
+    assert len(puzzles) == 3 and PRACTISED in puzzles
