@@ -1,16 +1,19 @@
 import { surely } from "./surely.js";
 
 /**
- * The lines of the pool of rare puzzles (`undoku.sudoku.generator.pools`) whose puzzles need some techniques, all of them;
- * none where none is named. Rejects where the pool does not arrive.
+ * The pool of rare puzzles, a line each (`undoku.sudoku.generator.pools`). Rejects where it does not arrive.
  *
- * @param {string[]} needed
  * @returns {Promise<string[]>}
  */
+export async function wholePool() {
+  const { pool } = await surely(() => import("../../vendor/pool/pool.js"));
+  return pool;
+}
+
+/** The lines of those puzzles that need some techniques, by their names, all of them; none where none is named. */
 export async function poolFor(needed) {
   if (needed.length === 0) return [];
-  const { pool } = await surely(() => import("../../vendor/pool/pool.js"));
-  return pool.filter((line) => {
+  return (await wholePool()).filter((line) => {
     const techniques = line.slice(line.lastIndexOf(" ") + 1).split(",");
     return needed.every((name) => techniques.includes(name));
   });

@@ -1,4 +1,3 @@
-import { surely } from "../parts/surely.js";
 import { LEVELS } from "./reference.js";
 
 /** Every puzzle has these on its way, so that the pool does not list them. */
@@ -15,10 +14,4 @@ export function puzzlesWith(technique, pool) {
     if (found.length < ENOUGH) found = [...found, ...lines.filter((parts) => parts[2] === level)];
   }
   return found.map(([puzzle]) => puzzle);
-}
-
-/** The pool of puzzles, data of the build. Rejects where it does not arrive. */
-export async function fetchPool() {
-  const { pool } = await surely(() => import("../../vendor/pool/pool.js"));
-  return pool;
 }

@@ -3,11 +3,12 @@ import { createTelling } from "../hints/telling.js";
 import { byId, isIdle, make, setAttribute, setText } from "../parts/dom.js";
 import { meaningOf } from "../parts/keys.js";
 import { newId } from "../parts/new-id.js";
+import { wholePool } from "../parts/pool.js";
 import { practisedId } from "../parts/practised.js";
 import { automatic, NO_NOTES } from "../sudoku/notes.js";
 import { EMPTY, keptAs, loaded } from "../sudoku/sudoku-state.js";
 import { colouredIn, inOrder, placedSince, struckSince } from "./marks.js";
-import { fetchPool, puzzlesWith } from "./pool.js";
+import { puzzlesWith } from "./pool.js";
 import { createStrikes } from "./strikes.js";
 import { createTally } from "./tally.js";
 import { HELP, PRACTICE } from "./words.js";
@@ -98,7 +99,7 @@ export function createPractice(page) {
   /** Look for a position, in one of the puzzles of the pool as it lies in another way. */
   async function look(more = TRIES) {
     const wanted = technique;
-    const pool = await fetchPool().catch(() => null);
+    const pool = await wholePool().catch(() => null);
     if (technique !== wanted) return;
     if (pool === null) return complain(PRACTICE.missing);
     const puzzles = puzzlesWith(technique, pool);
