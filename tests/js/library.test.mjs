@@ -243,12 +243,17 @@ test("a file of the Library is read again whole", async () => {
     puzzles,
     programs: { records: [], damaged: 0, first: null },
     settings: {},
+    tallies: [],
   });
   // What a page before programs reads as well.
   assert.equal(JSON.parse(alone).version, 1);
   const file = writeFile([{ ...RECORD, state }], [PROGRAM]);
   const programs = { records: [{ ...PROGRAM, revision: 1 }], damaged: 0, first: null };
-  assert.deepEqual(await readFile(file), { puzzles, programs, settings: {} });
+  assert.deepEqual(await readFile(file), { puzzles, programs, settings: {}, tallies: [] });
+  const tallies = [{ id: "practice", techniques: { "x-wing": { found: 2, seconds: [42] } } }];
+  const counted = writeFile([], [], {}, tallies);
+  assert.deepEqual((await readFile(counted)).tallies, tallies);
+  assert.deepEqual((await readFile(counted.replace('"practice"', "7"))).tallies, []);
   const settings = { timer: "hidden", squares: "chess" };
   assert.deepEqual((await readFile(writeFile([], [], settings))).settings, settings);
   // One that is not known is of a newer page.

@@ -44,7 +44,7 @@ export function createImport({ shelf, deeds, state, show, say, act, close }) {
   }, SAID.missing);
 
   /** Add what a file says; where it is stopped, what was added until then. */
-  async function add({ puzzles, programs: { records: own, ...ofOwn }, settings }, pace) {
+  async function add({ puzzles, programs: { records: own, ...ofOwn }, settings, tallies }, pace) {
     const hasPrograms = own.length + ofOwn.damaged > 0;
     const [{ added, ...found }, ofPrograms] = await Promise.all([
       shelf.add(puzzles.records, pace),
@@ -55,6 +55,7 @@ export function createImport({ shelf, deeds, state, show, say, act, close }) {
     const ofItems = { ...found, added: added.length, damaged, first };
     const isSet = found.left === 0 && Object.keys(settings).length > 0;
     if (isSet) choose(settings);
+    if (found.left === 0 && tallies.length > 0) await shelf.addTallies(tallies);
     say(FILES.read(ofItems, ofPrograms && { ...ofPrograms, ...ofOwn }, isSet));
   }
 

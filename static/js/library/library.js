@@ -226,14 +226,14 @@ export function createLibrary(page) {
   }
 
   async function exportAll() {
-    const [others, own] = await Promise.all([drafts(), deeds.programs.all()]);
+    const [others, own, tallies] = await Promise.all([drafts(), deeds.programs.all(), shelf.tallies()]);
     const all = [...state.records, ...others];
     const settings = settingsNow();
     const isSet = Object.keys(settings).length > 0;
-    if (all.length + own.length === 0 && !isSet) return say(FILES.empty);
+    if (all.length + own.length + tallies.length === 0 && !isSet) return say(FILES.empty);
     const name = FILES.file(new Date().toISOString().slice(0, 10));
-    download(name, [records.writeFile(all, own, settings)], "application/json");
-    say(FILES.saved(all.length, own.length, isSet, name));
+    download(name, [records.writeFile(all, own, settings, tallies)], "application/json");
+    say(FILES.saved(all.length, own.length, isSet, tallies.length > 0, name));
   }
 
   const acts = {

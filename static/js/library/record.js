@@ -138,8 +138,11 @@ const VERSION = 3;
 
 const bareOf = (records) => records.map(({ revision, tab, ...record }) => record);
 
+/** A tally, what was done how often, as it is in the store: who has written it reads of it what it knows. */
+const isTally = (raw) => isObject(raw) && isId(raw.id);
+
 /** The text of a file with these records; which tab wrote them last, and how often, says nothing elsewhere. */
-export function writeFile(records, programs, settings = {}) {
+export function writeFile(records, programs, settings = {}, tallies = []) {
   const isPlain = records.every(({ board, place }) => board === "sudoku" && place === null);
   // What an older page knows it reads as well.
   const version = isPlain ? 1 + Number(programs.length > 0) : VERSION;
@@ -148,6 +151,7 @@ export function writeFile(records, programs, settings = {}) {
     ...{ undoku: "library", version, puzzles },
     ...(version > 1 && { programs: bareOf(programs) }),
     ...(Object.keys(settings).length > 0 && { settings }),
+    ...(tallies.length > 0 && { tallies }),
   };
   return `${JSON.stringify(file)}\n`;
 }
@@ -172,7 +176,7 @@ async function readAll(all, read, faultOf, pace) {
 export const LARGEST_FILE = 100_000_000;
 
 /**
- * What a file says: {puzzles, programs, settings}, the first two as `readAll` gives them; {isCopy} where it is a
+ * What a file says: {puzzles, programs, settings, tallies}, the first two as `readAll` gives them; {isCopy} where it is a
  * copy of the boards, which page/saved-copy.js reads; or {error}. `pace` is as pace.js makes it.
  *
  * @returns {Promise<any>}
@@ -186,7 +190,7 @@ export async function readFile(text, pace = atOnce) {
   }
   if (file?.undoku === "boards") return { isCopy: true };
   if (!isObject(file) || file.undoku !== "library") return { error: FILES.notOurs };
-  const { version, puzzles, programs = [], settings = {} } = file;
+  const { version, puzzles, programs = [], settings = {}, tallies = [] } = file;
   if (!isWithin(version, 1, Number.MAX_SAFE_INTEGER)) return { error: FILES.noVersion(said(version)) };
   if (version > VERSION) return { error: FILES.newer(version, VERSION) };
   if (!Array.isArray(puzzles)) return { error: FILES.noPuzzles };
@@ -195,6 +199,7 @@ export async function readFile(text, pace = atOnce) {
     puzzles: await readAll(puzzles, readRecord, (raw) => read(raw).fault, pace),
     programs: await readAll(programs, readProgram, faultOfProgram, pace),
     settings: knownSettings(settings),
+    tallies: Array.isArray(tallies) ? tallies.filter(isTally) : [],
   };
 }
 

@@ -96,6 +96,14 @@ export function createShelf(kept) {
         await store.put(record);
         return record;
       }),
+    /** What was solved and found how often: the tallies that are kept. */
+    tallies: async () => (await kept.all("tallies")).filter(Boolean),
+    /** Take over the tallies of which there are none here. */
+    addTallies: (tallies) =>
+      kept.within(["tallies"], "readwrite", async (transaction) => {
+        const store = transaction.objectStore("tallies");
+        for (const tally of tallies) if ((await store.get(tally.id)) === undefined) await store.put(tally);
+      }),
     /** Give a record another name; its content stays as old as it is. Gives the record; null where it is gone. */
     rename: (id, name) =>
       within("readwrite", async (store) => {

@@ -147,8 +147,11 @@ export const FILES = {
   save: "Export all",
   open: "Import…",
   file: (day) => `undoku-library-${day}.json`,
-  saved: (count, own, isSet, file) => {
-    const what = [count && items(count), own && programs(own), isSet && "the settings"].filter(Boolean);
+  saved: (count, own, isSet, isTallied, file) => {
+    const what = [
+      ...[count && items(count), own && programs(own), isSet && "the settings"],
+      isTallied && "what was solved of the days and found in practice",
+    ].filter(Boolean);
     const [first, ...rest] = what.join(" and ");
     return `${first.toUpperCase()}${rest.join("")} saved as ${file}.`;
   },
