@@ -4,7 +4,7 @@ import { byId, isIdle, make, setAttribute, setText } from "../parts/dom.js";
 import { meaningOf } from "../parts/keys.js";
 import { newId } from "../parts/new-id.js";
 import { wholePool } from "../parts/pool.js";
-import { practisedId } from "../parts/practised.js";
+import { isPractised, practisedId } from "../parts/practised.js";
 import { automatic, NO_NOTES } from "../sudoku/notes.js";
 import { EMPTY, keptAs, loaded } from "../sudoku/sudoku-state.js";
 import { colouredIn, inOrder, placedSince, struckSince } from "./marks.js";
@@ -103,10 +103,7 @@ export function createPractice(page) {
     if (technique !== wanted) return;
     if (pool === null) return complain(PRACTICE.missing);
     const puzzles = puzzlesWith(technique, pool);
-    if (puzzles.length === 0) {
-      complain(PRACTICE.none(name));
-      return open(technique);
-    }
+    if (puzzles.length === 0) return complain(PRACTICE.none(name));
     reply(PRACTICE.looking(name));
     tries = more - 1;
     const puzzle = puzzles[Math.floor(Math.random() * puzzles.length)];
@@ -123,10 +120,10 @@ export function createPractice(page) {
   }
 
   function put({ givens, entered, out }) {
-    if (before === null) {
-      before = { state: sudoku.state, used: modes.now() };
-      spare();
-    }
+    const isFirst = !isPractised(sudoku.state.kept);
+    if (isFirst) spare();
+    // A position of before the page was loaded is nothing to come back to.
+    if (isFirst || before === null) before = { state: isFirst ? sudoku.state : EMPTY, used: modes.now() };
     const notes = automatic({ ...NO_NOTES, out: Object.freeze(Array.from(out, Number)) }, true);
     from = keptAs(loaded(EMPTY, givens, entered, notes), practisedId());
     found = new Set();

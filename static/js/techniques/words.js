@@ -46,7 +46,7 @@ export const PRACTICE = {
     const last = seconds.length > 0 ? `, the last alone in ${timed(seconds.at(-1))}` : "";
     return `${counted(found, "found", "found")}${last}${half}.`;
   },
-  ended: "Practice is over; the board is as it was before. Undo leads back to it.",
+  ended: "Practice is over; the board is as it was before.",
 };
 
 /** What the button of the hints asks for next, by what is shown. */
