@@ -87,6 +87,16 @@ def reference_opened(page: Page) -> None:
     expect(page.get_by_role("dialog").get_by_role("img")).to_be_visible()
 
 
+def practised(page: Page) -> None:
+    wait_for_engine(page, "ready")
+    reference_opened(page)
+    button(page, "Practise this").click()
+    hears(page, "press Check")
+    button(page, "Hint").click()
+    button(page, "Show the pattern").click()
+    button(page, "Why?").click()
+
+
 def toggled(page: Page) -> None:
     solved(page, "The tour is")
     button(page, "Numbers").click()
@@ -153,6 +163,7 @@ STATES: dict[str, tuple[str, Reach]] = {
     ),
     "sudoku, a new puzzle wished": ("board=sudoku", wished),
     "sudoku techniques": ("board=sudoku", reference_opened),
+    "sudoku practised": (PLAYED, practised),
     "sudoku odd address": ("board=sudoku&givens=12", nothing),
     "sudoku odd text": ("board=sudoku", lambda page: typed(page, "Puzzle as text", "12 and y")),
     "sudoku without Python": (f"board=sudoku&givens={LECTURE}", lost),
