@@ -56,8 +56,8 @@ def drawn(number, techniques, combined):
         wishes["symmetry"] = chance.choice(["none", "half-turn"]) if combined and len(kinds) == 1 else "none"
     if "excluded" in kinds:
         others = [name for name in USUAL if name not in wishes.get("needed", ())]
-        wishes["excluded"] = chance.sample(others, chance.randint(1, 1 + 2 * combined))
-    if "minimal" in kinds:
+        wishes["excluded"] = chance.sample(others, chance.randint(1, 3) if len(kinds) < 2 and combined else 1)
+    if "minimal" in kinds and "needed" not in kinds:
         wishes["minimal"] = True
         if not combined or wishes["symmetry"] in ("quarter-turn", "full"):
             wishes["symmetry"] = "none"  # there are few of the others
@@ -65,7 +65,7 @@ def drawn(number, techniques, combined):
         if not combined:
             wishes["level"] = None
         # In every symmetry cells go together by fours or eights, or the one in the middle stands alone.
-        wishes["givens"] = (24 if "minimal" in kinds else 28) + chance.randint(0, 1)
+        wishes["givens"] = (24 if wishes.get("minimal") else 28) + chance.randint(0, 1)
     return wishes
 
 
