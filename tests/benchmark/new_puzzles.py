@@ -31,8 +31,9 @@ MAKE = """async ([level, technique]) => {
   window.resetGap();
   const begun = performance.now();
   part("level").form.requestSubmit();
-  const isOver = () => section().hidden || document.getElementById("verdict").dataset.kind === "error";
-  await until(isOver);
+  const { documentElement: root } = document;
+  await until(() => section().hidden || root.hasAttribute("data-busy"));
+  await until(() => section().hidden || !root.hasAttribute("data-busy"));
   return section().hidden ? performance.now() - begun : -1;
 }"""
 STOP = """async () => {
