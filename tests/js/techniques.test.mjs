@@ -9,7 +9,7 @@ import {
   struckSince,
 } from "../../static/js/techniques/marks.js";
 import { puzzlesWith } from "../../static/js/techniques/pool.js";
-import { entryOf, LEVELS } from "../../static/js/techniques/reference.js";
+import { entryOf, isPlaced, LEVELS } from "../../static/js/techniques/reference.js";
 import { median, withFound } from "../../static/js/techniques/tally.js";
 import { examples } from "../../static/vendor/pyodide/examples.js";
 import { techniques } from "../../static/vendor/pyodide/techniques.js";
@@ -57,6 +57,14 @@ test("an entry has an example of a technique that it tells of", () => {
     const drawn = covers.filter((covered) => Object.hasOwn(examples, covered));
     assert.equal(drawn.length > 0, !WITHOUT_EXAMPLE.includes(name), name);
     for (const technique of drawn) assert.equal(examples[technique].step.technique, technique);
+  }
+});
+
+test("digits are written where steps of the path place them, and else candidates are struck out", () => {
+  for (const { identifier } of techniques.filter(({ level }) => level !== "extreme")) {
+    const { placements, eliminations } = examples[identifier]?.step ?? { placements: [], eliminations: [1] };
+    if (isPlaced(identifier)) assert.deepEqual([placements.length, eliminations.length], [1, 0], identifier);
+    else assert.ok(eliminations.length > 0 || identifier === "guardian", identifier);
   }
 });
 

@@ -10,8 +10,8 @@ import { UNIQUE } from "./texts/unique.js";
 
 const TEXTS = { ...EASY_AND_MEDIUM, ...HARD, ...UNIQUE, ...UNFAIR, ...EXTREME };
 const known = new Map(techniques.map((technique) => [technique.identifier, technique]));
-/** Steps of these place a digit; those of all others take candidates out. */
-const PLACED = ["full-house", "naked-single", "hidden-single", "bug-plus-1"];
+/** Steps of these place a digit; those of all others take candidates out, or mostly do. */
+const PLACED = ["full-house", "naked-single", "hidden-single"];
 
 const entries = Object.entries(TEXTS).map(([name, { covers = [name], ...text }]) => {
   const { title, level, score } = known.get(covers[0]);

@@ -62,7 +62,7 @@ export const UNIQUE = {
     near: ["unique-loop", "uniqueness-1", "locked-triple"],
   },
   "bug-plus-1": {
-    is: "Every empty cell has two candidates but for one, which has three, and every digit two places in each unit that needs it, but for one of these three. Without it, the other digit of each cell would make a second solution of any first one, so there would be two solutions or none. So that candidate is true.",
+    is: "Every empty cell has two candidates but for one, which has three, and every digit two places in each unit that needs it, but for one of these three. Without it, the other digit of each cell would make a second solution of any first one, so there would be two solutions or none. So that candidate is true, and the others of its cell go.",
     look: "When nearly all cells have two candidates, find the one with three: its digit is the one with three places in its row, column and box.",
     near: ["bug-plus-2", "uniqueness-1", "remote-pair"],
   },
