@@ -48,6 +48,12 @@ def test_ratings_are_the_same_on_a_cluster():
     assert run("sudoku", "rate", text=text) == run("sudoku", "rate", "--cluster", "local", text=text)
 
 
+@pytest.mark.long
+def test_new_puzzles_are_the_same_on_a_cluster():
+    words = ("sudoku", "generate", "--json", "--with", "swordfish", "--seed", 5, "--count", 4)
+    assert run(*words) == run(*words, "--cluster", "local", "--jobs", 2)
+
+
 def test_a_count_on_a_cluster_is_the_published_one(tmp_path):
     state = tmp_path / "state"
     assert run("queens", "count", 15, "--cluster", "local", "--resume", state) == (0, "2279184\n", "")
