@@ -112,7 +112,7 @@ def test_x_wings_by_keyboard_alone_and_the_board_comes_back(page: Page, site: Si
         page.keyboard.press(digit)
         assert digit in before.rpartition("candidates")[2]
         assert digit not in cell_name(page, row, column).rpartition("candidates")[2]
-    button(page, "Check").click()
+    page.keyboard.press("Enter")
     says(page, "Right: that follows by an X-wing.")
     expect(practice(page)).to_contain_text("1 found")
     expect(button(page, "Next position")).to_be_focused()

@@ -176,7 +176,9 @@ export function createPractice(page) {
     if (section.hidden) return strikes.draw([]);
     strikes.draw(struckSince(from, sudoku.state));
     setText(byId("hint-words"), HELP.button[stage]);
-    setAttribute(section, "data-told", stage === "" || stage === "where" ? null : "");
+    // What is told may take the place of the keypad, unless that writes what goes in.
+    const isTold = stage !== "" && stage !== "where" && help.placements.length === 0;
+    setAttribute(section, "data-told", isTold ? "" : null);
     return undefined;
   }
 
@@ -229,10 +231,13 @@ export function createPractice(page) {
     "keydown",
     (event) => {
       const { key, plain, shift } = meaningOf(event);
-      if (!isOn() || !plain || shift || key !== "h") return;
+      // With the digit chosen first, Enter writes it.
+      const writes = byId("digit-first").getAttribute("aria-pressed") === "true";
+      const act = key === "h" ? assist : key === "Enter" && !writes ? judge : null;
+      if (!isOn() || !plain || shift || act === null) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      assist();
+      act();
     },
     true,
   );

@@ -27,8 +27,9 @@ export const PRACTICE = {
   about: "What is this?",
   end: "End practice",
   strike:
-    "Strike out what goes: press the small candidates, or choose a cell and type digits. Or colour the pattern. Check judges it, Hint helps.",
-  place: "Write the digit that follows into its cell. Or colour the pattern. Check judges it, Hint helps.",
+    "Strike out what goes: press the small candidates, or choose a cell and type digits. Or colour the pattern. Check judges it, as Enter on the board does; Hint helps.",
+  place:
+    "Write the digit that follows into its cell. Or colour the pattern. Check judges it, as Enter on the board does; Hint helps.",
   looking: (title) => `Looking for a position: ${title}…`,
   missing: "The puzzles for practice did not arrive. Check your connection, then try again.",
   none: (title) => `There is no puzzle yet to practise this on: ${title}.`,
