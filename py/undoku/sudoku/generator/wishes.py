@@ -78,6 +78,8 @@ class Wishes:
                 raise WishError(
                     "too-hard", title=technique.title, technique=technique.level, level=self.level
                 )
+        if "full-house" in self.excluded:
+            raise WishError("no-full-house")
         if all(single in self.excluded for single in ("naked-single", "hidden-single")):
             raise WishError("no-singles")
 

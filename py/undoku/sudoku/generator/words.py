@@ -23,6 +23,7 @@ _ERRORS = {
     "with-and-without": "{title} cannot be both needed and left out.",
     "never-needed": "{title} is looked for only where somebody asks for it: no puzzle needs it on its way.",
     "too-hard": "{title} is {technique} technique: no {level} puzzle needs it.",
+    "no-full-house": "The last empty cell of every puzzle is a full house: that cannot be left out.",
     "no-singles": "Without naked and without hidden singles no puzzle comes to its end.",
     "givens": "{givens} givens: a puzzle has {fewest} to {most}; with fewer there are several solutions.",
     "too-many-minimal": "{givens} givens of which none can be left out: no more than {most} are known.",

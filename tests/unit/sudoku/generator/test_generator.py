@@ -57,6 +57,10 @@ def test_wishes_in_another_order_are_the_same() -> None:
             "ALS-XZ is an unfair technique: no medium puzzle needs it.",
         ),
         (
+            {"excluded": ["full-house"]},
+            "The last empty cell of every puzzle is a full house: that cannot be left out.",
+        ),
+        (
             {"excluded": ["naked-single", "hidden-single"]},
             "Without naked and without hidden singles no puzzle comes to its end.",
         ),
