@@ -1,74 +1,27 @@
-"""How many puzzles are made a second, beside others in turns, and how long one of a level or technique takes.
+"""How many puzzles are made a second, beside others in turns, and whether levels are what people mean.
 
-After `make site`: `PYTHONPATH=tools .venv/bin/python tests/benchmark/generating.py [COUNT [EACH [ASKED]]]`,
-how many puzzles of a level and of a technique are timed, and how many easy and extreme ones are looked at.
+`PYTHONPATH=tools .venv/bin/python tests/benchmark/generating.py [COUNT [ASKED]]`: how many puzzles of a level
+are timed, and how many easy and extreme ones are looked at. How soon one is on the board: `new_puzzles.py`.
 """
 
 import statistics
 import sys
 from collections import Counter
-from itertools import chain
 from pathlib import Path
 
 sys.path.append(str(Path(__file__).parent / "peers"))
 
-from browsing import SETTLING, visit_site, wait_ready
 from install import install
-from playwright.sync_api import Page
 from runtimes import Runtime, runtimes
 
-from undoku.sudoku.generator import pools
-from undoku.sudoku.techniques.catalogue import BY_IDENTIFIER, LEVELS, TECHNIQUES
+from undoku.sudoku.techniques.catalogue import BY_IDENTIFIER, LEVELS
 from undoku.sudoku.techniques.path import Path as Way
 from undoku.sudoku.techniques.state import State
 
 ROUNDS = 4
 LONG = 3600.0
 PEERS = ("sudokutools", "dokusan", "py-sudoku")
-POOLED = 20
-"""A technique of which the pool has so many puzzles is one that a person may want to have needed."""
 HARD_SCORE = 1800
-GOALS = {"level": (0.3, 1.0), "technique": (1.0, 5.0)}
-"""Seconds until there is a puzzle, for the median and for 95 of 100."""
-
-NO_WISH = {
-    "level": "",
-    "with": [],
-    "without": [],
-    "symmetry": "none",
-    "givens": 0,
-    "minimal": False,
-    "day": "",
-}
-# The seconds of each question, of the longest slice of it, and whether a puzzle was found.
-ASK = """async (questions) => {
-  const { worker } = await window.undoku.engine.ready();
-  const answers = [];
-  for (const question of questions) {
-    const start = performance.now();
-    const job = await worker.open("generate", JSON.stringify(question));
-    let longest = 0;
-    let report = { done: false };
-    while (!report.done) {
-      const before = performance.now();
-      report = JSON.parse(await worker.work(job, 35));
-      longest = Math.max(longest, performance.now() - before);
-    }
-    await worker.close(job);
-    answers.push([(performance.now() - start) / 1000, longest / 1000, report.puzzle !== ""]);
-  }
-  return answers;
-}"""
-
-
-def share(times: list[float], part: float) -> float:
-    """The time within which such a part of them lies."""
-    return sorted(times)[min(len(times) - 1, int(part * len(times)))]
-
-
-def told(times: list[float]) -> str:
-    """Tell the median of times, and within which 95 of 100 are."""
-    return f"median {1000 * statistics.median(times):6.0f} ms, 95% within {1000 * share(times, 0.95):6.0f} ms"
 
 
 def made(runtime: Runtime, wishes: dict[str, object], seeds: range) -> list[list]:
@@ -98,44 +51,6 @@ def beside(python: Runtime, count: int) -> None:
     for name, took in seconds.items():
         if took:
             print(f"  {name:24} {len(took) / sum(took):7.1f} a second")
-
-
-def wait(page: Page, name: str, wishes: dict[str, object], count: int) -> list[float]:
-    """Print how long a puzzle takes in the page, and give the seconds of each."""
-    needed = wishes.get("with", [])
-    question = {**NO_WISH, **wishes, "pool": pools.with_techniques(needed)}  # type: ignore[arg-type]
-    answers = page.evaluate(ASK, [{**question, "seed": str(seed)} for seed in range(count)])
-    times = [seconds for seconds, _, _ in answers]
-    missing = sum(not found for _, _, found in answers)
-    longest = max(longest for _, longest, _ in answers)
-    print(
-        f"  {name:34} {told(times)}; longest slice {1000 * longest:4.0f} ms"
-        f"{f'; {missing} of {count} not found' if missing else ''}"
-    )
-    return times
-
-
-def waits(count: int, each: int) -> None:
-    """Print how long puzzles of each level take, and of each technique that the pool has."""
-    counts = Counter(chain.from_iterable(pooled.techniques for pooled in pools.read(pools.lines())))
-    named = [technique.identifier for technique in TECHNIQUES if counts[technique.identifier] >= POOLED]
-    all_times = []
-    within = 0
-    with visit_site() as (line, page):
-        page.goto(line.url)
-        wait_ready(page)
-        page.wait_for_timeout(SETTLING)
-        print(f"A new puzzle in Chromium, {count} of each level; goal {GOALS['level']} s")
-        wait(page, "any, the first time", {}, 1)
-        for level in LEVELS:
-            wait(page, level, {"level": level}, count)
-        print(f"With a technique, {each} of each of {len(named)}; goal {GOALS['technique']} s")
-        for name in named:
-            times = wait(page, name, {"with": [name]}, each)
-            all_times += times
-            median, most = GOALS["technique"]
-            within += statistics.median(times) <= median and share(times, 0.95) <= most
-    print(f"  {'all':34} {told(all_times)}; {within} of {len(named)} techniques within the goal")
 
 
 def way(puzzle: str) -> Way:
@@ -200,11 +115,10 @@ def spread(level: str, puzzles: list[str]) -> None:
 
 def main() -> None:
     """Print everything."""
-    count, each, asked = [*map(int, sys.argv[1:]), *(40, 8, 200)[len(sys.argv) - 1 :]]
+    count, asked = [*map(int, sys.argv[1:]), *(40, 200)[len(sys.argv) - 1 :]]
     run = runtimes(install())
     try:
         beside(run["Python"], count)
-        waits(count, each)
         meaning(run["Python"], asked)
     finally:
         for runtime in run.values():
