@@ -248,7 +248,7 @@ def hint(detail):
 
 
 async def _hint(current, engine, asked):
-    job = await current.open(engine, words.LOOKING_FOR_HINT, "queens_hint", asked)
+    job = await current.open(engine, words.HINTING, "queens_hint", asked)
     patience = _Patience(current)
 
     answer = await current.work(job, patience.tell)

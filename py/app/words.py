@@ -94,6 +94,9 @@ def telling_stopped(sentence):
 
 
 LOOKING_FOR_WAY = "Looking for the way."
+COUNTING_TRIES = "Counting tries."
+WORTH_STOPPED = "Stopped before the rest was known."
+PRACTICE_STOPPED = "Stopped before a position was found. Next position looks for another one."
 
 
 def way(answer):
@@ -106,10 +109,6 @@ def way(answer):
         rating += f" About {answer.se:.1f} on Sudoku Explainer's scale, by estimate."
     without = f"Without {answer.without}: " if answer.without else ""
     return f"{without}{steps} {rating}"
-
-
-COUNTING_TRIES = "Counting tries."
-WORTH_STOPPED = "Stopped before the rest was known."
 
 
 def way_stopped(answer):
@@ -175,9 +174,6 @@ def all_steps(steps, done):
     return f"{found} possible here." if done else f"{count(steps, 'step', 'steps')} so far"
 
 
-PRACTICE_STOPPED = "Stopped before a position was found. Next position looks for another one."
-
-
 def steps_stopped(said):
     return f"{said.rstrip('.')}; stopped before all were found."
 
@@ -221,7 +217,6 @@ def no_placement(n):
 
 HARD = "This is a hard one: ten seconds have not settled it. Stop ends the search."
 COUNTING_WAYS = "Counting the ways"
-LOOKING_FOR_HINT = "Looking for a hint"
 
 
 def no_completion(reason):

@@ -154,6 +154,20 @@ def test_wishes_are_made_with_the_keyboard_alone(page: Page, site: Site, ready: 
     assert [digit != "." for digit in puzzle] == [digit != "." for digit in reversed(puzzle)]
 
 
+def test_a_symmetry_is_the_one_that_its_name_says(page: Page, site: Site, ready: Callable[[], None]) -> None:
+    open_board(page, site.url)
+    ready()
+    press_new(page)
+    section(page).get_by_role("button", name="With…").click()
+    section(page).get_by_label("Symmetry of the givens").select_option("Left and right alike")
+    button(page, "Make it").click()
+    expect(mode(page, "Play")).to_be_checked()
+    given = [digit != "." for digit in digits(page)]
+    rows = [given[start : start + 9] for start in range(0, 81, 9)]
+    assert rows == [row[::-1] for row in rows]
+    assert rows != rows[::-1]
+
+
 def test_what_takes_long_can_be_stopped_and_leaves_the_best_so_far(
     page: Page, site: Site, ready: Callable[[], None]
 ) -> None:

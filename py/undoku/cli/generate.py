@@ -72,7 +72,11 @@ def _names() -> list[str]:
     from undoku.sudoku.generator.shapes import SYMMETRIES
     from undoku.sudoku.techniques.catalogue import LEVELS
 
-    return [f"The levels: {', '.join(LEVELS)}.", f"The symmetries: {', '.join(SYMMETRIES)}."]
+    return [
+        f"The levels: {', '.join(LEVELS)}.",
+        f"The symmetries: {', '.join(SYMMETRIES)}. With a horizontal one top and bottom are alike, with a "
+        "vertical one left and right.",
+    ]
 
 
 def _seed(text: str) -> str:
@@ -130,7 +134,10 @@ def _asked(arguments: argparse.Namespace) -> tuple[Wishes, str | None]:
         "givens": arguments.givens,
         "minimal": arguments.minimal,
     }
-    wished = {name: wish for name, wish in wishes.items() if wish not in (None, False, [])}
+    # No givens at all are a wish as well, which cannot be: 0 is equal to False, so that `in` would not do.
+    wished = {
+        name: wish for name, wish in wishes.items() if not (wish is None or wish is False or wish == [])
+    }
     if arguments.day is None:
         return Wishes(arguments.level, **wished), arguments.seed
     if wished or arguments.seed is not None or arguments.count is not None:

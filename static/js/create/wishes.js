@@ -114,12 +114,11 @@ export function createWishes({ ask, complain, mended }) {
   }
 
   givens.addEventListener("change", checkGivens);
+
   async function askFor(wished) {
-    try {
-      ask({ ...wished, pool: await poolFor(wished.with) });
-    } catch {
-      complain(POOL_MISSING);
-    }
+    const pool = await poolFor(wished.with).catch(() => null);
+    if (pool === null) complain(POOL_MISSING);
+    else ask({ ...wished, pool });
   }
 
   root.addEventListener("submit", (event) => {

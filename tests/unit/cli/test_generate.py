@@ -94,6 +94,7 @@ def test_the_puzzle_of_a_day(shell):
             "X-wing is a hard technique: no easy puzzle needs it.",
         ),
         (("--givens", "17", "--symmetry", "full"), None, "17 givens with full symmetry: none is known."),
+        (("--givens", "0"), None, "0 givens: a puzzle has 17 to 80; with fewer there are several solutions."),
         (("--size", "6", "--seed", "5"), 5, "Puzzles of 6 by 6 cannot be made yet, only those of 9 by 9."),
         (("--seed", "x" * 201), "x" * 201, "A seed is a text of at most 200 characters."),
         (

@@ -28,7 +28,8 @@ class Draws:
     def __init__(self, seed: str) -> None:
         """Begin from a text."""
         state = 0xCBF29CE484222325
-        for byte in seed.encode():
+        # A text from a shell may hold bytes that are no characters.
+        for byte in seed.encode("utf-8", "surrogatepass"):
             state = (state ^ byte) * 0x100000001B3 & _MASK
         self._state = state
 

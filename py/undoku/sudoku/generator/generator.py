@@ -94,6 +94,7 @@ class Generator:
         puzzle: the puzzle, when done; None if none was found.
         solution, level, score: of that puzzle.
         best: the puzzle that came nearest up to now; None if there is none yet.
+        lacks: what that one lacks, when done and none was found: what kind of wish, and what it has instead.
 
     >>> from undoku.sudoku.generator.wishes import Wishes
     >>> search = Generator(Wishes("easy", symmetry="half-turn"), "7")
@@ -299,7 +300,7 @@ class Generator:
         nearest.sort()
 
     def _compare(self) -> Making[None]:
-        """Say what the nearest puzzle lacks."""
+        """Say what the nearest puzzle lacks; where that is nothing, it is the one that was looked for."""
         digits = self._nearest[0].digits
         wishes = self.wishes
         givens = 81 - digits.count(0)
@@ -319,6 +320,9 @@ class Generator:
         for identifier in wishes.excluded:
             if identifier in found:
                 self.lacks.append(("excluded", BY_IDENTIFIER[identifier].title))
+        if not self.lacks:
+            # It was not rated before, as it looked too easy.
+            self._take(digits, appraisal)
 
 
 def _needs_a_guess(digits: bytes) -> bool:

@@ -80,7 +80,7 @@ class Wishes:
                 )
         if "full-house" in self.excluded:
             raise WishError("no-full-house")
-        if all(single in self.excluded for single in ("naked-single", "hidden-single")):
+        if self.givens is None and {"naked-single", "hidden-single"}.issubset(self.excluded):
             raise WishError("no-singles")
 
     def _check_givens(self, givens: int) -> None:

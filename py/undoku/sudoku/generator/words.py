@@ -24,7 +24,8 @@ _ERRORS = {
     "never-needed": "{title} is looked for only where somebody asks for it: no puzzle needs it on its way.",
     "too-hard": "{title} is {technique} technique: no {level} puzzle needs it.",
     "no-full-house": "The last empty cell of every puzzle is a full house: that cannot be left out.",
-    "no-singles": "Without naked and without hidden singles no puzzle comes to its end.",
+    "no-singles": "Without naked and hidden singles only a grid that is nearly full comes to its end:"
+    " wish a number of givens as well.",
     "givens": "{givens} givens: a puzzle has {fewest} to {most}; with fewer there are several solutions.",
     "too-many-minimal": "{givens} givens of which none can be left out: no more than {most} are known.",
     "no-such-number": "{givens} givens cannot have {symmetry}: {near} can.",
@@ -67,7 +68,7 @@ def _lacks(kind: str, value: Any) -> str:
         return (
             "has a given that can be left out" if value == 1 else f"has {value} givens that can be left out"
         )
-    return f"needs no {value}" if kind == "needed" else f"needs a {value}"
+    return f"does not need {value}" if kind == "needed" else f"needs {value}"
 
 
 def _listed(words: list[str], last: str = " and ") -> str:

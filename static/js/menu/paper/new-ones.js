@@ -29,8 +29,9 @@ export function createNewOnes(raise, take) {
     button,
     line,
   );
-  // The press that is answered, and what was made of it; null where none is.
+  // The press that is answered, the levels that it asked for, and what was made of it; null where none is.
   let request = 0;
+  let asked = [];
   let made = null;
 
   function turn(on) {
@@ -44,7 +45,9 @@ export function createNewOnes(raise, take) {
     request += 1;
     turn(made === null);
     if (made === null) return;
-    const questions = selects.map(({ value }) => questionOf({ level: value }));
+    // Others may be chosen meanwhile.
+    asked = selects.map(({ value }) => value);
+    const questions = asked.map((level) => questionOf({ level }));
     raise("print-new", { questions: JSON.stringify(questions), request });
   });
 
@@ -64,7 +67,7 @@ export function createNewOnes(raise, take) {
       waits: (of) => of === request && made !== null,
       /** The next one is there. */
       made(puzzle, solution) {
-        const name = LEVEL_NAMES[selects[made.length].value];
+        const name = LEVEL_NAMES[asked[made.length]];
         made.push({
           name,
           state: loaded(EMPTY, String(puzzle)),
@@ -72,7 +75,7 @@ export function createNewOnes(raise, take) {
           solution: String(solution),
         });
         setText(line, PRINTING.made(made.length));
-        if (made.length < selects.length) return;
+        if (made.length < asked.length) return;
         const all = made;
         turn(false);
         take(all);

@@ -62,7 +62,8 @@ def test_wishes_in_another_order_are_the_same() -> None:
         ),
         (
             {"excluded": ["naked-single", "hidden-single"]},
-            "Without naked and without hidden singles no puzzle comes to its end.",
+            "Without naked and hidden singles only a grid that is nearly full comes to its end: wish a "
+            "number of givens as well.",
         ),
     ],
 )
@@ -70,6 +71,26 @@ def test_what_cannot_be_is_said(wishes: dict[str, object], sentence: str) -> Non
     with pytest.raises(WishError) as caught:
         Wishes(**wishes)  # type: ignore[arg-type]
     assert str(caught.value) == sentence
+
+
+def test_a_grid_that_is_nearly_full_needs_no_singles() -> None:
+    search = Generator(Wishes(excluded=["naked-single", "hidden-single"], givens=78), "1")
+    while not search.done:
+        search.advance(1000)
+    assert str(search.puzzle).count(".") == 3
+
+
+def test_what_the_nearest_puzzle_lacks_is_a_sentence() -> None:
+    lacks = [("level", "hard"), ("needed", "X-wing"), ("excluded", "AIC")]
+    sentence = (
+        "None of 1,200 puzzles was as wished; the nearest one is hard, does not need X-wing and needs AIC."
+    )
+    assert str(WishError("not-found", tried=1200, lacks=lacks)) == sentence
+
+
+def test_any_text_is_a_seed() -> None:
+    # So a byte arrives from a shell that is no character.
+    Generator(Wishes("easy"), "\udcff")
 
 
 def test_a_seed_may_be_too_long() -> None:
