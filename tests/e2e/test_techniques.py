@@ -2,8 +2,8 @@
 
 import re
 
-from boards import SUDOKU, button, cell_name, choose, choose_of_page, digits, grid, menu_item
-from opening import open_board, wait_for_engine
+from boards import QUEENS, SUDOKU, button, cell_name, choose, choose_of_page, digits, grid, menu_item, mode
+from opening import hold, open_board, wait_for_engine
 from playwright.sync_api import Locator, Page, expect
 from puzzles import LECTURE
 from serving import Site
@@ -151,6 +151,26 @@ def test_a_press_strikes_out_and_takes_back_and_what_stays_is_told(page: Page, s
         press(page, row, column, one)
     button(page, "Check").click()
     expect(page.get_by_role("status")).to_contain_text(re.compile("must stay|not by an X-wing"))
+
+
+def test_a_position_that_comes_late_leaves_another_board_as_it_is(
+    page: Page, site: Site, answered: None
+) -> None:
+    release = hold(page, "**/pool-*.js")
+    open_board(page, site.url, "board=sudoku")
+    wait_for_engine(page, "ready")
+    choose(page, "Techniques")
+    techniques(page).get_by_role("button", name="X-wing", exact=True).click()
+    with page.expect_request("**/pool-*.js"):
+        entry(page, "X-wing").get_by_role("button", name="Practise this").click()
+    page.get_by_role("tab", name=QUEENS).click()
+    with page.expect_response("**/pool-*.js"):
+        release()
+    button(page, "Solve").click()
+    says(page, "92 solutions")
+    expect(mode(page, "Solver")).to_be_checked()
+    page.get_by_role("tab", name=SUDOKU).click()
+    assert digits(page) == "." * 81
 
 
 def test_undo_leads_back_to_what_was_there_and_redo_to_the_exercise(page: Page, site: Site) -> None:

@@ -100,7 +100,7 @@ export function createPractice(page) {
   async function look(more = TRIES) {
     const wanted = technique;
     const pool = await wholePool().catch(() => null);
-    if (technique !== wanted) return;
+    if (technique !== wanted || !isShown()) return;
     if (pool === null) return complain(PRACTICE.missing);
     const puzzles = puzzlesWith(technique, pool);
     if (puzzles.length === 0) return complain(PRACTICE.none(name));
@@ -112,9 +112,9 @@ export function createPractice(page) {
     events.raise("practice", { question: asked });
   }
 
-  /** Whether an answer is what was asked for last, once. */
+  /** Whether an answer is what was asked for last, once; nobody waits for it where another board is shown. */
   function isAwaited() {
-    const was = asked !== "";
+    const was = asked !== "" && isShown();
     asked = "";
     return was;
   }
@@ -245,6 +245,8 @@ export function createPractice(page) {
   return {
     /** Practise a technique of this title. */
     async start(wanted, titled) {
+      // What is still looked for is of another one.
+      asked = "";
       technique = wanted;
       name = titled;
       setText(heading, titled);
