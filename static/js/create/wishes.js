@@ -86,14 +86,28 @@ export function createWishes({ ask, complain, mended }) {
     );
   }
 
+  /** What a chooser has comes to what is wished. */
+  function wish(kind) {
+    const { value: name } = choosers[kind];
+    if (name === "") return;
+    choosers[kind].value = "";
+    // What is wished otherwise now is not wished as before.
+    wished = [...wished.filter(([, other]) => other !== name), [kind, name]];
+    draw();
+  }
+
   for (const [kind, chooser] of Object.entries(choosers)) {
-    chooser.addEventListener("change", () => {
-      const name = chooser.value;
-      chooser.value = "";
-      // What is wished otherwise now is not wished as before.
-      wished = [...wished.filter(([, other]) => other !== name), [kind, name]];
-      draw();
+    // Keys that go through the options change it with each: then Enter wishes what is shown, or that it is left.
+    let isPassing = false;
+    chooser.addEventListener("pointerdown", () => (isPassing = false));
+    chooser.addEventListener("keydown", (event) => {
+      isPassing = event.key !== "Enter" && event.key !== " " && !event.altKey;
+      if (event.key !== "Enter" || chooser.value === "") return;
+      event.preventDefault();
+      wish(kind);
     });
+    chooser.addEventListener("change", () => isPassing || wish(kind));
+    chooser.addEventListener("blur", () => wish(kind));
   }
 
   /** How many givens there are to be, 0 for any number; null for what is none. */

@@ -67,7 +67,7 @@ export const HARD = {
     near: ["empty-rectangle", "dual-two-string-kite"],
   },
   "w-wing": {
-    is: "Two cells have the same two candidates, x and y. Somewhere a unit has two places left for x, and each of our cells sees one of them. If both cells were x, that unit would have no place for x. So at least one of the two cells is y, and a cell that sees both of them cannot be y.",
+    is: "Two cells have the same two candidates, x and y. Somewhere a unit has two places left for x; one of our cells sees the one place, and the other cell the other. If both cells were x, that unit would have no place for x. So at least one of the two cells is y, and a cell that sees both of them cannot be y.",
     look: "Take two cells with the same two candidates that do not see each other, and look for a pair of places of one of the digits between them.",
     near: ["xy-wing", "remote-pair", "xy-chain", "aic"],
   },

@@ -53,7 +53,7 @@ export const UNFAIR = {
   },
   "x-chain": {
     is: "Cells of one digit are joined in turn by strong links, where a unit has only these two places left, and weak links, where two cells see each other. The chain begins and ends with a strong link. If its first cell is false, the second is true, the third false, and so on to the last, which is true. What sees both ends goes.",
-    look: "Mark the pairs of one digit, and join them end to end where they see each other, four or more in a row.",
+    look: "Mark the pairs of one digit, and join them end to end where they see each other, three or more in a row: two are a turbot fish.",
     near: ["turbot-fish", "skyscraper", "simple-colors-trap", "aic"],
   },
   "xy-chain": {
