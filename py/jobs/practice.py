@@ -101,12 +101,7 @@ def puzzle_of(question: Question) -> Grid:
     seed: str = question.get("seed", "")
     if not seed or puzzle.layout is not LAYOUT:
         return puzzle
-    image = image_at_random(Draws(seed))
-    digits = [0] * len(puzzle.packed)
-    for cell, digit in enumerate(puzzle.packed):
-        if digit:
-            digits[image.cells[cell]] = image.digits[digit - 1] + 1
-    return Grid(LAYOUT, digits)
+    return Grid.trusted(LAYOUT, image_at_random(Draws(seed)).of_digits(puzzle.packed))
 
 
 def _mask(candidates: Pairs) -> int:

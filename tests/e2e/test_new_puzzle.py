@@ -4,8 +4,8 @@ import re
 from collections.abc import Callable
 
 import pytest
-from boards import SUDOKU, button, digits, grid, menu_button, menu_item, mode
-from opening import hold_python, open_board, wait_for_engine
+from boards import QUEENS, SUDOKU, button, digits, grid, menu_button, menu_item, mode
+from opening import hold, hold_python, open_board, wait_for_engine
 from playwright.sync_api import Locator, Page, expect
 from puzzles import LECTURE
 from serving import Site
@@ -169,6 +169,25 @@ def test_a_symmetry_is_the_one_that_its_name_says(page: Page, site: Site, ready:
     rows = [given[start : start + 9] for start in range(0, 81, 9)]
     assert rows == [row[::-1] for row in rows]
     assert rows != rows[::-1]
+
+
+def test_a_pool_that_comes_late_leaves_another_board_as_it_is(page: Page, site: Site, answered: None) -> None:
+    release = hold(page, "**/pool-*.js")
+    open_board(page, site.url)
+    wait_for_engine(page, "ready")
+    press_new(page)
+    section(page).get_by_role("button", name="With…").click()
+    section(page).get_by_label("With the technique", exact=True).select_option("Jellyfish")
+    with page.expect_request("**/pool-*.js"):
+        button(page, "Make it").click()
+    page.get_by_role("tab", name=QUEENS).click()
+    with page.expect_response("**/pool-*.js"):
+        release()
+    button(page, "Solve").click()
+    expect(page.get_by_role("status")).to_contain_text("92 solutions")
+    expect(mode(page, "Solver")).to_be_checked()
+    page.get_by_role("tab", name=SUDOKU).click()
+    assert digits(page) == EMPTY
 
 
 def test_what_takes_long_can_be_stopped_and_leaves_the_best_so_far(

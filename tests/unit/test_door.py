@@ -33,8 +33,6 @@ LATE = "".join(
     )
 )
 LECTURE = {"givens": puzzles.LECTURE.replace("0", "."), "entered": 81 * "."}
-AWAITED: set[str] = set()
-"""Kinds of jobs whose room in the page is not there yet: nothing opens them."""
 RECORDS = hasattr(sys, "monitoring")
 """Whether this Python can record the reader's own programs."""
 
@@ -72,8 +70,8 @@ def test_the_modules_of_the_callbacks_are_listed_each_after_those_that_it_import
 def test_what_is_raised_opened_asked_and_called_is_all_that_is_listed() -> None:
     """No side calls what is not listed, or its own checks fail; so nothing is left that nobody calls."""
     assert [name for name in EVENTS if f'"{name}"' not in WIDGETS] == []
-    assert [kind for kind in JOBS if f'"{kind}"' not in CALLBACKS] == sorted(AWAITED)
-    answers = {name for kind in JOBS if kind not in AWAITED for name in JOBS[kind]["answers"]}
+    assert [kind for kind in JOBS if f'"{kind}"' not in CALLBACKS] == []
+    answers = {name for listed in JOBS.values() for name in listed["answers"]}
     assert [name for name in answers if f'.ask("{name}"' not in CALLBACKS] == []
     called = dict.fromkeys(name for face in FACES.values() for name in contract.names(face))
     # A board's own face is asked for by its name.

@@ -56,7 +56,11 @@ export function createCreating(page) {
     return button;
   });
   const daily = createDaily({ solved, ask: (level, day) => askDay({ level, day }), complain, mended });
-  const wishes = createWishes({ ask: (wished) => ask(wished), complain, mended });
+  const wishes = createWishes({
+    // The pool may come when another board is shown.
+    ask: (wished) => isShown() && ask(wished),
+    ...{ complain, mended },
+  });
   const more = make("button", { type: "button", class: "chip", "aria-expanded": "false" }, CREATE.wishes);
   const own = chip(CREATE.own);
   const offer = make("button", { type: "button", class: "button" }, CREATE.best);

@@ -196,14 +196,10 @@ class Generator:
 
     def _take_from_pool(self) -> Making[None]:
         """Take an image of a puzzle of the pool."""
-        pooled = self._pooled[0]
         image = image_at_random(self._draws, self.wishes.symmetry)
-        digits = bytearray(81)
-        for cell, digit in enumerate(pooled.digits):
-            if digit:
-                digits[image.cells[cell]] = image.digits[digit - 1] + 1
-        appraisal = yield from appraise(bytes(digits), self.wishes, self._hardest)
-        self._take(bytes(digits), appraisal)
+        digits = image.of_digits(self._pooled[0].digits)
+        appraisal = yield from appraise(digits, self.wishes, self._hardest)
+        self._take(digits, appraisal)
 
     def _made(self) -> Making[bytes | None]:
         """Make a puzzle: beside one that was kept, or from nothing; None if that did not work."""

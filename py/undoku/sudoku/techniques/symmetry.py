@@ -97,13 +97,21 @@ class Symmetry(NamedTuple):
             return row
         return column if column == other_column else box
 
+    def of_digits(self, digits: Sequence[int]) -> bytes:
+        """Give the image of the digits of all cells, 0 for none.
+
+        >>> Symmetry(range(80, -1, -1), (1, 0, *range(2, 9))).of_digits([1, *[0] * 80])[-1]
+        2
+        """
+        image = bytearray(CELLS)
+        for cell, digit in enumerate(digits):
+            if digit:
+                image[self.cells[cell]] = self.digits[digit - 1] + 1
+        return bytes(image)
+
     def of_state(self, state: State) -> State:
         """Give the image of a state, with its singles just as they are listed there, in no order of time."""
         where, becomes = self.cells, self.digits
-        entered = bytearray(CELLS)
-        for cell, digit in enumerate(state.digits):
-            if digit:
-                entered[where[cell]] = becomes[digit - 1] + 1
         cells = [0] * CELLS
         places = [0] * 9
         for digit, left in enumerate(state.places):
@@ -117,7 +125,9 @@ class Symmetry(NamedTuple):
                 image |= 1 << cell
             places[becomes[digit]] = image
         empty, given = self.of_cells(state.empty), self.of_cells(state.given)
-        return State(bytes(entered), cells, places, empty, given, state.unique, listed(cells, places))
+        return State(
+            self.of_digits(state.digits), cells, places, empty, given, state.unique, listed(cells, places)
+        )
 
     def of_step(self, step: Step) -> Step:
         """Give the image of a path's step: what is said and drawn of it holds in the image of its state."""
