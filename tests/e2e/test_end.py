@@ -31,6 +31,8 @@ def test_a_sudoku_is_finished(page: Page, site: Site) -> None:
     finished(page, site)
     for name in AFTER:
         expect(button(page, name)).to_be_visible()
+    # Another level or a day's may be wanted than that of the one which is done.
+    expect(button(page, "New puzzle")).to_be_visible()
     # They stand in the place of the keys, of which nothing is left to press.
     expect(page.get_by_role("group", name="Keypad")).to_be_hidden()
     page.keyboard.press("Control+z")
