@@ -55,9 +55,9 @@ def help_out(detail):
     found = json.loads(detail.found)
 
     async def helped(telling):
-        told = await telling.job.ask("help", stage="where", found=found)
+        step = await telling.job.ask("help", found=found)
         if _is_wanted(telling, helped):
-            page.techniques.helped(told)
+            page.techniques.helped(step)
 
     _want(helped)
 

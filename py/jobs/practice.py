@@ -12,7 +12,6 @@ from undoku.sudoku.generator.images import image_at_random
 from undoku.sudoku.practice import Answer, Exercise, judge
 from undoku.sudoku.techniques.candidates import LAYOUT, candidate, mask_of, members
 from undoku.sudoku.techniques.step import pairs
-from undoku.sudoku.techniques.words import phrases
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -20,9 +19,6 @@ if TYPE_CHECKING:
 
     Pairs = Iterable[tuple[int, int]]
     """Candidates: cell and digit of each."""
-
-_SAID = {"where": "where", "pattern": "title", "why": "argument"}
-"""What a step says at each stage of a hint."""
 
 
 class Job(SearchJob):
@@ -33,7 +29,7 @@ class Job(SearchJob):
 
     search: Exercise
     units = 1
-    answers: ClassVar[tuple[str, ...]] = ("help", "judge", "listed")
+    answers: ClassVar[tuple[str, ...]] = ("help", "judge")
 
     def __init__(self, question: Question) -> None:
         """Read the puzzle; raises GridError."""
@@ -47,7 +43,6 @@ class Job(SearchJob):
             "error": str(exercise.error) if exercise.error else "",
             "position": self._position() if ready else None,
             "steps": len(exercise.steps),
-            "complete": ready and exercise.complete,
         }
 
     def _position(self) -> Report:
@@ -73,23 +68,15 @@ class Job(SearchJob):
             "cells": list(members(verdict.cells)),
         }
 
-    def help(self, stage: str, found: Iterable[int]) -> Report | None:
-        """Return a step that is not among those found, and what it says at a stage of a hint; None for none.
-
-        The stages are those of hints: `where`, `pattern`, `why`.
-        """
+    def help(self, found: Iterable[int]) -> Report | None:
+        """Return the first step that is not among those found, by their numbers; None for none."""
         exercise = self.search
         known = set(found)
         for number, step in enumerate(exercise.steps):
             if number not in known:
                 assert exercise.state is not None
-                told = drawn(step, exercise.state)
-                return {"number": number, "sentence": told[_SAID[stage]], "step": told}
+                return drawn(step, exercise.state)
         return None
-
-    def listed(self) -> list[str]:
-        """Return what each step concludes, in their order, in a few words."""
-        return [phrases.in_short(step.eliminations, step.placements) for step in self.search.steps]
 
 
 def puzzle_of(question: Question) -> Grid:

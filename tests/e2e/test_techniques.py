@@ -93,10 +93,14 @@ def what_goes(page: Page) -> list[tuple[int, int, str]]:
     expect(told).to_be_visible()
     said = re.findall(r"(\d) can be removed from (.*)", told.inner_text())
     digit, where = said[-1]
+    # Cells that share a column are named by that: "column 3, rows 1 and 4".
+    places = [
+        (line, int(number), int(cross))
+        for line, number, crossing in re.findall(r"(row|column) (\d), (?:row|column)s? ([\d, and]+)", where)
+        for cross in re.findall(r"\d", crossing)
+    ]
     return [
-        (int(row), int(column), digit)
-        for row, columns in re.findall(r"row (\d), columns? ([\d, and]+)", where)
-        for column in re.findall(r"\d", columns)
+        (number, cross, digit) if line == "row" else (cross, number, digit) for line, number, cross in places
     ]
 
 

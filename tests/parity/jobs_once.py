@@ -45,8 +45,7 @@ ASKED: dict[str, tuple[dict[str, object], list[tuple[str, dict[str, object]]]]] 
     "practice": (
         {"technique": "skyscraper", "puzzle": PRACTISED},
         [
-            ("listed", {}),
-            ("help", {"stage": "where", "found": []}),
+            ("help", {"found": []}),
             (
                 "judge",
                 {"eliminations": [[1, 3]], "placements": [], "pattern": [[33, 3], [60, 3]], "cells": []},

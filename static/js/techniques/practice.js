@@ -311,10 +311,10 @@ export function createPractice(page) {
         }
       },
       /** A step that was not found yet. */
-      helped(told) {
+      helped(step) {
         if (!isOn()) return;
-        if (told === null) reply(PRACTICE.all);
-        else show(told.step, "where");
+        if (step === null) reply(PRACTICE.all);
+        else show(step, "where");
       },
     },
   };

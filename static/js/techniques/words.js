@@ -41,7 +41,7 @@ export const PRACTICE = {
     const more = left > 0 ? `${left === 1 ? "One more is" : `${left} more are`} here, or go on` : "Go on";
     return `${sentence} ${more} with Next position.`;
   },
-  all: "All that is here is found. Go on with Next position.",
+  all: "No other one is known here. Go on with Next position.",
   counted(found, seconds) {
     const half = seconds.length > 1 ? `, half of them within ${timed(median(seconds))}` : "";
     const last = seconds.length > 0 ? `, the last alone in ${timed(seconds.at(-1))}` : "";
