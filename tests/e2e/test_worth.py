@@ -44,7 +44,7 @@ def test_a_hint_is_worth_tries_that_can_be_watched(opened) -> None:
     expect(button(page, WORTH)).to_have_attribute("aria-expanded", "true")
     place = told(page)
     expect(place).to_contain_text(
-        re.compile(r"Without Hidden single the puzzle stays extreme: \d+ steps \(\d+ more\)")
+        re.compile(r"Without hidden single the puzzle stays extreme: \d+ steps \(\d+ more\)")
     )
     item = place.get_by_role("listitem").filter(has_text="Fewest options first")
     found = FEWEST.match(item.inner_text())
@@ -104,7 +104,7 @@ def test_from_play_the_way_without_it_is_shown_in_solver(opened) -> None:
     for name in ("Hint", "Which technique?", "Why?", WORTH, "Show the way without it (shows the solution)"):
         button(page, name).click()
     expect(mode(page, "Solver")).to_be_checked()
-    expect(page.locator("#way-words")).to_contain_text(re.compile("^Without Hidden single: 68 steps"))
+    expect(page.locator("#way-words")).to_contain_text(re.compile("^Without hidden single: 68 steps"))
     expect(button(page, "The whole way")).to_be_focused()
     # Of another puzzle nothing is left out, nor of this one when it is back.
     button(page, "Clear").click()

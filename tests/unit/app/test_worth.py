@@ -30,7 +30,7 @@ def test_it_is_told_where_it_was_asked(app) -> None:
 
     page = run(app, scenario).page
     answer, sentence, grows = page.hints.last("worth")
-    assert answer.way.startswith("Without Naked single the puzzle stays easy: 51 steps") and answer.differ
+    assert answer.way.startswith("Without naked single the puzzle stays easy: 51 steps") and answer.differ
     assert [str(search[0]) for search in answer.searches] == NAMES
     assert (answer.done, sentence, grows) == (True, "", False)
     assert page.said == [], "the status line is left to others"

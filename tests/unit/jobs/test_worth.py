@@ -38,7 +38,7 @@ def test_ways_and_searches_come_as_they_are_known() -> None:
     first, last = reports[0], reports[-1]
     assert first == {"way": "", "differ": False, "searches": []}
     assert last["differ"] and str(last["way"]).startswith(
-        "Without Naked single the puzzle stays easy: 51 steps"
+        "Without naked single the puzzle stays easy: 51 steps"
     )
     names = ["last-empty", "first-empty", "fewest-options", "fewest-options-singles"]
     searches = last["searches"]

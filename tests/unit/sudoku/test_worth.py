@@ -140,7 +140,7 @@ def rated(puzzle: str, *without: str) -> dict[str, object]:
     ("technique", "said"),
     [
         ("xy-chain", "Without XY-chain the puzzle is unfair instead of extreme: 57 steps (6 fewer)"),
-        ("naked-single", "Without Naked single the puzzle stays extreme: 67 steps (4 more)"),
+        ("naked-single", "Without naked single the puzzle stays extreme: 67 steps (4 more)"),
     ],
 )
 def test_both_ways_are_what_the_shell_rates(technique: str, said: str) -> None:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from undoku.sudoku.techniques.candidates import cell_and_digit
-from undoku.sudoku.techniques.catalogue import BY_IDENTIFIER
 from undoku.sudoku.techniques.words import phrases
 
-_NO_ARTICLE = ("candidates", "colors", "Symmetry")
+_NO_ARTICLE = ("candidates", "colors", "symmetry")
 
 
 def named(technique: str) -> str:
@@ -15,11 +14,8 @@ def named(technique: str) -> str:
     >>> named("x-wing"), named("naked-pair"), named("uniqueness-1"), named("locked-candidates-pointing")
     ('an X-wing', 'a naked pair', 'uniqueness test 1', 'locked candidates (pointing)')
     """
-    title = BY_IDENTIFIER[technique].title
-    begins = title.split(" ")[0]
-    proper = any(letter.isupper() for letter in begins[1:]) or "-" in begins[:2] or begins == "Sue"
-    name = title if proper else f"{title[0].lower()}{title[1:]}"
-    if title[-1].isdigit() or any(word in title for word in _NO_ARTICLE):
+    name = phrases.name_of(technique)
+    if name[-1].isdigit() or any(word in name for word in _NO_ARTICLE):
         return name
     # Letters that are said by their names: an X, an AIC, but a W.
     vowel = name[0] in "aeioAX" or name.startswith(("extended", "empty"))

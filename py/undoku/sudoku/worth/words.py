@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undoku.sudoku.techniques.catalogue import BY_IDENTIFIER, LEVELS
+from undoku.sudoku.techniques.words import phrases
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -16,7 +17,7 @@ def unused(technique: str) -> str:
     >>> unused("w-wing")
     'The whole way takes no step of W-wing: without it nothing changes.'
     """
-    return f"The whole way takes no step of {_title(technique)}: without it nothing changes."
+    return f"The whole way takes no step of {phrases.name_of(technique)}: without it nothing changes."
 
 
 def way(technique: str, whole: Path, without: Path) -> str:
@@ -26,8 +27,8 @@ def way(technique: str, whole: Path, without: Path) -> str:
     steps = len(without.techniques)
     assert without.hardest is not None
     sentences = [
-        f"Without {_title(technique)} the puzzle {level}: {steps:,} steps"
-        f" ({_compared(steps, len(whole.techniques))}), the hardest: {_title(without.hardest)}.",
+        f"Without {phrases.name_of(technique)} the puzzle {level}: {steps:,} steps"
+        f" ({_compared(steps, len(whole.techniques))}), the hardest: {BY_IDENTIFIER[without.hardest].title}.",
         f"Score {without.score:,} ({_compared(without.score, whole.score, 'the same')}).",
     ]
     if (now, without.score) < (was, whole.score):
@@ -58,7 +59,3 @@ def _compared(now: int, before: int, same: str = "as many") -> str:
     if now == before:
         return same
     return f"{abs(now - before):,} {'more' if now > before else 'fewer'}"
-
-
-def _title(technique: str) -> str:
-    return BY_IDENTIFIER[technique].title

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undoku.sudoku.techniques.candidates import CELLS, UNITS, UNITS_OF, cells_of, digits_in, members
+from undoku.sudoku.techniques.catalogue import BY_IDENTIFIER
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -235,3 +236,15 @@ def region(mask: int) -> str:
         if not where & ~UNITS[number]:
             return unit(number)
     return units({UNITS_OF[number][2] for number in members(where)})
+
+
+def name_of(technique: str) -> str:
+    """Name a technique within a sentence.
+
+    >>> name_of("x-wing"), name_of("naked-pair"), name_of("sue-de-coq")
+    ('X-wing', 'naked pair', 'Sue de Coq')
+    """
+    title = BY_IDENTIFIER[technique].title
+    begins = title.split(" ")[0]
+    is_proper = any(letter.isupper() for letter in begins[1:]) or "-" in begins[:2] or begins == "Sue"
+    return title if is_proper else f"{title[0].lower()}{title[1:]}"
