@@ -51,6 +51,13 @@ test("a part that arrives takes the offer away, and the next failure is the firs
   assert.equal(offered(), null);
 });
 
+test("what arrived broken is still offered to be loaded anew when another part arrives", () => {
+  const { missing, offered } = misser();
+  missing.of(queens)(new SyntaxError("half of it"));
+  missing.arrived();
+  assert.equal(offered(), words.STILL_MISSING);
+});
+
 test("another offer is neither replaced nor taken away", () => {
   const { missing, offers, offered } = misser();
   offers.make("A new version.", "Reload", () => {});

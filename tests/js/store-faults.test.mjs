@@ -127,6 +127,16 @@ test("what was done apart comes on top, and where it goes on from there nothing 
     queens: before.queens,
   });
   assert.deepEqual(putOnTop(before, { sudoku: part(5, [9]) }).sudoku, part(5, [0, 1, 2, 9]));
+  // A state may say the same in another order.
+  const turned = ({ state, ...rest }) => ({ ...rest, state: { day: "", level: "", ...state } });
+  const said = ({ state, ...rest }) => ({ ...rest, state: { ...state, level: "", day: "" } });
+  assert.deepEqual(
+    putOnTop(
+      { sudoku: said(part(2, [0])) },
+      { sudoku: { ...part(5, [2]), list: part(5, [2]).list.map(turned) } },
+    ).sudoku.list.length,
+    2,
+  );
   // An address gives a puzzle a new name; it goes on under the one that it had.
   const named = ({ state, ...rest }, kept) => ({ ...rest, state: { ...state, kept } });
   const all = ({ list, ...rest }, kept) => ({

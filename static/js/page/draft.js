@@ -102,8 +102,8 @@ export function onTopOf({ state, sentence, used, list, at }, part) {
   return { ...part, list: [...past, ...part.list], at: past.length + part.at };
 }
 
-/** What a state says, under whichever name it is kept: what an address brings has a new one. */
-const saidOf = ({ kept, ...state }) => JSON.stringify(state);
+/** What a state says, in whichever order, and under whichever name it is kept: what an address brings has a new one. */
+const saidOf = ({ kept, ...state }) => JSON.stringify(Object.entries(state).sort());
 
 /** A part on top of what was kept; where it began with that, it goes on from there, under the same name. */
 function goingOn(before, part) {

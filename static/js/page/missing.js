@@ -7,12 +7,15 @@ import { FAULTY, RELOAD, roomMissing, STILL_MISSING } from "../parts/words.js";
  */
 export function createMissing({ status, offers, reload }) {
   let failures = 0;
+  // Whether something arrived broken: until the page is loaded again the browser keeps that, whatever else arrives.
+  let isBroken = false;
 
   /** The sentence for an error. */
   function explain(error, manifest) {
     failures += 1;
     const faulty = error instanceof Fault;
-    if (failures > 1 || faulty || error instanceof SyntaxError) {
+    isBroken ||= error instanceof SyntaxError;
+    if (failures > 1 || faulty || isBroken) {
       offers.makeIfFree(faulty ? FAULTY : STILL_MISSING, RELOAD, reload);
     }
     return faulty ? FAULTY : roomMissing(manifest);
@@ -26,7 +29,7 @@ export function createMissing({ status, offers, reload }) {
     /** A room has arrived: the others may, too. */
     arrived() {
       failures = 0;
-      offers.withdraw(STILL_MISSING);
+      if (!isBroken) offers.withdraw(STILL_MISSING);
     },
   };
 }

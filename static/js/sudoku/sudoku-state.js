@@ -15,7 +15,7 @@ export const BLANK = ".".repeat(81);
 const UNANSWERED = { other: "", second: false, marked: [], wrong: [] };
 export const EMPTY = Object.freeze({
   ...{ digits: BLANK, kinds: BLANK, ...UNANSWERED },
-  ...{ notes: NO_NOTES, colours: NO_COLOURS, bookmarks: NO_BOOKMARKS, level: "", day: "", kept: null },
+  ...{ notes: NO_NOTES, colours: NO_COLOURS, level: "", day: "", bookmarks: NO_BOOKMARKS, kept: null },
 });
 
 /** With other digits: nothing of an answer for those before is left, what the reader has noted is. */
