@@ -43,31 +43,30 @@ def solution_at_random(draws: Draws) -> Making[bytes]:
     return (yield from _some_solution(digits, draws))
 
 
-def _some_solution(digits: bytes | bytearray, draws: Draws) -> Making[bytes]:
-    search = SudokuSearch(Grid.trusted(LAYOUT, bytes(digits)), 1 + draws.below(_CHOICE))
+def _searched(digits: bytes | bytearray, limit: int, out: Sequence[int] = ()) -> Making[SudokuSearch]:
+    """Search for the first solutions of a puzzle, without what is `out`."""
+    search = SudokuSearch(Grid.trusted(LAYOUT, bytes(digits)), limit, out)
     while not search.advance(_NODES):
         yield
+    return search
+
+
+def _some_solution(digits: bytes | bytearray, draws: Draws) -> Making[bytes]:
+    search = yield from _searched(digits, 1 + draws.below(_CHOICE))
     return search.found[-1].packed
 
 
-def has_one_solution(digits: bytes | bytearray) -> Making[bool]:
+def _has_one_solution(digits: bytearray) -> Making[bool]:
     """Say whether a puzzle that has a solution has no second one."""
-    search = SudokuSearch(Grid.trusted(LAYOUT, bytes(digits)), 2)
-    while not search.advance(_NODES):
-        yield
-    return search.solutions == 1
+    return (yield from _searched(digits, 2)).solutions == 1
 
 
 def _is_needed(digits: bytearray, cell: int) -> Making[bool]:
     """Say whether a puzzle with one solution has more without the given of a cell."""
-    digit = digits[cell]
-    digits[cell] = 0
-    out = (*(0,) * cell, 1 << digit - 1)
-    search = SudokuSearch(Grid.trusted(LAYOUT, bytes(digits)), 1, out)
-    digits[cell] = digit
-    while not search.advance(_NODES):
-        yield
-    return search.solutions == 1
+    rest = bytearray(digits)
+    rest[cell] = 0
+    other = (*(0,) * cell, 1 << digits[cell] - 1)
+    return (yield from _searched(rest, 1, other)).solutions == 1
 
 
 def reduced(solution: bytes, order: Iterable[Orbit], fewest: int = 0) -> Making[bytes]:
@@ -82,7 +81,7 @@ def reduced(solution: bytes, order: Iterable[Orbit], fewest: int = 0) -> Making[
         else:
             for cell in orbit:
                 digits[cell] = 0
-            spared = yield from has_one_solution(digits)
+            spared = yield from _has_one_solution(digits)
         for cell in orbit:
             digits[cell] = 0 if spared else solution[cell]
         left -= spared * len(orbit)
@@ -99,9 +98,7 @@ def exchanged(digits: bytes, taken: int, draws: Draws) -> Making[bytes | None]:
     rest = bytearray(digits)
     for cell in draws.shuffled([cell for cell, digit in enumerate(digits) if digit])[:taken]:
         rest[cell] = 0
-    search = SudokuSearch(Grid.trusted(LAYOUT, bytes(rest)), _SURVEYED)
-    while not search.advance(_NODES):
-        yield
+    search = yield from _searched(rest, _SURVEYED)
     if search.solutions == _SURVEYED:
         return None
     seen: Counter[tuple[int, int]] = Counter()
