@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from jobs.hint import drawn
 from jobs.job import Question, Report, SearchJob
+from jobs.read import as_plain
 from undoku.sudoku import Grid, GridError
 from undoku.sudoku.generator.draws import Draws
 from undoku.sudoku.generator.images import image_at_random
@@ -41,18 +42,8 @@ class Job(SearchJob):
         ready = exercise.done and exercise.error is None
         return {
             "error": str(exercise.error) if exercise.error else "",
-            "position": self._position() if ready else None,
+            "position": as_plain(exercise.position) if ready else None,
             "steps": len(exercise.steps),
-        }
-
-    def _position(self) -> Report:
-        position = self.search.position
-        return {
-            "givens": str(position.givens),
-            "entered": str(position.entered),
-            "corner": position.corner,
-            "centre": position.centre,
-            "out": position.out,
         }
 
     def judge(self, eliminations: Pairs, placements: Pairs, pattern: Pairs, cells: Iterable[int]) -> Report:

@@ -15,11 +15,15 @@ class Job(BaseJob):
 
     def report(self) -> Report:
         """Tell givens and what was entered, a character a cell, and the notes, a mask a cell."""
-        position = self._position
-        return {
-            "givens": str(position.givens),
-            "entered": str(position.entered),
-            "corner": position.corner,
-            "centre": position.centre,
-            "out": position.out,
-        }
+        return as_plain(self._position)
+
+
+def as_plain(position: Position) -> Report:
+    """Give the givens and what was entered, a character a cell, and the notes, a mask a cell."""
+    return {
+        "givens": str(position.givens),
+        "entered": str(position.entered),
+        "corner": position.corner,
+        "centre": position.centre,
+        "out": position.out,
+    }
