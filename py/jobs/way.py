@@ -70,7 +70,7 @@ class Job(BaseJob):
             "error": str(error) if error else "",
             "steps": len(path.techniques) if path else 0,
             "ended": ended,
-            "without": "".join(BY_IDENTIFIER[technique].title for technique in self._without),
+            "without": "".join(map(phrases.name_of, self._without)),
             "level": path.level if path and ended else "",
             "score": path.score if path and ended else 0,
             "hardest": BY_IDENTIFIER[hardest].title if hardest else "",

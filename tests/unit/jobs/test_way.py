@@ -82,7 +82,7 @@ def test_a_way_without_a_technique_is_not_estimated() -> None:
     while not job.done:
         job.advance()
     report = job.report()
-    assert (report["ended"], report["without"], report["se"]) == (True, "Naked single", 0)
+    assert (report["ended"], report["without"], report["se"]) == (True, "naked single", 0)
     assert {title for title, _ in job.listed(0)} == {"Full house", "Hidden single"}
     with pytest.raises(GridError, match="There is no technique 'x-ray'"):
         Job({"givens": GIVENS, "entered": BLANK, "without": "x-ray"})
