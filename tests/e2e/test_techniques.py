@@ -1,13 +1,22 @@
 """The reference of techniques: from a hint, from the menu, and from the help; and from entry to entry."""
 
 import re
+from collections.abc import Iterator
 
+import pytest
 from boards import QUEENS, SUDOKU, button, cell_name, choose, choose_of_page, digits, grid, menu_item, mode
-from opening import hold, open_board, wait_for_engine
+from live import PAGES
+from opening import from_the_start, hold, open_board, wait_for_engine
 from playwright.sync_api import Locator, Page, expect
 from puzzles import LECTURE
 from serving import Site
 
+# What is drawn at random is the same in each run, and another one with each draw.
+DRAWS = """{
+  let drawn = 2026;
+  Math.anyOf = Math.random;
+  Math.random = () => (drawn = (drawn * 16807) % 2147483647) / 2147483647;
+}"""
 PLAYED = f"board=sudoku&mode=play&givens={LECTURE}"
 
 
@@ -17,6 +26,15 @@ def techniques(page: Page) -> Locator:
 
 def entry(page: Page, title: str) -> Locator:
     return techniques(page).get_by_role("article", name=title, exact=True)
+
+
+@pytest.fixture(autouse=True)
+def draws(page: Page) -> Iterator[None]:
+    """Let positions for practice be the same in each run: none of them is easier to test than others."""
+    from_the_start(page, DRAWS)
+    yield
+    if page in PAGES:
+        page.evaluate("Math.random = Math.anyOf")
 
 
 def test_a_hint_leads_to_what_its_technique_is(page: Page, site: Site, answered: None) -> None:

@@ -2,7 +2,6 @@ import { STAGES } from "../hints/picture.js";
 import { createTelling } from "../hints/telling.js";
 import { byId, isIdle, make, setAttribute, setText } from "../parts/dom.js";
 import { meaningOf } from "../parts/keys.js";
-import { newId } from "../parts/new-id.js";
 import { wholePool } from "../parts/pool.js";
 import { isPractised, practisedId } from "../parts/practised.js";
 import { automatic, NO_NOTES } from "../sudoku/notes.js";
@@ -106,8 +105,10 @@ export function createPractice(page) {
     if (puzzles.length === 0) return complain(PRACTICE.none(name));
     reply(PRACTICE.looking(name));
     tries = more - 1;
-    const puzzle = puzzles[Math.floor(Math.random() * puzzles.length)];
-    asked = JSON.stringify({ technique, puzzle, seed: newId() });
+    // One draw decides which of them, and how it lies.
+    const drawn = Math.random();
+    const puzzle = puzzles[Math.floor(drawn * puzzles.length)];
+    asked = JSON.stringify({ technique, puzzle, seed: String(drawn) });
     events.withdraw("practice");
     events.raise("practice", { question: asked });
   }
