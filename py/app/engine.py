@@ -58,8 +58,12 @@ class Engine:
         self.life = life
 
     async def open(self, kind, question):
-        """Open a job with a question, an object of plain values; raises Refused."""
-        answer = await self.call("open", kind, json.dumps(question))
+        """Open a job with a question, an object of plain values or that as JSON; raises Refused.
+
+        What is JSON goes on as it is: to read and write a long one here would hold the page up.
+        """
+        text = question if isinstance(question, str) else json.dumps(question)
+        answer = await self.call("open", kind, text)
         if isinstance(answer, str):
             raise Refused(_JSON.parse(answer))
         return Job(self, answer)

@@ -1,7 +1,5 @@
 """New puzzles: the one that is asked for, and others that are made ahead while nothing else is wanted."""
 
-import json
-
 from app import run
 from app.beside import Beside
 from app.callbacks import on
@@ -11,8 +9,8 @@ from app.engine import page
 
 @on("create")
 def create(detail):
-    """Make a puzzle as the question wishes, given as JSON."""
-    run.start(_create, "create", json.loads(detail.question))
+    """Make a puzzle as the question wishes, given as JSON, which may have hundreds of lines of the pool."""
+    run.start(_create, "create", detail.question)
 
 
 async def _create(current, engine, question):

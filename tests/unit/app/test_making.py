@@ -9,7 +9,7 @@ from types import SimpleNamespace
 from fake_page import App, Face
 
 from undoku.sudoku import solve
-from undoku.sudoku.generator import Generator, daily
+from undoku.sudoku.generator import Generator, daily, pools
 
 ANY: dict[str, object] = {
     "level": "easy",
@@ -58,6 +58,19 @@ def test_the_puzzle_of_a_day_is_made_as_everywhere(app) -> None:
     assert (made.puzzle, made.level, made.seed) == (str(search.puzzle), "easy", "day 2026-11-27")
     assert made.solution == str(solve(made.puzzle).first)
     assert not page.is_busy
+
+
+def test_what_is_wished_goes_to_the_engine_as_it_is_written_with_all_of_the_pool(app) -> None:
+    # Spaces that Python would not write, and hundreds of lines: the page is held up by none of them.
+    wished = json.dumps({**ANY, "pool": [next(iter(pools.lines()))] * 500}, indent=1)
+
+    async def scenario(app: App) -> None:
+        app.press("create", question=wished)
+
+    page = played(app, scenario).page
+    (opened,) = [heard for heard in page.engine.life.worker.heard if heard[0] == "open"]
+    assert opened == ("open", "generate", wished)
+    assert page.create.count("made") == 1
 
 
 def test_what_cannot_be_is_said(app) -> None:
