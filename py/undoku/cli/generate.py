@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import re
+from contextlib import contextmanager
 from functools import partial
 
 from undoku.cli.arguments import positive_number, whole_number
@@ -19,6 +20,8 @@ from undoku.search.errors import PuzzleError
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from undoku.cli.each_line import Answer, Numbered
     from undoku.sudoku.generator import Generator, Wishes
 
@@ -39,7 +42,7 @@ def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
     parser.add_argument(
         "--count", metavar="K", type=positive_number, help="make so many (default 1), each with the next seed"
     )
-    parser.add_argument("--level", metavar="L", help="how hard it is (default: any level)")
+    parser.add_argument("--level", metavar="L", type=_level, help="how hard it is (default: any level)")
     for option, what in (("with", "needs"), ("without", "does not need")):
         parser.add_argument(
             f"--{option}",
@@ -50,7 +53,9 @@ def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
             default=[],
             help=f"a technique that it {what} on its way; may be repeated",
         )
-    parser.add_argument("--symmetry", metavar="S", help="of where the givens lie (default none)")
+    parser.add_argument(
+        "--symmetry", metavar="S", type=_symmetry, help="of where the givens lie (default none)"
+    )
     parser.add_argument("--givens", metavar="N", type=whole_number, help="how many there are")
     parser.add_argument("--minimal", action="store_true", help="no given can be left out")
     parser.add_argument("--size", metavar="N", type=int, choices=SIZES, default=SIZE, help="rows (default 9)")
@@ -61,7 +66,10 @@ def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
         help="with the same wishes the same puzzle everywhere (default: a number drawn at random)",
     )
     parser.add_argument(
-        "--day", metavar="DAY", help="the puzzle of a day, like 2026-11-27, of a level (default easy)"
+        "--day",
+        metavar="DAY",
+        type=_day,
+        help="the puzzle of a day, like 2026-11-27, of a level (default easy)",
     )
     parser.add_argument("--json", action="store_true", help="one JSON object a puzzle")
     add_spread(parser)
@@ -77,6 +85,39 @@ def _names() -> list[str]:
         f"The symmetries: {', '.join(SYMMETRIES)}. With a horizontal one top and bottom are alike, with a "
         "vertical one left and right.",
     ]
+
+
+def _level(text: str) -> str:
+    from undoku.sudoku.generator import Wishes
+
+    with _no_command():
+        Wishes(level=text)
+    return text
+
+
+def _symmetry(text: str) -> str:
+    from undoku.sudoku.generator import Wishes
+
+    with _no_command():
+        Wishes(symmetry=text)
+    return text
+
+
+def _day(text: str) -> str:
+    from undoku.sudoku.generator import daily
+
+    with _no_command():
+        daily(text, DAILY)
+    return text
+
+
+@contextmanager
+def _no_command() -> Iterator[None]:
+    """Say as the command line does what the engine says of a word that is none of an option's."""
+    try:
+        yield
+    except PuzzleError as error:
+        raise argparse.ArgumentTypeError(str(error).removesuffix(".")) from None
 
 
 def _seed(text: str) -> str:
@@ -101,7 +142,7 @@ def run_generate(arguments: argparse.Namespace) -> int:
     answered = Answered(
         arguments.resume, f"sudoku generate {wishes.name}{named}{' --json' if as_json else ''}"
     )
-    seeds = _seeds(seed if seed is not None else _at_random(answered), arguments.count or 1)
+    first, count = seed if seed is not None else _at_random(answered), arguments.count or 1
     work = partial(answer, wishes=wishes, as_json=as_json)
 
     def failed(numbered_seed: Numbered, reason: str) -> Answer:
@@ -109,11 +150,13 @@ def run_generate(arguments: argparse.Namespace) -> int:
         return False, _as_json(numbered_seed[1], None, sentence) if as_json else sentence
 
     with (
-        spread(arguments, most=len(seeds)) as place,
+        spread(arguments, most=count) as place,
         Lines(answered.note) as output,
         progress("sudoku", beside_output=True) as update,
     ):
-        pace = Pace("puzzles", sum(len(text) + 1 for _, text in seeds))
+        # Nearly all seeds are as long as the last one.
+        pace = Pace("puzzles", count * (len(_seed_of(first, count)) + 1))
+        seeds = ((number, _seed_of(first, number)) for number in range(1, count + 1))
         left = answered.left(seeds, pace.skip)
         update(pace.done, pace.words(place.workers))
         print_each(place, output, update, pace, work, left, failed, as_json, CHUNK)
@@ -156,11 +199,11 @@ def _at_random(answered: Answered) -> str:
     return seed
 
 
-def _seeds(first: str, count: int) -> list[Numbered]:
-    """Number the seeds: a number is followed by the next ones, a text by itself with 2, 3 and so on."""
+def _seed_of(first: str, number: int) -> str:
+    """Give a seed by its number: a number is followed by the next ones, a text by itself with 2 and so on."""
     if _is_number(first):
-        return [(number, str(int(first) + number - 1)) for number in range(1, count + 1)]
-    return [(number, first if number == 1 else f"{first} {number}") for number in range(1, count + 1)]
+        return str(int(first) + number - 1)
+    return first if number == 1 else f"{first} {number}"
 
 
 def _is_number(seed: str) -> bool:

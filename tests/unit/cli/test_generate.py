@@ -4,8 +4,9 @@ import json
 import zipfile
 
 import pytest
-from processes import ROOT
+from processes import ROOT, run, started
 
+from undoku.cli import PIPE_CLOSED
 from undoku.cli.cluster.parcel import write_archive
 from undoku.sudoku.generator import generator
 
@@ -102,7 +103,6 @@ def test_the_puzzle_of_a_day(shell):
             "x",
             "A day has one puzzle of each level: beside --day only --level can be wished.",
         ),
-        (("--day", "27.11.2026"), None, "'27.11.2026' is no day; a day is written like 2026-11-27."),
     ],
 )
 def test_what_cannot_be(shell, words, seed, error):
@@ -129,11 +129,24 @@ def test_where_nothing_is_found_the_nearest_one_is_told_and_the_others_are_made(
     assert err == "".join(f"undoku: seed {one['seed']}: {one['error']}\n" for one in told)
 
 
-@pytest.mark.parametrize("words", [("--with", "x-wings"), ("--size", "7"), ("--count", "0"), ("--seed", "")])
-def test_what_is_no_command(shell, words):
-    code, out, err = shell("sudoku", "generate", *words)
+@pytest.mark.parametrize(
+    ("option", "word", "says"),
+    [
+        ("--with", "x-wings", "there is no technique 'x-wings'"),
+        ("--without", "x-wings", "there is no technique 'x-wings'"),
+        ("--level", "harder", "There is no level 'harder'; there are easy, medium, hard, unfair and extreme"),
+        ("--symmetry", "turn", "There is no symmetry 'turn'; there are none, half-turn, "),
+        ("--day", "27.11.2026", "'27.11.2026' is no day; a day is written like 2026-11-27"),
+        ("--size", "7", "invalid choice: 7"),
+        ("--count", "0", "0 is too small"),
+        ("--seed", "", "a seed is a text or a number"),
+    ],
+)
+@pytest.mark.parametrize("form", [(), ("--json",)])
+def test_what_is_no_command(shell, option, word, says, form):
+    code, out, err = shell("sudoku", "generate", option, word, *form)
     assert (code, out) == (2, "")
-    assert err.startswith("undoku sudoku generate: ")
+    assert err.startswith(f"undoku sudoku generate: argument {option}: {says}")
 
 
 def test_the_help_lists_what_can_be_wished(shell):
@@ -141,6 +154,17 @@ def test_the_help_lists_what_can_be_wished(shell):
     assert code == 0
     for name in ("unfair", "quarter-turn", "x-wing", "forcing-net-verity"):
         assert name in out
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_however_many_are_asked_for_the_first_one_comes_at_once(jobs):
+    count = ("--seed", "5", "--count", str(10**17), "--jobs", str(jobs))
+    with started("sudoku", "generate", "--level", "easy", *count) as process:
+        first = process.stdout.readline()
+        process.stdout.close()
+        assert process.wait() == PIPE_CLOSED
+        assert process.stderr.read() == ""
+    assert first == run("sudoku", "generate", "--level", "easy", "--seed", "5")[1]
 
 
 def test_several_jobs_keep_the_order(shell):
