@@ -3,7 +3,7 @@
 import json
 
 from app import run
-from app.engine import Lost, connect, page
+from app.engine import Lost, Refused, connect, page
 
 # After so many milliseconds of the engine's time Stop can be pressed.
 LONG = 2000
@@ -52,17 +52,24 @@ class Telling:
         return self.job is None or self.job.engine.life.ended
 
 
+def _say(sentence):
+    page.say(sentence, "error")
+
+
 class Beside:
     """What is told of the latest question of a kind. All else that the reader wants comes first."""
 
-    def __init__(self, kind, show, unasked=False):
+    def __init__(self, kind, show, unasked=False, refuse=None):
         """`show(telling)` is awaited with each answer of a job of that kind.
 
-        What nobody has asked for is not there to be stopped.
+        Where the engine cannot work on the question, `refuse(sentence)` is called; without it that is said.
+        What nobody has asked for is not there to be stopped, and nothing is said of it.
         """
         self.kind = kind
         self.latest = None
         self._show = show
+        self._refuse = refuse or _say
+        self._unasked = unasked
         _all.append(self)
         if not unasked:
             stoppable(lambda: self.latest is not None and self.latest.is_long)
@@ -122,6 +129,10 @@ class Beside:
                 engine = await connect()
                 try:
                     await self._work(telling, engine)
+                except Refused as refused:
+                    telling.ended = True
+                    if self.latest is telling and not self._unasked:
+                        self._refuse(str(refused))
                 except Lost:
                     telling.begin()
                     light_stop()

@@ -14,14 +14,18 @@ async def _show(telling):
     if not answer.done:
         return
     if answer.error:
-        page.techniques.none(answer.error, True)
+        _none(answer.error)
         return
     page.techniques.position(answer.position, answer.steps)
     if telling.wanted:
         await telling.wanted(telling)
 
 
-practice = Beside("practice", _show)
+def _none(sentence):
+    page.techniques.none(sentence, True)
+
+
+practice = Beside("practice", _show, refuse=_none)
 
 
 @on("practice")

@@ -72,6 +72,18 @@ def test_no_solution(app) -> None:
     assert list(report.clash) == [0, 1]
 
 
+def test_what_the_engine_cannot_read_is_said_and_the_next_question_is_answered(app) -> None:
+    async def scenario(app: App) -> None:
+        ask(app, "5" * 80)
+        await app.settle()
+        ask(app, LECTURE)
+
+    page = run(app, scenario)
+    (said,) = page.page.said
+    assert said == ("80 cells found, 81 needed.", "error")
+    assert sentence(page).startswith("One solution.")
+
+
 def test_a_solution_is_put_on_the_board_by_its_number(app) -> None:
     async def browse(app: App) -> None:
         for number in (1, 252):

@@ -92,6 +92,11 @@ def test_help_is_a_step_until_all_are_found(app) -> None:
     [
         ({"technique": "jellyfish"}, "Jellyfish is not on the way of this puzzle."),
         ({"puzzle": "." * 81}, "There is more than one solution; a puzzle with exactly one is needed."),
+        # The engine does not even begin.
+        (
+            {"puzzle": ""},
+            "There is no puzzle of ours to practise on yet; give one in which the technique is needed.",
+        ),
     ],
 )
 def test_where_there_is_none_another_puzzle_is_looked_at(app, question, sentence: str) -> None:
