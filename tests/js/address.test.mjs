@@ -34,6 +34,7 @@ const WRITTEN = {
     level: "unfair",
     day: "",
   },
+  "#board=sudoku&mode=play&practise=x-wing": { givens: BLANK, entered: BLANK, practise: "x-wing" },
   "#board=queens&mode=watch&n=8": QUEENS,
   [`#board=sudoku&givens=${DOTTED}`]: { givens: DOTTED, entered: BLANK },
   [`#board=sudoku&givens=${DOTTED}&entered=${FOUR}`]: { givens: DOTTED, entered: FOUR },
@@ -104,6 +105,11 @@ test("a day without a level is that of the first door, and an odd day or level i
   for (const [address, problem] of Object.entries(problems))
     assert.equal(readAddress(`board=sudoku&${address}`).problem, problem);
   assert.equal(readAddress("board=sudoku&day=2026-11-27&level=mild").state.level, "easy");
+});
+
+test("what is practised is practised in Play, and its name is read as it may be written", () => {
+  const { mode, state } = readAddress("board=sudoku&practise=X%20Wing");
+  assert.deepEqual([mode, state.practise], ["play", "x-wing"]);
 });
 
 test("no address names nothing", () => {
@@ -194,7 +200,7 @@ const RACE = "strategy, step, placement, view, present, left, right, code";
 /** Addresses of which a part is not understood: that is said, and the rest is used. */
 const PROBLEMS = {
   "board=sudoku&colour=red": [
-    `The address says 'colour', which the sudoku board does not have; it has mode, embed, givens, entered, notes, level, day, ${RACE}.`,
+    `The address says 'colour', which the sudoku board does not have; it has mode, embed, givens, entered, notes, level, day, practise, ${RACE}.`,
     EMPTY,
   ],
   "board=queens&rows=8&n=5": [

@@ -65,7 +65,7 @@ for (const [board, [stateKept, states]] of Object.entries(GOOD)) {
           null,
           2.5,
           -2,
-          ...(key === "caption" ? [] : ["odd"]),
+          ...(["caption", "practise"].includes(key) ? [] : ["odd"]),
           [99_999],
           [null],
           { list: 4 },

@@ -44,11 +44,12 @@ test("what was played comes back when the givens have been edited", () => {
 test("an address brings back what was entered beside the givens, also while these are edited", () => {
   const { givens, entered } = states.questionOf(played);
   assert.deepEqual(states.loaded(EMPTY, givens, entered), played);
-  assert.deepEqual(states.addressOf(played), { givens, entered });
-  assert.deepEqual(states.addressOf(states.unlocked(played)), { givens, entered });
+  const plain = states.originOf(EMPTY);
+  assert.deepEqual(states.addressOf(played), { givens, entered, ...plain });
+  assert.deepEqual(states.addressOf(states.unlocked(played)), { givens, entered, ...plain });
   // Where nothing is given, what is entered is the puzzle.
   const typed = states.typed(EMPTY, 3, "7");
-  assert.deepEqual(states.addressOf(typed), { givens: BLANK, entered: at(3, "7") });
+  assert.deepEqual(states.addressOf(typed), { givens: BLANK, entered: at(3, "7"), ...plain });
   assert.deepEqual(states.loaded(EMPTY, BLANK, at(3, "7")), typed);
 });
 

@@ -1,7 +1,6 @@
 // A Sudoku in the Library: see boards.js.
 
 import { nameOf as nameMade } from "../parts/new-puzzles.js";
-import { isPractised } from "../parts/practised.js";
 import { drawSudoku } from "../sudoku/drawing.js";
 import { NO_NOTES } from "../sudoku/notes.js";
 import { stateKept } from "../sudoku/sudoku-kept.js";
@@ -23,7 +22,7 @@ export const told = ({ digits, kinds, notes, colours, bookmarks }) => [
 /** Whether something was done about a puzzle that is given, and is not there for practice alone. */
 export const isBegun = (state) =>
   hasGivens(state) &&
-  !isPractised(state.kept) &&
+  !state.practise &&
   (state.kinds.includes("p") ||
     [state.notes.corner, state.notes.centre, state.notes.out].some((masks) => masks.some(Boolean)));
 

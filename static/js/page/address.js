@@ -41,8 +41,9 @@ export function readAddress(fragment) {
   const state = BOARDS[board].address.read(values);
   const way = board === "sudoku" ? step.readWay(values) : null;
   const place = way ? null : step.read(values);
-  // Older addresses name a search and no mode.
-  const named = values.take("mode", oneOf(MODES[board]), place ? "watch" : MODES[board][0]);
+  // Older addresses name a search and no mode; practice has but one.
+  const usual = place ? "watch" : MODES[board][state.practise ? 1 : 0];
+  const named = values.take("mode", oneOf(MODES[board]), usual);
   const mode = values.take("embed", yesOrNo, false) ? "watch" : named;
   return { board, mode, state, step: place, ...(way && { way }), problem: addressProblems(values.problems) };
 }

@@ -1,11 +1,12 @@
 // The Sudoku's part of the address: givens and what was typed, 81 characters each, what was noted and coloured, packed, and of
-// a puzzle that was made here its level, and whose day's it is, which names it also where no givens are said.
+// a puzzle that was made here its level, and whose day's it is, which names it also where no givens are said; and the technique
+// that is practised, on a position of the page's choice where no givens are said.
 
 import { fail, oneOf } from "../parts/address-values.js";
 import { bothGivenAndEntered, LEVEL_ALONE, notACell, notADay, wrongCells } from "../parts/words.js";
 import { BLANK } from "./sudoku-state.js";
 
-export const keys = ["givens", "entered", "notes", "level", "day"];
+export const keys = ["givens", "entered", "notes", "level", "day", "practise"];
 
 /** The levels of a puzzle, the easiest first. */
 export const LEVELS = ["easy", "medium", "hard", "unfair", "extreme"];
@@ -35,11 +36,14 @@ export function read(values) {
   const level = values.take("level", oneOf(LEVELS), day && LEVELS[0]);
   const isNamed = level && (day || givens !== BLANK);
   if (level && !isNamed) values.attempt(() => fail(LEVEL_ALONE));
+  // Whether there is such a technique, what practises it knows.
+  const practise = values.take("practise", (text) => text.toLowerCase().replace(/[^a-z\d]+/g, "-"), "");
   return {
     givens,
     entered: entered.replace(/\d/g, (digit, index) => (givens[index] === "." ? digit : ".")),
     ...(notes && { notes }),
     ...(isNamed && { level, day }),
+    ...(practise && { practise }),
   };
 }
 

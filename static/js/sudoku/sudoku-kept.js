@@ -46,7 +46,17 @@ const readBookmarks = once(({ list, here }) => {
 
 /** A state without bookmarks, as one within a bookmark is. */
 const readBare = once((kept) => {
-  const { digits, kinds, other = "", second = false, marked = [], wrong = [], level = "", day = "" } = kept;
+  const {
+    digits,
+    kinds,
+    other = "",
+    second = false,
+    marked = [],
+    wrong = [],
+    level = "",
+    day = "",
+    practise = "",
+  } = kept;
   const isWhole =
     isText(digits, /^[1-9.]{81}$/) &&
     isText(kinds, /^[geps.]{81}$/) &&
@@ -56,11 +66,12 @@ const readBare = once((kept) => {
     areCells(marked) &&
     areCells(wrong) &&
     ["", ...LEVELS].includes(level) &&
-    (day === "" || isDay(day));
+    (day === "" || isDay(day)) &&
+    isText(practise);
   const notes = kept.notes === undefined ? NO_NOTES : readNotes(kept.notes);
   const colours = kept.colours === undefined ? NO_COLOURS : readColours(kept.colours);
   if (!isWhole || !notes || !colours) return null;
-  return Object.freeze({ digits, kinds, other, second, marked, wrong, notes, colours, level, day });
+  return Object.freeze({ digits, kinds, other, second, marked, wrong, notes, colours, level, day, practise });
 });
 
 /** Whether a value is what a timer was kept as. */

@@ -3,8 +3,8 @@
 // A state: 81 digits; 81 kinds (g given, e entered as part of the puzzle, p played: entered beside locked givens, s solved,
 // . none); the other solution where there are two, and whether the second of them is the one shown; cells to mark as
 // clashing, and cells whose entries are wrong; what the reader noted (notes.js), coloured (colours.js) and comes back to
-// (bookmarks.js); of a puzzle that was made here its level, and whose day's it is, 2026-11-27, else "" each; and under which
-// name it is kept in the Library, if it is: a name that no other puzzle has, null for none.
+// (bookmarks.js); of a puzzle that was made here its level, and whose day's it is, 2026-11-27, and of a position for practice
+// the technique, else "" each; and under which name it is kept in the Library, if it is: a name that no other puzzle has, null for none.
 
 import { TEXTS } from "../parts/words.js";
 import { NO_BOOKMARKS } from "./bookmarks.js";
@@ -15,7 +15,15 @@ export const BLANK = ".".repeat(81);
 const UNANSWERED = { other: "", second: false, marked: [], wrong: [] };
 export const EMPTY = Object.freeze({
   ...{ digits: BLANK, kinds: BLANK, ...UNANSWERED },
-  ...{ notes: NO_NOTES, colours: NO_COLOURS, level: "", day: "", bookmarks: NO_BOOKMARKS, kept: null },
+  ...{
+    notes: NO_NOTES,
+    colours: NO_COLOURS,
+    level: "",
+    day: "",
+    practise: "",
+    bookmarks: NO_BOOKMARKS,
+    kept: null,
+  },
 });
 
 /** With other digits: nothing of an answer for those before is left, what the reader has noted is. */
@@ -52,8 +60,8 @@ export const addressOf = (state) => ({
   ...originOf(state),
 });
 
-/** Of a puzzle that was made here: its level, and whose day's it is; of others nothing. */
-export const originOf = ({ level, day }) => (level ? { level, day } : {});
+/** Of a puzzle that was made here: its level, and whose day's it is, or what is practised on it; "" for what it has not. */
+export const originOf = ({ level, day, practise }) => ({ level, day, practise });
 
 /** With a name of its own as soon as there is a puzzle, and without one where there is none any more. */
 export function identified(state, newId) {
@@ -78,7 +86,9 @@ export const locked = (state) => withKinds(state, (kinds) => kinds.replaceAll("e
 
 /** With the givens as if they had been entered; what was played stays beside them. */
 export const unlocked = (state) =>
-  withKinds(state.level ? { ...state, level: "", day: "" } : state, (kinds) => kinds.replaceAll("g", "e"));
+  withKinds(state.level + state.practise ? { ...state, ...originOf(EMPTY) } : state, (kinds) =>
+    kinds.replaceAll("g", "e"),
+  );
 
 /** With the givens alone: entries, notes and colours are gone. */
 export function restarted(state) {
@@ -136,7 +146,7 @@ const stillWrong = (state, index) => ({ wrong: state.wrong.filter((cell) => cell
 
 /**
  * A whole puzzle and nothing of an answer: the first 81 characters are givens, the second ones count as typed, beside the
- * givens where there are any; `origin` has its level and day. The same state where it says that.
+ * givens where there are any; `origin` is as `originOf` gives it. The same state where it says that.
  */
 export function loaded(state, givens, entered = BLANK, notes = NO_NOTES, colours = NO_COLOURS, origin = {}) {
   const digits = over(givens, entered);

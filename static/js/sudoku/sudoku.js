@@ -201,8 +201,8 @@ export function createSudoku(page) {
     /** What an address would name, from what the board asks; null where it asks no such thing. */
     asked: ({ givens }) => (isText(givens, /^[0-9.]{81}$/) ? { givens: givens.replaceAll("0", ".") } : null),
     /** Show what an address names. */
-    load({ givens, entered, notes, colours, level = "", day = "" }, { address = true } = {}) {
-      const next = states.loaded(state, givens, entered, notes, colours, { level, day });
+    load({ givens, entered, notes, colours, ...origin }, { address = true } = {}) {
+      const next = states.loaded(state, givens, entered, notes, colours, origin);
       // What an address cannot say, as what is marked or solved, stays with a puzzle that it names again.
       if (saidOf(next) !== saidOf(state)) {
         history.record({ address });

@@ -2,32 +2,32 @@ import { STAGES } from "../hints/picture.js";
 import { createTelling } from "../hints/telling.js";
 import { byId, isIdle, make, setAttribute, setText } from "../parts/dom.js";
 import { meaningOf } from "../parts/keys.js";
-import { wholePool } from "../parts/pool.js";
-import { isPractised, practisedId } from "../parts/practised.js";
+import { newId } from "../parts/new-id.js";
+import { NO_COLOURS } from "../sudoku/colours.js";
 import { automatic, NO_NOTES } from "../sudoku/notes.js";
-import { EMPTY, keptAs, loaded } from "../sudoku/sudoku-state.js";
+import { EMPTY, hasGivens, keptAs, loaded, only } from "../sudoku/sudoku-state.js";
 import { colouredIn, inOrder, placedSince, struckSince } from "./marks.js";
-import { puzzlesWith } from "./pool.js";
+import { isPlaced, titleOf } from "./reference.js";
+import { createSeeking } from "./seeking.js";
 import { createStrikes } from "./strikes.js";
 import { createTally } from "./tally.js";
 import { HELP, PRACTICE } from "./words.js";
-
-/** So many puzzles are tried until one is on whose way the technique is. */
-const TRIES = 5;
 
 const isOfFingers = () => matchMedia("(pointer: coarse)").matches;
 
 /**
  * Practice of one technique, in Play: a position comes onto the board where it is the next step, the reader marks what goes out
  * or the pattern, Check judges that, and Hint helps. What was on the board is kept with `spare()` before, and comes back when
- * practice ends, or by Undo. `open(technique)` shows its entry.
+ * practice ends, or by Undo. An exercise that comes onto the board in another way (by an address, as it was kept, by Undo) is
+ * gone on with. `open(technique)` shows the entry of one.
  * @param {Contract.Asking} page
  */
 export function createPractice(page) {
-  const { events, sudoku, modes, isShown, say, reply, complain, kept, spare, open, isPlaced } = page;
+  const { events, sudoku, modes, isShown, say, reply, complain, viewChanged, kept, spare, open } = page;
   const board = byId("sudoku");
   const check = byId("check");
   const tally = createTally(kept);
+  const seeking = createSeeking(page);
   const heading = make("h2");
   const task = make("p", { class: "practice-task" });
   const title = make("h3");
@@ -35,8 +35,8 @@ export function createPractice(page) {
   const legend = make("ul", { class: "step-legend" });
   const told = make("div", { class: "hint-text", "aria-live": "polite" }, argument, legend);
   const counted = make("p", { class: "caption" });
-  const next = button("button", PRACTICE.next, () => look());
-  const about = button("icon-button", "?", () => open(technique));
+  const next = button("button", PRACTICE.next, () => seeking.look(from.practise));
+  const about = button("icon-button", "?", () => open(from.practise));
   const end = button("icon-button", "×", leave);
   for (const [made, label] of [
     [about, PRACTICE.about],
@@ -62,19 +62,14 @@ export function createPractice(page) {
     struck: () => struckSince(from, sudoku.state),
   });
 
-  // What is practised, "" for nothing; its name; the puzzle that is looked at, and how many more would be.
-  let technique = "";
-  let name = "";
-  let asked = "";
-  let tries = 0;
   // The state of the board at the beginning of the exercise; null where there is none.
   let from = null;
-  // What was on the board before the first exercise, and how it was used.
-  let before = null;
-  // What is known of the exercise: how many steps there are, those that were found, and when it began.
+  // What is practised on the board as it is shown, "" for nothing.
+  let practised = "";
+  // What is known of the exercise: how many steps there are, those that were found, and when it began, null for not known.
   let steps = 0;
   let found = new Set();
-  let begun = 0;
+  let begun = null;
   // The step that helps, how much of it is shown, "" for nothing, and whether it did.
   let help = null;
   let stage = "";
@@ -95,50 +90,68 @@ export function createPractice(page) {
   const isOn = () =>
     from !== null && isShown() && modes.current === "play" && sudoku.state.kept === from.kept;
 
-  /** Look for a position, in one of the puzzles of the pool as it lies in another way. */
-  async function look(more = TRIES) {
-    const wanted = technique;
-    const pool = await wholePool().catch(() => null);
-    if (technique !== wanted || !isShown()) return;
-    if (pool === null) return complain(PRACTICE.missing);
-    const puzzles = puzzlesWith(technique, pool);
-    if (puzzles.length === 0) return complain(PRACTICE.none(name));
-    reply(PRACTICE.looking(name));
-    tries = more - 1;
-    // One draw decides which of them, and how it lies.
-    const drawn = Math.random();
-    const puzzle = puzzles[Math.floor(drawn * puzzles.length)];
-    asked = JSON.stringify({ technique, puzzle, seed: String(drawn) });
-    events.withdraw("practice");
-    events.raise("practice", { question: asked });
+  /** Whether a state only asks for a position. */
+  const isWish = (state) => state.practise !== "" && !hasGivens(state);
+
+  /** Whether the board has the givens alone, where the exercise begins with more. */
+  function isBare() {
+    const { kinds, notes } = sudoku.state;
+    return !kinds.includes("p") && (from.kinds.includes("p") || notes.auto !== from.notes.auto);
   }
 
-  /** Whether an answer is what was asked for last, once; nobody waits for it where another board is shown. */
-  function isAwaited() {
-    const was = asked !== "" && isShown();
-    asked = "";
-    return was;
-  }
-
-  function put({ givens, entered, out }) {
-    const isFirst = !isPractised(sudoku.state.kept);
-    if (isFirst) spare();
-    // A position of before the page was loaded is nothing to come back to.
-    if (isFirst || before === null) before = { state: isFirst ? sudoku.state : EMPTY, used: modes.now() };
+  /** The beginning of an exercise, from its position. */
+  function begunAs({ givens, entered, out }, practise, name) {
     const notes = automatic({ ...NO_NOTES, out: Object.freeze(Array.from(out, Number)) }, true);
-    from = keptAs(loaded(EMPTY, givens, entered, notes), practisedId());
+    return keptAs(loaded(EMPTY, givens, entered, notes, NO_COLOURS, { practise }), name);
+  }
+
+  /** An exercise of which nothing was done yet. */
+  function turn(state) {
+    from = state;
     found = new Set();
     helped = false;
     pattern = [];
     cells = [];
+    setText(counted, "");
+    tally.of(from.practise).then(({ found, seconds }) => {
+      if (from === state && found > 0) setText(counted, PRACTICE.counted(found, seconds));
+    });
     shut();
-    sudoku.play(from);
+  }
+
+  function put(position) {
+    const { state } = sudoku;
+    if (!state.practise) spare();
+    turn(begunAs(position, seeking.wanted, newId()));
+    // What has only asked for a position is nothing to come back to.
+    if (isWish(state)) replace(from);
+    else sudoku.play(from);
     modes.press("play");
-    const pen = isPlaced(technique) ? "digit" : "corner";
-    byId("pens").querySelector(`[value=${pen}]`).click();
     window.scrollTo(0, 0);
     if (!isOfFingers()) sudoku.focus();
     begun = performance.now();
+  }
+
+  /** Put a state onto the board in the place of the one that is there. */
+  function replace(state) {
+    sudoku.restore(state);
+    viewChanged();
+  }
+
+  /** What is on the board was begun before, or somewhere else: go on with it. */
+  function resume() {
+    const { state } = sudoku;
+    const technique = state.practise;
+    if (!titleOf(technique)) {
+      replace(Object.freeze({ ...state, practise: "" }));
+      say(PRACTICE.unknown(technique), "error");
+      return;
+    }
+    // As far as is known; where it really begins, the engine tells.
+    turn(sudoku.history.before().findLast(({ kept }) => kept !== null && kept === state.kept) ?? state);
+    begun = null;
+    if (isWish(state)) seeking.look(technique);
+    else seeking.find(technique, only(state, "g"));
   }
 
   function judge() {
@@ -172,9 +185,22 @@ export function createPractice(page) {
     stage = "";
   }
 
+  /** Practice of another technique begins on the board, or with "" none is there any more: the pen is what that takes. */
+  function change(technique) {
+    practised = technique;
+    section.hidden = technique === "";
+    byId("pens")
+      .querySelector(`[value=${section.hidden || isPlaced(technique) ? "digit" : "corner"}]`)
+      .click();
+    if (section.hidden) setText(byId("hint-words"), HELP.button[""]);
+  }
+
   function draw() {
-    section.hidden = !isOn();
+    const technique = isOn() ? from.practise : "";
+    if (technique !== practised) change(technique);
     if (section.hidden) return strikes.draw([]);
+    setText(heading, titleOf(from.practise));
+    setText(task, isPlaced(from.practise) ? PRACTICE.place : PRACTICE.strike);
     strikes.draw(struckSince(from, sudoku.state));
     setText(byId("hint-words"), HELP.button[stage]);
     // What is told may take the place of the keypad, unless that writes what goes in.
@@ -185,8 +211,8 @@ export function createPractice(page) {
 
   /** What was found is counted, with the time that it took where nothing has helped. */
   async function count() {
-    const time = helped ? null : Math.round((performance.now() - begun) / 1000);
-    const kept = await tally.note(technique, time);
+    const time = helped || begun === null ? null : Math.round((performance.now() - begun) / 1000);
+    const kept = await tally.note(from.practise, time);
     setText(counted, PRACTICE.counted(kept.found, kept.seconds));
     begun = performance.now();
   }
@@ -194,14 +220,13 @@ export function createPractice(page) {
   /** Practice is over: what was on the board before it comes back. */
   function leave() {
     shut();
-    technique = "";
+    seeking.forget();
     from = null;
     draw();
-    setText(byId("hint-words"), HELP.button[""]);
     events.raise("practice", { question: "" });
-    const { state, used } = before;
-    before = null;
-    byId("pens").querySelector("[value=digit]").click();
+    const { list, at } = sudoku.history.now();
+    const before = list.slice(0, at).findLast(({ state }) => !state.practise);
+    const { state, used } = before ?? { state: EMPTY, used: modes.now() };
     sudoku.play(state);
     if (used !== modes.current) modes.press(used);
     sudoku.focus();
@@ -244,22 +269,16 @@ export function createPractice(page) {
   );
 
   return {
-    /** Practise a technique of this title. */
-    async start(wanted, titled) {
-      // What is still looked for is of another one.
-      asked = "";
-      technique = wanted;
-      name = titled;
-      setText(heading, titled);
-      setText(task, isPlaced(wanted) ? PRACTICE.place : PRACTICE.strike);
-      setText(counted, "");
-      look();
-      const { found: before, seconds } = await tally.of(wanted);
-      if (technique === wanted && before > 0) setText(counted, PRACTICE.counted(before, seconds));
-    },
+    /** Practise a technique. */
+    start: seeking.look,
     /** The board, or how it is used, may be another now. */
     refresh() {
+      const { state } = sudoku;
+      const isPlayed = isShown() && modes.current === "play";
+      if (isPlayed && state.practise && (from === null || from.kept !== state.kept)) resume();
       if (from === null) return;
+      // Who clears the board begins with the exercise anew.
+      if (isOn() && isBare()) replace(from);
       // A verdict is of what was marked; the help stays while that is done which it says.
       if (!isOn() || (judgedOf !== null && judgedOf !== sudoku.state)) shut();
       if (isOn()) {
@@ -272,24 +291,25 @@ export function createPractice(page) {
     /** As on a first visit. */
     reset() {
       shut();
-      technique = asked = "";
-      from = before = null;
+      seeking.forget();
+      from = null;
       draw();
     },
     face: {
       /** A position is there, with so many steps of the technique. */
       position(position, count) {
-        if (!isAwaited()) return;
+        const which = seeking.taken();
+        if (which === "") return;
         steps = Number(count);
-        put(position);
-        reply(PRACTICE.begin(name, isPlaced(technique), steps));
+        if (which === "next") put(position);
+        else from = begunAs(position, from.practise, from.kept);
+        // A board with the givens alone takes the rest.
+        if (isOn() && isBare()) replace(from);
+        draw();
+        if (isOn()) reply(PRACTICE.begin(titleOf(from.practise), isPlaced(from.practise), steps));
       },
       /** There is none, and why. */
-      none(sentence, again) {
-        if (!isAwaited()) return;
-        if (again && tries > 0) look(tries);
-        else complain(String(sentence));
-      },
+      none: (sentence, again) => seeking.none(String(sentence), Boolean(again)),
       /** What is said to what was marked. */
       judged({ kind, sentence, steps: meant, candidates, cells: about }) {
         if (!isOn()) return;

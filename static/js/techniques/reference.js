@@ -21,7 +21,8 @@ const placeOf = ({ covers }) => techniques.findIndex(({ identifier }) => identif
 const byTechnique = new Map(entries.flatMap((entry) => entry.covers.map((covered) => [covered, entry])));
 const byName = new Map(entries.map((entry) => [entry.name, entry]));
 
-export const titleOf = (technique) => known.get(technique).title;
+/** What it is called; undefined for no technique. */
+export const titleOf = (technique) => known.get(technique)?.title;
 
 /** Whether it places digits and does nothing else. */
 export const isPlaced = (technique) => PLACED.includes(technique);

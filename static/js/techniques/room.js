@@ -8,6 +8,8 @@ export const techniques = {
   press: (room) => room.open({}),
   name: "The list of techniques",
   load: async () => (await import("./techniques.js")).createTechniques,
+  /** A position that was kept, or that an address names, is gone on with. */
+  isWanted: ({ practise }) => practise,
   listen({ use }) {
     addEventListener("technique", (/** @type {any} */ { detail }) => use((room) => room.open(detail)));
   },

@@ -4,7 +4,7 @@ import { byId } from "../parts/dom.js";
 import { adopt } from "../parts/styles.js";
 import { createExample } from "./example.js";
 import { createPractice } from "./practice.js";
-import { entryOf, isPlaced, titleOf } from "./reference.js";
+import { entryOf } from "./reference.js";
 import styles from "./techniques.css";
 import { view } from "./view.js";
 import { REFERENCE } from "./words.js";
@@ -17,7 +17,7 @@ import { REFERENCE } from "./words.js";
 export function createTechniques(page) {
   const { sudoku, isShown } = page;
   adopt(styles);
-  const practice = createPractice({ ...page, open: (technique) => open({ technique }), isPlaced });
+  const practice = createPractice({ ...page, open: (technique) => open({ technique }) });
   const picture = createExample(() => sudoku.shown.peers);
   // All that decides how the dialog looks.
   const state = { search: "", chosen: null, example: null, isHere: false };
@@ -65,7 +65,7 @@ export function createTechniques(page) {
     const entry = entryOf(technique);
     if (practise) {
       dialog.root.close();
-      practice.start(technique, titleOf(technique));
+      practice.start(technique);
       return;
     }
     show({ search: "", chosen: null });
@@ -73,6 +73,9 @@ export function createTechniques(page) {
     if (entry) acts.choose(entry);
     else focusList();
   }
+
+  // What has brought the room may be an exercise.
+  practice.refresh();
 
   return {
     open,

@@ -31,6 +31,8 @@ export const PRACTICE = {
   place:
     "Write the digit that follows into its cell. Or colour the pattern. Check judges it, as Enter on the board does; Hint helps.",
   looking: (title) => `Looking for a position: ${title}…`,
+  unknown: (technique) =>
+    `There is no technique “${technique}” to practise. Techniques, in the menu More, lists those there are.`,
   missing: "The puzzles for practice did not arrive. Check your connection, then try again.",
   none: (title) => `There is no puzzle yet to practise this on: ${title}.`,
   begin(title, isPlaced, steps) {
