@@ -51,7 +51,7 @@ def close(detail):
 @on("board")
 def show_board(detail):
     """Another board is shown: what runs for the one before is not awaited any more."""
-    run.stop()
+    run.leave()
     recording.leave()
 
 

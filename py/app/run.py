@@ -24,27 +24,39 @@ class Run:
         self.job = None  # what is closed at the end
         self.if_stopped = (words.STOPPED, "info")  # what Stop says
         self.when_stopped = None  # what Stop does besides: a function
+        self.when_left = None  # what an edit, another board or other work does that ends this: a function
 
     @property
     def wanted(self):
         """Whether anybody still waits for this."""
         return Run.current is self
 
-    async def open(self, engine, doing, kind, question):
-        """Open a job; None if the engine refuses, which is said, or nobody wants it any more."""
+    async def open(self, engine, doing, kind, question, refuse=None):
+        """Open a job; None if nobody wants it any more, or the engine refuses.
+
+        That is said; with `refuse(sentence)`, this is called instead.
+        """
         self.release()
         try:
             self.job = await engine.open(kind, question)
         except Refused as refused:
             if self.wanted:
                 self.refused = refused
-                page.say(str(refused), "error")
+                if refuse:
+                    refuse(str(refused))
+                else:
+                    page.say(str(refused), "error")
             return None
         if not self.wanted:
             return None
         self.spent, self.doing = 0, doing
         self.tell(doing)
         return self.job
+
+    def leave(self):
+        """The reader goes on with something else."""
+        if self.when_left:
+            self.when_left()
 
     def keep(self):
         """Leave the job open at the end; whoever has it closes it."""
@@ -92,6 +104,13 @@ def stop():
     return running
 
 
+def leave():
+    """Make the current run unwanted, as the reader goes on with something else."""
+    running = stop()
+    if running:
+        running.leave()
+
+
 def afterwards(go_on):
     """Call this whenever a run has ended, or is not wanted any more."""
     _after.append(go_on)
@@ -102,7 +121,10 @@ def start(work, what, *details):
 
     `what` names it for those who wait for the engine, as in the page's `WHEN_READY`.
     """
+    before = Run.current
     run = Run.current = Run()
+    if before:
+        before.leave()
     page.busy(True, "")
     if page.engine.state != "ready":
         page.wait(what)

@@ -4,7 +4,7 @@ import re
 
 import pytest
 from boards import QUEENS, SUDOKU, button, digits, grid, mode
-from opening import open_board
+from opening import hold, open_board
 from playing_queens import square
 from playwright.sync_api import Page, expect
 from puzzles import BLOG, LECTURE, SOLUTIONS
@@ -20,11 +20,11 @@ ALMOST = f"board=sudoku&mode=play&givens={LECTURE}&entered={ENTERED}"
 AFTER = ("Next puzzle", "Share the puzzle", "Replay the way")
 
 
-def finished(page: Page, site: Site) -> None:
-    open_board(page, site.url, ALMOST)
+def finished(page: Page, site: Site, more: str = "", says: str = "") -> None:
+    open_board(page, site.url, f"{ALMOST}{more}")
     grid(page, SUDOKU).get_by_role("gridcell").nth(LEFT).click()
     page.keyboard.press(SOLUTION[LEFT])
-    expect(page.get_by_role("status")).to_have_text(re.compile(r"^Solved in \d+:\d\d\.$"))
+    expect(page.get_by_role("status")).to_have_text(re.compile(rf"^Solved in \d+:\d\d\.{says}$"))
 
 
 def test_a_sudoku_is_finished(page: Page, site: Site) -> None:
@@ -78,8 +78,28 @@ def test_hints_are_counted(page: Page, site: Site) -> None:
     open_board(page, site.url, ALMOST)
     for name in ("Hint", "Which technique?", "Why?", "Apply"):
         button(page, name).click()
-    expect(page.get_by_role("status")).to_have_text(re.compile(r"^Solved in \d+:\d\d, with 1 hint\.$"))
+    expect(page.get_by_role("status")).to_have_text(re.compile(r"^Solved in \d+:\d\d\. 1 hint\.$"))
     expect(button(page, "Next puzzle")).to_be_visible()
+
+
+def test_how_hard_it_was_is_said_where_that_is_known(page: Page, site: Site) -> None:
+    finished(page, site, "&level=medium", " Medium, no hints.")
+
+
+def test_what_shows_the_end_says_nothing_of_a_board_that_is_played_again(
+    page: Page, site: Site, fresh: None
+) -> None:
+    release = hold(page, "**/end-*.js")
+    open_board(page, site.url, ALMOST)
+    grid(page, SUDOKU).get_by_role("gridcell").nth(LEFT).click()
+    with page.expect_request("**/end-*.js"):
+        page.keyboard.press(SOLUTION[LEFT])
+    page.keyboard.press("Control+z")
+    with page.expect_response("**/end-*.js") as answer:
+        release()
+    page.evaluate("(file) => import(file)", answer.value.url)
+    expect(page.get_by_role("status")).not_to_contain_text("Solved")
+    expect(button(page, "Next puzzle")).to_be_hidden()
 
 
 def test_queens_are_finished(page: Page, site: Site) -> None:

@@ -5,8 +5,9 @@ from collections.abc import Callable
 
 import pytest
 from boards import QUEENS, SUDOKU, button, digits, grid, menu_button, menu_item, mode
+from creating import chip, is_played, press_new, section
 from opening import hold, hold_python, open_board, wait_for_engine
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 from puzzles import LECTURE
 from serving import Site
 
@@ -32,29 +33,6 @@ def of_day(day: str, level: str) -> str:
     while not search.done:
         search.advance(1000)
     return str(search.puzzle)
-
-
-def section(page: Page) -> Locator:
-    return page.get_by_role("region", name="New puzzle", exact=True)
-
-
-def press_new(page: Page) -> None:
-    button(page, "New puzzle").click()
-    expect(section(page)).to_be_visible()
-
-
-def chip(page: Page, group: str, name: str) -> Locator:
-    return section(page).get_by_role("group", name=group, exact=True).get_by_role("button", name=name)
-
-
-def is_played(page: Page, title: str) -> str:
-    """Wait until a puzzle of that name is there to be played, and return it."""
-    expect(page.get_by_role("heading", name=title, exact=True)).to_be_visible()
-    expect(mode(page, "Play")).to_be_checked()
-    expect(section(page)).to_be_hidden()
-    puzzle = digits(page)
-    assert solve(puzzle).solutions == 1
-    return puzzle
 
 
 def test_one_press_gives_a_puzzle_of_a_level_and_undo_brings_back_what_was_there(
@@ -211,15 +189,41 @@ def test_what_takes_long_can_be_stopped_and_leaves_the_best_so_far(
     expect(page.get_by_role("status")).to_have_text("The best so far. It is not all that was wished.")
 
 
-def test_what_cannot_be_is_said(page: Page, site: Site, ready: Callable[[], None]) -> None:
+def test_what_cannot_be_is_said_as_long_as_it_is_wished(
+    page: Page, site: Site, ready: Callable[[], None]
+) -> None:
     open_board(page, site.url)
     ready()
     press_new(page)
     section(page).get_by_role("button", name="With…").click()
-    section(page).get_by_label("Number of givens").fill("17")
-    section(page).get_by_label("Symmetry of the givens").select_option("Full")
+    givens, symmetry = (
+        section(page).get_by_label(name) for name in ("Number of givens", "Symmetry of the givens")
+    )
+    status = page.get_by_role("status")
+    hint = status.text_content() or ""
+    givens.fill("17")
+    symmetry.select_option("Full")
     button(page, "Make it").click()
-    expect(page.get_by_role("status")).to_have_text("17 givens with full symmetry: none is known.")
+    cannot_be = "17 givens with full symmetry: none is known."
+    expect(status).to_have_text(cannot_be)
+    # It is none of other wishes, and comes back with these.
+    symmetry.select_option("Diagonal")
+    expect(status).to_have_text(hint)
+    symmetry.select_option("Full")
+    expect(status).to_have_text(cannot_be)
+    givens.fill("x")
+    givens.blur()
+    no_number = re.compile("^'x' is no number of givens")
+    expect(status).to_have_text(no_number)
+    # What is wrong elsewhere is said until it is mended, and then the rest again.
+    day = section(page).get_by_label("Day", exact=True)
+    day.fill("9999-01-01")
+    expect(status).to_have_text(re.compile("^The puzzle of 1 January 9999 is not there yet"))
+    day.fill("2026-03-01")
+    expect(status).to_have_text(no_number)
+    givens.fill("30")
+    givens.blur()
+    expect(status).to_have_text(hint)
 
 
 def almost(puzzle: str, solution: str) -> str:

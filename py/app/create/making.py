@@ -6,11 +6,27 @@ from app.callbacks import on
 from app.create import words
 from app.engine import page
 
+# The run that makes one, so that nothing else is ended with it.
+_making = [None]
+
 
 @on("create")
 def create(detail):
     """Make a puzzle as the question wishes, given as JSON, which may have hundreds of lines of the pool."""
-    run.start(_create, "create", detail.question)
+    making = _making[0] = run.start(_create, "create", detail.question)
+    making.when_left = lambda: page.create.left()
+    making.when_stopped = lambda: page.create.none("")
+
+
+@on("create-drop")
+def drop(detail):
+    """It is not wanted any more, as the page knows."""
+    if _making[0] is not None and _making[0].wanted:
+        run.stop()
+
+
+def _refuse(sentence):
+    page.create.refused(sentence)
 
 
 async def _create(current, engine, question):
@@ -23,7 +39,7 @@ async def _create(current, engine, question):
 
     # What Stop leaves is the best so far.
     current.when_stopped = lambda: page.create.none(best[0])
-    job = await current.open(engine, words.MAKING, "generate", question)
+    job = await current.open(engine, words.MAKING, "generate", question, _refuse)
     answer = await current.work(job, report)
     if not answer:
         return

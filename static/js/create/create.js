@@ -1,5 +1,6 @@
 import { byId, make, setAttribute } from "../parts/dom.js";
 import { LEVEL_NAMES, nameOf, questionOf } from "../parts/new-puzzles.js";
+import { poolFor } from "../parts/pool.js";
 import { adopt } from "../parts/styles.js";
 import { NO_NOTES } from "../sudoku/notes.js";
 import { LEVELS } from "../sudoku/sudoku-address.js";
@@ -38,13 +39,15 @@ export function createCreating(page) {
   adopt(styles);
   sudoku.entitle(nameOf);
   const opener = byId("new");
+  const status = byId("status");
   const solved = createSolved(page.kept);
   const stock = createStock(events.raise);
-  // What was asked for last, and whether it is what the board's own address names; the best of it so far.
+  // What was asked for last and is not there yet, {wished}: with `isAddress` the board's own address names it, and with
+  // `isFirst` the board would else stay empty, if Python does not start. The best of it so far.
   let asked = null;
   let best = "";
-  // Whether the puzzle is to come onto a board that would else stay empty, if Python does not start.
-  let isFirst = false;
+  // Whether it is still to be said that it is not made any more: something else is shown.
+  let isUnsaid = false;
   // The puzzle of a day that the address names without its givens and that was asked for.
   let named = null;
   let noted = null;
@@ -55,12 +58,13 @@ export function createCreating(page) {
     button.addEventListener("click", () => askLevel(level));
     return button;
   });
-  const daily = createDaily({ solved, ask: (level, day) => askDay({ level, day }), complain, mended });
-  const wishes = createWishes({
-    // The pool may come when another board is shown.
-    ask: (wished) => isShown() && ask(wished),
-    ...{ complain, mended },
+  // The forms of which it is said what is wrong, the latest last.
+  const faulty = new Set();
+  const daily = createDaily({
+    ...{ solved, ask: (level, day) => askDay({ level, day }) },
+    check: () => check(daily),
   });
+  const wishes = createWishes({ ask: askWished, check: () => check(wishes) });
   const more = make("button", { type: "button", class: "chip", "aria-expanded": "false" }, CREATE.wishes);
   const own = chip(CREATE.own);
   const offer = make("button", { type: "button", class: "button" }, CREATE.best);
@@ -101,14 +105,67 @@ export function createCreating(page) {
     setAttribute(opener, "aria-expanded", String(!section.hidden));
   }
 
-  /** Ask the engine for a puzzle; `isAddress` for the one that the board's own address names. */
-  function ask(wished, isAddress = false) {
-    asked = { wished, isAddress };
+  /** Say what is wrong in a form, until that is mended; what is wrong in the other is said again then. */
+  function check(form) {
+    const isSaid = faulty.delete(form);
+    if (form.wrong) faulty.add(form);
+    const left = Array.from(faulty).findLast(({ wrong }) => wrong);
+    if (left && (isSaid || left === form)) complain(left.wrong);
+    else if (isSaid) mended();
+    return !form.wrong;
+  }
+
+  /** What was asked for before is not wanted any more, whoever makes it. */
+  function drop() {
+    asked = null;
+    faulty.clear();
+    events.raise("create-drop", {});
+  }
+
+  /** The reader went on with something else, and nothing is made: that is said where it was asked for. */
+  function leave() {
+    if (!asked) return;
+    // What the address names is asked for again when it is shown.
+    if (asked.isAddress) named = null;
+    else if (isShown()) tellLeft(status.textContent);
+    else isUnsaid = true;
+    asked = null;
+  }
+
+  /** Say so, once all is said that goes with what was done; where that is another sentence than `before`, behind it. */
+  function tellLeft(before) {
+    queueMicrotask(() => {
+      const now = status.textContent;
+      say(before === undefined || now === before ? words.LEFT : `${now} ${words.LEFT}`, "info");
+    });
+  }
+
+  /** The latest press counts from now on: with `how` the puzzle that it wishes is wanted. */
+  function want(wished, how = {}) {
+    drop();
+    asked = { wished, ...how };
     best = "";
     offer.hidden = true;
+    return asked;
+  }
+
+  /** Ask the engine for a puzzle. */
+  function ask(wished, how) {
+    want(wished, how);
     // A text that is no puzzle is nothing to wait for: the field shows the board again.
     sudoku.restore(sudoku.state);
     raise("create", { question: JSON.stringify(questionOf(wished)) });
+  }
+
+  /** One by wishes, as soon as the pool is there that goes with them. */
+  async function askWished(wished) {
+    const mine = want(wished);
+    const pool = await poolFor(wished.with).catch(() => null);
+    // Something else may be wanted by now, or shown.
+    if (asked !== mine) return;
+    if (pool) return ask({ ...wished, pool });
+    asked = null;
+    complain(words.POOL_MISSING);
   }
 
   /** One of a level: that which is ready, if one is. */
@@ -125,8 +182,9 @@ export function createCreating(page) {
   }
 
   /** That of a day, unless it is on the board. */
-  function askDay(origin) {
-    if (!isSame(sudoku.state, origin) || !hasGivens(sudoku.state)) return ask(origin);
+  function askDay(origin, how) {
+    if (!isSame(sudoku.state, origin) || !hasGivens(sudoku.state)) return ask(origin, how);
+    drop();
     turn(false);
     modes.press("play");
     reply(words.IS_ON_BOARD);
@@ -135,6 +193,7 @@ export function createCreating(page) {
 
   /** Put a puzzle onto the board, to be played. */
   function deal(puzzle, origin, sentence) {
+    drop();
     if (!isUntouched(sudoku.state)) spare();
     sudoku.load({ givens: puzzle, entered: BLANK, ...origin }, { address: false });
     modes.press("play");
@@ -167,7 +226,7 @@ export function createCreating(page) {
     if (!isOpen || !isShown() || (named && isSame(named, state))) return;
     named = { level: state.level, day: state.day };
     if (named.day > today()) say(words.notYet(named.day, today()), "error");
-    else ask(named, true);
+    else ask(named, { isAddress: true });
   }
 
   /** A puzzle of a day may be solved by now. */
@@ -183,6 +242,7 @@ export function createCreating(page) {
 
   more.addEventListener("click", () => turnMore(wishes.root.hidden));
   own.addEventListener("click", () => {
+    drop();
     if (!isUntouched(sudoku.state)) spare();
     turn(false);
     enter({ say: CREATE.how });
@@ -190,11 +250,10 @@ export function createCreating(page) {
   offer.addEventListener("click", () => deal(best, { level: "", day: "" }, words.BEST_PLAYED));
   // Where Python does not start, there is a puzzle to play all the same.
   new MutationObserver(() => {
-    if (isFirst && document.documentElement.dataset.engine === "failed") playFirst();
+    if (asked?.isFirst && document.documentElement.dataset.engine === "failed") playFirst();
   }).observe(document.documentElement, { attributeFilter: ["data-engine"] });
 
   function playFirst() {
-    isFirst = false;
     deal(EXAMPLES.sudoku[0].state.givens, { level: "", day: "" }, words.PLAIN_INSTEAD);
   }
 
@@ -205,12 +264,13 @@ export function createCreating(page) {
   queueMicrotask(viewChanged);
 
   return {
-    toggle: () => turn(section.hidden),
+    // What was pressed may come when something else is shown.
+    toggle: () => isShown() && turn(section.hidden),
     /** Today's easy one, for who has just come. */
     today() {
-      isFirst = true;
+      if (!isShown()) return;
       if (document.documentElement.dataset.engine === "failed") playFirst();
-      else askDay({ level: LEVELS[0], day: today() });
+      else askDay({ level: LEVELS[0], day: today() }, { isFirst: true });
     },
     /** What comes after the one on the board: of a day the next level, else another one of its level; "" for nothing. */
     get nextName() {
@@ -227,9 +287,18 @@ export function createCreating(page) {
     },
     /** The board, or how it is used, may be another now. */
     refresh() {
-      if (sudoku.state !== seen && only(sudoku.state, "gep") !== only(seen, "gep") && !section.hidden)
-        turn(false);
+      const isEdited = sudoku.state !== seen && only(sudoku.state, "gep") !== only(seen, "gep");
+      if (isEdited && !section.hidden) turn(false);
       seen = sudoku.state;
+      // What still waits for the callbacks was taken back with the edit.
+      if (asked && (!isShown() || (isEdited && !events.ready))) {
+        leave();
+        drop();
+      }
+      if (isUnsaid && isShown()) {
+        isUnsaid = false;
+        tellLeft();
+      }
       document.documentElement.toggleAttribute("data-day", isShown() && seen.day !== "");
       draw();
       findNamed();
@@ -242,25 +311,34 @@ export function createCreating(page) {
       wishes.reset();
       daily.reset();
       stock.reset();
-      asked = named = noted = null;
-      isFirst = false;
+      named = noted = null;
+      isUnsaid = false;
+      drop();
     },
     /** What the callbacks may do. */
     face: /** @satisfies {Contract.Create} */ ({
       made(made) {
-        isFirst = false;
         const { wished, isAddress } = asked;
+        asked = null;
         if (isAddress) fill(made);
         else take(made, { level: String(made.level), day: wished.day ?? "" });
       },
       none(newBest) {
-        isFirst = false;
+        asked = null;
         best = newBest;
         if (best === "") return;
         turn(true);
         offer.hidden = false;
         offer.scrollIntoView({ block: "nearest" });
       },
+      refused(sentence) {
+        const { wished } = asked;
+        asked = null;
+        wishes.refuse(wished, String(sentence));
+        // They may be others by now.
+        if (check(wishes)) complain(String(sentence));
+      },
+      left: leave,
       stocked: stock.put,
     }),
   };

@@ -7,9 +7,9 @@ import { CREATE, inARow, levelSolved, notYet } from "./words.js";
 
 /**
  * The puzzles of a day, one a level: of today, unless another day is chosen. `ask(level, day)` hears of one that is wanted;
- * which are `solved` is shown, and on how many days in a row.
+ * which are `solved` is shown, and on how many days in a row. `check()` says what is wrong, and tells whether nothing is.
  */
-export function createDaily({ solved, ask, complain, mended }) {
+export function createDaily({ solved, ask, check }) {
   const chips = LEVELS.map((level) => {
     const button = make("button", { type: "button", class: "chip" }, LEVEL_NAMES[level]);
     button.addEventListener("click", () => {
@@ -37,15 +37,8 @@ export function createDaily({ solved, ask, complain, mended }) {
 
   const dayNow = () => chosen || today();
 
-  /** Whether there are puzzles of the day that is chosen; where not, that is said. */
-  function check() {
-    const sentence = dayNow() > today() ? notYet(dayNow(), today()) : "";
-    const wasBad = input.hasAttribute("aria-invalid");
-    setFault(input, sentence);
-    if (sentence) complain(sentence);
-    else if (wasBad) mended();
-    return !sentence;
-  }
+  /** Why there are none of the day that is chosen, "" where there are. */
+  const wrong = () => (dayNow() > today() ? notYet(dayNow(), today()) : "");
 
   async function refresh() {
     input.max = today();
@@ -61,6 +54,7 @@ export function createDaily({ solved, ask, complain, mended }) {
 
   input.addEventListener("change", () => {
     chosen = input.value === today() ? "" : input.value;
+    setFault(input, wrong());
     check();
     refresh();
   });
@@ -68,6 +62,9 @@ export function createDaily({ solved, ask, complain, mended }) {
   return {
     root,
     refresh,
+    get wrong() {
+      return wrong();
+    },
     /** Today again. */
     reset() {
       chosen = "";

@@ -10,9 +10,13 @@ export const create = {
   load: async () => (await import("./create.js")).createCreating,
   /** What has a level has a name, and may be a day's whose givens are still to be found. */
   isWanted: ({ level }) => level,
-  listen({ use, isShown }) {
+  listen({ use, isShown, state }) {
     byId("new").addEventListener("click", () => isShown() && use((room) => room.toggle()));
     // That of the Sudoku is the first.
-    document.querySelector("[data-door=play]").addEventListener("click", () => use((room) => room.today()));
+    document.querySelector("[data-door=play]").addEventListener("click", () => {
+      const now = state();
+      // Something else may be on the board, or another board be shown, when the room is there.
+      use((room) => state() === now && room.today());
+    });
   },
 };

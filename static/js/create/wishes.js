@@ -1,11 +1,10 @@
 import { make, setText } from "../parts/dom.js";
 import { setFault } from "../parts/field-fault.js";
 import { LEVEL_NAMES } from "../parts/new-puzzles.js";
-import { poolFor } from "../parts/pool.js";
 import { surely } from "../parts/surely.js";
 import { wholeNumber } from "../parts/text.js";
 import { LEVELS } from "../sudoku/sudoku-address.js";
-import { badGivens, POOL_MISSING, WISHES } from "./words.js";
+import { badGivens, WISHES } from "./words.js";
 
 const FEWEST = 17;
 const MOST = 80;
@@ -22,10 +21,10 @@ const select = (...options) => {
 };
 
 /**
- * The form of what a puzzle is to be like: `ask(wishes)` hears of it, `complain(sentence)` of what cannot be, `mended()` that
- * this is gone.
+ * The form of what a puzzle is to be like: `ask(wishes)` hears of it. `check()` says what is wrong with it as it is now, and
+ * tells whether nothing is.
  */
-export function createWishes({ ask, complain, mended }) {
+export function createWishes({ ask, check }) {
   const level = select(
     new Option(WISHES.anyLevel, ""),
     ...LEVELS.map((name) => new Option(LEVEL_NAMES[name], name)),
@@ -42,6 +41,8 @@ export function createWishes({ ask, complain, mended }) {
   // The techniques that are wished, [kind, identifier] each.
   let wished = [];
   let titles = new Map();
+  // Wishes, as text, of which the engine has said why they cannot be.
+  let refused = { wishes: "", sentence: "" };
 
   const root = make(
     "form",
@@ -79,6 +80,7 @@ export function createWishes({ ask, complain, mended }) {
         button.addEventListener("click", () => {
           wished = wished.filter(([, other]) => other !== name);
           draw();
+          check();
           choosers[kind].focus();
         });
         return make("li", {}, button);
@@ -94,6 +96,7 @@ export function createWishes({ ask, complain, mended }) {
     // What is wished otherwise now is not wished as before.
     wished = [...wished.filter(([, other]) => other !== name), [kind, name]];
     draw();
+    check();
   }
 
   for (const [kind, chooser] of Object.entries(choosers)) {
@@ -117,32 +120,25 @@ export function createWishes({ ask, complain, mended }) {
     return number !== null && number >= FEWEST && number <= MOST ? number : null;
   }
 
-  function checkGivens() {
-    const isBad = givensNow() === null;
-    const sentence = isBad ? badGivens(givens.value) : "";
-    const wasBad = givens.hasAttribute("aria-invalid");
-    setFault(givens, sentence);
-    if (isBad) complain(sentence);
-    else if (wasBad) mended();
-    return !isBad;
-  }
+  const wrongGivens = () => (givensNow() === null ? badGivens(givens.value) : "");
 
-  givens.addEventListener("change", checkGivens);
-
-  async function askFor(wished) {
-    const pool = await poolFor(wished.with).catch(() => null);
-    if (pool === null) complain(POOL_MISSING);
-    else ask({ ...wished, pool });
-  }
-
-  root.addEventListener("submit", (event) => {
-    event.preventDefault();
-    if (!checkGivens()) return givens.focus();
+  /** What is wished now. */
+  function wishesNow() {
     const of = (kind) => wished.filter(([other]) => other === kind).map(([, name]) => name);
-    askFor({
+    return {
       ...{ level: level.value, with: of("with"), without: of("without"), symmetry: symmetry.value },
       ...{ givens: givensNow(), minimal: minimal.checked, seed: seed.value.trim() },
-    });
+    };
+  }
+
+  givens.addEventListener("change", () => setFault(givens, wrongGivens()));
+  root.addEventListener("change", check);
+  root.addEventListener("submit", (event) => {
+    event.preventDefault();
+    setFault(givens, wrongGivens());
+    check();
+    if (wrongGivens()) givens.focus();
+    else ask(wishesNow());
   });
 
   async function fetchTechniques() {
@@ -168,11 +164,21 @@ export function createWishes({ ask, complain, mended }) {
 
   return {
     root,
+    /** What is wrong with what is wished now, as far as it is known; "" for nothing. */
+    get wrong() {
+      if (wrongGivens()) return wrongGivens();
+      return refused.wishes === JSON.stringify(wishesNow()) ? refused.sentence : "";
+    },
+    /** The engine says why wishes cannot be: that is wrong with them as long as they stand here. */
+    refuse({ pool, ...wishes }, sentence) {
+      refused = { wishes: JSON.stringify(wishes), sentence };
+    },
     /** What was wished is not wished any more. */
     reset() {
       root.reset();
       setFault(givens, "");
       wished = [];
+      refused = { wishes: "", sentence: "" };
       draw();
     },
   };

@@ -22,6 +22,7 @@ export const made = (name, givens, score) =>
   `${name}: ${counted(givens, "given", "givens")}${score === null ? "" : `, score ${grouped(score)}`}, one solution.`;
 export const nextLevel = (level) => `Next: ${level}`;
 export const another = (level) => `Another ${level} one`;
+export const LEFT = "No new puzzle was made: you went on with something else meanwhile.";
 export const BEST_PLAYED = "The best so far. It is not all that was wished.";
 export const IS_ON_BOARD = "This one is on the board.";
 export const notYet = (day, now) => `The puzzle of ${dayName(day)} is not there yet: it is ${dayName(now)}.`;

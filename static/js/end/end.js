@@ -1,20 +1,20 @@
 import { BOARDS } from "../boards/boards.js";
 import { byId, make } from "../parts/dom.js";
-import { isStill } from "../parts/settings.js";
+import { isStill, setting } from "../parts/settings.js";
 import { adopt } from "../parts/styles.js";
 import { EXAMPLES } from "../welcome/examples.js";
 import styles from "./end.css";
-import { END } from "./words.js";
+import { END, solvedIn } from "./words.js";
 
 /** Milliseconds of the sweep over the board. */
 const SWEEP = 600;
 
 /**
  * The end of a board that was finished by hand: one sweep over it, and where to go from there, in the place of the keys.
- * `put(state)` puts something onto the board, `share()` hands what is there on, `follow(fragment)` opens an address, and
- * `creating` makes new Sudokus, if somebody wanted some.
+ * `put(state)` puts something onto the board, `share()` hands what is there on, `follow(fragment)` opens an address,
+ * `say(sentence, kind)` says how it was done, and `creating` makes new Sudokus, if somebody wanted some.
  */
-export function createEnd({ board, put, share, follow, creating }) {
+export function createEnd({ board, put, share, follow, say, creating }) {
   adopt(styles);
   const buttons = { next, share, replay };
   const made = Object.entries(buttons).map(([name, act]) => {
@@ -67,8 +67,15 @@ export function createEnd({ board, put, share, follow, creating }) {
   }
 
   return {
-    show() {
-      const { name } = board();
+    /** `taken`: the time and the hints of a Sudoku; another board has said itself how it was done. */
+    show(taken) {
+      const { name, isDone, state } = board();
+      if (taken) {
+        // It came late: the board may be another one, or be played again.
+        if (!isDone?.()) return;
+        const [time, hints] = taken;
+        say(solvedIn(setting("timer") === "shown" ? time : "", state.level, hints), "good");
+      }
       for (const [kind, button] of made) button.textContent = END[kind][name] ?? END[kind];
       if (nextMade()) made[0][1].textContent = nextMade();
       root.hidden = false;

@@ -10,12 +10,12 @@ import { examples, pictures } from "../welcome/room.js";
 const showBoard = () => window.scrollTo(0, 0);
 
 /** The end of a board that was finished by hand, which comes when it is first wanted. `share()` hands the puzzle on. */
-function createEnding({ rooms, signals, missing, board, put, follow, share }) {
+function createEnding({ rooms, signals, missing, board, put, follow, share, say }) {
   const ending = rooms.add(end, (create) =>
-    create({ board, put, share, follow, creating: rooms.panel(creating).room }),
+    create({ board, put, share, follow, say, creating: rooms.panel(creating).room }),
   );
   const leave = () => ending.value?.leave();
-  signals.on("finished", () => ending.want().then((shown) => shown.show(), missing.of(end)));
+  signals.on("finished", (taken) => ending.want().then((shown) => shown.show(taken), missing.of(end)));
   for (const name of ["puzzleChanged", "undone", "boardSwitched"]) signals.on(name, leave);
   byId("modes").addEventListener("change", leave);
 }
@@ -122,7 +122,7 @@ export function createWelcome({
     },
     examples,
   );
-  createEnding({ rooms, signals, missing, board, put, follow, share });
+  createEnding({ rooms, signals, missing, board, put, follow, share, say });
   draw();
 
   return {

@@ -166,9 +166,6 @@ export const PLAY_DEEDS = {
   before: "Before the mistake",
   edit: "Edit the givens",
 };
-/** `time` as on the timer, "" where that is hidden. */
-export const solvedIn = (time, hints) =>
-  `Solved${time ? ` in ${time}` : ""}${hints ? `, with ${counted(hints, "hint", "hints")}` : ""}.`;
 export const ENTRIES_CLEARED = "Your entries and notes are cleared; the givens stay. Undo brings them back.";
 export const PENS = { corner: "Corner", candidates: "Candidates" };
 export const AIMS = (digit) => `candidate ${digit}`;

@@ -4,7 +4,7 @@ import { isText } from "../parts/kept-values.js";
 import { newId } from "../parts/new-id.js";
 import { setting } from "../parts/settings.js";
 import { surely } from "../parts/surely.js";
-import { CLEARED, ENTRIES_CLEARED, PLAY_HINTS, SUDOKU_HINTS, solvedIn } from "../parts/words.js";
+import { CLEARED, ENTRIES_CLEARED, PLAY_HINTS, SUDOKU_HINTS } from "../parts/words.js";
 import { createSudokuEntry } from "./entry.js";
 import { createForms, notesOf } from "./forms.js";
 import { createSudokuGrid } from "./grid.js";
@@ -26,20 +26,8 @@ const { EMPTY, puzzleOf } = states;
  * `viewChanged` of the others; `mode` says whether it is played, which locks the givens.
  */
 export function createSudoku(page) {
-  const {
-    raise,
-    say,
-    finished,
-    said,
-    mode,
-    reply,
-    complain,
-    mended,
-    rehint,
-    puzzleChanged,
-    viewChanged,
-    follow,
-  } = page;
+  const { raise, finished, said, mode, reply, complain, mended, rehint, puzzleChanged, viewChanged, follow } =
+    page;
   let state = EMPTY;
   const grid = createSudokuGrid(byId("sudoku"), state, isPlayed);
   const history = createHistory({ read: () => state, write: travel, said, mode });
@@ -100,11 +88,7 @@ export function createSudoku(page) {
     history.record();
     show(next);
     tell();
-    if (isDone() && !wasDone) {
-      const [time, hints] = timer.taken();
-      say(solvedIn(setting("timer") === "shown" ? time : "", hints), "good");
-      finished();
-    }
+    if (isDone() && !wasDone) finished(timer.taken());
     return true;
   }
 

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Awaitable, Callable
 from types import SimpleNamespace
 
+import pytest
 from fake_page import App, Face
 
 from undoku.sudoku import solve
@@ -78,8 +79,9 @@ def test_what_cannot_be_is_said(app) -> None:
         press(app, {**ANY, "level": "medium", "with": ["x-wing"]})
 
     page = played(app, scenario).page
-    assert page.said == [("X-wing is a hard technique: no medium puzzle needs it.", "error")]
-    assert page.create.calls == []
+    assert page.create.calls == [("refused", "X-wing is a hard technique: no medium puzzle needs it.")]
+    assert page.said == [], "the form of the wishes says it"
+    assert not page.is_busy
 
 
 def test_stop_leaves_the_best_so_far(app) -> None:
@@ -94,15 +96,60 @@ def test_stop_leaves_the_best_so_far(app) -> None:
     assert page.create.count("made") == 0
 
 
-def test_what_is_edited_meanwhile_ends_it_without_a_word(app) -> None:
+@pytest.mark.parametrize(
+    ("event", "detail"),
+    [
+        ("change", {"board": "sudoku"}),
+        ("board", {"board": "queens"}),
+        ("check", {"board": "sudoku"}),
+    ],
+)
+@pytest.mark.parametrize("is_begun", [True, False])
+def test_the_page_hears_that_something_else_has_ended_it(app, event, detail, is_begun) -> None:
+    async def scenario(app: App) -> None:
+        if is_begun:
+            await until_looked_at(app)
+        else:
+            press(app, RARE)
+        app.press(event, **detail)
+
+    assert played(app, scenario).page.create.calls == [("left",)]
+
+
+def test_what_the_page_drops_itself_ends_without_a_word(app) -> None:
     async def scenario(app: App) -> None:
         await until_looked_at(app)
         said = len(app.page.said)
-        app.press("change", board="sudoku")
+        app.press("create-drop")
         await app.settle()
         assert len(app.page.said) == said
 
-    assert played(app, scenario).page.create.calls == []
+    page = played(app, scenario).page
+    assert page.create.calls == []
+    assert not page.is_busy
+    assert len(page.engine.life.worker.table) == 0
+
+
+def test_it_hears_nothing_of_what_is_over(app) -> None:
+    async def scenario(app: App) -> None:
+        press(app, {**ANY, "day": "2026-11-27"})
+        await app.settle()
+        app.page.create.calls.clear()
+        app.press("create-drop")
+        app.press("check", board="sudoku")
+        app.press("create-drop")
+
+    page = played(app, scenario).page
+    assert page.create.calls == []
+    assert page.said, "Check has gone on"
+
+
+def test_stop_before_anything_was_looked_at_leaves_nothing(app) -> None:
+    async def scenario(app: App) -> None:
+        press(app, RARE)
+        app.press("stop", board="sudoku")
+
+    assert played(app, scenario).page.create.calls == [("none", "")]
 
 
 def test_one_is_made_ahead_while_nothing_else_is_wanted_and_is_not_there_to_be_stopped(app) -> None:

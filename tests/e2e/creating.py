@@ -1,0 +1,38 @@
+"""Pressing New puzzle, and waiting for what comes of it."""
+
+from boards import button, digits, mode
+from playwright.sync_api import Locator, Page, expect
+
+from undoku.sudoku import solve
+
+
+def section(page: Page) -> Locator:
+    return page.get_by_role("region", name="New puzzle", exact=True)
+
+
+def press_new(page: Page) -> None:
+    button(page, "New puzzle").click()
+    expect(section(page)).to_be_visible()
+
+
+def chip(page: Page, group: str, name: str) -> Locator:
+    return section(page).get_by_role("group", name=group, exact=True).get_by_role("button", name=name)
+
+
+def is_played(page: Page, title: str) -> str:
+    """Wait until a puzzle of that name is there to be played, and return it."""
+    expect(page.get_by_role("heading", name=title, exact=True)).to_be_visible()
+    expect(mode(page, "Play")).to_be_checked()
+    expect(section(page)).to_be_hidden()
+    puzzle = digits(page)
+    assert solve(puzzle).solutions == 1
+    return puzzle
+
+
+def wish_givens(page: Page, givens: int) -> None:
+    """Ask for a puzzle with so many givens, from the board on."""
+    press_new(page)
+    if not section(page).get_by_role("form", name="Wishes").is_visible():
+        section(page).get_by_role("button", name="With…").click()
+    section(page).get_by_label("Number of givens").fill(str(givens))
+    button(page, "Make it").click()
