@@ -200,3 +200,35 @@ def test_clear_begins_the_exercise_anew(page: Page, site: Site) -> None:
     choose(page, "Clear")
     expect(practice(page)).to_be_visible()
     assert labels(page, SUDOKU) == at
+
+
+SIZES = [(1280, 720), (1366, 768), (390, 844), (360, 640)]
+BELOW = "document.documentElement.scrollHeight - innerHeight"
+
+
+def test_board_keys_and_argument_are_seen_at_once(page: Page, site: Site) -> None:
+    begun(page, site, "X-wing")
+    for press_first in (None, "Hint", "Show the pattern", "Why?"):
+        if press_first:
+            button(page, press_first).click()
+            expect(button(page, press_first)).to_be_hidden()
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(BELOW) <= 0, (press_first, width, height)
+            # Once the argument is told, the keys have made room for it.
+            expect(button(page, "Erase")).to_be_visible(visible=press_first != "Why?")
+
+
+def test_what_the_exercise_begins_with_cannot_be_erased(page: Page, site: Site) -> None:
+    begun(page, site, "X-wing")
+    at = labels(page, SUDOKU)
+    filled = next(cell for cell, name in enumerate(at) if name.endswith("entered"))
+    grid(page, SUDOKU).get_by_role("gridcell").nth(filled).focus()
+    for key in ("Backspace", "1", "2"):
+        page.keyboard.press(key)
+    # All digits of a cell, what it has and what it has not.
+    empty = next(cell for cell, name in enumerate(at) if "candidates" in name)
+    grid(page, SUDOKU).get_by_role("gridcell").nth(empty).focus()
+    for key in "112233445566778899":
+        page.keyboard.press(key)
+    assert labels(page, SUDOKU) == at

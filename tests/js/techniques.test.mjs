@@ -1,18 +1,24 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { candidatesColoured, coloured, NO_COLOURS } from "../../static/js/sudoku/colours.js";
+import { automatic, NO_NOTES } from "../../static/js/sudoku/notes.js";
+import { BLANK, EMPTY, erased as erasedOf, loaded, typed } from "../../static/js/sudoku/sudoku-state.js";
 import {
   colouredIn,
   inOrder,
   nearestDigit,
   placedSince,
   struckSince,
+  withBeginning,
 } from "../../static/js/techniques/marks.js";
 import { puzzlesWith } from "../../static/js/techniques/pool.js";
 import { entryOf, isPlaced, LEVELS } from "../../static/js/techniques/reference.js";
 import { median, withFound } from "../../static/js/techniques/tally.js";
 import { examples } from "../../static/vendor/pyodide/examples.js";
 import { techniques } from "../../static/vendor/pyodide/techniques.js";
+
+/** 81 characters with one in a cell. */
+const at = (cell, character) => BLANK.slice(0, cell) + character + BLANK.slice(cell + 1);
 
 // The reference of techniques: its texts, beside what the engine says
 
@@ -140,4 +146,22 @@ test("a position is looked for in the easiest puzzles on whose way the technique
   assert.equal(puzzlesWith("naked-pair", pool).length, 20);
   assert.equal(puzzlesWith("hidden-single", pool).length, 20);
   assert.deepEqual(puzzlesWith("als-xz", pool), []);
+});
+
+test("a state that has lost what an exercise begins with has it again, and what was done beside that stays", () => {
+  const notes = automatic({ ...NO_NOTES, out: NO_NOTES.out.with(1, 0b110) }, true);
+  const from = loaded(EMPTY, at(0, "5"), at(40, "7"), notes);
+  assert.equal(withBeginning(from, from), from);
+  const struck = { ...from, notes: { ...notes, out: notes.out.with(2, 0b1) } };
+  assert.equal(withBeginning(from, struck), struck);
+  // All is erased but what was struck out.
+  const erased = {
+    ...typed(erasedOf(from, 40), 3, "9", true),
+    notes: { ...notes, out: NO_NOTES.out.with(2, 0b1) },
+  };
+  const again = withBeginning(from, erased);
+  assert.deepEqual([again.digits[40], again.kinds[40], again.digits[3]], ["7", "p", "9"]);
+  assert.deepEqual([again.notes.out[1], again.notes.out[2]], [0b110, 0b1]);
+  // Givens alone, as an address may have them.
+  assert.deepEqual(withBeginning(from, loaded(EMPTY, at(0, "5"))), from);
 });

@@ -1,6 +1,6 @@
 // What the reader has marked in an exercise, as plain data: a candidate is [cell, digit].
 
-import { digitsIn } from "../sudoku/notes.js";
+import { digitsIn, NO_NOTES } from "../sudoku/notes.js";
 
 /** The candidates that are out of the empty cells of a state `now` and were not in the state `from`. */
 export const struckSince = (from, now) =>
@@ -13,6 +13,20 @@ export const placedSince = (from, now) =>
   Array.from(now.digits).flatMap((digit, cell) =>
     digit !== "." && from.digits[cell] === "." ? [[cell, Number(digit)]] : [],
   );
+
+/**
+ * A state `now` with all of the state `from` in which it began: digits, and candidates that are out; where nothing was noted
+ * candidates are shown. The same where it has all of it.
+ */
+export function withBeginning(from, now) {
+  const over = (text, first) => first.replace(/\./g, (_, cell) => text[cell]);
+  const [digits, kinds] = [over(now.digits, from.digits), over(now.kinds, from.kinds)];
+  const out = now.notes.out.map((mask, cell) => (digits[cell] === "." ? mask | from.notes.out[cell] : mask));
+  const isOut = out.every((mask, cell) => mask === now.notes.out[cell]);
+  if (digits === now.digits && kinds === now.kinds && isOut && now.notes !== NO_NOTES) return now;
+  const auto = now.notes.auto || now.notes === NO_NOTES;
+  return Object.freeze({ ...now, digits, kinds, notes: Object.freeze({ ...now.notes, out, auto }) });
+}
 
 /** What is coloured: the candidates as [cell, digit], and the cells. */
 export const colouredIn = ({ colours }) => ({

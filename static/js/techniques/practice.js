@@ -6,7 +6,7 @@ import { newId } from "../parts/new-id.js";
 import { NO_COLOURS } from "../sudoku/colours.js";
 import { automatic, NO_NOTES } from "../sudoku/notes.js";
 import { EMPTY, hasGivens, keptAs, loaded, only } from "../sudoku/sudoku-state.js";
-import { colouredIn, inOrder, placedSince, struckSince } from "./marks.js";
+import { colouredIn, inOrder, placedSince, struckSince, withBeginning } from "./marks.js";
 import { isPlaced, titleOf } from "./reference.js";
 import { createSeeking } from "./seeking.js";
 import { createStrikes } from "./strikes.js";
@@ -34,7 +34,8 @@ export function createPractice(page) {
   const argument = make("p");
   const legend = make("ul", { class: "step-legend" });
   const told = make("div", { class: "hint-text", "aria-live": "polite" }, argument, legend);
-  const counted = make("p", { class: "caption" });
+  const counted = make("span");
+  const timed = make("span", { class: "practice-times" });
   const next = button("button", PRACTICE.next, () => seeking.look(from.practise));
   const about = button("icon-button", "?", () => open(from.practise));
   const end = button("icon-button", "×", leave);
@@ -48,8 +49,14 @@ export function createPractice(page) {
   const section = make(
     "section",
     { class: "practice", "aria-label": PRACTICE.name },
-    make("div", { class: "practice-head" }, heading, next, about, end),
-    counted,
+    make(
+      "div",
+      { class: "practice-head" },
+      make("div", {}, heading, make("p", { class: "caption" }, counted, timed)),
+      next,
+      about,
+      end,
+    ),
     task,
     told,
   );
@@ -58,7 +65,11 @@ export function createPractice(page) {
   const telling = createTelling({ board, title, argument, legend, mayAsk: false });
   const strikes = createStrikes({
     sudoku,
-    isOn: () => isOn() && byId("pens").querySelector(":checked").value === "corner",
+    // A digit that is held is what a press writes.
+    isOn: () =>
+      isOn() &&
+      byId("pens").querySelector(":checked").value === "corner" &&
+      !byId("keypad").querySelector("[aria-pressed=true]"),
     struck: () => struckSince(from, sudoku.state),
   });
 
@@ -93,16 +104,16 @@ export function createPractice(page) {
   /** Whether a state only asks for a position. */
   const isWish = (state) => state.practise !== "" && !hasGivens(state);
 
-  /** Whether the board has the givens alone, where the exercise begins with more. */
-  function isBare() {
-    const { kinds, notes } = sudoku.state;
-    return !kinds.includes("p") && (from.kinds.includes("p") || notes.auto !== from.notes.auto);
-  }
-
   /** The beginning of an exercise, from its position. */
   function begunAs({ givens, entered, out }, practise, name) {
     const notes = automatic({ ...NO_NOTES, out: Object.freeze(Array.from(out, Number)) }, true);
     return keptAs(loaded(EMPTY, givens, entered, notes, NO_COLOURS, { practise }), name);
+  }
+
+  /** Tell how many were found, and how fast. */
+  function tell(found, seconds) {
+    setText(counted, found > 0 ? PRACTICE.counted(found) : "");
+    setText(timed, found > 0 ? PRACTICE.timed(seconds) : "");
   }
 
   /** An exercise of which nothing was done yet. */
@@ -112,9 +123,9 @@ export function createPractice(page) {
     helped = false;
     pattern = [];
     cells = [];
-    setText(counted, "");
+    tell(0, []);
     tally.of(from.practise).then(({ found, seconds }) => {
-      if (from === state && found > 0) setText(counted, PRACTICE.counted(found, seconds));
+      if (from === state) tell(found, seconds);
     });
     shut();
   }
@@ -130,6 +141,12 @@ export function createPractice(page) {
     window.scrollTo(0, 0);
     if (!isOfFingers()) sudoku.focus();
     begun = performance.now();
+  }
+
+  /** Who clears the board, or erases what was there, has the exercise from its beginning. */
+  function complete() {
+    const whole = isOn() ? withBeginning(from, sudoku.state) : sudoku.state;
+    if (whole !== sudoku.state) replace(whole);
   }
 
   /** Put a state onto the board in the place of the one that is there. */
@@ -174,7 +191,8 @@ export function createPractice(page) {
     stage = wanted;
     helped = true;
     telling.tell(step, stage);
-    reply(stage === "where" ? step.where : HELP.said(step.title));
+    // The argument is read where it stands.
+    if (stage !== "why") reply(stage === "where" ? step.where : HELP.said(step.title));
     draw();
   }
 
@@ -203,8 +221,8 @@ export function createPractice(page) {
     setText(task, isPlaced(from.practise) ? PRACTICE.place : PRACTICE.strike);
     strikes.draw(struckSince(from, sudoku.state));
     setText(byId("hint-words"), HELP.button[stage]);
-    // What is told may take the place of the keypad, unless that writes what goes in.
-    const isTold = stage !== "" && stage !== "where" && help.placements.length === 0;
+    // The argument may take the place of the keypad, unless that writes what goes in.
+    const isTold = stage === "why" && help.placements.length === 0;
     setAttribute(section, "data-told", isTold ? "" : null);
     return undefined;
   }
@@ -213,7 +231,7 @@ export function createPractice(page) {
   async function count() {
     const time = helped || begun === null ? null : Math.round((performance.now() - begun) / 1000);
     const kept = await tally.note(from.practise, time);
-    setText(counted, PRACTICE.counted(kept.found, kept.seconds));
+    tell(kept.found, kept.seconds);
     begun = performance.now();
   }
 
@@ -277,8 +295,7 @@ export function createPractice(page) {
       const isPlayed = isShown() && modes.current === "play";
       if (isPlayed && state.practise && (from === null || from.kept !== state.kept)) resume();
       if (from === null) return;
-      // Who clears the board begins with the exercise anew.
-      if (isOn() && isBare()) replace(from);
+      complete();
       // A verdict is of what was marked; the help stays while that is done which it says.
       if (!isOn() || (judgedOf !== null && judgedOf !== sudoku.state)) shut();
       if (isOn()) {
@@ -303,8 +320,7 @@ export function createPractice(page) {
         steps = Number(count);
         if (which === "next") put(position);
         else from = begunAs(position, from.practise, from.kept);
-        // A board with the givens alone takes the rest.
-        if (isOn() && isBare()) replace(from);
+        complete();
         draw();
         if (isOn()) reply(PRACTICE.begin(titleOf(from.practise), isPlaced(from.practise), steps));
       },

@@ -36,7 +36,7 @@ export const PRACTICE = {
   missing: "The puzzles for practice did not arrive. Check your connection, then try again.",
   none: (title) => `There is no puzzle yet to practise this on: ${title}.`,
   begin(title, isPlaced, steps) {
-    const many = steps > 1 ? ` There are ${steps} here; find one, or all.` : "";
+    const many = steps > 1 ? ` There are ${steps} here.` : "";
     return `${title}: ${isPlaced ? "write its digit" : "strike out what goes"}, then press Check.${many}`;
   },
   right(sentence, left) {
@@ -44,10 +44,11 @@ export const PRACTICE = {
     return `${sentence} ${more} with Next position.`;
   },
   all: "No other one is known here. Go on with Next position.",
-  counted(found, seconds) {
+  counted: (found) => counted(found, "found", "found"),
+  timed(seconds) {
     const half = seconds.length > 1 ? `, half of them within ${timed(median(seconds))}` : "";
     const last = seconds.length > 0 ? `, the last alone in ${timed(seconds.at(-1))}` : "";
-    return `${counted(found, "found", "found")}${last}${half}.`;
+    return `${last}${half}.`;
   },
   ended: "Practice is over; the board is as it was before.",
 };
