@@ -219,6 +219,37 @@ def test_board_keys_and_argument_are_seen_at_once(page: Page, site: Site) -> Non
             expect(button(page, "Erase")).to_be_visible(visible=press_first != "Why?")
 
 
+def test_colours_are_chosen_on_a_phone_without_scrolling(page: Page, site: Site) -> None:
+    begun(page, site, "X-wing")
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.get_by_text("Colour", exact=True).first.click()
+    expect(page.get_by_role("combobox", name="Colour")).to_be_visible()
+    assert page.evaluate(BELOW) <= 0
+
+
+def test_nothing_moves_when_steps_are_counted_and_keys_go_on_where_more_are_left(
+    page: Page, site: Site
+) -> None:
+    begun(page, site, "X-wing")
+    while "There are" not in page.get_by_role("status").inner_text():
+        at = digits(page)
+        button(page, "Next position").click()
+        expect_another(page, at)
+    keys = page.get_by_role("group", name="Keypad").bounding_box()
+    grid(page, SUDOKU).get_by_role("gridcell").first.focus()
+    for found in (1, 2):
+        for row, column, digit in what_goes(page):
+            at = 9 * row + column - 10
+            grid(page, SUDOKU).get_by_role("gridcell").nth(at).focus()
+            page.keyboard.press(digit)
+        page.keyboard.press("Enter")
+        expect(practice(page)).to_contain_text(f"{found} found")
+        says(page, "here, or go on" if found == 1 else "Right: that follows by an X-wing.")
+        assert page.get_by_role("group", name="Keypad").bounding_box() == keys
+        if found == 1:
+            expect(grid(page, SUDOKU).locator(":focus")).to_have_count(1)
+
+
 def test_what_the_exercise_begins_with_cannot_be_erased(page: Page, site: Site) -> None:
     begun(page, site, "X-wing")
     at = labels(page, SUDOKU)

@@ -1,12 +1,12 @@
 import { STAGES } from "../hints/picture.js";
-import { createTelling } from "../hints/telling.js";
-import { byId, isIdle, make, setAttribute, setText } from "../parts/dom.js";
+import { byId, isIdle, setAttribute, setText } from "../parts/dom.js";
 import { meaningOf } from "../parts/keys.js";
 import { newId } from "../parts/new-id.js";
 import { NO_COLOURS } from "../sudoku/colours.js";
 import { automatic, NO_NOTES } from "../sudoku/notes.js";
 import { EMPTY, hasGivens, keptAs, loaded, only } from "../sudoku/sudoku-state.js";
 import { colouredIn, inOrder, placedSince, struckSince, withBeginning } from "./marks.js";
+import { createPracticeSection } from "./practice-section.js";
 import { isPlaced, titleOf } from "./reference.js";
 import { createSeeking } from "./seeking.js";
 import { createStrikes } from "./strikes.js";
@@ -28,41 +28,12 @@ export function createPractice(page) {
   const check = byId("check");
   const tally = createTally(kept);
   const seeking = createSeeking(page);
-  const heading = make("h2");
-  const task = make("p", { class: "practice-task" });
-  const title = make("h3");
-  const argument = make("p");
-  const legend = make("ul", { class: "step-legend" });
-  const told = make("div", { class: "hint-text", "aria-live": "polite" }, argument, legend);
-  const counted = make("span");
-  const timed = make("span", { class: "practice-times" });
-  const next = button("button", PRACTICE.next, () => seeking.look(from.practise));
-  const about = button("icon-button", "?", () => open(from.practise));
-  const end = button("icon-button", "×", leave);
-  for (const [made, label] of [
-    [about, PRACTICE.about],
-    [end, PRACTICE.end],
-  ]) {
-    setAttribute(made, "aria-label", label);
-    setAttribute(made, "title", label);
-  }
-  const section = make(
-    "section",
-    { class: "practice", "aria-label": PRACTICE.name },
-    make(
-      "div",
-      { class: "practice-head" },
-      make("div", {}, heading, make("p", { class: "caption" }, counted, timed)),
-      next,
-      about,
-      end,
-    ),
-    task,
-    told,
-  );
-  byId("actions").closest("[data-place=answer]").after(section);
-  section.hidden = true;
-  const telling = createTelling({ board, title, argument, legend, mayAsk: false });
+  const beside = createPracticeSection(board, {
+    next: () => seeking.look(from.practise),
+    about: () => open(from.practise),
+    end: leave,
+  });
+  const { root: section, telling } = beside;
   const strikes = createStrikes({
     sudoku,
     // A digit that is held is what a press writes.
@@ -91,12 +62,6 @@ export function createPractice(page) {
   // The state that a verdict is drawn on; null where none is.
   let judgedOf = null;
 
-  function button(looks, label, act) {
-    const made = make("button", { type: "button", class: looks }, label);
-    made.addEventListener("click", act);
-    return made;
-  }
-
   /** Whether the exercise is on the board, to be worked at. */
   const isOn = () =>
     from !== null && isShown() && modes.current === "play" && sudoku.state.kept === from.kept;
@@ -110,12 +75,6 @@ export function createPractice(page) {
     return keptAs(loaded(EMPTY, givens, entered, notes, NO_COLOURS, { practise }), name);
   }
 
-  /** Tell how many were found, and how fast. */
-  function tell(found, seconds) {
-    setText(counted, found > 0 ? PRACTICE.counted(found) : "");
-    setText(timed, found > 0 ? PRACTICE.timed(seconds) : "");
-  }
-
   /** An exercise of which nothing was done yet. */
   function turn(state) {
     from = state;
@@ -123,9 +82,8 @@ export function createPractice(page) {
     helped = false;
     pattern = [];
     cells = [];
-    tell(0, []);
     tally.of(from.practise).then(({ found, seconds }) => {
-      if (from === state) tell(found, seconds);
+      if (from?.practise === state.practise) beside.count(found, seconds);
     });
     shut();
   }
@@ -206,19 +164,19 @@ export function createPractice(page) {
   /** Practice of another technique begins on the board, or with "" none is there any more: the pen is what that takes. */
   function change(technique) {
     practised = technique;
+    beside.count(0, []);
     section.hidden = technique === "";
     byId("pens")
       .querySelector(`[value=${section.hidden || isPlaced(technique) ? "digit" : "corner"}]`)
       .click();
     if (section.hidden) setText(byId("hint-words"), HELP.button[""]);
+    else beside.name(technique);
   }
 
   function draw() {
     const technique = isOn() ? from.practise : "";
     if (technique !== practised) change(technique);
     if (section.hidden) return strikes.draw([]);
-    setText(heading, titleOf(from.practise));
-    setText(task, isPlaced(from.practise) ? PRACTICE.place : PRACTICE.strike);
     strikes.draw(struckSince(from, sudoku.state));
     setText(byId("hint-words"), HELP.button[stage]);
     // The argument may take the place of the keypad, unless that writes what goes in.
@@ -231,7 +189,7 @@ export function createPractice(page) {
   async function count() {
     const time = helped || begun === null ? null : Math.round((performance.now() - begun) / 1000);
     const kept = await tally.note(from.practise, time);
-    tell(kept.found, kept.seconds);
+    beside.count(kept.found, kept.seconds);
     begun = performance.now();
   }
 
@@ -336,7 +294,8 @@ export function createPractice(page) {
           for (const number of meant) found.add(Number(number));
           say(PRACTICE.right(sentence, steps - found.size), "good");
           if (isNew) count();
-          if (!isOfFingers()) next.focus();
+          // Where there are more, the board is where to go on.
+          if (steps === found.size && !isOfFingers()) beside.next.focus();
         } else if (kind === "partly") reply(sentence);
         else {
           complain(sentence);
