@@ -41,10 +41,12 @@ export function createModes({
       radio.closest("label").hidden = !MODES[board].includes(radio.value);
       radio.checked = radio.value === current();
     }
-    if (root.dataset.mode === current()) return;
-    glide(stage, () => {
-      root.dataset.mode = current();
-    });
+    const before = root.dataset.mode;
+    if (before === current()) return;
+    const turn = () => (root.dataset.mode = current());
+    // To solve and to play, the stage is the same: to measure it would lay the page out twice in one go.
+    if (before === "watch" || watching) glide(stage, turn);
+    else turn();
     modeChanged();
   }
 
@@ -62,10 +64,11 @@ export function createModes({
       return write();
     }
     const wasWatching = watching;
-    if (mode !== ownMode()) onTurn(mode);
+    const isNew = mode !== ownMode();
+    if (isNew) onTurn(mode);
     use(mode);
     if (wasWatching) leave();
-    else write();
+    else if (isNew) write();
   }
 
   for (const radio of radios) {
