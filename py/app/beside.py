@@ -63,7 +63,8 @@ class Beside:
         """`show(telling)` is awaited with each answer of a job of that kind.
 
         Where the engine cannot work on the question, `refuse(sentence)` is called; without it that is said.
-        What nobody has asked for is not there to be stopped, and nothing is said of it.
+        What nobody has asked for is not there to be stopped, and nothing is said of it; it begins when the
+        page has nothing else to do, as what was asked for is to be drawn before.
         """
         self.kind = kind
         self.latest = None
@@ -125,6 +126,8 @@ class Beside:
 
     async def _pull(self, telling):
         try:
+            if self._unasked:
+                await page.idle()
             while self._has_turn(telling):
                 engine = await connect()
                 try:

@@ -1,3 +1,4 @@
+import { pause } from "../parts/waiting.js";
 import { WHEN_READY } from "../parts/words.js";
 import { attempt } from "./events.js";
 import { createProgress } from "./progress.js";
@@ -31,6 +32,8 @@ export function createFace({ events, busy, status, say, boards, sudoku, rooms, .
     },
     /** Something is counted beside all else, which Stop ends. */
     counting: (on) => busy.beside(Boolean(on)),
+    /** Resolves when the page has nothing else to do. */
+    idle: pause,
     sudoku: sudoku.face,
     engine: null,
     pool: null,

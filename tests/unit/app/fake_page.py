@@ -233,6 +233,7 @@ class FakePage(Face):
         self.complain = self.complaints.append
         self.wait = self.waits.append
         self.busy = self._be_busy
+        self.idle = lambda: asyncio.sleep(0)
         self.engine = self.pool = Lives()
         self.sandboxes = Lives()
         self.questions: dict[str, dict[str, object]] = {

@@ -163,6 +163,22 @@ def test_one_is_made_ahead_while_nothing_else_is_wanted_and_is_not_there_to_be_s
     assert ("counting", True) not in page.calls
 
 
+def test_what_is_made_ahead_waits_until_what_was_asked_for_is_drawn(app) -> None:
+    async def scenario(app: App) -> None:
+        drawn = asyncio.Event()
+        app.page.idle = drawn.wait
+        app.press("stock", question=json.dumps(ANY))
+        press(app, {**ANY, "seed": "another"})
+        await app.until(lambda: app.page.create.count("made") == 1)
+        for _ in range(10):
+            await asyncio.sleep(0)
+        assert [heard[0] for heard in app.page.engine.life.worker.heard].count("open") == 1
+        drawn.set()
+        await app.until(lambda: app.page.create.count("stocked") == 1)
+
+    played(app, scenario)
+
+
 class Sheets(SimpleNamespace):
     """Sheets that want some new puzzles."""
 
