@@ -189,6 +189,23 @@ def test_what_takes_long_can_be_stopped_and_leaves_the_best_so_far(
     expect(page.get_by_role("status")).to_have_text("The best so far. It is not all that was wished.")
 
 
+@pytest.mark.parametrize("size", [(390, 844), (360, 640), (1280, 720)])
+def test_the_wishes_are_seen_when_they_are_opened(page: Page, site: Site, size: tuple[int, int]) -> None:
+    width, height = size
+    page.set_viewport_size({"width": width, "height": height})
+    open_board(page, site.url, f"board=sudoku&mode=play&givens={LECTURE}")
+    press_new(page)
+    # Its last line is there when all of it is.
+    expect(section(page).get_by_text("The same seed and wishes")).to_be_attached()
+    section(page).get_by_role("button", name="With…").click()
+    # Nothing covers it: it takes the press.
+    seen = """(button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height - 1) === button;
+    }"""
+    assert button(page, "Make it").evaluate(seen)
+
+
 def test_what_cannot_be_is_said_as_long_as_it_is_wished(
     page: Page, site: Site, ready: Callable[[], None]
 ) -> None:
@@ -206,9 +223,13 @@ def test_what_cannot_be_is_said_as_long_as_it_is_wished(
     button(page, "Make it").click()
     cannot_be = "17 givens with full symmetry: none is known."
     expect(status).to_have_text(cannot_be)
+    # On a small screen the form is all that is seen.
+    expect(button(page, "Make it")).to_have_accessible_description(cannot_be)
+    expect(section(page).get_by_text(cannot_be)).to_be_visible()
     # It is none of other wishes, and comes back with these.
     symmetry.select_option("Diagonal")
     expect(status).to_have_text(hint)
+    expect(section(page).get_by_text(cannot_be)).to_be_hidden()
     symmetry.select_option("Full")
     expect(status).to_have_text(cannot_be)
     givens.fill("x")

@@ -112,7 +112,6 @@ export function createCreating(page) {
     const left = Array.from(faulty).findLast(({ wrong }) => wrong);
     if (left && (isSaid || left === form)) complain(left.wrong);
     else if (isSaid) mended();
-    return !form.wrong;
   }
 
   /** What was asked for before is not wanted any more, whoever makes it. */
@@ -240,7 +239,11 @@ export function createCreating(page) {
     }
   }
 
-  more.addEventListener("click", () => turnMore(wishes.root.hidden));
+  more.addEventListener("click", () => {
+    turnMore(wishes.root.hidden);
+    // It opens below what is seen.
+    if (!wishes.root.hidden) wishes.root.scrollIntoView({ block: "nearest" });
+  });
   own.addEventListener("click", () => {
     drop();
     if (!isUntouched(sudoku.state)) spare();
@@ -336,7 +339,7 @@ export function createCreating(page) {
         asked = null;
         wishes.refuse(wished, String(sentence));
         // They may be others by now.
-        if (check(wishes)) complain(String(sentence));
+        if (!wishes.wrong) complain(String(sentence));
       },
       left: leave,
       stocked: stock.put,

@@ -7,13 +7,14 @@ import { CREATE, inARow, levelSolved, notYet } from "./words.js";
 
 /**
  * The puzzles of a day, one a level: of today, unless another day is chosen. `ask(level, day)` hears of one that is wanted;
- * which are `solved` is shown, and on how many days in a row. `check()` says what is wrong, and tells whether nothing is.
+ * which are `solved` is shown, and on how many days in a row. `check()` says what is wrong.
  */
 export function createDaily({ solved, ask, check }) {
   const chips = LEVELS.map((level) => {
     const button = make("button", { type: "button", class: "chip" }, LEVEL_NAMES[level]);
     button.addEventListener("click", () => {
-      if (check()) ask(level, dayNow());
+      check();
+      if (!wrong()) ask(level, dayNow());
     });
     return { level, button };
   });

@@ -21,8 +21,7 @@ const select = (...options) => {
 };
 
 /**
- * The form of what a puzzle is to be like: `ask(wishes)` hears of it. `check()` says what is wrong with it as it is now, and
- * tells whether nothing is.
+ * The form of what a puzzle is to be like: `ask(wishes)` hears of it, and `check()` says what is wrong with it as it is now.
  */
 export function createWishes({ ask, check }) {
   const level = select(
@@ -38,6 +37,7 @@ export function createWishes({ ask, check }) {
   const choosers = { with: select(), without: select() };
   const chosen = make("ul", { class: "wishes-chosen", "aria-label": WISHES.chosen });
   const version = make("p", { class: "caption" });
+  const cannotBe = make("p", { class: "caption wishes-cannot-be", id: "wishes-cannot-be" });
   // The techniques that are wished, [kind, identifier] each.
   let wished = [];
   let titles = new Map();
@@ -64,7 +64,8 @@ export function createWishes({ ask, check }) {
     ),
     make("label", { class: "check" }, minimal, WISHES.minimal),
     version,
-    make("button", { type: "submit", class: "button" }, WISHES.make),
+    cannotBe,
+    make("button", { type: "submit", class: "button", "aria-describedby": cannotBe.id }, WISHES.make),
   );
 
   function draw() {
@@ -80,7 +81,7 @@ export function createWishes({ ask, check }) {
         button.addEventListener("click", () => {
           wished = wished.filter(([, other]) => other !== name);
           draw();
-          check();
+          checkNow();
           choosers[kind].focus();
         });
         return make("li", {}, button);
@@ -96,7 +97,7 @@ export function createWishes({ ask, check }) {
     // What is wished otherwise now is not wished as before.
     wished = [...wished.filter(([, other]) => other !== name), [kind, name]];
     draw();
-    check();
+    checkNow();
   }
 
   for (const [kind, chooser] of Object.entries(choosers)) {
@@ -131,12 +132,19 @@ export function createWishes({ ask, check }) {
     };
   }
 
-  givens.addEventListener("change", () => setFault(givens, wrongGivens()));
-  root.addEventListener("change", check);
+  const refusal = () => (refused.wishes === JSON.stringify(wishesNow()) ? refused.sentence : "");
+
+  /** What is wrong is shown where it is, also where the status line is out of sight, and said. */
+  function checkNow() {
+    setFault(givens, wrongGivens());
+    setText(cannotBe, refusal());
+    check();
+  }
+
+  root.addEventListener("change", checkNow);
   root.addEventListener("submit", (event) => {
     event.preventDefault();
-    setFault(givens, wrongGivens());
-    check();
+    checkNow();
     if (wrongGivens()) givens.focus();
     else ask(wishesNow());
   });
@@ -166,12 +174,12 @@ export function createWishes({ ask, check }) {
     root,
     /** What is wrong with what is wished now, as far as it is known; "" for nothing. */
     get wrong() {
-      if (wrongGivens()) return wrongGivens();
-      return refused.wishes === JSON.stringify(wishesNow()) ? refused.sentence : "";
+      return wrongGivens() || refusal();
     },
     /** The engine says why wishes cannot be: that is wrong with them as long as they stand here. */
     refuse({ pool, ...wishes }, sentence) {
       refused = { wishes: JSON.stringify(wishes), sentence };
+      checkNow();
     },
     /** What was wished is not wished any more. */
     reset() {
@@ -179,6 +187,7 @@ export function createWishes({ ask, check }) {
       setFault(givens, "");
       wished = [];
       refused = { wishes: "", sentence: "" };
+      setText(cannotBe, "");
       draw();
     },
   };
