@@ -1,5 +1,6 @@
 import { createTelling } from "../hints/telling.js";
 import { byId, make, setAttribute, setText } from "../parts/dom.js";
+import { lengthOf } from "../parts/text.js";
 import { isPlaced, titleOf } from "./reference.js";
 import { PRACTICE } from "./words.js";
 
@@ -29,6 +30,8 @@ export function createPracticeSection(board, { next, about, end }) {
   const argument = make("p");
   const legend = make("ul", { class: "step-legend" });
   const goOn = button("button", PRACTICE.next, next);
+  // Who reads by ear hears the argument; what the drawing means is no news.
+  const told = make("div", { class: "hint-text" }, make("div", { "aria-live": "polite" }, argument), legend);
   const root = make(
     "section",
     { class: "practice", "aria-label": PRACTICE.name },
@@ -41,17 +44,22 @@ export function createPracticeSection(board, { next, about, end }) {
       iconButton("×", PRACTICE.end, end),
     ),
     task,
-    // Who reads by ear hears the argument; what the drawing means is no news.
-    make("div", { class: "hint-text" }, make("div", { "aria-live": "polite" }, argument), legend),
+    told,
   );
   root.hidden = true;
+  const telling = createTelling({ board, title, argument, legend, mayAsk: false });
   byId("actions").closest("[data-place=answer]").after(root);
 
   return {
     root,
     /** The button that leads on. */
     next: goOn,
-    telling: createTelling({ board, title, argument, legend, mayAsk: false }),
+    telling,
+    /** Tell so much of a step. */
+    tell(step, stage) {
+      telling.tell(step, stage);
+      setAttribute(told, "data-long", lengthOf(argument.textContent));
+    },
     /** Name what is practised. */
     name(technique) {
       setText(heading, titleOf(technique));

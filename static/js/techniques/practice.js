@@ -148,7 +148,7 @@ export function createPractice(page) {
     help = step;
     stage = wanted;
     helped = true;
-    telling.tell(step, stage);
+    beside.tell(step, stage);
     // The argument is read where it stands.
     if (stage !== "why") reply(stage === "where" ? step.where : HELP.said(step.title));
     draw();
@@ -179,9 +179,13 @@ export function createPractice(page) {
     if (section.hidden) return strikes.draw([]);
     strikes.draw(struckSince(from, sudoku.state));
     setText(byId("hint-words"), HELP.button[stage]);
-    // The argument may take the place of the keypad, unless that writes what goes in.
-    const isTold = stage === "why" && help.placements.length === 0;
-    setAttribute(section, "data-told", isTold ? "" : null);
+    // The argument takes the place of the keypad, unless that writes what goes in.
+    const isArgued = stage === "why" && help.placements.length === 0;
+    setAttribute(
+      section,
+      "data-told",
+      isArgued ? "why" : stage === "" || stage === "where" ? null : "pattern",
+    );
     return undefined;
   }
 

@@ -56,5 +56,5 @@ export const PRACTICE = {
 /** What the button of the hints asks for next, by what is shown. */
 export const HELP = {
   button: { "": "Hint", where: "Show the pattern", pattern: "Why?", why: "Hint" },
-  said: (title) => `${title}. What it rests on is drawn on the board.`,
+  said: (title) => `${title}: it is drawn on the board.`,
 };
