@@ -155,6 +155,16 @@ def test_what_is_no_technique_is_said(page: Page, site: Site) -> None:
     assert digits(page) == LECTURE.replace("0", ".")
 
 
+def test_a_link_to_what_there_is_no_puzzle_for_says_so_and_can_be_left(page: Page, site: Site) -> None:
+    open_board(page, site.url, "board=sudoku&practise=template-set")
+    says(page, "There is no puzzle yet to practise this on: Template set.")
+    mode(page, "Solver").click()
+    mode(page, "Play").click()
+    says(page, "There is no puzzle yet to practise this on: Template set.")
+    button(page, "End practice").click()
+    says(page, "Practice is over")
+
+
 def test_undo_leads_through_the_exercises_and_out_of_them(page: Page, site: Site) -> None:
     begun(page, site, "X-wing", PLAYED)
     first = digits(page)

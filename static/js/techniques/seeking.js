@@ -11,7 +11,7 @@ const TRIES = 5;
  * is on the board already.
  * @param {any} page
  */
-export function createSeeking({ events, isShown, reply, complain }) {
+export function createSeeking({ events, isShown, say, reply }) {
   // The technique of which a position is looked for, and how many more puzzles would be looked at.
   let wanted = "";
   let tries = 0;
@@ -30,9 +30,9 @@ export function createSeeking({ events, isShown, reply, complain }) {
     const name = titleOf(technique);
     const pool = await wholePool().catch(() => null);
     if (technique !== wanted || !isShown()) return;
-    if (pool === null) return complain(PRACTICE.missing);
+    if (pool === null) return say(PRACTICE.missing, "error");
     const puzzles = puzzlesWith(technique, pool);
-    if (puzzles.length === 0) return complain(PRACTICE.none(name));
+    if (puzzles.length === 0) return say(PRACTICE.none(name), "error");
     reply(PRACTICE.looking(name));
     tries = more - 1;
     // One draw decides which of them, and how it lies.
@@ -62,7 +62,7 @@ export function createSeeking({ events, isShown, reply, complain }) {
     none(sentence, again) {
       const which = taken();
       if (which === "next" && again && tries > 0) look(wanted, tries);
-      else if (which !== "") complain(sentence);
+      else if (which !== "") say(sentence, "error");
     },
     /** Nothing is looked for. */
     forget() {
