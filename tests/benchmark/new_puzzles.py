@@ -1,4 +1,4 @@
-"""How soon a new puzzle is on the board: by level, with each technique, and how soon Stop ends a search.
+"""How soon a new puzzle is on the board, by level and with each technique, the gaps meanwhile, and Stop.
 
 After `make site`: `PYTHONPATH=tools .venv/bin/python tests/benchmark/new_puzzles.py [PUZZLES_A_LEVEL]`.
 """
@@ -9,7 +9,7 @@ import tempfile
 from collections import Counter
 from pathlib import Path
 
-from browsing import Line, chromium, site_root, visit, wait_ready
+from browsing import Line, choose, chromium, press, site_root, spread, visit, wait_ready
 from playwright.sync_api import Page
 from smoothness import WATCH, gap
 
@@ -45,6 +45,8 @@ STOP = """async () => {
   while (!document.getElementById("stop").hidden) await new Promise((later) => setTimeout(later, 1));
   return performance.now() - begun;
 }"""
+# Milliseconds: a position is looked for, records are written.
+SETTLED = 1000
 EACH = 3
 POOLED = 20
 """A technique of which the pool has so many puzzles is one that a person may want to have needed."""
@@ -66,8 +68,42 @@ def stopped(page: Page) -> float:
     return float(page.evaluate(STOP))
 
 
+def gaps_elsewhere(page: Page, number: int) -> dict[str, float]:
+    """Return the longest gaps of what is done beside wishing; `number` is the level of the puzzle of the day."""
+    gaps = {}
+
+    def done(name: str) -> None:
+        page.wait_for_timeout(SETTLED)
+        gaps[name] = gap(page)
+        page.evaluate("window.resetGap()")
+
+    page.evaluate("window.resetGap()")
+    if not page.locator("#create").is_visible():
+        press(page, "New puzzle")
+    done("opening New puzzle")
+    section = page.get_by_role("region", name="New puzzle", exact=True)
+    section.get_by_role("group", name="Puzzle of the day").get_by_role("button").nth(number).click()
+    section.wait_for(state="hidden")
+    done("a puzzle of the day")
+    choose(page, "Techniques")
+    dialog = page.get_by_role("dialog", name="Techniques")
+    dialog.wait_for()
+    done("the reference of techniques")
+    dialog.get_by_role("button", name="X-wing", exact=True).click()
+    done("an entry of it")
+    dialog.get_by_role("button", name="Practise this").click()
+    practice = page.get_by_role("region", name="Practice", exact=True)
+    practice.wait_for()
+    done("practice")
+    practice.get_by_role("button", name="Next position").click()
+    done("its next position")
+    practice.get_by_role("button", name="End practice").click()
+    done("its end")
+    return gaps
+
+
 def main(count: int) -> None:
-    """Print how soon puzzles are there, by level and with each technique, the longest gap, and Stop."""
+    """Print how soon puzzles are there, by level and with each technique, the gaps, and Stop."""
     with tempfile.TemporaryDirectory() as scratch, chromium() as browser:
         root = site_root(Path(scratch))
         with Line(root) as line, visit(browser) as page:
@@ -100,9 +136,13 @@ def main(count: int) -> None:
             print(f"over 1,000 ms in the median or over 5,000 ms: {', '.join(slow) or 'none'}")
             print(f"not found: {', '.join(missing) or 'none'}")
             print(f"longest gap of the page meanwhile: {max(gaps):.0f} ms; goal at most 50 ms")
+            print(f"the longest gap of each: {told(gaps)} ({len(gaps)})")
             page.evaluate("document.querySelectorAll('.wishes-chosen button').forEach((it) => it.click())")
             stops = [stopped(page) for _ in range(5)]
             print(f"Stop: {told(stops)}; goal at most 100 ms")
+            rounds = [gaps_elsewhere(page, number) for number in range(EACH)]
+            for name in rounds[0]:
+                print(f"longest gap, {name}: {spread([each[name] for each in rounds], 'ms')}")
 
 
 if __name__ == "__main__":
