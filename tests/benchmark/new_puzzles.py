@@ -69,7 +69,7 @@ def stopped(page: Page) -> float:
 
 
 def gaps_elsewhere(page: Page, number: int) -> dict[str, float]:
-    """Return the longest gaps of what is done beside wishing; `number` is the level of the puzzle of the day."""
+    """Return the longest gaps beside wishing; `number` is that of the level of the puzzle of the day."""
     gaps = {}
 
     def done(name: str) -> None:
