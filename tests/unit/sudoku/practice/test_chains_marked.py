@@ -12,7 +12,7 @@ from undoku.sudoku.techniques.step import pairs
 
 from ..techniques.against_slow import candidates
 from .answers import exercise
-from .by_definition import clash, excluded_by, is_strong, links_hold
+from .chains_by_definition import clash, excluded_by, is_strong, links_hold
 from .claims import claims
 from .test_judge import hard
 
