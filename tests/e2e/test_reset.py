@@ -28,7 +28,9 @@ SEEN = """() => {
   const rest = "script, style, head, head *, #progress-words, #progress";
   return Array.from(document.querySelectorAll(`html, html *:not(${rest})`), (element) => {
     const told = Array.from(element.attributes).filter(
-      ({ name }) => element.tagName !== "CANVAS" || !["width", "height"].includes(name));
+      ({ name }) => element.tagName !== "CANVAS" || !["width", "height"].includes(name)).filter(
+      // Where a class was taken away again there is none, as where there never was one.
+      ({ name, value }) => name !== "class" || value !== "");
     const attributes = told.map(({ name, value }) => `${name}=${value}`).sort();
     const texts = Array.from(element.childNodes, (node) => (node.nodeType === 3 ? node.data.trim() : ""));
     const { value = "", checked = "", scrollTop, scrollLeft } = element;
