@@ -1,5 +1,8 @@
 """Make the pool of rare puzzles: `PYTHONPATH=py .venv/bin/python tools/pools.py NUMBER FILE`.
 
+Then what is still short is searched for one by one, from the puzzles that are there already:
+`tools/pools.py refine FILE`, another half hour.
+
 So many puzzles are made, most of them beside one with a technique of which there are too few, and rated. Each
 is filed under every technique of its path, together with the symmetry of its givens, if there are not enough
 of one of them yet. All is drawn from the number of a puzzle, so that as many puzzles give the same file; it
@@ -10,19 +13,22 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path as File
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
+from undoku.sudoku.generator import Generator, Wishes, pools
 from undoku.sudoku.generator.draws import Draws
-from undoku.sudoku.generator.making import beside, reduced, solution_at_random
+from undoku.sudoku.generator.making import beside, reduced, solution_at_random, spare_givens
 from undoku.sudoku.generator.shapes import SYMMETRIES, orbits
 from undoku.sudoku.grid import Grid
 from undoku.sudoku.search import SudokuSearch
 from undoku.sudoku.techniques.candidates import LAYOUT
-from undoku.sudoku.techniques.catalogue import TECHNIQUES
+from undoku.sudoku.techniques.catalogue import BY_IDENTIFIER, LEVELS, TECHNIQUES
 from undoku.sudoku.techniques.path import Path
 from undoku.sudoku.techniques.state import State
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
     from undoku.sudoku.generator.making import Making
 
 Made = TypeVar("Made")
@@ -31,6 +37,15 @@ ENOUGH = {symmetry: 24 if symmetry == "none" else 3 for symmetry in SYMMETRIES}
 """How many puzzles of a symmetry there should be of every technique."""
 
 FILED = [technique.identifier for technique in TECHNIQUES if technique.on_path and technique.level != "easy"]
+GIVEN_UP = 2
+"""After so many searches in vain for what is short it is left."""
+
+OF_A_LEVEL = 6
+"""How many puzzles of a level there should be of every technique, beginning with its own level."""
+
+PAUSES = 40_000
+"""How long a search for one of them is."""
+
 LATE = {technique.identifier for technique in TECHNIQUES if technique.level == "extreme"}
 
 
@@ -95,14 +110,77 @@ class Pool:
                 return
         names = [technique for technique in FILED if technique in path.techniques]
         if self._is_wanted(names, symmetry):
-            said = Grid.trusted(LAYOUT, digits), symmetry, path.level, pauses, ",".join(names)
-            self.lines[digits] = " ".join(map(str, said))
+            self.lines[digits] = _line(digits, symmetry, path.level, pauses, names)
             for name in names:
                 if digits not in self.filed[name, symmetry]:
                     self.filed[name, symmetry].append(digits)
 
     def _is_wanted(self, names: list[str], symmetry: str) -> bool:
         return any(name in FILED and self.is_short(name, symmetry) for name in names)
+
+
+def _line(digits: bytes, symmetry: str, level: str, pauses: int, names: list[str]) -> str:
+    said = Grid.trusted(LAYOUT, digits), symmetry, level, pauses, made(spare_givens(digits)), ",".join(names)
+    return " ".join(map(str, said))
+
+
+class Target(NamedTuple):
+    """What there should be enough of: puzzles without symmetry, with a technique, of a level."""
+
+    technique: str
+    level: str
+
+
+def targets() -> Iterator[Target]:
+    """Give what there should be, in the order in which it is searched for."""
+    for name in FILED:
+        for level in LEVELS[LEVELS.index(BY_IDENTIFIER[name].level) :]:
+            yield Target(name, level)
+
+
+def refined(lines: list[str], wanted: Iterable[Target]) -> Iterator[str]:
+    """Give more lines for what is short, each search with those that there are."""
+    pool = pools.read(lines)
+    for target in wanted:
+        failed = count = 0
+        while failed < GIVEN_UP:
+            fits = [pooled for pooled in pool if _is_of(target, pooled)]
+            if len(fits) >= OF_A_LEVEL:
+                break
+            count += 1
+            wishes = Wishes(target.level, [target.technique])
+            search = Generator(wishes, f"pool {count}", [pooled for pooled in pool if pooled not in fits])
+            search.advance(PAUSES)
+            if search.puzzle is None or any(search.puzzle.packed == pooled.digits for pooled in pool):
+                failed += 1
+                continue
+            line = _rated(search.puzzle.packed)
+            pool += pools.read([line])
+            yield line
+
+
+def _is_of(target: Target, pooled: pools.Pooled) -> bool:
+    return (
+        target.technique in pooled.techniques and pooled.symmetry == "none" and pooled.level == target.level
+    )
+
+
+def _rated(digits: bytes) -> str:
+    path = Path(State.of_digits(digits, True))
+    pauses = 0
+    while not path.done:
+        path.advance(1)
+        pauses += 1
+    names = [technique for technique in FILED if technique in path.techniques]
+    return _line(digits, "none", path.level, pauses, names)
+
+
+def refine(file: File) -> None:
+    """Put more lines at the end of a file."""
+    lines = file.read_text(encoding="ascii").splitlines()
+    with file.open("a", encoding="ascii") as out:
+        for line in refined(lines, targets()):
+            print(line, file=out, flush=True)
 
 
 def main(number: int, file: File) -> None:
@@ -119,4 +197,7 @@ def main(number: int, file: File) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), File(sys.argv[2]))
+    if sys.argv[1] == "refine":
+        refine(File(sys.argv[2]))
+    else:
+        main(int(sys.argv[1]), File(sys.argv[2]))

@@ -1,7 +1,8 @@
-"""A puzzle's rating, as far as it takes to know whether it is as wished."""
+"""A puzzle's rating, as far as it takes to know whether it is as wished, and what it lacks."""
 
 from __future__ import annotations
 
+from undoku.sudoku.generator.making import spare_givens
 from undoku.sudoku.techniques.catalogue import BY_IDENTIFIER, HIGHEST_SCORES, LEVELS
 from undoku.sudoku.techniques.path import Path
 from undoku.sudoku.techniques.state import State
@@ -13,8 +14,20 @@ if TYPE_CHECKING:
     from undoku.sudoku.generator.making import Making
     from undoku.sudoku.generator.wishes import Wishes
 
-_APART = 4
-"""What a level too much or too little counts, beside one given; a technique counts twice as much."""
+_TOO_EASY = 400
+"""What each level too little counts, beside the points of steps that are too much."""
+
+_EXCLUDED = 800
+"""What a technique counts that is there and should not be."""
+
+_NEEDED = 2400
+"""What a technique counts that is not there and should be: it is more easily lost than found again."""
+
+FARTHEST = 1_000_000
+"""Farther than any puzzle is from what is wished."""
+
+_TOO_HARD = (0, 300, 900, 1200, 1500)
+"""What a puzzle of so many levels too much has in steps that are too much, about."""
 
 
 class Appraisal:
@@ -63,35 +76,56 @@ class Appraisal:
         return [number % 81 for number in found]
 
 
-def appraise(digits: bytes, wishes: Wishes, hardest: str | None) -> Making[Appraisal]:
-    """Go the path of a puzzle with one solution, and leave it as soon as it is not what is wished.
+def appraise(digits: bytes, wishes: Wishes, hardest: str | None, farthest: int = 0) -> Making[Appraisal]:
+    """Go the path of a puzzle with one solution, and leave it once it is farther from what is wished.
 
-    It is left, too, where it becomes harder than the level `hardest`.
+    Steps above the level `hardest` are too much, and so is what the score has above that level's highest one.
     """
     path = Path(State.of_digits(digits, True))
     wanted = LEVELS.index(hardest) if hardest else len(LEVELS) - 1
     most = HIGHEST_SCORES[wanted] if wanted < len(HIGHEST_SCORES) else None
-    excluded = frozenset(wishes.excluded)
-    known = score = 0
-    left = False
-    while not path.done and not left:
+    wrong: set[str] = set()
+    known = score = harder = too_much = 0
+    while not path.done and too_much + _EXCLUDED * len(wrong) <= farthest:
         path.advance(1)
         if len(path.techniques) > known:
             technique = BY_IDENTIFIER[path.techniques[known]]
             known += 1
             score += technique.score
-            left = (
-                technique.identifier in excluded
-                or LEVELS.index(technique.level) > wanted
-                or (most is not None and score > most)
-            )
+            if technique.identifier in wishes.excluded:
+                wrong.add(technique.identifier)
+            if LEVELS.index(technique.level) > wanted:
+                harder += technique.score
+            too_much = harder + (max(0, score - most) if most is not None else 0)
         yield
-    return Appraisal(path, distance_from(wishes, path.level, set(path.techniques)) + _APART * left)
+    too_easy = LEVELS.index(path.level) - wanted if wishes.level and not too_much else 0
+    missing = set(wishes.needed).difference(path.techniques)
+    return Appraisal(path, too_much - _TOO_EASY * too_easy + _EXCLUDED * len(wrong) + _NEEDED * len(missing))
 
 
 def distance_from(wishes: Wishes, level: str, techniques: Collection[str]) -> int:
-    """Say how far level and techniques of a path are from what is wished."""
-    wrong = sum(technique in techniques for technique in wishes.excluded)
-    wrong += sum(technique not in techniques for technique in wishes.needed)
-    apart = abs(LEVELS.index(level) - LEVELS.index(wishes.level)) if wishes.level else 0
-    return _APART * (apart + 2 * wrong)
+    """Say how far a puzzle is from what is wished, about, by its level and the techniques of its path."""
+    apart = LEVELS.index(level) - LEVELS.index(wishes.level) if wishes.level else 0
+    return (
+        (_TOO_HARD[apart] if apart > 0 else -_TOO_EASY * apart)
+        + _EXCLUDED * len(set(wishes.excluded).intersection(techniques))
+        + _NEEDED * len(set(wishes.needed).difference(techniques))
+    )
+
+
+def lacking(digits: bytes, wishes: Wishes, appraisal: Appraisal) -> Making[list[tuple[str, object]]]:
+    """List what a puzzle with its whole rating lacks of what is wished: the kind, and what it has instead."""
+    lacks: list[tuple[str, object]] = []
+    givens = 81 - digits.count(0)
+    if wishes.givens not in (None, givens):
+        lacks.append(("givens", givens))
+    if wishes.minimal:
+        spare = yield from spare_givens(digits)
+        if spare:
+            lacks.append(("spare", spare))
+    if wishes.level not in (None, appraisal.level):
+        lacks.append(("level", appraisal.level))
+    found = set(appraisal.techniques)
+    lacks += [("needed", BY_IDENTIFIER[name].title) for name in wishes.needed if name not in found]
+    lacks += [("excluded", BY_IDENTIFIER[name].title) for name in wishes.excluded if name in found]
+    return lacks

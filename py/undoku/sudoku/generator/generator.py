@@ -3,19 +3,29 @@
 Puzzles are made and looked at until one fits. What is common (a level, a usual technique, a symmetry) comes
 up among puzzles made from nothing soon enough. For what is rare the search climbs: of those that came nearest
 a few are kept, and new ones are made beside them, by taking some givens out and letting others come in. (The
-idea is that of tdoku's generator.) More givens than a puzzle needs are put where its path comes before it
-needs more than singles, so that it stays as hard as it is.
+idea is that of tdoku's generator.) A puzzle of the pool that has what is needed, and more than is wished,
+gets one more given after the other, as long as that takes some of it away. More givens than a puzzle needs
+are put where its path comes before it needs more than singles, so that it stays as hard as it is.
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections import deque
 
-from undoku.sudoku.generator.appraisal import appraise, distance_from
+from undoku.sudoku.generator.appraisal import FARTHEST, appraise, distance_from, lacking
 from undoku.sudoku.generator.draws import Draws
+from undoku.sudoku.generator.efforts import KEPT, Efforts
 from undoku.sudoku.generator.errors import WishError
 from undoku.sudoku.generator.images import image_at_random
-from undoku.sudoku.generator.making import beside, exchanged, reduced, solution_at_random, spare_givens
+from undoku.sudoku.generator.making import (
+    beside,
+    exchanged,
+    reduced,
+    solution_at_random,
+    solved,
+    spare_givens,
+    with_givens,
+)
 from undoku.sudoku.generator.shapes import orbits
 from undoku.sudoku.generator.version import VERSION
 from undoku.sudoku.generator.wishes import Wishes
@@ -31,14 +41,12 @@ if TYPE_CHECKING:
     from undoku.sudoku.generator.appraisal import Appraisal
     from undoku.sudoku.generator.making import Making
     from undoku.sudoku.generator.pools import Pooled
+    from undoku.sudoku.generator.shapes import Orbit
 
 LONGEST_SEED = 200
 
 _LONGEST = 1_000_000
 """After so many pauses the search ends: half a minute to a minute, and some ten thousand puzzles."""
-
-_KEPT = 60
-"""So many of the nearest puzzles are kept."""
 
 _BESIDE = 3
 """Of every four puzzles so many are made beside one that was kept."""
@@ -62,25 +70,17 @@ level, for it takes long to rate them."""
 _FEW_POOLED = 8
 """Of so many puzzles of the pool one is taken at least, where there are as many."""
 
-_UNRATED = 100
+_BETWEEN = 8
+"""So many puzzles are made before the next one of the pool gets more givens."""
+
+_GIVEN = 100
+"""What a given too much or too little counts."""
+
+_UNRATED = 10_000
 """What a puzzle is apart from what is wished where its rating was not looked at, as its givens are wrong."""
 
-_TOO_EASY = 12
+_TOO_EASY = 3000
 """The same where it was not looked at because a solver did not have to guess."""
-
-
-class Effort(NamedTuple):
-    """A puzzle that was made.
-
-    Attributes:
-        distance: how far it is from what is wished.
-        number: how many were looked at before.
-        digits: its givens.
-    """
-
-    distance: int
-    number: int
-    digits: bytes
 
 
 class Generator:
@@ -123,7 +123,7 @@ class Generator:
         self.lacks: list[tuple[str, object]] = []
         self._draws = Draws(f"{VERSION} {wishes.name} {seed}")
         self._orbits = orbits(wishes.symmetry)
-        self._nearest: list[Effort] = []
+        self._nearest = Efforts()
         levels = [wishes.level or "easy", *(BY_IDENTIFIER[identifier].level for identifier in wishes.needed)]
         hardest = max(map(LEVELS.index, levels))
         self._is_hard = hardest > LEVELS.index("medium")
@@ -131,7 +131,9 @@ class Generator:
         self._least = 0 if hardest or wishes.minimal else wishes.givens or 0
         self._has_few = wishes.symmetry == "none" and (wishes.givens or _FEW) < _FEW
         self._pauses = 0
+        self._made_since = _BETWEEN
         self._pooled: list[Pooled] = []
+        self._starts: deque[bytes] = deque()
         self._draw_from(pool)
         self._work = self._search()
 
@@ -146,7 +148,7 @@ class Generator:
     @property
     def best(self) -> Grid | None:
         """The puzzle that came nearest up to now."""
-        return Grid.trusted(LAYOUT, self._nearest[0].digits) if self._nearest else None
+        return Grid.trusted(LAYOUT, self._nearest.puzzles[0]) if self._nearest.puzzles else None
 
     @property
     def error(self) -> WishError | None:
@@ -159,11 +161,16 @@ class Generator:
         while self.puzzle is None and self._pauses < _LONGEST:
             if self._pooled and self.tried >= _BESIDE_POOL.get(self._pooled[0].level, 0):
                 yield from self._take_from_pool()
-                break
-            digits = yield from self._made()
-            if digits is not None:
-                yield from self._look_at(digits)
-                self.tried += 1
+            elif self._starts and self._made_since >= _BETWEEN:
+                self._made_since = 0
+                self._starts.rotate()
+                yield from self._eased(self._image_of(self._starts[0]))
+            else:
+                self._made_since += 1
+                digits = yield from self._made()
+                if digits is not None:
+                    self.tried += 1
+                    yield from self._look_at(digits)
         if self.puzzle is None:
             yield from self._compare()
         self.done = True
@@ -182,31 +189,59 @@ class Generator:
         del taken[max(_FEW_POOLED, len(taken) // 3) :]
         self._hardest = wishes.level or (taken[-1].level if taken else None)
         self._pooled = self._draws.shuffled(taken)
-        for pooled in self._pooled or self._draws.shuffled(fitting)[:_KEPT]:
-            self._keep(distance_from(wishes, pooled.level, pooled.techniques), pooled.digits)
+        kept = self._pooled or self._draws.shuffled(fitting)[:KEPT]
+        for pooled in kept:
+            self._nearest.keep(distance_from(wishes, pooled.level, pooled.techniques), pooled.digits)
+        if not (taken or wishes.minimal):
+            # The last is the first to be taken.
+            self._starts.extend(reversed(self._nearest.puzzles))
 
     def _is_as_wished(self, pooled: Pooled) -> bool:
         wishes = self.wishes
         return (
             not distance_from(wishes, pooled.level, pooled.techniques)
             and wishes.givens in (None, 81 - pooled.digits.count(0))
-            # Of these each given was tried by itself.
-            and (pooled.symmetry == "none" or not wishes.minimal)
+            and not (wishes.minimal and pooled.spare)
         )
 
     def _take_from_pool(self) -> Making[None]:
         """Take an image of a puzzle of the pool."""
-        image = image_at_random(self._draws, self.wishes.symmetry)
-        digits = image.of_digits(self._pooled[0].digits)
+        digits = self._image_of(self._pooled[0].digits)
         appraisal = yield from appraise(digits, self.wishes, self._hardest)
         self._take(digits, appraisal)
+
+    def _image_of(self, digits: bytes) -> bytes:
+        return image_at_random(self._draws, self.wishes.symmetry).of_digits(digits)
+
+    def _eased(self, digits: bytes) -> Making[None]:
+        """Put givens into a puzzle as long as it comes nearer, and take it if it comes to what is wished."""
+        wishes, hardest = self.wishes, self._hardest
+        solution = yield from solved(digits)
+        most = wishes.givens or 81
+        appraisal = yield from appraise(digits, wishes, hardest, FARTHEST)
+        self.tried += 1
+        left = self._shuffled_blanks(digits)
+        while left and not appraisal.fits:
+            orbit = left.pop()
+            if 81 - digits.count(0) + len(orbit) > most:
+                continue
+            more = with_givens(digits, solution, orbit)
+            other = yield from appraise(more, wishes, hardest, appraisal.distance - 1)
+            self.tried += 1
+            if other.distance < appraisal.distance:
+                digits, appraisal = more, other
+                left = self._shuffled_blanks(digits)
+        yield from self._judge(digits, appraisal)
+
+    def _shuffled_blanks(self, digits: bytes) -> list[Orbit]:
+        return self._draws.shuffled([orbit for orbit in self._orbits if not digits[orbit[0]]])
 
     def _made(self) -> Making[bytes | None]:
         """Make a puzzle: beside one that was kept, or from nothing; None if that did not work."""
         draws = self._draws
         nearest = self._nearest
-        if nearest and draws.below(4) < _BESIDE:
-            near = nearest[draws.below(len(nearest))].digits
+        if nearest.puzzles and draws.below(4) < _BESIDE:
+            near = nearest.puzzles[draws.below(len(nearest.puzzles))]
             if self._has_few:
                 return (yield from exchanged(near, 1 + (draws.below(4) > 0), draws))
             solution, order = yield from beside(near, self._orbits, 1 + draws.below(_TAKEN), draws)
@@ -220,21 +255,25 @@ class Generator:
         wishes = self.wishes
         distance = yield from self._givens_apart(digits)
         if distance:
-            self._keep(distance + _UNRATED, digits)
+            self._nearest.keep(_GIVEN * distance + _UNRATED, digits)
             return
         if self._is_hard and not _needs_a_guess(digits):
-            self._keep(_TOO_EASY, digits)
+            self._nearest.keep(_TOO_EASY, digits)
             return
-        appraisal = yield from appraise(digits, wishes, self._hardest)
+        farthest = self._nearest.farthest if wishes.needed else 0
+        appraisal = yield from appraise(digits, wishes, self._hardest, farthest)
+        yield from self._judge(digits, appraisal)
+
+    def _judge(self, digits: bytes, appraisal: Appraisal) -> Making[None]:
+        """Take a puzzle with its rating if it fits, with more givens where these are wished, or keep it."""
         if not appraisal.fits:
-            self._keep(appraisal.distance, digits)
-            return
-        if not wishes.minimal:
+            self._nearest.keep(appraisal.distance, digits)
+        elif self.wishes.minimal:
+            self._take(digits, appraisal)
+        else:
             short = yield from self._padded(digits, appraisal)
             if short:
-                self._keep(short, digits)
-            return
-        self._take(digits, appraisal)
+                self._nearest.keep(_GIVEN * short, digits)
 
     def _givens_apart(self, digits: bytes) -> Making[int]:
         wishes = self.wishes
@@ -260,18 +299,17 @@ class Generator:
         free = [orbit for orbit in self._orbits if not digits[orbit[0]] and early.issuperset(orbit)]
         missing = wanted - givens
         for _ in range(_PADDED):
-            more = bytearray(digits)
+            more = digits
             missing = wanted - givens
             for orbit in sorted(draws.shuffled(free), key=len, reverse=True):
                 if len(orbit) <= missing:
                     missing -= len(orbit)
-                    for cell in orbit:
-                        more[cell] = solution[cell]
+                    more = with_givens(more, solution, orbit)
             if missing and wishes.givens is not None:
                 break
-            again = yield from appraise(bytes(more), wishes, self._hardest)
+            again = yield from appraise(more, wishes, self._hardest)
             if again.fits:
-                self._take(bytes(more), again)
+                self._take(more, again)
                 return 0
         if wishes.givens is None:
             self._take(digits, appraisal)
@@ -284,38 +322,11 @@ class Generator:
         self.level = appraisal.level
         self.score = appraisal.score
 
-    def _keep(self, distance: int, digits: bytes) -> None:
-        nearest = self._nearest
-        if len(nearest) == _KEPT:
-            worst = nearest[-1].distance
-            if distance > worst:
-                return
-            # Of those that are as far the oldest goes, so that the search moves on.
-            nearest.pop(next(at for at, kept in enumerate(nearest) if kept.distance == worst))
-        nearest.append(Effort(distance, self.tried, digits))
-        nearest.sort()
-
     def _compare(self) -> Making[None]:
         """Say what the nearest puzzle lacks; where that is nothing, it is the one that was looked for."""
-        digits = self._nearest[0].digits
-        wishes = self.wishes
-        givens = 81 - digits.count(0)
-        if wishes.givens not in (None, givens):
-            self.lacks.append(("givens", givens))
-        if wishes.minimal:
-            spare = yield from spare_givens(digits)
-            if spare:
-                self.lacks.append(("spare", spare))
+        digits = self._nearest.puzzles[0]
         appraisal = yield from appraise(digits, Wishes(), None)
-        if wishes.level not in (None, appraisal.level):
-            self.lacks.append(("level", appraisal.level))
-        found = set(appraisal.techniques)
-        for identifier in wishes.needed:
-            if identifier not in found:
-                self.lacks.append(("needed", BY_IDENTIFIER[identifier].title))
-        for identifier in wishes.excluded:
-            if identifier in found:
-                self.lacks.append(("excluded", BY_IDENTIFIER[identifier].title))
+        self.lacks = yield from lacking(digits, self.wishes, appraisal)
         if not self.lacks:
             # It was not rated before, as it looked too easy.
             self._take(digits, appraisal)

@@ -28,7 +28,6 @@ _NODES = 200
 _CHOICE = 12
 """Of so many solutions one is drawn, where givens were taken out and others are to come in."""
 
-
 _SURVEYED = 300
 """At so many solutions it is no longer looked which digit would settle them."""
 
@@ -54,6 +53,20 @@ def _searched(digits: bytes | bytearray, limit: int, out: Sequence[int] = ()) ->
 def _some_solution(digits: bytes | bytearray, draws: Draws) -> Making[bytes]:
     search = yield from _searched(digits, 1 + draws.below(_CHOICE))
     return search.found[-1].packed
+
+
+def solved(digits: bytes) -> Making[bytes]:
+    """Solve a puzzle that has a solution."""
+    search = yield from _searched(digits, 1)
+    return search.found[0].packed
+
+
+def with_givens(digits: bytes, solution: bytes, cells: Iterable[int]) -> bytes:
+    """Put the digits of a solution into some cells of a puzzle."""
+    more = bytearray(digits)
+    for cell in cells:
+        more[cell] = solution[cell]
+    return bytes(more)
 
 
 def _has_one_solution(digits: bytearray) -> Making[bool]:

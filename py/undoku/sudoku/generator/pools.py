@@ -1,8 +1,8 @@
 """The pool: puzzles that need techniques which hardly ever come up, found beforehand.
 
 A line is a puzzle: its 81 characters, the symmetry of its givens, its level, how many pauses its path has,
-and the techniques of the path beyond singles, with commas between. The path of every image of a puzzle has
-the same ones. The file is made by `tools/pools.py`.
+how many of its givens could be left out, and the techniques of the path beyond singles, with commas between.
+The path of every image of a puzzle has the same ones. The file is made by `tools/pools.py`.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ class Pooled(NamedTuple):
         symmetry: their symmetry.
         level: its level.
         pauses: how many its path has: how long it takes to rate.
+        spare: how many of its givens could be left out, each by itself.
         techniques: the techniques of its path beyond singles, in the order of the catalogue.
     """
 
@@ -32,6 +33,7 @@ class Pooled(NamedTuple):
     symmetry: str
     level: str
     pauses: int
+    spare: int
     techniques: tuple[str, ...]
 
 
@@ -39,9 +41,9 @@ def read(lines: Iterable[str]) -> list[Pooled]:
     """Read lines of the pool."""
     found = []
     for line in lines:
-        digits, symmetry, level, pauses, techniques = line.split()
+        digits, symmetry, level, pauses, spare, techniques = line.split()
         names = tuple(techniques.split(","))
-        found.append(Pooled(Grid.parse(digits).packed, symmetry, level, int(pauses), names))
+        found.append(Pooled(Grid.parse(digits).packed, symmetry, level, int(pauses), int(spare), names))
     return found
 
 
