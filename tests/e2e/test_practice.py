@@ -13,12 +13,18 @@ from practising import PLAYED, begun, entry, practice, press, says, techniques, 
 from puzzles import LECTURE
 from serving import Site
 
-# What is drawn at random is the same in each run, and another one with each draw.
-DRAWS = """{
+# What is drawn at random follows from the digits on the board: the same in each run, whatever else draws.
+DRAWS = """
+Math.anyOf = Math.random;
+Math.random = () => {
   let drawn = 2026;
-  Math.anyOf = Math.random;
-  Math.random = () => (drawn = (drawn * 16807) % 2147483647) / 2147483647;
-}"""
+  for (const cell of document.querySelectorAll("#sudoku [role=gridcell]")) {
+    const digit = /, ([1-9]),/.exec(cell.getAttribute("aria-label"))?.[1] ?? 0;
+    drawn = ((drawn + Number(digit)) * 16807) % 2147483647;
+  }
+  return drawn / 2147483647;
+};
+"""
 
 
 @pytest.fixture(autouse=True)
@@ -30,8 +36,27 @@ def draws(page: Page) -> Iterator[None]:
         page.evaluate("Math.random = Math.anyOf")
 
 
+def expect_another(page: Page, position: str) -> None:
+    """Wait until another position is on the board."""
+    page.wait_for_function(
+        """(position) => Array.from(document.querySelectorAll("#sudoku [role=gridcell]"), (cell) =>
+            /, ([1-9]),/.exec(cell.getAttribute("aria-label"))?.[1] ?? ".").join("") !== position""",
+        arg=position,
+    )
+
+
+def go_on_until(page: Page, several: bool) -> None:
+    """Go on to a position that has several steps, or one."""
+    while ("There are" in page.get_by_role("status").inner_text()) != several:
+        at = digits(page)
+        button(page, "Next position").click()
+        expect_another(page, at)
+        says(page, "press Check")
+
+
 def test_x_wings_by_keyboard_alone_and_the_board_comes_back(page: Page, site: Site) -> None:
     begun(page, site, "X-wing", PLAYED)
+    go_on_until(page, several=False)
     button(page, "Check").click()
     says(page, "Nothing is marked yet.")
     going = what_goes(page)
@@ -104,15 +129,6 @@ def test_undo_leads_back_to_what_was_there_and_redo_to_the_exercise(page: Page, 
     button(page, "Redo").click()
     expect(practice(page)).to_be_visible()
     assert digits(page) == at
-
-
-def expect_another(page: Page, position: str) -> None:
-    """Wait until another position is on the board."""
-    page.wait_for_function(
-        """(position) => Array.from(document.querySelectorAll("#sudoku [role=gridcell]"), (cell) =>
-            /, ([1-9]),/.exec(cell.getAttribute("aria-label"))?.[1] ?? ".").join("") !== position""",
-        arg=position,
-    )
 
 
 def test_practice_goes_on_after_a_reload(page: Page, site: Site, answered: None) -> None:
@@ -224,7 +240,7 @@ def test_board_keys_and_argument_are_seen_at_once(page: Page, site: Site) -> Non
             expect(button(page, press_first)).to_be_hidden()
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
-            assert page.evaluate(BELOW) <= 0, (press_first, width, height)
+            assert page.evaluate(BELOW) <= 0, (press_first, width, height, page.evaluate(BELOW))
             # Once the argument is told, the keys have made room for it.
             expect(button(page, "Erase")).to_be_visible(visible=press_first != "Why?")
 
@@ -241,23 +257,17 @@ def test_nothing_moves_when_steps_are_counted_and_keys_go_on_where_more_are_left
     page: Page, site: Site
 ) -> None:
     begun(page, site, "X-wing")
-    while "There are" not in page.get_by_role("status").inner_text():
-        at = digits(page)
-        button(page, "Next position").click()
-        expect_another(page, at)
+    go_on_until(page, several=True)
     keys = page.get_by_role("group", name="Keypad").bounding_box()
     grid(page, SUDOKU).get_by_role("gridcell").first.focus()
-    for found in (1, 2):
-        for row, column, digit in what_goes(page):
-            at = 9 * row + column - 10
-            grid(page, SUDOKU).get_by_role("gridcell").nth(at).focus()
-            page.keyboard.press(digit)
-        page.keyboard.press("Enter")
-        expect(practice(page)).to_contain_text(f"{found} found")
-        says(page, "here, or go on" if found == 1 else "Right: that follows by an X-wing.")
-        assert page.get_by_role("group", name="Keypad").bounding_box() == keys
-        if found == 1:
-            expect(grid(page, SUDOKU).locator(":focus")).to_have_count(1)
+    for row, column, digit in what_goes(page):
+        grid(page, SUDOKU).get_by_role("gridcell").nth(9 * row + column - 10).focus()
+        page.keyboard.press(digit)
+    page.keyboard.press("Enter")
+    says(page, "here, or go on with Next position.")
+    expect(practice(page)).to_contain_text("1 found")
+    assert page.get_by_role("group", name="Keypad").bounding_box() == keys
+    expect(grid(page, SUDOKU).locator(":focus")).to_have_count(1)
 
 
 def test_what_the_exercise_begins_with_cannot_be_erased(page: Page, site: Site) -> None:
