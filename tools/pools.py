@@ -40,12 +40,6 @@ FILED = [technique.identifier for technique in TECHNIQUES if technique.on_path a
 GIVEN_UP = 2
 """After so many searches in vain for what is short it is left."""
 
-OF_A_LEVEL = 6
-"""How many puzzles of a level there should be of every technique, beginning with its own level."""
-
-PAUSES = 40_000
-"""How long a search for one of them is."""
-
 LATE = {technique.identifier for technique in TECHNIQUES if technique.level == "extreme"}
 
 
@@ -125,17 +119,26 @@ def _line(digits: bytes, symmetry: str, level: str, pauses: int, names: list[str
 
 
 class Target(NamedTuple):
-    """What there should be enough of: puzzles without symmetry, with a technique, of a level."""
+    """What there should be: so many puzzles with a technique, of a level, with a symmetry.
+
+    A search for one of them ends after so many pauses.
+    """
 
     technique: str
     level: str
+    symmetry: str
+    number: int
+    pauses: int
 
 
 def targets() -> Iterator[Target]:
     """Give what there should be, in the order in which it is searched for."""
     for name in FILED:
         for level in LEVELS[LEVELS.index(BY_IDENTIFIER[name].level) :]:
-            yield Target(name, level)
+            yield Target(name, level, "none", 6, 40_000)
+    # Most people know this symmetry.
+    for name in FILED:
+        yield Target(name, BY_IDENTIFIER[name].level, "half-turn", 2, 100_000)
 
 
 def refined(lines: list[str], wanted: Iterable[Target]) -> Iterator[str]:
@@ -145,34 +148,36 @@ def refined(lines: list[str], wanted: Iterable[Target]) -> Iterator[str]:
         failed = count = 0
         while failed < GIVEN_UP:
             fits = [pooled for pooled in pool if _is_of(target, pooled)]
-            if len(fits) >= OF_A_LEVEL:
+            if len(fits) >= target.number:
                 break
             count += 1
-            wishes = Wishes(target.level, [target.technique])
+            wishes = Wishes(target.level, [target.technique], symmetry=target.symmetry)
             search = Generator(wishes, f"pool {count}", [pooled for pooled in pool if pooled not in fits])
-            search.advance(PAUSES)
+            search.advance(target.pauses)
             if search.puzzle is None or any(search.puzzle.packed == pooled.digits for pooled in pool):
                 failed += 1
                 continue
-            line = _rated(search.puzzle.packed)
+            line = _rated(search.puzzle.packed, target.symmetry)
             pool += pools.read([line])
             yield line
 
 
 def _is_of(target: Target, pooled: pools.Pooled) -> bool:
     return (
-        target.technique in pooled.techniques and pooled.symmetry == "none" and pooled.level == target.level
+        target.technique in pooled.techniques
+        and pooled.symmetry == target.symmetry
+        and pooled.level == target.level
     )
 
 
-def _rated(digits: bytes) -> str:
+def _rated(digits: bytes, symmetry: str) -> str:
     path = Path(State.of_digits(digits, True))
     pauses = 0
     while not path.done:
         path.advance(1)
         pauses += 1
     names = [technique for technique in FILED if technique in path.techniques]
-    return _line(digits, "none", path.level, pauses, names)
+    return _line(digits, symmetry, path.level, pauses, names)
 
 
 def refine(file: File) -> None:

@@ -69,6 +69,43 @@ def drawn(number, techniques, combined):
     return wishes
 
 
+def lacks(search, wishes):
+    """Say what the best puzzle lacks, where none was found that is as wished."""
+    digits = search.best.packed
+    path = way(search.best)
+    givens = 81 - digits.count(0)
+    lacking = set()
+    if wishes.get("givens") not in (None, givens):
+        lacking.add(("givens", givens))
+    if wishes.get("minimal") and spare(digits):
+        lacking.add(("spare", spare(digits)))
+    if wishes.get("level") not in (None, path.level):
+        lacking.add(("level", path.level))
+    for kind, is_wrong in (("needed", False), ("excluded", True)):
+        lacking |= {
+            (kind, BY_IDENTIFIER[name].title)
+            for name in wishes.get(kind, ())
+            if (name in path.techniques) == is_wrong
+        }
+    return lacking
+
+
+def spare(digits):
+    """Count the givens that could be left out, each by itself."""
+    without = [
+        [0 if cell == out else digit for cell, digit in enumerate(digits)] for out in range(81) if digits[out]
+    ]
+    return sum(len(solutions(rest, 2)) < 2 for rest in without)
+
+
+def way(puzzle):
+    """Go the whole path of a puzzle."""
+    path = Path(State.of_digits(Grid.parse(str(puzzle)).packed, True))
+    while not path.done:
+        path.advance(1000)
+    return path
+
+
 def faults(search, wishes):
     """List what is wrong with a puzzle that was made for wishes."""
     if search.puzzle is None:
@@ -81,16 +118,11 @@ def faults(search, wishes):
     pattern = [[bool(digit) for digit in digits[start : start + 9]] for start in range(0, 81, 9)]
     if any(image(pattern) != pattern for image in IMAGES[wishes["symmetry"]]):
         found.append("it is not symmetric")
-    if wishes.get("minimal") and any(
-        len(solutions([0 if cell == out else digit for cell, digit in enumerate(digits)], 2)) < 2
-        for out in given
-    ):
+    if wishes.get("minimal") and spare(digits):
         found.append("it is not minimal")
     if wishes.get("givens") not in (None, len(given)):
         found.append(f"it has {len(given)} givens")
-    path = Path(State.of_digits(Grid.parse(str(search.puzzle)).packed, True))
-    while not path.done:
-        path.advance(1000)
+    path = way(search.puzzle)
     if (path.level, path.score) != (search.level, search.score) or wishes.get("level") not in (
         None,
         path.level,
