@@ -94,9 +94,11 @@ class Beside:
             run.later(self._pull(telling))
 
     def again(self, telling):
-        """Begin again with what was lost, where it is still wanted."""
+        """Go on with what was stopped, or from the beginning with what was lost, where it is still wanted."""
         if self.latest is telling and not telling.pulled:
-            telling.begin()
+            if telling.is_lost:
+                telling.begin()
+            telling.ended = False
             self.go_on()
 
     def at_once(self, show, telling):

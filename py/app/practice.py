@@ -67,12 +67,12 @@ def help_out(detail):
 
 
 def _want(act):
-    """Ask the job that knows the position; where it was lost, that is looked for again first."""
+    """Ask the job that knows the position; where that was lost or not found yet, it is looked for first."""
     telling = practice.latest
     if telling is None:
         return
     telling.wanted = act
-    if telling.answer and not telling.is_lost:
+    if telling.answer and telling.answer.done and not telling.is_lost:
         practice.at_once(act, telling)
     else:
         practice.again(telling)

@@ -4,10 +4,11 @@ import re
 from collections.abc import Callable
 
 import pytest
-from boards import QUEENS, SUDOKU, button, digits, grid, mode
+from boards import QUEENS, SUDOKU, button, choose, digits, grid, mode
 from creating import chip, is_played, press_new, section, wish_givens
 from opening import hold, open_board, wait_for_engine
 from playwright.sync_api import Page, expect
+from practising import entry, techniques
 from puzzles import LECTURE
 from serving import Site
 
@@ -105,6 +106,25 @@ def test_the_last_press_wins_over_a_wish_whose_pool_comes_late(
     chip(page, "A new one", "Easy").click()
     puzzle = is_played(page, "Easy")
     let_arrive(page, "**/pool-*.js", release)
+    assert is_played(page, "Easy") == puzzle
+
+
+def test_the_last_press_wins_over_a_position_that_was_to_be_practised(
+    page: Page, site: Site, answered: None
+) -> None:
+    release = hold(page, "**/pool-*.js")
+    open_board(page, site.url)
+    wait_for_engine(page, "ready")
+    choose(page, "Techniques")
+    techniques(page).get_by_role("button", name="X-wing", exact=True).click()
+    with page.expect_request("**/pool-*.js"):
+        entry(page, "X-wing").get_by_role("button", name="Practise this").click()
+    press_new(page)
+    chip(page, "A new one", "Easy").click()
+    puzzle = is_played(page, "Easy")
+    let_arrive(page, "**/pool-*.js", release)
+    button(page, "Check").click()
+    expect(page.get_by_role("status")).to_have_text("Nothing is entered yet.")
     assert is_played(page, "Easy") == puzzle
 
 

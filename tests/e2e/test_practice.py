@@ -171,6 +171,15 @@ def test_what_is_no_technique_is_said(page: Page, site: Site) -> None:
     assert digits(page) == LECTURE.replace("0", ".")
 
 
+def test_a_puzzle_without_its_technique_is_to_be_played(page: Page, site: Site) -> None:
+    open_board(page, site.url, f"{PLAYED}&practise=jellyfish")
+    says(page, "Jellyfish is not on the way of this puzzle.")
+    expect(practice(page)).to_be_hidden()
+    assert digits(page) == LECTURE.replace("0", ".")
+    button(page, "Check").click()
+    says(page, "Nothing is entered yet.")
+
+
 def test_a_link_to_what_there_is_no_puzzle_for_says_so_and_can_be_left(page: Page, site: Site) -> None:
     open_board(page, site.url, "board=sudoku&practise=template-set")
     says(page, "There is no puzzle yet to practise this on: Template set.")
@@ -216,6 +225,31 @@ def test_another_board_and_back_is_back_in_practice(page: Page, site: Site) -> N
     assert labels(page, SUDOKU) == at
     button(page, "Check").click()
     says(page, "Right: that follows by an X-wing.")
+
+
+def test_what_was_found_is_told_again_after_another_mode(page: Page, site: Site) -> None:
+    begun(page, site, "X-wing")
+    for row, column, digit in what_goes(page):
+        press(page, row, column, digit)
+    button(page, "Check").click()
+    expect(practice(page)).to_contain_text("1 found")
+    mode(page, "Solver").click()
+    expect(practice(page)).to_be_hidden()
+    mode(page, "Play").click()
+    expect(practice(page)).to_contain_text("1 found")
+
+
+def test_who_edits_the_givens_of_an_exercise_has_a_puzzle(page: Page, site: Site) -> None:
+    begun(page, site, "X-wing")
+    at = digits(page)
+    choose(page, "Edit the givens")
+    first = next(cell for cell, digit in enumerate(at) if digit != ".")
+    grid(page, SUDOKU).get_by_role("gridcell").nth(first).focus()
+    page.keyboard.press("Delete")
+    mode(page, "Play").click()
+    expect(mode(page, "Play")).to_be_checked()
+    expect(practice(page)).to_be_hidden()
+    assert digits(page)[first] == "."
 
 
 def test_clear_begins_the_exercise_anew(page: Page, site: Site) -> None:

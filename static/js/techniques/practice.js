@@ -48,6 +48,8 @@ export function createPractice(page) {
   let from = null;
   // What is practised on the board as it is shown, "" for nothing.
   let practised = "";
+  // The name of the puzzle that was on the board when this was last looked at.
+  let seen = sudoku.state.kept;
   // What is known of the exercise: how many steps there are, those that were found, and when it began, null for not known.
   let steps = 0;
   let found = new Set();
@@ -62,9 +64,13 @@ export function createPractice(page) {
   // The state that a verdict is drawn on; null where none is.
   let judgedOf = null;
 
-  /** Whether the exercise is on the board, to be worked at. */
+  /** Whether the exercise is on the board, to be worked at; who edits its givens has a puzzle of that name. */
   const isOn = () =>
-    from !== null && isShown() && modes.current === "play" && sudoku.state.kept === from.kept;
+    from !== null &&
+    isShown() &&
+    modes.current === "play" &&
+    sudoku.state.practise === from.practise &&
+    sudoku.state.kept === from.kept;
 
   /** Whether a state only asks for a position. */
   const isWish = (state) => state.practise !== "" && !hasGivens(state);
@@ -82,9 +88,6 @@ export function createPractice(page) {
     helped = false;
     pattern = [];
     cells = [];
-    tally.of(from.practise).then(({ found, seconds }) => {
-      if (from?.practise === state.practise) beside.count(found, seconds);
-    });
     shut();
   }
 
@@ -117,16 +120,19 @@ export function createPractice(page) {
   function resume() {
     const { state } = sudoku;
     const technique = state.practise;
-    if (!titleOf(technique)) {
-      replace(Object.freeze({ ...state, practise: "" }));
-      say(PRACTICE.unknown(technique), "error");
-      return;
-    }
+    if (!titleOf(technique)) return refuse(PRACTICE.unknown(technique));
     // As far as is known; where it really begins, the engine tells.
     turn(sudoku.history.before().findLast(({ kept }) => kept !== null && kept === state.kept) ?? state);
     begun = null;
     if (isWish(state)) seeking.look(technique);
     else seeking.find(technique, only(state, "g"));
+    return undefined;
+  }
+
+  /** What is on the board is no exercise, and why: it is to be played. */
+  function refuse(sentence) {
+    replace(Object.freeze({ ...sudoku.state, practise: "" }));
+    say(sentence, "error");
   }
 
   function judge() {
@@ -169,8 +175,12 @@ export function createPractice(page) {
     byId("pens")
       .querySelector(`[value=${section.hidden || isPlaced(technique) ? "digit" : "corner"}]`)
       .click();
-    if (section.hidden) setText(byId("hint-words"), HELP.button[""]);
-    else beside.name(technique);
+    if (section.hidden) return setText(byId("hint-words"), HELP.button[""]);
+    beside.name(technique);
+    tally.of(technique).then(({ found, seconds }) => {
+      if (practised === technique) beside.count(found, seconds);
+    });
+    return undefined;
   }
 
   function draw() {
@@ -254,6 +264,9 @@ export function createPractice(page) {
     /** The board, or how it is used, may be another now. */
     refresh() {
       const { state } = sudoku;
+      // Who has put something else onto the board waits for no position.
+      if (state.kept !== seen) seeking.forget();
+      seen = state.kept;
       const isPlayed = isShown() && modes.current === "play";
       if (isPlayed && state.practise && (from === null || from.kept !== state.kept)) resume();
       if (from === null) return;
@@ -287,7 +300,7 @@ export function createPractice(page) {
         if (isOn()) reply(PRACTICE.begin(titleOf(from.practise), isPlaced(from.practise), steps));
       },
       /** There is none, and why. */
-      none: (sentence, again) => seeking.none(String(sentence), Boolean(again)),
+      none: (sentence, again) => seeking.none(String(sentence), Boolean(again), refuse),
       /** What is said to what was marked. */
       judged({ kind, sentence, steps: meant, candidates, cells: about }) {
         if (!isOn()) return;

@@ -58,10 +58,11 @@ export function createSeeking({ events, isShown, say, reply }) {
     /** Ask for the position of a puzzle as it lies. */
     find: (technique, puzzle) => ask("this", { technique, puzzle }),
     taken,
-    /** There is none: look on, or say why. */
-    none(sentence, again) {
+    /** There is none: look on, or say why; `refuse(sentence)` hears that there never is one in what is on the board. */
+    none(sentence, again, refuse) {
       const which = taken();
       if (which === "next" && again && tries > 0) look(wanted, tries);
+      else if (which === "this" && again) refuse(sentence);
       else if (which !== "") say(sentence, "error");
     },
     /** Nothing is looked for. */

@@ -114,6 +114,23 @@ def test_what_is_asked_before_the_position_is_there_is_answered_after_it(app) ->
     assert calls[1][1].kind == "right"
 
 
+@pytest.mark.parametrize("is_stopped", [False, True])
+def test_what_is_asked_of_a_position_that_is_not_found_yet_is_answered_once_it_is(app, is_stopped) -> None:
+    async def scenario(app: App) -> None:
+        slowly(app)
+        await app.until(lambda: ("counting", True) in app.page.calls)
+        if is_stopped:
+            app.press("stop", board="sudoku")
+            await app.settle()
+        judge(app, eliminations=FAR)
+
+    ended = practised(app, scenario)
+    ((verdict,),) = told(ended, "judged")
+    assert verdict.kind == "right"
+    assert len(told(ended, "position")) == 1
+    assert ended.page.said == []
+
+
 def test_of_two_questions_at_once_the_latest_is_answered(app) -> None:
     async def scenario(app: App) -> None:
         await app.settle()
