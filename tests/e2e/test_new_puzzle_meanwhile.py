@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from boards import QUEENS, SUDOKU, button, choose, digits, grid, mode
 from creating import chip, is_played, press_new, section, wish_givens
-from opening import hold, open_board, wait_for_engine
+from opening import CALLBACKS, hold, hold_python, open_board, wait_for_engine
 from playwright.sync_api import Page, expect
 from practising import entry, techniques
 from puzzles import LECTURE
@@ -90,6 +90,19 @@ def test_what_shows_a_search_may_be_on_its_way_when_a_puzzle_is_given_up(
     release()
     expect(page.get_by_role("list", name="Marks on the board")).to_be_visible()
     expect(mode(page, "Watch")).to_be_checked()
+
+
+def test_what_was_stopped_before_it_began_is_not_missed(page: Page, site: Site, fresh: None) -> None:
+    hold_python(page, CALLBACKS)
+    open_board(page, site.url, f"board=sudoku&givens={LECTURE}")
+    press_new(page)
+    chip(page, "A new one", "Easy").click()
+    button(page, "Stop").click()
+    expect(page.get_by_role("status")).to_have_text("Stopped before it began.")
+    grid(page, SUDOKU).get_by_role("gridcell").nth(2).click()
+    page.keyboard.press("4")
+    expect(section(page)).to_be_hidden()
+    expect(page.get_by_role("status")).not_to_contain_text(LEFT)
 
 
 def test_the_last_press_wins_over_a_wish_whose_pool_comes_late(

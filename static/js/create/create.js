@@ -251,6 +251,10 @@ export function createCreating(page) {
     enter({ say: CREATE.how });
   });
   offer.addEventListener("click", () => deal(best, { level: "", day: "" }, words.BEST_PLAYED));
+  // What still waits for the callbacks is taken back by Stop.
+  byId("stop").addEventListener("click", () => {
+    if (!events.ready) asked = null;
+  });
   // Where Python does not start, there is a puzzle to play all the same.
   new MutationObserver(() => {
     if (asked?.isFirst && document.documentElement.dataset.engine === "failed") playFirst();
@@ -311,9 +315,7 @@ export function createCreating(page) {
     reset() {
       turn(false);
       turnMore(false);
-      wishes.reset();
-      daily.reset();
-      stock.reset();
+      for (const part of [wishes, daily, stock]) part.reset();
       named = noted = null;
       isUnsaid = false;
       drop();
