@@ -26,7 +26,9 @@ const WRITTEN = {
     level: "unfair",
     day: "",
   },
-  "#board=sudoku&mode=play&practise=x-wing": { givens: BLANK, entered: BLANK, practise: "x-wing" },
+  [`#board=sudoku&mode=solve&givens=${DOTTED}&practise=x-wing`]: {
+    ...{ givens: DOTTED, entered: BLANK, practise: "x-wing" },
+  },
   "#board=queens&mode=watch&n=8": QUEENS,
   [`#board=sudoku&givens=${DOTTED}`]: { givens: DOTTED, entered: BLANK },
   [`#board=sudoku&givens=${DOTTED}&entered=${FOUR}`]: { givens: DOTTED, entered: FOUR },
@@ -102,6 +104,7 @@ test("a day without a level is that of the first door, and an odd day or level i
 test("what is practised is practised in Play, and its name is read as it may be written", () => {
   const { mode, state } = readAddress("board=sudoku&practise=X%20Wing");
   assert.deepEqual([mode, state.practise], ["play", "x-wing"]);
+  assert.equal(writeAddress("sudoku", mode, state), "#board=sudoku&practise=x-wing");
 });
 
 test("no address names nothing", () => {

@@ -41,12 +41,14 @@ export function readAddress(fragment) {
   const state = BOARDS[board].address.read(values);
   const way = board === "sudoku" ? step.readWay(values) : null;
   const place = way ? null : step.read(values);
-  // Older addresses name a search and no mode; practice has but one.
-  const usual = place ? "watch" : MODES[board][state.practise ? 1 : 0];
-  const named = values.take("mode", oneOf(MODES[board]), usual);
+  // Older addresses name a search and no mode.
+  const named = values.take("mode", oneOf(MODES[board]), place ? "watch" : usualMode(board, state));
   const mode = values.take("embed", yesOrNo, false) ? "watch" : named;
   return { board, mode, state, step: place, ...(way && { way }), problem: addressProblems(values.problems) };
 }
+
+/** Practice has but one. */
+const usualMode = (board, { practise }) => MODES[board][practise ? 1 : 0];
 
 function readPart(part, texts) {
   const [key, ...rest] = part.split("=");
@@ -68,7 +70,7 @@ function decode(text) {
  * whether that is embedded in another page.
  */
 export function writeAddress(board, mode, state, shown = null, isEmbedded = false) {
-  const named = mode === MODES[board][0] ? [] : [["mode", mode]];
+  const named = mode === usualMode(board, state) ? [] : [["mode", mode]];
   const embed = isEmbedded ? [["embed", 1]] : [];
   const pairs = [
     ["board", board],
