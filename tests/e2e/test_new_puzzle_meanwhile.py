@@ -159,3 +159,17 @@ def test_the_first_door_is_passed_by_who_does_something_else_before_it_opens(
     expect(mode(page, "Solver")).to_be_checked()
     page.get_by_role("tab", name=SUDOKU).click()
     assert digits(page) == (EMPTY if meanwhile == QUEENS else f"5{EMPTY[1:]}")
+
+
+def test_what_could_not_be_asked_for_is_not_said_to_be_left(
+    page: Page, site: Site, fresh: None, faults: list[str]
+) -> None:
+    page.route("**/pyodide*.gzip", lambda route: route.abort())
+    open_board(page, site.url)
+    wait_for_engine(page, "failed")
+    press_new(page)
+    chip(page, "A new one", "Medium").click()
+    grid(page, SUDOKU).get_by_role("gridcell").nth(0).click()
+    page.keyboard.press("4")
+    assert digits(page) == f"4{EMPTY[1:]}"
+    expect(page.get_by_role("status")).not_to_contain_text(LEFT)

@@ -2,6 +2,7 @@ import { byId, make, setAttribute } from "../parts/dom.js";
 import { LEVEL_NAMES, nameOf, questionOf } from "../parts/new-puzzles.js";
 import { poolFor } from "../parts/pool.js";
 import { adopt } from "../parts/styles.js";
+import { NO_COLOURS } from "../sudoku/colours.js";
 import { NO_NOTES } from "../sudoku/notes.js";
 import { LEVELS } from "../sudoku/sudoku-address.js";
 import { BLANK, hasGivens, loaded, only, originOf } from "../sudoku/sudoku-state.js";
@@ -22,7 +23,7 @@ const isUntouched = ({ level, kinds, notes, colours, bookmarks }) =>
   !/[ep]/.test(kinds) &&
   notes === NO_NOTES &&
   bookmarks.list.length === 0 &&
-  !colours.cells.some(Boolean);
+  colours === NO_COLOURS;
 
 const isSame = (origin, other) => origin.level === other.level && origin.day === other.day;
 const chip = (label) => make("button", { type: "button", class: "chip" }, label);
@@ -31,7 +32,7 @@ const chip = (label) => make("button", { type: "button", class: "chip" }, label)
  * New puzzles for the Sudoku: by level, of a day, by wishes, or the reader's own, in a section below the button "New puzzle".
  * One press gives a puzzle to play; what was on the board is kept with `spare()` before, and Undo brings it back.
  * `enter(door)` makes room for the reader's own.
- * @param {Contract.Raising & Contract.Asking} page
+ * @param {Contract.Asking} page
  */
 export function createCreating(page) {
   const { raise, events, say, reply, complain, mended, viewChanged } = page;
@@ -153,7 +154,7 @@ export function createCreating(page) {
     want(wished, how);
     // A text that is no puzzle is nothing to wait for: the field shows the board again.
     sudoku.restore(sudoku.state);
-    raise("create", { question: JSON.stringify(questionOf(wished)) });
+    if (!raise("create", { question: JSON.stringify(questionOf(wished)) })) asked = null;
   }
 
   /** One by wishes, as soon as the pool is there that goes with them. */

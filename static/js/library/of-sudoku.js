@@ -15,8 +15,8 @@ export const isPrinted = true;
 
 export const isUsed = ({ kinds }) => /[gep]/.test(kinds);
 
-export const told = ({ digits, kinds, notes, colours, bookmarks }) => [
-  ...[digits, kinds, notes, colours, bookmarks],
+export const told = ({ digits, kinds, notes, colours, bookmarks, practise }) => [
+  ...[digits, kinds, notes, colours, bookmarks, practise],
 ];
 
 /** Whether something was done about a puzzle that is given, and is not there for practice alone. */

@@ -90,7 +90,7 @@ const toStatus = { reply: status.reply, complain: status.complain, mended: statu
 /** What a board asks for is something that is done. */
 const acting = (raise) => (what, detail) => {
   actions.forget();
-  raise(what, detail);
+  return raise(what, detail);
 };
 const ask = acting((what, detail) => solving.ask(what, detail));
 const follow = (fragment) => address.follow(fragment);

@@ -36,9 +36,11 @@ export function createSolving({ events, status, busy, board }) {
     if (waits("solve")) events.raise("solve", { board: board().name });
   }
 
-  /** Raise an event that is a piece of work, named as in WHEN_READY. */
+  /** Raise an event that is a piece of work, named as in WHEN_READY; says whether that can be done. */
   function ask(what, detail) {
-    if (waits(what)) events.raise(what, detail);
+    const can = waits(what);
+    if (can) events.raise(what, detail);
+    return can;
   }
 
   function stop() {

@@ -202,9 +202,10 @@ export function createPractice(page) {
   /** What was found is counted, with the time that it took where nothing has helped. */
   async function count() {
     const time = helped || begun === null ? null : Math.round((performance.now() - begun) / 1000);
-    const kept = await tally.note(from.practise, time);
-    beside.count(kept.found, kept.seconds);
     begun = performance.now();
+    const technique = from.practise;
+    const kept = await tally.note(technique, time);
+    if (practised === technique) beside.count(kept.found, kept.seconds);
   }
 
   /** Practice is over: what was on the board before it comes back. */
