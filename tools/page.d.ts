@@ -10,6 +10,11 @@ declare namespace Contract {
   }
   /** What a widget is given that raises events, whatever else it is given. */
   type Raising = { raise: Raise } & Record<string, any>;
+  /** What a widget is given that begins work, and hears whether that can be done. */
+  type Working = { raise: <Name extends keyof Events>(name: Name, detail: Events[Name]) => boolean } & Record<
+    string,
+    any
+  >;
   type Asking = { events: Sent } & Record<string, any>;
 }
 

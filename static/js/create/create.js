@@ -32,7 +32,7 @@ const chip = (label) => make("button", { type: "button", class: "chip" }, label)
  * New puzzles for the Sudoku: by level, of a day, by wishes, or the reader's own, in a section below the button "New puzzle".
  * One press gives a puzzle to play; what was on the board is kept with `spare()` before, and Undo brings it back.
  * `enter(door)` makes room for the reader's own.
- * @param {Contract.Asking} page
+ * @param {Contract.Working & Contract.Asking} page
  */
 export function createCreating(page) {
   const { raise, events, say, reply, complain, mended, viewChanged } = page;

@@ -9,7 +9,7 @@ const TRIES = 5;
 /**
  * Positions for practice, which the engine is asked for: in a puzzle of the pool, as it lies in another way, or in the puzzle that
  * is on the board already.
- * @param {any} page
+ * @param {Contract.Asking} page
  */
 export function createSeeking({ events, isShown, say, reply }) {
   // The technique of which a position is looked for, and how many more puzzles would be looked at.
