@@ -191,10 +191,16 @@ class Generator:
         self._pooled = self._draws.shuffled(taken)
         kept = self._pooled or self._draws.shuffled(fitting)[:KEPT]
         for pooled in kept:
-            self._nearest.keep(distance_from(wishes, pooled.level, pooled.techniques), pooled.digits)
+            distance = distance_from(wishes, pooled.level, pooled.techniques)
+            self._nearest.keep(distance + _GIVEN * self._givens_over(pooled.digits), pooled.digits)
         if not (taken or wishes.minimal):
             # The last is the first to be taken.
-            self._starts.extend(reversed(self._nearest.puzzles))
+            nearest = reversed(self._nearest.puzzles)
+            self._starts.extend(digits for digits in nearest if not self._givens_over(digits))
+
+    def _givens_over(self, digits: bytes) -> int:
+        """Count the givens that are too many."""
+        return max(0, 81 - digits.count(0) - (self.wishes.givens or 81))
 
     def _is_as_wished(self, pooled: Pooled) -> bool:
         wishes = self.wishes
@@ -217,15 +223,14 @@ class Generator:
         """Put givens into a puzzle as long as it comes nearer, and take it if it comes to what is wished."""
         wishes, hardest = self.wishes, self._hardest
         solution = yield from solved(digits)
-        most = wishes.givens or 81
         appraisal = yield from appraise(digits, wishes, hardest, FARTHEST)
         self.tried += 1
         left = self._shuffled_blanks(digits)
         while left and not appraisal.fits:
             orbit = left.pop()
-            if 81 - digits.count(0) + len(orbit) > most:
-                continue
             more = with_givens(digits, solution, orbit)
+            if self._givens_over(more):
+                continue
             other = yield from appraise(more, wishes, hardest, appraisal.distance - 1)
             self.tried += 1
             if other.distance < appraisal.distance:
@@ -279,7 +284,7 @@ class Generator:
         wishes = self.wishes
         givens = 81 - digits.count(0)
         wanted = wishes.givens or givens
-        apart = abs(givens - wanted) if wishes.minimal else max(0, givens - wanted)
+        apart = abs(givens - wanted) if wishes.minimal else self._givens_over(digits)
         if wishes.minimal and not apart and len(self._orbits) < 81:
             apart = yield from spare_givens(digits)
         return apart
