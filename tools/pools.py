@@ -27,7 +27,7 @@ from undoku.sudoku.techniques.path import Path
 from undoku.sudoku.techniques.state import State
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
     from undoku.sudoku.generator.making import Making
 
@@ -92,20 +92,10 @@ class Pool:
         return (yield from reduced(solution, order))
 
     def _rate(self, digits: bytes, symmetry: str) -> None:
-        path = Path(State.of_digits(digits, True))
-        pauses = 0
-        while not path.done:
-            known = len(path.techniques)
-            path.advance(1)
-            pauses += 1
-            # The rest of a way with a technique this hard takes longest, and has little that is new.
-            is_late = len(path.techniques) > known and path.techniques[-1] in LATE
-            if is_late and not self._is_wanted(path.techniques, symmetry):
-                return
-        names = [technique for technique in FILED if technique in path.techniques]
-        if self._is_wanted(names, symmetry):
-            self.lines[digits] = _line(digits, symmetry, path.level, pauses, names)
-            for name in names:
+        way = _way(digits, lambda techniques: self._is_wanted(techniques, symmetry))
+        if way is not None and self._is_wanted(way.names, symmetry):
+            self.lines[digits] = _line(digits, symmetry, way)
+            for name in way.names:
                 if digits not in self.filed[name, symmetry]:
                     self.filed[name, symmetry].append(digits)
 
@@ -113,8 +103,32 @@ class Pool:
         return any(name in FILED and self.is_short(name, symmetry) for name in names)
 
 
-def _line(digits: bytes, symmetry: str, level: str, pauses: int, names: list[str]) -> str:
-    said = Grid.trusted(LAYOUT, digits), symmetry, level, pauses, made(spare_givens(digits)), ",".join(names)
+class Way(NamedTuple):
+    """What is said of a whole path: its level, its pauses, and those of its techniques that are filed."""
+
+    level: str
+    pauses: int
+    names: list[str]
+
+
+def _way(digits: bytes, is_wanted: Callable[[list[str]], bool]) -> Way | None:
+    """Go the path of a puzzle; None where it becomes hard and its techniques up to there are not wanted."""
+    path = Path(State.of_digits(digits, True))
+    pauses = 0
+    while not path.done:
+        known = len(path.techniques)
+        path.advance(1)
+        pauses += 1
+        # The rest of a way with a technique this hard takes longest, and has little that is new.
+        is_late = len(path.techniques) > known and path.techniques[-1] in LATE
+        if is_late and not is_wanted(path.techniques):
+            return None
+    return Way(path.level, pauses, [technique for technique in FILED if technique in path.techniques])
+
+
+def _line(digits: bytes, symmetry: str, way: Way) -> str:
+    spare = made(spare_givens(digits))
+    said = Grid.trusted(LAYOUT, digits), symmetry, way.level, way.pauses, spare, ",".join(way.names)
     return " ".join(map(str, said))
 
 
@@ -157,7 +171,9 @@ def refined(lines: list[str], wanted: Iterable[Target]) -> Iterator[str]:
             if search.puzzle is None or any(search.puzzle.packed == pooled.digits for pooled in pool):
                 failed += 1
                 continue
-            line = _rated(search.puzzle.packed, target.symmetry)
+            way = _way(search.puzzle.packed, lambda techniques: True)
+            assert way is not None
+            line = _line(search.puzzle.packed, target.symmetry, way)
             pool += pools.read([line])
             yield line
 
@@ -168,16 +184,6 @@ def _is_of(target: Target, pooled: pools.Pooled) -> bool:
         and pooled.symmetry == target.symmetry
         and pooled.level == target.level
     )
-
-
-def _rated(digits: bytes, symmetry: str) -> str:
-    path = Path(State.of_digits(digits, True))
-    pauses = 0
-    while not path.done:
-        path.advance(1)
-        pauses += 1
-    names = [technique for technique in FILED if technique in path.techniques]
-    return _line(digits, symmetry, path.level, pauses, names)
 
 
 def refine(file: File) -> None:
