@@ -66,7 +66,7 @@ export function createCreating(page) {
     check: () => check(daily),
   });
   const wishes = createWishes({ ask: askWished, check: () => check(wishes) });
-  const more = make("button", { type: "button", class: "chip", "aria-expanded": "false" }, CREATE.wishes);
+  const more = chip(CREATE.wishes);
   const own = chip(CREATE.own);
   const offer = make("button", { type: "button", class: "button" }, CREATE.best);
   const section = make(
