@@ -29,6 +29,15 @@ def is_played(page: Page, title: str) -> str:
     return puzzle
 
 
+def wish_technique(page: Page, technique: str) -> None:
+    """Ask for a puzzle with a technique, from the board on, and wait until the pool is asked for."""
+    press_new(page)
+    section(page).get_by_role("button", name="With…").click()
+    section(page).get_by_label("With the technique", exact=True).select_option(technique)
+    with page.expect_request("**/pool-*.js"):
+        button(page, "Make it").click()
+
+
 def wish_givens(page: Page, givens: int) -> None:
     """Ask for a puzzle with so many givens, from the board on."""
     press_new(page)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 from boards import QUEENS, SUDOKU, button, digits, grid, menu_button, menu_item, mode
-from creating import chip, is_played, press_new, section
+from creating import chip, is_played, press_new, section, wish_technique
 from opening import hold, hold_python, open_board, wait_for_engine
 from playwright.sync_api import Page, expect
 from puzzles import LECTURE
@@ -153,11 +153,7 @@ def test_a_pool_that_comes_late_leaves_another_board_as_it_is(page: Page, site: 
     release = hold(page, "**/pool-*.js")
     open_board(page, site.url)
     wait_for_engine(page, "ready")
-    press_new(page)
-    section(page).get_by_role("button", name="With…").click()
-    section(page).get_by_label("With the technique", exact=True).select_option("Jellyfish")
-    with page.expect_request("**/pool-*.js"):
-        button(page, "Make it").click()
+    wish_technique(page, "Jellyfish")
     page.get_by_role("tab", name=QUEENS).click()
     with page.expect_response("**/pool-*.js"):
         release()

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 from boards import QUEENS, SUDOKU, button, choose, digits, grid, mode
-from creating import chip, is_played, press_new, section, wish_givens
+from creating import chip, is_played, press_new, section, wish_givens, wish_technique
 from opening import CALLBACKS, hold, hold_python, open_board, wait_for_engine
 from playwright.sync_api import Page, expect
 from practising import entry, techniques
@@ -111,11 +111,7 @@ def test_the_last_press_wins_over_a_wish_whose_pool_comes_late(
     release = hold(page, "**/pool-*.js")
     open_board(page, site.url)
     wait_for_engine(page, "ready")
-    press_new(page)
-    section(page).get_by_role("button", name="With…").click()
-    section(page).get_by_label("With the technique", exact=True).select_option("Jellyfish")
-    with page.expect_request("**/pool-*.js"):
-        button(page, "Make it").click()
+    wish_technique(page, "Jellyfish")
     chip(page, "A new one", "Easy").click()
     puzzle = is_played(page, "Easy")
     let_arrive(page, "**/pool-*.js", release)

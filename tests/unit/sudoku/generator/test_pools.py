@@ -12,8 +12,8 @@ from undoku.sudoku.generator.shapes import orbits
 from undoku.sudoku.grid import Grid
 from undoku.sudoku.techniques.candidates import LAYOUT
 from undoku.sudoku.techniques.catalogue import TECHNIQUES
-from undoku.sudoku.techniques.path import Path
-from undoku.sudoku.techniques.state import State
+
+from . import wished
 
 ALL = pools.read(pools.lines())
 EXTREME = ".......8....4..1.....6..49..54...3..3....9....8..7..5..7..2...3..9..8..5.6.9....4"
@@ -29,8 +29,7 @@ def spare(digits: bytes) -> int:
 
 
 def is_as_said(pooled: pools.Pooled) -> bool:
-    path = Path(State.of_digits(pooled.digits, True))
-    path.advance(10**6)
+    path = wished.way(Grid.trusted(LAYOUT, pooled.digits))
     names = {technique.identifier for technique in TECHNIQUES if technique.level != "easy"}
     shown = all(len({bool(pooled.digits[cell]) for cell in orbit}) == 1 for orbit in orbits(pooled.symmetry))
     return (
@@ -73,9 +72,7 @@ def test_what_is_made_from_the_pool_is_new_and_as_wished() -> None:
         while not search.done:
             search.advance(100)
         assert search.puzzle is not None
-        path = Path(State.of_digits(search.puzzle.packed, True))
-        path.advance(10**6)
-        assert "jellyfish" in path.techniques
+        assert "jellyfish" in wished.way(search.puzzle).techniques
         found.add(str(search.puzzle))
     assert len(found) == 3
     assert not found & known
@@ -88,8 +85,7 @@ def test_a_puzzle_with_more_than_is_wished_gets_givens_until_that_is_gone() -> N
     search = Generator(Wishes("hard", ["multi-colors-1"]), "1", [first])
     search.advance(10_000)
     assert search.puzzle is not None
-    path = Path(State.of_digits(search.puzzle.packed, True))
-    path.advance(10**6)
+    path = wished.way(search.puzzle)
     assert (path.level, "multi-colors-1" in path.techniques) == ("hard", True)
     assert search.puzzle.packed.count(0) < first.digits.count(0)
 
