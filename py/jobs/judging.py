@@ -6,17 +6,21 @@ from collections.abc import Callable
 from time import perf_counter
 
 from jobs.job import BaseJob, Question, Report
+from jobs.program import wanted_of
 from undoku.programs.judging.judge import Judge
 
 
 class Job(BaseJob):
-    """Judges `code` on the bank's boards of the kind `board`; `seconds` is how long it may run on each."""
+    """Judges `code` on the bank's boards of the kind `board`; `seconds` is how long it may run on each.
+
+    What the reader has chosen of how it is called is there as in a question of the job `program`.
+    """
 
     def __init__(self, question: Question, clock: Callable[[], float] = perf_counter) -> None:
         """Read the program; raises PuzzleError for what is none, and where it cannot be run."""
         seconds = question.get("seconds")
         more = {} if seconds is None else {"seconds": seconds}
-        self._judge = Judge(question["code"], question["board"], clock, **more)
+        self._judge = Judge(question["code"], question["board"], clock, wanted=wanted_of(question), **more)
 
     @property
     def done(self) -> bool:

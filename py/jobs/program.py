@@ -6,6 +6,7 @@ from collections.abc import Callable
 from time import perf_counter
 
 from jobs.job import BaseJob, Question, Report
+from undoku.programs.calling.wanted import Wanted
 from undoku.programs.run import SECONDS
 from undoku.programs.watched import WatchedProgram
 
@@ -31,10 +32,16 @@ class Hearing:
             listener(lines)
 
 
+def wanted_of(question: Question) -> Wanted:
+    """What the reader has chosen of how a program is called, from what a job is asked."""
+    return Wanted(**{name: question[name] for name in Wanted._fields if question.get(name) is not None})
+
+
 class Job(BaseJob):
     """Runs and records `code` on a `board`, from its `question`.
 
     `seconds` is how long it may run, `most` after how many lines it is ended (0 for as many as can be kept).
+    What the reader has chosen of how it is called may be there by its names: see `Wanted`.
     """
 
     answers = ("jump", "lines", "moment", "opening", "overview", "variables")
@@ -46,6 +53,7 @@ class Job(BaseJob):
             question["board"],
             question["question"],
             clock,
+            wanted_of(question),
             seconds=question.get("seconds", SECONDS),
             most=question.get("most", 0),
             heard=Hearing(clock).hear,

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from time import perf_counter
 
 from jobs.job import BaseJob, Question, Report
-from jobs.program import Hearing
+from jobs.program import Hearing, wanted_of
 from undoku.programs.race import ProgramRace, ProgramSide
 from undoku.programs.run import SECONDS
 from undoku.watch.race import BaseRace, Race
@@ -23,7 +23,7 @@ class Job(BaseJob):
     """Lets two strategies, `left` and `right`, search a `board` for the same time, from its `question`.
 
     Each may be a program of the reader's instead, whose text is in `codes` by its name, and what it is called
-    in `titles`. Programs run first, each in a slice of its own and for `seconds` at most; both sides then go
+    in `titles`; what the reader has chosen of how it is called stands in `wanted` by its name. Programs run first, each in a slice of its own and for `seconds` at most; both sides then go
     on from change to change of the board.
     """
 
@@ -36,7 +36,10 @@ class Job(BaseJob):
         if codes := question.get("codes"):
             seconds = question.get("seconds", SECONDS)
             heard = Hearing(clock).hear
-            self._race = ProgramRace(*asked, codes, question["titles"], clock, seconds=seconds, heard=heard)
+            wanted = {name: wanted_of(chosen) for name, chosen in question.get("wanted", {}).items()}
+            self._race = ProgramRace(
+                *asked, codes, question["titles"], clock, wanted, seconds=seconds, heard=heard
+            )
         else:
             self._race = Race(*asked)
         self._clock = clock

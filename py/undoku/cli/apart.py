@@ -6,11 +6,14 @@ import faulthandler
 import json
 import os
 import sys
+from functools import partial
 from time import perf_counter
 from typing import Any
 
+from undoku.programs.calling.wanted import SCRIPT, Wanted
 from undoku.programs.errors import ProgramError
 from undoku.programs.judging.answers import written
+from undoku.programs.judging.judged import judged
 from undoku.programs.judging.known import solutions_of
 from undoku.programs.judging.verdict import verdict
 from undoku.programs.program import Program
@@ -37,19 +40,27 @@ def main() -> None:
 
 
 def found_of(
-    file: str, text: str, board: str, question: dict[str, Any], seconds: int, aloud: bool
+    file: str,
+    text: str,
+    board: str,
+    question: dict[str, Any],
+    seconds: int,
+    aloud: bool,
+    wanted: dict[str, Any],
 ) -> dict[str, Any]:
     """What comes of a program on a board, by name; `aloud` writes what it prints to stderr.
 
     `sentence` says what came; where it did not run to its end `error` does, with the name of the file.
     """
     try:
-        run = ProgramRun(Program(text), board, question, perf_counter, seconds=seconds)
+        run = ProgramRun(Program(text), board, question, perf_counter, Wanted(**wanted), seconds=seconds)
         with open(os.devnull, "w") as nowhere:  # noqa: PTH123 (as in `input`)
             # From outside of Python: code that never comes back, or that catches everything, ends so as well.
-            faulthandler.dump_traceback_later(seconds + LATER, exit=True, file=nowhere)
+            faulthandler.dump_traceback_later(
+                (seconds + LATER) * (len(run.others) + 1), exit=True, file=nowhere
+            )
             try:
-                run.run()
+                run, found = judged(run, lambda run: verdict(run, partial(_solvable, run), seconds))
             finally:
                 faulthandler.cancel_dump_traceback_later()
     except ProgramError as error:
@@ -58,16 +69,22 @@ def found_of(
         return {"error": str(error)}
     if aloud:
         sys.stderr.write("".join(run.log.told))
-    solutions = solutions_of(board, run.problem)
-    judged = verdict(run, lambda: None if solutions is None else solutions > 0, seconds)
     counts = run.counts
     return {
-        "answer": judged.values and written(board, run.problem, judged.values),
-        "right": judged.right,
+        "answer": found.values and written(board, run.problem, found.values),
+        "right": found.right,
         "calls": counts.calls,
         "lines": counts.lines,
         "placements": counts.placements,
         "undos": counts.undos,
-        "error": f"{file}: {judged.error}" if judged.error else None,
-        "sentence": judged.sentence,
+        "error": f"{file}: {found.error}" if found.error else None,
+        "sentence": found.sentence,
+        "call": run.called.call or SCRIPT,
+        "kind": found.kind,
+        "symptom": None,
     }
+
+
+def _solvable(run: ProgramRun) -> bool | None:
+    solutions = solutions_of(run.board, run.problem)
+    return None if solutions is None else solutions > 0

@@ -19,6 +19,8 @@ from undoku.cli.input import lines_of
 from undoku.cli.output import write_json, write_line
 from undoku.cli.trace import as_words
 
+ANSWERS = ("first", "all", "count")
+
 USUAL = {
     "sudoku": ["306508400520000000087000031003010080900863005050090600130000250000000074005206300"],
     "queens": ["8"],
@@ -26,7 +28,10 @@ USUAL = {
 }
 """What each board asks where nothing is named; of a Sudoku the blog's puzzle."""
 
-FIELDS = ("answer", "right", "calls", "lines", "placements", "undos", "error")
+FIELDS = (
+    *("answer", "right", "calls", "lines", "placements", "undos", "error"),
+    *("call", "kind", "symptom"),
+)
 
 SECONDS = 10
 
@@ -54,6 +59,19 @@ def add_commands(group: argparse.ArgumentParser) -> None:
         default=SECONDS,
         help=f"how long it may run (default {SECONDS})",
     )
+    called = group.add_mutually_exclusive_group()
+    called.add_argument(
+        "--call",
+        metavar="EXPRESSION",
+        default="",
+        help="how it is called, as in 'solve(board, 0)', where that is not to be guessed; beside its own "
+        "names there are n, board, columns, grid, puzzle, cells, rows, cols, start and path",
+    )
+    called.add_argument("--script", action="store_true", help="run it as Python runs a file")
+    group.add_argument(
+        "--answer", choices=ANSWERS, default="", help="what it gives, where that is not to be guessed"
+    )
+    group.add_argument("--input", metavar="FILE", help="what it reads with input() (stdin)")
     group.add_argument("--json", action="store_true", help="a JSON object, and not what the program prints")
     group.set_defaults(run=run_watch)
 
@@ -89,6 +107,7 @@ def _found(arguments: argparse.Namespace) -> Mapping[str, Any]:
         question = question_of(arguments.board, arguments.puzzle or USUAL[arguments.board])
         with lines_of(file, sys.stdout.flush) as lines:
             text = "".join(lines)
+        told = _input(arguments, text)
     except argparse.ArgumentTypeError as error:
         return {"error": f"{error}."}
     except OSError as error:
@@ -101,8 +120,25 @@ def _found(arguments: argparse.Namespace) -> Mapping[str, Any]:
             "question": question,
             "seconds": arguments.seconds,
             "aloud": not arguments.json,
+            "wanted": {
+                "call": arguments.call,
+                "script": arguments.script,
+                "answer": arguments.answer,
+                "input": told,
+            },
         }
     )
+
+
+def _input(arguments: argparse.Namespace, text: str) -> str:
+    """What the program reads: a file, or what comes in on stdin where it asks for that."""
+    if arguments.input:
+        with lines_of(arguments.input, sys.stdout.flush) as lines:
+            return "".join(lines)
+    asks = "input" in text or "stdin" in text
+    if not asks or arguments.file == "-" or sys.stdin is None or sys.stdin.closed or sys.stdin.isatty():
+        return ""
+    return sys.stdin.read()
 
 
 def question_of(board: str, words: list[str]) -> dict[str, Any]:

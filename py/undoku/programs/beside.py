@@ -10,7 +10,7 @@ import ast
 from collections import defaultdict
 from typing import NamedTuple
 
-from undoku.programs.functions import calls_of, named_functions
+from undoku.programs.calling.functions import calls_of, named_functions
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -31,6 +31,7 @@ class Log:
         origins: the first frame of each later one of a generator.
         overs: of the first frame of each generator that has ended, when it did, as (end, after).
         at, kinds, cells, values: of every change of the board.
+        called: whether the search has been called.
         told_at, told: what the program has printed.
     """
 
@@ -49,6 +50,7 @@ class Log:
         self.kinds = bytearray()
         self.cells = array("h")
         self.values = array("h")
+        self.called = False
         self.told_at = array("I")
         self.told: list[str] = []
 

@@ -7,18 +7,13 @@ import warnings
 from copy import deepcopy
 from types import CodeType
 
-from undoku.programs.arguments import COLUMN, ROW, START, takes_numbers
 from undoku.programs.beside import beside
-from undoku.programs.conventions import counts_from_one, keeps_options
+from undoku.programs.calling.begin import GAVE, call_of
+from undoku.programs.calling.functions import named_functions
+from undoku.programs.calling.guess import Guess, without_script
+from undoku.programs.calling.notation import counts_from_one, keeps_options
+from undoku.programs.calling.wanted import Called, Wanted, header_of, with_header
 from undoku.programs.errors import ProgramError
-from undoku.programs.functions import (
-    entry_of,
-    named_functions,
-    recursive_of,
-    taken,
-    uses_of,
-    without_script,
-)
 from undoku.programs.rewriting import Rewriting
 
 FILE = "<your program>"
@@ -29,25 +24,16 @@ LONGEST = 50_000
 
 
 class Program:
-    """A program that can be run, any number of times.
+    """The text of a program, which can be run any number of times.
 
-    Raises ProgramError, with its line where there is one, for a text that is too long, that Python cannot
-    read, or that has no function to be called.
+    Raises ProgramError, with its line where there is one, for a text that is too long or that Python cannot
+    read.
 
     Attributes:
         text: what was written.
-        entry: the function that is called, as (class, name) with "" for no class.
-        line: the line where that function begins.
-        parameters: the names of what it takes, in small letters.
-        search: the name of the function that calls itself; that of the one called where none does.
-        uses: how it uses its variables.
-        any_start: whether it is told no square to begin a tour at.
-        first: the number of the first column of a chess board, as it counts them.
-        options: whether it has the digits that are possible in each cell of a Sudoku for its board.
+        header: what its first line says of how it is called.
+        tree: what Python reads in it.
         modules: what it imports, by the first part of the names, each with its line.
-
-    >>> Program("def solve(board):\\n    return True\\n").entry
-    ('', 'solve')
     """
 
     def __init__(self, text: str) -> None:
@@ -55,51 +41,73 @@ class Program:
         if len(text) > LONGEST:
             raise ProgramError("too-long", characters=len(text), most=LONGEST)
         self.text = text
+        self.header = header_of(text)
         try:
-            self._read(_parsed(text))
+            self.tree = _parsed(text)
+            self.modules = _modules(self.tree)
         except (RecursionError, MemoryError):
             raise ProgramError("too-nested") from None
 
-    def _read(self, tree: ast.Module) -> None:
-        entry = entry_of(tree)
-        if entry is None:
-            raise ProgramError("no-function")
-        self.entry = entry
-        self.line = next(
-            node.lineno
-            for node in ast.walk(tree)
-            if isinstance(node, ast.FunctionDef) and node.name == entry[1]
-        )
-        self._taken = frozenset(parameter.arg for parameter in taken(tree, entry))
-        self.parameters = frozenset(name.lower() for name in self._taken)
-        self.search = recursive_of(tree, entry[1])
+    @property
+    def asks(self) -> bool:
+        """Whether it reads what somebody types."""
+        names = {getattr(node, "id", getattr(node, "attr", "")) for node in ast.walk(self.tree)}
+        return not names.isdisjoint({"input", "stdin"})
+
+    def ready(self, board: str, wanted: Wanted) -> Ready:
+        """The program as it is called on a board; raises ProgramError where there is nothing to be called."""
+        try:
+            return Ready(self, board, wanted)
+        except (RecursionError, MemoryError):
+            raise ProgramError("too-nested") from None
+
+
+class Ready:
+    """A program with the way in which it is called on a board.
+
+    Attributes:
+        called: how it is called, and what it gives.
+        call: the expression, ready to be evaluated; None for a script.
+        names: the names in that.
+        line: the line where the function that is called begins, 1 for a script.
+        search: the name of the function that calls itself; that of the one called where none does.
+        any_start: whether it is told no square to begin a tour at.
+        first: the number of the first column of a chess board, as it counts them.
+        options: whether it has the digits that are possible in each cell of a Sudoku for its board.
+        code: the whole module, ready to run: it tells of what it writes that may be the board.
+    """
+
+    def __init__(self, program: Program, board: str, wanted: Wanted) -> None:
+        """Guess what is not wanted."""
+        tree = program.tree
+        guess = Guess(tree, board)
+        self.called: Called = guess.called(with_header(wanted, program.header))
+        self.call = None if self.called.script else call_of(self.called.call)
+        self.names = self.call.names if self.call else frozenset()
+        entry = guess.entry_of(self.called.call)
+        node = guess.functions.node(entry)
+        self.line = node.lineno if node and self.call else 1
+        self.search = guess.functions.search(entry)
         self._lambdas = {
             node.lineno
             for name, node in named_functions(tree)
             if name == self.search and isinstance(node, ast.Lambda)
         }
-        self.uses = uses_of(tree, entry)
-        self.any_start = not self.parameters & (ROW | COLUMN | START)
+        self.any_start = not self.names & {"start", "path"}
         self.first = int(counts_from_one(tree))
         self.options = keeps_options(tree)
-        self.modules = _modules(tree)
-        if takes_numbers(self.parameters, self.uses):
-            # A program with a board of its own calls its search itself, and that begins on an empty board.
-            tree.body = without_script(tree, entry[1])
-        self._tree = tree
-        self._compiled: dict[str, CodeType] = {}
-
-    def compiled(self, board: str) -> CodeType:
-        """The whole module, ready to run on a board: it tells of what it writes that may be the board."""
-        if board not in self._compiled:
-            try:
-                tree = deepcopy(self._tree)
-                sets = board == "queens" or (board == "sudoku" and self.options)
-                others = beside(tree, board, self.search, self._taken)
-                self._compiled[board] = _compiled(Rewriting(tree, others, sets=sets).visit(tree))
-            except (RecursionError, MemoryError):
-                raise ProgramError("too-nested") from None
-        return self._compiled[board]
+        taken = (
+            frozenset(argument.arg for argument in (*node.args.posonlyargs, *node.args.args))
+            if node
+            else frozenset()
+        )
+        tree = deepcopy(tree)
+        if self.call:
+            # What it does by itself with its search is the script: here it is called.
+            tree.body = without_script(tree, guess.functions)
+        sets = board == "queens" or (board == "sudoku" and self.options)
+        rewriting = Rewriting(tree, beside(tree, board, self.search, taken), sets=sets)
+        self.code = _compiled(rewriting.visit(tree if self.call else _telling(tree)))
 
     def is_search(self, code: CodeType) -> bool:
         """Whether a code object is that of the function that calls itself."""
@@ -108,7 +116,19 @@ class Program:
         )
 
 
+def _telling(tree: ast.Module) -> ast.Module:
+    """A script that tells what the expressions come to which it does nothing with."""
+    for node in tree.body:
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
+            told = ast.Call(ast.Name(GAVE, ast.Load()), [node.value], [])
+            node.value = ast.copy_location(told, node.value)
+            ast.copy_location(told.func, node.value)
+    return tree
+
+
 def _parsed(text: str) -> ast.Module:
+    # A mark of the order of bytes may stand before the text.
+    text = text.removeprefix("\ufeff")
     # Python's own messages for these are about how it reads, not about what is wrong.
     before, null, _ = text.partition("\0")
     if null:

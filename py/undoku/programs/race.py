@@ -6,6 +6,7 @@ from array import array
 from bisect import bisect_left
 
 from undoku.programs import words
+from undoku.programs.calling.wanted import Wanted
 from undoku.programs.ending import why_ended
 from undoku.programs.errors import ProgramError
 from undoku.programs.program import Program
@@ -151,7 +152,7 @@ class ProgramRace(BaseRace):
     """Two searches of what one board asks, at least one of them a program of the reader's.
 
     `codes` are the texts of the programs by the names that `left` and `right` may have, `titles` how they are
-    called. Programs run, one after the other, before the race is `ready`: see `ProgramRun` for their limits
+    called, and `wanted` how the programs are. Programs run, one after the other, before the race is `ready`: see `ProgramRun` for their limits
     and for what is raised; an error says in its values which `program` it is about, by its name.
     """
 
@@ -164,6 +165,7 @@ class ProgramRace(BaseRace):
         codes: Mapping[str, str],
         titles: Mapping[str, str],
         clock: Callable[[], float],
+        wanted: Mapping[str, Wanted] | None = None,
         *,
         seconds: float = SECONDS,
         heard: Callable[[int], object] = lambda lines: None,
@@ -183,7 +185,10 @@ class ProgramRace(BaseRace):
             if name in codes:
                 try:
                     program = Program(codes[name])
-                    run = ProgramRun(program, board, question, clock, seconds=seconds, heard=heard)
+                    how = (wanted or {}).get(name, Wanted())
+                    run = ProgramRun(
+                        program, board, question, clock, how, seconds=seconds, heard=heard, own=True
+                    )
                 except ProgramError as error:
                     error.values["program"] = name
                     raise

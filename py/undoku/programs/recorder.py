@@ -110,11 +110,18 @@ class Recorder:
         unwound: the frames that an exception has left since the last line, the innermost first.
     """
 
-    def __init__(self, codes: Sequence[CodeType], search: frozenset[int], look: Callable[[int], int]) -> None:
+    def __init__(
+        self,
+        codes: Sequence[CodeType],
+        search: frozenset[int],
+        look: Callable[[int], int],
+        began: Callable[[FrameType], object] = lambda frame: None,
+    ) -> None:
         """Begin with nothing.
 
         `search` are the places in `codes` of the function that is the search; `look` is called from time to
         time with the lines so far, may end the program, and returns at how many lines it is called again.
+        `began` is told the frame of the first call of the search.
         """
         self.log = Log()
         self.current = -1
@@ -123,6 +130,7 @@ class Recorder:
         self._numbers = {id(code): number for number, code in enumerate(codes)}
         self._searching = frozenset(id(codes[number]) for number in search)
         self._look = look
+        self._began = began
         self._watch: BoardWatch | None = None
 
     def changed(self, kind: int, cell: int, value: int) -> None:
@@ -189,7 +197,11 @@ class Recorder:
             add_result(LOST)
             current = frames() - 1
             if id(code) in searching:
-                boards.started(code, frame_of(1))
+                frame = frame_of(1)
+                if not log.called:
+                    log.called = True
+                    self._began(frame)
+                boards.started(code, frame)
             if code.co_flags & GENERATOR:
                 left[id(frame_of(1))] = current
 

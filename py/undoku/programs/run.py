@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Generator
+from collections.abc import Iterator
 from functools import partial
 from importlib.util import find_spec
+from types import CoroutineType
 from typing import NamedTuple, NoReturn, TypeVar
 
 from undoku.programs import words
-from undoku.programs.arguments import Arguments
 from undoku.programs.board_watch import BoardWatch
 from undoku.programs.boards import BOARDS
+from undoku.programs.calling.begin import GAVE, evaluated
+from undoku.programs.calling.offered import offered
+from undoku.programs.calling.own import TELLING, board_in, questions
+from undoku.programs.calling.wanted import Wanted
 from undoku.programs.errors import ProgramError
 from undoku.programs.program import FILE, codes_in
 from undoku.programs.recorder import Ended, Monitor, Recorder, monitoring
@@ -22,7 +26,8 @@ from undoku.watch.problems import problem_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Callable, Mapping
+    from types import FrameType
     from typing import Any
 
     from undoku.programs.program import Program
@@ -54,19 +59,23 @@ YIELDED = 20_000
 _TRACEBACK = vars(BaseException)["__traceback__"].__get__
 
 NAME = "program"
-"""What a program finds as its `__name__`: it is none that is run by itself."""
+"""What a program finds as its `__name__` where a function of it is called."""
+
+SCRIPT_NAME = "__main__"
+"""What it finds there where it is run as Python runs a file."""
 
 
 class Outcome(NamedTuple):
     """How a run ended.
 
     Attributes:
-        kind: "returned", "yielded", "raised" or "ended".
-        value: what the function returned; for a generator what it yielded last.
+        kind: "returned", "yielded", "raised", "exited" or "ended".
+        value: what the function returned, or the last expression of a script; for a generator what it
+            yielded last.
         boards: of a generator the values of all cells at each yield, at most `YIELDED` of them.
         error: for "raised" what is to be said of the exception.
-        why: for "ended" what did it: "time", "lines", "most", "output", "input" or "exit".
-        line: the line at which an exception or we ended it, 0 for none.
+        why: for "ended" what did it: "time", "lines", "most", "output" or "input".
+        line: the line at which an exception, an exit or we ended it, 0 for none.
     """
 
     kind: str
@@ -92,7 +101,8 @@ class ProgramRun:
 
     `clock` counts seconds. It is ended after `seconds`, after `most` lines (0 for as many as can be kept), or
     after too much output. `heard` is told from time to time how many lines have run. Raises what `problem_of`
-    raises, and ProgramError where Python cannot record, or a module is not there.
+    raises, and ProgramError where Python cannot record, or a module is not there. With `own` it
+    runs on this board and no other, also where it has one of its own.
 
     Attributes:
         board: "sudoku", "queens" or "knight".
@@ -102,7 +112,12 @@ class ProgramRun:
         code: the whole module, compiled.
         codes: the code objects of the program; a frame of the log names one by its place here.
         search: the places of those that are the search.
+        called: how it is called, and what it gives.
+        question: the board that it is about: one of its own where it is not told of another.
+        others: more such boards that it may be about.
         given: the board that the function was called with; None where it takes none.
+        kept: what was handed over in the call, and the objects whose methods were called.
+        names: the program's own names outside of all functions, with their values.
     """
 
     def __init__(
@@ -111,10 +126,12 @@ class ProgramRun:
         board: str,
         question: Mapping[str, object],
         clock: Callable[[], float],
+        wanted: Wanted = Wanted(),
         *,
         seconds: float = SECONDS,
         most: int = 0,
         heard: Callable[[int], object] = lambda lines: None,
+        own: bool = False,
     ) -> None:
         """Check what can be checked; nothing is run yet."""
         if monitoring is None:
@@ -124,15 +141,23 @@ class ProgramRun:
                 raise ProgramError("no-module", line, module=module)
         self.program = program
         self.board = board
-        self.problem = problem_of(board, question)
+        self.ready = ready = program.ready(board, wanted)
+        self.called = ready.called
+        self.wanted = wanted
+        self._asked = question
+        self._is_own = own
+        self.question, *self.others = [question] if own else self._questions(question)
+        self.problem = problem_of(board, self.question)
         self.reader = BOARDS[board](
-            self.problem, any_start=program.any_start, first=program.first, options=program.options
+            self.problem, any_start=ready.any_start, first=ready.first, options=ready.options
         )
         self.outcome: Outcome | None = None
-        self.code = program.compiled(board)
+        self.code = ready.code
         self.codes = codes_in(self.code)
-        self.search = frozenset(number for number, code in enumerate(self.codes) if program.is_search(code))
+        self.search = frozenset(number for number, code in enumerate(self.codes) if ready.is_search(code))
         self.given: Any = None
+        self.kept: list[Any] = []
+        self.names: dict[str, Any] = {}
         self.around = Surroundings(self.end)
         self._ending: Ended | None = None
         self._monitor: Monitor | None = None
@@ -142,9 +167,38 @@ class ProgramRun:
         self._heard = heard
         self._until = 0.0
         self._room = OUTPUT
-        self._recorder = Recorder(self.codes, self.search, self._look)
+        self._recorder = Recorder(self.codes, self.search, self._look, self._began)
         self.log = self._recorder.log
         self._watch = BoardWatch(self.reader, self._recorder.changed, self._recorder.cut)
+
+    def _questions(self, asked: Mapping[str, object]) -> list[Mapping[str, object]]:
+        """The boards that the program may be about, the most likely first."""
+        problem_of(self.board, asked)
+        ready = self.ready
+        return questions(self.program.tree, self.board, asked, ready.names, self.wanted.input)
+
+    def _began(self, frame: FrameType) -> None:
+        """See which board the program has, where that is its own."""
+        if self._is_own or self.ready.names & TELLING[self.board]:
+            return
+        things = [*frame.f_locals.values(), *self.names.values()]
+        own = next(filter(None, (board_in(thing, self.board, self._asked) for thing in things)), None)
+        if own and own not in (self.question, *self.others):
+            self.others.insert(0, own)
+
+    def on(self, question: Mapping[str, object]) -> ProgramRun:
+        """The same program on another board of its own."""
+        return ProgramRun(
+            self.program,
+            self.board,
+            question,
+            self._clock,
+            self.wanted,
+            seconds=self._seconds,
+            most=self._most,
+            heard=self._heard,
+            own=True,
+        )
 
     @property
     def values(self) -> list[int]:
@@ -172,7 +226,7 @@ class ProgramRun:
         """Run the program to its end, or until it is ended."""
         recorder = self._recorder
         events: Prepare = lambda turn: recorder.events(self._watch)  # noqa: E731
-        self.outcome, self.given = self._outcome(events, self._watch, self._tell)
+        self.outcome = self._outcome(events, self._watch, self._tell)
         if self.outcome.kind in ("raised", "ended"):
             recorder.reopen()
         return self.outcome
@@ -182,7 +236,10 @@ class ProgramRun:
 
         Chance and clocks are as they were the first time.
         """
-        return self._outcome(events, BoardWatch(self.reader), lambda text: None)[0]
+        found = self.given, self.kept, self.names
+        outcome = self._outcome(events, BoardWatch(self.reader), lambda text: None)
+        self.given, self.kept, self.names = found
+        return outcome
 
     def in_time(self) -> None:
         """End the program if it has had all its time."""
@@ -202,25 +259,23 @@ class ProgramRun:
         assert self._ending
         raise self._ending.with_traceback(None)
 
-    def _outcome(
-        self, events: Prepare, watch: BoardWatch, tell: Callable[[str], object]
-    ) -> tuple[Outcome, Any]:
-        """How it ended, and the board that the function was given."""
+    def _outcome(self, events: Prepare, watch: BoardWatch, tell: Callable[[str], object]) -> Outcome:
+        """How it ended."""
         self._until = until = self._clock() + self._seconds
         clock = self._clock
         self._ending = self._monitor = None
-        arguments = Arguments(self.board, self.problem, self.program.uses)
+        self.given, self.kept = None, []
         boards: list[tuple[int, ...]] = []
-        call = partial(self._called, events, watch, arguments, boards, tell)
+        call = partial(self._called, events, watch, boards, tell)
         outcome = self._ended(call, lambda: clock() > until)
-        return outcome._replace(boards=tuple(boards)), arguments.board
+        return outcome._replace(boards=tuple(boards))
 
     def _ended(self, call: Callable[[], Outcome], is_late: Callable[[], bool]) -> Outcome:
         # Python's own functions are there again, whatever the program has done to them, when this is asked.
         try:
             outcome = call()
         except SystemExit as error:
-            return Outcome("ended", why="exit", line=_line_of(error))
+            return Outcome("exited", line=_line_of(error))
         except BaseException as error:
             line = _line_of(error)
             if error is self._ending:
@@ -246,23 +301,53 @@ class ProgramRun:
         self,
         events: Prepare,
         watch: BoardWatch,
-        arguments: Arguments,
         boards: list[tuple[int, ...]],
         tell: Callable[[str], object],
     ) -> Outcome:
         with Monitor(self.codes, self._unrecorded()) as monitor, self.around.entered(tell):
             self._monitor = monitor
-            function, given, named = self._prepared(arguments, watch)
-            monitor.turn_to(events(monitor.turn_to))
-            value = function(*given, **named)
+            if self.ready.call is None:
+                gave: list[object] = []
+                self._prepare(watch, SCRIPT_NAME, gave)
+                monitor.turn_to(events(monitor.turn_to))
+                exec(self.code, self.names)
+                return Outcome("returned", gave[-1] if gave else None)
+            self._prepare(watch, NAME, [])
+            exec(self.code, self.names)
+            value = self._value(watch, lambda: monitor.turn_to(events(monitor.turn_to)))
             # What a value says of its own class is the program's code.
-            if not issubclass(type(value), Generator):
+            kind = type(value)
+            if issubclass(kind, CoroutineType):
+                return Outcome("returned", _driven(value))
+            if not issubclass(kind, Iterator):
                 return Outcome("returned", value)
             last: object = None
             for last in value:  # type: ignore[attr-defined]
                 if len(boards) < YIELDED:
                     boards.append(tuple(self.reader.answer(last) or watch.now))
         return Outcome("yielded", last)
+
+    def _value(self, watch: BoardWatch, begin: Callable[[], object]) -> object:
+        """What the call comes to; the search begins with its outermost function."""
+        call = self.ready.call
+        assert call
+
+        def kept(thing: object) -> object:
+            self.kept.append(thing)
+            if self.given is None and type(thing) in (list, dict) and self.reader.is_given(thing):
+                self.given = thing
+            return thing
+
+        def begun(function: Callable[..., object], /, *given: object, **named: object) -> object:
+            watch.begin(self.given)
+            begin()
+            return function(*given, **named)
+
+        names = {**offered(self.board, self.problem), **self.names}
+        if not call.begins:
+            watch.begin(None)
+            begin()
+        return evaluated(call, names, kept, begun)
 
     def guarded(self, look: Callable[[], Found]) -> Found | None:
         """Look at what a program has made, where its own code may run; None where that fails or goes on."""
@@ -279,25 +364,17 @@ class ProgramRun:
         before = Recorder(self.codes, frozenset(), self._look)
         return before.events(BoardWatch(self.reader))
 
-    def _prepared(
-        self, arguments: Arguments, watch: BoardWatch
-    ) -> tuple[Callable[..., object], list[Any], dict[str, Any]]:
-        """Run the module, and find its function and what that is to be called with."""
-        program = self.program
-        vars(self.around.builtins).update({WROTE: watch.wrote, CALLED: watch.called})
-        namespace: dict[str, Any] = {"__name__": NAME, "__builtins__": self.around.builtins}
-        exec(self.code, namespace)
-        room, name = program.entry
-        holder = namespace.get(room) if room else None
-        if isinstance(holder, type):
-            given, named = arguments.of(holder, program.line)
-            holder = holder(*given, **named)
-        function = getattr(holder, name, None) if room else namespace.get(name)
-        if not callable(function):
-            raise ProgramError("no-function")
-        given, named = arguments.of(function, program.line)
-        watch.begin(arguments.board)
-        return function, given, named
+    def _prepare(self, watch: BoardWatch, name: str, gave: list[object]) -> None:
+        """Make the names that a program finds."""
+
+        def given(value: object) -> object:
+            if value is not None:
+                gave.append(value)
+            return value
+
+        vars(self.around.builtins).update({WROTE: watch.wrote, CALLED: watch.called, GAVE: given})
+        watch.begin(None)
+        self.names = {"__name__": name, "__builtins__": self.around.builtins}
 
     def _tell(self, text: str) -> None:
         self._room -= len(text)
@@ -314,6 +391,15 @@ class ProgramRun:
             self.end("lines")
         self.in_time()
         return min(lines + OFTEN, self._most or LINES)
+
+
+def _driven(coroutine: Any) -> object:
+    """What a coroutine returns that waits for nothing."""
+    try:
+        while True:
+            coroutine.send(None)
+    except StopIteration as stop:
+        return stop.value
 
 
 def _line_of(error: BaseException) -> int:

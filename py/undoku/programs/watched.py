@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 
 from undoku.programs import words
+from undoku.programs.calling.wanted import Wanted
 from undoku.programs.ending import why_ended
 from undoku.programs.fitting import fitted, short
+from undoku.programs.judging.judged import judged
 from undoku.programs.judging.known import solvable
 from undoku.programs.judging.verdict import Verdict, verdict
 from undoku.programs.program import Program
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from undoku.programs.trace import Change
+    from undoku.search.problem import Problem
     from undoku.watch.window import Mark
 
 Shown = dict[str, object]
@@ -53,14 +56,16 @@ class WatchedProgram:
         board: str,
         question: Mapping[str, object],
         clock: Callable[[], float],
+        wanted: Wanted = Wanted(),
         *,
         seconds: float = SECONDS,
         most: int = 0,
         heard: Callable[[int], object] = lambda lines: None,
     ) -> None:
         """Read the program; it does not run yet."""
-        self.run = ProgramRun(Program(text), board, question, clock, seconds=seconds, most=most, heard=heard)
-        self.problem = self.run.problem
+        self.run = ProgramRun(
+            Program(text), board, question, clock, wanted, seconds=seconds, most=most, heard=heard
+        )
         self._seconds = seconds
         self._trace: ProgramTrace | None = None
 
@@ -72,12 +77,16 @@ class WatchedProgram:
     def advance(self, budget: int = 0) -> bool:
         """Run the program, all of it."""
         if self._trace is None:
-            self.run.run()
+            self.run, self._verdict = judged(self.run, self._judged)
             self._trace = ProgramTrace(self.run)
-            self._verdict = self._judged()
             self._kept: Kept[ProgramTrace] = Kept(self)
             self._variables = Variables(self.run, self._trace)
         return True
+
+    @property
+    def problem(self) -> Problem:
+        """What its board asks: that may be one of its own."""
+        return self.run.problem
 
     @property
     def trace(self) -> ProgramTrace:
@@ -108,7 +117,8 @@ class WatchedProgram:
         """How far it has come, as a search tells it; and once it has run how it ended.
 
         `ended` is its sentence, `line` the line at fault and 0 for none, `counts` those of the whole run, and
-        `wrong` tells whether what it answered is.
+        `wrong` tells whether what it answered is. `verdict` says more of that, and how the program was called;
+        `question` is the board that it was about, which may be one of its own.
         """
         if not self.done:
             return {"steps": 0, "since": 0, "all": 0, "calls": 0, "stopped": False}
@@ -125,6 +135,23 @@ class WatchedProgram:
             "wrong": self._verdict.right is False,
             "line": outcome.line,
             "counts": counts._asdict(),
+            "verdict": self._told(),
+            "question": dict(self.run.question),
+        }
+
+    def _told(self) -> Shown:
+        """The verdict as plain values, with how the program was called."""
+        found, called = self._verdict, self.run.called
+        return {
+            "right": found.right,
+            "sentence": found.sentence,
+            "kind": found.kind,
+            "call": called.call,
+            "script": called.script,
+            "asks": found.asks,
+            "symptom": "",
+            "symptomSays": "",
+            "difference": -1,
         }
 
     def opening(self) -> Shown:
@@ -137,7 +164,7 @@ class WatchedProgram:
             "source": self.run.program.text,
             "folds": [],
             "quiet": [],
-            "begins": self.run.program.line,
+            "begins": self.run.ready.line,
             "everything": [[formula, figure(value)] for formula, value in self.problem.everything()],
         }
 
@@ -275,7 +302,7 @@ class WatchedProgram:
         frame = trace.called(position)
         if frame >= 0 and not came:
             name = trace.frames.name(frame)
-            is_search = name == short(self.run.program.search)
+            is_search = name == short(self.run.ready.search)
             said.append(words.called(name, trace.depth(position) if is_search else 0))
         said.append(words.next_line(trace.line(position)))
         return " ".join(said)
@@ -286,26 +313,24 @@ class WatchedProgram:
         assert outcome is not None
         if fault := why_ended(self.run, self._seconds):
             return fault
-        right, sentence = self._verdict.right, self._verdict.sentence
-        # Where what was seen is no solution, what it gave may be one for all that.
-        if right is False or (right and counts.placements and not counts.solutions):
-            return sentence
+        if self._verdict.sentence:
+            return self._verdict.sentence
         found = counts.solutions if counts.placements else None
         if outcome.kind == "yielded":
             return words.yielded(len(outcome.boards), found)
         return words.returned(text_of(outcome.value), found)
 
-    def _judged(self) -> Verdict:
-        """Whether a program that came to its own end is right, if that is soon told."""
-        outcome = self.run.outcome
+    def _judged(self, run: ProgramRun) -> Verdict:
+        """Whether a program is right, if that is soon told."""
+        outcome = run.outcome
         assert outcome is not None
         boards: Any = outcome.boards if outcome.kind == "yielded" else outcome.value
         is_long = type(boards) in (list, tuple, set, frozenset) and len(boards) > BOARDS
         # However long a list of numbers is, it is one board at most.
         is_long = is_long and type(next(iter(boards))) is not int
-        if is_long or len(self.run.log.kinds) > CHANGES or why_ended(self.run, self._seconds):
-            return Verdict(None, None, "")
-        return verdict(self.run, lambda: solvable(self.run.board, self.problem), self._seconds)
+        if is_long or len(run.log.kinds) > CHANGES:
+            return Verdict(None, None, "", why_ended(run, self._seconds), run.called.answer)
+        return verdict(run, lambda: solvable(run.board, run.problem), self._seconds)
 
     def _label(self, mark: Mark) -> str:
         """What a call placed, or its function's name where it placed nothing."""

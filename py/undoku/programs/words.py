@@ -12,10 +12,7 @@ _ERRORS = {
     "syntax-anywhere": "This is not Python: {message}.",
     "too-nested": "This program is nested too deeply for Python to read it.",
     "no-function": "There is no function to be called. Define one named solve, which takes the board.",
-    "no-argument": (
-        "The function in line {line} asks for {name!r}, and it is not clear what that is to be. "
-        "Give it a default, or leave it out."
-    ),
+    "call-syntax": "The call {call} is not an expression of Python: {message}.",
     "no-module": "Line {line} imports {module!r}, which is not there: only Python's standard library is.",
     "too-old": "Recording a program needs Python 3.12 or later.",
 }
@@ -26,7 +23,6 @@ _ENDED = {
     "most": "It was stopped after {lines:,} lines",
     "output": "It was stopped as it had printed more than {output:,} characters",
     "input": "It was stopped: it asked for input(), and nobody can answer here",
-    "exit": "It ended itself with an exit, before its function had returned",
 }
 
 FIRST = "Step forward to see its first line."

@@ -5,6 +5,7 @@
 // callbacks know them, 31 bits.
 
 import { LARGEST_NUMBER } from "../parts/text.js";
+import { LONGEST_CALL } from "../parts/wanted.js";
 import { FLOOD, NO_ANSWER } from "./words.js";
 
 /** Squares of the largest board that can be watched. */
@@ -56,10 +57,36 @@ const call = object({
   position: whole(),
 });
 
+/** A board as the page puts it on the stage: of the bank, or of the program itself. */
+const task = object(
+  {},
+  {
+    givens: text(81),
+    n: whole(1, 50),
+    rows: whole(1, 50),
+    cols: whole(1, 50),
+    start: square,
+    end: nothing,
+    closed: truth,
+  },
+);
+/** What came of a run, and how it was called. */
+const verdict = object({
+  right: either(truth, nothing),
+  sentence,
+  kind: text(20),
+  call: text(LONGEST_CALL),
+  script: truth,
+  asks: sentence,
+  symptom: text(40),
+  symptomSays: sentence,
+  difference: whole(-1),
+});
+
 const program = {
   report: report(
     { steps: whole(), since: whole(), all: whole(), calls: whole(), stopped: truth },
-    { ended: sentence, failed: truth, wrong: truth, line, counts },
+    { ended: sentence, failed: truth, wrong: truth, verdict, question: either(task, nothing), line, counts },
   ),
   answers: {
     jump: json(whole(-1)),
@@ -114,19 +141,6 @@ const program = {
   },
 };
 
-/** A board of the bank, as the page puts it on the stage. */
-const task = object(
-  {},
-  {
-    givens: text(81),
-    n: whole(1, 50),
-    rows: whole(1, 50),
-    cols: whole(1, 50),
-    start: square,
-    end: nothing,
-    closed: truth,
-  },
-);
 const judging = {
   report: report({
     judged: list(

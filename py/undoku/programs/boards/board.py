@@ -97,6 +97,21 @@ class Board:
         values = self.values(thing)
         return values is not None and self._is_near(values, now)
 
+    def is_given(self, thing: object) -> bool:
+        """Whether a container that a function is called with may be the board: as it is at the start."""
+        return self.values(thing) == self.start
+
+    def is_row(self, thing: object) -> bool:
+        """Whether a list that is printed is a row of a board rather than a whole one."""
+        if self.rows < 2 or not isinstance(thing, list | tuple) or len(thing) != self.cols:
+            return False
+        return all(item is None or (isinstance(item, int | str) and len(str(item)) < 4) for item in thing)
+
+    def of_words(self, words: list[str]) -> Iterator[object]:
+        """What a line of these words may stand for, as a board."""
+        if len(words) == self.full and all(word.isalnum() for word in words):
+            yield [int(word) if word.isdecimal() else word for word in words]
+
     def _is_too_long(self, thing: object) -> bool:
         """Whether a container has more in it than any board: it is not looked through at every write."""
         kind = type(thing)

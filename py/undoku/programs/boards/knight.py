@@ -35,6 +35,16 @@ class KnightBoard(Board):
         """Whether a row shows that the moves are counted from 0."""
         return not self.shift and 0 in row and (-1 in row or None in row)
 
+    def is_given(self, thing: object) -> bool:
+        """Also a board with the first move on it."""
+        values = self.values(thing)
+        if values is None or type(thing) is not list or not thing or isinstance(thing[0], tuple):
+            return False
+        start = self.problem.start  # type: ignore[attr-defined]
+        return not any(values) or values == [
+            int(divmod(cell, self.cols) == start) for cell in range(self.full)
+        ]
+
     def is_like(self, thing: object, now: Sequence[int]) -> bool:
         """A board with no number twice, or the squares of a path from the start.
 

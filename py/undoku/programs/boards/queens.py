@@ -6,7 +6,7 @@ from undoku.programs.boards.board import Board
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
 FREE = frozenset({"", ".", "-", "_", " ", "0", "*"})
 """What stands in a cell of letters where there is no queen."""
@@ -34,7 +34,34 @@ class QueensBoard(Board):
         if kind is set or kind is frozenset:
             assert isinstance(thing, set | frozenset)
             return super()._of_squares([(square, 1) for square in thing]) if len(thing) <= self.rows else None
+        if kind is str:
+            assert isinstance(thing, str)
+            return self._of_text(thing)
         return super().values(thing)
+
+    def _of_text(self, text: str) -> list[int] | None:
+        """From a text: a line for each row, the number of a column for each, or the name of a square."""
+        words = text.replace(",", " ").split()
+        if len(words) == 1 and len(text) == self.rows > 1 and text.isdecimal():
+            return self._of_lines(
+                [int(digit) for digit in text], 1 - self.first if self.otherwise else self.first
+            )
+        if len(words) != self.rows:
+            return None
+        if all(word.isdecimal() for word in words):
+            return super().values([int(word) for word in words])
+        return super().values([*words])
+
+    def is_row(self, thing: object) -> bool:
+        """A list of as many columns is a board, one of nothing but 0, 1, truths and letters is a row."""
+        is_long = super().is_row(thing)
+        return is_long and all(item in (0, 1) or (type(item) is str and len(item) < 2) for item in thing)  # type: ignore[attr-defined]
+
+    def of_words(self, words: list[str]) -> Iterator[object]:
+        """The columns, in words of their own or as digits; a row of 0 and 1 is none."""
+        if len(words) == 1 and len(words[0]) == self.rows > 1 and words[0].isdecimal():
+            yield words[0]
+        yield from (thing for thing in super().of_words(words) if not self.is_row(thing))
 
     def number(self, value: object) -> int:
         """A queen, however she is written."""
@@ -67,7 +94,8 @@ class QueensBoard(Board):
         """From a line for each queen: her column, her square, or the row that she is in."""
         found = [0] * len(self.start)
         for row, item in enumerate(thing):
-            cell = self._cell(item if isinstance(item, tuple) else _square_of(item))
+            square = item if isinstance(item, tuple) else _square_of(item)
+            cell = self._cell(square if square is not None else item)
             if cell is not None:
                 found[cell] = 1
             elif type(item) is int and -1 <= item <= self.cols + first:
@@ -80,6 +108,13 @@ class QueensBoard(Board):
             elif item is not None:
                 return None
         return found
+
+    def _cell(self, square: object) -> int | None:
+        """Also by the names of chess: a1 is at the bottom left."""
+        if type(square) is str and 1 < len(square) < 4 and square[1:].isdecimal() and square[0].isalpha():
+            row, col = self.rows - int(square[1:]), ord(square[0].lower()) - ord("a")
+            return row * self.cols + col if 0 <= row < self.rows and 0 <= col < self.cols else None
+        return super()._cell(square)
 
     def _of_squares(self, items: Iterable[tuple[object, object]]) -> list[int] | None:
         pairs = list(items)

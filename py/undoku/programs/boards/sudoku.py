@@ -33,6 +33,12 @@ class SudokuBoard(Board):
             return self._of_items([*thing]) if len(thing) == len(self.start) else None
         return super().values(thing)
 
+    def of_words(self, words: list[str]) -> Iterator[object]:
+        """A text of all digits, or each in a word of its own."""
+        if len(words) == 1 and len(words[0]) == len(self.start):
+            yield words[0]
+        yield from super().of_words(words)
+
     def _ways(self) -> Iterator[Board]:
         """Also with and without the digits that are possible."""
         for way in super()._ways():

@@ -5,7 +5,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import NamedTuple
 
-from undoku.programs.arguments import COLS, COLUMN, ROW, SIZES, START
+from undoku.programs.calling.own import TELLING
+from undoku.programs.calling.wanted import Wanted
 from undoku.programs.judging import words
 from undoku.programs.judging.bank import tasks
 from undoku.programs.judging.known import solutions_of
@@ -75,10 +76,18 @@ class Judge:
         judged: what is known up to now, board after board.
     """
 
-    def __init__(self, text: str, board: str, clock: Callable[[], float], seconds: float = SECONDS) -> None:
+    def __init__(
+        self,
+        text: str,
+        board: str,
+        clock: Callable[[], float],
+        seconds: float = SECONDS,
+        wanted: Wanted = Wanted(),
+    ) -> None:
         """Begin before the first board; each is given so many seconds at most."""
         self.judged: list[Judged] = []
         self._program = Program(text)
+        self._wanted = wanted
         self._tasks = tasks(board)
         self._clock = clock
         self._seconds = seconds
@@ -103,51 +112,52 @@ class Judge:
         judged = Judged(task.name, task.question, None, words.expected(task.board, solutions))
         if self._slow == PATIENCE:
             judged = judged._replace(came=words.LEFT_OUT["slow"])
-        elif why := _left_out(task, self._program.parameters):
+        elif why := _left_out(task, self._program.ready(task.board, self._wanted).names):
             judged = judged._replace(came=words.LEFT_OUT[why])
         else:
             judged = self._run(task, problem, solutions, judged)
         self.judged.append(judged)
 
     def _begin(self, task: Task) -> ProgramRun:
-        return ProgramRun(self._program, task.board, task.question, self._clock, seconds=self._seconds)
+        return ProgramRun(
+            self._program,
+            task.board,
+            task.question,
+            self._clock,
+            self._wanted,
+            seconds=self._seconds,
+            own=True,
+        )
 
     def _run(self, task: Task, problem: Problem, solutions: int | None, judged: Judged) -> Judged:
         run = self._begin(task)
         outcome = run.run()
         known = None if solutions is None else bool(solutions)
-        right, _, sentence, _ = verdict(run, lambda: known, self._seconds)
-        if (why := _excuse(run)) and not (why == "untold" and right):
-            return judged._replace(came=words.LEFT_OUT[why])
-        self._slow += outcome.why in ("time", "lines") and not right
+        found = verdict(run, lambda: known, self._seconds)
+        self._slow += outcome.why in ("time", "lines") and not found.right
         counts = run.counts
         names = ALL_DOCUMENTS if counts.solutions > 1 else DOCUMENTS
         return judged._replace(
-            right=right,
-            came=sentence,
+            right=found.right,
+            came=found.sentence,
             calls=counts.calls,
             placements=counts.placements,
             document=_document(task.board, names[task.board], problem),
         )
 
 
-def _left_out(task: Task, parameters: frozenset[str]) -> str:
-    """Why a program is not asked for a board, by what it takes; empty if it is."""
-    if task.closed and "closed" not in parameters:
-        return "closed"
-    return "" if not task.starts_elsewhere or parameters & (ROW | COLUMN | START) else "start"
-
-
-def _excuse(run: ProgramRun) -> str:
-    """Why a program with a board of its own cannot be judged on this one; empty if it can."""
-    if run.given is not None:
-        return ""
-    rows, cols, parameters = run.problem.rows, run.problem.cols, run.program.parameters
-    if not parameters:
+def _left_out(task: Task, names: frozenset[str]) -> str:
+    """Why a program is not asked for a board, by the names in its call; empty if it is."""
+    if not names & TELLING[task.board]:
         return "untold"
-    if run.board != "knight" or parameters & COLS or {"m", "n"} <= parameters or not parameters & SIZES:
-        return ""
-    return "size" if rows != cols else "one" if rows * cols == 1 else ""
+    if task.closed and "closed" not in names:
+        return "closed"
+    if task.starts_elsewhere and not names & {"start", "path"}:
+        return "start"
+    if task.board == "knight" and not names & {"board", "cols", "cells"}:
+        rows, cols = task.question["rows"], task.question["cols"]
+        return "size" if rows != cols else ""
+    return ""
 
 
 def _document(board: str, name: str, problem: Problem) -> Document:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from undoku.knight.counting import count as count_tours
+from undoku.knight.errors import BoardError
 from undoku.knight.solver import TourSearch
 from undoku.queens.construct import place
 from undoku.queens.count import count
@@ -21,6 +23,9 @@ COUNTED = 12
 
 SLICES = 4
 """So long a tour is looked for where somebody waits for what came of a run."""
+
+SQUARES = 30
+"""Up to so many squares all tours are counted."""
 
 MANY = 10_000
 """Up to so many solutions of a Sudoku are counted."""
@@ -56,12 +61,24 @@ def count_of(board: str, problem: Problem, most: int) -> int | None:
     """How many solutions there are, told up to one more than `most`; None where that would take long."""
     if board == "queens":
         return count(problem.rows) if problem.rows <= COUNTED else None
-    if board == "knight" or most > MANY:
+    if board == "knight":
+        return _count_tours(problem)  # type: ignore[arg-type]
+    if most > MANY:
         return None
     grids = SudokuSearch(Grid(Layout.standard(9), problem.board()), most + 1)
     while not grids.advance(SLICE):
         pass
     return grids.solutions
+
+
+def _count_tours(problem: KnightProblem) -> int | None:
+    rows, cols = problem.rows, problem.cols
+    if rows * cols > SQUARES or problem.wanted.end is not None:
+        return None
+    try:
+        return count_tours(rows, cols, problem.wanted.closed, problem.start)
+    except BoardError:
+        return None
 
 
 def _tours(problem: KnightProblem) -> int | None:

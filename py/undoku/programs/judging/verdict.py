@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from undoku.programs.calling.wanted import ALL, COUNT
 from undoku.programs.ending import why_ended
 from undoku.programs.judging import words
-from undoku.programs.judging.answers import COUNTED, LEFT, PRINTED, Answer, Reading
+from undoku.programs.judging.answers import LEFT, Answer, Reading
 from undoku.programs.judging.known import count_of
 
 TYPE_CHECKING = False
@@ -16,75 +17,107 @@ if TYPE_CHECKING:
     from undoku.programs.run import ProgramRun
 
 
-LONG = ("time", "lines", "most")
-"""Why a generator may be ended that has more to yield: what it has yielded counts."""
-
-
 class Verdict(NamedTuple):
     """What is to be said of a run.
 
     Attributes:
-        right: whether its answer is right; None where nobody knows.
+        right: whether its answer is right; None where nobody knows, or what it gave is not understood.
         values: the values of all cells of the first board that it gave for a solution, or None.
         sentence: what came.
-        error: the sentence again where the program did not come to its own end; else empty.
+        error: why the program did not come to its own end, in a sentence; else empty.
+        kind: what it is an answer to: "first", "all" or "count".
+        asks: the question whether what it gave is meant as it was read; else empty.
     """
 
     right: bool | None
     values: tuple[int, ...] | None
     sentence: str
     error: str = ""
+    kind: str = ""
+    asks: str = ""
 
 
 def verdict(run: ProgramRun, solvable: Callable[[], bool | None], seconds: float) -> Verdict:
     """Judge a run that has ended, which was given so many seconds.
 
     `solvable` tells whether there is a solution, None where that is not known; it is asked where the program
-    gave none. A board that is given for a
-    solution has to be one, and no two of them the same. A tour has to begin at the start if the function
-    takes one.
+    gave none. Right is said of what was compared with what is known, wrong where it can be shown: a board
+    that is none, one given twice, one that is missing, a number that is another. A tour has to begin at the
+    start if the function takes one.
     """
     error = why_ended(run, seconds)
     # What it has given may be of its own making, and to look at that runs its code.
     found = run.guarded(lambda: _verdict(run, solvable, error))
-    return found or Verdict(False, None, words.unreadable())
+    return found or Verdict(None, None, words.unreadable(), "", run.called.answer)
 
 
 def _verdict(run: ProgramRun, solvable: Callable[[], bool | None], error: str) -> Verdict:
-    outcome = run.outcome
+    outcome, kind = run.outcome, run.called.answer
     assert outcome is not None
+    if outcome.kind == "raised":
+        if not outcome.line and run.called.call:
+            error = words.call_failed(run.called.call, error)
+            return Verdict(None, None, error, error, kind)
+        return Verdict(False, None, error, error, kind)
     reading = Reading(run)
-    if error and not (outcome.why in LONG and outcome.boards):
-        return Verdict(False, None, error, error)
     answer = reading.answer()
-    if answer.complaint:
-        return Verdict(False, None, answer.complaint)
-    if answer.how == COUNTED:
+    if outcome.kind == "ended":
+        # It has more to give: what it has given until then may be wrong, and is not all.
+        wrong = _wrong(answer, reading) if answer.kind == ALL and answer.boards else ""
+        values = answer.boards[0] if answer.boards else None
+        return Verdict(False if wrong else None, values, f"{wrong} {error}".strip(), error, answer.kind)
+    judged = _judged(run, solvable, answer, reading)
+    return judged._replace(kind=answer.kind)
+
+
+def _judged(
+    run: ProgramRun, solvable: Callable[[], bool | None], answer: Answer, reading: Reading
+) -> Verdict:
+    if answer.unread:
+        return Verdict(None, None, answer.unread)
+    if answer.kind == COUNT:
         return _counted(answer, run)
     if not answer.boards:
-        return _none(answer, solvable())
+        return _none(answer, solvable(), reading)
     wrong = _wrong(answer, reading)
-    sentence = wrong or words.right(answer.how, answer.said, len(answer.boards))
-    return Verdict(not wrong, answer.boards[0], f"{sentence} {error}".rstrip(), error)
+    first = answer.boards[0]
+    if wrong:
+        if answer.asks:
+            return Verdict(None, first, answer.asks, asks=answer.asks)
+        return Verdict(False, first, wrong)
+    number = len(answer.boards)
+    if answer.kind != ALL:
+        return Verdict(True, first, words.right(answer.how, answer.said, number, answer.where))
+    known = count_of(run.board, run.problem, number)
+    if known is None or known != number:
+        sentence = words.some(answer.how, number, known, answer.where)
+        return Verdict(None if known is None else False, first, sentence)
+    return Verdict(True, first, words.all_of_them(answer.how, answer.said, number, answer.where))
 
 
 def _counted(answer: Answer, run: ProgramRun) -> Verdict:
     """The program says how many solutions there are; it may have shown them on its board."""
+    assert answer.number is not None
     known = count_of(run.board, run.problem, answer.number)
-    if known is None:
-        known = len(answer.boards)
-    right = answer.number == known
+    right = None if known is None else answer.number == known
     # Of a Sudoku no more are counted than that.
-    more = run.board == "sudoku" and known > answer.number
-    sentence = words.counted(answer.said, known, right=right, more=more)
+    more = run.board == "sudoku" and known is not None and known > answer.number
+    sentence = words.counted(answer.how, answer.said, known, right=bool(right), more=more)
     return Verdict(right, answer.boards[0] if answer.boards else None, sentence)
 
 
-def _none(answer: Answer, solvable: bool | None) -> Verdict:
-    """The program says that there is no solution, or has said nothing but what it printed."""
-    if answer.how == PRINTED:
-        return Verdict(None, None, words.printed())
+def _none(answer: Answer, solvable: bool | None, reading: Reading) -> Verdict:
+    """The program says that there is no solution, or has given none."""
+    if not answer.none:
+        return Verdict(None, None, words.nothing())
     right = None if solvable is None else not solvable
+    if (
+        solvable
+        and answer.said in ("None", "False")
+        and not answer.how
+        and any(True for _ in reading.complete())
+    ):
+        return Verdict(False, None, words.taken_back(answer.said))
     return Verdict(right, None, words.none(answer.how, answer.said, wrong=bool(solvable)))
 
 

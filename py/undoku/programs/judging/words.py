@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-CONVENTION = "Return True when the board is full, a new board, or False where there is no solution."
-
 LEFT_OUT = {
-    "closed": "Its function has no parameter closed, so it cannot be asked for a closed tour.",
-    "untold": "Its function takes nothing, so it is not told of this board.",
-    "start": "Its function has no parameters for a square, so it cannot be told where to start.",
+    "closed": "Its call does not have the name closed, so it cannot be asked for a closed tour.",
+    "untold": "Its call has no name for the board, so it is not told of this one.",
+    "start": "Its call has no name for the start, so it cannot be told where to begin.",
     "size": "It is told one side of the board alone.",
-    "one": "On a single square its own board cannot be told from an empty one.",
     "slow": "Two boards before took too long.",
 }
 
 
-def right(how: str, said: str, number: int) -> str:
+def right(how: str, said: str, number: int, where: str = "") -> str:
     """An answer that is right: so many boards, given in one of the ways of `answers`.
 
     >>> right("left", "True", 1), right("yielded", "", 92)
@@ -22,22 +19,48 @@ def right(how: str, said: str, number: int) -> str:
     """
     solutions = _counted(number, "solution", "solutions")
     if how == "left":
-        return f"It filled the board and returned {said}."
-    return f"It {how} {solutions}."
+        return f"It filled the board and returned {said}." if said != "None" else "It filled the board."
+    return f"It {how} {solutions}{_in(where)}."
 
 
-def counted(said: str, number: int, *, right: bool, more: bool = False) -> str:
+def all_of_them(how: str, said: str, number: int, where: str = "") -> str:
+    """All solutions were given, and no other board.
+
+    >>> all_of_them("printed", "None", 92)
+    'It printed 92 solutions, which are all.'
+    """
+    ending = ", which are all" if number > 1 else ", and there is no other" if number else ""
+    return f"{right(how, said, number, where).removesuffix('.')}{ending}."
+
+
+def some(how: str, number: int, known: int | None, where: str = "") -> str:
+    """Some of the solutions are missing; `known` is None where nobody knows how many there are.
+
+    >>> some("printed", 46, 92)
+    'It printed 46 different solutions, but there are 92.'
+    """
+    given = f"It {how} {_counted(number, 'solution', 'different solutions')}{_in(where)}"
+    return (
+        f"{given}, but there {'is' if known == 1 else 'are'} {known:,}."
+        if known is not None
+        else (f"{given}. How many there are is not known here.")
+    )
+
+
+def counted(how: str, said: str, known: int | None, *, right: bool, more: bool = False) -> str:
     """A number of solutions, and how many there are, or that there are `more`.
 
-    >>> counted("92", 92, right=True), counted("2", 4, right=False)
-    ('It returned 92, and so many solutions there are.', 'It returned 2, but there are 4 solutions.')
+    >>> counted("returned", "92", 92, right=True), counted("printed", "2", 4, right=False)
+    ('It returned 92, and so many solutions there are.', 'It printed 2, but there are 4 solutions.')
     """
+    if known is None:
+        return f"It {how} {said}. How many solutions there are is not known here."
     if right:
-        return f"It returned {said}, and so many solutions there are."
+        return f"It {how} {said}, and so many solutions there are."
     if more:
-        return f"It returned {said}, but there are more solutions."
-    verb = "is" if number == 1 else "are"
-    return f"It returned {said}, but there {verb} {_counted(number, 'solution', 'solutions')}."
+        return f"It {how} {said}, but there are more solutions."
+    verb = "is" if known == 1 else "are"
+    return f"It {how} {said}, but there {verb} {_counted(known, 'solution', 'solutions')}."
 
 
 def left(said: str, fault: str) -> str:
@@ -71,38 +94,71 @@ def none(how: str, said: str, *, wrong: bool) -> str:
     >>> none("", "False", wrong=True), none("yielded", "", wrong=False)
     ('It returned False, but there is a solution.', 'It yielded nothing.')
     """
-    if wrong and said == "None":
-        return "It returned None. Return True when the board is full."
     ending = ", but there is a solution." if wrong else "."
-    return f"It yielded nothing{ending}" if how == "yielded" else f"It returned {said}{ending}"
+    if how == "yielded":
+        return f"It yielded nothing{ending}"
+    if how == "printed":
+        return f"It printed no solution{ending}"
+    if said == "None":
+        return "It gave no solution, neither returned nor printed nor left on a board" + ending
+    return f"It returned {said}{ending}"
 
 
-def taken_back() -> str:
-    """A function returned None after it had solved the board and taken that back."""
-    return (
-        "It returned None, though the board was full and right before: that was taken back. "
-        "Return True when the board is full, and go on only where the call below returned False."
-    )
+def taken_back(said: str) -> str:
+    """A function returned nothing after it had solved the board and taken that back."""
+    return f"It returned {said}, though the board was full and right before: that was taken back."
 
 
 def printed() -> str:
-    """A function printed something, wrote to no board and returned None."""
-    return "It returned None, and what it printed is not judged. Return the board, or yield each of them."
+    """Something was printed in which no board is found."""
+    return "What it printed cannot be read as a board of this size."
 
 
-def no_answer(text: str) -> str:
-    """A function returned what is no answer."""
-    return f"It returned {text}. {CONVENTION}"
+def nothing() -> str:
+    """A script that did nothing that anybody can see."""
+    return (
+        "It came to its end, and gave nothing that can be seen: nothing printed, returned or left on a board."
+    )
+
+
+def unseen(said: str) -> str:
+    """A function says that it has filled a board that nobody sees."""
+    return f"It returned {said}, and wrote to nothing that looks like the board."
+
+
+def number(said: str) -> str:
+    """A number that may be anything."""
+    return f"It returned {said}. If that is how many solutions there are, choose How many as its answer."
+
+
+def no_number(said: str) -> str:
+    """A program was to count, and no number is found."""
+    return f"It returned {said}, and no number of solutions is found in what it did."
+
+
+def asks(said: str, board: str) -> str:
+    """The question whether an answer is meant as it was read.
+
+    >>> asks("'1302'", "queens")
+    "It returned '1302'. Is that a column for each row?"
+    """
+    meant = "a column for each row" if board == "queens" else "the squares in their order"
+    return f"It returned {said}. Is that {meant}?"
 
 
 def no_board(text: str) -> str:
-    """A function returned a container that is no board."""
-    return f"It returned {text}, which is not a board of this size. {CONVENTION}"
+    """A function returned what is no board."""
+    return f"It returned {text}, which cannot be read as a board of this size."
+
+
+def call_failed(call: str, error: str) -> str:
+    """The call line does not fit to the program."""
+    return f"The call {call} does not fit: {error}"
 
 
 def unreadable() -> str:
     """What a function gave has code of its own, which fails or does not end where it is looked at."""
-    return f"What it gave cannot be looked at: its own code fails, or does not end. {CONVENTION}"
+    return "What it gave cannot be looked at: its own code fails, or does not end."
 
 
 def expected(board: str, solutions: int | None) -> str:
@@ -112,6 +168,10 @@ def expected(board: str, solutions: int | None) -> str:
     if board == "knight":
         return "This board has a tour." if solutions else "This board has no tour."
     return f"This board has {('no solution', 'one solution', 'more than one solution')[solutions]}."
+
+
+def _in(where: str) -> str:
+    return f" in {where}" if where else ""
 
 
 def _counted(number: int, one: str, many: str) -> str:

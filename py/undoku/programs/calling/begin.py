@@ -1,0 +1,80 @@
+"""Calls what is to be called: the expression of a call line, evaluated among the program's names."""
+
+from __future__ import annotations
+
+import ast
+from typing import NamedTuple
+
+from undoku.programs.errors import ProgramError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from types import CodeType
+    from typing import Any
+
+KEPT, BEGUN, GAVE = "__kept__", "__begun__", "__gave__"
+"""The functions that a call line is given: they note what is handed over, begin the search, and note a value."""
+
+FILE = "<call>"
+"""Stands for the file of a call line in what Python says of it."""
+
+
+class Call(NamedTuple):
+    """A call line, ready to be evaluated.
+
+    Attributes:
+        code: the expression; it hands every argument to `KEPT`, and calls the outermost function by `BEGUN`.
+        names: the names in it.
+        begins: whether `BEGUN` is called at all; if not, all of it is the search.
+    """
+
+    code: CodeType
+    names: frozenset[str]
+    begins: bool
+
+
+def call_of(text: str) -> Call:
+    """Read a call line; raises ProgramError for what is no expression of Python."""
+    try:
+        tree = ast.parse(text.strip(), FILE, mode="eval")
+    except SyntaxError as error:
+        raise ProgramError("call-syntax", call=text, message=error.msg) from None
+    except (ValueError, RecursionError, MemoryError):
+        raise ProgramError("call-syntax", call=text, message="it cannot be read") from None
+    names = frozenset(node.id for node in ast.walk(tree) if isinstance(node, ast.Name))
+    outermost = tree.body if isinstance(tree.body, ast.Call) else None
+    _Keeping(outermost).visit(tree)
+    if outermost is not None:
+        outermost.args.insert(0, outermost.func)
+        outermost.func = ast.Name(BEGUN, ast.Load())
+    ast.fix_missing_locations(tree)
+    return Call(compile(tree, FILE, "eval", dont_inherit=True), names, outermost is not None)
+
+
+class _Keeping(ast.NodeTransformer):
+    def __init__(self, outermost: ast.Call | None) -> None:
+        self._outermost = outermost
+
+    def visit_Call(self, node: ast.Call) -> ast.AST:
+        self.generic_visit(node)
+        node.args = [
+            argument if isinstance(argument, ast.Starred) else _kept(argument) for argument in node.args
+        ]
+        for keyword in node.keywords:
+            if keyword.arg:
+                keyword.value = _kept(keyword.value)
+        if isinstance(node.func, ast.Attribute):
+            node.func.value = _kept(node.func.value)
+        return node
+
+
+def _kept(node: ast.expr) -> ast.expr:
+    return ast.Call(ast.Name(KEPT, ast.Load()), [node], [])
+
+
+def evaluated(
+    call: Call, names: dict[str, Any], kept: Callable[[Any], Any], begun: Callable[..., Any]
+) -> Any:
+    """The value of a call line among these names."""
+    return eval(call.code, {**names, KEPT: kept, BEGUN: begun})

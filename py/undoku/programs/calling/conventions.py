@@ -1,0 +1,296 @@
+"""The one table of conventions: by what a parameter is told, and what it is given.
+
+The first row that fits counts. What is done with a parameter (see `Usage.words`) goes before its name.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+SIZES = frozenset("n size length num total count_of_queens num_queens n_queens board_size".split())
+ROWS = frozenset("rows height m num_rows row_count nrows h".split())
+COLS = frozenset("cols columns_count width num_cols col_count ncols w".split())
+ROW = frozenset("row r i x start_row row_index current_row curr_x cur_x zeile fila ligne".split())
+COLUMN = frozenset("col column c j y start_col col_index curr_y cur_y spalte columna colonne".split())
+START = frozenset("start position pos square here current at cell node".split())
+MOVE = frozenset("move step count number move_number movei move_count k depth turn num pos index".split())
+TEXTS = frozenset("text string puzzle line".split())
+OUT = frozenset("solutions results result res found answers output out sols all_solutions ans".split())
+
+TEXT_EMPTY = '[[str(d or "{empty}") for d in row] for row in grid]'
+PLACED = "[[{first} if (r, c) == start else {free} for c in range(cols)] for r in range(rows)]"
+FREE = "[[{free}] * cols for _ in range(rows)]"
+
+
+class Parameter(NamedTuple):
+    """A parameter of the function that is called, and what is known of it.
+
+    Attributes:
+        board: "sudoku", "queens" or "knight".
+        name: its name, in small letters.
+        words, items, cells: what is done with it, with its items, and with the items of these.
+        kind: the words of its annotation.
+        before: the names of the rows that the parameters before it were told by.
+        facts: what is known of the whole program: see `Facts`.
+    """
+
+    board: str
+    name: str
+    words: frozenset[str]
+    items: frozenset[str]
+    cells: frozenset[str]
+    kind: str
+    before: tuple[str, ...]
+    facts: Facts
+
+    def does(self, *words: str) -> bool:
+        """Whether any of these is done with it."""
+        return not self.words.isdisjoint(words)
+
+    @property
+    def is_container(self) -> bool:
+        """Whether it is more than a number."""
+        if any(word in self.kind for word in ("list", "List", "set", "dict", "str", "tuple")):
+            return True
+        return self.does("listed", "grows", "set", "dict", "text", "tuple", "stored", "subscripted")
+
+
+class Facts(NamedTuple):
+    """What is known of a whole program.
+
+    Attributes:
+        size: how its own text writes the size of its board, "" where it is told.
+        places_first: whether the function that is called puts the first move onto the board.
+        appends_first: whether it appends its own square to a path.
+        rows: how many parameters are rows, or squares.
+        boards: how many parameters may be the board.
+    """
+
+    size: str = ""
+    places_first: bool = True
+    appends_first: bool = False
+    coordinates: bool = False
+
+
+class Row(NamedTuple):
+    """A row of the table: what a parameter is, on which boards, how that is told, and what it is given."""
+
+    name: str
+    boards: str
+    told: Callable[[Parameter], bool]
+    given: Callable[[Parameter], str]
+    says: str
+
+
+def _always(text: str) -> Callable[[Parameter], str]:
+    return lambda parameter: text
+
+
+def _is_grid(p: Parameter) -> bool:
+    return ("listed" in p.items and not p.does("grows")) or "pairs" in p.words or "list[list" in p.kind.lower()
+
+
+def _texts(p: Parameter) -> str:
+    empty = next((word[3:] for word in ("is .", "is 0", "is ", "is  ") if word in p.cells | p.items), "")
+    if empty == "" and "is " not in p.cells and ("text" in p.cells or "str" in p.kind):
+        empty = "."
+    return TEXT_EMPTY.format(empty=empty)
+
+
+def _has_texts(p: Parameter) -> bool:
+    return "text" in p.cells or ("list[list" in p.kind.lower() and "str" in p.kind)
+
+
+def _puzzle(p: Parameter) -> str:
+    return 'puzzle.replace(".", "0")' if p.does("is 0") else "puzzle"
+
+
+def _tour_board(p: Parameter) -> str:
+    minus = "below" in p.cells
+    if p.facts.coordinates and not p.facts.places_first:
+        return PLACED.format(first=0 if minus else 1, free=-1 if minus else 0)
+    return FREE.format(free=-1) if minus else "board"
+
+
+def _size(p: Parameter) -> str:
+    return p.facts.size or "n"
+
+
+def _marks(p: Parameter) -> str:
+    n = _size(p)
+    return f"[0] * (2 * {n} - 1)" if p.does("far") else f"[0] * {n}"
+
+
+def _index(p: Parameter) -> str:
+    if p.does("down") and not p.does("up"):
+        return _size(p) if p.does("zero") else f"{_size(p)} - 1"
+    return "1" if p.does("above") else "0"
+
+
+def _position(p: Parameter) -> str:
+    if p.does("down") and not p.does("up"):
+        return "8" if p.does("row", "col") else "80"
+    return "0"
+
+
+def _move(p: Parameter) -> str:
+    return "1"
+
+
+def _grown(p: Parameter) -> str:
+    return "()" if p.does("tuple") else '""' if p.does("text") else "[]"
+
+
+TABLE = (
+    Row("unused", "", lambda p: not p.does("used"), _always("None"), "is never looked at"),
+    Row("closed", "knight", lambda p: p.name == "closed", _always("closed"), "closed"),
+    Row("dict", "", lambda p: p.does("dict"), _always("{}"), "get, items, keys"),
+    # Sudoku
+    Row(
+        "characters",
+        "sudoku",
+        lambda p: _is_grid(p) and _has_texts(p),
+        _texts,
+        "two indexes, cells are texts",
+    ),
+    Row("grid", "sudoku", _is_grid, _always("grid"), "two indexes"),
+    Row(
+        "text",
+        "sudoku",
+        lambda p: p.does("text") or p.kind == "str" or (p.name in TEXTS and not p.does("stored")),
+        _puzzle,
+        "compared with texts, or their methods",
+    ),
+    Row(
+        "empty cells",
+        "sudoku",
+        lambda p: "board" in p.before and p.is_container and p.does("listed") and not p.does("stored"),
+        _always("[(r, c) for r in range(9) for c in range(9) if not grid[r][c]]"),
+        "another list beside the grid",
+    ),
+    Row(
+        "cells", "sudoku", lambda p: p.does("subscripted", "stored", "listed"), _always("cells"), "one index"
+    ),
+    Row(
+        "size",
+        "sudoku",
+        lambda p: p.name in SIZES and not p.does("up", "down", "from"),
+        _always("9"),
+        "n, size, …",
+    ),
+    Row("position", "sudoku", lambda p: not p.is_container, _position, "a number"),
+    # Queens
+    Row(
+        "marks",
+        "queens",
+        lambda p: p.does("stored") and not _is_grid(p) and "marked" in p.items and "board" in p.before,
+        _marks,
+        "a list of marks beside a board: 2n - 1 of them where sums or differences are the index",
+    ),
+    Row("board", "queens", _is_grid, _always("board"), "two indexes"),
+    Row(
+        "set", "queens", lambda p: p.does("set") and not p.does("stored"), _always("set()"), "add and discard"
+    ),
+    Row(
+        "out",
+        "",
+        lambda p: p.does("grows") and p.name in OUT,
+        _always("[]"),
+        "appended to; solutions, out, …",
+    ),
+    Row(
+        "grown",
+        "queens",
+        lambda p: p.does("grows", "tuple", "text") and not p.does("stored"),
+        _grown,
+        "appended to, or put together anew",
+    ),
+    Row(
+        "columns",
+        "queens",
+        lambda p: p.does("subscripted", "stored", "listed") or p.is_container,
+        lambda p: f"[-1] * {p.facts.size}" if p.facts.size else "columns",
+        "one index",
+    ),
+    Row("index", "queens", lambda p: p.does("up", "down"), _index, "handed on plus or minus one"),
+    Row("size", "queens", lambda p: p.name in SIZES | ROWS | COLS or p.does("range"), _size, "a bound"),
+    Row("index", "queens", lambda p: True, _index, "any other number"),
+    # Knight
+    Row(
+        "square",
+        "knight",
+        lambda p: (
+            p.does("square") and not p.does("subscripted", "stored", "grows", "set") and not _is_grid(p)
+        ),
+        _always("start"),
+        "its items 0 and 1 alone",
+    ),
+    Row("board", "knight", _is_grid, _tour_board, "two indexes"),
+    Row(
+        "visited set",
+        "knight",
+        lambda p: p.does("set"),
+        lambda p: "set()" if p.facts.appends_first else "{start}",
+        "add and remove",
+    ),
+    Row(
+        "path",
+        "knight",
+        lambda p: p.is_container,
+        lambda p: "[]" if p.facts.appends_first else "path",
+        "one index, or appended to",
+    ),
+    Row("cols", "knight", lambda p: p.name in COLS, _always("cols"), "cols, width, …"),
+    Row("rows", "knight", lambda p: p.name in ROWS, _always("rows"), "rows, height, …"),
+    Row(
+        "cols",
+        "knight",
+        lambda p: p.name == "n" and "rows" in p.before,
+        _always("cols"),
+        "n after m",
+    ),
+    Row(
+        "size",
+        "knight",
+        lambda p: p.name in SIZES - {"num"} and not p.does("up", "placed", "row", "col"),
+        _always("n"),
+        "n, size, …",
+    ),
+    Row(
+        "square number",
+        "knight",
+        lambda p: p.name in {"node", "cell", "square", "v", "u"},
+        _always("start[0] * cols + start[1]"),
+        "node, square, …",
+    ),
+    Row(
+        "col",
+        "knight",
+        lambda p: (
+            not p.does("placed")
+            and ((p.does("col") and not p.does("row")) or (p.name in COLUMN and not p.does("row")))
+        ),
+        _always("start[1]"),
+        "the second of two indexes",
+    ),
+    Row(
+        "row",
+        "knight",
+        lambda p: not p.does("placed") and ((p.does("row") and "row" not in p.before) or p.name in ROW),
+        _always("start[0]"),
+        "the first of two indexes",
+    ),
+    Row("square", "knight", lambda p: p.name in START - {"pos"}, _always("start"), "start, here, at, …"),
+    Row("move", "knight", lambda p: True, _move, "any other number"),
+)
+
+
+def row_of(parameter: Parameter) -> Row:
+    """The row of the table that a parameter is told by."""
+    return next(
+        row for row in TABLE if parameter.board in (row.boards or parameter.board) and row.told(parameter)
+    )

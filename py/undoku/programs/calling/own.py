@@ -1,0 +1,147 @@
+"""The boards that a program has for itself, where it is not told which: found in its text and its input."""
+
+from __future__ import annotations
+
+import ast
+from collections import Counter
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    Question = Mapping[str, object]
+
+MOST = 3
+"""The most boards that are tried one after the other."""
+
+LARGEST = 40
+"""The largest side that a number in a program is taken for."""
+
+TELLING = {
+    "sudoku": frozenset({"grid", "board", "puzzle", "cells"}),
+    "queens": frozenset({"n", "board", "columns", "rows", "cols"}),
+    "knight": frozenset({"board", "rows", "cols", "n", "cells"}),
+}
+"""The names by which a call tells a program of the board."""
+
+BLANKS = "0._*?-"
+
+
+def questions(
+    tree: ast.Module, board: str, asked: Question, names: frozenset[str], given: str
+) -> list[Question]:
+    """The boards that a program may be about, the most likely first; `asked` alone where it is told.
+
+    `names` are those in its call, none for a script; `given` is what it reads.
+    """
+    if names & TELLING[board]:
+        return [asked]
+    if board == "sudoku":
+        grids = [*_grids(tree), *_digits_of(given)]
+        return [{**asked, "givens": grid} for grid in dict.fromkeys(grids)][:MOST] or [asked]
+    counted = Counter(_numbers(tree, given))
+    sizes = [size for size, _ in counted.most_common()]
+    if board == "queens":
+        if not sizes or asked["n"] in sizes:
+            return [asked]
+        return [{**asked, "n": size} for size in sizes[:MOST]]
+    if not sizes or {asked["rows"], asked["cols"]} <= {*sizes}:
+        return [asked]
+    pairs = [(size, size) for size in sizes]
+    if len(sizes) > 1:
+        first, second = sorted(sizes[:2], key=[*counted].index)
+        pairs[1:1] = [(first, second)]
+    start = [0, 0]
+    return [{**asked, "rows": rows, "cols": cols, "start": start} for rows, cols in pairs[:MOST]]
+
+
+def board_in(thing: object, board: str, asked: Question) -> Question | None:
+    """The board that a container of a program is, None if it is none: a list of rows, or for a Sudoku of cells."""
+    if board == "sudoku":
+        text = thing if type(thing) is str else "".join(_cell(cell) for cell in _flat(thing))
+        return next(({**asked, "givens": digits} for digits in _digits_of(text)), None)
+    if type(thing) is not list or not thing or not all(type(row) is list for row in thing):
+        return None
+    rows, widths = len(thing), {len(row) for row in thing}
+    cols = widths.pop()
+    if widths or not 0 < rows <= LARGEST or not 0 < cols <= LARGEST:
+        return None
+    if board == "queens":
+        return {**asked, "n": rows} if rows == cols else None
+    return {**asked, "rows": rows, "cols": cols}
+
+
+def _flat(thing: object) -> list[object]:
+    if type(thing) is list and len(thing) == 9 and all(type(row) is list for row in thing):
+        return [cell for row in thing for cell in row]
+    return thing if type(thing) is list and len(thing) == 81 else []
+
+
+def _cell(cell: object) -> str:
+    text = "0" if cell in (None, "", " ") else str(cell) if type(cell) in (int, str) else "x"
+    return text if len(text) == 1 else "x"
+
+
+def _numbers(tree: ast.Module, given: str) -> Iterator[int]:
+    """The numbers that may be a side: bounds of loops, how often something is repeated, what is handed over."""
+    for word in given.split():
+        if word.isdecimal() and int(word) <= LARGEST:
+            yield int(word)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "range":
+            yield from filter(None, map(_size, node.args[-1:] if len(node.args) < 3 else node.args[1:2]))
+        elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.Mult):
+            for one, other in ((node.left, node.right), (node.right, node.left)):
+                if isinstance(one, ast.List) and (size := _size(other)):
+                    yield size
+        elif isinstance(node, ast.Compare):
+            yield from filter(None, map(_size, (node.left, *node.comparators)))
+    for statement in tree.body:
+        for node in ast.walk(statement) if not isinstance(statement, ast.ClassDef) else ():
+            if isinstance(node, ast.Assign | ast.AnnAssign) and node.value and (size := _size(node.value, 1)):
+                yield from (size, size)
+            elif isinstance(node, ast.Call) and not isinstance(statement, ast.FunctionDef):
+                yield from filter(None, map(_size, node.args))
+
+
+def _size(node: ast.expr, least: int = 4) -> int:
+    """A number that may be a side, 0 for all else."""
+    value = getattr(node, "value", None)
+    is_size = isinstance(node, ast.Constant) and type(value) is int and least <= value <= LARGEST
+    return value if is_size else 0  # type: ignore[return-value]
+
+
+def _grids(tree: ast.Module) -> Iterator[str]:
+    """The Sudokus that are written down in a program."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield from _digits_of(node.value)
+        elif isinstance(node, ast.List | ast.Tuple) and len(node.elts) in (9, 81):
+            rows = [_row(part) for part in ([node] if len(node.elts) == 81 else node.elts)]
+            text = "".join(row or "" for row in rows)
+            if len(text) == 81:
+                yield text
+
+
+def _row(node: ast.expr) -> str | None:
+    """The digits of a row that is written as a list or as a text."""
+    if isinstance(node, ast.List | ast.Tuple):
+        cells = [getattr(part, "value", None) for part in node.elts]
+        texts = ["0" if cell in (None, "", " ") else str(cell) for cell in cells]
+        return _digits("".join(texts)) if all(len(text) == 1 for text in texts) else None
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return _digits(node.value.replace(" ", "" if len(node.value.split()) > 1 else "0"))
+    return None
+
+
+def _digits_of(text: str) -> Iterator[str]:
+    """The Sudoku that a text holds, if it does."""
+    digits = _digits("".join(text.split()).replace(",", "").replace("|", "").replace("+", ""))
+    if digits and len(digits) == 81:
+        yield digits
+
+
+def _digits(text: str) -> str | None:
+    if all(symbol in "123456789" or symbol in BLANKS for symbol in text):
+        return "".join(symbol if symbol in "123456789" else "0" for symbol in text)
+    return None

@@ -1,0 +1,196 @@
+"""The guess what a program gives: the first solution, all of them, or how many."""
+
+from __future__ import annotations
+
+import ast
+
+from undoku.programs.calling.functions import DEFINITIONS, named_functions
+from undoku.programs.calling.wanted import ALL, COUNT, FIRST
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from undoku.programs.calling.functions import Functions
+
+COUNTING = ("count", "how_many", "howmany", "number_of", "total", "ways", "anzahl", "combien", "cuantas")
+"""What is in the names of functions that count."""
+
+COLLECTING = ("append", "add", "extend", "insert")
+TAKING = ("pop", "remove", "discard", "clear")
+ENDING = ("exit", "quit", "_exit")
+
+
+def answer_of(tree: ast.Module, functions: Functions, entry: str) -> str:
+    """What a program gives whose function `entry` is called; a script where that is ""."""
+    names = [*functions.below(entry)] if entry else [name for name, _ in named_functions(tree)]
+    searches = [name for name in names if functions.recurs(name)] or names[:1]
+    inside = [part for name in searches for part in _own(functions, name)] or [*ast.walk(tree)]
+    if any(isinstance(part, ast.Yield | ast.YieldFrom) for part in inside):
+        return FIRST if _takes_one(tree, functions, entry) else ALL
+    deeds = {*_Deeds(tree, functions, inside)}
+    if _returns_sum(inside) or ("count" in deeds and not deeds & {"collect", "print"}):
+        return COUNT
+    if any(word in entry.lower() for word in COUNTING):
+        return COUNT
+    if "stop" in deeds or not deeds & {"collect", "print"}:
+        return FIRST
+    return ALL
+
+
+class _Deeds:
+    """What a search does where it has found something: "print", "collect", "count", and "stop"."""
+
+    def __init__(self, tree: ast.Module, functions: Functions, inside: list[ast.AST]) -> None:
+        self._functions = functions
+        self._inside = inside
+        self._taken = {
+            ast.unparse(node.func.value)
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Call)
+            and isinstance(node.func, ast.Attribute)
+            and node.func.attr in TAKING
+        }
+        self._taken |= {
+            ast.unparse(target.value)
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Delete)
+            for target in node.targets
+            if isinstance(target, ast.Subscript)
+        }
+        self._outside = {
+            target.id
+            for node in tree.body
+            if isinstance(node, ast.Assign)
+            for target in node.targets
+            if isinstance(target, ast.Name)
+        }
+        self._placed = {
+            ast.unparse(node.value)
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Assign) and any(isinstance(part, ast.Subscript) for part in node.targets)
+        }
+
+    def __iter__(self) -> Iterator[str]:
+        for node in self._inside:
+            if isinstance(node, ast.If):
+                for block in (node.body, node.orelse):
+                    if not any(map(self._goes_on, block)):
+                        yield from self._in(block)
+            elif isinstance(node, DEFINITIONS):
+                # A base case may leave by a return, and what is done with a solution follows it.
+                yield from (deed for deed in self._in(node.body) if deed != "stop")
+
+    def _in(self, block: list[ast.stmt]) -> Iterator[str]:
+        found = [deed for statement in block if (deed := self._of(statement))]
+        yield from found
+        if found and any(_ends(statement) for statement in block):
+            yield "stop"
+
+    def _of(self, statement: ast.stmt) -> str:
+        if isinstance(statement, ast.For):
+            return next((deed for part in statement.body if (deed := self._of(part)) == "print"), "")
+        if isinstance(statement, ast.AugAssign):
+            name = ast.unparse(statement.target)
+            value = statement.value
+            if isinstance(value, ast.Constant) and value.value == 1 and isinstance(statement.op, ast.Add):
+                return "count" if self._is_counter(name) else ""
+            return "collect" if isinstance(value, ast.List) and name not in self._taken else ""
+        if isinstance(statement, ast.Assign) and isinstance(statement.value, ast.BinOp):
+            name = ast.unparse(statement.targets[0])
+            is_more = ast.unparse(statement.value) in (f"{name} + 1", f"1 + {name}")
+            return "count" if is_more and self._is_counter(name) else ""
+        call = statement.value if isinstance(statement, ast.Expr) else None
+        if not isinstance(call, ast.Call):
+            return ""
+        if isinstance(call.func, ast.Attribute) and call.func.attr in COLLECTING:
+            return "" if ast.unparse(call.func.value) in self._taken else "collect"
+        name = getattr(call.func, "id", getattr(call.func, "attr", ""))
+        return "print" if name == "print" or self._prints(name) else ""
+
+    def _goes_on(self, statement: ast.stmt) -> bool:
+        """Whether a statement has the search in it, which goes on there."""
+        return any(
+            isinstance(node, ast.Call)
+            and self._functions.recurs(getattr(node.func, "id", getattr(node.func, "attr", "")))
+            for node in ast.walk(statement)
+        )
+
+    def _is_counter(self, name: str) -> bool:
+        """Whether a variable is counted up alone, and lives longer than a call."""
+        for node in self._inside:
+            if (
+                isinstance(node, ast.AugAssign)
+                and isinstance(node.op, ast.Sub)
+                and ast.unparse(node.target) == name
+            ):
+                return False
+        if name in self._placed:
+            return False
+        shared = {
+            part
+            for node in self._inside
+            if isinstance(node, ast.Global | ast.Nonlocal)
+            for part in node.names
+        }
+        return name in shared | self._outside or "." in name or name.endswith("[0]")
+
+    def _prints(self, name: str) -> bool:
+        node = self._functions.node(name)
+        if node is None or self._functions.is_search(name):
+            return False
+        return any(
+            isinstance(part, ast.Call) and getattr(part.func, "id", "") == "print" for part in ast.walk(node)
+        )
+
+
+def _ends(statement: ast.stmt) -> bool:
+    """Whether a statement ends the search: by an exit, an exception, a success told to the caller, or a flag."""
+    if isinstance(statement, ast.Raise | ast.Break):
+        return True
+    value = getattr(statement, "value", None)
+    if isinstance(statement, ast.Return | ast.Assign):
+        return isinstance(value, ast.Constant) and value.value is True
+    if isinstance(statement, ast.Expr) and isinstance(value, ast.Call):
+        return getattr(value.func, "id", getattr(value.func, "attr", "")) in ENDING
+    return False
+
+
+def _own(functions: Functions, name: str) -> Iterator[ast.AST]:
+    """A function and what is in it, without the functions inside it."""
+    node = functions.node(name)
+    if node is None:
+        return
+    waiting: list[ast.AST] = [node]
+    while waiting:
+        part = waiting.pop()
+        yield part
+        waiting += [
+            inner for inner in ast.iter_child_nodes(part) if not isinstance(inner, (*DEFINITIONS, ast.Lambda))
+        ]
+
+
+def _returns_sum(inside: list[ast.AST]) -> bool:
+    """Whether a function returns 1 for a solution, and adds up what the calls below return."""
+    one = adds = False
+    for node in inside:
+        if isinstance(node, ast.Return) and isinstance(node.value, ast.Constant):
+            one = one or (node.value.value == 1 and node.value.value is not True)
+        elif isinstance(node, ast.Return) and isinstance(node.value, ast.Call):
+            adds = adds or getattr(node.value.func, "id", "") in ("sum", "len")
+        elif isinstance(node, ast.AugAssign) and isinstance(node.op, ast.Add):
+            adds = adds or any(isinstance(part, ast.Call) for part in ast.walk(node.value))
+        elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
+            adds = adds or isinstance(node.right, ast.Call)
+    return one and adds
+
+
+def _takes_one(tree: ast.Module, functions: Functions, entry: str) -> bool:
+    """Whether of a generator the first value alone is taken."""
+    return not entry and any(
+        isinstance(node, ast.Call)
+        and getattr(node.func, "id", "") == "next"
+        and node.args
+        and any(functions.node(getattr(part, "id", "")) for part in ast.walk(node.args[0]))
+        for node in ast.walk(tree)
+    )

@@ -1,0 +1,28 @@
+"""A program that has run on its board, and what is to be said of that."""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from undoku.programs.judging.verdict import Verdict
+    from undoku.programs.run import ProgramRun
+
+
+def judged(run: ProgramRun, judge: Callable[[ProgramRun], Verdict]) -> tuple[ProgramRun, Verdict]:
+    """Run a program and judge it: the run that counts, and its verdict.
+
+    A program that has boards of its own is run on one after the other of those that its text has, until it
+    is right on one; what counts is the first where it is right on none.
+    """
+    run.run()
+    verdict = judge(run)
+    if verdict.right or (run.outcome and run.outcome.kind == "ended"):
+        return run, verdict
+    for question in run.others:
+        other = run.on(question)
+        other.run()
+        if (found := judge(other)).right:
+            return other, found
+    return run, verdict
