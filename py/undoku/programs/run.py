@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import builtins
 import sys
 from collections.abc import Iterator
 from functools import partial
@@ -74,7 +75,8 @@ class Outcome(NamedTuple):
             yielded last.
         boards: of a generator the values of all cells at each yield, at most `YIELDED` of them.
         error: for "raised" what is to be said of the exception.
-        why: for "ended" what did it: "time", "lines", "most", "output" or "input".
+        why: for "ended" what did it: "time", "lines", "most", "output" or "input"; for "raised" "refused" where
+            the program cannot run here, which is no fault of its search.
         line: the line at which an exception, an exit or we ended it, 0 for none.
     """
 
@@ -281,7 +283,7 @@ class ProgramRun:
             if error is self._ending:
                 return Outcome("ended", why=self._ending.why, line=line)
             if isinstance(error, ProgramError) and not line:
-                return Outcome("raised", error=str(error), line=error.line)
+                return Outcome("raised", error=str(error), line=error.line, why="refused")
             if issubclass(type(error), KeyboardInterrupt):
                 if not line:
                     raise
@@ -343,7 +345,11 @@ class ProgramRun:
             begin()
             return function(*given, **named)
 
-        names = {**offered(self.board, self.problem), **self.names}
+        there = offered(self.board, self.problem)
+        names = {**there, **self.names}
+        missing = next((name for name in sorted(call.names - {*names}) if not hasattr(builtins, name)), None)
+        if missing:
+            raise ProgramError("call-name", name=missing, there=", ".join(there))
         if not call.begins:
             watch.begin(None)
             begin()

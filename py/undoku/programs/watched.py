@@ -314,7 +314,7 @@ class WatchedProgram:
         if fault := why_ended(self.run, self._seconds):
             return fault
         if self._verdict.sentence:
-            return self._verdict.sentence
+            return self._verdict.sentence + ("" if counts.placements else f" {words.UNSEEN}")
         found = counts.solutions if counts.placements else None
         if outcome.kind == "yielded":
             return words.yielded(len(outcome.boards), found)

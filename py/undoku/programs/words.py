@@ -13,6 +13,7 @@ _ERRORS = {
     "too-nested": "This program is nested too deeply for Python to read it.",
     "no-function": "There is no function to be called. Define one named solve, which takes the board.",
     "call-syntax": "The call {call} is not an expression of Python: {message}.",
+    "call-name": "The call asks for {name!r}, which neither the program nor the page has. There are {there}.",
     "no-module": "Line {line} imports {module!r}, which is not there: only Python's standard library is.",
     "too-old": "Recording a program needs Python 3.12 or later.",
 }
@@ -24,6 +25,8 @@ _ENDED = {
     "output": "It was stopped as it had printed more than {output:,} characters",
     "input": "It was stopped: it asked for input(), and nobody can answer here",
 }
+
+UNSEEN = "It wrote to nothing that looks like the board."
 
 FIRST = "Step forward to see its first line."
 
@@ -119,5 +122,5 @@ def next_line(line: int) -> str:
 
 def _found(number: int | None) -> str:
     if number is None:
-        return ". It wrote to nothing that looks like the board."
+        return f". {UNSEEN}"
     return f", with {f'{number:,}' if number else 'no'} {'solution' if number < 2 else 'solutions'} found."

@@ -137,13 +137,12 @@ def solve(queens, row=0):
 
 
 @pytest.mark.recorder
-def test_what_is_only_printed_is_not_judged() -> None:
+def test_what_is_printed_is_judged() -> None:
     text = "def solve(n):\n    print([1, 3, 0, 2])\n"
     program = WatchedProgram(text, "queens", {"n": 4}, lambda: 0.0)
     program.advance()
-    assert program.report()["wrong"] is False
     judged = verdict(program.run, lambda: True, 10)
-    assert (judged.right, judged.sentence[:45]) == (None, "It returned None, and what it printed is not ")
+    assert (judged.right, judged.sentence) == (True, "It printed 1 solution.")
 
 
 WRONG = [
@@ -156,11 +155,6 @@ WRONG = [
         "knight",
         "def solve(board, row, col):\n    return False\n",
         "It returned False, but there is a solution.",
-    ),
-    (
-        "queens",
-        "def solve(queens):\n    return list(range(1_001))\n",
-        "It returned [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, … 989 more], which is not a board of this size.",
     ),
     # So many boards are left to a check.
     (

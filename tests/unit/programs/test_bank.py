@@ -2,6 +2,7 @@
 
 import pytest
 
+from undoku.programs.calling.wanted import Wanted
 from undoku.programs.errors import ProgramError
 from undoku.programs.judging import words
 from undoku.programs.judging.bank import tasks
@@ -31,9 +32,9 @@ def test_the_bank_has_boards_with_and_without_a_solution_and_little_work(board: 
     assert known == ({0, 1, 2} if board != "knight" else {0, 1})
 
 
-def on_bank(text: str, board: str, seconds: float = 10) -> list[Judged]:
+def on_bank(text: str, board: str, seconds: float = 10, wanted: Wanted = Wanted()) -> list[Judged]:
     ticks = iter(range(10**9))
-    judge = Judge(text, board, lambda: next(ticks) / 100, seconds)
+    judge = Judge(text, board, lambda: next(ticks) / 100, seconds, wanted)
     while not judge.done:
         judge.advance()
     assert len(judge.judged) == judge.boards == len(tasks(board))
@@ -58,7 +59,7 @@ def test_the_document_is_right_on_the_whole_bank_and_does_what_stands_beside_it(
 def test_beside_a_program_that_finds_all_stands_the_document_that_finds_all() -> None:
     (text,) = [starter.text for starter in starters("queens") if starter.name == "markers"]
     eight = on_bank(text, "queens", seconds=10**6)[-1]
-    assert eight.came == "It yielded 92 solutions."
+    assert eight.came == "It yielded 92 solutions, which are all."
     assert eight.document == ("Scan the board for attackers", 2057, 2056)
 
 
@@ -96,12 +97,16 @@ def test_a_program_that_is_too_slow_is_not_waited_for_on_every_board() -> None:
 
 @pytest.mark.recorder
 def test_what_cannot_be_called_is_said_on_every_board() -> None:
-    found = on_bank("def solve(board, colour):\n    return board[colour]", "queens")
-    assert {board.right for board in found} == {False}
-    assert "'colour'" in found[0].came
+    text = "def solve(board, colour):\n    return board[colour]"
+    found = on_bank(text, "queens", wanted=Wanted("solve(board, colour)"))
+    assert {board.right for board in found} == {None}
+    assert found[0].came == (
+        "The call asks for 'colour', which neither the program nor the page has. "
+        "There are n, board, columns, rows, cols."
+    )
 
 
 def test_what_is_no_program_is_said_before_anything_runs() -> None:
-    for text in ("def solve(board", "x = 1", "def solve(b):\n    return '\0'"):
+    for text in ("def solve(board", "def solve(b):\n    return '\0'"):
         with pytest.raises(ProgramError):
             Judge(text, "sudoku", lambda: 0)

@@ -4,6 +4,7 @@ import sys
 
 import pytest
 
+from undoku.programs.calling.wanted import Wanted
 from undoku.programs.errors import ProgramError
 from undoku.programs.judging import words
 from undoku.programs.judging.verdict import Verdict
@@ -27,9 +28,9 @@ def solve(board):
 @pytest.mark.skipif(IN_BROWSER, reason="the browser's stack ends before Python's")
 @pytest.mark.recorder
 @pytest.mark.parametrize("line", ["while True: pass", "return len(self)", "raise KeyError", "1 / 0"])
-def test_an_answer_that_cannot_be_looked_at_is_wrong(line: str) -> None:
+def test_an_answer_that_cannot_be_looked_at_is_not_understood(line: str) -> None:
     found = judged("queens", ODD.format(line))
-    assert found == Verdict(False, None, words.unreadable())
+    assert found == Verdict(None, None, words.unreadable(), "", "first")
 
 
 @pytest.mark.skipif(IN_BROWSER, reason="the browser's stack ends before Python's")
@@ -65,4 +66,4 @@ def test_a_program_may_bring_down_what_watches_it() -> None:
 @pytest.mark.skipif(IN_BROWSER, reason="the browser's stack ends before Python's")
 def test_a_program_that_is_nested_too_deeply_is_none() -> None:
     with pytest.raises(ProgramError, match="nested too deeply"):
-        Program("def solve(board):\n    pass\n" + "x = " + "-" * 500 + "1\n").compiled("sudoku")
+        Program("def solve(board):\n    pass\n" + "x = " + "-" * 500 + "1\n").ready("sudoku", Wanted())

@@ -9,6 +9,7 @@ import pytest
 
 from undoku.programs.boards import BOARDS
 from undoku.programs.judging.answers import Reading
+from undoku.programs.judging.judged import judged
 from undoku.programs.judging.verdict import verdict
 from undoku.programs.program import Program
 from undoku.programs.run import ProgramRun
@@ -56,9 +57,8 @@ def test_every_variation_is_looked_at() -> None:
 def test_what_a_variation_answers_and_does(name: str) -> None:
     known = KNOWN[name]
     run = ProgramRun(Program(text_of_file(name)), board_of(name), known.question, lambda: 0.0)
-    run.run()
-    judged = verdict(run, lambda: True, 10)
-    assert (judged.right, judged.error) == (True, ""), judged.sentence
+    run, found = judged(run, lambda run: verdict(run, lambda: True, 10))
+    assert (found.right, found.error) == (True, ""), found.sentence
     answer = Reading(run).answer()
     assert (answer.how, len(answer.boards)) == (known.how, known.solutions)
     calls, placements, undos = expected(name, known)
@@ -102,8 +102,8 @@ def test_the_last_digit_that_is_possible_is_placed() -> None:
     example = sudoku(text_of_file("sudoku_options"))
     program = WatchedProgram(example.text, "sudoku", example.question, lambda: 0.0)
     program.advance()
-    judged = verdict(program.run, lambda: True, 10)
-    assert (judged.right, judged.error) == (True, ""), judged.sentence
+    found = verdict(program.run, lambda: True, 10)
+    assert (found.right, found.error) == (True, ""), found.sentence
     lines = program.run.counts.lines
     wanted = {*Random(1).sample(range(1, lines + 1), 100)}
     seen, ran = trace(example.text, example.arguments, wanted)
@@ -132,5 +132,5 @@ def solve(n):
 """
     program = WatchedProgram(text, "queens", {"n": 4}, lambda: 0.0)
     program.advance()
-    said = "It returned (1, 3, 0, 2). It wrote to nothing that looks like the board."
+    said = "It returned 1 solution. It wrote to nothing that looks like the board."
     assert program.moment(0, "stack")["sentence"].startswith(said)

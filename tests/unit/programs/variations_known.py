@@ -56,7 +56,10 @@ def knight(how: str, like: str, *arguments: Any, rows: int = 4, cols: int = 5, *
 
 
 KNOWN = {
-    "sudoku_double_loop": sudoku("left"),
+    # It solves a grid of its own, by itself.
+    "sudoku_double_loop": Known(
+        {"givens": "0" * 81}, [[[0] * 9 for _ in range(9)]], "left", "first-empty", entry=""
+    ),
     "sudoku_solution_class": sudoku("left", entry="Solution().solveSudoku"),
     "sudoku_texts": sudoku("left", in_place=False, entry=""),
     "sudoku_marks": sudoku("left"),
@@ -82,7 +85,7 @@ KNOWN = {
     "queens_print_boards": queens("printed", "board-scan", BOARD, 0, 6, solutions=4),
     "queens_iterative": queens("left", "", search="solve"),
     "queens_object": queens("returned", "array-first", 6, in_place=False),
-    "queens_count": queens("counted", "board-scan", solutions=4),
+    "queens_count": queens("returned", "board-scan", solutions=4),
     "queens_masks_generator": queens("yielded", "board-scan", solutions=4),
     "queens_board_copies": queens("returned", "array-first", BOARD, in_place=False),
     "queens_dict": queens("left", "array-first", in_place=False),

@@ -18,6 +18,10 @@ ROW = frozenset("row r i x start_row row_index current_row curr_x cur_x zeile fi
 COLUMN = frozenset("col column c j y start_col col_index curr_y cur_y spalte columna colonne".split())
 START = frozenset("start position pos square here current at cell node".split())
 MOVE = frozenset("move step count number move_number movei move_count k depth turn num pos index".split())
+BOARDS = frozenset("board grid puzzle sudoku mat matrix chessboard brett tablero plateau".split())
+LINES = frozenset("queens columns positions".split())
+BY_NAME = {"sudoku": "grid", "queens": "board", "knight": "board"}
+KNOWN = SIZES | ROWS | COLS | ROW | COLUMN | START | MOVE | BOARDS | LINES
 TEXTS = frozenset("text string puzzle line".split())
 OUT = frozenset("solutions results result res found answers output out sols all_solutions ans".split())
 
@@ -91,7 +95,9 @@ def _always(text: str) -> Callable[[Parameter], str]:
 
 
 def _is_grid(p: Parameter) -> bool:
-    return ("listed" in p.items and not p.does("grows")) or "pairs" in p.words or "list[list" in p.kind.lower()
+    return (
+        ("listed" in p.items and not p.does("grows")) or "pairs" in p.words or "list[list" in p.kind.lower()
+    )
 
 
 def _texts(p: Parameter) -> str:
@@ -146,9 +152,22 @@ def _grown(p: Parameter) -> str:
 
 
 TABLE = (
-    Row("unused", "", lambda p: not p.does("used"), _always("None"), "is never looked at"),
+    Row(
+        "unused",
+        "",
+        lambda p: not p.does("used") and p.name not in KNOWN,
+        _always("None"),
+        "is never looked at",
+    ),
     Row("closed", "knight", lambda p: p.name == "closed", _always("closed"), "closed"),
     Row("dict", "", lambda p: p.does("dict"), _always("{}"), "get, items, keys"),
+    Row(
+        "board",
+        "",
+        lambda p: p.name in BOARDS | LINES and not p.is_container,
+        lambda p: "columns" if p.board == "queens" and p.name in LINES else BY_NAME[p.board],
+        "nothing is told by what is done with it, but its name is board, grid, …",
+    ),
     # Sudoku
     Row(
         "characters",
@@ -217,7 +236,9 @@ TABLE = (
         "one index",
     ),
     Row("index", "queens", lambda p: p.does("up", "down"), _index, "handed on plus or minus one"),
-    Row("size", "queens", lambda p: p.name in SIZES | ROWS | COLS or p.does("range"), _size, "a bound"),
+    Row(
+        "size", "queens", lambda p: p.name in SIZES | ROWS | COLS or p.does("range"), _always("n"), "a bound"
+    ),
     Row("index", "queens", lambda p: True, _index, "any other number"),
     # Knight
     Row(

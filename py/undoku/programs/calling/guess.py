@@ -219,10 +219,8 @@ def _is_empty(default: ast.expr) -> bool:
     if isinstance(default, ast.Constant):
         return default.value in (None, 0, "")
     return (
-        (isinstance(default, ast.List | ast.Tuple | ast.Dict)
-        and not any(ast.iter_child_nodes(default)))
-        or (isinstance(default, ast.List | ast.Tuple) and not default.elts)
-    )
+        isinstance(default, ast.List | ast.Tuple | ast.Dict) and not any(ast.iter_child_nodes(default))
+    ) or (isinstance(default, ast.List | ast.Tuple) and not default.elts)
 
 
 def script_of(tree: ast.Module) -> list[ast.stmt]:

@@ -27,7 +27,8 @@ def answer_of(tree: ast.Module, functions: Functions, entry: str) -> str:
     searches = [name for name in names if functions.recurs(name)] or names[:1]
     inside = [part for name in searches for part in _own(functions, name)] or [*ast.walk(tree)]
     if any(isinstance(part, ast.Yield | ast.YieldFrom) for part in inside):
-        return FIRST if _takes_one(tree, functions, entry) else ALL
+        once = not any(functions.recurs(name) for name in searches) and not any(map(_yields_on, inside))
+        return FIRST if once or _takes_one(tree, functions, entry) else ALL
     deeds = {*_Deeds(tree, functions, inside)}
     if _returns_sum(inside) or ("count" in deeds and not deeds & {"collect", "print"}):
         return COUNT
@@ -77,7 +78,7 @@ class _Deeds:
                 for block in (node.body, node.orelse):
                     if not any(map(self._goes_on, block)):
                         yield from self._in(block)
-            elif isinstance(node, DEFINITIONS):
+            elif isinstance(node, DEFINITIONS) and self._functions.recurs(node.name):
                 # A base case may leave by a return, and what is done with a solution follows it.
                 yield from (deed for deed in self._in(node.body) if deed != "stop")
 
@@ -142,6 +143,13 @@ class _Deeds:
         return any(
             isinstance(part, ast.Call) and getattr(part.func, "id", "") == "print" for part in ast.walk(node)
         )
+
+
+def _yields_on(node: ast.AST) -> bool:
+    """Whether this is a loop that yields, or goes on with another generator."""
+    return isinstance(node, ast.YieldFrom) or (
+        isinstance(node, ast.For | ast.While) and any(isinstance(part, ast.Yield) for part in ast.walk(node))
+    )
 
 
 def _ends(statement: ast.stmt) -> bool:

@@ -80,6 +80,7 @@ class Reading:
         assert outcome is not None
         self._outcome = outcome
         self._value = outcome.value if outcome.kind == "returned" else None
+        self._yields = outcome.kind == "yielded" or bool(outcome.boards)
         self._said = text_of(self._value)
         self._text = "".join(run.log.told)
         self._changes = PLACE in run.log.kinds
@@ -104,7 +105,7 @@ class Reading:
 
     def _first(self) -> Answer:
         run, value, said = self._run, self._value, self._said
-        if self._outcome.kind == "yielded":
+        if self._yields:
             boards = self._outcome.boards
             if not run.wanted.answer and len(boards) != 1:
                 return self._all()
@@ -124,8 +125,10 @@ class Reading:
         printed = self._printed()
         collected, where = self._collected()
         if printed and (value is None or value is False or run.called.script):
-            full = [board for board in printed if self._is_full(board)] or printed
-            return Answer(FIRST, (full[0],), PRINTED, said)
+            # Between its tries it may print what it has come to.
+            full = [board for board in printed if self._is_full(board)] or [*printed]
+            right = next((board for board in full if not self.fault(board)), full[-1])
+            return Answer(FIRST, (right,), PRINTED, said)
         if collected and (value is None or value is False):
             return Answer(FIRST, collected[:1], COLLECTED, said, where=where)
         if value is None or value is False:
@@ -144,7 +147,7 @@ class Reading:
         printed = self._printed()
         if printed:
             return Answer(FIRST, printed[-1:], PRINTED, said)
-        if not self._changes and any(self._run.problem.rows > 1 for _ in (0,)):
+        if not self._changes and self._run.given is None:
             return Answer(FIRST, said=said, unread=words.unseen(said))
         return Answer(FIRST, (final,), LEFT, said)
 
@@ -164,7 +167,7 @@ class Reading:
 
     def _all(self) -> Answer:
         said, value = self._said, self._value
-        if self._outcome.kind == "yielded":
+        if self._yields:
             return Answer(ALL, self._outcome.boards, YIELDED, none=not self._outcome.boards)
         boards, asks = self._boards(value)
         if boards:
@@ -304,7 +307,7 @@ class Reading:
 
     def _boards(self, value: object) -> tuple[tuple[Values, ...], str]:
         """What was returned as a board, or as several; and what is to be asked of it, if it is not sure."""
-        if value is None or isinstance(value, bool | int) or (type(value) is str and not value):
+        if value is None or isinstance(value, bool | int) or _is_no(value):
             return (), ""
         board = self._values(value)
         if board is not None and not self.fault(board):
@@ -352,8 +355,6 @@ def _is_no(value: object) -> bool:
         return True
     if type(value) is tuple and value:
         return any(part is False for part in value) or all(part is None for part in value)
-    return (
-        (type(value) in (list, tuple, dict, set, frozenset, str)
-        and not value)
-        or (type(value) is int and value in (0, -1))
+    return (type(value) in (list, tuple, dict, set, frozenset, str) and not value) or (
+        type(value) is int and value in (0, -1)
     )

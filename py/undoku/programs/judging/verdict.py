@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from undoku.programs.calling.wanted import ALL, COUNT
+from undoku.programs.calling.wanted import ALL, COUNT, FIRST
 from undoku.programs.ending import why_ended
 from undoku.programs.judging import words
-from undoku.programs.judging.answers import LEFT, Answer, Reading
+from undoku.programs.judging.answers import LEFT, PRINTED, YIELDED, Answer, Reading
 from undoku.programs.judging.known import count_of
 
 TYPE_CHECKING = False
@@ -54,20 +54,29 @@ def verdict(run: ProgramRun, solvable: Callable[[], bool | None], seconds: float
 def _verdict(run: ProgramRun, solvable: Callable[[], bool | None], error: str) -> Verdict:
     outcome, kind = run.outcome, run.called.answer
     assert outcome is not None
+    if outcome.why == "refused":
+        return Verdict(None, None, error, error, kind)
     if outcome.kind == "raised":
-        if not outcome.line and run.called.call:
+        if not outcome.line and not run.log.lines and run.called.call:
             error = words.call_failed(run.called.call, error)
             return Verdict(None, None, error, error, kind)
         return Verdict(False, None, error, error, kind)
     reading = Reading(run)
     answer = reading.answer()
     if outcome.kind == "ended":
-        # It has more to give: what it has given until then may be wrong, and is not all.
-        wrong = _wrong(answer, reading) if answer.kind == ALL and answer.boards else ""
-        values = answer.boards[0] if answer.boards else None
-        return Verdict(False if wrong else None, values, f"{wrong} {error}".strip(), error, answer.kind)
+        return _cut_off(answer, reading, error)
     judged = _judged(run, solvable, answer, reading)
     return judged._replace(kind=answer.kind)
+
+
+def _cut_off(answer: Answer, reading: Reading, error: str) -> Verdict:
+    """What a program has given until it was ended: that may be wrong, but it was not all that it would give."""
+    if not answer.boards or (answer.how != YIELDED and (answer.how, answer.kind) != (PRINTED, ALL)):
+        return Verdict(None, None, error, error, answer.kind)
+    wrong = _wrong(answer, reading)
+    said = wrong or words.right(answer.how, answer.said, len(answer.boards))
+    right = False if wrong else True if answer.kind == FIRST else None
+    return Verdict(right, answer.boards[0], f"{said} {error}", error, answer.kind)
 
 
 def _judged(

@@ -4,12 +4,12 @@ from textwrap import dedent
 
 import pytest
 
+from undoku.programs.calling.wanted import Wanted
 from undoku.programs.program import Program
 
 GRIDS = {
     "two indexes": "def solve(board):\n    board[0][0] = 1",
     "rows gone through": "def solve(board):\n    for row in board:\n        for cell in row: pass",
-    "a row by a name": "def solve(board):\n    row = board[0]\n    return row[1]",
     "numbered rows": "def solve(board):\n    for r, row in enumerate(board):\n        row[r] = 1",
     "in a row": "def solve(board):\n    return 1 in board[0]",
     "how long a row is": "def solve(board):\n    return len(board[0])",
@@ -68,12 +68,15 @@ COLUMNS = {
 }
 
 
+def call_of(text: str) -> str:
+    return Program(dedent(text)).ready("queens", Wanted()).called.call
+
+
 @pytest.mark.parametrize("name", GRIDS)
 def test_a_list_of_rows(name: str) -> None:
-    uses = Program(dedent(GRIDS[name])).uses
-    assert len(uses.grids) == 1
+    assert "(board)" in call_of(GRIDS[name])
 
 
 @pytest.mark.parametrize("name", COLUMNS)
 def test_no_list_of_rows(name: str) -> None:
-    assert not Program(dedent(COLUMNS[name])).uses.grids
+    assert "(board)" not in call_of(COLUMNS[name])
