@@ -23,8 +23,8 @@ class Job(BaseJob):
     """Lets two strategies, `left` and `right`, search a `board` for the same time, from its `question`.
 
     Each may be a program of the reader's instead, whose text is in `codes` by its name, and what it is called
-    in `titles`; what the reader has chosen of how it is called stands in `wanted` by its name. Programs run first, each in a slice of its own and for `seconds` at most; both sides then go
-    on from change to change of the board.
+    in `titles`; what is chosen of how it is called is in `wanted` by its name. Programs run first, each in a
+    slice of its own and for `seconds` at most; both sides then go on from change to change of the board.
     """
 
     answers = ("align", "alignment", "frame", "opening", "race", "step", "together")

@@ -152,8 +152,9 @@ class ProgramRace(BaseRace):
     """Two searches of what one board asks, at least one of them a program of the reader's.
 
     `codes` are the texts of the programs by the names that `left` and `right` may have, `titles` how they are
-    called, and `wanted` how the programs are. Programs run, one after the other, before the race is `ready`: see `ProgramRun` for their limits
-    and for what is raised; an error says in its values which `program` it is about, by its name.
+    called, and `wanted` how the programs are. Programs run, one after the other, before the race is `ready`:
+    see `ProgramRun` for their limits and for what is raised; an error says in its values which `program` it
+    is about, by its name.
     """
 
     def __init__(

@@ -16,7 +16,7 @@ from undoku.programs.boards import BOARDS
 from undoku.programs.calling.begin import GAVE, evaluated
 from undoku.programs.calling.offered import offered
 from undoku.programs.calling.own import TELLING, board_in, questions
-from undoku.programs.calling.wanted import Wanted
+from undoku.programs.calling.wanted import NOTHING, Wanted
 from undoku.programs.errors import ProgramError
 from undoku.programs.program import FILE, codes_in
 from undoku.programs.recorder import Ended, Monitor, Recorder, monitoring
@@ -75,8 +75,8 @@ class Outcome(NamedTuple):
             yielded last.
         boards: of a generator the values of all cells at each yield, at most `YIELDED` of them.
         error: for "raised" what is to be said of the exception.
-        why: for "ended" what did it: "time", "lines", "most", "output" or "input"; for "raised" "refused" where
-            the program cannot run here, which is no fault of its search.
+        why: for "ended" what did it: "time", "lines", "most", "output" or "input"; for "raised" "refused"
+            where the program cannot run here, which is no fault of its search.
         line: the line at which an exception, an exit or we ended it, 0 for none.
     """
 
@@ -128,7 +128,7 @@ class ProgramRun:
         board: str,
         question: Mapping[str, object],
         clock: Callable[[], float],
-        wanted: Wanted = Wanted(),
+        wanted: Wanted = NOTHING,
         *,
         seconds: float = SECONDS,
         most: int = 0,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from undoku.programs import words
-from undoku.programs.calling.wanted import Wanted
+from undoku.programs.calling.wanted import NOTHING, Wanted
 from undoku.programs.ending import why_ended
 from undoku.programs.fitting import fitted, short
 from undoku.programs.judging.judged import judged
@@ -56,7 +56,7 @@ class WatchedProgram:
         board: str,
         question: Mapping[str, object],
         clock: Callable[[], float],
-        wanted: Wanted = Wanted(),
+        wanted: Wanted = NOTHING,
         *,
         seconds: float = SECONDS,
         most: int = 0,
@@ -117,7 +117,7 @@ class WatchedProgram:
         """How far it has come, as a search tells it; and once it has run how it ended.
 
         `ended` is its sentence, `line` the line at fault and 0 for none, `counts` those of the whole run, and
-        `wrong` tells whether what it answered is. `verdict` says more of that, and how the program was called;
+        `wrong` tells whether what it answered is. `verdict` says more of that, and how it was called;
         `question` is the board that it was about, which may be one of its own.
         """
         if not self.done:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from undoku.programs.calling.wanted import Wanted
+from undoku.programs.calling.wanted import NOTHING, Wanted
 from undoku.programs.errors import ProgramError
 from undoku.programs.judging import words
 from undoku.programs.judging.bank import tasks
@@ -32,7 +32,7 @@ def test_the_bank_has_boards_with_and_without_a_solution_and_little_work(board: 
     assert known == ({0, 1, 2} if board != "knight" else {0, 1})
 
 
-def on_bank(text: str, board: str, seconds: float = 10, wanted: Wanted = Wanted()) -> list[Judged]:
+def on_bank(text: str, board: str, seconds: float = 10, wanted: Wanted = NOTHING) -> list[Judged]:
     ticks = iter(range(10**9))
     judge = Judge(text, board, lambda: next(ticks) / 100, seconds, wanted)
     while not judge.done:

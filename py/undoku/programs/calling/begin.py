@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 KEPT, BEGUN, GAVE = "__kept__", "__begun__", "__gave__"
-"""The functions that a call line is given: they note what is handed over, begin the search, and note a value."""
+"""What a call line and a script are given: it notes what is handed over, begins the search, notes a value."""
 
 FILE = "<call>"
 """Stands for the file of a call line in what Python says of it."""

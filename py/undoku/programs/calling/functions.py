@@ -90,8 +90,8 @@ class Functions:
         self._nodes: dict[str, Function] = {}
         for name, node in named_functions(tree):
             self._nodes.setdefault(name, node)
-        for node in tree.body:
-            self._place(node)
+        for statement in tree.body:
+            self._place(statement)
         methods = {place.name for place in (*self.places, *self._makers.values()) if place.room}
         for name, function in named_functions(tree):
             called = calls_of(function, methods)
@@ -105,7 +105,7 @@ class Functions:
     def entry(self) -> Place | None:
         """The function that is to be called; None where there is none.
 
-        Helpers, which others call, come last; before all come those that lead to a function that calls itself.
+        Those come first that lead to a function that calls itself; helpers, which others call, come last.
         """
         return max(reversed(self.places), key=self._worth, default=None)
 

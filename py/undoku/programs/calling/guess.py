@@ -151,7 +151,7 @@ class Guess:
         )
 
     def _writes(self, place: Place, kind: type) -> bool:
-        """Whether what is called writes its own square before it goes on: to a board, or to the end of a path."""
+        """Whether what is called first writes its own square: to a board, or to the end of a path."""
         for name in self.functions.below(place.name):
             node = self.functions.node(name)
             if node and _writes(
@@ -171,13 +171,13 @@ class Guess:
             for target in node.targets
             if isinstance(target, ast.Name)
         }
-        ends = []
-        for name in self.functions.below(place.name):
-            node = self.functions.node(name)
-            for part in ast.walk(node) if node else ():
-                if isinstance(part, ast.Call) and getattr(part.func, "id", "") == "range":
-                    ends.append(part.args[-1] if len(part.args) < 3 else part.args[1])
-        texts = [ast.unparse(end) for end in ends]
+        texts = [
+            ast.unparse(part.args[-1] if len(part.args) < 3 else part.args[1])
+            for name in self.functions.below(place.name)
+            if (node := self.functions.node(name))
+            for part in ast.walk(node)
+            if isinstance(part, ast.Call) and getattr(part.func, "id", "") == "range" and part.args
+        ]
         if any("len(" in text for text in texts):
             return ""
         return next((text for text in texts if text in constants or (text.isdigit() and int(text) > 3)), "")

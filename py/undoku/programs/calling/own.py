@@ -38,7 +38,8 @@ def questions(
         return [asked]
     if board == "sudoku":
         grids = [*_grids(tree), *_digits_of(given)]
-        return [{**asked, "givens": grid} for grid in dict.fromkeys(grids)][:MOST] or [asked]
+        found: list[Question] = [{**asked, "givens": grid} for grid in dict.fromkeys(grids)]
+        return found[:MOST] or [asked]
     counted = Counter(_numbers(tree, given))
     sizes = [size for size, _ in counted.most_common()]
     if board == "queens":
@@ -56,7 +57,7 @@ def questions(
 
 
 def board_in(thing: object, board: str, asked: Question) -> Question | None:
-    """The board that a container of a program is, None if it is none: a list of rows, or for a Sudoku of cells."""
+    """The board that a container of a program is: a list of rows, or of a Sudoku's cells; else None."""
     if board == "sudoku":
         text = thing if type(thing) is str else "".join(_cell(cell) for cell in _flat(thing))
         return next(({**asked, "givens": digits} for digits in _digits_of(text)), None)
@@ -83,7 +84,7 @@ def _cell(cell: object) -> str:
 
 
 def _numbers(tree: ast.Module, given: str) -> Iterator[int]:
-    """The numbers that may be a side: bounds of loops, how often something is repeated, what is handed over."""
+    """The numbers that may be a side: bounds of loops, how long lists are made, what is handed over."""
     for word in given.split():
         if word.isdecimal() and int(word) <= LARGEST:
             yield int(word)

@@ -59,10 +59,11 @@ class Usage:
         """What is done with a variable of a function.
 
         "listed" as any list, "subscripted", "stored" an item of it is assigned, "grows", "set", "dict",
-        "text", "tuple" it grows as one, "range" it is how often something is done, "index", "row" and "col" the first and
-        the second of two indexes, "placed" it is assigned to an item, "up" and "down" it is handed on to the
-        same variable larger or smaller, "above" it is asked whether it is greater than something, "zero"
-        it is compared with 0, "square" its items 0 and 1 alone are asked for, "used" anything at all.
+        "text", "tuple" it grows as one, "range" it is how often something is done, "index", "row" and "col"
+        the first and the second of two indexes, "placed" it is assigned to an item, "up" and "down" it is
+        handed on to the same variable larger or smaller, "above" it is asked whether it is greater than
+        something, "zero" it is compared with 0, "square" its items 0 and 1 alone are asked for, "used"
+        anything at all.
         """
         root = self._root(self._variable(function, name))
         found = set(self._words.get(root, ()))
@@ -280,9 +281,11 @@ class Usage:
     ) -> None:
         home, names = parameters
         pairs = list(zip(names, node.args, given, strict=False))
-        for keyword in node.keywords:
-            if keyword.arg in names:
-                pairs.append((keyword.arg, keyword.value, self._of(keyword.value, function)))
+        pairs += [
+            (keyword.arg, keyword.value, self._of(keyword.value, function))
+            for keyword in node.keywords
+            if keyword.arg in names
+        ]
         for parameter, argument, thing in pairs:
             taken = self._variable(home, parameter)
             if isinstance(argument, ast.Name):

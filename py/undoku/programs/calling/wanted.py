@@ -32,6 +32,10 @@ class Wanted(NamedTuple):
     sure: bool = False
 
 
+NOTHING = Wanted()
+"""All of it is to be guessed."""
+
+
 class Called(NamedTuple):
     """How a program is called, guessed or wanted; `call` is "" for a script."""
 

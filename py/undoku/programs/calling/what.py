@@ -153,7 +153,7 @@ def _yields_on(node: ast.AST) -> bool:
 
 
 def _ends(statement: ast.stmt) -> bool:
-    """Whether a statement ends the search: by an exit, an exception, a success told to the caller, or a flag."""
+    """Whether a statement ends the search: by an exit, an exception, a flag, or success."""
     if isinstance(statement, ast.Raise | ast.Break):
         return True
     value = getattr(statement, "value", None)

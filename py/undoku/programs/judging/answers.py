@@ -154,9 +154,8 @@ class Reading:
     def _none(self, final: Values) -> Answer:
         """Nothing was given: it may have said so, and it may be that nobody sees what it gave."""
         said, text = self._said, self._text
-        if self._value is False or self._outcome.kind != "returned":
-            if self._value is False:
-                return Answer(FIRST, said=said, none=True)
+        if self._value is False:
+            return Answer(FIRST, said=said, none=True)
         if text.strip():
             if says_none(text):
                 return Answer(FIRST, how=PRINTED, said=said, none=True)
@@ -172,7 +171,7 @@ class Reading:
         boards, asks = self._boards(value)
         if boards:
             return Answer(ALL, boards, RETURNED, said, asks=asks)
-        if type(value) in WORDLESS and not value:  # type: ignore[truthy-bool]
+        if type(value) in WORDLESS and not value:
             return Answer(ALL, how=RETURNED, said=said, none=True)
         collected, where = self._collected()
         printed = self._printed()
@@ -230,7 +229,7 @@ class Reading:
         return found
 
     def _reachable(self) -> Iterator[tuple[str, object]]:
-        """What a program has made and can still be found, with its name: globals, what was handed over, attributes."""
+        """What a program has made and can still be found, with its name: globals, attributes, arguments."""
         run = self._run
         for name, thing in run.names.items():
             if not name.startswith("__"):

@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import NamedTuple
 
 from undoku.programs.calling.own import TELLING
-from undoku.programs.calling.wanted import Wanted
+from undoku.programs.calling.wanted import NOTHING, Wanted
 from undoku.programs.judging import words
 from undoku.programs.judging.bank import tasks
 from undoku.programs.judging.known import solutions_of
@@ -82,7 +82,7 @@ class Judge:
         board: str,
         clock: Callable[[], float],
         seconds: float = SECONDS,
-        wanted: Wanted = Wanted(),
+        wanted: Wanted = NOTHING,
     ) -> None:
         """Begin before the first board; each is given so many seconds at most."""
         self.judged: list[Judged] = []

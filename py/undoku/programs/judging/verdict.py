@@ -70,7 +70,7 @@ def _verdict(run: ProgramRun, solvable: Callable[[], bool | None], error: str) -
 
 
 def _cut_off(answer: Answer, reading: Reading, error: str) -> Verdict:
-    """What a program has given until it was ended: that may be wrong, but it was not all that it would give."""
+    """What a program has given until it was ended: that may be wrong, and is not all that it would give."""
     if not answer.boards or (answer.how != YIELDED and (answer.how, answer.kind) != (PRINTED, ALL)):
         return Verdict(None, None, error, error, answer.kind)
     wrong = _wrong(answer, reading)
