@@ -25,7 +25,7 @@ class Call(NamedTuple):
 
     Attributes:
         code: the expression; it hands every argument to `KEPT`, and calls the outermost function by `BEGUN`.
-        names: the names in it.
+        names: the names that it takes from around it.
         begins: whether `BEGUN` is called at all; if not, all of it is the search.
     """
 
@@ -42,7 +42,11 @@ def call_of(text: str) -> Call:
         raise ProgramError("call-syntax", call=text, message=error.msg) from None
     except (ValueError, RecursionError, MemoryError):
         raise ProgramError("call-syntax", call=text, message="it cannot be read") from None
-    names = frozenset(node.id for node in ast.walk(tree) if isinstance(node, ast.Name))
+    used = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
+    own = {
+        node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
+    }
+    names = frozenset(used - own - {node.arg for node in ast.walk(tree) if isinstance(node, ast.arg)})
     outermost = tree.body if isinstance(tree.body, ast.Call) else None
     _Keeping(outermost).visit(tree)
     if outermost is not None:

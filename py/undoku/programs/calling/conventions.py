@@ -180,7 +180,10 @@ TABLE = (
     Row(
         "text",
         "sudoku",
-        lambda p: p.does("text") or p.kind == "str" or (p.name in TEXTS and not p.does("stored")),
+        lambda p: (
+            not p.does("stored")
+            and (p.does("text") or "text" in p.items or p.kind == "str" or p.name in TEXTS)
+        ),
         _puzzle,
         "compared with texts, or their methods",
     ),

@@ -54,8 +54,15 @@ class Place(NamedTuple):
 
     @property
     def key(self) -> str:
-        """Its name in `Usage`."""
-        return f"{self.room}.__init__" if self.name == "__init__" else self.name
+        """The name in `Usage` of the function that is called."""
+        if self.name == "__init__":
+            return f"{self.room}.__init__"
+        return self.name if isinstance(self.node, ast.Lambda) else self.node.name
+
+    @property
+    def called(self) -> str:
+        """The name by which it is called: of what makes an object that of its class."""
+        return self.room if self.name == "__init__" else self.name
 
     def parameters(self) -> Iterator[tuple[ast.arg, ast.expr | None, bool]]:
         """What it takes: each parameter, its default or None, and whether it takes a keyword only."""
@@ -92,10 +99,13 @@ class Functions:
             self._nodes.setdefault(name, node)
         for statement in tree.body:
             self._place(statement)
+        self.places += [place for place in self._makers.values() if place.room]
         methods = {place.name for place in (*self.places, *self._makers.values()) if place.room}
         for name, function in named_functions(tree):
             called = calls_of(function, methods)
             self._calls.setdefault(name, []).extend(called)
+        for room, place in self._makers.items():
+            self._calls.setdefault(room, []).extend(calls_of(place.node, methods))
         self._top = tree
 
     def maker(self, room: str) -> Place | None:
@@ -153,9 +163,9 @@ class Functions:
         called = [name for name in called_in(statement) if name in self._calls or name in self._makers]
         if any(self.is_search(name) for name in called):
             return True
-        searches = any(self.is_search(place.name) for place in self.places)
+        searches = any(self.is_search(place.called) for place in self.places)
         entry = None if searches else self.entry()
-        return entry is not None and entry.name in {below for name in called for below in self.below(name)}
+        return entry is not None and entry.called in {below for name in called for below in self.below(name)}
 
     def _place(self, node: ast.stmt) -> None:
         if isinstance(node, DEFINITIONS):
@@ -180,15 +190,16 @@ class Functions:
                     self._calls[name] = [inner.name]
 
     def _worth(self, place: Place) -> tuple[bool, ...]:
-        name = place.name.lower()
+        name = place.called.lower()
         return (
-            self.is_search(place.name),
-            not self.is_helper(place.name),
+            self.is_search(place.called),
+            not self.is_helper(place.called),
             not any(word in name for word in UNLIKELY),
             name == ENTRY,
             ENTRY in name,
             any(word in name for word in LIKELY),
             not place.room,
+            place.name != "__init__",
         )
 
     def recurs(self, name: str) -> bool:

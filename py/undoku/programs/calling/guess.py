@@ -51,6 +51,8 @@ class Guess:
         if place is None:
             return ""
         function = place.name
+        if place.name == "__init__":
+            return f"{place.room}({self._given(place)})"
         if place.room:
             maker = self.functions.maker(place.room)
             function = f"{place.room}({self._given(maker) if maker else ''}).{place.name}"
@@ -67,10 +69,10 @@ class Guess:
             for part in ast.walk(tree)
             if isinstance(part, ast.Name | ast.Attribute)
         ]
-        found = [name for name in named if self.functions.node(name)]
+        found = [name for name in named if self.functions.node(name) or self.functions.maker(name)]
         return next(
             (name for name in found if self.functions.is_search(name)), found[0] if found else ""
-        ) or (self.entry.name if self.entry else "")
+        ) or (self.entry.called if self.entry else "")
 
     def _given(self, place: Place) -> str:
         """What a function is given, as it stands between its brackets."""
@@ -152,7 +154,7 @@ class Guess:
 
     def _writes(self, place: Place, kind: type) -> bool:
         """Whether what is called first writes its own square: to a board, or to the end of a path."""
-        for name in self.functions.below(place.name):
+        for name in self.functions.below(place.called):
             node = self.functions.node(name)
             if node and _writes(
                 node, [argument.arg for argument in (*node.args.posonlyargs, *node.args.args)], kind
@@ -173,7 +175,7 @@ class Guess:
         }
         texts = [
             ast.unparse(part.args[-1] if len(part.args) < 3 else part.args[1])
-            for name in self.functions.below(place.name)
+            for name in self.functions.below(place.called)
             if (node := self.functions.node(name))
             for part in ast.walk(node)
             if isinstance(part, ast.Call) and getattr(part.func, "id", "") == "range" and part.args

@@ -178,6 +178,8 @@ class Usage:
             if isinstance(operator, ast.In | ast.NotIn):
                 thing = self._of(right, function)
                 self._note(thing, "listed")
+                if _is_text(right):
+                    self._note(self._of(left, function), "text")
                 if isinstance(left, ast.Constant) and isinstance(left.value, str):
                     self._note(thing, "text")
                     self._note(thing, f"is {left.value}")

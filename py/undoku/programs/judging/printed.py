@@ -99,11 +99,10 @@ def _of_rows(lines: list[str], reader: Board) -> Iterator[Values]:
     """The boards that are printed row by row."""
     rows: list[list[object]] = []
     for line in lines:
+        if _RULE.fullmatch(line):
+            continue
         cells = _cells(line, reader)
-        if cells is not None:
-            rows.append(cells)
-        elif not _RULE.fullmatch(line):
-            rows = []
+        rows = [] if cells is None else [*rows, cells]
         if len(rows) == reader.rows:
             values = reader.answer(rows)
             if values is not None:
