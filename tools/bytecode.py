@@ -13,6 +13,9 @@ import zipfile
 # What PyScript's own modules import in a worker, besides what Pyodide has loaded when it starts.
 PYSCRIPT_IMPORTS = ("base64", "collections", "functools", "html", "inspect", "io", "json", "os", "pathlib")
 
+# What modules import only when they are used: `ast.unparse` this one.
+LATE_IMPORTS = ("_ast_unparse",)
+
 # What no program in the page has any use for.
 NOT_FOR_PROGRAMS = ("_pyodide", "_pyrepl", "pyodide", "site-packages")
 
@@ -46,7 +49,7 @@ def rehearse(sources):
     sys.path.insert(0, "/undoku.zip")
     for name in sources:
         importlib.import_module(name.removesuffix(".py").removesuffix("/__init__").replace("/", "."))
-    for name in PYSCRIPT_IMPORTS:
+    for name in (*PYSCRIPT_IMPORTS, *LATE_IMPORTS):
         importlib.import_module(name)
     for strategy in sys.modules["undoku.search.register"].strategies():
         strategy.source()

@@ -37,6 +37,11 @@ import asyncio, socket, urllib.request
 def solve(queens):
     urllib.request.urlopen("{other}urllib", timeout=1)
 """
+HIDDEN_SOCKET = """
+from importlib import import_module
+def solve(queens):
+    import_module("urllib.request").urlopen("{other}urllib", timeout=1)
+"""
 SOCKET = """
 import socket
 def solve(queens):
@@ -139,7 +144,7 @@ HOSTILE = {
     "one huge text": Hostile(body("return 'a' * 10**9"), NO_MEMORY),
     "one that leaves": Hostile("import os\n" + body("os._exit(3)"), "^Your program brought its Python down"),
     "one that leaves politely": Hostile(
-        "import sys\n" + body("sys.exit(1)"), "^It ended itself with an exit"
+        "import sys\n" + body("sys.exit(1)"), r"^It ended itself with exit\(\)"
     ),
     "deleted builtins": Hostile(
         "import builtins\nfor name in list(vars(builtins)): delattr(builtins, name)\n" + body("return True"),
@@ -174,23 +179,30 @@ HOSTILE = {
     "requests of the browser": Hostile(
         "from pyodide.http import open_url\n" + body("return open_url('{other}open_url')"), NOT_THERE
     ),
-    "requests of Python": Hostile(REACHING, r"^\w*Error in line \d+", 9),
-    "a socket": Hostile(SOCKET, r"^\w*Error in line \d+"),
+    "requests of Python": Hostile(
+        REACHING, r"^Line 2 imports socket, but a program cannot fetch anything here"
+    ),
+    "a socket": Hostile(SOCKET, "^Line 2 imports socket, but a program cannot fetch anything here"),
+    "a socket that is hidden": Hostile(HIDDEN_SOCKET, r"^\w*Error in line \d+", 9),
     "caches": Hostile("from js import caches\n" + body("caches.keys()"), NOT_THERE),
     "a database of Python's": Hostile("import sqlite3\n" + body("sqlite3.connect('/x')"), NO_ERROR),
     "a worker": Hostile("from js import Worker\n" + body("Worker.new('{other}worker')"), NOT_THERE),
     "a message to the page": Hostile("from js import postMessage\n" + body("postMessage(1)"), NOT_THERE),
     "another process": Hostile(
-        "import subprocess\n" + body("subprocess.run(['ls'])"), r"^\w*Error in line \d+"
+        "import subprocess\n" + body("subprocess.run(['ls'])"),
+        "^Line 1 imports subprocess, but a program cannot",
     ),
     "a thread": Hostile(
-        "import threading\n" + body("threading.Thread(target=solve).start()"), r"^RuntimeError in line \d+"
+        "import threading\n" + body("threading.Thread(target=solve).start()"),
+        "^Line 3 starts a thread, but everything runs one after the other here",
     ),
     "endless output": Hostile(
         body("while True: print('a' * 1000)"),
-        "^It was stopped as it had printed more than 100,000 characters",
+        f"^It was stopped as it had printed more than 50,000,000 characters|{STOPPED}",
     ),
-    "input": Hostile(body("return input('?')"), r"^It was stopped: it asked for input\(\)"),
+    "input": Hostile(
+        body("return input('?')"), r"^Line 2 asks for input\(\) with '\?', and there is no answer"
+    ),
     "what is no Python": Hostile("def solve(queens)\n    return True\n", r"^Line 1 is not Python: "),
     "nesting without end": Hostile(
         body(f"return {'(' * 5000}{')' * 5000}"), f"^(Line 2|This) is (not|nested)|{TOO_DEEP}"

@@ -201,9 +201,9 @@ def _end(process: subprocess.Popen[bytes]) -> None:
 def _lost(code: int | None, seconds: int, late: bool) -> str:
     """Why the process has said nothing."""
     from undoku.cli.apart import WATCHED
-    from undoku.programs.run import OUTPUT
+    from undoku.programs.streams import FLOOD
     from undoku.programs.words import ended
 
     if code == WATCHED and late:
-        return ended("time", 0, 0, seconds, OUTPUT)
+        return ended("time", 0, 0, seconds, FLOOD)
     return "Python itself has ended while this program ran."

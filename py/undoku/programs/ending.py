@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undoku.programs import words
-from undoku.programs.run import OUTPUT
+from undoku.programs.streams import FLOOD
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -18,4 +18,4 @@ def why_ended(run: ProgramRun, seconds: float) -> str:
         return outcome.error
     if outcome.kind != "ended":
         return ""
-    return words.ended(outcome.why, outcome.line, len(run.log), seconds, OUTPUT)
+    return words.ended(outcome.why, outcome.line, len(run.log), seconds, FLOOD)

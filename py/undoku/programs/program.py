@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import sys
 import warnings
 from copy import deepcopy
 from types import CodeType
@@ -14,10 +15,16 @@ from undoku.programs.calling.guess import Guess, without_script
 from undoku.programs.calling.notation import counts_from_one, keeps_options
 from undoku.programs.calling.wanted import Called, Wanted, header_of, with_header
 from undoku.programs.errors import ProgramError
+from undoku.programs.foreign import foreign
+from undoku.programs.names import given_names
+from undoku.programs.refusals import guarded_imports, sure_imports
 from undoku.programs.rewriting import Rewriting
 
 FILE = "<your program>"
 """Stands for the file of a program in what Python says of it."""
+
+MARK = "\ufeff"
+"""What some editors begin a file with, which is no part of the program."""
 
 LONGEST = 50_000
 """Characters of the longest program."""
@@ -33,7 +40,9 @@ class Program:
         text: what was written.
         header: what its first line says of how it is called.
         tree: what Python reads in it.
-        modules: what it imports, by the first part of the names, each with its line.
+        modules: what it cannot do without, by the first part of the names, each with its line.
+        sure: what it imports whatever happens.
+        given: what it uses without an import, as practice sites have it, by name.
     """
 
     def __init__(self, text: str) -> None:
@@ -45,6 +54,8 @@ class Program:
         try:
             self.tree = _parsed(text)
             self.modules = _modules(self.tree)
+            self.sure = list(sure_imports(self.tree))
+            self.given = given_names(self.tree)
         except (RecursionError, MemoryError):
             raise ProgramError("too-nested") from None
 
@@ -134,11 +145,11 @@ def _parsed(text: str) -> ast.Module:
     if null:
         raise ProgramError("null", before.count("\n") + 1)
     try:
-        tree = ast.parse(text, FILE)
+        tree = ast.parse(text.removeprefix(MARK), FILE)
         # What a compiler refuses that a parser takes, like a return outside of a function.
         _compiled(tree)
     except SyntaxError as error:
-        raise ProgramError(
+        raise foreign(text, error) or ProgramError(
             "syntax", error.lineno or 0, kind=type(error).__name__, message=error.msg
         ) from None
     except (ValueError, UnicodeError) as error:
@@ -155,6 +166,7 @@ def _compiled(tree: ast.Module) -> CodeType:
 
 def _modules(tree: ast.Module) -> dict[str, int]:
     found: dict[str, int] = {}
+    guarded = guarded_imports(tree)
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
@@ -164,7 +176,9 @@ def _modules(tree: ast.Module) -> dict[str, int]:
             continue
         for name in names:
             found.setdefault(name.partition(".")[0], node.lineno)
-    return found
+    return {
+        name: line for name, line in found.items() if name not in guarded or name in sys.stdlib_module_names
+    }
 
 
 def codes_in(code: CodeType) -> list[CodeType]:

@@ -31,12 +31,16 @@ GENERATOR = 0x20 | 0x80 | 0x200
 
 
 class Ended(BaseException):
-    """Ends a program from outside; `why` is "time", "lines", "output", "input" or "enough"."""
+    """Ends a program from outside; `why` is "time", "lines", "output", "enough" or the code of a refusal.
 
-    def __init__(self, why: str) -> None:
+    `values` are those of a refusal's sentence, which others have not.
+    """
+
+    def __init__(self, why: str, values: dict[str, Any] | None = None) -> None:
         """Say why."""
         super().__init__(why)
         self.why = why
+        self.values = values or {}
 
 
 EVENTS = ("LINE", "JUMP", "PY_START", "PY_RESUME", "PY_RETURN", "PY_YIELD")
@@ -146,11 +150,6 @@ class Recorder:
         log = self.log
         for column in (log.at, log.kinds, log.cells, log.values):
             del column[count:]
-
-    def tell(self, text: str) -> None:
-        """Write down what was printed."""
-        self.log.told_at.append(len(self.log.lines))
-        self.log.told.append(text)
 
     def events(self, watch: BoardWatch) -> Events:
         """The functions to be called; they are closures, for a million calls of them make up the time."""

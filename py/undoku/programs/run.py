@@ -17,11 +17,14 @@ from undoku.programs.calling.begin import GAVE, evaluated
 from undoku.programs.calling.offered import offered
 from undoku.programs.calling.own import TELLING, board_in, questions
 from undoku.programs.calling.wanted import NOTHING, Wanted
+from undoku.programs.deep import FEW, depth_of, let_go
 from undoku.programs.errors import ProgramError
 from undoku.programs.program import FILE, codes_in
 from undoku.programs.recorder import Ended, Monitor, Recorder, monitoring
+from undoku.programs.refusals import of_exception, of_import
 from undoku.programs.rewriting import CALLED, WROTE
-from undoku.programs.surroundings import Surroundings
+from undoku.programs.streams import NoInput, Printed
+from undoku.programs.surroundings import DEEPEST, USUAL, Surroundings
 from undoku.search.steps import PLACE, SOLUTION, UNDO
 from undoku.watch.problems import problem_of
 
@@ -45,9 +48,6 @@ SECONDS = 10.0
 SPARE = 1.0
 """Seconds for its own code to say of what it has made what that is."""
 
-OUTPUT = 100_000
-"""Characters that a program may print."""
-
 LINES = 30_000_000
 """Lines after which a program is ended: what is kept of them takes some hundred megabytes."""
 
@@ -70,13 +70,13 @@ class Outcome(NamedTuple):
     """How a run ended.
 
     Attributes:
-        kind: "returned", "yielded", "raised", "exited" or "ended".
+        kind: "returned", "yielded", "raised", "exited" where it ended itself, or "ended" by us.
         value: what the function returned, or the last expression of a script; for a generator what it
             yielded last.
         boards: of a generator the values of all cells at each yield, at most `YIELDED` of them.
-        error: for "raised" what is to be said of the exception.
-        why: for "ended" what did it: "time", "lines", "most", "output" or "input"; for "raised" "refused"
-            where the program cannot run here, which is no fault of its search.
+        error: for "raised" what is to be said of the exception, for "ended" of what is refused or not there.
+        why: for "ended" what did it: "time", "lines", "most", "output", or the code of a refusal, as "input";
+            for "raised" "refused" where the program cannot run here, which is no fault of its search.
         line: the line at which an exception, an exit or we ended it, 0 for none.
     """
 
@@ -102,9 +102,9 @@ class ProgramRun:
     """A program that is run once, on what a board asks (see `problem_of`).
 
     `clock` counts seconds. It is ended after `seconds`, after `most` lines (0 for as many as can be kept), or
-    after too much output. `heard` is told from time to time how many lines have run. Raises what `problem_of`
-    raises, and ProgramError where Python cannot record, or a module is not there. With `own` it
-    runs on this board and no other, also where it has one of its own.
+    after far too much output. `heard` is told from time to time how many lines have run. Raises what
+    `problem_of` raises, and ProgramError where Python cannot record, or a module is refused or not there.
+    With `own` it runs on this board and no other, also where it has one of its own.
 
     Attributes:
         board: "sudoku", "queens" or "knight".
@@ -112,6 +112,7 @@ class ProgramRun:
         outcome: how it ended; None before `run`.
         log: what was recorded.
         code: the whole module, compiled.
+        printed: what is kept of its output, and how much is not.
         codes: the code objects of the program; a frame of the log names one by its place here.
         search: the places of those that are the search.
         called: how it is called, and what it gives.
@@ -138,8 +139,11 @@ class ProgramRun:
         """Check what can be checked; nothing is run yet."""
         if monitoring is None:
             raise ProgramError("too-old")
+        for found in program.sure:
+            if refused := of_import(found.name, found.line):
+                raise refused
         for module, line in program.modules.items():
-            if module not in sys.modules and find_spec(module) is None:
+            if module not in sys.modules and find_spec(module) is None and not of_import(module, line):
                 raise ProgramError("no-module", line, module=module)
         self.program = program
         self.board = board
@@ -160,7 +164,7 @@ class ProgramRun:
         self.given: Any = None
         self.kept: list[Any] = []
         self.names: dict[str, Any] = {}
-        self.around = Surroundings(self.end)
+        self.around = Surroundings(self.end, wanted.input)
         self._ending: Ended | None = None
         self._monitor: Monitor | None = None
         self._clock = clock
@@ -168,9 +172,9 @@ class ProgramRun:
         self._most = most
         self._heard = heard
         self._until = 0.0
-        self._room = OUTPUT
         self._recorder = Recorder(self.codes, self.search, self._look, self._began)
         self.log = self._recorder.log
+        self.printed = Printed(self.log, self.end)
         self._watch = BoardWatch(self.reader, self._recorder.changed, self._recorder.cut)
 
     def _questions(self, asked: Mapping[str, object]) -> list[Mapping[str, object]]:
@@ -228,8 +232,9 @@ class ProgramRun:
         """Run the program to its end, or until it is ended."""
         recorder = self._recorder
         events: Prepare = lambda turn: recorder.events(self._watch)  # noqa: E731
-        self.outcome = self._outcome(events, self._watch, self._tell)
-        if self.outcome.kind in ("raised", "ended"):
+        self.outcome = self._outcome(events, self._watch, self.printed.tell)
+        self.printed.close()
+        if self.outcome.kind in ("raised", "ended", "exited"):
             recorder.reopen()
         return self.outcome
 
@@ -248,12 +253,15 @@ class ProgramRun:
         if self._clock() > self._until:
             self.end("time")
 
-    def end(self, why: str) -> NoReturn:
-        """End the program in the middle of what it does; to be called by what it calls."""
+    def end(self, why: str, **values: object) -> NoReturn:
+        """End the program in the middle of what it does; to be called by what it calls.
+
+        `values` are those of a refusal's sentence.
+        """
         if self._ending and self._monitor:
             # The program catches it, and would go on for as long: nothing more of it is recorded.
             self._monitor.turn_to(dict.fromkeys(("LINE", "JUMP"), self._end_again))
-        self._ending = self._ending or Ended(why)
+        self._ending = self._ending or Ended(why, values)
         self._end_again()
 
     def _end_again(self, *_: object) -> NoReturn:
@@ -279,25 +287,50 @@ class ProgramRun:
         except SystemExit as error:
             return Outcome("exited", line=_line_of(error))
         except BaseException as error:
-            line = _line_of(error)
-            if error is self._ending:
-                return Outcome("ended", why=self._ending.why, line=line)
-            if isinstance(error, ProgramError) and not line:
-                return Outcome("raised", error=str(error), line=error.line, why="refused")
-            if issubclass(type(error), KeyboardInterrupt):
-                if not line:
-                    raise
-                if is_late():
-                    # It has kept the recorder from looking at the clock, and was ended from further outside.
-                    return Outcome("ended", why="time", line=line)
-            if issubclass(type(error), RecursionError) and self.log.lines:
-                # It is raised where the function that was one too many begins, and not where it was called.
-                line = self.log.lines[-1]
-            # The exception itself would keep all that was in the open calls.
-            said = self.guarded(partial(words.raised, error, line))
-            return Outcome("raised", error=said or words.raised_somehow(line), line=line)
-        # Its own code, or a thread of its own, may have caught what was to end it.
-        return outcome if self._ending is None else Outcome("ended", why=self._ending.why)
+            try:
+                return self._broken(error, is_late)
+            finally:
+                let_go(error)
+        # Its own code may have caught what was to end it.
+        return outcome if self._ending is None else self._stopped(0)
+
+    def _broken(self, error: BaseException, is_late: Callable[[], bool]) -> Outcome:
+        """How it ended that came to an exception."""
+        line = _line_of(error)
+        if error is self._ending:
+            return self._stopped(line)
+        if isinstance(error, ProgramError) and not line:
+            return Outcome("raised", error=str(error), line=error.line, why="refused")
+        if type(error) is NoInput:
+            self._ending = Ended("input", {"question": error.question})
+            return self._stopped(line)
+        if refused := of_exception(error, line):
+            return Outcome("ended", why=refused.code, error=str(refused), line=line)
+        if issubclass(type(error), KeyboardInterrupt):
+            if not line:
+                raise
+            if is_late():
+                # It has kept the recorder from looking at the clock, and was ended from further outside.
+                return Outcome("ended", why="time", line=line)
+        if issubclass(type(error), RecursionError) and self.log.lines:
+            # It is raised where the function that was one too many begins, and not where it was called.
+            line = self.log.lines[-1]
+            deep = depth_of(error, set(map(id, self.codes)), self.log)
+            most = self.around.deepest
+            if deep.calls > FEW and not deep.endless and most in (USUAL, DEEPEST):
+                why = "deep" if most == DEEPEST or deep.calls < 0.9 * USUAL else "deeper"
+                self._ending = Ended(why, {"most": min(most, deep.calls), "largest": DEEPEST})
+                return self._stopped(line)
+        # The exception itself would keep all that was in the open calls.
+        said = self.guarded(partial(words.raised, error, line))
+        return Outcome("raised", error=said or words.raised_somehow(line), line=line)
+
+    def _stopped(self, line: int) -> Outcome:
+        """How it ended where we have ended it, in a line, 0 where that is not known."""
+        assert self._ending
+        why, values = self._ending.why, self._ending.values
+        error = str(ProgramError(why, line, **values)) if values else ""
+        return Outcome("ended", why=why, error=error, line=line)
 
     def _called(
         self,
@@ -320,7 +353,7 @@ class ProgramRun:
             # What a value says of its own class is the program's code.
             kind = type(value)
             if issubclass(kind, CoroutineType):
-                return Outcome("returned", _driven(value))
+                return Outcome("returned", self.around.driven(value))
             if not issubclass(kind, Iterator):
                 return Outcome("returned", value)
             last: object = None
@@ -378,15 +411,10 @@ class ProgramRun:
                 gave.append(value)
             return value
 
+        vars(self.around.builtins).update(self.program.given)
         vars(self.around.builtins).update({WROTE: watch.wrote, CALLED: watch.called, GAVE: given})
         watch.begin(None)
-        self.names = {"__name__": name, "__builtins__": self.around.builtins}
-
-    def _tell(self, text: str) -> None:
-        self._room -= len(text)
-        self._recorder.tell(text if self._room >= 0 else text[: self._room])
-        if self._room < 0:
-            self.end("output")
+        self.names = self.around.namespace(name)
 
     def _look(self, lines: int) -> int:
         """Whether it may go on; at how many lines that is to be asked again."""
@@ -397,15 +425,6 @@ class ProgramRun:
             self.end("lines")
         self.in_time()
         return min(lines + OFTEN, self._most or LINES)
-
-
-def _driven(coroutine: Any) -> object:
-    """What a coroutine returns that waits for nothing."""
-    try:
-        while True:
-            coroutine.send(None)
-    except StopIteration as stop:
-        return stop.value
 
 
 def _line_of(error: BaseException) -> int:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from undoku.programs.frames import Frames, Tree
 from undoku.programs.jumps import Jumps
+from undoku.programs.streams import fitting
 from undoku.search.columns import memory_of
 from undoku.search.errors import PuzzleError
 from undoku.search.omitted import Omitted
@@ -17,6 +18,9 @@ if TYPE_CHECKING:
     from undoku.programs.frames import OpenCall
     from undoku.programs.log import Log
     from undoku.programs.run import ProgramRun
+
+PRINTED = 100_000
+"""Characters of the longest output that is shown."""
 
 KEYFRAME = 2048
 """Changes of the board between two that are kept whole."""
@@ -133,8 +137,8 @@ class ProgramTrace:
         return frame if frame >= 0 and self._log.first[frame] == position - 1 else -1
 
     def told(self, position: int) -> str:
-        """What had been printed by then."""
-        return "".join(self._log.told[: bisect_left(self._log.told_at, position)])
+        """What had been printed by then, without its middle where that is long."""
+        return fitting("".join(self._log.told[: bisect_left(self._log.told_at, position)]), PRINTED)
 
     def placements(self, position: int) -> list[int]:
         """The positions of the placements that stand at this one, in the order they were made."""

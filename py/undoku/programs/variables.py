@@ -26,6 +26,9 @@ OFTEN = 4096
 AROUND = 20
 """Moments after the one asked for whose variables are kept as well: who steps on need not wait."""
 
+MANY = 50
+"""Open calls that are looked at for every moment of these; of more the moments are fewer."""
+
 BEFORE = 4
 """Moments before it."""
 
@@ -75,8 +78,10 @@ class Variables:
         return seen if seen.names == [call.function for call in self._trace.stack(position)] else None
 
     def _look(self, position: int) -> dict[int, Seen]:
-        begin = max(position - BEFORE, 1)
-        end = min(position + AROUND, len(self._run.log))
+        # Of very many open calls it takes long to write down the variables, again for every moment.
+        times = max(len(self._trace.stack(position)) // MANY, 1)
+        begin = max(position - BEFORE // times, 1)
+        end = min(position + AROUND // times, len(self._run.log))
         if position > end:
             return {}
         window = Window(self._run, begin, end, self._trace.call_by(begin))

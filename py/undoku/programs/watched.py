@@ -39,6 +39,9 @@ TITLE = "Your code"
 BOARDS = 1_000
 """The most boards of an answer that are looked at before it is shown."""
 
+SHOWN = 1_000
+"""Open calls of which each is shown."""
+
 CHANGES = 1_000_000
 """The most changes of the board that are gone through for that."""
 
@@ -194,9 +197,11 @@ class WatchedProgram:
         if view == "stack":
             known = self._variables.known(position)
             shown["told"] = known
-            shown["frames"] = self.variables(position)["frames"] if known else self._calls(position)
+            shown["frames"] = (
+                self.variables(position)["frames"] if known else _without_middle(self._calls(position))
+            )
         elif view == "tree":
-            shown["tree"] = [self._mark(mark) for mark in window(trace.tree, position, opened)]
+            shown["tree"] = [self._mark(mark) for mark in window(trace.tree, position, opened, SHOWN)]
         elif view == "counters":
             shown["levels"] = trace.tree.levels(position)
         elif view == "output":
@@ -220,7 +225,7 @@ class WatchedProgram:
             variables = [seen.outside, *variables]
         for frame, shown in zip(frames, fitted(variables), strict=True):
             frame["variables"] = [[name, text] for name, text in shown]
-        return {"same": True, "frames": frames}
+        return {"same": True, "frames": _without_middle(frames)}
 
     def overview(self, width: int) -> Shown:
         """What is kept along a strip of so many parts: as `Watched.overview`."""
@@ -350,3 +355,13 @@ class WatchedProgram:
             "missing": mark.missing,
             "position": mark.position,
         }
+
+
+def _without_middle(frames: list[Shown]) -> list[Shown]:
+    """The open calls, with one line for those between the first and the last ones where they are many."""
+    over = len(frames) - SHOWN
+    if over <= 0:
+        return frames
+    first = SHOWN // 10
+    between: Shown = {"function": f"… {over:,} more calls …", "line": 0, "variables": []}
+    return [*frames[:first], between, *frames[first + over :]]

@@ -15,6 +15,33 @@ _ERRORS = {
     "call-syntax": "The call {call} is not an expression of Python: {message}.",
     "call-name": "The call asks for {name!r}, which neither the program nor the page has. There are {there}.",
     "no-module": "Line {line} imports {module!r}, which is not there: only Python's standard library is.",
+    "missing": "{it} imports {module}, which is not there: {instead}.",
+    "window": "{it} imports {module}, but there is no window to draw in: the page draws the board itself.",
+    "network": (
+        "{it} imports {module}, but a program cannot fetch anything here: put the puzzle into the program, "
+        "or on the board."
+    ),
+    "parallel": "{it} imports {module}, but everything runs one after the other here: call the functions.",
+    "process": "{it} imports {module}, but a program cannot start another one here.",
+    "thread": (
+        "{it} starts a thread, but everything runs one after the other here: call its function instead."
+    ),
+    "start": "{it} starts another program, which cannot be done here.",
+    "no-file": "There is no file {name} here: put the puzzle into the program, or on the board.",
+    "input": "{it} asks for input(){asked}, and there is no answer: write one into Input, a line for each.",
+    "deep": "It went deeper than {most:,} calls, which is the most that can be open here, in line {line}.",
+    "deeper": (
+        "It went deeper than {most:,} calls, which is Python's own limit, in line {line}: "
+        "sys.setrecursionlimit({largest}) at its beginning lets it go on."
+    ),
+    "python-2": "{it} is Python 2, and this is Python 3: {now}.",
+    "python-2-name": "{it} is Python 2, and this is Python 3: {name} is called {now}.",
+    "foreign": "{it} is {language}, and only Python runs here: write it in Python.",
+    "mixed-indent": (
+        "The indent of line {line} has {has}, and that of line {before} {had}: indent all lines with spaces."
+    ),
+    "fence": "{it} only marks where a program begins or ends: delete the lines with ```.",
+    "prompt": "{it} is copied from Python's prompt: delete >>> and ... and what Python has answered.",
     "too-old": "Recording a program needs Python 3.12 or later.",
 }
 
@@ -23,7 +50,6 @@ _ENDED = {
     "lines": "It was stopped after {lines:,} lines, as many as can be kept",
     "most": "It was stopped after {lines:,} lines",
     "output": "It was stopped as it had printed more than {output:,} characters",
-    "input": "It was stopped: it asked for input(), and nobody can answer here",
 }
 
 UNSEEN = "It wrote to nothing that looks like the board."
@@ -40,6 +66,10 @@ def error(code: str, values: dict[str, object]) -> str:
     if code == "syntax":
         values = {**values, "message": str(values["message"]).removesuffix(".")}
         code = code if values["line"] else "syntax-anywhere"
+    elif code == "input":
+        question = " ".join(str(values["question"]).split())
+        values = {**values, "asked": f" with {question!r}" if question else ""}
+    values = {**values, "it": f"Line {values['line']}" if values.get("line") else "It"}
     return _ERRORS[code].format(**values)
 
 
@@ -51,7 +81,7 @@ def raised(error: BaseException, line: int) -> str:
     """
     name = short(type(error).__name__)
     if isinstance(error, RecursionError):
-        return f"RecursionError in line {line}: the function calls itself too deeply, perhaps without end."
+        return f"RecursionError in line {line}: it calls itself again and again, without end."
     where = f" in line {line}" if line else ""
     try:
         # The text of an exception of the program's own is made by its own code.
@@ -69,12 +99,21 @@ def raised_somehow(line: int) -> str:
 def ended(why: str, line: int, lines: int, seconds: float, output: int) -> str:
     """What ended a program in a line, 0 for none, from outside or by itself before its time.
 
-    >>> ended("input", 3, 20, 10, 100)
-    'It was stopped: it asked for input(), and nobody can answer here, in line 3.'
+    >>> ended("lines", 3, 20, 10, 100)
+    'It was stopped after 20 lines, as many as can be kept, in line 3.'
     """
     time = f"{seconds:g} {'second' if seconds == 1 else 'seconds'}"
     words = _ENDED[why].format(lines=lines, seconds=time, output=output)
     return f"{words}, in line {line}." if line else f"{words}."
+
+
+def exited(line: int) -> str:
+    """A program has ended itself, as it may.
+
+    >>> exited(9)
+    'It ended itself with exit() in line 9.'
+    """
+    return f"It ended itself with exit() in line {line}." if line else "It ended itself with exit()."
 
 
 def returned(text: str, found: int | None) -> str:

@@ -54,24 +54,32 @@ class Mark(NamedTuple):
     missing: bool = False
 
 
-def window(tree: Calls, position: int, opened: Container[int] = ()) -> list[Mark]:
+def window(tree: Calls, position: int, opened: Container[int] = (), longest: int = 0) -> list[Mark]:
     """The marks of the search as it was at a position, in the order of the calls.
 
     The calls down to the running one are open, and so are those in `opened`. Then subtrees with solutions
     are opened, the nearest first, while there is room; every other subtree is one mark of its size. Calls
-    that came after the position are not drawn.
+    that came after the position are not drawn. Of more than `longest` open calls, 0 for any number, those
+    between the first and the last ones share a mark as well.
     """
     path = tree.path(tree.node_at(position))
+    between = len(path) - longest + 1 if longest and len(path) > longest else 0
+    if between:
+        del path[2 : between + 1]
     made = max(tree.calls_by(position), 1)
     marks = {}
     for above, number in pairwise((NO_CALL, *path)):
         # A call of the path has ended only where the position is its last step.
         outcome = tree.outcome(number) if tree.ends_at(number, position) else RUNNING
         marks[number] = _mark(tree, number, above, outcome, made - number, 0)
+    if between:
+        marks[path[1]] = marks[path[1]]._replace(hidden=between, missing=True)
     # Every open call may have one mark that others share; a third of what is left is for what is opened.
     beside = max((MOST - 2 * len(path)) * 2 // 3, FEWEST)
     waiting: list[int] = []
     for level, number in enumerate(reversed(path)):
+        if between and number == path[1]:
+            continue
         after = path[-level] if level else made
         children = [child for child in tree.children(number) if child < after]
         shared, own = _divided(children, beside if level < NEAR else 0)

@@ -10,8 +10,8 @@ import { FLOOD, NO_ANSWER } from "./words.js";
 
 /** Squares of the largest board that can be watched. */
 const CELLS = 2500;
-/** Calls that may be open at once; see DEEPEST of py/undoku/programs/surroundings.py, and some of ours. */
-const DEEP = 1100;
+/** Calls that may be open at once, and some of ours; of how many each is shown. See DEEPEST of py/undoku/programs/surroundings.py. */
+const [DEEP, SHOWN] = [10_100, 1_010];
 /** Characters of the longest sentence, and of the longest name of something. */
 const [SENTENCE, NAME] = [2000, 200];
 /** Characters, or bytes, of the longest answer: what a program may print, where each of its characters is written with six. */
@@ -45,7 +45,7 @@ const counts = object(
 );
 /** Variables of one call and of all; of more they are left out, see py/undoku/programs/fitting.py, which says so in one of each. */
 const frame = object({ function: name, line, variables: list(row(name, name), 200) });
-const frames = together(list(frame, DEEP), "variables", 10_000 + DEEP);
+const frames = together(list(frame, SHOWN), "variables", 10_000 + SHOWN);
 const call = object({
   id: whole(),
   parent: whole(-1),

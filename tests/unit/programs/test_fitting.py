@@ -94,6 +94,6 @@ def test_of_very_many_variables_the_first_are_told() -> None:
 
 def test_of_very_many_calls_the_outermost_tell_how_many_variables_they_have() -> None:
     shown = fitted([[("v", "1")] * 20] * 1_000)
-    assert bound(r"\"variables\", ([\d_]+) \+ DEEP") == TOGETHER
+    assert bound(r"\"variables\", ([\d_]+) \+ SHOWN") == TOGETHER
     assert [len(variables) for variables in shown] == [1] * 500 + [20] * 500
     assert shown[0] == [("…", "20 more")]

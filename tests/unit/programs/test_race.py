@@ -125,7 +125,7 @@ def test_who_fails_is_there_up_to_where_it_failed_and_the_other_goes_on(text: st
 
 
 @pytest.mark.parametrize(
-    ("text", "code"), [("def solve(queens)\n", "syntax"), ("import numpy\ndef solve(b): pass\n", "no-module")]
+    ("text", "code"), [("def solve(queens)\n", "syntax"), ("import numpy\ndef solve(b): pass\n", "missing")]
 )
 def test_what_cannot_run_is_refused_by_its_name(text: str, code: str) -> None:
     with pytest.raises(ProgramError) as raised:
