@@ -353,7 +353,7 @@ class ProgramRun:
             # What a value says of its own class is the program's code.
             kind = type(value)
             if issubclass(kind, CoroutineType):
-                return Outcome("returned", self.around.driven(value))
+                return Outcome("returned", self.around.driven(value))  # type: ignore[arg-type]
             if not issubclass(kind, Iterator):
                 return Outcome("returned", value)
             last: object = None

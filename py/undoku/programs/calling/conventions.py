@@ -195,6 +195,13 @@ TABLE = (
         "another list beside the grid",
     ),
     Row(
+        "cells",
+        "sudoku",
+        lambda p: p.does("stored") and "text" in p.items,
+        _always("list(puzzle)"),
+        "one index, and cells are texts",
+    ),
+    Row(
         "cells", "sudoku", lambda p: p.does("subscripted", "stored", "listed"), _always("cells"), "one index"
     ),
     Row(
@@ -311,6 +318,11 @@ TABLE = (
     Row("square", "knight", lambda p: p.name in START - {"pos"}, _always("start"), "start, here, at, …"),
     Row("move", "knight", lambda p: True, _move, "any other number"),
 )
+
+
+def lines() -> list[str]:
+    """The table as text: a line for each row, with the boards, its name, and what it is told by."""
+    return [f"{row.boards or 'all':7} {row.name:14} {row.says}" for row in TABLE]
 
 
 def row_of(parameter: Parameter) -> Row:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import ast
 
+from undoku.programs.calling.joined import Joined
+from undoku.programs.calling.syntax import assigned, is_call_of, is_part, is_text, number_of
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from undoku.programs.calling.functions import Function
-
-    # The function in which a variable lives ("" outside of all) and its name; an attribute lives in ".".
-    Variable = tuple[str, str]
+    from undoku.programs.calling.joined import Variable
 
 LIKE = frozenset({"copy", "deepcopy", "list", "reversed", "sorted", "tuple"})
 """What gives a list like the one that it takes."""
@@ -29,7 +27,7 @@ METHODS = {
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
 
 
-class Usage:
+class Usage(Joined):
     """Follows what a program hands from variable to variable.
 
     Two variables are one where one is assigned to the other, or handed to a function of the program under
@@ -39,10 +37,7 @@ class Usage:
 
     def __init__(self, tree: ast.Module) -> None:
         """Look through the whole program."""
-        self._parents: list[int] = []
-        self._items: dict[int, int] = {}
-        self._words: dict[int, set[str]] = {}
-        self._variables: dict[Variable, int] = {}
+        super().__init__()
         self._parameters: dict[str, tuple[str, list[str]]] = {}
         self._locals: dict[str, set[str]] = {}
         self._outer: dict[str, str] = {}
@@ -104,7 +99,7 @@ class Usage:
                         self._parameters[node.name] = name, names
                 self._names[id(part)] = name
                 self._parameters[name] = name, names
-                self._locals.setdefault(name, set()).update(names, _assigned(part))
+                self._locals.setdefault(name, set()).update(names, assigned(part))
                 self._outer[name] = function
                 self._declare(part, name)
             else:
@@ -152,7 +147,7 @@ class Usage:
             return
         if isinstance(target, ast.Name) and isinstance(value, ast.List | ast.Tuple):
             self._literals[self._home(target.id, function), target.id] = value.elts
-        thing = None if _is_part(value) else self._of(value, function)
+        thing = None if is_part(value) else self._of(value, function)
         if isinstance(target, ast.Subscript):
             self._note(self._of(target.value, function), "stored")
             self._note(thing, "placed")
@@ -178,7 +173,7 @@ class Usage:
             if isinstance(operator, ast.In | ast.NotIn):
                 thing = self._of(right, function)
                 self._note(thing, "listed")
-                if _is_text(right):
+                if is_text(right):
                     self._note(self._of(left, function), "text")
                 if isinstance(left, ast.Constant) and isinstance(left.value, str):
                     self._note(thing, "text")
@@ -191,7 +186,7 @@ class Usage:
                     self._note(thing, f"is {other.value}")
                 elif isinstance(other, ast.Constant) and other.value == 0 and isinstance(operator, ast.Eq):
                     self._note(thing, "zero")
-                elif _number_of(other) == -1 or (isinstance(other, ast.Constant) and other.value is None):
+                elif number_of(other) == -1 or (isinstance(other, ast.Constant) and other.value is None):
                     self._note(thing, "below")
             if isinstance(operator, ast.Gt) and not isinstance(right, ast.Constant):
                 self._note(self._of(left, function), "above")
@@ -206,7 +201,7 @@ class Usage:
                     self._note(thing, "grows")
                 elif isinstance(other, ast.Tuple):
                     self._note(thing, "tuple")
-                elif _is_call_of(other, "str") or isinstance(other, ast.JoinedStr):
+                elif is_call_of(other, "str") or isinstance(other, ast.JoinedStr):
                     self._note(thing, "text")
             elif isinstance(node.op, ast.Mult) and isinstance(other, ast.List):
                 self._note(thing, "range")
@@ -262,7 +257,7 @@ class Usage:
                     return thing
                 if word == "stored":
                     self._note(given[1] if len(given) > 1 else None, "placed")
-                if name in ("index", "find") and node.args and _is_text(node.args[0]):
+                if name in ("index", "find") and node.args and is_text(node.args[0]):
                     self._note(thing, "text")
         else:
             name = node.func.id if isinstance(node.func, ast.Name) else ""
@@ -292,7 +287,7 @@ class Usage:
             taken = self._variable(home, parameter)
             if isinstance(argument, ast.Name):
                 self._handed.add(id(argument))
-            if not _is_part(argument):
+            if not is_part(argument):
                 self._join(taken, thing)
             self._step(argument, taken, function)
 
@@ -310,7 +305,7 @@ class Usage:
                     self._steps.append((thing, taken, how))
 
     def _loop(self, target: ast.expr, over: ast.expr, function: str) -> None:
-        if _is_call_of(over, "enumerate") and isinstance(over, ast.Call) and over.args:
+        if is_call_of(over, "enumerate") and isinstance(over, ast.Call) and over.args:
             if not isinstance(target, ast.Tuple) or len(target.elts) != 2:
                 return
             target, over = target.elts[1], over.args[0]
@@ -337,81 +332,3 @@ class Usage:
         while function and name not in self._locals[function]:
             function = self._outer[function]
         return function
-
-    def _variable(self, function: str, name: str) -> int:
-        if (function, name) not in self._variables:
-            self._variables[function, name] = self._new()
-        return self._variables[function, name]
-
-    def _new(self) -> int:
-        self._parents.append(len(self._parents))
-        return len(self._parents) - 1
-
-    def _root(self, thing: int) -> int:
-        while self._parents[thing] != thing:
-            thing = self._parents[thing]
-        return thing
-
-    def _items_of(self, thing: int) -> int:
-        root = self._root(thing)
-        if root not in self._items:
-            self._items[root] = self._new()
-        return self._items[root]
-
-    def _note(self, thing: int | None, word: str) -> None:
-        if thing is not None:
-            self._words.setdefault(self._root(thing), {"used"}).add(word)
-
-    def _join(self, one: int | None, other: int | None) -> None:
-        """Take two for one, and their items as well."""
-        while one is not None and other is not None:
-            one, other = self._root(one), self._root(other)
-            if one == other:
-                return
-            items, others = self._items.get(one), self._items.get(other)
-            self._parents[other] = one
-            if words := self._words.pop(other, None):
-                self._words.setdefault(one, set()).update(words)
-            if items is None and others is not None:
-                self._items[one] = others
-            one, other = items, others
-
-
-def _assigned(function: Function) -> Iterator[str]:
-    """The names that a function assigns to, without those that it says to be another's."""
-    elsewhere: set[str] = set()
-    own: set[str] = set()
-    for node in ast.walk(function):
-        if isinstance(node, ast.Global | ast.Nonlocal):
-            elsewhere.update(node.names)
-        elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
-            own.add(node.id)
-    return iter(own - elsewhere)
-
-
-def _is_part(node: ast.expr) -> bool:
-    """Whether an expression is one of several things that are together in a tuple: square[0]."""
-    return (
-        isinstance(node, ast.Subscript)
-        and isinstance(node.slice, ast.Constant)
-        and not isinstance(node.value, ast.Subscript)
-    )
-
-
-def _is_text(node: ast.expr) -> bool:
-    return isinstance(node, ast.Constant) and isinstance(node.value, str)
-
-
-def _is_call_of(node: ast.expr, name: str) -> bool:
-    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name
-
-
-def _number_of(node: ast.expr) -> object:
-    """A number as it is written, also a negative one; None for all else."""
-    if (
-        isinstance(node, ast.UnaryOp)
-        and isinstance(node.op, ast.USub)
-        and isinstance(node.operand, ast.Constant)
-    ):
-        return -node.operand.value if isinstance(node.operand.value, int) else None
-    return node.value if isinstance(node, ast.Constant) and type(node.value) is int else None
