@@ -79,6 +79,16 @@ def test_where_there_is_no_room_the_stack_has_its_tab_alone(page: Page, site: Si
     expect(page.locator(".view-body:visible")).to_have_count(1)
 
 
+def test_what_a_program_gets_and_returns_is_not_cut_off(page: Page, site: Site) -> None:
+    page.set_viewport_size({"width": 1440, "height": 900})
+    open_board(page, site.url, "board=knight&mode=watch&strategy=your-code")
+    editor = page.get_by_role("textbox", name="Your code")
+    for name in page.get_by_label("Program", exact=True).locator("option").all_inner_texts():
+        page.get_by_label("Program", exact=True).select_option(name)
+        expect(editor).to_contain_text("# solve gets")
+        assert editor.evaluate("(it) => it.parentElement.scrollWidth <= it.parentElement.clientWidth"), name
+
+
 def test_the_stack_of_a_program_waits_below_it(page: Page, site: Site) -> None:
     page.set_viewport_size({"width": 1440, "height": 900})
     open_board(page, site.url, "board=queens&n=4&mode=watch&strategy=your-code")

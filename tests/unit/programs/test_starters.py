@@ -9,7 +9,7 @@ import pytest
 from undoku.knight.strategies.problem import KnightProblem
 from undoku.programs.program import Program
 from undoku.programs.run import ProgramRun
-from undoku.programs.starters import Starter, starters
+from undoku.programs.starters import Starter, starters, stub
 from undoku.programs.watched import WatchedProgram
 from undoku.queens.strategies.problem import QueensProblem
 from undoku.search.recorder import Recorder
@@ -64,6 +64,12 @@ def test_a_starter_is_short_and_says_what_it_gets_and_returns(starter: Starter) 
     assert not any(
         isinstance(node, ast.Import | ast.ImportFrom) for node in ast.walk(ast.parse(starter.text))
     )
+
+
+def test_no_line_is_cut_off_beside_a_board() -> None:
+    """On a screen of 1,440 pixels the editor has 88 characters."""
+    texts = [starter.text for starter in ALL] + [stub(board) for board in ("sudoku", "queens", "knight")]
+    assert [line for text in texts for line in text.splitlines() if len(line) > 88] == []
 
 
 @pytest.mark.parametrize("puzzle", [BLOG, LECTURE, HANDOUT], ids=["blog", "lecture", "handout"])

@@ -1,7 +1,9 @@
-# Knight's tour: the first move that is possible, always in the same order, as in the blog.
+# Knight's tour: the first move that is possible, in the blog's order.
 #
-# solve gets the board as lists of numbers, all 0, and the square to visit with its move, 1 at first.
-# It numbers all squares and returns True, or takes its number back and returns False.
+# solve gets the board as lists of numbers, all 0, and the square to visit
+# with its move, 1 at first.
+# It numbers all squares and returns True, or takes its number back and
+# returns False.
 
 MOVES = [(2, 1), (1, 2), (-1, 2), (-2, 1), (-2, -1), (-1, -2), (1, -2), (2, -1)]
 

@@ -1,7 +1,10 @@
-# Knight's tour: always go where the fewest moves lead on, Warnsdorff's rule of 1823.
+# Knight's tour: always go where the fewest moves lead on,
+# Warnsdorff's rule of 1823.
 #
-# solve gets the board as lists of numbers, all 0, and the square to visit with its move, 1 at first.
-# It numbers squares until all have been visited (True), or the knight is stuck (False): it never turns back.
+# solve gets the board as lists of numbers, all 0, and the square to visit
+# with its move, 1 at first.
+# It numbers squares until all have been visited (True), or the knight is
+# stuck (False): it never turns back.
 
 MOVES = [(2, 1), (1, 2), (-1, 2), (-2, 1), (-2, -1), (-1, -2), (1, -2), (2, -1)]
 

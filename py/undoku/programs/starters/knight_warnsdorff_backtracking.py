@@ -1,7 +1,10 @@
-# Knight's tour: Warnsdorff's rule of 1823, and the blog's way back when the knight is stuck.
+# Knight's tour: Warnsdorff's rule of 1823, and the blog's way back when the
+# knight is stuck.
 #
-# solve gets the board as lists of numbers, all 0, and the square to visit with its move, 1 at first.
-# It numbers all squares and returns True, or takes its number back and returns False.
+# solve gets the board as lists of numbers, all 0, and the square to visit
+# with its move, 1 at first.
+# It numbers all squares and returns True, or takes its number back and
+# returns False.
 
 MOVES = [(2, 1), (1, 2), (-1, 2), (-2, 1), (-2, -1), (-1, -2), (1, -2), (2, -1)]
 

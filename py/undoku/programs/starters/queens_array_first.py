@@ -1,4 +1,5 @@
-# N-Queens: the first placement, with one column number for each row, as in the blog.
+# N-Queens: the first placement, with a column number for each row, as in
+# the blog.
 #
 # solve gets a list with the column of each row's queen, all -1 for none yet.
 # It fills the list and returns True, or leaves it and returns False.

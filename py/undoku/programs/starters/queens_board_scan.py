@@ -1,4 +1,5 @@
-# N-Queens: one queen a row, and a look over the board before each, as in the lecture.
+# N-Queens: one queen a row, and a look over the board before each, as in
+# the lecture.
 #
 # solve gets the board as N lists of N numbers, all 0; 1 is a queen.
 # It yields the board each time that N queens stand on it.

@@ -1,7 +1,8 @@
 # N-Queens: column by column to the first placement, as in the handout.
 #
 # solve gets the board as N lists of N numbers, all 0; 1 is a queen.
-# It places N queens and returns True, or takes them all back and returns False.
+# It places N queens and returns True, or takes them all back and returns
+# False.
 
 
 def solve(board, col=0):

@@ -1,4 +1,5 @@
-# N-Queens: columns and diagonals that are taken are marked in three arrays, as in the lecture.
+# N-Queens: columns and diagonals that are taken are marked in three arrays,
+# as in the lecture.
 #
 # solve gets a list with the column of each row's queen, all -1 for none yet.
 # It yields the list each time that all queens stand.

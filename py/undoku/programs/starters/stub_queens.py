@@ -1,7 +1,9 @@
 # N-Queens: a program of your own.
 #
-# solve gets a list with the column of the queen in each row, from 0 on, and -1 for a row without one.
-# It places all queens and returns True, or leaves the list as it was and returns False if there is no way.
+# solve gets a list with the column of the queen in each row, from 0 on, and
+# -1 for a row without one.
+# It places all queens and returns True, or leaves the list as it was and
+# returns False if there is no way.
 
 
 def solve(queens):
