@@ -85,14 +85,12 @@ def test_two_programs_race_and_one_that_goes_wrong(five: Page) -> None:
     write(five, SMALL.replace("in range(len(queens)):", "in reversed(range(len(queens))):"))
     panel = to(five, "Race")
     left, right = panel.get_by_label("Left", exact=True), panel.get_by_label("Right", exact=True)
-    expect(left.get_by_role("option").last).to_have_text("Mark columns and diagonals, changed")
+    expect(left.get_by_role("option").last).to_have_text("solve")
     expect(left).to_have_value("your-code")
-    right.select_option("Mark columns and diagonals, changed")
+    right.select_option("solve")
     button(five, "Start the race").click()
     both = "one solution with 5 placements."
-    status(
-        five, f"My program: {both} Mark columns and diagonals, changed: {both} Both needed the same number."
-    )
+    status(five, f"My program: {both} solve: {both} Both needed the same number.")
     expect(panel.get_by_text("Tries", exact=True).first).to_be_hidden()
     button(five, "First difference").click()
     status(five, "First difference, step 1. Left: Placed r1c5. Right: Placed r1c1.")
@@ -100,7 +98,7 @@ def test_two_programs_race_and_one_that_goes_wrong(five: Page) -> None:
     button(five, "Start the race").click()
     expect(panel.get_by_text("✓ Done")).to_have_count(2)
     to(five, "Code")
-    five.get_by_label("Program", exact=True).select_option("Mark columns and diagonals, changed")
+    five.get_by_label("Program", exact=True).select_option("solve")
     menu(five, "Rename…")
     five.get_by_label("Name", exact=True).fill("From the left")
     five.keyboard.press("Enter")

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import { createKeeping } from "../../static/js/code/keeping.js";
+import { nameOf } from "../../static/js/code/naming.js";
 import { createPrograms } from "../../static/js/code/programs.js";
 import { createProgramShelf } from "../../static/js/code/shelf.js";
 import { LONGEST, readProgram } from "../../static/js/parts/program-record.js";
@@ -93,7 +94,7 @@ test("a starter that is changed becomes the reader's own, and stays as it is", (
   );
   assert.equal(programs.current("queens").text, "b");
   assert.equal(programs.write("queens", "b").isOwn, false);
-  const mine = programs.write("queens", "b2");
+  const mine = programs.write("queens", "b\nb2");
   assert.deepEqual([mine.name, mine.isOwn, programs.current("queens")], ["B, changed", true, mine]);
   assert.deepEqual([changed, opened], [[mine.key], [mine.key]]);
   const renamed = programs.rename("queens", " B, changed ");
@@ -105,8 +106,70 @@ test("a starter that is changed becomes the reader's own, and stays as it is", (
   programs.remove("queens");
   assert.deepEqual(
     programs.of("queens").own.map(({ text }) => text),
-    ["b2"],
+    ["b\nb2"],
   );
+});
+
+const SCAN =
+  "def solve(board, row=0):\n    if row == len(board):\n        return True\n    return is_safe(board)\n";
+const PASTED = `# Of the lecture.
+def is_safe(mat, r, c):
+    return True
+
+
+def nQueens(mat, r, n):
+    for c in range(n):
+        if is_safe(mat, r, c):
+            mat[r][c] = 1
+            nQueens(mat, r + 1, n)
+            mat[r][c] = 0
+
+
+def main():
+    nQueens(board, 0, 8)
+
+
+main()
+`;
+const onScan = () =>
+  createPrograms(
+    [{ board: "queens", name: "scan", title: "Scan", text: SCAN }],
+    { queens: "scan" },
+    { onChange: nothing, onOpen: nothing },
+  );
+
+test("what is put in the place of a starter is not named after that, but after its function", () => {
+  const programs = onScan();
+  const mine = programs.write("queens", PASTED);
+  assert.equal(mine.name, "nQueens");
+  assert.equal(programs.write("queens", "print(1)\n").name, "nQueens");
+  programs.open("queens", "starter-scan");
+  assert.equal(programs.write("queens", "for n in range(8):\n    print(n)\n").name, "My program");
+  programs.open("queens", "starter-scan");
+  // Something was typed before it was pasted over.
+  const typed = programs.write("queens", `${SCAN}#`);
+  assert.equal(typed.name, "Scan, changed");
+  const pasted = programs.write("queens", PASTED);
+  assert.deepEqual([pasted.key, pasted.name], [typed.key, "nQueens (2)"]);
+  programs.open("queens", "starter-scan");
+  programs.write("queens", `${SCAN}#`);
+  programs.rename("queens", "Mine");
+  assert.equal(programs.write("queens", PASTED).name, "Mine");
+});
+
+test("a program is called after what nothing else in it calls", () => {
+  const parts = {
+    helper: "def helper(a):\n    return a\n",
+    solve: "def solve(a):\n    return place(a)\n",
+    place: "def place(a):\n    return place(helper(a))\n",
+    Solution: "class Solution:\n    def run(self):\n        return self.run()\n",
+  };
+  assert.equal(nameOf(parts.helper + parts.place + parts.solve), "solve");
+  assert.equal(nameOf(parts.place + parts.helper), "place");
+  assert.equal(nameOf(parts.helper + parts.Solution), "Solution");
+  assert.equal(nameOf(`async ${parts.helper}`), "helper");
+  assert.equal(nameOf("def main():\n    pass\nmain()\n"), "");
+  assert.equal(nameOf("print('def no(a)')\n"), "");
 });
 
 /** A storage whose keys can be listed. */

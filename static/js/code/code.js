@@ -153,7 +153,9 @@ export function createCode(
   }
 
   function onType(text) {
+    const { name } = current();
     follow(programs.write(board, text).key);
+    if (current().name !== name) list();
     note();
     onText();
   }

@@ -5,6 +5,7 @@
 
 import { freeName, LONGEST_NAME } from "../parts/free-name.js";
 import { newId } from "../parts/new-id.js";
+import { isAnother, nameOf } from "./naming.js";
 import { LINKED, PROGRAMS } from "./words.js";
 
 /**
@@ -64,6 +65,24 @@ export function createPrograms(starters, usual, { open: opened = {}, onChange, o
     return program;
   }
 
+  /** A name for a text that was put in the place of a starter. Who empties the editor begins with nothing of that. */
+  const nameInstead = (starter, text) =>
+    text.trim() !== "" && !isAnother(starter.text, text)
+      ? PROGRAMS.changed(starter.name)
+      : nameOf(text) || PROGRAMS.unnamed;
+
+  /** A program of the reader's own as it is with another text: one that is called after a starter was maybe that. */
+  function written(program, text) {
+    const { board, name } = program;
+    const isNamedAfter = (starter) => name.replace(/ \(\d+\)$/, "") === PROGRAMS.changed(starter.name);
+    if (!of(board, given).some(isNamedAfter) || !isAnother(program.text, text)) return { ...program, text };
+    return {
+      ...program,
+      text,
+      name: nameFor(board, nameOf(text) || PROGRAMS.unnamed, without(program.key)),
+    };
+  }
+
   function keep(board, text) {
     linked.delete(board);
     return make(board, LINKED.name, text);
@@ -83,10 +102,9 @@ export function createPrograms(starters, usual, { open: opened = {}, onChange, o
     write(board, text) {
       const program = current(board);
       if (program.text === text) return program;
-      if (program.isOwn) return change({ ...program, text });
+      if (program.isOwn) return change(written(program, text));
       if (program.isLinked) return keep(board, text);
-      // Who empties the editor begins with nothing of the starter.
-      return make(board, text.trim() === "" ? PROGRAMS.unnamed : PROGRAMS.changed(program.name), text);
+      return make(board, nameInstead(program, text), text);
     },
     /** A program came with a link: what says the same is opened, and else it, as it is. */
     link(board, text) {
