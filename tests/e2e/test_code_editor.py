@@ -211,6 +211,26 @@ def linked(text: str, step: int = 0) -> str:
     return f"{FOUR}&mode=watch&strategy=your-code&step={step}&view=code&code={packed(text)}"
 
 
+@pytest.mark.parametrize("view", ["tree", "output"])
+def test_a_link_to_a_view_shows_the_program_until_it_runs(
+    page: Page, site: Site, ready: Callable[[], None], view: str
+) -> None:
+    open_board(page, site.url, linked(SMALL, 7).replace("view=code", f"view={view}"))
+    ready()
+    expect(editor(page)).to_contain_text("def is_safe")
+    expect(button(page, "Run")).to_be_visible()
+    # Its own address still says so.
+    editor(page).press("Control+End")
+    page.keyboard.type("# more")
+    page.evaluate("undoku.remember()")
+    assert unpacked(page.url) == f"{SMALL}# more"
+    assert f"view={view}" in page.url
+    run(page)
+    at_step(page, 7)
+    tab = page.get_by_role("tab", name=view.capitalize(), exact=True)
+    expect(tab).to_have_attribute("aria-selected", "true")
+
+
 CAME = "This program came with a link. Read it before you run it."
 
 

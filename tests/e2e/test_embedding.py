@@ -48,6 +48,9 @@ def test_a_page_shows_a_search_of_ours_and_keeps_its_focus(page: Page, site: Sit
     frame.get_by_role("button", name="Stop", exact=True).click()
     expect(frame.get_by_role("status")).to_contain_text(re.compile("stopped", re.IGNORECASE))
     expect(frame.get_by_role("button", name="Stop", exact=True)).to_have_count(0)
+    page.frames[1].evaluate("location.hash = '#board=queens&n=4&strategy=your-code&view=tree&embed=1'")
+    expect(program).to_be_visible()
+    expect(frame.get_by_role("button", name="Run", exact=True)).to_be_visible()
 
 
 def test_a_frame_is_embedded_though_its_address_does_not_say_so(

@@ -8,6 +8,7 @@ import { createWriter } from "./player/writer.js";
 import { createPresent } from "./present.js";
 import { createViews } from "./views/views.js";
 import markup from "./watch.html";
+import { AFTER_RUN } from "./words.js";
 
 const WALKED = "#modes :focus-visible, [role=tab]:focus-visible, [role=menu] *";
 
@@ -25,7 +26,9 @@ export function createWatch({ raise, say, viewChanged, watching, mayFocus, board
   const views = createViews({
     raise(name, detail) {
       raise(name, detail);
-      if (name === "view") viewChanged();
+      if (name !== "view") return;
+      viewAhead = "";
+      viewChanged();
     },
     viewChanged,
     board: () => board().name,
@@ -48,6 +51,8 @@ export function createWatch({ raise, say, viewChanged, watching, mayFocus, board
   const legend = createLegend(byId("legend"));
   let opener = null;
   let ahead = 0;
+  // The view that is gone to when the reader's own program runs, "" for the one that is shown.
+  let viewAhead = "";
   // The search that is open, {board, of, strategy}, and where that of each board was left, {of, place}.
   let search = null;
   const left = new Map();
@@ -90,15 +95,18 @@ export function createWatch({ raise, say, viewChanged, watching, mayFocus, board
       return {
         strategy: strategies.current,
         step,
-        view: views.current,
+        view: viewAhead || views.current,
         present: presented,
         ...views.racers(),
       };
     },
     /** Show an editor in the place of the source of a strategy, null for none. */
     edit: views.edit,
-    /** Show a view: "code", "stack", "tree", "counters" or "race". */
-    view: views.face.choose,
+    /** Show a view of the reader's own program: what it has nothing in before that runs gives way to Run until then. */
+    view(name) {
+      viewAhead = Object.hasOwn(AFTER_RUN, name) ? name : "";
+      views.face.choose(viewAhead || name === "check" ? "code" : name);
+    },
     /** Where the board's last search was left, {strategy, step, view}; null where that was of something else. */
     left() {
       const last = left.get(board().name);
@@ -108,6 +116,7 @@ export function createWatch({ raise, say, viewChanged, watching, mayFocus, board
     reset() {
       left.clear();
       ahead = 0;
+      viewAhead = "";
       present.expect(false);
       search = opener = null;
       player.reset();
@@ -120,6 +129,8 @@ export function createWatch({ raise, say, viewChanged, watching, mayFocus, board
         player.begin(String(title));
         // The step that was asked for is on its way: what runs next begins at its beginning.
         ahead = 0;
+        if (viewAhead && views.isEditing) views.face.choose(viewAhead);
+        viewAhead = "";
         search = { board: board().name, of: searched(), strategy: strategies.current };
         const from = document.activeElement;
         // Who walks through the modes, the boards or a menu with the arrows walks on.
