@@ -164,12 +164,14 @@ def test_what_is_printed_is_shown_as_far_as_it_came(four: Page) -> None:
     # The answer is wrong, and so its end is shown.
     status(four, "It returned False, but there is a solution.")
     button(four, "First step").click()
-    expect(four.get_by_text("Nothing has been printed yet.")).to_be_visible()
+    expect(four.get_by_text("Nothing is printed up to this step, but later")).to_be_visible()
     button(four, "Last step").click()
     expect(output).to_have_text("row 0\nrow 1\nrow 2\n")
+    expect(four.get_by_text("more is printed after it")).to_be_hidden()
     for _ in range(3):
         button(four, "Step back").click()
     expect(output).to_have_text("row 0\nrow 1\n")
+    expect(four.get_by_text("more is printed after it")).to_be_visible()
 
 
 def test_an_edit_of_the_board_puts_the_steps_away_and_not_the_program(four: Page) -> None:

@@ -68,7 +68,13 @@ const of = (length, item) => Array.from({ length }, () => item);
 test("what our scripts say fits", () => {
   const tree = [CALL];
   const frames = [{ function: "solve", line: 2, variables: [["row", "0"]] }];
-  for (const more of [{}, { tree }, { frames, told: true }, { levels: [1] }, { output: "a\n" }]) {
+  for (const more of [
+    {},
+    { tree },
+    { frames, told: true },
+    { levels: [1] },
+    { output: "a\n", later: true },
+  ]) {
     assert.ok(fits(JSON.stringify({ ...MOMENT, ...more }), moment));
   }
   assert.ok(fits("-1", program.answers.jump));

@@ -30,7 +30,7 @@ def moment(session, answer, view, settled):
     if view == "stack":
         drawn = views.stack.show(answer.frames)
     elif view == "output":
-        views.output.show(answer.output)
+        views.output.show(answer.output, answer.later)
     elif view == "tree":
         drawn = views.tree.show(answer.tree, answer.node)
     elif view == "counters":

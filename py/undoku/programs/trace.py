@@ -140,6 +140,10 @@ class ProgramTrace:
         """What had been printed by then, without its middle where that is long."""
         return fitting("".join(self._log.told[: bisect_left(self._log.told_at, position)]), PRINTED)
 
+    def tells_later(self, position: int) -> bool:
+        """Whether something is printed after that."""
+        return any(self._log.told[bisect_left(self._log.told_at, position) :])
+
     def placements(self, position: int) -> list[int]:
         """The positions of the placements that stand at this one, in the order they were made."""
         return sorted(at for at, _ in self.standing(position).values())

@@ -175,7 +175,8 @@ class WatchedProgram:
         """What there is to see at a position.
 
         Frames, tree, levels and output are only there for the view that shows them: "stack", "tree" with the
-        opened calls, "counters", "output". Frames have no variables unless `told`: see `variables`.
+        opened calls, "counters", "output" (`later` tells whether more is printed after this). Frames have no
+        variables unless `told`: see `variables`.
         """
         trace, _ = self._kept.at(position)
         change = trace.change(position) if position else None
@@ -206,6 +207,7 @@ class WatchedProgram:
             shown["levels"] = trace.tree.levels(position)
         elif view == "output":
             shown["output"] = trace.told(position)
+            shown["later"] = trace.tells_later(position)
         return shown
 
     def variables(self, position: int) -> Shown:

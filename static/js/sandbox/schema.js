@@ -114,6 +114,7 @@ const program = {
           tree: list(call, 3000),
           levels: list(whole(), DEEP),
           output: text(100_000),
+          later: truth,
         },
       ),
     ),

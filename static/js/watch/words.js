@@ -61,7 +61,13 @@ export const AFTER_RUN = {
   output: "Run your program: here is then what it prints.",
 };
 export const OUTPUT_LABEL = "Output so far";
-export const NOTHING_PRINTED = "Nothing has been printed yet.";
+/** What there is to say of the output up to a step, `""` or more, where something is printed `later` or not. */
+export const aboutOutput = (printed, later) => {
+  if (printed) return later ? "Up to this step; more is printed after it." : "";
+  return later
+    ? "Nothing is printed up to this step, but later: the last step has all of it."
+    : "Your program prints nothing.";
+};
 /** "Check it": what came of a program on each board. */
 export const CHECKED = {
   label: "What came of each board",
@@ -74,15 +80,24 @@ export const CHECKED = {
   old: "Your program has changed since it was checked.",
 };
 export const CHECKED_HEADS = ["Board", "Result", "Calls", "Placements"];
-export const checkedSummary = (judged, boards, done, title) => {
+export const checkedSummary = (judged, boards, done) => {
   const of = (kind) => judged.filter(({ right }) => right === kind).length;
   const [right, wrong, left] = [of(true), of(false), of(null)];
   const rest = left ? `, ${left} left out` : "";
   const standing = `${right} right, ${wrong} wrong${rest}`;
   const all = done ? `${boards} boards` : `${judged.length} of ${boards} boards`;
-  const counts = title ? ` Counts: yours / those of “${title}”.` : "";
-  return `${all}: ${standing}.${counts}`;
+  const theirs = besideWhich(judged);
+  return `${all}: ${standing}.${theirs && ` Counts: yours / those of ${theirs}.`}`;
 };
+/** Which strategies stand beside a program that was judged, and on which boards where there are several; "" for none. */
+function besideWhich(judged) {
+  const boards = new Map();
+  for (const { name, document } of judged) {
+    if (document) boards.set(document.title, [...(boards.get(document.title) ?? []), name]);
+  }
+  if (boards.size < 2) return Array.from(boards.keys(), (title) => `“${title}”`).join("");
+  return Array.from(boards, ([title, names]) => `“${title}” on ${names.join(", ")}`).join("; of ");
+}
 export const levelsOf = (counts) => `Calls at depth 1, 2 and so on: ${counts.map(grouped).join("; ")}`;
 export const takenAt = (places) => (places.length ? `: taken at ${places.join(", ")}` : ": nothing taken");
 export const overviewLegend = (solutions, deadEnds, leftOut) =>

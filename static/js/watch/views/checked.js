@@ -54,11 +54,10 @@ export function createChecked(root, { onOpen }) {
     /** `judged` are the boards up to now of so many in all, each as the engine's `Judged`. */
     show(judged, boards, done) {
       const all = Array.from(judged);
-      const titles = all.flatMap(({ document }) => (document ? [document.title] : []));
       // To open one before the last is judged would end the check.
       rows.replaceChildren(...all.map((one) => drawRow(one, done)));
       scroller.hidden = all.length === 0;
-      standing = checkedSummary(all, Number(boards), Boolean(done), titles.at(-1));
+      standing = checkedSummary(all, Number(boards), Boolean(done));
       sum();
     },
     clear() {

@@ -1,5 +1,5 @@
-import { make } from "../../parts/dom.js";
-import { NOTHING_PRINTED, OUTPUT_LABEL } from "../words.js";
+import { make, setText } from "../../parts/dom.js";
+import { aboutOutput, OUTPUT_LABEL } from "../words.js";
 
 /** Characters of a part, and of one without an end of a line. */
 const [PART, LINE] = [2000, 20_000];
@@ -25,8 +25,8 @@ export function inParts(words) {
 /** What a program of the reader's has printed so far. */
 export function createOutput(root) {
   const text = make("pre", { class: "output", tabindex: "0", role: "region", "aria-label": OUTPUT_LABEL });
-  const nothing = make("p", { class: "view-caption" }, NOTHING_PRINTED);
-  const body = make("div", {}, nothing, text);
+  const about = make("p", { class: "view-caption" });
+  const body = make("div", {}, text, about);
   root.append(body);
   // What is far from what is seen of it is not laid out; see ran.css.
   const drawn = [];
@@ -46,13 +46,15 @@ export function createOutput(root) {
 
   return {
     body,
-    show(printed) {
+    /** What is printed up to a step, and whether more is `later`. */
+    show(printed, later) {
       const words = String(printed);
       // Who reads the end of it goes on reading there.
       const atEnd = text.scrollHeight - text.scrollTop - text.clientHeight < 40;
       draw(inParts(words));
       text.hidden = words === "";
-      nothing.hidden = !text.hidden;
+      setText(about, aboutOutput(words, Boolean(later)));
+      about.hidden = about.textContent === "";
       if (atEnd) text.scrollTop = text.scrollHeight;
     },
   };
