@@ -16,11 +16,17 @@ class Job(SearchJob):
     def __init__(self, question: Question) -> None:
         """Begin with the placements that stand there."""
         trace: Trace = question["job"]
-        self.search = trace.watched.doom(question["position"])
+        self._watched, self._position = trace.watched, question["position"]
+        self.search = self._watched.doom(self._position)
 
     def report(self) -> Report:
-        """Tell the position of that placement, 0 for the start, -1 for none, and whether that is proved."""
+        """Tell the position of that placement, 0 for the start, -1 for none, and whether that is proved.
+
+        `stays` is where the search went on to another placement though it stood, 0 for nowhere.
+        """
         doom = self.search.doom
         if doom is None:
             return {}
-        return {"position": -1 if doom.position is None else doom.position, "proved": doom.proved}
+        position = -1 if doom.position is None else doom.position
+        stays = self._watched.stays(position, self._position) if position > 0 else 0
+        return {"position": position, "proved": doom.proved, "stays": stays}

@@ -13,6 +13,16 @@ from serving import Site
 from stepping import at_step
 
 FOUR = "board=queens&n=4"
+NEVER_BACK = """def solve(board, row=0):
+    n = len(board)
+    for col in range(n):
+        queens = [(r, c) for r in range(row) for c in range(n) if board[r][c]]
+        if all(c != col and abs(c - col) != row - r for r, c in queens):
+            board[row][col] = 1
+            if row + 1 == n or solve(board, row + 1):
+                return True
+    return False
+"""
 
 
 @pytest.fixture
@@ -60,7 +70,18 @@ def test_a_dead_end_and_what_doomed_it(four: Page) -> None:
     button(four, "Next dead end").click()
     status(four, re.compile("place returned False"))
     button(four, "What doomed this?").click()
-    status(four, re.compile("Placed r1c1.*This doomed it, as the fast solver proves"))
+    status(four, re.compile("Placed r1c1.*This doomed it, as the fast solver proves: [^.]*[.]$"))
+    button(four, "First step").click()
+    button(four, "What doomed this?").click()
+    status(four, "Nothing is doomed here: a solution can still be reached.")
+
+
+def test_what_was_not_taken_back_doomed_it(four: Page) -> None:
+    write(four, NEVER_BACK)
+    run(four)
+    status(four, "It returned False, but there is a solution.")
+    button(four, "What doomed this?").click()
+    status(four, re.compile("Placed r1c1.*It still stood at step [0-9]+, .*: it was not taken back.$"))
 
 
 def test_the_stack_has_the_variables_of_every_open_call(four: Page) -> None:

@@ -60,7 +60,7 @@ const MOMENT = {
 const CALL = {
   ...{ id: 0, parent: -1, label: "a1", outcome: "running", size: 1, hidden: 0, missing: false, position: 1 },
 };
-const { program, race, judging } = SCHEMA.jobs;
+const { program, race, judging, doom } = SCHEMA.jobs;
 const { moment, overview, variables } = program.answers;
 const nested = (depth) => "[".repeat(depth) + "]".repeat(depth);
 const of = (length, item) => Array.from({ length }, () => item);
@@ -78,6 +78,9 @@ test("what our scripts say fits", () => {
     assert.ok(fits(JSON.stringify({ ...MOMENT, ...more }), moment));
   }
   assert.ok(fits("-1", program.answers.jump));
+  for (const found of [{}, { position: -1, proved: true, stays: 0 }, { position: 7, proved: false, stays: 9 }]) {
+    assert.ok(fits(JSON.stringify({ ...found, done: true, spent: 0 }), doom.report));
+  }
   assert.ok(fits(new Float64Array(17 + 2 * 81), race.answers.frame));
   assert.ok(fits("null", race.answers.align));
   assert.ok(fits('{"judged":[],"boards":8,"done":false,"spent":1.5}', judging.report));

@@ -121,7 +121,8 @@ async def _doomed(session, position):
     if not session.wanted or session.target != position:
         return
     if answer.position > 0:
-        session.jump(answer.position, words.DOOMED_PROVED if answer.proved else words.DOOMED_AT_LATEST)
+        doomed = words.DOOMED_PROVED if answer.proved else words.DOOMED_AT_LATEST
+        session.jump(answer.position, doomed + words.stays(answer.stays))
     elif answer.position == 0:
         page.say(words.DOOMED_FROM_START, "info")
     elif answer.proved:

@@ -33,6 +33,14 @@ MISSING = {
 
 DOOMED_PROVED = " This doomed it, as the fast solver proves: there was a solution before, and none after."
 DOOMED_AT_LATEST = " This doomed it, if nothing did before: the fast solver proves that none is left."
+
+
+def stays(step):
+    """Say that a placement stood where the search went on, at a step; nothing where that is 0."""
+    what = f" It still stood at step {number(step)}, where the search went on to another placement"
+    return f"{what}: it was not taken back." if step else ""
+
+
 DOOMED_FROM_START = "Nothing did: there was no solution from the start, as the fast solver proves."
 NOT_DOOMED = "Nothing is doomed here: a solution can still be reached."
 DOOM_UNKNOWN = "Whether a solution can still be reached takes too long to prove."

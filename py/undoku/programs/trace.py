@@ -61,6 +61,7 @@ class ProgramTrace:
         self.jumps = Jumps(log, self.frames, self.tree)
         self.omitted = Omitted()
         self._log = log
+        self._search = run.search
         # The first of all is only a call of the search if it is that itself.
         self._search_begins = int(bool(log.function) and log.function[0] not in run.search)
         self._keyframes = self._boards()
@@ -159,6 +160,24 @@ class ProgramTrace:
             elif log.kinds[write] == UNDO:
                 found.pop(log.cells[write], None)
         return found
+
+    def stays(self, placed: int, position: int) -> int:
+        """Where the search went on to another placement, by a position, though one made at `placed` stood.
+
+        That is so once the call that made it has ended, or makes another one after it has called the search.
+        0 where it did not, but for what was taken back.
+        """
+        log, frame = self._log, self.frames.at(placed - 1)
+        calls = range(bisect_left(log.first, placed - 1), bisect_left(log.first, position))
+        call = next((n for n in calls if log.parent[n] == frame and log.function[n] in self._search), None)
+        for at in self.placements(position):
+            if at <= placed:
+                continue
+            if at - 1 > log.end[frame]:
+                return at
+            if call is not None and at - 1 > log.end[call] and self.frames.at(at - 1) == frame:
+                return at
+        return 0
 
     def call_by(self, position: int) -> tuple[int, int]:
         """The last call of any function by a position: which one it is, from 1, and the lines before it."""

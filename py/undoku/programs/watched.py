@@ -250,6 +250,10 @@ class WatchedProgram:
         placed = [Placed(at, cell, value) for cell, (at, value) in standing.items()]
         return DoomSearch(self.problem, sorted(placed))
 
+    def stays(self, placed: int, position: int) -> int:
+        """Where the search went on to another placement, by a position, though one made at `placed` stood."""
+        return self.trace.stays(placed, position)
+
     def lines(self, begin: int, end: int) -> str:
         """What happened from one position to another: one JSON object a line."""
         trace = self.trace

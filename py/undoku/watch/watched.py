@@ -128,6 +128,10 @@ class Watched:
         found = self._kept.jump(name, position, argument)
         return -1 if found is None else found
 
+    def stays(self, placed: int, position: int) -> int:
+        """Where the search went on though a placement stood: nowhere, as strategies take back."""
+        return 0
+
     def doom(self, position: int) -> DoomSearch:
         """The search for the placement standing at a position that left no solution."""
         trace, here = self._kept.at(position)

@@ -191,7 +191,7 @@ const race = {
   },
 };
 
-const doom = { report: report({}, { position: whole(), proved: truth }), answers: {} };
+const doom = { report: report({}, { position: whole(-1), proved: truth, stays: whole() }), answers: {} };
 
 const id = whole();
 export const SCHEMA = {

@@ -108,6 +108,20 @@ def test_doom_of_a_knight() -> None:
     assert can_be_toured(before, 5)
 
 
+@pytest.mark.parametrize(
+    "board",
+    [
+        # A number twice, two numbers in a row that are no move apart, and a full board of such.
+        [1, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 2, *[0] * 13],
+        [1, 2, *[0] * 23],
+        [*range(1, 26)],
+        [1] * 25,
+    ],
+)
+def test_what_is_no_path_of_a_knight_cannot_go_on(board: list[int]) -> None:
+    assert answered(KnightProblem(5, 5).solvability(board)) is False
+
+
 def can_be_toured(board: list[int], side: int) -> bool:
     """Try everything."""
     count = max(board)

@@ -1,6 +1,7 @@
 """Whether a knight's path that has begun can still become a tour, settled by a short search."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from undoku.knight.rules import known
 from undoku.knight.strategies.rules import all_moves
@@ -28,12 +29,15 @@ class Solvability:
         """Put the knight on the end of its path."""
         moves = all_moves(wanted.rows, wanted.cols)
         count = max(board, default=0)
+        path = sorted((number, square) for square, number in enumerate(board) if number)
         here = board.index(count) if count else wanted.number(wanted.start)
         free = [not number for number in board]
         free[here] = False
         ends = wanted.ends()
         told = known(*wanted)
-        self.done = told is not None and not told.possible
+        # What a program has put on a board may be no path at all.
+        is_path = all(_may_follow(moves, *pair) for pair in pairwise(path))
+        self.done = not is_path or (told is not None and not told.possible)
         self.solvable: bool | None = False if self.done else None
         self._ends = frozenset(range(len(board)) if ends is None else ends)
         self._moves = moves
@@ -91,3 +95,9 @@ class Solvability:
                 if ways[cell] == 0 or last > 1 or cell not in ends:
                     return []
         return sorted((there for there in reach if free[there]), key=lambda there: -ways[there])
+
+
+def _may_follow(moves: Sequence[Sequence[int]], one: tuple[int, int], two: tuple[int, int]) -> bool:
+    """Whether a square with the next number of a path, or a later one, may be where it is."""
+    (number, square), (later, there) = one, two
+    return later > number + 1 or (later > number and there in moves[square])
