@@ -65,8 +65,13 @@ class Job(BaseJob):
         return self.watched.done
 
     def advance(self) -> None:
-        """Run it, all of it."""
-        self.watched.advance()
+        """Run it, all of it; then, in a slice of its own, make of that what can be shown.
+
+        The page waits a little longer for a slice than a program may run: with the second part, which takes
+        seconds where it has run that long, a busy machine would be too late, and all would be lost.
+        """
+        if not self.watched.run_through():
+            self.watched.advance()
 
     def report(self) -> Report:
         """Tell how it ended, and how much there is to be shown."""

@@ -103,7 +103,8 @@ def rehearse() -> None:
     for board, question, code in REHEARSED:
         number = table.open("program", json.dumps({"board": board, "question": question, "code": code}))
         if isinstance(number, int):
-            table.work(number, 0)
+            while not json.loads(table.work(number, 0))["done"]:
+                pass
             table.ask(number, "moment", json.dumps({"position": 1, "view": "tree", "opened": []}))
             table.close(number)
 

@@ -15,7 +15,8 @@ async (life, code, seconds = 1) => {
   try {
     const job = await life.guard(worker.open("program", JSON.stringify(asked)));
     if (typeof job === "string") return JSON.parse(job).sentence;
-    const report = JSON.parse(await life.guard(worker.work(job, 1000)));
+    let report = {};
+    while (!report.done) report = JSON.parse(await life.guard(worker.work(job, 1000)));
     await life.guard(worker.ask(job, "overview", '{"width": 300}'));
     return report.ended;
   } catch (error) {

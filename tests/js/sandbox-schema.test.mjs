@@ -78,7 +78,11 @@ test("what our scripts say fits", () => {
     assert.ok(fits(JSON.stringify({ ...MOMENT, ...more }), moment));
   }
   assert.ok(fits("-1", program.answers.jump));
-  for (const found of [{}, { position: -1, proved: true, stays: 0 }, { position: 7, proved: false, stays: 9 }]) {
+  for (const found of [
+    {},
+    { position: -1, proved: true, stays: 0 },
+    { position: 7, proved: false, stays: 9 },
+  ]) {
     assert.ok(fits(JSON.stringify({ ...found, done: true, spent: 0 }), doom.report));
   }
   assert.ok(fits(new Float64Array(17 + 2 * 81), race.answers.frame));

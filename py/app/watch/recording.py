@@ -183,7 +183,8 @@ async def _open(current, engine, session, view):
 async def _record(current, session):
     async def report(answer):
         await _take(session, answer)
-        if not answer.done:
+        # What a program has done is recorded when it has run.
+        if not answer.done and not session.program:
             current.tell(words.recording(answer.steps, answer.all, answer.calls))
 
     answer = await current.work(session.job, report, SLICE)

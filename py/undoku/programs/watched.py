@@ -70,6 +70,7 @@ class WatchedProgram:
             Program(text), board, question, clock, wanted, seconds=seconds, most=most, heard=heard
         )
         self._seconds = seconds
+        self._is_judged = False
         self._trace: ProgramTrace | None = None
 
     @property
@@ -77,10 +78,18 @@ class WatchedProgram:
         """Whether it has run."""
         return self._trace is not None
 
+    def run_through(self) -> bool:
+        """Run the program, all of it, and judge it; nothing is shown yet. False where that was done before."""
+        if self._is_judged:
+            return False
+        self.run, self._verdict = judged(self.run, self._judged)
+        self._is_judged = True
+        return True
+
     def advance(self, budget: int = 0) -> bool:
-        """Run the program, all of it."""
+        """Run the program, all of it, unless it has run, and make of that what can be shown."""
         if self._trace is None:
-            self.run, self._verdict = judged(self.run, self._judged)
+            self.run_through()
             self._trace = ProgramTrace(self.run)
             self._kept: Kept[ProgramTrace] = Kept(self)
             self._variables = Variables(self.run, self._trace)

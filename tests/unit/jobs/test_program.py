@@ -1,0 +1,58 @@
+"""The job of a program: the page waits for each slice of it, and gives it up after a while."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from jobs.program import Job
+from undoku.programs import watched
+from undoku.programs.run import SECONDS
+
+SANDBOX = Path(__file__).parents[3] / "static/js/sandbox/sandbox.js"
+ENDLESS = """def solve(board, row=0):
+    while True:
+        board[row][0] = 1
+        board[row][0] = 0
+"""
+
+
+def patience() -> float:
+    """Return after how many seconds without an answer the page gives a program up."""
+    found = re.search(r"PATIENCE = {.*answering: (\d+)", SANDBOX.read_text(encoding="utf-8"))
+    assert found
+    return float(found[1])
+
+
+class Busy:
+    """The clock of a machine that is busy with something else."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        self.now += 0.5
+        return self.now
+
+
+@pytest.mark.recorder
+def test_what_a_program_has_done_is_kept_on_a_busy_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Busy()
+
+    class SlowTrace(watched.ProgramTrace):
+        def __init__(self, run: watched.ProgramRun) -> None:
+            clock.now += SECONDS
+            super().__init__(run)
+
+    monkeypatch.setattr(watched, "ProgramTrace", SlowTrace)
+    job = Job({"code": ENDLESS, "board": "queens", "question": {"n": 4}}, clock)
+    waited = []
+    while not job.done:
+        before = clock.now
+        job.advance()
+        job.report()
+        waited.append(clock.now - before)
+    assert sum(waited) >= 2 * SECONDS
+    assert max(waited) < patience()
+    assert job.report()["steps"] > 1000
+    assert str(job.report()["ended"]).startswith("It was stopped after 10 seconds")
