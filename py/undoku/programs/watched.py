@@ -79,7 +79,7 @@ class WatchedProgram:
         return self._trace is not None
 
     def run_through(self) -> bool:
-        """Run the program, all of it, and judge it; nothing is shown yet. False where that was done before."""
+        """Run the program, all of it, and judge it, for `advance` to go on with; False where that is done."""
         if self._is_judged:
             return False
         self.run, self._verdict = judged(self.run, self._judged)
