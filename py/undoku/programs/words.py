@@ -12,7 +12,7 @@ _ERRORS = {
     "syntax-anywhere": "This is not Python: {message}.",
     "too-nested": "This program is nested too deeply for Python to read it.",
     "no-function": "There is no function to be called. Define one named solve, which takes the board.",
-    "call-syntax": "The call {call} is not an expression of Python: {message}.",
+    "call-syntax": "The call {call!r} is not an expression of Python: {message}.",
     "call-name": "The call asks for {name!r}, which neither the program nor the page has. There are {there}.",
     "no-module": "Line {line} imports {module!r}, which is not there: only Python's standard library is.",
     "missing": "{it} imports {module}, which is not there: {instead}.",

@@ -234,11 +234,14 @@ class Usage(Joined):
         elif isinstance(node.slice, ast.Constant) and isinstance(node.slice.value, str):
             self._note(thing, "dict")
         deep = isinstance(node.value, ast.Subscript)
+        # The number of a cell is taken apart for its row and column.
+        split = isinstance(node.slice, ast.BinOp) and isinstance(node.slice.op, ast.FloorDiv | ast.Mod)
         for part in ast.walk(node.slice):
             if isinstance(part, ast.Name):
                 index = self._of(part, function)
                 self._note(index, "index")
-                self._note(index, "col" if deep else "row")
+                if not split:
+                    self._note(index, "col" if deep else "row")
         if isinstance(node.slice, ast.BinOp) and not deep:
             self._note(thing, "far" if isinstance(node.slice.op, ast.Add | ast.Sub) else "calculated")
         return thing if thing is None else self._items_of(thing)
