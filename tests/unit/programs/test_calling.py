@@ -38,7 +38,8 @@ ROWS = {
     "queens marks": (
         "queens",
         "m, r, n, taken, up",
-        "for c in range(n):\n    m[r][c] = 1\n    taken[c] = True\n    up[r + c] = True\n    f(m, r + 1, n, taken, up)",
+        "for c in range(n):\n    m[r][c] = 1\n    taken[c] = True\n    up[r + c] = True\n"
+        "    f(m, r + 1, n, taken, up)",
         "f(board, 0, n, [0] * n, [0] * (2 * n - 1))",
     ),
     "queens board": ("queens", "m, c", "m[0][c] = 1\nf(m, c + 1)", "f(board, 0)"),
@@ -128,7 +129,7 @@ ENTRIES = {
         "Queens(n).solve()",
     ),
     "a class that does it at once": (
-        "class Queens:\n    def __init__(self, n):\n        self.found = go([[0] * n for _ in range(n)], 0)\n",
+        "class Queens:\n    def __init__(self, n):\n        self.found = go([[0] * n] * n, 0)\n",
         "Queens(n)",
     ),
     "a lambda": ("solve = lambda field: go(field, 0)\n", "solve(board)"),
@@ -186,19 +187,22 @@ ANSWERS = {
     "all, yielded": "def f(q, r):\n    if r == 8:\n        yield q\n    yield from f(q, r + 1)\n",
     "all, printed": "def f(q, r):\n    if r == 8:\n        print(q)\n        return\n    f(q, r + 1)\n",
     "all, printed by a helper": (
-        "def show(q):\n    print(q)\ndef f(q, r):\n    if r == 8:\n        show(q)\n    else:\n        f(q, r + 1)\n"
+        "def show(q):\n    print(q)\n"
+        "def f(q, r):\n    if r == 8:\n        show(q)\n    else:\n        f(q, r + 1)\n"
     ),
     "all, collected": (
         "out = []\ndef f(q, r):\n    if r == 8:\n        out.append(q[:])\n        return\n    f(q, r + 1)\n"
     ),
     "count, added up": (
-        "def f(q, r):\n    if r == 8:\n        return 1\n    k = 0\n    for c in q:\n        k += f(q, r + 1)\n    return k\n"
+        "def f(q, r):\n    if r == 8:\n        return 1\n"
+        "    k = 0\n    for c in q:\n        k += f(q, r + 1)\n    return k\n"
     ),
     "count, a global": (
         "k = 0\ndef f(q, r):\n    global k\n    if r == 8:\n        k += 1\n        return\n    f(q, r + 1)\n"
     ),
     "first, though moves are counted": (
-        "k = 0\ndef f(q, r):\n    global k\n    if r:\n        k += 1\n        q[r] = k\n    f(q, r + 1)\n    k -= 1\n"
+        "k = 0\ndef f(q, r):\n    global k\n    if r:\n        k += 1\n        q[r] = k\n"
+        "    f(q, r + 1)\n    k -= 1\n"
     ),
 }
 
