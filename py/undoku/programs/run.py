@@ -212,6 +212,11 @@ class ProgramRun:
         return self._watch.now
 
     @property
+    def clock(self) -> Callable[[], float]:
+        """What counts its seconds."""
+        return self._clock
+
+    @property
     def counts(self) -> Counts:
         """What the whole run has done."""
         kinds = self.log.kinds

@@ -1,0 +1,29 @@
+"""A small change of a program that would mend one thing."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from undoku.programs.judging.symptoms.source import Source
+
+    Edit = Callable[[Source], object]
+
+
+class Repair(NamedTuple):
+    """What would mend a program if this is what is wrong with it.
+
+    Attributes:
+        code: the symptom.
+        line: where that is.
+        edit: makes the change in a tree of the same text.
+        values: what the sentence names.
+    """
+
+    code: str
+    line: int
+    edit: Edit
+    values: Mapping[str, object] = {}

@@ -1,0 +1,174 @@
+"""What the recording of a run tells of what is wrong."""
+
+from __future__ import annotations
+
+import ast
+from itertools import combinations
+
+from undoku.programs.judging.symptoms.source import FUNCTIONS, called, sites
+from undoku.search.steps import PLACE, SOLUTION, UNDO
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from undoku.programs.judging.symptoms.source import Source
+    from undoku.programs.judging.verdict import Verdict
+    from undoku.programs.run import ProgramRun
+
+    Values = tuple[int, ...]
+
+MOST = 2_000
+"""Boards that are looked at."""
+
+COUNTED = 9
+"""Up to this N it is counted how many placements there are without a diagonal."""
+
+
+def board_lines(run: ProgramRun) -> frozenset[int]:
+    """The lines that have placed something."""
+    log = run.log
+    lines = log.lines
+    return frozenset(
+        lines[at - 1] for at, kind in zip(log.at, log.kinds, strict=True) if kind == PLACE and at
+    )
+
+
+def boards_of(run: ProgramRun, verdict: Verdict) -> list[Values]:
+    """The boards that a run has given, as far as they can be seen, in their order."""
+    outcome = run.outcome
+    assert outcome is not None
+    found = list(outcome.boards[:MOST])
+    if not found and isinstance(outcome.value, list | tuple | set):
+        things = list(outcome.value)[:MOST]
+        several = run.guarded(lambda: [run.reader.answer(thing) for thing in things]) or []
+        found = [tuple(values) for values in several if values]
+    if not found and verdict.values is not None:
+        found.append(tuple(verdict.values))
+    return found
+
+
+def full_boards(run: ProgramRun) -> Iterator[Values]:
+    """The boards on which as many cells were filled as a solution has, whatever is wrong with them."""
+    log, values = run.log, run.problem.board()
+    filled, full = sum(map(bool, values)), run.reader.full
+    left = MOST
+    for kind, cell, value in zip(log.kinds, log.cells, log.values, strict=True):
+        if kind == SOLUTION:
+            continue
+        before, values[cell] = values[cell], 0 if kind == UNDO else value
+        filled += bool(values[cell]) - bool(before)
+        if filled == full and kind == PLACE and left:
+            left -= 1
+            yield tuple(values)
+
+
+def attacks(n: int, values: Sequence[int]) -> set[str]:
+    """In which ways queens attack each other.
+
+    >>> attacks(2, (1, 0, 0, 1)), attacks(2, (1, 0, 1, 0))
+    ({'falling'}, {'column'})
+    """
+    found = set()
+    queens = [divmod(cell, n) for cell, value in enumerate(values) if value]
+    for (row, col), (other, there) in combinations(queens, 2):
+        down, across = other - row, there - col
+        if not down:
+            found.add("row")
+        elif not across:
+            found.add("column")
+        elif abs(down) == abs(across):
+            found.add("falling" if down == across else "rising")
+    return found
+
+
+def diagonals_missed(run: ProgramRun, verdict: Verdict) -> set[str]:
+    """The diagonals that it has not looked at: there alone queens attack each other, or so many it counts."""
+    n, outcome = run.problem.rows, run.outcome
+    assert outcome is not None
+    boards = boards_of(run, verdict) or list(full_boards(run))
+    found = set().union(*(attacks(n, values) for values in boards)) if boards else set()
+    if found:
+        return found if found <= {"falling", "rising"} else set()
+    if type(outcome.value) is int and 3 < n <= COUNTED and outcome.value > 1:
+        if outcome.value == _placements(n, 1):
+            return {"rising"}
+        if outcome.value == _placements(n, 0):
+            return {"falling", "rising"}
+    return set()
+
+
+def first_attack(run: ProgramRun) -> int:
+    """The position at which queens first attack each other, 0 for none."""
+    log, n, values = run.log, run.problem.rows, run.problem.board()
+    for at, kind, cell, value in zip(log.at, log.kinds, log.cells, log.values, strict=True):
+        if kind == SOLUTION:
+            continue
+        values[cell] = 0 if kind == UNDO else value
+        if kind == PLACE and attacks(n, values):
+            return at + 1
+    return 0
+
+
+def _placements(n: int, diagonals: int) -> int:
+    """In how many ways queens stand that attack each other along so many of the diagonals less than both."""
+    full = (1 << n) - 1
+
+    def go(cols: int, falling: int) -> int:
+        if cols == full:
+            return 1
+        free, found = full & ~(cols | falling), 0
+        while free:
+            bit = free & -free
+            free ^= bit
+            found += go(cols | bit, (falling | bit) << 1 if diagonals else 0)
+        return found
+
+    return go(0, 0)
+
+
+def start_missed(run: ProgramRun) -> tuple[int, int] | None:
+    """The line and the position at which a tour's first number goes to a square after the start."""
+    if run.board != "knight":
+        return None
+    log, problem = run.log, run.problem
+    first = log.kinds.find(PLACE)
+    if first < 0 or not log.at[first]:
+        return None
+    row, col = divmod(log.cells[first], problem.cols)
+    start, there = problem.start  # type: ignore[attr-defined]
+    if {abs(row - start), abs(col - there)} != {1, 2}:
+        return None
+    return log.lines[log.at[first] - 1], log.at[first] + 1
+
+
+def one_list(run: ProgramRun) -> bool:
+    """Whether what was given as several boards is one list."""
+    outcome = run.outcome
+    assert outcome is not None
+    value = outcome.value
+    if type(value) is not list or len(value) < 2 or type(value[0]) not in (list, dict, set):
+        return False
+    return all(item is value[0] for item in value) and value[0] is not run.given
+
+
+def checking_line(source: Source) -> int:
+    """The line in which it is looked whether a queen may stand: that of the helper, or of the test itself."""
+    searches = {site.function.name for site in sites(source)}
+    functions = {node.name: node for node in source.nodes if isinstance(node, FUNCTIONS)}
+    for node in source.nodes:
+        if isinstance(node, ast.If | ast.IfExp | ast.comprehension):
+            tests = node.ifs if isinstance(node, ast.comprehension) else [node.test]
+            for test in tests:
+                for part in ast.walk(test):
+                    name = called(part) if isinstance(part, ast.Call) else ""
+                    if name in functions and name not in searches:
+                        return functions[name].lineno
+    for node in source.nodes:
+        if isinstance(node, ast.Call) and called(node) in ("abs", "all", "any"):
+            return node.lineno
+    for site in sites(source):
+        for above in source.above(site.statement):
+            if isinstance(above, ast.If):
+                return above.lineno
+    return next((site.function.lineno for site in sites(source)), 0)

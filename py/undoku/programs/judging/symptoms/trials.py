@@ -1,0 +1,219 @@
+"""Runs of a program that was changed a little, on small boards, to see whether that mends it."""
+
+from __future__ import annotations
+
+import ast
+from typing import NamedTuple
+
+from undoku.programs.judging.known import solvable
+from undoku.programs.judging.symptoms.source import Source
+from undoku.programs.judging.verdict import verdict
+from undoku.programs.program import Program
+from undoku.programs.run import ProgramRun
+from undoku.search.errors import PuzzleError
+from undoku.sudoku.grid import Grid
+from undoku.sudoku.layout import Layout
+from undoku.sudoku.search import SudokuSearch
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from undoku.programs.judging.symptoms.repair import Repair
+
+    Question = Mapping[str, object]
+
+LINES = 25_000
+"""Lines that a changed program may run on a small board."""
+
+LONG = 120_000
+"""Lines that it may run on the board that was asked."""
+
+ALL_LINES = 400_000
+"""Lines that all of them may run together."""
+
+SECONDS = 1.5
+"""What all of them may take."""
+
+QUEENS = (4, 5, 6, 7)
+EMPTY = (6, 14, 24, 34)
+"""Cells that are empty in a small Sudoku."""
+
+STARTS = ([0, 0], [4, 4], [2, 2], [0, 4], [4, 0], [1, 1], [0, 2], [2, 0])
+"""Squares of 5 by 5 from which there are tours: one is found soon from some, whatever the order of moves."""
+
+ENOUGH = 2
+"""Boards that tell."""
+
+EACH = 300
+"""What it takes to read a program, as so many lines."""
+
+STRIDE = 29
+"""So far apart are two cells that are emptied one after the other: it goes round all 81."""
+
+
+class Setting(NamedTuple):
+    """A board to try on, and how many lines it may take; `size` is what the program's own N is changed to."""
+
+    question: Question
+    lines: int
+    size: int = 0
+
+
+class Trials:
+    """Tries repairs of the program of a run that was wrong.
+
+    Attributes:
+        source: its tree.
+    """
+
+    def __init__(self, run: ProgramRun) -> None:
+        """Nothing runs yet."""
+        self.source = Source(run.program.text)
+        self._run = run
+        self._clock = clock = run.clock
+        self._until = clock() + SECONDS
+        self._room = ALL_LINES
+        self._tried: set[str] = set()
+        self._settings: list[Setting] | None = None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether no more may be tried."""
+        return self._room <= 0 or self._clock() > self._until
+
+    def mends(self, repair: Repair, *, patient: bool = False) -> bool:
+        """Whether a program is right after a repair, on boards on which it is wrong without.
+
+        With `patient` it may take longer than others.
+        """
+        settings = self._wrong_on()
+        if not settings or self.is_over:
+            return False
+        changed = Source(self.source.text)
+        try:
+            repair.edit(changed)
+            text = ast.unparse(changed.tree)
+        except (ValueError, RecursionError):
+            return False
+        if text in self._tried:
+            return False
+        self._tried.add(text)
+        is_right = False
+        for setting in settings:
+            if patient:
+                setting = setting._replace(lines=LONG)
+            found = self._is_right(text, setting)
+            if found is False:
+                return False
+            is_right = is_right or bool(found)
+        return is_right
+
+    def _wrong_on(self) -> list[Setting]:
+        """A few boards on which the program is wrong as it stands, small ones first."""
+        if self._settings is None:
+            self._settings = []
+            outcome = self._run.outcome
+            goes_on = outcome is not None and outcome.kind == "ended"
+            for setting in self._possible():
+                found = self._is_right(self.source.text, setting)
+                if found is False or (found is None and goes_on):
+                    self._settings.append(setting)
+                if len(self._settings) == ENOUGH:
+                    break
+        return self._settings
+
+    def _possible(self) -> Iterator[Setting]:
+        run = self._run
+        if run.board == "queens":
+            size = run.problem.rows
+            fixed = size if _has_own(self.source, size) else 0
+            for n in QUEENS:
+                if n < size:
+                    yield Setting({"n": n}, LINES, n if fixed else 0)
+            yield Setting({"n": size}, LONG)
+        elif run.board == "sudoku":
+            for givens in _nearly_full(run.problem.board()):
+                yield Setting({"givens": givens}, LINES)
+            yield Setting({"givens": "".join(map(str, run.problem.board()))}, LONG)
+        else:
+            problem = run.problem
+            closed = problem.wanted.closed  # type: ignore[attr-defined]
+            asked = {"rows": problem.rows, "cols": problem.cols, "start": [*problem.start], "closed": closed}  # type: ignore[attr-defined]
+            if not closed and (problem.rows != problem.cols or _has_two_sides(self.source)):
+                for rows, cols in ((3, 4), (4, 3)):
+                    yield Setting({**asked, "rows": rows, "cols": cols, "start": [0, 0]}, LINES)
+            elif not closed:
+                for start in STARTS:
+                    yield Setting({**asked, "rows": 5, "cols": 5, "start": start}, LINES)
+            yield Setting(asked, LONG)
+
+    def _is_right(self, text: str, setting: Setting) -> bool | None:
+        """Whether a text is right on a board; None where that is not known."""
+        if self.is_over:
+            return None
+        run = self._run
+        if setting.size:
+            text = _resized(text, run.problem.rows, setting.size)
+        try:
+            tried = ProgramRun(
+                Program(text),
+                run.board,
+                setting.question,
+                self._clock,
+                seconds=SECONDS,
+                most=min(setting.lines, self._room),
+            )
+            outcome = tried.run()
+        except (PuzzleError, ValueError):
+            return None
+        self._room -= len(tried.log) + EACH
+        if outcome.why in ("most", "time"):
+            return None
+        return verdict(tried, lambda: solvable(run.board, tried.problem), SECONDS).right
+
+
+def _has_two_sides(source: Source) -> bool:
+    """Whether a program knows boards that are no squares."""
+    for node in source.nodes:
+        if isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Constant) and node.slice.value == 0:
+            return True
+        name = node.id if isinstance(node, ast.Name) else node.arg if isinstance(node, ast.arg) else ""
+        if name.lower() in ("cols", "columns", "width", "m", "num_cols"):
+            return True
+    return False
+
+
+def _has_own(source: Source, size: int) -> bool:
+    """Whether a program has a number of its own for the side of the board."""
+    return size > QUEENS[-1] and any(
+        isinstance(node, ast.Constant) and node.value == size for node in source.nodes
+    )
+
+
+def _resized(text: str, size: int, other: int) -> str:
+    """The text for boards of another size."""
+    tree = ast.parse(text)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and type(node.value) is int:
+            if size - 1 <= node.value <= size + 1:
+                node.value += other - size
+            elif node.value in (2 * size - 1, 2 * size):
+                node.value += 2 * (other - size)
+    return ast.unparse(tree)
+
+
+def _nearly_full(board: list[int]) -> Iterator[str]:
+    """A Sudoku with all but some of its cells filled in, more of them empty each time."""
+    search = SudokuSearch(Grid(Layout.standard(9), board), 1)
+    while not search.advance(5_000):
+        pass
+    if not search.found:
+        return
+    solution = search.found[0].digits
+    cells = [number * STRIDE % 81 for number in range(81)]
+    free = [cell for cell in cells if not board[cell]]
+    for number in EMPTY:
+        if number < len(free):
+            empty = {*free[:number]}
+            yield "".join("0" if cell in empty else str(solution[cell]) for cell in range(81))

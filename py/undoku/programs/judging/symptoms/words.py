@@ -1,0 +1,91 @@
+"""What is said of a symptom: what happened, and where."""
+
+from __future__ import annotations
+
+THINGS = {"sudoku": ("digit", "digits"), "queens": ("queen", "queens"), "knight": ("move", "moves")}
+PLACES = {"sudoku": "cell", "queens": "square", "knight": "square"}
+
+_SENTENCES = {
+    "never-undone": (
+        "It placed {placed} and took back {undone}: "
+        "after line {last} nothing empties the {place} when the call in line {call} fails."
+    ),
+    "mark-not-unmarked": (
+        "Line {line} writes to {name}, and nothing takes that back after the call in line {call}: "
+        "what was tried once stays taken."
+    ),
+    "undone-too-early": (
+        "It placed {placed} and took back {undone}: line {line} takes back what line {at} has placed {when}."
+    ),
+    "undone-outside-loop": (
+        "It placed {placed} and took back {undone}: line {line} stands outside of the loop, "
+        "so it takes back the last try alone, and not each one after the call in line {call}."
+    ),
+    "same-list": (
+        "Line {line} hands out {name} itself, which goes on being written to: "
+        "all that was handed out is one list. Hand out a copy of it."
+    ),
+    "returns-in-loop": (
+        "Line {line} leaves the loop in its first turn, whatever comes of it: the other ways are never tried."
+    ),
+    "result-dropped": (
+        "Line {line} makes a call and does not look at what comes of it: what is found below is lost."
+    ),
+    "diagonal-missed": "{found}: {which} not looked at (line {line}).",
+    "start-not-counted": (
+        "Its first number goes to {square} and not to the start, {start}: the knight may come back there, "
+        "and another square is left out (line {line})."
+    ),
+    "rows-columns-exchanged": "In line {line} a row and a column are exchanged: {was}.",
+    "off-by-one": "Line {line} is off by one: {was}; with {is} it would be right.",
+    "stops-early": "{found}: it stops before it has gone through all ways (line {line}).",
+}
+
+
+def symptom(code: str, values: dict[str, object]) -> str:
+    """The sentence of a symptom.
+
+    >>> symptom("off-by-one", {"line": 3, "was": "range(1, n)", "is": "range(0, n)"})
+    'Line 3 is off by one: range(1, n); with range(0, n) it would be right.'
+    """
+    return _SENTENCES[code].format(**values)
+
+
+def counted(board: str, number: int) -> str:
+    """So many digits, queens or moves.
+
+    >>> counted("queens", 1), counted("knight", 6000)
+    ('1 queen', '6,000 moves')
+    """
+    one, more = THINGS[board]
+    return f"{number:,} {one if number == 1 else more}"
+
+
+def too_many(ways: set[str]) -> tuple[str, str]:
+    """So many are counted as there would be without one diagonal, or both."""
+    which = "one of the diagonals" if len(ways) == 1 else "the diagonals"
+    return f"It counts as many as there would be without {which}", "that is" if len(ways) == 1 else "they are"
+
+
+def attacking(ways: set[str]) -> tuple[str, str]:
+    """How queens attack each other, and what is not looked at, for the diagonals that were missed."""
+    if len(ways) > 1:
+        return "Queens attack each other along diagonals alone", "these are"
+    towards = "down to the right" if "falling" in ways else "down to the left"
+    return f"Queens attack each other along the diagonal {towards} alone", "that is"
+
+
+def never_ends(line: int, function: str = "") -> str:
+    """A program that can come to no end.
+
+    >>> never_ends(4)
+    'It never ends: line 4 is reached again with nothing changed, so it will be reached for ever.'
+    """
+    if function:
+        return (
+            f"It never ends: {function} (line {line}) is called by itself with nothing changed, "
+            "so it will be called for ever."
+        )
+    return (
+        f"It never ends: line {line} is reached again with nothing changed, so it will be reached for ever."
+    )

@@ -1,0 +1,261 @@
+"""A program that is wrong is told what is wrong with it, and where."""
+
+from __future__ import annotations
+
+from textwrap import dedent
+
+import pytest
+
+from undoku.programs.judging.symptoms import Symptom, difference, never_ends, symptom_of
+from undoku.programs.judging.verdict import Verdict
+from undoku.programs.program import Program
+from undoku.programs.run import ProgramRun
+from undoku.programs.starters import starters
+
+ASKED: dict[str, dict[str, object]] = {
+    "sudoku": {"givens": "306508400520000000087000031003010080900863005050090600130000250000000074005206300"},
+    "queens": {"n": 6},
+    "knight": {"rows": 5, "cols": 5, "start": [0, 0], "end": None, "closed": False},
+}
+
+SAFE = """
+def safe(queens, row, col):
+    for r in range(row):
+        if queens[r] == col or abs(queens[r] - col) == row - r:
+            return False
+    return True
+"""
+
+
+def run_of(board: str, text: str, most: int = 300_000, **asked: object) -> ProgramRun:
+    program = Program(dedent(text))
+    run = ProgramRun(program, board, {**ASKED[board], **asked}, lambda: 0.0, most=most)
+    run.run()
+    return run
+
+
+def found(board: str, text: str, **asked: object) -> Symptom | None:
+    run = run_of(board, text, **asked)
+    values = None if run.outcome and run.outcome.value is False else tuple(run.values)
+    return symptom_of(run, Verdict(False, values, ""))
+
+
+def starter(board: str, name: str) -> str:
+    return next(entry.text for entry in starters(board) if entry.name == name)
+
+
+GO_DOWN = "            if solve(board, col + 1):\n                return True\n"
+EMPTY = "            board[row][col] = 0\n"
+CHANGED = [
+    ("queens", "columns", "            board[row][col] = 0\n", "", "never-undone", 13),
+    (
+        "queens",
+        "columns",
+        f"{GO_DOWN}{EMPTY}",
+        f"{EMPTY}{GO_DOWN}",
+        "undone-too-early",
+        13,
+    ),
+    (
+        "queens",
+        "columns",
+        "            board[row][col] = 0\n",
+        "    board[row][col] = 0\n",
+        "undone-outside-loop",
+        15,
+    ),
+    ("queens", "columns", "    return False\n\n", "            return False\n\n", "returns-in-loop", 16),
+    ("queens", "array-first", "range(row)", "range(1, row)", "off-by-one", 20),
+    (
+        "queens",
+        "array-first",
+        "        if abs(queens[other] - col) == row - other:\n            return False\n",
+        "",
+        "diagonal-missed",
+        19,
+    ),
+    (
+        "sudoku",
+        "first-empty",
+        "            if solve(board):\n                return True\n",
+        "            solve(board)\n",
+        "result-dropped",
+        15,
+    ),
+    ("sudoku", "last-empty", "range(1, 10)", "range(1, 9)", "off-by-one", 11),
+    ("knight", "fixed-order", "move == rows * cols", "move == rows * cols - 1", "off-by-one", 12),
+    ("knight", "fixed-order", "move=1", "move=0", "start-not-counted", 11),
+]
+
+
+@pytest.mark.recorder
+@pytest.mark.parametrize(("board", "name", "text", "other", "code", "line"), CHANGED)
+def test_what_is_wrong_is_named_with_its_line(
+    board: str, name: str, text: str, other: str, code: str, line: int
+) -> None:
+    own = starter(board, name)
+    assert text in own
+    symptom = found(board, own.replace(text, other))
+    assert symptom is not None
+    assert (symptom.code, symptom.line) == (code, line)
+    assert f"ine {line}" in symptom.sentence
+    assert symptom.position > 0
+
+
+@pytest.mark.recorder
+def test_rows_and_columns_are_exchanged_where_the_board_is_no_square() -> None:
+    own = starter("knight", "fixed-order")
+    text = own.replace("0 <= i < rows and 0 <= j < cols", "0 <= i < cols and 0 <= j < rows")
+    symptom = found("knight", text, rows=3, cols=4)
+    assert symptom is not None
+    assert (symptom.code, symptom.line) == ("rows-columns-exchanged", 16)
+
+
+@pytest.mark.recorder
+def test_one_list_that_is_handed_out_again_and_again() -> None:
+    text = f"""{SAFE}
+def solve(n):
+    queens, boards = [0] * n, []
+    def place(row):
+        if row == n:
+            boards.append(queens)
+            return
+        for col in range(n):
+            if safe(queens, row, col):
+                queens[row] = col
+                place(row + 1)
+                queens[row] = 0
+    place(0)
+    return boards
+"""
+    symptom = found("queens", text)
+    assert symptom is not None
+    assert (symptom.code, symptom.line) == ("same-list", 12)
+    assert "queens itself" in symptom.sentence
+
+
+@pytest.mark.recorder
+def test_a_mark_that_stays() -> None:
+    text = """
+def solve(n):
+    queens, taken, falling, rising = [-1] * n, set(), set(), set()
+    def place(row):
+        if row == n:
+            return True
+        for col in range(n):
+            if col in taken or row - col in falling or row + col in rising:
+                continue
+            queens[row] = col
+            taken.add(col)
+            falling.add(row - col)
+            rising.add(row + col)
+            if place(row + 1):
+                return True
+            queens[row] = -1
+            taken.remove(col)
+            falling.remove(row - col)
+        return False
+    return queens if place(0) else None
+"""
+    symptom = found("queens", text)
+    assert symptom is not None
+    assert (symptom.code, symptom.line) == ("mark-not-unmarked", 13)
+    assert "rising" in symptom.sentence
+
+
+ENDLESS = [
+    """
+    def solve(n):
+        row = 0
+        while row < n:
+            for col in range(n):
+                pass
+        return row
+    """,
+    """
+    def solve(n):
+        row = [0]
+        while True:
+            row[0] = 1 - row[0]
+    """,
+    """
+    def solve(queens):
+        return solve(queens)
+    """,
+]
+# Something goes on: a number, a list, what another function keeps, chance, a loop around it, a generator.
+ENDS = [
+    """
+    def solve(n):
+        row = 0
+        while True:
+            row += 1
+    """,
+    """
+    def solve(n):
+        rows = []
+        while True:
+            rows.append(0)
+    """,
+    """
+    seen = [0]
+    def note():
+        seen[0] += 1
+    def solve(n):
+        while seen[0] < 10 ** 9:
+            note()
+    """,
+    """
+    import random
+    def solve(n):
+        while True:
+            if random.random() > 2:
+                return 0
+    """,
+    """
+    def solve(n):
+        for _ in range(10 ** 9):
+            done = False
+            while not done:
+                done = True
+    """,
+    """
+    def solve(n):
+        rest = (i for i in range(10 ** 9))
+        while True:
+            for i in rest:
+                break
+    """,
+    """
+    def solve(n, depth=0):
+        return solve(n, depth + 1)
+    """,
+]
+
+
+@pytest.mark.recorder
+@pytest.mark.parametrize("text", ENDLESS)
+def test_that_a_program_never_ends_is_shown(text: str) -> None:
+    assert never_ends(run_of("queens", text, 5_000)).startswith("It never ends: ")
+
+
+@pytest.mark.recorder
+@pytest.mark.parametrize("text", ENDS)
+def test_what_may_come_to_an_end_is_not_called_endless(text: str) -> None:
+    assert never_ends(run_of("queens", text, 5_000)) == ""
+
+
+@pytest.mark.recorder
+def test_the_first_difference_is_the_first_change_that_the_document_does_not_make() -> None:
+    own = starter("queens", "array-first")
+    run = run_of(
+        "queens", own.replace("            queens[row] = -1\n", "").replace("[other] == col", "[0] == col")
+    )
+    position = difference(run)
+    assert position > 1
+    assert run.log.lines[position - 2] == 12
+    assert difference(run_of("queens", own)) == -1
+    assert difference(run_of("queens", "def solve(queens): return False")) == -1
+    # A search that ends too soon differs where it ends.
+    early = run_of("queens", own.replace("row == len(queens)", "row == 3"))
+    assert difference(early) == len(early.log) + 1
