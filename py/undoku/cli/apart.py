@@ -15,6 +15,7 @@ from undoku.programs.errors import ProgramError
 from undoku.programs.judging.answers import written
 from undoku.programs.judging.judged import judged
 from undoku.programs.judging.known import solutions_of
+from undoku.programs.judging.symptoms import symptom_of
 from undoku.programs.judging.verdict import verdict
 from undoku.programs.program import Program
 from undoku.programs.run import ProgramRun
@@ -61,6 +62,7 @@ def found_of(
             )
             try:
                 run, found = judged(run, lambda run: verdict(run, partial(_solvable, run), seconds))
+                symptom = symptom_of(run, found) if found.right is False else None
             finally:
                 faulthandler.cancel_dump_traceback_later()
     except ProgramError as error:
@@ -81,7 +83,7 @@ def found_of(
         "sentence": found.sentence,
         "call": run.called.call or SCRIPT,
         "kind": found.kind,
-        "symptom": None,
+        "symptom": symptom and symptom.code,
     }
 
 

@@ -10,6 +10,7 @@ from undoku.programs.ending import why_ended
 from undoku.programs.fitting import fitted, short
 from undoku.programs.judging.judged import judged
 from undoku.programs.judging.known import solvable
+from undoku.programs.judging.symptoms import difference, symptom_of
 from undoku.programs.judging.verdict import Verdict, verdict
 from undoku.programs.program import Program
 from undoku.programs.run import SECONDS, ProgramRun
@@ -90,6 +91,9 @@ class WatchedProgram:
         """Run the program, all of it, unless it has run, and make of that what can be shown."""
         if self._trace is None:
             self.run_through()
+            is_wrong = self._verdict.right is False
+            self._symptom = symptom_of(self.run, self._verdict) if is_wrong else None
+            self._difference = difference(self.run) if is_wrong else -1
             self._trace = ProgramTrace(self.run)
             self._kept: Kept[ProgramTrace] = Kept(self)
             self._variables = Variables(self.run, self._trace)
@@ -153,7 +157,7 @@ class WatchedProgram:
 
     def _told(self) -> Shown:
         """The verdict as plain values, with how the program was called."""
-        found, called = self._verdict, self.run.called
+        found, called, symptom = self._verdict, self.run.called, self._symptom
         return {
             "right": found.right,
             "sentence": found.sentence,
@@ -161,9 +165,9 @@ class WatchedProgram:
             "call": called.call,
             "script": called.script,
             "asks": found.asks,
-            "symptom": "",
-            "symptomSays": "",
-            "difference": -1,
+            "symptom": symptom.code if symptom else "",
+            "symptomSays": symptom.sentence if symptom else "",
+            "difference": symptom.position if symptom and self._difference < 0 else self._difference,
         }
 
     def opening(self) -> Shown:
@@ -331,7 +335,7 @@ class WatchedProgram:
         """How the program ended."""
         outcome, counts = self.run.outcome, self.run.counts
         assert outcome is not None
-        if fault := why_ended(self.run, self._seconds):
+        if fault := self._verdict.error or why_ended(self.run, self._seconds):
             return fault
         if self._verdict.sentence:
             return self._verdict.sentence + ("" if counts.placements else f" {words.UNSEEN}")

@@ -6,7 +6,8 @@ from textwrap import dedent
 
 import pytest
 
-from undoku.programs.judging.symptoms import Symptom, difference, never_ends, symptom_of
+from undoku.programs.judging.endless import never_ends
+from undoku.programs.judging.symptoms import Symptom, difference, symptom_of
 from undoku.programs.judging.verdict import Verdict
 from undoku.programs.program import Program
 from undoku.programs.run import ProgramRun

@@ -176,3 +176,19 @@ def _in(where: str) -> str:
 
 def _counted(number: int, one: str, many: str) -> str:
     return f"{number:,} {one if number == 1 else many}"
+
+
+def never_ends(line: int, function: str = "") -> str:
+    """A program that can come to no end.
+
+    >>> never_ends(4)
+    'It never ends: line 4 is reached again with nothing changed, so it will be reached for ever.'
+    """
+    if function:
+        return (
+            f"It never ends: {function} (line {line}) is called by itself with nothing changed, "
+            "so it will be called for ever."
+        )
+    return (
+        f"It never ends: line {line} is reached again with nothing changed, so it will be reached for ever."
+    )

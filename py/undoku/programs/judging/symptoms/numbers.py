@@ -5,15 +5,15 @@ from __future__ import annotations
 import ast
 from itertools import pairwise
 
+from undoku.programs.judging.source import called, exchange, expression
 from undoku.programs.judging.symptoms.repair import Repair
-from undoku.programs.judging.symptoms.source import called, exchange, expression
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from undoku.programs.judging.source import Source
     from undoku.programs.judging.symptoms.repair import Edit
-    from undoku.programs.judging.symptoms.source import Source
 
 OTHER = {ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt}
 """The comparison that holds for one number more, or less."""

@@ -8,7 +8,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from undoku.programs.judging.symptoms.source import Source
+    from undoku.programs.judging.source import Source
 
     Edit = Callable[[Source], object]
 

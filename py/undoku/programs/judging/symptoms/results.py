@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import ast
 
-from undoku.programs.judging.symptoms.repair import Repair
-from undoku.programs.judging.symptoms.source import (
+from undoku.programs.judging.source import (
     FUNCTIONS,
     called,
     exchange,
@@ -15,14 +14,15 @@ from undoku.programs.judging.symptoms.source import (
     root,
     sites,
 )
+from undoku.programs.judging.symptoms.repair import Repair
 from undoku.programs.judging.symptoms.writes import all_writes, copied
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from undoku.programs.judging.source import Function, Source
     from undoku.programs.judging.symptoms.repair import Edit
-    from undoku.programs.judging.symptoms.source import Function, Source
 
 FOUND = "found_below"
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 import ast
 from itertools import combinations
 
-from undoku.programs.judging.symptoms.source import FUNCTIONS, called, sites
+from undoku.programs.judging.answers import Reading
+from undoku.programs.judging.source import FUNCTIONS, called, sites
 from undoku.search.steps import PLACE, SOLUTION, UNDO
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from undoku.programs.judging.symptoms.source import Source
+    from undoku.programs.judging.source import Source
     from undoku.programs.judging.verdict import Verdict
     from undoku.programs.run import ProgramRun
 
@@ -38,14 +39,9 @@ def boards_of(run: ProgramRun, verdict: Verdict) -> list[Values]:
     """The boards that a run has given, as far as they can be seen, in their order."""
     outcome = run.outcome
     assert outcome is not None
-    found = list(outcome.boards[:MOST])
-    if not found and isinstance(outcome.value, list | tuple | set):
-        things = list(outcome.value)[:MOST]
-        several = run.guarded(lambda: [run.reader.answer(thing) for thing in things]) or []
-        found = [tuple(values) for values in several if values]
-    if not found and verdict.values is not None:
-        found.append(tuple(verdict.values))
-    return found
+    answer = run.guarded(lambda: Reading(run).answer())
+    boards = answer.boards[:MOST] if answer else ()
+    return list(boards or filter(None, [verdict.values]))
 
 
 def full_boards(run: ProgramRun) -> Iterator[Values]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from undoku.knight.squares import square_name
+from undoku.programs.judging.source import sites
 from undoku.programs.judging.symptoms import words
 from undoku.programs.judging.symptoms.numbers import ends, exchanged, off_by_one
 from undoku.programs.judging.symptoms.results import dropped, leaving, shared, stopping
@@ -17,7 +18,6 @@ from undoku.programs.judging.symptoms.seen import (
     one_list,
     start_missed,
 )
-from undoku.programs.judging.symptoms.source import sites
 from undoku.programs.judging.symptoms.trials import Trials
 from undoku.programs.judging.symptoms.undoing import undoing
 from undoku.search.steps import PLACE
@@ -72,7 +72,7 @@ def symptom_of(run: ProgramRun, verdict: Verdict) -> Symptom | None:
     boards: if that is right, that was it.
     """
     try:
-        trials = Trials(run)
+        trials = Trials(run, verdict.kind)
         return _Search(run, verdict, trials).found()
     except (RecursionError, MemoryError):
         return None

@@ -6,7 +6,7 @@ import ast
 from typing import NamedTuple
 
 from undoku.programs.judging.known import solvable
-from undoku.programs.judging.symptoms.source import Source
+from undoku.programs.judging.source import Source
 from undoku.programs.judging.verdict import verdict
 from undoku.programs.program import Program
 from undoku.programs.run import ProgramRun
@@ -67,10 +67,15 @@ class Trials:
         source: its tree.
     """
 
-    def __init__(self, run: ProgramRun) -> None:
-        """Nothing runs yet."""
+    def __init__(self, run: ProgramRun, kind: str) -> None:
+        """Nothing runs yet; `kind` is what the run was taken to answer."""
         self.source = Source(run.program.text)
         self._run = run
+        called = run.called
+        # It is called as it was, and gives what it was judged by.
+        self._wanted = run.wanted._replace(
+            call=called.call, script=called.script, answer=kind or called.answer
+        )
         self._clock = clock = run.clock
         self._until = clock() + SECONDS
         self._room = ALL_LINES
@@ -161,8 +166,10 @@ class Trials:
                 run.board,
                 setting.question,
                 self._clock,
+                self._wanted._replace(call=_call(self._wanted.call, run.problem.rows, setting.size)),
                 seconds=SECONDS,
                 most=min(setting.lines, self._room),
+                own=True,
             )
             outcome = tried.run()
         except (PuzzleError, ValueError):
@@ -189,6 +196,11 @@ def _has_own(source: Source, size: int) -> bool:
     return size > QUEENS[-1] and any(
         isinstance(node, ast.Constant) and node.value == size for node in source.nodes
     )
+
+
+def _call(call: str, size: int, other: int) -> str:
+    """How it is called on boards of another size, 0 for the same one."""
+    return _resized(call, size, other) if other and call else call
 
 
 def _resized(text: str, size: int, other: int) -> str:

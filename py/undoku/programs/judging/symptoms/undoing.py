@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import ast
 
+from undoku.programs.judging.source import sites
 from undoku.programs.judging.symptoms.repair import Repair
-from undoku.programs.judging.symptoms.source import sites
 from undoku.programs.judging.symptoms.writes import all_writes, restoring, undoes, writes_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from undoku.programs.judging.symptoms.source import Site, Source
+    from undoku.programs.judging.source import Site, Source
     from undoku.programs.judging.symptoms.writes import Write
 
 EXITS = (ast.Return, ast.Break, ast.Raise)

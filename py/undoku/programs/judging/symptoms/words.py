@@ -73,19 +73,3 @@ def attacking(ways: set[str]) -> tuple[str, str]:
         return "Queens attack each other along diagonals alone", "these are"
     towards = "down to the right" if "falling" in ways else "down to the left"
     return f"Queens attack each other along the diagonal {towards} alone", "that is"
-
-
-def never_ends(line: int, function: str = "") -> str:
-    """A program that can come to no end.
-
-    >>> never_ends(4)
-    'It never ends: line 4 is reached again with nothing changed, so it will be reached for ever.'
-    """
-    if function:
-        return (
-            f"It never ends: {function} (line {line}) is called by itself with nothing changed, "
-            "so it will be called for ever."
-        )
-    return (
-        f"It never ends: line {line} is reached again with nothing changed, so it will be reached for ever."
-    )

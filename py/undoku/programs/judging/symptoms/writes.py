@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from typing import NamedTuple
 
-from undoku.programs.judging.symptoms.source import expression, parsed, root
+from undoku.programs.judging.source import expression, parsed, root
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

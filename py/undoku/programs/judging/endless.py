@@ -6,10 +6,10 @@ import ast
 import sys
 from types import CodeType
 
-from undoku.programs.judging.symptoms import words
-from undoku.programs.judging.symptoms.source import FUNCTIONS, LOOPS, Source, is_generator
-from undoku.programs.judging.symptoms.state import Hidden, state_of
-from undoku.programs.recorder import EVENTS
+from undoku.programs.judging import words
+from undoku.programs.judging.source import FUNCTIONS, LOOPS, Source, is_generator
+from undoku.programs.judging.state import Hidden, state_of
+from undoku.programs.recorder import EVENTS, same_line_again
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -97,17 +97,23 @@ class _Looking:
         return {
             **dict.fromkeys(EVENTS, _ignore),
             "LINE": self._on_line,
+            "JUMP": self._on_jump,
             "PY_START": self._on_start,
             "PY_RETURN": self._on_end,
             "PY_UNWIND": self._on_end,
         }
 
-    def _on_line(self, code: CodeType, number: int) -> None:
+    def _on_jump(self, code: CodeType, begin: int, end: int) -> None:
+        # A loop in one line is told of so alone.
+        if number := same_line_again(code, begin, end):
+            self._on_line(code, number, 2)
+
+    def _on_line(self, code: CodeType, number: int, above: int = 1) -> None:
         self._lines -= 1
         if not self._lines:
             self._run.end("enough")
         if number in self._heads:
-            frame = sys._getframe(1)
+            frame = sys._getframe(above)
             seen = self._frames.setdefault(id(frame), {}).setdefault(number, _Seen())
             if self._is_again(seen, frame):
                 self._end(words.never_ends(number))
