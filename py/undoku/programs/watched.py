@@ -335,7 +335,7 @@ class WatchedProgram:
         """How the program ended."""
         outcome, counts = self.run.outcome, self.run.counts
         assert outcome is not None
-        if fault := self._verdict.error or why_ended(self.run, self._seconds):
+        if fault := why_ended(self.run, self._seconds):
             return fault
         if self._verdict.sentence:
             return self._verdict.sentence + ("" if counts.placements else f" {words.UNSEEN}")

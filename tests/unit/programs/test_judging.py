@@ -191,8 +191,8 @@ NOT_UNDERSTOOD = [
     ("sudoku", "def solve(board): return input()", "Line 1 asks for input(), and there is no answer"),
     (
         "sudoku",
-        "def solve(board):\n    while True: pass",
-        "It was stopped after 10 seconds of running, in line 2.",
+        "def solve(board):\n    n = 0\n    while True: n += 1",
+        "It was stopped after 10 seconds of running, in line 3.",
     ),
     ("queens", "def solve(n): return '0123'", "It returned '0123'. Is that a column for each row?"),
     ("queens", "def solve(n): print('done')", "What it printed cannot be read as a board of this size."),

@@ -34,6 +34,9 @@ LINES = 400_000
 TEXT = 1_000_000
 """Characters of all that is looked at."""
 
+OFTEN = 64
+"""Lines between two looks at the clock."""
+
 HIDDEN = 100
 """How often something may be hidden."""
 
@@ -110,7 +113,7 @@ class _Looking:
 
     def _on_line(self, code: CodeType, number: int, above: int = 1) -> None:
         self._lines -= 1
-        if not self._lines:
+        if not self._lines or (not self._lines % OFTEN and self._run.clock() > self._until):
             self._run.end("enough")
         if number in self._heads:
             frame = sys._getframe(above)

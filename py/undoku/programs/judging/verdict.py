@@ -8,7 +8,6 @@ from undoku.programs.calling.wanted import ALL, COUNT, FIRST
 from undoku.programs.ending import why_ended
 from undoku.programs.judging import words
 from undoku.programs.judging.answers import LEFT, PRINTED, YIELDED, Answer, Reading
-from undoku.programs.judging.answers import LEFT, Answer, Reading
 from undoku.programs.judging.endless import never_ends
 from undoku.programs.judging.known import count_of
 
@@ -50,7 +49,7 @@ def verdict(run: ProgramRun, solvable: Callable[[], bool | None], seconds: float
     error = why_ended(run, seconds)
     outcome = run.outcome
     if outcome and outcome.why in ("time", "lines") and (endless := never_ends(run)):
-        return Verdict(False, None, endless, endless, run.called.answer)
+        return Verdict(False, None, f"{error} {endless}", error, run.called.answer)
     # What it has given may be of its own making, and to look at that runs its code.
     found = run.guarded(lambda: _verdict(run, solvable, error))
     return found or Verdict(None, None, words.unreadable(), "", run.called.answer)
