@@ -18,6 +18,6 @@ HANDOUT = "000030200020040350007100008800001062060000070270600003700008900056090
 text = next(starter.text for starter in starters("sudoku") if starter.name == "first-empty")
 watched = WatchedProgram(text, "sudoku", {"givens": HANDOUT, "size": 9}, perf_counter)
 watched.advance()
-each = watched.trace.nbytes() / len(watched.trace)
+each = watched.trace.nbytes() / watched.run.counts.lines
 print(f"memory of 1,000,000 recorded lines: {each:.1f} MB; goal at most 24 MB")
 `);

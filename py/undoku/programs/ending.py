@@ -18,4 +18,4 @@ def why_ended(run: ProgramRun, seconds: float) -> str:
         return outcome.error
     if outcome.kind != "ended":
         return ""
-    return words.ended(outcome.why, outcome.line, len(run.log), seconds, FLOOD)
+    return words.ended(outcome.why, outcome.line, run.log.ran(len(run.log)), seconds, FLOOD)

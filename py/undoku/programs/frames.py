@@ -9,6 +9,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from undoku.programs.fitting import short
+from undoku.programs.log import RETURN, UNWOUND
 from undoku.search.columns import OPEN
 from undoku.search.steps import NO_CELL, PLACE, SOLUTION
 from undoku.search.tree import FAILED, RUNNING, SOLVED_BELOW
@@ -36,7 +37,7 @@ class OpenCall(NamedTuple):
 
 
 class Frames:
-    """Looks into the frames of a log that grows no more. The line at index i is the one at position i + 1."""
+    """Looks into the frames of a log that grows no more. The entry at index i is at position i + 1."""
 
     def __init__(self, log: Log, codes: Sequence[CodeType], search: frozenset[int]) -> None:
         """Go through the frames once; `search` are the places in `codes` of the search's function."""
@@ -44,6 +45,7 @@ class Frames:
         self._codes = codes
         self.calls = array("I")
         self.depths = array("H")
+        self._search = search
         parents, origins, depths = log.parent, log.origins, self.depths
         for frame, function in enumerate(log.function):
             is_search = function in search or frame == 0
@@ -89,6 +91,26 @@ class Frames:
             frame = above
         return found[::-1]
 
+    def line(self, position: int) -> int:
+        """The line that is about to run at a position, or from which a function returns."""
+        line = self._log.lines[position - 1]
+        return self._own_line(self.at(position), position) if line == RETURN else line
+
+    def returning(self, position: int) -> int:
+        """The frame that returns, or yields a value, at a position; -1 where a line is about to run."""
+        lines = self._log.lines
+        is_return = 0 < position <= len(lines) and lines[position - 1] == RETURN
+        return self.at(position) if is_return else -1
+
+    def line_of_call(self, frame: int) -> int:
+        """The line of its caller from which a frame was called; 0 where no other one has called it."""
+        above = self._log.parent[frame]
+        return self._line_before(above, frame) if above >= 0 else 0
+
+    def is_search(self, frame: int) -> bool:
+        """Whether it is a call of the search; the first of all may be one of another function."""
+        return self._log.function[frame] in self._search
+
     def name(self, frame: int) -> str:
         """The name of a frame's function."""
         return short(self._codes[self._log.function[frame]].co_name)
@@ -113,7 +135,10 @@ class Frames:
                 continue
             runs = self.at(end)
             if runs == frame:
-                return log.lines[end - 1]
+                if (line := log.lines[end - 1]) != RETURN:
+                    return line
+                end -= 1
+                continue
             while log.parent[runs] != frame:
                 runs = log.parent[runs]
             end = log.first[runs]
@@ -152,8 +177,9 @@ class Tree:
         return self._log.first[frame], min(self._log.ends(frame), len(self._log))
 
     def ends_at(self, number: int, position: int) -> bool:
-        """Whether a call that is open at a position has ended with it: a line runs before its call ends."""
-        return False
+        """Whether a call that is open at a position ends with it: it returns there."""
+        frame = self._frames.calls[number]
+        return self._log.ends(frame) == position and self._frames.returning(position) >= 0
 
     def label(self, number: int) -> tuple[int, int]:
         """The cell and value of what was placed just before a call, or else of what it begins with.
@@ -265,17 +291,25 @@ class Tree:
         return [at + 1 for at in self._solutions]
 
     def dead_ends(self) -> list[int]:
-        """The positions to which a call came back that had placed something and found no solution."""
+        """The positions at which a call returns without a solution in it; after it where it raises.
+
+        Where one hands on at once what another has returned to it, that is the same dead end.
+        """
         log, found = self._log, set()
         for number, frame in enumerate(self._frames.calls):
             end = log.ends(frame)
-            if end == OPEN or self.outcome(number) == SOLVED_BELOW:
+            if end == OPEN or not self._frames.is_search(frame) or self.outcome(number) == SOLVED_BELOW:
                 continue
             last = self._frames.last(frame)
-            wrote = bisect_right(log.at, end) > bisect_right(log.at, log.first[frame])
-            if wrote and log.failed(last):
-                found.add(end + 1)
-        return sorted(found)
+            if log.failed(last) and not self._at_solution(frame, end):
+                found.add(end + (log.result[last] == UNWOUND))
+        return [position for position in sorted(found) if position - 1 not in found]
+
+    def _at_solution(self, frame: int, end: int) -> bool:
+        """Whether a call changed nothing, and the board that it was made with is a solution."""
+        writes = bisect_right(self._log.at, end)
+        began = bisect_right(self._log.at, self._log.first[frame])
+        return writes == began and began > 0 and self._log.kinds[began - 1] == SOLUTION
 
     def _after(self, number: int) -> int:
         """The first call that is not in this one."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 
+from undoku.programs.log import RETURN
 from undoku.search.steps import PLACE
 
 TYPE_CHECKING = False
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 class Jumps:
     """Each jump takes a position and returns another, or None if there is none.
 
-    Positions go from 0 to one more than there are lines: at the last one the program has ended.
+    Positions go from 0 to one more than the log has entries: at the last one the program has ended.
     """
 
     def __init__(self, log: Log, frames: Frames, tree: Tree) -> None:
@@ -67,6 +68,8 @@ class Jumps:
 
     def next_at_line(self, line: int, position: int) -> int | None:
         """The next time that a line is about to run."""
+        if line == RETURN:
+            return None
         try:
             return self._log.lines.index(line, position) + 1
         except (ValueError, OverflowError):

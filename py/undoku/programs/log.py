@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from array import array
+from bisect import bisect_left
 
 from undoku.search.columns import OPEN, memory_of
+
+RETURN = 0
+"""Stands among the lines where a function returns, or yields a value."""
 
 LOST, LEFT, UNWOUND, NOTHING = range(-32765, -32761)
 """Stand for what a frame returned: something that is no truth, None or small number; the next value of a
@@ -18,15 +22,17 @@ _FAILED = frozenset({RESULTS[None], RESULTS[False], 0, UNWOUND, NOTHING})
 
 
 class Log:
-    """Flat arrays that grow while a program runs: 2 bytes a line, 18 a call, 9 a write.
+    """Flat arrays that grow while a program runs: 2 bytes a line, 24 a call, 9 a write.
 
-    Whatever is not a line is at the number of lines that had begun before it. A frame is what runs from a
-    call up to its return, or of a generator up to the next value; all that lies between `first` and `end` is
-    its own and of the frames opened in it, which are those between its own number and `after`. When a
-    generator goes on, that is a new frame, and `origins` tells with which frame it had begun.
+    An entry is a line that begins, or that a function returns or yields a value; whatever is neither is at
+    the number of entries before it. A frame is what runs from a call up to its return, or of a generator up
+    to the next value; all that lies between `first` and `end` is its own and of the frames opened in it,
+    which are those between its own number and `after`. When a generator goes on, that is a new frame, and
+    `origins` tells with which frame it had begun.
 
     Attributes:
-        lines: the number of every line that began.
+        lines: of every entry the number of its line, or RETURN.
+        returns: which entries are a return or a yield.
         parent, first, end, after, function, result: of every frame; `function` is the number of its code.
         origins: the first frame of each later one of a generator.
         overs: of the first frame of each generator that has ended, when it did, as (end, after).
@@ -38,6 +44,7 @@ class Log:
     def __init__(self) -> None:
         """Begin before the first line."""
         self.lines = array("H")
+        self.returns = array("I")
         self.parent = array("i")
         self.first = array("I")
         self.end = array("I")
@@ -55,8 +62,12 @@ class Log:
         self.told: list[str] = []
 
     def __len__(self) -> int:
-        """How many lines have begun."""
+        """How many entries there are."""
         return len(self.lines)
+
+    def ran(self, entries: int) -> int:
+        """How many of the first entries are lines."""
+        return entries - bisect_left(self.returns, entries)
 
     def ends(self, frame: int) -> int:
         """When what a frame began came to its end, OPEN if it did not."""
@@ -85,8 +96,9 @@ class Log:
 
     def nbytes(self) -> int:
         """The memory of all columns."""
-        columns = (self.lines, self.parent, self.first, self.end, self.after, self.function, self.result)
-        return memory_of((*columns, self.at, self.kinds, self.cells, self.values, self.origins, self.overs))
+        frames = (self.parent, self.first, self.end, self.after, self.function, self.result)
+        writes = (self.at, self.kinds, self.cells, self.values)
+        return memory_of((self.lines, self.returns, *frames, *writes, self.origins, self.overs))
 
 
 def packed(result: object) -> int:

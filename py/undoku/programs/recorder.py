@@ -6,7 +6,7 @@ import sys
 from types import SimpleNamespace
 from typing import Any
 
-from undoku.programs.log import LEFT, LOST, UNWOUND, Log, packed
+from undoku.programs.log import LEFT, LOST, RETURN, UNWOUND, Log, packed
 from undoku.search.columns import OPEN
 
 TYPE_CHECKING = False
@@ -28,6 +28,18 @@ TOOL = 4
 
 GENERATOR = 0x20 | 0x80 | 0x200
 """Flags of code that can be left and gone on with."""
+
+
+FUNCTION = 0x1
+"""A flag of the code of functions: modules and classes run from their first line to their last."""
+
+
+def tells_return(code: CodeType) -> bool:
+    """Whether it is a moment of its own when this code returns or yields.
+
+    An expression that makes values for its own line is no function to whoever has written it.
+    """
+    return bool(code.co_flags & FUNCTION) and code.co_name != "<genexpr>"
 
 
 class Ended(BaseException):
@@ -133,6 +145,7 @@ class Recorder:
         # By identity, for a code object is hashed anew, all of it, at every look-up.
         self._numbers = {id(code): number for number, code in enumerate(codes)}
         self._searching = frozenset(id(codes[number]) for number in search)
+        self._telling = frozenset(id(code) for code in codes if tells_return(code))
         self._look = look
         self._began = began
         self._watch: BoardWatch | None = None
@@ -154,7 +167,8 @@ class Recorder:
     def events(self, watch: BoardWatch) -> Events:
         """The functions to be called; they are closures, for a million calls of them make up the time."""
         log, numbers, look, searching = self.log, self._numbers, self._look, self._searching
-        add_line, count = log.lines.append, len(log.lines)
+        add_line, add_return, count = log.lines.append, log.returns.append, len(log.lines)
+        returns, telling = log.returns, self._telling
         add_parent, add_first, add_end = log.parent.append, log.first.append, log.end.append
         add_after, add_function, add_result = log.after.append, log.function.append, log.result.append
         parents, ends, afters, results = log.parent, log.end, log.after, log.result
@@ -174,7 +188,9 @@ class Recorder:
             count += 1
             if count >= due:
                 unwound.clear()
-                due = look(count)
+                # Those that return are no lines, but not many entries need to be asked for.
+                ran = count - len(returns)
+                due = count + look(ran) - ran
 
         def on_jump(code: CodeType, begin: int, end: int) -> Any:
             place = (id(code), begin)
@@ -205,8 +221,12 @@ class Recorder:
                 left[id(frame_of(1))] = current
 
         def on_return(code: CodeType, offset: int, value: object) -> None:
-            nonlocal current
+            nonlocal count, current
             frame = current
+            if id(code) in telling:
+                add_return(count)
+                add_line(RETURN)
+                count += 1
             ends[frame] = count
             afters[frame] = frames()
             results[frame] = packed(value)
@@ -236,8 +256,12 @@ class Recorder:
                 log.origins[current] = first
 
         def on_yield(code: CodeType, offset: int, value: object) -> None:
-            nonlocal current
+            nonlocal count, current
             frame = current
+            if id(code) in telling:
+                add_return(count)
+                add_line(RETURN)
+                count += 1
             ends[frame] = count
             afters[frame] = frames()
             results[frame] = LEFT

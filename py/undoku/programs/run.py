@@ -19,6 +19,7 @@ from undoku.programs.calling.own import TELLING, board_in, questions
 from undoku.programs.calling.wanted import NOTHING, Wanted
 from undoku.programs.deep import FEW, depth_of, let_go
 from undoku.programs.errors import ProgramError
+from undoku.programs.log import RETURN
 from undoku.programs.program import FILE, codes_in
 from undoku.programs.recorder import Ended, Monitor, Recorder, monitoring
 from undoku.programs.refusals import of_exception, of_import
@@ -221,7 +222,9 @@ class ProgramRun:
         """What the whole run has done."""
         kinds = self.log.kinds
         calls = sum(1 for _ in self.calls())
-        return Counts(calls, len(self.log), kinds.count(PLACE), kinds.count(UNDO), kinds.count(SOLUTION))
+        return Counts(
+            calls, self.log.ran(len(self.log)), kinds.count(PLACE), kinds.count(UNDO), kinds.count(SOLUTION)
+        )
 
     def calls(self) -> Iterator[int]:
         """The frames of the log that are calls of the search, in their order."""
@@ -319,7 +322,7 @@ class ProgramRun:
                 return Outcome("ended", why="time", line=line)
         if issubclass(type(error), RecursionError) and self.log.lines:
             # It is raised where the function that was one too many begins, and not where it was called.
-            line = self.log.lines[-1]
+            line = next((number for number in reversed(self.log.lines) if number != RETURN), line)
             deep = depth_of(error, set(map(id, self.codes)), self.log)
             most = self.around.deepest
             if deep.calls > FEW and not deep.endless and most in (USUAL, DEEPEST):

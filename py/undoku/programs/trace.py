@@ -45,11 +45,30 @@ class Done(NamedTuple):
     solutions: int
 
 
+class Return(NamedTuple):
+    """A function that returns, or yields.
+
+    Attributes:
+        function: its name.
+        value: what it returns, as a word of Python; empty where that is not known.
+        yields: whether it is a generator that may go on.
+        caller: the name of the function to which it returns, empty for none.
+        line: the line from which that had called it, 0 for none.
+    """
+
+    function: str
+    value: str
+    yields: bool
+    caller: str
+    line: int
+
+
 class ProgramTrace:
     """The moments of a program that has run.
 
-    Position 0 is before the first line. At position p the p-th line is about to run, and the board is as the
-    lines before have left it; at the last position, one more than there are lines, the program has ended.
+    Position 0 is before the first line. At position p a line is about to run, or a function returns or
+    yields a value, as the p-th entry of the log tells, and the board is as the lines before have left it; at
+    the last position, one more than there are entries, the program has ended.
     """
 
     def __init__(self, run: ProgramRun) -> None:
@@ -79,10 +98,10 @@ class ProgramTrace:
         return self.frames.deepest(begin, end)
 
     def line(self, position: int) -> int:
-        """The line that is about to run; at the end the one that ran last; 0 before the first."""
+        """The line that is about to run, or returns; at the end the one that ran last; 0 before the first."""
         self._check(position)
-        lines = self._log.lines
-        return lines[min(position, len(lines)) - 1] if position and lines else 0
+        last = min(position, len(self._log))
+        return self.frames.line(last) if last else 0
 
     def board(self, position: int) -> list[int]:
         """The values of all cells at a position."""
@@ -114,23 +133,38 @@ class ProgramTrace:
         kinds, writes = self._log.kinds, bisect_left(self._log.at, position)
         calls = max(self.tree.calls_by(position) - self._search_begins, 0)
         done = (kinds.count(kind, 0, writes) for kind in (PLACE, UNDO, SOLUTION))
-        return Done(calls, min(position, len(self._log)), *done)
+        return Done(calls, self._log.ran(min(position, len(self._log))), *done)
 
     def stack(self, position: int) -> list[OpenCall]:
         """The open calls at a position, the outermost first."""
         self._check(position)
         return self.frames.stack(position)
 
-    def came_back(self, position: int) -> tuple[str, str] | None:
-        """The function that returned just before a position, and what if that is known; None for none."""
+    def left(self, position: int) -> str:
+        """The function that was left just before a position without returning; empty for none."""
         log = self._log
         above = self.frames.at(position)
         frame = self.frames.at(position - 1) if position > 1 else -1
-        if frame < 0 or log.end[frame] != position - 1:
-            return None
+        if frame < 0 or log.end[frame] != position - 1 or self.frames.returning(position - 1) >= 0:
+            return ""
         while log.parent[frame] != above and log.parent[frame] >= 0 and log.end[log.parent[frame]] < position:
             frame = log.parent[frame]
-        return self.frames.name(frame), log.returned(frame)
+        return self.frames.name(frame)
+
+    def returning(self, position: int) -> Return | None:
+        """What returns at a position, None where a line is about to run."""
+        frame = self.frames.returning(position)
+        if frame < 0:
+            return None
+        log, frames = self._log, self.frames
+        above = log.parent[frame]
+        return Return(
+            frames.name(frame),
+            "" if log.is_left(frame) else log.returned(frame),
+            log.is_left(frame),
+            frames.name(above) if above >= 0 else "",
+            frames.line_of_call(frame),
+        )
 
     def called(self, position: int) -> int:
         """The frame whose first line is about to run, -1 if it is none."""
@@ -180,7 +214,7 @@ class ProgramTrace:
         return 0
 
     def call_by(self, position: int) -> tuple[int, int]:
-        """The last call of any function by a position: which one it is, from 1, and the lines before it."""
+        """The last call of any function by a position: which one it is, from 1, and the entries before it."""
         log = self._log
         frame = bisect_right(log.first, max(position - 1, 0)) - 1
         # That a generator goes on is no call.

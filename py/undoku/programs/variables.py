@@ -7,7 +7,7 @@ from types import FrameType
 from typing import NamedTuple
 
 from undoku.programs.fitting import short
-from undoku.programs.recorder import EVENTS, monitoring, same_line_again
+from undoku.programs.recorder import EVENTS, monitoring, same_line_again, tells_return
 from undoku.programs.values import is_code, text_of
 
 TYPE_CHECKING = False
@@ -47,12 +47,14 @@ class Seen(NamedTuple):
         names: the functions of the open calls, the outermost first.
         variables: of each of them; the last one is that of the running function.
         outside: the variables outside of all functions.
+        value: what the running function returns or yields; empty where a line is about to run.
     """
 
     line: int
     names: list[str]
     variables: list[Shown]
     outside: Shown
+    value: str = ""
 
 
 class Variables:
@@ -90,16 +92,17 @@ class Variables:
 
 
 class Window:
-    """Counts calls, which costs little, up to one not long before the window; then lines, up to its end."""
+    """Counts calls, which costs little, up to one not long before the window; then positions to its end."""
 
     def __init__(self, run: ProgramRun, begin: int, end: int, start: tuple[int, int]) -> None:
-        """Look at positions from `begin` to `end`; `start` is (call, lines that had run when it was made)."""
+        """Look at positions from `begin` to `end`; `start` is (call, entries before it)."""
         self.seen: dict[int, Seen] = {}
         self._codes = {id(code) for code in run.codes}
         self._run = run
         self._begin = begin
         self._end = end
-        self._call, self._lines = start
+        self._call, self._position = start
+        self._telling = {id(code) for code in run.codes if tells_return(code)}
 
     def events(self, turn_to: Callable[[Events], object]) -> Events:
         """The functions to be called first; with `turn_to` they go over to others."""
@@ -111,7 +114,9 @@ class Window:
                 left -= 1
                 if not left:
                     # Which lines Python tells of depends on what else it tells: all is on, as at first.
-                    turn_to({**dict.fromkeys(EVENTS, _ignore), "LINE": self._on_line, "JUMP": self._on_jump})
+                    others = dict.fromkeys(EVENTS, _ignore)
+                    returns = dict.fromkeys(("PY_RETURN", "PY_YIELD"), self._on_return)
+                    turn_to({**others, **returns, "LINE": self._on_line, "JUMP": self._on_jump})
 
         def on_jump(*_: object) -> None:
             nonlocal jumps
@@ -122,12 +127,20 @@ class Window:
         return {"PY_START": on_start, "JUMP": on_jump}
 
     def _on_line(self, code: CodeType, number: int) -> None:
-        self._lines += 1
-        if self._lines < self._begin:
-            return
-        if self._lines > self._end:
+        if self._is_seen():
+            self.seen[self._position] = self._look(number, sys._getframe(1))
+
+    def _on_return(self, code: CodeType, offset: int, value: object) -> None:
+        if id(code) in self._telling and self._is_seen():
+            frame = sys._getframe(1)
+            self.seen[self._position] = self._look(frame.f_lineno, frame)._replace(value=text_of(value))
+
+    def _is_seen(self) -> bool:
+        """Go on by a position, and tell whether that is in the window; after it the program is ended."""
+        self._position += 1
+        if self._position > self._end:
             self._run.end("enough")
-        self.seen[self._lines] = self._look(number, sys._getframe(1))
+        return self._position >= self._begin
 
     def _on_jump(self, code: CodeType, begin: int, end: int) -> Any:
         number = same_line_again(code, begin, end)

@@ -234,7 +234,10 @@ class WatchedProgram:
         seen = self._variables.at(min(position, len(self.trace) - 1))
         if seen is None:
             return {"same": False, "frames": []}
-        frames, variables = self._calls(position), seen.variables
+        frames, variables = self._calls(position), [*seen.variables]
+        if returning := self.trace.returning(position):
+            word = "yield" if returning.yields else "return"
+            variables[-1] = [(word, seen.value), *variables[-1]]
         if seen.outside:
             frames.insert(0, {"function": GLOBALS, "line": 0})
             variables = [seen.outside, *variables]
@@ -276,7 +279,11 @@ class WatchedProgram:
             cols = self.problem.cols
             found.append(
                 {
-                    "kind": KINDS[change.kind] if change else "line",
+                    "kind": KINDS[change.kind]
+                    if change
+                    else "line"
+                    if trace.returning(position) is None
+                    else "return",
                     "cell": list(divmod(change.cell, cols)) if change and change.cell != NO_CELL else None,
                     "value": change.value if change else None,
                     "line": trace.line(position),
@@ -321,10 +328,16 @@ class WatchedProgram:
         if change:
             label = self.problem.label(change.cell, change.value) if change.cell != NO_CELL else ""
             said.append(words.changed(change.kind, label, change.number - 1))
-        if came := trace.came_back(position):
-            said.append(words.came_back(*came))
+        if returning := trace.returning(position):
+            seen = self._variables.at(position) if self._variables.known(position) else None
+            value = returning.value or (seen.value if seen else "")
+            said.append(words.returns(returning._replace(value=value)))
+            return " ".join(said)
+        left = trace.left(position)
+        if left:
+            said.append(words.left(left))
         frame = trace.called(position)
-        if frame >= 0 and not came:
+        if frame >= 0 and not left:
             name = trace.frames.name(frame)
             is_search = name == short(self.run.ready.search)
             said.append(words.called(name, trace.depth(position) if is_search else 0))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undoku.programs.fitting import short
+from undoku.programs.trace import Return
 from undoku.search.steps import PLACE, SOLUTION
 
 _ERRORS = {
@@ -144,9 +145,21 @@ def changed(kind: int, label: str, others: int) -> str:
     return f"{'Placed' if kind == PLACE else 'Took back'} {label}{more}."
 
 
-def came_back(function: str, value: str) -> str:
-    """A function returned to the one that is running now."""
-    return f"{function} returned {value}." if value else f"{function} came back."
+def returns(found: Return) -> str:
+    """A function returns, or yields a value, to the one that has called it.
+
+    >>> returns(Return("solve", "False", False, "solve", 14))
+    'solve returned False to line 14 of solve.'
+    """
+    verb = "yielded" if found.yields else "returned"
+    value = f" {found.value}" if found.value else " a value" if found.yields else ""
+    where = f" to line {found.line} of {found.caller}" if found.line else ""
+    return f"{found.function} {verb}{value}{where}."
+
+
+def left(function: str) -> str:
+    """An exception left a function, and another one is running now."""
+    return f"{function} came back."
 
 
 def called(function: str, depth: int) -> str:

@@ -58,8 +58,8 @@ def test_long_names_are_cut() -> None:
     program = watched(
         f"{LONG} = 1\ndef {LONG}(queens, {LONG}t=1):\n    return {LONG}t and {LONG}(queens, 0)\n"
     )
-    tree: Any = program.moment(3, "tree")
-    told: Any = program.variables(3)
+    tree: Any = program.moment(2, "tree")
+    told: Any = program.variables(2)
     names = [call["label"] for call in tree["tree"]]
     names += [name for frame in told["frames"] for name, _ in frame["variables"]]
     names += [frame["function"] for frame in told["frames"]]

@@ -28,10 +28,10 @@ def watched(example: Example) -> WatchedProgram:
 
 def compare(example: Example, chance: Random, moments: int) -> None:
     program = watched(example)
-    lines = program.run.counts.lines
-    wanted = sorted(chance.sample(range(1, lines + 1), min(moments, lines)))
-    seen, ran = trace(example.text, deepcopy(example.arguments), {*wanted})
-    assert ran == lines
+    last = len(program.run.log)
+    wanted = sorted(chance.sample(range(1, last + 1), min(moments, last)))
+    seen, *counted = trace(example.text, deepcopy(example.arguments), {*wanted})
+    assert counted == [last, program.run.counts.lines]
     values = BOARDS[example.board](program.problem).values
     for position in wanted:
         moment, plain = program.moment(position, "stack"), seen[position]
@@ -45,6 +45,8 @@ def compare(example: Example, chance: Random, moments: int) -> None:
         told = program.variables(position)
         assert told["same"]
         frames = [frame for frame in told["frames"] if frame["function"] != "globals"]
+        given = dict(frames[-1]["variables"])
+        assert given.get("return", given.get("yield")) == plain.value
         for frame, (_, _, variables) in zip(frames, plain.calls, strict=True):
             shown = dict(frame["variables"])
             for name, value in variables.items():

@@ -72,11 +72,11 @@ def test_moments_of_a_variation_are_those_of_a_debugger(name: str) -> None:
     known, text, board = KNOWN[name], text_of_file(name), board_of(name)
     program = WatchedProgram(text, board, known.question, lambda: 0.0)
     program.advance()
-    lines = program.run.counts.lines
-    wanted = sorted(Random(name).sample(range(1, lines + 1), min(3, lines)))
+    last = len(program.run.log)
+    wanted = sorted(Random(name).sample(range(1, last + 1), min(3, last)))
     called = f"{text}\nentry = {known.entry}\n"
-    seen, ran = trace(called, deepcopy(known.arguments), {*wanted}, "entry")
-    assert ran == lines
+    seen, *counted = trace(called, deepcopy(known.arguments), {*wanted}, "entry")
+    assert counted == [last, program.run.counts.lines]
     values = BOARDS[board](program.problem).values
     for position in wanted:
         moment, plain = program.moment(position, "stack"), seen[position]
@@ -104,10 +104,9 @@ def test_the_last_digit_that_is_possible_is_placed() -> None:
     program.advance()
     found = verdict(program.run, lambda: True, 10)
     assert (found.right, found.error) == (True, ""), found.sentence
-    lines = program.run.counts.lines
-    wanted = {*Random(1).sample(range(1, lines + 1), 100)}
-    seen, ran = trace(example.text, example.arguments, wanted)
-    assert ran == lines
+    wanted = {*Random(1).sample(range(1, len(program.run.log) + 1), 100)}
+    seen, _, lines = trace(example.text, example.arguments, wanted)
+    assert lines == program.run.counts.lines
     looked = 0
     for position, plain in seen.items():
         names = [name for name, _, _ in plain.calls]
