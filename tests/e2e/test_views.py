@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 from boards import button, grid, show
-from contrast import contrasts
 from opening import wait_for_glide
 from playwright.sync_api import Locator, Page, expect
 from puzzles import LECTURE
@@ -155,26 +154,15 @@ def test_folds_of_the_code_by_keyboard(page: Page, opened: Callable[[str], None]
     expect(code.locator("[aria-current=step]")).to_be_in_viewport()
 
 
-def test_lines_of_a_step_are_quieter_and_can_be_read(page: Page, opened: Callable[[str], None]) -> None:
-    search = watched("queens", "markers", {"n": 6})
-    page.emulate_media(reduced_motion="reduce")
+def test_the_code_is_shown_without_the_recorder_s_words(page: Page, opened: Callable[[str], None]) -> None:
     opened("board=queens&n=6")
-    quiet: Any = search.opening()["quiet"]
-    go(page, 333)
-
-    def seen(number: int) -> list[float]:
-        return [contrast for _, contrast in contrasts(page, f".code-line[data-line='{number}']")]
-
-    running = page.locator(".code-line[aria-current]").get_attribute("data-line")
-    assert int(running or 0) in quiet
-    # "yield SOLVED" and "return", each with a keyword.
-    solved, back = quiet[0], quiet[0] + 1
-    for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
-        assert min(min(seen(number)) for number in quiet) >= 4.5, scheme
-        assert max(seen(solved)) < max(seen(solved - 1)), scheme
-    page.emulate_media(forced_colors="active")
-    assert min(seen(solved)) == min(seen(back))
+    code = view(page, "Code").get_by_role("region", name=re.compile("^Source of "))
+    expect(code).to_contain_text("n_queens(mat, i + 1, n, top, left, right)")
+    expect(code).not_to_contain_text("yield")
+    running = code.locator("[aria-current=step]")
+    for position, line in ((1, "for j in range(n):"), (3, "for j in range(n):"), (4, "if top[j] != 1 and ")):
+        go(page, position)
+        expect(running).to_contain_text(line)
 
 
 def test_a_line_of_88_characters_fits(page: Page, opened: Callable[[str], None], answered: None) -> None:

@@ -10,7 +10,7 @@ def opening(answer):
     page.watch.legend(answer.marks, answer.shows)
     if answer.document:
         name = words.source_name(answer.title, answer.document)
-        page.watch.views.code.source(answer.source, name, answer.folds, answer.quiet, answer.begins)
+        page.watch.views.code.source(answer.source, name, answer.folds, answer.begins)
 
 
 def moment(session, answer, view, settled):

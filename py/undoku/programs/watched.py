@@ -179,7 +179,6 @@ class WatchedProgram:
             "shows": "",
             "source": self.run.program.text,
             "folds": [],
-            "quiet": [],
             "begins": self.run.ready.line,
             "everything": [[formula, figure(value)] for formula, value in self.problem.everything()],
         }

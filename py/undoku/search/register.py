@@ -45,7 +45,7 @@ class Strategy(NamedTuple):
     masks: tuple[str, ...] = ()
 
     def source(self) -> Source:
-        """Return the very code that runs; the lines of a trace count in it from 1."""
+        """Return the very code that runs, and how it is shown; the lines of a trace are those of its text."""
         import inspect
 
         from undoku.search.source import read

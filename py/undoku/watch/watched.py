@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Container, Mapping, Sequence
+from functools import cached_property
 
 from undoku.search.both_ends import TAIL, BothEnds
 from undoku.search.doom import DoomSearch, Placed
@@ -19,6 +20,7 @@ from undoku.watch.words import START, columns, figure, over
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from undoku.search.source import Source
     from undoku.search.trace import Trace
 
 Shown = dict[str, object]
@@ -48,6 +50,11 @@ class Watched:
         self.trace = self.search.trace
         self._kept = Kept(self.search)
 
+    @cached_property
+    def _source(self) -> Source:
+        """The strategy's file; lines are shown as they are counted without the recorder's words."""
+        return self.trace.strategy.source()
+
     def report(self) -> Shown:
         """How far the search has come: the steps kept from the beginning, all steps, and calls.
 
@@ -65,17 +72,15 @@ class Watched:
 
     def opening(self) -> Shown:
         """What stays the same while the search is watched."""
-        strategy = self.trace.strategy
-        source = strategy.source()
+        strategy, source = self.trace.strategy, self._source
         return {
             "title": strategy.title,
             "document": strategy.document,
             "marks": marks_of(source.text),
             "shows": strategy.shows,
-            "source": source.text,
+            "source": source.shown,
             "folds": [list(fold) for fold in source.folds],
-            "quiet": source.quiet,
-            "begins": self.trace.begins,
+            "begins": source.place(self.trace.begins),
             "everything": [[formula, figure(value)] for formula, value in self.problem.everything()],
         }
 
@@ -95,7 +100,7 @@ class Watched:
             "cell": step.cell,
             "value": step.value,
             "by": step.by,
-            "line": step.line,
+            "line": self._source.place(step.line),
             "values": values,
             "states": states(trace, here),
             "sentence": self._sentence(step, values, position),
@@ -165,7 +170,7 @@ class Watched:
         return [
             {
                 "function": level.function,
-                "line": level.line,
+                "line": self._source.place(level.line),
                 "variables": [[name, self._text(name, value)] for name, value in level.variables.items()],
             }
             for level in trace.stack(here)

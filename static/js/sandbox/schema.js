@@ -126,7 +126,6 @@ const program = {
         shows: text(0),
         source: text(60_000),
         folds: list(nothing, 0),
-        quiet: list(nothing, 0),
         begins: line,
         everything: list(row(name, name), 10),
       }),

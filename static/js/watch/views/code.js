@@ -50,9 +50,9 @@ export function createCode(root) {
   return {
     /**
      * Show a file of Python; `name` says whose it is. `foldable` are [first line, last line, what] of what is folded away
-     * at first, `quiet` the lines that only tell of a step; in `begins` the search begins.
+     * at first; in `begins` the search begins.
      */
-    async source(newText, name, foldable, quiet, begins) {
+    async source(newText, name, foldable, begins) {
       const shown = String(newText).trimEnd();
       title.textContent = name;
       setAttribute(scroller, "aria-label", sourceOf(name));
@@ -60,7 +60,6 @@ export function createCode(root) {
       text = shown;
       [running, beginning] = [0, Number(begins)];
       lines = shown.split("\n").map(makeLine);
-      for (const number of quiet) setAttribute(lines[number - 1], "data-quiet", "");
       scroller.style.setProperty("--digits", String(lines.length).length);
       folds = Array.from(foldable, ([first, last, what]) => createFold(lines.slice(first - 1, last), what));
       code.replaceChildren(...lines);
