@@ -93,7 +93,11 @@ def test_two_programs_race_and_one_that_goes_wrong(five: Page) -> None:
     status(five, f"My program: {both} solve: {both} Both needed the same number.")
     expect(panel.get_by_text("Tries", exact=True).first).to_be_hidden()
     button(five, "First difference").click()
-    status(five, "First difference, step 1. Left: Placed r1c5. Right: Placed r1c1.")
+    status(
+        five,
+        "First difference, step 1. Left: A queen is placed in row 1, column 5. "
+        "Right: A queen is placed in row 1, column 1.",
+    )
     panel.get_by_label("Step by step together").check()
     button(five, "Start the race").click()
     expect(panel.get_by_text("✓ Done")).to_have_count(2)

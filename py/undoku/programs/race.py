@@ -11,9 +11,10 @@ from undoku.programs.ending import why_ended
 from undoku.programs.errors import ProgramError
 from undoku.programs.program import Program
 from undoku.programs.run import SECONDS, ProgramRun
+from undoku.programs.sentences import told
 from undoku.search.follow import Run
 from undoku.search.register import find
-from undoku.search.steps import NO_CELL, PLACE, REJECT, SOLUTION, TRY, UNDO, Counts, Step
+from undoku.search.steps import PLACE, REJECT, SOLUTION, TRY, UNDO, Counts, Step
 from undoku.watch.problems import problem_of
 from undoku.watch.race import BaseRace
 from undoku.watch.words import ENDED
@@ -259,7 +260,9 @@ class ProgramRace(BaseRace):
         kind, cell, value = seen.kinds[step], seen.cells[step], seen.values[step]
         if isinstance(seen, ProgramSide):
             # Nobody knows why it does that.
-            return cell, words.changed(kind, self.problem.label(cell, value) if cell != NO_CELL else "", 0)
+            board_name = self._runs[self._names[side]].board
+            said = words.changed(kind, told(board_name, self.problem, kind, cell, value))
+            return cell, said[0].upper() + said[1:]
         board = self.problem.board()
         for done, there, what in zip(*self._columns(side, 0, step + 1), strict=True):
             if done != SOLUTION:

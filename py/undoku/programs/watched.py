@@ -7,13 +7,14 @@ import json
 from undoku.programs import words
 from undoku.programs.calling.wanted import NOTHING, Wanted
 from undoku.programs.ending import why_ended
-from undoku.programs.fitting import fitted, short
+from undoku.programs.fitting import fitted
 from undoku.programs.judging.judged import judged
 from undoku.programs.judging.known import solvable
 from undoku.programs.judging.symptoms import difference, symptom_of
 from undoku.programs.judging.verdict import Verdict, verdict
 from undoku.programs.program import Program
 from undoku.programs.run import SECONDS, ProgramRun
+from undoku.programs.sentences import Sentences
 from undoku.programs.trace import ProgramTrace
 from undoku.programs.values import text_of
 from undoku.programs.variables import GLOBALS, Variables
@@ -97,6 +98,7 @@ class WatchedProgram:
             self._trace = ProgramTrace(self.run)
             self._kept: Kept[ProgramTrace] = Kept(self)
             self._variables = Variables(self.run, self._trace)
+            self._sentences = Sentences(self.run, self._trace, self._variables)
         return True
 
     @property
@@ -318,30 +320,11 @@ class WatchedProgram:
 
     def _sentence(self, position: int, change: Change | None) -> str:
         """What the line before a position did; how the program ended at the last one."""
-        trace = self.trace
         if not position:
             return f"{self._ending()} {words.FIRST}"
-        if position == len(trace):
+        if position == len(self.trace):
             return self._ending()
-        said = []
-        if change:
-            label = self.problem.label(change.cell, change.value) if change.cell != NO_CELL else ""
-            said.append(words.changed(change.kind, label, change.number - 1))
-        if returning := trace.returning(position):
-            seen = self._variables.at(position) if self._variables.known(position) else None
-            value = returning.value or (seen.value if seen else "")
-            said.append(words.returns(returning._replace(value=value)))
-            return " ".join(said)
-        left = trace.left(position)
-        if left:
-            said.append(words.left(left))
-        frame = trace.called(position)
-        if frame >= 0 and not left:
-            name = trace.frames.name(frame)
-            is_search = name == short(self.run.ready.search)
-            said.append(words.called(name, trace.depth(position) if is_search else 0))
-        said.append(words.next_line(trace.line(position)))
-        return " ".join(said)
+        return self._sentences.at(position, change)
 
     def _ending(self) -> str:
         """How the program ended."""

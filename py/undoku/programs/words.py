@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undoku.programs.fitting import short
 from undoku.programs.trace import Return
-from undoku.search.steps import PLACE, SOLUTION
+from undoku.search.steps import SOLUTION, UNDO
 
 _ERRORS = {
     "too-long": "This program has {characters:,} characters; up to {most:,} can be run.",
@@ -133,16 +133,36 @@ def yielded(number: int, found: int | None) -> str:
     return f"It yielded {number:,} {'value' if number == 1 else 'values'}{_found(found)}"
 
 
-def changed(kind: int, label: str, others: int) -> str:
-    """What a line did to the board: `label` is a placement's short name, `others` how many more there were.
+def change(board: str, kind: int, value: int, where: str) -> str:
+    """A change of the board, and where it was, within a sentence.
 
-    >>> changed(PLACE, "5 in r1c2", 0)
-    'Placed 5 in r1c2.'
+    >>> change("queens", 2, 1, "row 2, column 3"), change("sudoku", UNDO, 5, "row 2, column 3")
+    ('a queen is placed in row 2, column 3', 'the 5 in row 2, column 3 is taken back')
     """
-    more = f", and {others} more {'change' if others == 1 else 'changes'}" if others else ""
+    if board == "knight":
+        placed, undone = f"move {value} goes to {where}", f"move {value} on {where}"
+    elif board == "queens":
+        placed, undone = f"a queen is placed in {where}", f"the queen in {where}"
+    else:
+        placed, undone = f"{value} is placed in {where}", f"the {value} in {where}"
+    return f"{undone} is taken back" if kind == UNDO else placed
+
+
+def changed(kind: int, what: str, others: int = 0) -> str:
+    """End the sentence of a change; `others` is how many more there were.
+
+    >>> changed(SOLUTION, "5 is placed in row 1, column 2", 1)
+    '5 is placed in row 1, column 2, and 1 more change; the board is full, and it is a solution.'
+    """
+    more = f", and {others:,} more {'change' if others == 1 else 'changes'}" if others else ""
     if kind == SOLUTION:
-        return f"Placed {label}{more}: the board is full, and it is a solution." if label else "A solution."
-    return f"{'Placed' if kind == PLACE else 'Took back'} {label}{more}."
+        return f"{what}{more}; the board is full, and it is a solution." if what else "a solution."
+    return f"{what}{more}."
+
+
+def square(place: tuple[int, int]) -> str:
+    """A square as people count its row and column."""
+    return f"row {place[0] + 1}, column {place[1] + 1}"
 
 
 def returns(found: Return) -> str:
