@@ -172,7 +172,7 @@ async def _open(current, engine, session, view):
         if program:
             doing = words.RUNNING_AGAIN if program.most else words.RUNNING
             asyncio.create_task(program.follow(current, lambda: not session.recording, doing))
-        await _record(current, session)
+        await _record(current, session, view)
     except Lost:
         session.lose()
     except Exception:
@@ -180,7 +180,7 @@ async def _open(current, engine, session, view):
         raise
 
 
-async def _record(current, session):
+async def _record(current, session, view):
     async def report(answer):
         await _take(session, answer)
         # What a program has done is recorded when it has run.
@@ -191,16 +191,20 @@ async def _record(current, session):
     if answer:
         session.recording = False
         if session.program:
-            _end_of_program(session, answer)
+            _end_of_program(session, answer, view)
         else:
             _sum_up(answer)
 
 
-def _end_of_program(session, answer):
-    """Show how a program has ended: where it failed or was wrong, or, as any search, from its beginning."""
+def _end_of_program(session, answer, view):
+    """Show how a program has ended: where its answer is, with what it has printed beside it if it has."""
     page.code.ran(answer.line, answer.ended, answer.failed, answer.wrong)
-    if (answer.failed or answer.wrong) and not session.goal and session.target == 0:
-        session.jump(session.last)
+    if session.goal or session.target:
+        return
+    if answer.printed and not view:
+        page.watch.views.choose("output")
+    is_end = answer.answer == session.last
+    session.jump(answer.answer, "" if is_end else f" {answer.ended}")
 
 
 def save(session):

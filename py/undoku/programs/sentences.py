@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from undoku.programs import words
 from undoku.programs.with_values import indices, with_values
-from undoku.search.steps import NO_CELL
+from undoku.search.steps import NO_CELL, UNDO
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -56,21 +58,35 @@ class Sentences:
     def _changed(self, position: int, change: Change) -> str:
         run = self._run
         what = told(run.board, run.problem, *change[:3])
-        square = divmod(change.cell, run.problem.cols) if change.number == 1 else None
-        return f"{self._line(position - 1, square)}: {words.changed(change.kind, what, change.number - 1)}"
+        line = self._line(position - 1, change if change.number == 1 else None)
+        return f"{line}: {words.changed(change.kind, what, change.number - 1)}"
 
-    def _line(self, position: int, square: tuple[int, int] | None) -> str:
+    def _line(self, position: int, change: Change | None) -> str:
         """The line that ran at a position, or went on when a call returned there, with the values it had."""
         trace, seen = self._trace, self._seen(position)
         returning = trace.returning(position)
         number = returning.line if returning else trace.line(position)
         line = self._lines[number - 1] if number else ""
-        values = indices(line, square) if square else {}
+        values = self._indices(line, change) if change else {}
         if seen:
             calls = seen.variables[:-1] if returning else seen.variables
             values.update(seen.outside)
             values.update(calls[-1] if calls else [])
         return with_values(line, values)
+
+    def _indices(self, line: str, change: Change) -> dict[str, str]:
+        run = self._run
+        columns = run.board == "queens" and self._has_columns
+        if columns and (run.reader.first or change.kind == UNDO):
+            # The column is counted otherwise, or is not what is written.
+            line = line.partition("=")[0] + "= 0"
+        return indices(line, divmod(change.cell, run.problem.cols), columns=columns)
+
+    @cached_property
+    def _has_columns(self) -> bool:
+        """Whether the board that the program was given is a list of columns."""
+        given = self._run.given
+        return type(given) is list and all(type(item) is int for item in given)
 
     def _seen(self, position: int) -> Seen | None:
         return self._variables.at(position) if self._variables.known(position) else None

@@ -179,6 +179,14 @@ class ProgramTrace:
         """Whether something is printed after that."""
         return any(self._log.told[bisect_left(self._log.told_at, position) :])
 
+    def answer(self, *, first: bool) -> int:
+        """The position at which the answer is to be seen: that of the first solution if that is asked for.
+
+        All others are given at the end, and so is one that is printed later.
+        """
+        found = self.jumps.next_solution(0) if first else None
+        return len(self) if found is None or self.tells_later(found) else found
+
     def placements(self, position: int) -> list[int]:
         """The positions of the placements that stand at this one, in the order they were made."""
         return sorted(at for at, _ in self.standing(position).values())

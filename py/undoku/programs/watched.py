@@ -135,13 +135,14 @@ class WatchedProgram:
         """How far it has come, as a search tells it; and once it has run how it ended.
 
         `ended` is its sentence, `line` the line at fault and 0 for none, `counts` those of the whole run, and
-        `wrong` tells whether what it answered is. `verdict` says more of that, and how it was called;
-        `question` is the board that it was about, which may be one of its own.
+        `wrong` tells whether what it answered is; at the position `answer` that is to be seen. `verdict` says
+        more of it, and how the program was called; `question` is its board, which may be one of its own.
         """
         if not self.done:
             return {"steps": 0, "since": 0, "all": 0, "calls": 0, "stopped": False}
         outcome, counts = self.run.outcome, self.run.counts
         assert outcome is not None
+        asks_first = self._verdict.kind == "first" and self._verdict.right is not False
         return {
             "steps": self.head,
             "since": 0,
@@ -153,6 +154,8 @@ class WatchedProgram:
             "wrong": self._verdict.right is False,
             "line": outcome.line,
             "counts": counts._asdict(),
+            "answer": self.trace.answer(first=asks_first),
+            "printed": self.trace.tells_later(0),
             "verdict": self._told(),
             "question": dict(self.run.question),
         }

@@ -42,36 +42,34 @@ def with_values(line: str, values: Mapping[str, str]) -> str:
     return _shortened(written.decode())
 
 
-def indices(line: str, square: tuple[int, int]) -> dict[str, str]:
+def indices(line: str, square: tuple[int, int], *, columns: bool = False) -> dict[str, str]:
     """The values of the variables with which a line names the square that it is known to have written to.
 
-    Empty where it does not write to just one, by two indices that are variables or numbers.
+    That is by two indices, or where the board is a list of `columns` by one, and the column is what is written.
+    Empty where it is done in another way, or with more than variables and numbers.
 
     >>> indices("board[row][col] = 1", (2, 5)), indices("board[row, 3] = 1", (2, 3))
     ({'row': '2', 'col': '5'}, {'row': '2'})
-    >>> indices("board[row][3] = 1", (2, 5)), indices("queens[row] = col", (2, 5))
-    ({}, {})
+    >>> indices("queens[row] = col", (2, 5)), indices("queens[row] = col", (2, 5), columns=True)
+    ({}, {'row': '2', 'col': '5'})
+    >>> indices("queens[row] = -1", (2, 5), columns=True), indices("board[row][3] = 1", (2, 5))
+    ({'row': '2'}, {})
     """
     statement = parsed(line.strip())
-    if isinstance(statement, ast.Assign) and len(statement.targets) == 1:
-        target = statement.targets[0]
-    elif isinstance(statement, ast.AugAssign):
-        target = statement.target
-    else:
+    if not isinstance(statement, ast.Assign) or len(statement.targets) != 1:
         return {}
+    target = statement.targets[0]
     if not isinstance(target, ast.Subscript):
         return {}
-    inner = target.value
-    if isinstance(target.slice, ast.Tuple):
-        parts = target.slice.elts
-    elif isinstance(inner, ast.Subscript) and not isinstance(inner.value, ast.Subscript):
-        parts = [inner.slice, target.slice]
+    if columns:
+        written = [statement.value] if isinstance(statement.value, ast.Name) else []
+        parts = [target.slice, *written] if isinstance(target.value, ast.Name | ast.Attribute) else []
+    elif isinstance(target.slice, ast.Tuple):
+        parts = target.slice.elts if len(target.slice.elts) == len(square) else []
     else:
-        return {}
-    if len(parts) != len(square):
-        return {}
+        parts = [target.value.slice, target.slice] if isinstance(target.value, ast.Subscript) else []
     found: dict[str, str] = {}
-    for part, number in zip(parts, square, strict=True):
+    for part, number in zip(parts, square, strict=False):
         if isinstance(part, ast.Name) and found.setdefault(part.id, str(number)) == str(number):
             continue
         if not isinstance(part, ast.Constant) or part.value != number:

@@ -86,7 +86,17 @@ const verdict = object({
 const program = {
   report: report(
     { steps: whole(), since: whole(), all: whole(), calls: whole(), stopped: truth },
-    { ended: sentence, failed: truth, wrong: truth, verdict, question: either(task, nothing), line, counts },
+    {
+      ended: sentence,
+      failed: truth,
+      wrong: truth,
+      answer: whole(),
+      printed: truth,
+      verdict,
+      question: either(task, nothing),
+      line,
+      counts,
+    },
   ),
   answers: {
     jump: json(whole(-1)),

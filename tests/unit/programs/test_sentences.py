@@ -116,3 +116,44 @@ def test_moves_of_a_knight_are_told_by_the_names_of_chess() -> None:
         "board[0][0] = 0: move 1 on a3 is taken back. Next is line 5.",
     ]
     assert said(program, known=True)[0] == "board[0][0] = 1: move 1 goes to a3. Next is line 4."
+
+
+COLUMNS = """
+def solve(queens):
+    row, col = 1, 2
+    queens[row] = col
+    queens[row] = -1
+    return False
+"""
+
+
+def test_a_list_of_columns_tells_row_and_column() -> None:
+    assert said(watched(COLUMNS, "queens", {"n": 4})) == [
+        "queens[1] = 2: a queen is placed in row 2, column 3. Next is line 5.",
+        "queens[1] = -1: the queen in row 2, column 3 is taken back. Next is line 6.",
+    ]
+
+
+def test_the_answer_is_where_the_first_solution_is() -> None:
+    program = watched(MATRIX, "queens", {"n": 4})
+    assert program.report()["answer"] == program.jump("next-solution", 0)
+    assert program.report()["printed"] is False
+    printing = MATRIX.replace("return True\n    for", "return print(mat) or True\n    for")
+    # What is printed after it is to be seen as well.
+    program = watched(printing, "queens", {"n": 4})
+    assert (program.report()["answer"], program.report()["printed"]) == (program.head, True)
+    for text in (MATRIX.replace("return True", "return False"), YIELDING):
+        program = watched(text, "queens", {"n": 4})
+        assert program.report()["answer"] == program.head
+
+
+YIELDING = """
+def solve(queens, row=0):
+    if row == len(queens):
+        yield list(queens)
+        return
+    for col in range(len(queens)):
+        if all(queens[r] != col and abs(queens[r] - col) != row - r for r in range(row)):
+            queens[row] = col
+            yield from solve(queens, row + 1)
+"""
