@@ -45,6 +45,16 @@ def run(page: Page) -> None:
     button(page, "Run").click()
 
 
+def run_from_start(page: Page) -> int:
+    """Run the program, which is shown where its answer is, and go to its beginning; return its last step."""
+    run(page)
+    number = steps(page)
+    expect(page.locator("#player-label")).not_to_have_text(re.compile("^Step 0 "))
+    button(page, "First step").click()
+    expect(page.locator("#player-label")).to_have_text(re.compile("^Step 0 "))
+    return number
+
+
 def wait_for_python(page: Page) -> None:
     """Wait until a Python has come up for a program: by then one that ran unasked would have."""
     page.wait_for_function("globalThis.undoku?.sandboxes")

@@ -50,9 +50,7 @@ def assert_unhurt(page: Page) -> None:
     expect(editor(page)).to_have_text(re.compile("def is_safe"))
     run(page)
     status = page.get_by_role("status")
-    expect(status).to_have_text(
-        "It returned True, with 1 solution found. Step forward to see its first line."
-    )
+    expect(status).to_have_text(re.compile(r"it is a solution\. .* returned True\.$"))
     expect(page.get_by_role("grid", name="N-Queens").get_by_role("gridcell")).to_have_count(49)
 
 

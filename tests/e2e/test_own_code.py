@@ -7,7 +7,7 @@ import pytest
 from boards import button, choose, mode
 from opening import glimpse, open_board
 from playwright.sync_api import Page, expect
-from programming import SMALL, editor, open_editor, run, steps, wait_for_python, write
+from programming import SMALL, editor, open_editor, run, run_from_start, steps, wait_for_python, write
 from puzzles import LECTURE
 from serving import Site
 from stepping import at_step
@@ -50,27 +50,31 @@ def queens(page: Page) -> list[str]:
 def test_a_program_is_run_and_stepped_through(four: Page) -> None:
     write(four, SMALL)
     run(four)
-    status(four, "It returned True, with 1 solution found. Step forward to see its first line.")
+    # It is shown where its answer is.
+    status(four, re.compile(r"it is a solution\. Next is line 10\. It .* returned True\.$"))
+    assert len(queens(four)) == 4
     last = steps(four)
+    button(four, "First step").click()
+    status(four, re.compile("Step forward to see its first line.$"))
     button(four, "Step forward").click()
     status(four, "solve is called. Next is line 2.")
     expect(four.locator(".cm-content [aria-current=step]")).to_have_text("    return place(queens, 0)")
     button(four, "Next solution found").click()
-    status(four, re.compile("^Placed r4c3: the board is full, and it is a solution. Next is line 10.$"))
+    placed = "a queen is placed in row 4, column 3; the board is full, and it is a solution"
+    status(four, f"queens[3] = 2: {placed}. Next is line 10.")
     assert len(queens(four)) == 4
     button(four, "Last step").click()
-    status(four, "It returned True, with 1 solution found.")
+    status(four, re.compile("^It .* returned True.$"))
     expect(four.locator("#player-label")).to_have_text(f"Step {last:,} of {last:,}")
 
 
 def test_a_dead_end_and_what_doomed_it(four: Page) -> None:
     write(four, SMALL)
-    run(four)
-    steps(four)
+    run_from_start(four)
     button(four, "Next dead end").click()
-    status(four, re.compile("place returned False"))
+    status(four, "place returned False to line 10 of place.")
     button(four, "What doomed this?").click()
-    status(four, re.compile("Placed r1c1.*This doomed it, as the fast solver proves: [^.]*[.]$"))
+    status(four, re.compile("queen is placed in row 1, column 1.*This doomed it, as the fast solver proves: [^.]*[.]$"))
     button(four, "First step").click()
     button(four, "What doomed this?").click()
     status(four, "Nothing is doomed here: a solution can still be reached.")
@@ -81,13 +85,12 @@ def test_what_was_not_taken_back_doomed_it(four: Page) -> None:
     run(four)
     status(four, "It returned False, but there is a solution.")
     button(four, "What doomed this?").click()
-    status(four, re.compile("Placed r1c1.*It still stood at step [0-9]+, .*: it was not taken back.$"))
+    status(four, re.compile("queen is placed in row 1, column 1.*It still stood at step [0-9]+, .*: it was not taken back.$"))
 
 
 def test_the_stack_has_the_variables_of_every_open_call(four: Page) -> None:
     write(four, SMALL)
-    run(four)
-    steps(four)
+    run_from_start(four)
     four.get_by_role("tab", name="Stack").click()
     button(four, "Next solution found").click()
     frames = four.get_by_role("list", name="Call stack, the running call first").get_by_role("listitem")
@@ -125,8 +128,7 @@ def test_an_endless_loop_is_stopped_and_can_be_looked_at(four: Page) -> None:
 
 def test_a_line_is_run_to(four: Page) -> None:
     write(four, SMALL)
-    run(four)
-    steps(four)
+    run_from_start(four)
     editor(four).click()
     four.keyboard.press("Control+Home")
     for _ in range(10):
@@ -180,9 +182,9 @@ def test_what_is_printed_is_shown_as_far_as_it_came(four: Page) -> None:
     write(four, "def solve(queens):\n    for row in range(3):\n        print('row', row)\n    return False\n")
     run(four)
     steps(four)
-    four.get_by_role("tab", name="Output").click()
+    # It has printed something, so that is shown; the answer is wrong, and so its end is.
+    expect(four.get_by_role("tab", name="Output")).to_have_attribute("aria-selected", "true")
     output = four.get_by_role("region", name="Output so far")
-    # The answer is wrong, and so its end is shown.
     status(four, "It returned False, but there is a solution.")
     button(four, "First step").click()
     expect(four.get_by_text("Nothing is printed up to this step, but later")).to_be_visible()
@@ -205,8 +207,7 @@ def test_an_edit_of_the_board_puts_the_steps_away_and_not_the_program(four: Page
     open_editor(four)
     expect(four.locator("#player")).to_be_hidden()
     expect(editor(four)).to_contain_text("is_safe")
-    run(four)
-    steps(four)
+    run_from_start(four)
     button(four, "Next solution found").click()
     status(four, re.compile("the board is full, and it is a solution"))
     assert len(queens(four)) == 5
@@ -282,7 +283,6 @@ def test_each_board_opens_with_a_program_that_solves_it(
     open_board(page, site.url, fragment)
     ready()
     open_editor(page)
-    run(page)
-    status(page, re.compile(r"^It (returned|yielded) .* solutions? found\. Step forward"))
+    run_from_start(page)
     button(page, "Next solution found").click()
     status(page, re.compile("it is a solution"))
