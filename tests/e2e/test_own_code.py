@@ -74,7 +74,9 @@ def test_a_dead_end_and_what_doomed_it(four: Page) -> None:
     button(four, "Next dead end").click()
     status(four, "place returned False to line 10 of place.")
     button(four, "What doomed this?").click()
-    status(four, re.compile("queen is placed in row 1, column 1.*This doomed it, as the fast solver proves: [^.]*[.]$"))
+    status(
+        four, re.compile("placed in row 1, column 1.*This doomed it, as the fast solver proves: [^.]*[.]$")
+    )
     button(four, "First step").click()
     button(four, "What doomed this?").click()
     status(four, "Nothing is doomed here: a solution can still be reached.")
@@ -85,7 +87,10 @@ def test_what_was_not_taken_back_doomed_it(four: Page) -> None:
     run(four)
     status(four, "It returned False, but there is a solution.")
     button(four, "What doomed this?").click()
-    status(four, re.compile("queen is placed in row 1, column 1.*It still stood at step [0-9]+, .*: it was not taken back.$"))
+    status(
+        four,
+        re.compile("placed in row 1, column 1.*It still stood at step [0-9]+, .*: it was not taken back.$"),
+    )
 
 
 def test_the_stack_has_the_variables_of_every_open_call(four: Page) -> None:

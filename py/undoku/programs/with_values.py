@@ -45,7 +45,7 @@ def with_values(line: str, values: Mapping[str, str]) -> str:
 def indices(line: str, square: tuple[int, int], *, columns: bool = False) -> dict[str, str]:
     """The values of the variables with which a line names the square that it is known to have written to.
 
-    That is by two indices, or where the board is a list of `columns` by one, and the column is what is written.
+    That is by two indices, or where the board is a list of `columns` by one, and the column is written.
     Empty where it is done in another way, or with more than variables and numbers.
 
     >>> indices("board[row][col] = 1", (2, 5)), indices("board[row, 3] = 1", (2, 3))

@@ -64,7 +64,7 @@ def test_long_names_are_cut() -> None:
     names += [name for frame in told["frames"] for name, _ in frame["variables"]]
     names += [frame["function"] for frame in told["frames"]]
     assert told["same"]
-    assert len(names) == 5
+    assert len(names) == 8
     assert max(map(len, names)) <= NAME
     sentences = [str(program.moment(position)["sentence"]) for position in range(program.head + 1)]
     assert max(map(len, sentences)) < 1_000
