@@ -20,6 +20,8 @@ from undoku.cli.output import write_json, write_line
 from undoku.cli.trace import as_words
 
 ANSWERS = ("first", "all", "count")
+SCRIPT = "script"
+"""As `undoku.programs.calling.wanted` has them, which takes longer to import."""
 
 USUAL = {
     "sudoku": ["306508400520000000087000031003010080900863005050090600130000250000000074005206300"],
@@ -44,7 +46,7 @@ APART = "from undoku.cli.apart import main; main()"
 
 def add_commands(group: argparse.ArgumentParser) -> None:
     """Add the arguments; there are no further commands."""
-    group.add_argument("file", metavar="FILE.py", help="the program, with a function solve; stdin if -")
+    group.add_argument("file", metavar="FILE.py", help="the program; stdin if -")
     group.add_argument("--board", choices=[*USUAL], required=True, help="what it solves")
     group.add_argument(
         "puzzle",
@@ -91,10 +93,11 @@ def run_watch(arguments: argparse.Namespace) -> int:
 
 
 def _say(found: Mapping[str, Any]) -> None:
+    write_line("run as a script" if found["call"] == SCRIPT else f"called: {found['call']}")
     counts = (f"{name} {found[name]:,}" for name in FIELDS[2:6])
     write_line(", ".join(counts))
     if not found["error"]:
-        judged = {True: "right", False: "wrong", None: "not known to be right"}[found["right"]]
+        judged = {True: "right", False: "wrong", None: "not understood"}[found["right"]]
         write_line(f"{judged}: {found['sentence']}")
     if found["answer"] is not None:
         write_line(as_words(found["answer"]))

@@ -67,7 +67,8 @@ def test_no_solution_is_an_answer():
 def test_for_people(tmp_path):
     code, out, _ = run("watch", STARTERS / "queens_array_first.py", "--board", "queens", "4")
     assert code == 0
-    counts, verdict, answer = out.splitlines()
+    call, counts, verdict, answer = out.splitlines()
+    assert call == "called: solve(columns)"
     assert counts.startswith("calls 9, lines ")
     assert counts.endswith(", placements 8, undos 4")
     assert (verdict, answer) == ("right: It filled the board and returned True.", "1 3 0 2")
@@ -75,7 +76,7 @@ def test_for_people(tmp_path):
     file.write_text("def solve(queens):\n    print('here')\n    queens[:] = 0, 0, 0, 0\n    return True\n")
     code, out, err = run("watch", file, "--board", "queens", "4")
     assert (code, err) == (0, "here\n")
-    assert out.splitlines()[1].startswith("wrong: It returned True, but the queens in row 1, column 1")
+    assert out.splitlines()[2].startswith("wrong: It returned True, but the queens in row 1, column 1")
 
 
 ENDS = {
@@ -124,7 +125,7 @@ def test_what_goes_wrong_is_said_to_people(tmp_path):
     file.write_text(ENDS["error"][0])
     code, out, err = run("watch", file, "--board", "sudoku")
     assert (code, err) == (1, f"undoku: {file}: {ENDS['error'][1]}\n")
-    assert out.startswith("calls 1, lines 1, ")
+    assert out.startswith("called: solve(grid)\ncalls 1, lines 1, ")
 
 
 def test_what_a_program_prints_is_not_between_the_fields(tmp_path):
