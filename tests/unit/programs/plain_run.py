@@ -31,7 +31,7 @@ def names_of(board: str, question: dict[str, Any]) -> dict[str, Any]:
 
 
 def ran(text: str, call: str, names: dict[str, Any], search: str, typed: str = "") -> Ran:
-    """Run a program, and `call` of its own names and those; "" runs it as a script, which reads what is `typed`."""
+    """Run a program, and `call` of its names and those; "" runs it as a script that reads what is `typed`."""
     calls, lines = 0, iter(typed.splitlines())
 
     def note(frame: FrameType, event: str, _: object) -> None:

@@ -1,4 +1,4 @@
-"""The programs of the three documents, translated line by line into Python: they start, are right, and count as much.
+"""The programs of the three documents, translated line by line: they start, are right, and count as much.
 
 The figures are those of the documents' own programs, with counters.
 """
@@ -144,7 +144,7 @@ def test_it_starts_unedited_is_right_and_counts_as_much(known: Known) -> None:
 
 @pytest.mark.recorder
 def test_the_blogs_function_runs_off_its_end_where_the_last_cell_is_a_given() -> None:
-    """It returns nothing there, which Python takes for no: what was found is taken back, and that is wrong."""
+    """It returns nothing there, which Python takes for no: what was found is taken back, which is wrong."""
     text = (FOLDER / "blog_sudoku.py").read_text(encoding="utf-8")
     names = names_of("sudoku", {"givens": LECTURE})
     assert ran(text, "Soduku(grid).Solver(0, 0)", names, "Solver").value is False
