@@ -8,6 +8,9 @@ from pathlib import Path
 import pytest
 from processes import run, started
 
+from undoku.cli import watch
+from undoku.programs.calling import wanted
+
 pytestmark = [
     pytest.mark.recorder,
     pytest.mark.skipif(sys.platform == "emscripten", reason="in a browser are no processes"),
@@ -176,3 +179,7 @@ def test_bad_input_is_an_error(tmp_path):
     code, _, err = run("watch", file)
     assert code == 2
     assert "--board" in err
+
+
+def test_the_shell_calls_what_is_chosen_as_the_programs_do():
+    assert (watch.ANSWERS, watch.SCRIPT) == (wanted.ANSWERS, wanted.SCRIPT)
