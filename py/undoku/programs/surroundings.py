@@ -15,7 +15,7 @@ from undoku.programs.streams import Input, Output
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
     from typing import Any, NoReturn
 
 CLOCKS = ("monotonic", "monotonic_ns", "perf_counter", "perf_counter_ns", "process_time", "time", "time_ns")
@@ -106,7 +106,7 @@ class Surroundings:
         names["__builtins__"] = self.builtins
         return names
 
-    def driven(self, coroutine: Coroutine[Any, Any, object]) -> object:
+    def driven(self, coroutine: Any) -> object:
         """What a coroutine returns that has not begun."""
         from undoku.programs.loop import run
 
