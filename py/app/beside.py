@@ -56,6 +56,10 @@ def _say(sentence):
     page.say(sentence, "error")
 
 
+def _ignore(sentence):
+    """Nobody has asked."""
+
+
 class Beside:
     """What is told of the latest question of a kind. All else that the reader wants comes first."""
 
@@ -63,13 +67,13 @@ class Beside:
         """`show(telling)` is awaited with each answer of a job of that kind.
 
         Where the engine cannot work on the question, `refuse(sentence)` is called; without it that is said.
-        What nobody has asked for is not there to be stopped, and nothing is said of it; it begins when the
-        page has nothing else to do, as what was asked for is to be drawn before.
+        What nobody has asked for is not there to be stopped, and nothing is said of it unasked; it begins
+        when the page has nothing else to do, as what was asked for is to be drawn before.
         """
         self.kind = kind
         self.latest = None
         self._show = show
-        self._refuse = refuse or _say
+        self._refuse = refuse or (_ignore if unasked else _say)
         self._unasked = unasked
         _all.append(self)
         if not unasked:
@@ -136,7 +140,7 @@ class Beside:
                     await self._work(telling, engine)
                 except Refused as refused:
                     telling.ended = True
-                    if self.latest is telling and not self._unasked:
+                    if self.latest is telling:
                         self._refuse(str(refused))
                 except Lost:
                     telling.begin()

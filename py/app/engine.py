@@ -44,10 +44,14 @@ class Lost(Exception):
 
 
 class Refused(Exception):
-    """The engine cannot work on what was asked. The message is its sentence; `values` are what that says."""
+    """The engine cannot work on what was asked.
+
+    The message is its sentence, `code` what it is about, and `values` are what that says.
+    """
 
     def __init__(self, answer):
         super().__init__(answer.sentence)
+        self.code = answer.code
         self.values = answer.values
 
 

@@ -17,6 +17,10 @@ TELL = 0.2
 """Seconds between two times that the listener is told."""
 
 
+STAGED = ("givens", "n", "rows", "cols", "start", "closed")
+"""What the page is told of a board that a program has of its own."""
+
+
 class Hearing:
     """Passes on to the listener how many lines have run, but not too often."""
 
@@ -48,6 +52,7 @@ class Job(BaseJob):
 
     def __init__(self, question: Question, clock: Callable[[], float] = perf_counter) -> None:
         """Read the program; raises PuzzleError for what is none, and as a trace does."""
+        self._asked = question["question"]
         self.watched = WatchedProgram(
             question["code"],
             question["board"],
@@ -74,8 +79,13 @@ class Job(BaseJob):
             self.watched.advance()
 
     def report(self) -> Report:
-        """Tell how it ended, and how much there is to be shown."""
-        return self.watched.report()
+        """Tell how it ended, and how much there is to be shown; `question` is there for another board."""
+        report = self.watched.report()
+        if "question" in report:
+            ran = self.watched.run.question
+            own = {name: ran[name] for name in STAGED if name in ran}
+            report["question"] = own if ran != self._asked else None
+        return report
 
     def opening(self) -> Report:
         """Return what stays the same while it is watched."""

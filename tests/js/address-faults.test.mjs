@@ -23,7 +23,7 @@ for (const [address, error] of Object.entries(ERRORS)) {
 }
 
 const EMPTY = { givens: BLANK, entered: BLANK };
-const RACE = "strategy, step, placement, view, present, left, right, code";
+const RACE = "strategy, step, placement, view, present, left, right, code, call, answer, script, input";
 
 /** Addresses of which a part is not understood: that is said, and the rest is used. */
 const PROBLEMS = {

@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createPacker, MOST, unpack } from "../../static/js/code/linked.js";
+import { createPacker, MOST, partsOf, unpack } from "../../static/js/code/linked.js";
 import { createPrograms } from "../../static/js/code/programs.js";
 import { packed } from "../../static/js/parts/packed.js";
 import { LONGEST } from "../../static/js/parts/program-record.js";
+import { LONGEST_CALL, NOTHING } from "../../static/js/parts/wanted.js";
 
 const SMALL = 'def solve(queens):\n\treturn \'ä€𝄞\' == "\\""\n';
 /** Digits of a decimal expansion that nobody needs to know: they do not pack well. */
@@ -19,17 +20,19 @@ const noise = (length) => {
 test("a program is packed and read again", () => {
   const pack = createPacker();
   for (const text of [SMALL, "", "\n", " ".repeat(LONGEST), "é".repeat(LONGEST)]) {
-    const code = pack(text);
-    assert.match(code, /^[\w-]+$/);
-    assert.deepEqual(unpack(code), { text, problem: "" });
+    const parts = pack({ text, wanted: NOTHING });
+    assert.deepEqual(Object.keys(parts), ["code"]);
+    assert.match(parts.code, /^[\w-]+$/);
+    assert.deepEqual(unpack(parts), { text, wanted: NOTHING, problem: "" });
   }
-  assert.deepEqual(unpack(packed("a\r\nb\rc")).text, "a\nb\nc");
+  assert.deepEqual(unpack({ code: packed("a\r\nb\rc") }).text, "a\nb\nc");
 });
 
 test("a program that is too long for a link has none", () => {
   const pack = createPacker();
-  assert.equal(pack(noise(20_000)), "");
-  assert.ok(pack(noise(5_000)).length < MOST);
+  const plain = (length) => pack({ text: noise(length), wanted: NOTHING });
+  assert.deepEqual(plain(20_000), { code: "" });
+  assert.ok(plain(5_000).code.length < MOST);
 });
 
 const BAD = {
@@ -46,7 +49,7 @@ const BAD = {
 };
 for (const [what, [code, problem]] of Object.entries(BAD)) {
   test(`${what} in a link is no program`, () => {
-    const read = unpack(code);
+    const read = unpack({ code });
     assert.equal(read.text, null);
     assert.match(read.problem, problem);
     assert.match(read.problem, /left out\.$/);
@@ -56,7 +59,70 @@ for (const [what, [code, problem]] of Object.entries(BAD)) {
 test("what is no UTF-8 in a link is no program", () => {
   // "\xff" deflated, as it stands.
   const code = Buffer.from([0x01, 0x01, 0x00, 0xfe, 0xff, 0xff]).toString("base64url");
-  assert.match(unpack(code).problem, /not readable text in UTF-8/);
+  assert.match(unpack({ code }).problem, /not readable text in UTF-8/);
+});
+
+const CHOSEN = {
+  "a call": { call: "solve(board, 'ä', 0)" },
+  "an answer": { answer: "count" },
+  "a script with what it reads": { script: true, answer: "all", input: "8\n1 2\n" },
+};
+for (const [what, chosen] of Object.entries(CHOSEN)) {
+  test(`${what} goes with a link`, () => {
+    const wanted = { ...NOTHING, ...chosen };
+    const parts = createPacker()({ text: SMALL, wanted });
+    assert.deepEqual(Object.keys(parts).sort(), ["code", ...Object.keys(chosen)].sort());
+    for (const part of Object.values(parts)) assert.match(part, /^[\w-]+$/);
+    // An address has other keys as well.
+    assert.deepEqual(unpack(partsOf({ ...parts, step: 4, view: "code" })), {
+      text: SMALL,
+      wanted,
+      problem: "",
+    });
+  });
+}
+
+const ODD = {
+  "an answer that is none": [{ answer: "some" }, /answer/],
+  "neither 1 nor 0": [{ script: "yes" }, /script/],
+  "a call that is cut off": [
+    { call: packed("solve(board, 0)").slice(0, 4) },
+    /^The call in the address \(call\)/,
+  ],
+  "a call of two lines": [{ call: packed("a\nb") }, /more than one line/],
+  "a call without end": [{ call: packed(" ".repeat(LONGEST_CALL + 1)) }, /more than 500 characters/],
+  "input with a symbol in it": [{ input: "ab+" }, /^Character 3 of input/],
+};
+for (const [what, [part, problem]] of Object.entries(ODD)) {
+  test(`${what} in a link is named, and the rest is used`, () => {
+    const good = { answer: "all", script: "1" };
+    const { text, wanted, problem: said } = unpack({ code: packed(SMALL), ...good, ...part });
+    const rest = Object.keys(good).filter((key) => !(key in part));
+    assert.equal(text, SMALL);
+    assert.match(said, problem);
+    for (const key of rest) assert.notEqual(wanted[key], NOTHING[key]);
+    for (const key of Object.keys(part)) assert.equal(wanted[key], NOTHING[key]);
+  });
+}
+
+test("how a program is run is nothing without the program", () => {
+  const { text, problem } = unpack({ call: packed("solve(board)") });
+  assert.equal(text, null);
+  assert.match(problem, /code= is needed as well/);
+});
+
+test("a link to the same text that is run otherwise brings another program", () => {
+  const starters = [{ board: "queens", name: "a", title: "A", text: "a" }];
+  const programs = createPrograms(starters, { queens: "a" }, { onChange() {}, onOpen() {} });
+  const wanted = { ...NOTHING, call: "a(board)" };
+  programs.link("queens", "a", wanted);
+  const { isLinked, text, wanted: linked } = programs.current("queens");
+  assert.deepEqual([isLinked, text, linked], [true, "a", wanted]);
+  const { key } = programs.keep("queens");
+  assert.deepEqual(programs.own(key).wanted, wanted);
+  programs.open("queens", "starter-a");
+  programs.link("queens", "a", wanted);
+  assert.equal(programs.current("queens").key, key);
 });
 
 test("what came with a link is kept once it is changed or run, and never twice", () => {

@@ -25,6 +25,18 @@ test("what is damaged is no program", () => {
   assert.deepEqual(readProgram({ ...RECORD, made: "x", saved: -1 }), { ...RECORD, made: 0, saved: 0 });
 });
 
+test("how a program is run is read as far as it fits, and kept where it is chosen", () => {
+  const wanted = { call: "solve(board, 0)", script: false, answer: "all", input: "8\n" };
+  assert.deepEqual(readProgram({ ...RECORD, wanted }), { ...RECORD, wanted });
+  for (const nothing of [undefined, null, 4, {}, [], { call: "", script: false, answer: "", input: "" }])
+    assert.deepEqual(readProgram({ ...RECORD, wanted: nothing }), RECORD);
+  const odd = { call: "a\nb", script: 1, answer: "some", input: 4 };
+  for (const [key, value] of Object.entries(odd)) {
+    const read = readProgram({ ...RECORD, wanted: { ...wanted, script: true, [key]: value } }).wanted;
+    assert.deepEqual(read, { ...wanted, script: true, [key]: key === "script" ? false : "" });
+  }
+});
+
 /** A store of one part, and what is in it; `fails` is what it throws. */
 function fakeStore(...records) {
   const all = new Map(records.map((record) => [record.id, record]));
@@ -65,6 +77,22 @@ test("a program is written where nobody else has changed it, and else beside tha
   await shelf.write(program, 4);
   assert.deepEqual(all.get("p-1"), { id: "p-1", text: 4 });
   assert.deepEqual((await shelf.all()).damaged, 1);
+});
+
+test("a program that is to be run otherwise is another one", async () => {
+  const { kept, all } = fakeStore(RECORD);
+  const shelf = createProgramShelf(kept);
+  const wanted = { call: "", script: true, answer: "", input: "8\n" };
+  const { record } = await shelf.write(
+    { key: "p-1", board: "queens", name: "Mine", text: "pass\n", wanted },
+    3,
+  );
+  assert.deepEqual([record.revision, record.wanted, all.get("p-1")], [4, wanted, record]);
+  assert.deepEqual(await shelf.add([record, { ...record, wanted: undefined }]), {
+    added: 1,
+    copies: 1,
+    same: 1,
+  });
 });
 
 test("what is put in from a file leaves what is there as it is", async () => {
@@ -170,6 +198,17 @@ test("a program is called after what nothing else in it calls", () => {
   assert.equal(nameOf(`async ${parts.helper}`), "helper");
   assert.equal(nameOf("def main():\n    pass\nmain()\n"), "");
   assert.equal(nameOf("print('def no(a)')\n"), "");
+});
+
+test("how a starter is run makes it the reader's own, and stays with what is written then", () => {
+  const programs = createPrograms(STARTERS, { queens: "b" }, { onChange: nothing, onOpen: nothing });
+  const wanted = { call: "b(n)", script: false, answer: "", input: "" };
+  const mine = programs.want("queens", wanted);
+  assert.deepEqual([mine.name, mine.text, mine.isOwn, mine.wanted], ["B, changed", "b", true, wanted]);
+  assert.equal(programs.want("queens", { ...wanted }), mine);
+  assert.deepEqual(programs.write("queens", "b2").wanted, wanted);
+  programs.remove("queens");
+  assert.equal(programs.current("queens").wanted.call, "");
 });
 
 /** A storage whose keys can be listed. */

@@ -18,6 +18,10 @@ PROGRAM = "def solve(queens):\n    queens[:] = [1, 3, 0, 2]\n    return True\n"
 MOMENTS = [("moment", {"position": 5, "view": view, "opened": []}) for view in ("code", "tree", "counters")]
 # kind: its question, and what is asked of it when it is done
 ASKED: dict[str, tuple[dict[str, object], list[tuple[str, dict[str, object]]]]] = {
+    "call": (
+        {"board": "queens", "code": PROGRAM, "call": "", "script": False, "answer": ""},
+        [],
+    ),
     "check": (SUDOKU, []),
     "completions": ({"n": 6, "queens": [[0, 0]], "most": 10}, []),
     "count": ({"n": 8, "part": 0}, []),

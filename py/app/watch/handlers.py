@@ -12,7 +12,7 @@ from app.watch.session import Goal, Session
 def open_search(detail):
     """Open the search of a strategy on what is on the board."""
     goal = Goal(detail.position, detail.placement)
-    program = own.Program(detail.text) if detail.strategy == own.NAME else None
+    program = own.Program(detail.program) if detail.strategy == own.NAME else None
     recording.open_search(page.board, detail.strategy, goal, detail.view, program)
 
 

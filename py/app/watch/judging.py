@@ -15,7 +15,7 @@ SLICE = 1
 def check(detail):
     """Run the program on every board of the bank."""
     recording.leave()
-    run.start(_check, "judge", own.Program(detail.text), page.board)
+    run.start(_check, "judge", own.Program(detail.program), page.board)
 
 
 async def _check(current, engine, program, board):
@@ -39,10 +39,10 @@ async def _check(current, engine, program, board):
 
 async def _judge(current, engine, board, program):
     checked = page.watch.views.checked
-    job = await current.open(engine, "", "judging", {"board": board, "code": program.text})
+    job = await current.open(engine, "", "judging", dict(program.asked, board=board))
     if not job:
         if current.refused:
-            page.code.error(current.refused.values.line, str(current.refused))
+            own.refused(current.refused)
         return
     page.watch.views.choose("check")
     checked.clear()

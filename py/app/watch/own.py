@@ -1,6 +1,7 @@
 """The reader's own program: it runs in a Python of its own, which can reach nothing, and is watched."""
 
 import asyncio
+import json
 
 from app.engine import Engine, Lost, page, taken
 from app.watch import words
@@ -8,6 +9,8 @@ from app.words import working
 
 # What an address and the list of strategies call it.
 NAME = "your-code"
+# What the codes of refusals begin with that are about the line by which a program is called.
+CALL = "call"
 # Seconds between two looks at how far a program has come.
 OFTEN = 0.2
 
@@ -70,12 +73,20 @@ class Python:
         self.end()
 
 
+def refused(refusal):
+    """Show in the editor why a program, or the way it is called, is refused."""
+    page.code.error(refusal.values.line, str(refusal))
+    if refusal.code.startswith(CALL):
+        page.code.misses(str(refusal))
+
+
 class Program(Python):
     """A program as it was when Run was pressed, and the Python that it has for itself."""
 
-    def __init__(self, text):
+    def __init__(self, program):
+        """Take a program with how it is to be run, as JSON."""
         super().__init__()
-        self.text = text
+        self.asked = json.loads(program)
         self.most = 0  # the lines after which it is to be ended, 0 if it is not
         self.stopped = False  # whether the reader has stopped it, and it is to be shown up to there
 
@@ -86,7 +97,7 @@ class Program(Python):
 
     def question(self):
         """Return what the job is asked beside the board's own question."""
-        return {"code": self.text, "most": self.most}
+        return dict(self.asked, most=self.most)
 
     def stop(self):
         """End it in the middle of a line, if need be; what has run so far is run again, and kept."""

@@ -1,6 +1,7 @@
 """The race: two strategies, or programs of the reader's, on the puzzle of the board, side by side."""
 
 import asyncio
+import json
 
 from app import run
 from app.callbacks import on
@@ -117,11 +118,13 @@ def _entry(detail):
         "question": question(),
         "codes": {},
         "titles": {},
+        "wanted": {},
     }
     for name in (detail.left, detail.right):
         program = page.code and page.code.racer(page.board, name)
         if program:
             entry["codes"][name], entry["titles"][name] = program.text, program.title
+            entry["wanted"][name] = json.loads(program.wanted)
     return entry
 
 

@@ -4,7 +4,7 @@ import asyncio
 
 from app import run
 from app.engine import Lost, page, question
-from app.watch import racing, show, words
+from app.watch import own, racing, show, words
 from app.watch.session import Goal, Session
 from app.words import STOPPED
 
@@ -32,23 +32,24 @@ def _reopen(session):
     program = session.program
     if program and not program.stopped:
         # It has brought its Python down, or would not end, and would do so again.
-        _give_up(program.why, 0)
+        _give_up(program.why)
+        page.code.error(0, program.why)
         return
     open_search(session.board, session.strategy, session.goal or Goal(session.target, 0), "", program)
     Session.current.target, Session.current.before = session.target, session.before
 
 
-def _give_up(why, line):
-    """Close what cannot be shown, and say why: of the board, and of a line of the program, if it is one."""
+def _give_up(why):
+    """Close what cannot be shown, and say why."""
     # What is said before that is said of a search, and goes with it.
     leave()
     page.say(why, "error")
-    if line is not None:
-        page.code.error(line, why)
 
 
 def leave():
     """Put the search and its race away, also while it is being opened again."""
+    if Session.current and Session.current.stays:
+        return
     session, Session.current = Session.current, None
     racing.leave()
     if not session:
@@ -150,13 +151,16 @@ async def _open(current, engine, session, view):
             job = await current.open(await program.start(), "", "program", asked)
         except Lost:
             if current.wanted:
-                _give_up(program.why, 0)
+                _give_up(program.why)
+                page.code.error(0, program.why)
             return
     else:
         job = await current.open(engine, "", "trace", asked)
     if not job:
         if current.wanted:
-            _give_up(str(current.refused), current.refused.values.line if program else None)
+            _give_up(str(current.refused))
+            if program:
+                own.refused(current.refused)
         return
     answer = await job.ask("opening")
     if not current.wanted:
@@ -198,13 +202,32 @@ async def _record(current, session, view):
 
 def _end_of_program(session, answer, view):
     """Show how a program has ended: where its answer is, with what it has printed beside it if it has."""
-    page.code.ran(answer.line, answer.ended, answer.failed, answer.wrong)
+    verdict = answer.verdict
+    stage = _stage_own(session, answer.question)
+    page.code.ran(answer.line, answer.ended, answer.failed, verdict)
+    if answer.failed and not answer.line and not verdict.script:
+        # It did not come to a line of the program.
+        page.code.misses(answer.ended)
     if session.goal or session.target:
         return
     if answer.printed and not view:
         page.watch.views.choose("output")
     is_end = answer.answer == session.last
-    session.jump(answer.answer, "" if is_end else f" {answer.ended}")
+    said = ["" if is_end else answer.ended, verdict.symptomSays, verdict.asks, stage]
+    session.jump(answer.answer, "".join([f" {part}" for part in said if part]))
+
+
+def _stage_own(session, asked):
+    """Put the board on the stage that a program has of its own, if it has one; return a sentence about it."""
+    if not asked:
+        return ""
+    session.stays = True
+    try:
+        if not page.stage(asked):
+            raise ValueError("no board asks that")
+    finally:
+        session.stays = False
+    return words.own_board(session.board, asked)
 
 
 def save(session):

@@ -30,6 +30,7 @@ class Session:
         self.end = 0  # the last step of all so far, kept or only counted
         self.target = 0
         self.before = -1  # where the last jump began; -1 for none
+        self.stays = False  # whether it is being shown on another board: the one before is left, and not it
         self.opened = set()
         self.addition = ""
         self.recording = True  # or counting on; not once it has ended or was to stop

@@ -108,6 +108,14 @@ def race_lost(why):
     return f"The race is off. {why}"
 
 
+def own_board(board, asked):
+    """Say that a program has run on a board of its own."""
+    if board == "sudoku":
+        return "It has a puzzle of its own; Undo brings yours back."
+    rows, cols = (asked.n, asked.n) if board == "queens" else (asked.rows, asked.cols)
+    return f"Its own board: {rows} by {cols}; Undo brings yours back."
+
+
 RUNNING = "Your program is running"
 RUNNING_AGAIN = "Your program is stopped, and runs up to there once more"
 STOPPING = "Your program is stopped. What it has done is on its way."

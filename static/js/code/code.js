@@ -1,26 +1,29 @@
 import { make, setText } from "../parts/dom.js";
 import { LONGEST } from "../parts/program-record.js";
-import { isReload } from "../parts/reload.js";
-import { saved } from "../parts/words.js";
+import { NOTHING } from "../parts/wanted.js";
 import { YOUR_CODE } from "../parts/your-code.js";
+import { createAddressed } from "./addressed.js";
+import { createAfter } from "./after.js";
+import { createCalling } from "./calling.js";
+import { createDeeds } from "./deeds.js";
 import { createEditor } from "./editor.js";
-import * as files from "./files.js";
 import { createFoot } from "./foot.js";
 import { createHead } from "./head.js";
 import { createKeeping, NO_KEEPING } from "./keeping.js";
-import { createPacker, MOST, unpack } from "./linked.js";
 import { adoptStyles } from "./look.js";
 import { createPrograms } from "./programs.js";
-import { askName } from "./renaming.js";
 import * as unwritten from "./unwritten.js";
-import { CODE, LINKED, NOT_KEPT, PROGRAMS } from "./words.js";
+import { CALL, CODE, LINKED, NOT_KEPT, PROGRAMS } from "./words.js";
+
+/** Milliseconds from a change until it is guessed how the program is run. */
+const GUESS = 250;
 
 export { fetchParts } from "./fetch-parts.js";
 
 /**
  * The editor of the reader's own programs, from what `fetchParts` has fetched. `usual` names the starter that each board
- * begins with. `onRun(begin)` and `onCheck(begin)` hear of what is pressed: `begin()` gives the text when it is to run, null
- * where another program is open by then. `onLine(number)` hears of a line, `onTurn` that another program is open, `onShow` that
+ * begins with. `onRun(begin)` and `onCheck(begin)` hear of what is pressed: `begin()` gives the program when it is to run, as
+ * the callbacks are asked for it, null where another one is open by then. `onLine(number)` hears of a line, `onTurn` that another program is open, `onShow` that
  * another one is in the editor, also as another board is shown, and `onText` that it has another text.
  * `reply` says what was done, `tell` what nobody has asked for, and `complain` what cannot be; `offer(sentence, label, act)`
  * offers to undo it, until `withdraw(sentence)`, and `menu(button, groups)` lets a button open a menu. The programs are kept on
@@ -31,13 +34,13 @@ export function createCode(
   { editor: parts, starters, stubs },
   { usual, onRun, onCheck, onLine, onTurn, onShow, onText, ...page },
 ) {
-  const { reply, tell, complain, offer, withdraw, menu, shelf, found, createFaults } = page;
+  const { raise, reply, tell, complain, offer, withdraw, menu, shelf, found, createFaults } = page;
   const programs = createPrograms(starters, usual, {
     open: shelf ? unwritten.lastOpen() : {},
     onChange: (key) => keeping.programChanged(key),
     onOpen: shelf ? unwritten.noteOpen : () => {},
   });
-  const faults = createFaults({ ...NOT_KEPT, save: PROGRAMS.download }, () => saveThis());
+  const faults = createFaults({ ...NOT_KEPT, save: PROGRAMS.download }, () => deeds.save());
   const keeping = shelf
     ? createKeeping({
         ...{ shelf, programs, isOpen: programs.isOpen },
@@ -61,26 +64,30 @@ export function createCode(
       })
     : NO_KEEPING;
   let board = "";
-  // The key of the program that is in the editor, and the sentences that offer to bring others back.
+  // The key of the program that is in the editor.
   let shown = "";
-  const bringBack = new Set();
-  const pack = createPacker();
-  // What the address has said of programs, the latest first; and what it had said when the page was loaded again, where what
-  // was open then is kept: what was done just before that is not in the address.
-  let codes = [];
-  let late = shelf && isReload() ? unwritten.said() : [];
-  // The programs, by their keys, that this page has written into its address.
-  const written = new Map();
+  const addressed = createAddressed(shelf !== null);
+  let guessing = 0;
+  // Whether what the program gave was understood, as the reader says.
+  let isSure = false;
   // What is said of the run that was last, whether it stands at its line, and whether its answer is wrong.
   let ended = { words: "", stands: false, wrong: false };
 
   const head = createHead({ onChoose: choose, onRun: run, onCheck: check });
   const foot = createFoot({ onLine: () => onLine(editor.line) });
+  const calling = createCalling({ onWant: want, onGuess: guessAgain, onRun: run });
+  const after = createAfter({
+    onYes() {
+      isSure = true;
+      run();
+    },
+    onDifference: (to) => raise("go", { to }),
+  });
   // What there is to know of the program of a link.
   const origin = make("p", { id: "code-origin", class: "own-code-origin" });
   const place = make("div", { class: "own-code-editor" });
   const root = make("div", { class: "own-code", role: "group", "aria-label": CODE.label });
-  root.append(head.root, origin, place, foot.root);
+  root.append(head.root, calling.root, origin, place, foot.root);
   adoptStyles(parts);
   const editor = createEditor(parts, place, {
     ...{ label: CODE.label, describedBy: `${origin.id} ${foot.ids}` },
@@ -89,16 +96,13 @@ export function createCode(
     onLeaving: foot.leaving,
     onTooLong: (length) => complain(CODE.tooLong(length, LONGEST)),
   });
-  menu(head.menu, () => [
-    [PROGRAMS.this, ofThis()],
-    [
-      PROGRAMS.all,
-      [
-        [PROGRAMS.make, makeNew],
-        [PROGRAMS.open, () => files.choose(take)],
-      ],
-    ],
-  ]);
+  const deeds = createDeeds({
+    ...{ programs, stubs, turn, reply, complain, offer, withdraw },
+    board: () => board,
+    list: () => list(),
+    focus: () => editor.focus(),
+  });
+  menu(head.menu, deeds.groups);
 
   const current = () => programs.current(board);
   const list = () => head.list(programs.of(board), current());
@@ -116,19 +120,55 @@ export function createCode(
 
   /** Show what is open on the board. */
   function show() {
-    const { key, text } = current();
+    const { key, text, wanted } = current();
     shown = key;
     list();
     editor.open(key, text, stubs[board]);
+    calling.show(wanted, board);
+    guess();
+    withdraw(CALL.guessing);
     end("");
+    isSure = false;
+    after.show(null);
     tellOrigin();
-    noteSaid();
+    addressed.note(current());
     onShow();
   }
 
-  /** Note what the address may still say when the page is loaded again; what came with a link is only there. */
-  function noteSaid() {
-    if (shelf) unwritten.noteSaid(current().isLinked ? [] : codes);
+  /** The program as the callbacks are asked for it. */
+  const asked = (more = {}) => JSON.stringify({ code: editor.text, ...current().wanted, ...more });
+
+  /** Let it be guessed how the program is run. */
+  function guess(wait = 0) {
+    clearTimeout(guessing);
+    guessing = setTimeout(() => {
+      const { call, script, answer } = current().wanted;
+      raise("call", { question: JSON.stringify({ board, code: editor.text, call, script, answer }) });
+    }, wait);
+  }
+
+  /** It is to be run in another way. */
+  function want(wanted) {
+    withdraw(CALL.guessing);
+    follow(programs.want(board, wanted).key);
+    calling.show(wanted);
+    changed();
+  }
+
+  /** The program, or how it is run, is another now. */
+  function changed() {
+    isSure = false;
+    calling.fault("");
+    guess(GUESS);
+    onText();
+  }
+
+  function guessAgain() {
+    const { key, wanted } = current();
+    want({ ...NOTHING, input: wanted.input });
+    offer(CALL.guessing, CALL.undo, () => {
+      if (shown === key) want(wanted);
+    });
   }
 
   /** Say where the program came from, or why one did not come. */
@@ -144,7 +184,7 @@ export function createCode(
     editor.rename(key);
     list();
     tellOrigin();
-    noteSaid();
+    addressed.note(current());
   }
 
   function turn() {
@@ -157,7 +197,7 @@ export function createCode(
     follow(programs.write(board, text).key);
     if (current().name !== name) list();
     note();
-    onText();
+    changed();
   }
 
   /** What is run, or checked, is the reader's own from now on. */
@@ -173,7 +213,8 @@ export function createCode(
       if (shown !== key) return null;
       adopt();
       act();
-      return editor.text;
+      calling.fault("");
+      return asked({ sure: isSure });
     };
   }
 
@@ -186,6 +227,7 @@ export function createCode(
       pressed(() => {
         editor.began();
         end("");
+        after.show(null);
       }),
     );
   }
@@ -198,52 +240,6 @@ export function createCode(
   function choose(key) {
     programs.open(board, key);
     turn();
-  }
-
-  function makeNew() {
-    const { name } = programs.make(board, PROGRAMS.unnamed, stubs[board]);
-    turn();
-    editor.focus();
-    reply(PROGRAMS.made(name));
-  }
-
-  function take({ name, text }) {
-    if (text === null) complain(PROGRAMS.unread);
-    else if (text.length > LONGEST) complain(PROGRAMS.fileTooLong(text.length, LONGEST));
-    else {
-      const made = programs.make(board, name || PROGRAMS.unnamed, text);
-      turn();
-      reply(PROGRAMS.opened(made.name));
-    }
-  }
-
-  function rename() {
-    askName(current().name, (name) => {
-      reply(PROGRAMS.renamed(programs.rename(board, name).name));
-      list();
-    });
-  }
-
-  function remove() {
-    const program = programs.remove(board);
-    turn();
-    const bringsBack = PROGRAMS.removed(program.name);
-    bringBack.add(bringsBack);
-    offer(bringsBack, PROGRAMS.undo, () => {
-      programs.restore(program);
-      if (program.board === board) turn();
-      reply(PROGRAMS.back(program.name));
-    });
-  }
-
-  function saveThis() {
-    reply(saved(files.save(current())));
-  }
-
-  function ofThis() {
-    const items = [[PROGRAMS.download, saveThis]];
-    if (!current().isOwn) return items;
-    return [[PROGRAMS.rename, rename], ...items, [PROGRAMS.remove, remove]];
   }
 
   keeping.begin(found);
@@ -262,14 +258,15 @@ export function createCode(
     /** Forget all programs, with all that `clear()` deletes. */
     async forget(clear) {
       await keeping.forget(clear);
-      for (const sentence of bringBack) withdraw(sentence);
+      deeds.forget();
       if (board !== "") turn();
     },
     /** As on a first visit, once all was forgotten. */
     reset() {
       programs.reset();
-      written.clear();
-      codes = late = [];
+      addressed.reset();
+      clearTimeout(guessing);
+      after.show(null);
       board = "";
     },
     focus: editor.focus,
@@ -279,42 +276,33 @@ export function createCode(
       board = name;
       show();
     },
-    /** The program that is open as an address has it; "" where it is too long for one. */
-    packed() {
-      const code = pack(current().text);
-      if (codes[0] !== code) {
-        codes = [code, ...codes].slice(0, 2);
-        noteSaid();
-      }
-      written.set(code, shown);
-      return code;
-    },
+    /** The program that is open as an address has it; a `code` of "" where it is too long for one. */
+    packed: () => addressed.write(current()),
     /** Where the program is too long for a link, offer it as a file. */
     offerFile() {
-      const { text } = current();
-      if (pack(text) === "") offer(LINKED.tooLongToLink(text.length, MOST), PROGRAMS.download, saveThis);
+      if (addressed.isTooLong(current()))
+        offer(LINKED.tooLongToLink(current().text.length), PROGRAMS.download, deeds.save);
     },
-    /** An address has this program: it comes into the editor, and does not run. */
-    bring(code) {
-      const isLate = late.includes(code);
-      late = [];
-      if (isLate) return;
+    /** An address may have a program: it comes into the editor, and does not run. */
+    bring(place) {
+      const said = addressed.read(place);
+      if (!said) return;
       // Back leads to one of this page's own addresses: the program is there, and goes on as it is now.
-      if (programs.own(written.get(code))?.board === board) {
-        if (written.get(code) !== shown) choose(written.get(code));
+      if (programs.own(said.key)?.board === board) {
+        if (said.key !== shown) choose(said.key);
         return;
       }
-      const { text, problem } = unpack(code);
-      if (text === null) {
-        tellOrigin(problem);
-        complain(problem);
+      if (said.text === null) {
+        tellOrigin(said.problem);
+        complain(said.problem);
         return;
       }
-      programs.link(board, text);
+      programs.link(board, said.text, said.wanted);
       if (current().key !== shown) turn();
-      codes = [code];
-      noteSaid();
-      if (current().isLinked) tell(LINKED.told);
+      addressed.came(place, current());
+      tellOrigin(said.problem);
+      if (said.problem) complain(said.problem);
+      else if (current().isLinked) tell(LINKED.told);
     },
     /**
      * The programs of a board that can race, {key, name, isOpen}: what is open as what is chosen then, and all of the
@@ -327,21 +315,38 @@ export function createCode(
     },
     /** What the callbacks may ask and do. */
     face: /** @satisfies {Contract.Code} */ ({
-      /** What a race needs of a program that can race: {text, title}; null if it is none. */
+      /** What a race needs of a program that can race: {text, title, wanted}; null if it is none. */
       racer(name, key) {
         const { own } = programs.of(name);
         const program =
           key === YOUR_CODE ? programs.current(name) : own.find((program) => program.key === key);
-        return program ? { text: program.text, title: program.isOwn ? program.name : CODE.label } : null;
+        if (!program) return null;
+        const title = program.isOwn ? program.name : CODE.label;
+        return { text: program.text, title, wanted: JSON.stringify(program.wanted) };
       },
       /** Mark the line that runs, counted from 1 in the program that ran; 0 for none. */
       running: (line) => editor.mark(Number(line)),
       /** Mark the line that failed, with a sentence; with line 0 that is said of the program as a whole. */
       error,
-      /** How the program ended: in which line, a sentence, whether it failed there, and whether its answer is wrong. */
-      ran(line, words, failed, wrong) {
+      /** It is guessed that the program is run so, gives this, and whether it reads by `input()`. */
+      guessed(call, script, answer, input) {
+        calling.guess({
+          call: String(call),
+          script: Boolean(script),
+          answer: String(answer),
+          input: Boolean(input),
+        });
+      },
+      /** What is written is no program. */
+      unguessed: () => calling.guess(null),
+      /** What is wrong with the call, in a sentence. */
+      misses: (words) => calling.fault(String(words)),
+      /** How the program ended: in which line, a sentence, whether it failed there, and the verdict on what it gave. */
+      ran(line, words, failed, verdict) {
         if (failed) error(line, words);
-        else end(words, false, wrong);
+        else end(words, false, verdict.right === false);
+        after.show(verdict);
+        calling.used(verdict);
       },
     }),
   };

@@ -1,5 +1,6 @@
 import { make } from "../parts/dom.js";
 import { download } from "../parts/download.js";
+import { withHeader } from "./header.js";
 
 /** The name of a program's file: "first-empty-cell-first.py". */
 export const fileName = (name) => {
@@ -16,9 +17,9 @@ export const fileName = (name) => {
 export const nameOf = (file) => file.replace(/\.py$/i, "").replaceAll(/[-_]+/g, " ").trim();
 
 /** Hand a program to the reader as a file, and give the file's name. */
-export function save({ name, text }) {
-  const file = fileName(name);
-  download(file, [text], "text/x-python");
+export function save(program) {
+  const file = fileName(program.name);
+  download(file, [withHeader(program)], "text/x-python");
   return file;
 }
 

@@ -1,10 +1,12 @@
 // The programs that can be in the editor: the starters, which stay as they are, the reader's own ones, and on each board one
 // that came with a link.
 //
-// A program is {key, board, name, text, isOwn, isLinked}, and never changed in place; one is open on each board.
+// A program is {key, board, name, text, wanted, isOwn, isLinked}, and never changed in place; `wanted` is how it is to be run, as
+// parts/wanted.js has it. One is open on each board.
 
 import { freeName, LONGEST_NAME } from "../parts/free-name.js";
 import { newId } from "../parts/new-id.js";
+import { isSameWanted, NOTHING } from "../parts/wanted.js";
 import { isAnother, nameOf } from "./naming.js";
 import { LINKED, PROGRAMS } from "./words.js";
 
@@ -16,7 +18,7 @@ import { LINKED, PROGRAMS } from "./words.js";
 export function createPrograms(starters, usual, { open: opened = {}, onChange, onOpen }) {
   const given = starters.map(({ board, name, title, text }) => ({
     ...{ key: `starter-${name}`, board, name: title, text },
-    isOwn: false,
+    ...{ wanted: NOTHING, isOwn: false },
   }));
   let own = [];
   // By board.
@@ -59,8 +61,8 @@ export function createPrograms(starters, usual, { open: opened = {}, onChange, o
   const without = (key) => own.filter((program) => program.key !== key);
 
   /** Make one of the reader's own, and open it. */
-  function make(board, name, text) {
-    const program = change({ key: newId(), board, name: nameFor(board, name), text, isOwn: true });
+  function make(board, name, text, wanted = NOTHING) {
+    const program = change({ key: newId(), board, name: nameFor(board, name), text, wanted, isOwn: true });
     show(board, program.key);
     return program;
   }
@@ -71,21 +73,31 @@ export function createPrograms(starters, usual, { open: opened = {}, onChange, o
       ? PROGRAMS.changed(starter.name)
       : nameOf(text) || PROGRAMS.unnamed;
 
-  /** A program of the reader's own as it is with another text: one that is called after a starter was maybe that. */
-  function written(program, text) {
-    const { board, name } = program;
+  /** A program of the reader's own as it is now, `before` with another text: one that is called after a starter was maybe that. */
+  function written(before, program) {
+    const { board, name, text } = program;
     const isNamedAfter = (starter) => name.replace(/ \(\d+\)$/, "") === PROGRAMS.changed(starter.name);
-    if (!of(board, given).some(isNamedAfter) || !isAnother(program.text, text)) return { ...program, text };
+    if (!of(board, given).some(isNamedAfter) || !isAnother(before.text, text)) return program;
     return {
       ...program,
-      text,
       name: nameFor(board, nameOf(text) || PROGRAMS.unnamed, without(program.key)),
     };
   }
 
-  function keep(board, text) {
+  function keep(board, { text, wanted }) {
     linked.delete(board);
-    return make(board, LINKED.name, text);
+    return make(board, LINKED.name, text, wanted);
+  }
+
+  /** What is open is another now; a starter becomes one of the reader's own thereby. Gives what is open. */
+  function become(board, changes) {
+    const program = current(board);
+    const changed = { ...program, ...changes };
+    const { text, wanted } = changed;
+    if (program.text === text && isSameWanted(program.wanted, wanted)) return program;
+    if (program.isOwn) return change(written(program, changed));
+    if (program.isLinked) return keep(board, changed);
+    return make(board, nameInstead(program, text), text, wanted);
   }
 
   return {
@@ -98,25 +110,22 @@ export function createPrograms(starters, usual, { open: opened = {}, onChange, o
     isOpen: (key) => ownOf(key) !== undefined && Array.from(open.values()).includes(key),
     open: show,
     make,
-    /** What is open has another text now; a starter becomes one of the reader's own thereby. Gives what is open. */
-    write(board, text) {
-      const program = current(board);
-      if (program.text === text) return program;
-      if (program.isOwn) return change(written(program, text));
-      if (program.isLinked) return keep(board, text);
-      return make(board, nameInstead(program, text), text);
-    },
-    /** A program came with a link: what says the same is opened, and else it, as it is. */
-    link(board, text) {
-      const says = (program) => program.text === text;
+    /** What is open has another text now. */
+    write: (board, text) => become(board, { text }),
+    /** What is open is to be run in another way. */
+    want: (board, wanted) => become(board, { wanted }),
+    /** A program came with a link: what says the same is opened, and else it, as it is. @param {any} [wanted] */
+    link(board, text, wanted = NOTHING) {
+      const says = (program) => program.text === text && isSameWanted(program.wanted, wanted);
       const there = [current(board), ...of(board, own), ...of(board, given), ...ofLink(board)].find(says);
       if (!there) {
-        linked.set(board, { key: newId(), board, name: LINKED.name, text, isOwn: false, isLinked: true });
+        const program = { key: newId(), board, name: LINKED.name, text, wanted };
+        linked.set(board, { ...program, isOwn: false, isLinked: true });
       }
       show(board, (there ?? linked.get(board)).key);
     },
     /** What came with a link is one of the reader's own from now on, if that is what is open. Gives what is open. */
-    keep: (board) => (current(board).isLinked ? keep(board, current(board).text) : current(board)),
+    keep: (board) => (current(board).isLinked ? keep(board, current(board)) : current(board)),
     rename(board, name) {
       const program = current(board);
       return change({ ...program, name: nameFor(board, name, without(program.key)) });
@@ -143,8 +152,8 @@ export function createPrograms(starters, usual, { open: opened = {}, onChange, o
     // What comes from where they are kept, and need not be kept again.
 
     /** One is there as its record says. */
-    take({ id, board, name, text }) {
-      put({ key: id, board, name, text, isOwn: true });
+    take({ id, board, name, text, wanted = NOTHING }) {
+      put({ key: id, board, name, text, wanted, isOwn: true });
     },
     /** One is not there any more. */
     drop(key) {

@@ -4,6 +4,7 @@ import { LONGEST_NAME, namer } from "../parts/free-name.js";
 import { newId } from "../parts/new-id.js";
 import { BOARDS, isSameProgram, readProgram } from "../parts/program-record.js";
 import { patience, resolvers } from "../parts/waiting.js";
+import { isChosen, NOTHING } from "../parts/wanted.js";
 import { PROGRAMS } from "./words.js";
 
 const PART = "programs";
@@ -44,18 +45,20 @@ export function createProgramShelf(kept) {
       return found.finally(callOff);
     },
     /**
-     * Write a program, {key, board, name, text}, that was read or written as this `revision`, 0 for never. Where it has been
+     * Write a program, {key, board, name, text, wanted}, that was read or written as this `revision`, 0 for never. Where it has been
      * changed since, it goes beside that as a copy. Gives the record, and the `other` one where it is a copy.
      */
-    write: ({ key, board, name, text }, revision) =>
+    write: ({ key, board, name, text, wanted = NOTHING }, revision) =>
       within("readwrite", async (store) => {
         const raw = await store.get(key);
         const before = readProgram(raw);
-        if (before && isSameProgram(before, { board, name, text })) return { record: before, other: null };
+        if (before && isSameProgram(before, { board, name, text, wanted }))
+          return { record: before, other: null };
         const isOurs = raw === undefined || before?.revision === revision;
         const saved = Date.now();
         const made = (isOurs && before?.made) || saved;
-        const record = { id: key, revision: revision + 1, board, name, text, made, saved };
+        const chosen = isChosen(wanted) && { wanted };
+        const record = { id: key, revision: revision + 1, board, name, text, ...chosen, made, saved };
         const put = isOurs ? record : copier(readable(await store.getAll()))(record);
         await store.put(put);
         return { record: put, other: isOurs ? null : before };
@@ -77,7 +80,7 @@ export function createProgramShelf(kept) {
         const all = await store.getAll();
         const there = readable(all);
         const ids = new Set(all.map(({ id }) => id));
-        const keyOf = ({ board, text }) => `${board} ${text}`;
+        const keyOf = ({ board, text, wanted = NOTHING }) => JSON.stringify([board, text, wanted]);
         const keys = new Set(there.map(keyOf));
         const copyOf = copier(there);
         let [added, copies] = [0, 0];

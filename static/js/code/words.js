@@ -1,6 +1,7 @@
 // What people read of their own code.
 
 import { counted, grouped, quoted } from "../parts/text.js";
+import { ANSWERS } from "../parts/wanted.js";
 
 export const CODE = {
   label: "Your code",
@@ -18,25 +19,71 @@ export const CODE = {
     `A program has at most ${grouped(most)} characters; this would be ${grouped(length)}. It stays as it was.`,
 };
 
+/** What a program gives, by the board. */
+const GIVES = {
+  sudoku: ["First solution", "All of them", "How many"],
+  queens: ["First placement", "All of them", "How many"],
+  knight: ["First tour", "All of them", "How many"],
+};
+
+/** The names that a call may have on each board, beside those of the program; as `undoku.programs` offers them. */
+const OFFERED = {
+  sudoku: "grid (9 lists of 9), board (the same), puzzle (81 characters), cells (81 numbers)",
+  queens: "n, board (n lists of n), columns (n times -1)",
+  knight: "n, rows, cols, start, board (lists, a row each), path",
+};
+
+/** How a program is run, and what it gives. */
+export const CALL = {
+  label: "How it is run",
+  how: "Run as",
+  ways: { call: "Call", script: "As a script" },
+  call: "Call",
+  once: "Once, from its first line to its last",
+  again: "Guess again",
+  againTip: "Let the page guess how it is called and what it gives",
+  answer: "Answer",
+  gives: (board) => Object.fromEntries(ANSWERS.map((kind, index) => [kind, GIVES[board][index]])),
+  input: "Input",
+  inputTip: "What input() reads, one line a question",
+  offers: (board) => `Names: ${OFFERED[board]}, and what the program defines.`,
+  guessing: "The call is guessed again.",
+  undo: "Undo",
+};
+
+/** After a run. */
+export const VERDICT = {
+  label: "After the run",
+  yes: "Yes",
+  difference: "First difference",
+  differenceTip: "Go to where it first does something else than the document's version",
+};
+
 /** How a character is written by its number: U+202E. */
 export const codePoint = (code) => `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
 export const HIDDEN_CHARACTER = (name) => `Hidden character ${name}`;
+
+/** What each text of a program is called in an address. */
+const TEXTS = { code: "program", call: "call", input: "input" };
 
 /** Programs in links. */
 export const LINKED = {
   name: "From a link",
   came: "This program came with a link. Read it before you run it. It is kept among your programs once you run it or change it.",
   told: "The program of the link is in the editor. Nothing has run.",
-  tooLongToLink: (length, most) =>
-    `This program is too long for a link: packed it has more than ${grouped(most)} characters. Send it as a file of ${grouped(length)}.`,
-  oddSymbol: (position, symbol) =>
-    `Character ${position} of code in the address, ${quoted(symbol)}, is not one of letters, digits, - and _. The program is left out.`,
-  spoiled: "The program in the address (code) is cut off or spoiled and cannot be unpacked. It is left out.",
-  tooLong: (most) =>
-    `The program in the address (code) has more than ${grouped(most)} characters, which is the most that a program may have. It is left out.`,
-  noText: "The program in the address (code) is not readable text in UTF-8. It is left out.",
-  zero: (position) =>
-    `Character ${grouped(position)} of the program in the address (code) is a null character, which no program can have. It is left out.`,
+  tooLongToLink: (length) =>
+    `This program is too long for a link, with its call and input. Send it as a file of ${grouped(length)} characters.`,
+  alone: "The address says how a program is run, which is left out: code= is needed as well.",
+  lines: "The call in the address (call) has more than one line. It is left out.",
+  oddSymbol: (key, position, symbol) =>
+    `Character ${position} of ${key} in the address, ${quoted(symbol)}, is not one of letters, digits, - and _. The ${TEXTS[key]} is left out.`,
+  spoiled: (key) =>
+    `The ${TEXTS[key]} in the address (${key}) is cut off or spoiled and cannot be unpacked. It is left out.`,
+  tooLong: (key, most) =>
+    `The ${TEXTS[key]} in the address (${key}) has more than ${grouped(most)} characters, which is the most that it may have. It is left out.`,
+  noText: (key) => `The ${TEXTS[key]} in the address (${key}) is not readable text in UTF-8. It is left out.`,
+  zero: (key, position) =>
+    `Character ${grouped(position)} of the ${TEXTS[key]} in the address (${key}) is a null character, which cannot be in it. It is left out.`,
 };
 
 export const PROGRAMS = {

@@ -29,6 +29,8 @@ const MIGRATIONS = [
   (store) => {
     store.createObjectStore("tallies", { keyPath: "id" });
   },
+  // A program may say how it is to be run: the same.
+  () => {},
 ];
 const DRAFT = ["drafts", "history"];
 

@@ -63,7 +63,7 @@ export function createShareMenu({ rooms, missing, board, events, status, address
         if (ownCode.isShown()) code.value.offerFile();
         return location.href;
       },
-      isWhole: () => !ownCode.isShown() || code.value.packed() !== "",
+      isWhole: () => !ownCode.isShown() || code.value.packed().code !== "",
       puzzleLink() {
         const alone = board().alone?.() ?? board().address();
         return linkTo(writeAddress(board().name, "solve", alone));

@@ -35,12 +35,12 @@ export function createOwnCode({ modes, strategies, board, code, watch, close, vi
      * Come to the editor, in a view and with the program of an address if they are named: what runs goes to that step, and
      * may be presented.
      */
-    show(step, view, packed = null, present = false) {
+    show({ step = 0, view = "", present = false, ...place }) {
       close();
       modes.use("watch");
       if (view) watch.value.view(view);
       refresh();
-      if (packed !== null) code.value.bring(packed);
+      code.value.bring(place);
       watch.value.expect(step, present);
       viewChanged();
     },
@@ -49,7 +49,7 @@ export function createOwnCode({ modes, strategies, board, code, watch, close, vi
     /** The part of the address that says where in a search the reader is, with the program where it is shown. */
     address() {
       const place = watch.value?.address() ?? null;
-      return place && isShown() ? { ...place, code: code.value.packed() } : place;
+      return place && isShown() ? { ...place, ...code.value.packed() } : place;
     },
     /** Whether the editor is what is watched: it stays when its steps are put away. */
     isShown,

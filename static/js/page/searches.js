@@ -38,15 +38,15 @@ export function createSearches({
    * as Run is pressed.
    * @param {{step?: number, view?: string, present?: boolean, race?: string[], code?: string}} place
    */
-  async function edit({ step = 0, view = "", present, race, code = null }) {
+  async function edit(place) {
     latest += 1;
     const mine = latest;
     modes.use("watch");
     strategies.choose(YOUR_CODE);
     events.withdraw("open");
     if (!ownCode.isThere && !(await fetchCode(() => mine === latest))) return;
-    ownCode.show(step, view, code, present);
-    if (race) watch.value.race(...race);
+    ownCode.show(place);
+    if (place.race) watch.value.race(...place.race);
   }
 
   /** Load the editor; tell whether it is there, and is `wanted` still. */
@@ -67,9 +67,9 @@ export function createSearches({
 
   /**
    * Ask the callbacks for a search. Whether it is presented is left as it is where that is not said.
-   * @param {{strategy: string, step?: number, placement?: number, view?: string, present?: boolean, race?: string[], text?: string}} place
+   * @param {{strategy: string, step?: number, placement?: number, view?: string, present?: boolean, race?: string[], program?: string}} place
    */
-  async function begin({ strategy, step = 0, placement = 0, view = "", present, race, text = "" }) {
+  async function begin({ strategy, step = 0, placement = 0, view = "", present, race, program = "" }) {
     // As with Solve: a page without callbacks can only be loaded again.
     if (!events.ready && status.repeat()) return;
     status.retry();
@@ -97,7 +97,7 @@ export function createSearches({
     }
     watch.value.expect(step, present);
     if (race) watch.value.race(...race);
-    events.raise("open", { strategy, position: step, placement, view, text });
+    events.raise("open", { strategy, position: step, placement, view, program });
   }
 
   /**
@@ -140,8 +140,8 @@ export function createSearches({
     resume: () => open(strategies.current === YOUR_CODE ? {} : (watch.value?.left() ?? {})),
     edit,
     fetchCode,
-    /** Run the text of a program, and go to the step that was asked for before. */
-    run: (text) => begin({ strategy: YOUR_CODE, step: watch.value.ahead, text }),
+    /** Run a program, as the callbacks are asked for it, and go to the step that was asked for before. */
+    run: (program) => begin({ strategy: YOUR_CODE, step: watch.value.ahead, program }),
     /** What was on the board is not any more: what is still on its way for it is not opened. */
     drop() {
       latest += 1;

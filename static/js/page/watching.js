@@ -54,19 +54,19 @@ export function createWatching({ rooms, events, status, modes, strategies, board
     // Who opens the editor runs something soon, but sees it first: two cores cannot do both at once.
     setTimeout(() => pythons.prepare(), SEEN);
     return create({
-      ...{ shelf, found, tell: remark, withdraw: offers.withdraw },
+      ...{ raise, shelf, found, tell: remark, withdraw: offers.withdraw },
       createFaults: (words, save) => createFaults({ offers, reload, tell: remark, words, save }),
       usual: USUAL,
       onRun(begin) {
         whenShown(() => {
-          const text = checkValid(board()) ? begin() : null;
-          if (text !== null) searches.run(text);
+          const program = checkValid(board()) ? begin() : null;
+          if (program !== null) searches.run(program);
         });
       },
       onCheck(begin) {
         whenShown(() => {
-          const text = solving().waits("judge") ? begin() : null;
-          if (text !== null) raise("judge", { text });
+          const program = solving().waits("judge") ? begin() : null;
+          if (program !== null) raise("judge", { program });
         });
       },
       onLine(number) {

@@ -10,12 +10,15 @@ const VIEWS = ["code", "stack", "tree", "counters", "output", "check", "race"];
 /** The view that is not of a search: the whole way from a Sudoku to its solution. */
 const WAY = "way";
 
-export const keys = ["strategy", "step", "placement", "view", "present", "left", "right", "code"];
+/** The reader's own program, packed, and how it is to be run: the editor reads them. */
+const PROGRAM = ["code", "call", "answer", "script", "input"];
+
+export const keys = ["strategy", "step", "placement", "view", "present", "left", "right", ...PROGRAM];
 
 // Which strategies there are is data of the build: see `searches`.
 const strategy = (text, key) => (/^[a-z0-9-]{1,60}$/.test(text) ? text : fail(badStrategy(key, text)));
 
-/** Where in a search the address leads, with the reader's own program as it is packed, if there is one; null where it only names a board, or does not say whose search it is. */
+/** Where in a search the address leads, with the reader's own program if there is one; null where it only names a board, or does not say whose search it is. */
 export function read(values) {
   if (!keys.some((key) => values.has(key))) return null;
   if (!values.has("strategy")) return values.attempt(() => fail(NO_STRATEGY), null);
@@ -28,10 +31,10 @@ export function read(values) {
     left: values.take("left", strategy, ""),
     right: values.take("right", strategy, ""),
   };
-  const code = values.take("code", (text) => text, null);
-  if (code !== null && place.strategy !== YOUR_CODE) values.attempt(() => fail(CODE_ALONE));
-  if (place.strategy === null) return null;
-  return code === null || place.strategy !== YOUR_CODE ? place : { ...place, code };
+  if (place.strategy === YOUR_CODE) {
+    for (const key of PROGRAM) if (values.has(key)) place[key] = values.take(key, (text) => text, "");
+  } else if (PROGRAM.some((key) => values.has(key))) values.attempt(() => fail(CODE_ALONE));
+  return place.strategy === null ? null : place;
 }
 
 /** The step of the whole way that is shown, {view, step}, 0 for none of them; null where the address does not name the way. */
@@ -43,9 +46,8 @@ export function readWay(values) {
 /** Nothing where no search is open, nor the way; who races only where that is seen. */
 export function write(place) {
   if (!place) return [];
-  const shown = ["strategy", "step", "view", "present", ...(place.view === "race" ? ["left", "right"] : [])];
-  if (place.code) shown.push("code");
-  return shown
+  const racers = place.view === "race" ? ["left", "right"] : [];
+  return ["strategy", "step", "view", "present", ...racers, ...PROGRAM]
     .filter((key) => place[key] || place[key] === 0)
     .map((key) => [key, place[key] === true ? 1 : place[key]]);
 }

@@ -13,7 +13,7 @@ def watching(make, scenario, strategy="markers", position=0, placement=0, view="
     async def whole() -> App:
         app = make()
         app.page.board = "queens"
-        app.press("open", strategy=strategy, position=position, placement=placement, view=view, text="")
+        app.press("open", strategy=strategy, position=position, placement=placement, view=view, program="")
         await scenario(app)
         await app.settle()
         return app

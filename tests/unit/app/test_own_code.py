@@ -1,6 +1,7 @@
 """A program of the reader's own is run and checked: its Python goes when nobody waits for it any more."""
 
 import asyncio
+import json
 
 import pytest
 from fake_page import App, Face
@@ -18,7 +19,14 @@ def solve(queens, row=0):
             queens[row] = -1
     return False
 """
-WRONG = "def solve(queens):\n    return False\n"
+WRONG = "def solve(queens):\n    return len(queens) < 0\n"
+
+
+def asked(code: str, **wanted: object) -> str:
+    """A program with how it is to be run, as the page asks for it."""
+    return json.dumps({"code": code, **wanted})
+
+
 OPEN = {"strategy": "your-code", "position": 0, "placement": 0, "view": ""}
 
 
@@ -54,7 +62,7 @@ def test_who_is_called_off_before_python_is_there_leaves_none(app, what: str, pr
             return await take()
 
         app.page.sandboxes.take = later
-        app.press_one(what, **OPEN, text=RIGHT)
+        app.press_one(what, **OPEN, program=asked(RIGHT))
         await asyncio.sleep(0)
         await asyncio.sleep(0)
         app.press_one(press, board="queens")
@@ -68,7 +76,7 @@ def test_who_is_called_off_before_python_is_there_leaves_none(app, what: str, pr
 @pytest.mark.parametrize("press", ["stop", "board", "solve"])
 def test_a_check_that_nobody_waits_for_ends_in_the_middle(app, press: str) -> None:
     async def scenario(app: App) -> None:
-        app.press("judge", text=RIGHT)
+        app.press("judge", program=asked(RIGHT))
         await app.until(lambda: app.page.watch.views.checked.count("show") > 0)
         app.press_one(press, board="queens")
         await app.until(lambda: alive(app) == [])
@@ -80,7 +88,7 @@ def test_the_first_wrong_board_is_put_on_the_stage(app) -> None:
     async def scenario(app: App) -> None:
         staged = []
         app.page.stage = lambda question: staged.append(vars(question)) or True
-        app.press("judge", text=WRONG)
+        app.press("judge", program=asked(WRONG))
         await app.settle()
         assert staged == [{"n": 1}]
         assert app.page.said[-1][1] == "error"
@@ -91,7 +99,7 @@ def test_the_first_wrong_board_is_put_on_the_stage(app) -> None:
 def test_what_a_muddled_python_asks_for_is_not_put_on_the_stage(app) -> None:
     async def scenario(app: App) -> None:
         app.page.stage = lambda question: False
-        app.press("judge", text=WRONG)
+        app.press("judge", program=asked(WRONG))
         await app.settle()
         assert app.page.said[-1] == (
             "What came of your program cannot be shown. Press Run to try again.",

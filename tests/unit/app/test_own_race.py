@@ -1,6 +1,7 @@
 """A race of the reader's own programs: they run in a Python of their own, which goes with the race."""
 
 import asyncio
+import json
 from types import SimpleNamespace
 
 import pytest
@@ -20,11 +21,19 @@ def solve(queens, row=0):
     return False
 """
 PAIR = {"left": "your-code", "right": "markers", "mode": "full", "pace": 1}
-OPEN = {"strategy": "your-code", "position": 0, "placement": 0, "view": "", "text": RIGHT}
+OPEN = {
+    "strategy": "your-code",
+    "position": 0,
+    "placement": 0,
+    "view": "",
+    "program": json.dumps({"code": RIGHT}),
+}
 PROGRAMS = {
-    "your-code": SimpleNamespace(text=RIGHT, title="Your code"),
-    "other": SimpleNamespace(text=RIGHT.replace("queens[row] = -1", "queens[n] = -1"), title="Other"),
-    "wrong": SimpleNamespace(text="def solve(queens)\n", title="Wrong"),
+    "your-code": SimpleNamespace(text=RIGHT, title="Your code", wanted="{}"),
+    "other": SimpleNamespace(
+        text=RIGHT.replace("queens[row] = -1", "queens[n] = -1"), title="Other", wanted="{}"
+    ),
+    "wrong": SimpleNamespace(text="def solve(queens)\n", title="Wrong", wanted="{}"),
 }
 
 
@@ -166,7 +175,9 @@ def test_it_waits_and_goes_on_unless_the_program_is_another_one(app, monkeypatch
         app.press("race-start", **PAIR)
         await app.settle()
         assert race.count("begin") == 1
-        monkeypatch.setitem(PROGRAMS, "your-code", SimpleNamespace(text=f"{RIGHT}#", title="Your code"))
+        monkeypatch.setitem(
+            PROGRAMS, "your-code", SimpleNamespace(text=f"{RIGHT}#", title="Your code", wanted="{}")
+        )
         app.press("race-align", **PAIR)
         await app.settle()
         assert race.count("begin") == 2

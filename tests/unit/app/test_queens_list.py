@@ -152,7 +152,7 @@ def test_a_solution_behind_a_search_is_shown_when_that_is_closed(app) -> None:
         app.page.board = "queens"
         app.page.wanted.number = 3
         app.press("browse", to=3, fundamental=False)
-        app.press("open", strategy="markers", position=3, placement=0, view="", text="")
+        app.press("open", strategy="markers", position=3, placement=0, view="", program="")
         await app.settle()
         assert app.page.queens.count("show") == 0
         app.press("close")

@@ -15,7 +15,7 @@ def racing(make, scenario) -> App:
     async def whole() -> App:
         app = make()
         app.page.board = "queens"
-        app.press("open", strategy="markers", position=0, placement=0, view="", text="")
+        app.press("open", strategy="markers", position=0, placement=0, view="", program="")
         await app.settle()
         await scenario(app)
         await app.settle()
@@ -126,7 +126,7 @@ def test_it_stays_beside_the_search_of_another_strategy(app) -> None:
     async def scenario(app: App) -> None:
         app.press("race-start", **PAIR)
         await app.settle()
-        app.press("open", strategy="columns", position=0, placement=0, view="", text="")
+        app.press("open", strategy="columns", position=0, placement=0, view="", program="")
         await app.settle()
         assert open_jobs(app) == 2
         app.press("race-restart", **PAIR)
@@ -157,7 +157,7 @@ def test_what_runs_after_a_difference_was_looked_for_is_not_stopped_with_the_rac
         app.page.questions["queens"] = {"n": 9}
         app.press("race-align", **{**PAIR, "right": "markers"})
         await app.until(lambda: app.page.watch.race.count("frame") > 0)
-        app.press("open", strategy="columns", position=0, placement=0, view="", text="")
+        app.press("open", strategy="columns", position=0, placement=0, view="", program="")
         await app.until(lambda: app.page.watch.count("open") > 1)
         app.press("race-restart", **PAIR)
         await app.settle()
@@ -294,7 +294,7 @@ def test_there_is_no_race_before_the_search_is_open(app) -> None:
     async def whole() -> None:
         lone = app()
         lone.page.board = "queens"
-        lone.press("open", strategy="markers", position=0, placement=0, view="", text="")
+        lone.press("open", strategy="markers", position=0, placement=0, view="", program="")
         lone.press("race-start", **PAIR)
         assert lone.page.said[-1] == ("The search is still being opened.", "info")
 

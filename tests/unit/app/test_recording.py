@@ -58,7 +58,7 @@ def test_stop_keeps_what_is_recorded(app) -> None:
 def test_another_strategy_takes_its_place(app) -> None:
     async def scenario(app: App) -> None:
         await at_rest(app)
-        app.press("open", strategy="columns", position=0, placement=0, view="", text="")
+        app.press("open", strategy="columns", position=0, placement=0, view="", program="")
         await app.settle()
         assert open_jobs(app) == 1
         assert app.page.watch.last("open")[0] != "Step through the search: Mark columns and diagonals"
@@ -223,7 +223,7 @@ def test_what_waits_for_the_engine_says_what_for(app) -> None:
         app.page.engine.kill()
         app.press("race-start", left="board-scan", right="markers", mode="full", pace=1)
         app.press("save")
-        app.press("open", strategy="columns", position=0, placement=0, view="", text="")
+        app.press("open", strategy="columns", position=0, placement=0, view="", program="")
         await app.settle()
         assert app.page.waits == ["race", "save", "open"]
         app.page.engine.begin()

@@ -48,7 +48,7 @@ def test_a_search_of_digits_that_clash_is_refused_in_the_words_of_solve(app) -> 
     async def scenario() -> App:
         running = app()
         running.page.questions["sudoku"]["entered"] = "..5" + BLANK[3:]
-        running.press("open", strategy="first-empty", position=0, placement=0, view="", text="")
+        running.press("open", strategy="first-empty", position=0, placement=0, view="", program="")
         await running.settle()
         return running
 

@@ -99,7 +99,7 @@ def test_another_search_has_no_way_back(app) -> None:
     async def scenario(app: App) -> None:
         await at_rest(app)
         await press(app, "go", to=100)
-        await press(app, "open", strategy="columns", position=0, placement=0, view="", text="")
+        await press(app, "open", strategy="columns", position=0, placement=0, view="", program="")
         assert (app.page.at, back(app)) == (0, -1)
 
     watching(app, scenario)

@@ -11,7 +11,9 @@ FIRST, ALL, COUNT = ANSWERS = ("first", "all", "count")
 SCRIPT = "script"
 """Stands in the first line of a program for one that is run as Python runs a file."""
 
-_HEADER = re.compile(r"\ufeff?#\s*undoku:(.*)")
+_HEADER = re.compile(r"\ufeff?#[ \t]*undoku:(.*)")
+_KIND = f"answer=({'|'.join(ANSWERS)})"
+_ANSWER = re.compile(rf"^\s*{_KIND}\s*(?:;|$)|(?:^|;)\s*{_KIND}\s*$")
 
 
 class Wanted(NamedTuple):
@@ -51,16 +53,15 @@ def header_of(text: str) -> Wanted:
     Wanted(call='solve(board, 0)', script=False, answer='all', input='', sure=False)
     """
     match = _HEADER.match(text.partition("\n")[0])
-    found = Wanted()
-    for part in match[1].split(";") if match else ():
-        name, _, value = (word.strip() for word in part.partition("="))
-        if SCRIPT in (name, value if name == "call" else ""):
-            found = found._replace(script=True)
-        elif name == "call":
-            found = found._replace(call=value)
-        elif name == "answer" and value in ANSWERS:
-            found = found._replace(answer=value)
-    return found
+    said = match[1] if match else ""
+    found = _ANSWER.search(said)
+    # A call may have semicolons in it, and equals signs.
+    how = _ANSWER.sub("", said, count=1).strip()
+    answer = (found[1] or found[2]) if found else ""
+    call = how.removeprefix("call=").strip() if how.startswith("call=") else ""
+    if SCRIPT in (how, call):
+        return Wanted(script=True, answer=answer)
+    return Wanted(call, answer=answer) if call or not how else Wanted()
 
 
 def with_header(wanted: Wanted, header: Wanted) -> Wanted:

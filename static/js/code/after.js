@@ -1,0 +1,37 @@
+import { byId, make, setAttribute } from "../parts/dom.js";
+import { VERDICT } from "./words.js";
+
+const chip = (words, act) => {
+  const button = make("button", { type: "button", class: "chip", hidden: "" }, words);
+  button.addEventListener("click", act);
+  return button;
+};
+
+/**
+ * What there is to do about the verdict on a run, beside the player: `onYes()` hears that what it gave was understood, and
+ * `onDifference(position)` that the first difference is wanted.
+ */
+export function createAfter({ onYes, onDifference }) {
+  let position = -1;
+  const yes = chip(VERDICT.yes, onYes);
+  const difference = chip(VERDICT.difference, () => onDifference(position));
+  difference.title = VERDICT.differenceTip;
+  const root = make(
+    "span",
+    { class: "after-run", role: "group", "aria-label": VERDICT.label },
+    yes,
+    difference,
+  );
+  byId("player-return").after(root);
+
+  return {
+    /** Show what goes with a verdict; null for none. */
+    show(verdict) {
+      position = verdict?.right === false ? Number(verdict.difference) : -1;
+      yes.hidden = !verdict?.asks;
+      // Who answers by ear hears the question with the answer.
+      setAttribute(yes, "aria-description", verdict?.asks || null);
+      difference.hidden = position < 0;
+    },
+  };
+}

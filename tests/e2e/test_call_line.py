@@ -1,0 +1,109 @@
+"""How the reader's program is called: guessed, shown, chosen, kept with it, in its link and in its file."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from boards import button
+from opening import open_board
+from playwright.sync_api import Locator, Page, expect
+from programming import SMALL, editor, open_editor, write
+from serving import Site
+
+FOUR = "board=queens&n=4"
+HELPED = """def place(queens, row):
+    return row == len(queens)
+"""
+
+
+@pytest.fixture
+def four(page: Page, site: Site, ready: Callable[[], None]) -> Page:
+    """The board of four queens, with an editor for a program."""
+    open_board(page, site.url, FOUR)
+    ready()
+    open_editor(page)
+    return page
+
+
+def call(page: Page) -> Locator:
+    return page.get_by_role("textbox", name="Call", exact=True)
+
+
+def answer(page: Page) -> Locator:
+    return page.get_by_role("combobox", name="Answer")
+
+
+def test_the_call_is_guessed_as_one_types_and_stands_while_there_is_no_program(four: Page) -> None:
+    write(four, SMALL.replace("solve", "first"))
+    expect(call(four)).to_have_value(re.compile(r"^first\("))
+    write(four, SMALL.replace("solve", "second"))
+    expect(call(four)).to_have_value(re.compile(r"^second\("))
+    editor(four).press_sequentially("(")
+    expect(four.get_by_role("group", name="How it is run")).to_have_class(re.compile("is-old"))
+    expect(call(four)).to_have_value(re.compile(r"^second\("))
+
+
+def test_what_is_chosen_stays_until_it_is_guessed_again(four: Page) -> None:
+    write(four, SMALL)
+    expect(call(four)).to_have_value(re.compile(r"^solve\("))
+    call(four).fill("place(columns, 0)")
+    answer(four).select_option(label="All of them")
+    write(four, SMALL.replace("solve", "other"))
+    expect(call(four)).to_have_value("place(columns, 0)")
+    button(four, "Guess again").click()
+    expect(call(four)).to_be_focused()
+    call(four).blur()
+    expect(call(four)).to_have_value(re.compile(r"^other\("))
+    expect(button(four, "Guess again")).to_be_hidden()
+    four.get_by_role("region", name="Notice").get_by_role("button", name="Undo").click()
+    expect(call(four)).to_have_value("place(columns, 0)")
+    expect(answer(four)).to_have_value("all")
+
+
+def test_the_link_and_the_way_back_have_it(four: Page) -> None:
+    write(four, SMALL)
+    call(four).fill("place(columns, 0)")
+    four.get_by_role("combobox", name="Answer").select_option("count")
+    expect(four).to_have_url(re.compile(r"call=[\w-]+&answer=count"))
+    link = four.url
+    four.get_by_role("tab", name="Sudoku").click()
+    expect(four.get_by_role("grid", name="Sudoku")).to_be_visible()
+    four.go_back()
+    expect(call(four)).to_have_value("place(columns, 0)")
+    assert four.url == link
+    # To somebody else it is a program that came with a link.
+    four.evaluate("async () => undoku.reset()")
+    four.evaluate("(link) => { location.href = link }", link.replace("answer=count", "answer=some"))
+    expect(call(four)).to_have_value("place(columns, 0)")
+    expect(four.get_by_role("status")).to_have_text(re.compile("answer.*first, all, count"))
+
+
+def test_the_file_has_it_in_its_first_line(four: Page, tmp_path: Path) -> None:
+    write(four, SMALL)
+    call(four).fill("place(columns, 0)")
+    button(four, "New, rename, open, download, delete").click()
+    with four.expect_download() as download:
+        four.get_by_role("menuitem", name="Download .py").click()
+    file = tmp_path / "mine.py"
+    download.value.save_as(file)
+    assert file.read_text().splitlines()[0] == "# undoku: call=place(columns, 0)"
+    button(four, "New, rename, open, download, delete").click()
+    with four.expect_file_chooser() as chooser:
+        four.get_by_role("menuitem", name="Open .py…").click()
+    chooser.value.set_files(file)
+    expect(four.get_by_role("combobox", name="Program", exact=True)).to_contain_text("mine")
+    expect(call(four)).to_have_value("place(columns, 0)")
+    expect(editor(four)).not_to_contain_text("undoku")
+
+
+def test_what_a_program_reads_has_a_field_and_a_script_has_no_call(four: Page) -> None:
+    reads = four.get_by_role("textbox", name="Input")
+    write(four, "n = int(input())\nprint(n)\n" + SMALL)
+    expect(reads).to_be_visible()
+    four.get_by_role("combobox", name="Run as").select_option("As a script")
+    expect(call(four)).to_be_hidden()
+    reads.fill("4\n")
+    expect(four).to_have_url(re.compile(r"script=1&input=[\w-]+"))
+    four.get_by_role("combobox", name="Run as").select_option("Call")
+    expect(call(four)).to_be_focused()
