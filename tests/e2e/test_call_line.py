@@ -39,7 +39,7 @@ def test_the_call_is_guessed_as_one_types_and_stands_while_there_is_no_program(f
     expect(call(four)).to_have_value(re.compile(r"^first\("))
     write(four, SMALL.replace("solve", "second"))
     expect(call(four)).to_have_value(re.compile(r"^second\("))
-    editor(four).press_sequentially("(")
+    write(four, SMALL + "def")
     expect(four.get_by_role("group", name="How it is run")).to_have_class(re.compile("is-old"))
     expect(call(four)).to_have_value(re.compile(r"^second\("))
 

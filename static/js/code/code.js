@@ -73,7 +73,7 @@ export function createCode(
   // What is said of the run that was last, whether it stands at its line, and whether its answer is wrong.
   let ended = { words: "", stands: false, wrong: false };
 
-  const head = createHead({ onChoose: choose, onRun: run, onCheck: check });
+  const head = createHead({ onChoose: choose, onRun: run, onCheck: () => onCheck(pressed(() => {})) });
   const foot = createFoot({ onLine: () => onLine(editor.line) });
   const calling = createCalling({ onWant: want, onGuess: guessAgain, onRun: run });
   const after = createAfter({
@@ -216,10 +216,6 @@ export function createCode(
       calling.fault("");
       return asked({ sure: isSure });
     };
-  }
-
-  function check() {
-    onCheck(pressed(() => {}));
   }
 
   function run() {
