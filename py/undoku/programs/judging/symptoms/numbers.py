@@ -52,11 +52,27 @@ def exchanged(source: Source) -> Iterator[Repair]:
             yield Repair(
                 "rows-columns-exchanged", node.lineno, _indexes(source, node), {"was": ast.unparse(node)}
             )
-        elif isinstance(node, ast.Tuple) and len(node.elts) == 2 and not _is_name_pair(node):
+        elif isinstance(node, ast.BoolOp):
+            yield from _bounds(source, node)
+        elif isinstance(node, ast.Tuple) and len(node.elts) == 2 and not _is_plain_pair(node):
             yield Repair(
                 "rows-columns-exchanged", node.lineno, _elements(source, node), {"was": ast.unparse(node)}
             )
     yield from _sides(source)
+
+
+def _bounds(source: Source, node: ast.BoolOp) -> Iterator[Repair]:
+    """The bounds of two comparisons, each in the place of the other."""
+    parts = [part for part in node.values if isinstance(part, ast.Compare)]
+    for one, other in pairwise(parts):
+        if isinstance(one.comparators[-1], ast.Call | ast.Attribute):
+
+            def edit(new: Source, one: ast.Compare = one, other: ast.Compare = other) -> None:
+                first, second = new.like(source, one).comparators, new.like(source, other).comparators
+                first[-1], second[-1] = second[-1], first[-1]
+
+            said = {"was": f"{ast.unparse(one)}, {ast.unparse(other)}"}
+            yield Repair("rows-columns-exchanged", node.lineno, edit, said)
 
 
 def _sides(source: Source) -> Iterator[Repair]:
@@ -246,8 +262,9 @@ def _put(source: Source, old: ast.expr, other: ast.expr) -> Callable[[Source], N
     return edit
 
 
-def _is_name_pair(node: ast.Tuple) -> bool:
-    return all(isinstance(part, ast.Name) for part in node.elts)
+def _is_plain_pair(node: ast.Tuple) -> bool:
+    """Whether these are names, which are exchanged in a whole statement, or numbers, as of a move."""
+    return all(isinstance(part, ast.Name | ast.Constant | ast.UnaryOp) for part in node.elts)
 
 
 def _is_cell(node: ast.expr) -> bool:

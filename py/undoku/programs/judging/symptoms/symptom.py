@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from undoku.knight.squares import square_name
+from undoku.programs.calling.wanted import COUNT
 from undoku.programs.judging.source import sites
 from undoku.programs.judging.symptoms import words
 from undoku.programs.judging.symptoms.numbers import ends, exchanged, off_by_one
@@ -72,7 +73,8 @@ def symptom_of(run: ProgramRun, verdict: Verdict) -> Symptom | None:
     boards: if that is right, that was it.
     """
     try:
-        trials = Trials(run, verdict.kind)
+        # Where it gave nothing, the fault may have led to a wrong guess of what it was to give.
+        trials = Trials(run, verdict.kind if verdict.values or verdict.kind == COUNT else "")
         return _Search(run, verdict, trials).found()
     except (RecursionError, MemoryError):
         return None

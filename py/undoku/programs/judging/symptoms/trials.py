@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from typing import NamedTuple
 
+from undoku.programs.calling.wanted import with_header
 from undoku.programs.judging.known import solvable
 from undoku.programs.judging.source import Source
 from undoku.programs.judging.verdict import verdict
@@ -34,6 +35,9 @@ ALL_LINES = 400_000
 
 SECONDS = 1.5
 """What all of them may take."""
+
+REGUESSED = frozenset({"rows-columns-exchanged"})
+"""Faults that may have led to a wrong guess of how a program is called: that is guessed anew."""
 
 QUEENS = (4, 5, 6, 7)
 EMPTY = (6, 14, 24, 34)
@@ -68,14 +72,11 @@ class Trials:
     """
 
     def __init__(self, run: ProgramRun, kind: str) -> None:
-        """Nothing runs yet; `kind` is what the run was taken to answer."""
+        """Nothing runs yet; `kind` is what it surely gives, "" where that is to be guessed anew."""
         self.source = Source(run.program.text)
         self._run = run
-        called = run.called
-        # It is called as it was, and gives what it was judged by.
-        self._wanted = run.wanted._replace(
-            call=called.call, script=called.script, answer=kind or called.answer
-        )
+        wanted = with_header(run.wanted, run.program.header)
+        self._wanted = wanted._replace(script=run.called.script, answer=wanted.answer or kind)
         self._clock = clock = run.clock
         self._until = clock() + SECONDS
         self._room = ALL_LINES
@@ -108,7 +109,7 @@ class Trials:
         for setting in settings:
             if patient:
                 setting = setting._replace(lines=LONG)
-            found = self._is_right(text, setting)
+            found = self._is_right(text, setting, repair.code)
             if found is False:
                 return False
             is_right = is_right or bool(found)
@@ -153,11 +154,13 @@ class Trials:
                     yield Setting({**asked, "rows": 5, "cols": 5, "start": start}, LINES)
             yield Setting(asked, LONG)
 
-    def _is_right(self, text: str, setting: Setting) -> bool | None:
-        """Whether a text is right on a board; None where that is not known."""
+    def _is_right(self, text: str, setting: Setting, code: str = "") -> bool | None:
+        """Whether a text is right on a board, after a repair of what `code` says; None where nobody knows."""
         if self.is_over:
             return None
-        run = self._run
+        run, wanted = self._run, self._wanted
+        if code not in REGUESSED:
+            wanted = wanted._replace(call=_call(run.called.call, run.problem.rows, setting.size))
         if setting.size:
             text = _resized(text, run.problem.rows, setting.size)
         try:
@@ -166,7 +169,7 @@ class Trials:
                 run.board,
                 setting.question,
                 self._clock,
-                self._wanted._replace(call=_call(self._wanted.call, run.problem.rows, setting.size)),
+                wanted,
                 seconds=SECONDS,
                 most=min(setting.lines, self._room),
                 own=True,

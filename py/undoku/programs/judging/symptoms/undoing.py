@@ -33,17 +33,20 @@ def undoing(source: Source, board_lines: frozenset[int]) -> Iterator[Repair]:
 
 
 def _before(source: Source, site: Site) -> Iterator[Write]:
-    """What is written before a call, in the blocks that the call is in."""
-    node: ast.AST = site.statement
+    """What is written before a call, in the blocks that the call is in, the outermost first."""
+    inside = [site.statement]
+    for node in source.above(site.statement):
+        if node is site.function:
+            break
+        if isinstance(node, ast.stmt):
+            inside.append(node)
     seen: set[str] = set()
-    while node is not site.function and isinstance(node, ast.stmt):
-        block = source.block(node)
-        for statement in block[: source.place(node)]:
-            for write in writes_of(statement):
+    for statement in reversed(inside):
+        for before in source.block(statement)[: source.place(statement)]:
+            for write in writes_of(before):
                 if write.way != "remove" and write.key not in seen:
                     seen.add(write.key)
                     yield write
-        node = next(part for part in source.above(node) if isinstance(part, ast.stmt | ast.Module))
 
 
 def _misplaced(source: Source, site: Site, write: Write) -> Write | None:
