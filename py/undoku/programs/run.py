@@ -2,30 +2,27 @@
 
 from __future__ import annotations
 
-import builtins
 import sys
 from collections.abc import Iterator
 from functools import partial
 from importlib.util import find_spec
 from types import CoroutineType
-from typing import NamedTuple, NoReturn, TypeVar
 
-from undoku.programs import words
 from undoku.programs.board_watch import BoardWatch
 from undoku.programs.boards import BOARDS
 from undoku.programs.calling.begin import GAVE, evaluated
 from undoku.programs.calling.offered import offered
 from undoku.programs.calling.own import TELLING, board_in, questions
 from undoku.programs.calling.wanted import NOTHING, Wanted
-from undoku.programs.deep import FEW, depth_of, let_go
 from undoku.programs.errors import ProgramError
-from undoku.programs.log import RETURN
-from undoku.programs.program import FILE, codes_in
-from undoku.programs.recorder import Ended, Monitor, Recorder, monitoring
-from undoku.programs.refusals import of_exception, of_import
+from undoku.programs.outcome import YIELDED, Counts, Outcome
+from undoku.programs.program import codes_in
+from undoku.programs.recorder import Monitor, Recorder, monitoring
+from undoku.programs.refusals import of_import
 from undoku.programs.rewriting import CALLED, WROTE
-from undoku.programs.streams import NoInput, Printed
-from undoku.programs.surroundings import DEEPEST, USUAL, Surroundings
+from undoku.programs.stopping import Ending
+from undoku.programs.streams import Printed
+from undoku.programs.surroundings import Surroundings
 from undoku.search.steps import PLACE, SOLUTION, UNDO
 from undoku.watch.problems import problem_of
 
@@ -41,24 +38,14 @@ if TYPE_CHECKING:
     # Given what turns to other functions, the functions to be called first, by the names of events.
     Prepare = Callable[[Callable[[Events], object]], Events]
 
-Found = TypeVar("Found")
-
 SECONDS = 10.0
 """How long a program may run unless told otherwise."""
-
-SPARE = 1.0
-"""Seconds for its own code to say of what it has made what that is."""
 
 LINES = 30_000_000
 """Lines after which a program is ended: what is kept of them takes some hundred megabytes."""
 
 OFTEN = 1024
 """Lines between two looks at the clock."""
-
-YIELDED = 20_000
-"""Boards that are kept of those that a generator yields."""
-
-_TRACEBACK = vars(BaseException)["__traceback__"].__get__
 
 NAME = "program"
 """What a program finds as its `__name__` where a function of it is called."""
@@ -67,39 +54,7 @@ SCRIPT_NAME = "__main__"
 """What it finds there where it is run as Python runs a file."""
 
 
-class Outcome(NamedTuple):
-    """How a run ended.
-
-    Attributes:
-        kind: "returned", "yielded", "raised", "exited" where it ended itself, or "ended" by us.
-        value: what the function returned, or the last expression of a script; for a generator what it
-            yielded last.
-        boards: of a generator the values of all cells at each yield, at most `YIELDED` of them.
-        error: for "raised" what is to be said of the exception, for "ended" of what is refused or not there.
-        why: for "ended" what did it: "time", "lines", "most", "output", or the code of a refusal, as "input";
-            for "raised" "refused" where the program cannot run here, which is no fault of its search.
-        line: the line at which an exception, an exit or we ended it, 0 for none.
-    """
-
-    kind: str
-    value: object = None
-    boards: tuple[tuple[int, ...], ...] = ()
-    error: str = ""
-    why: str = ""
-    line: int = 0
-
-
-class Counts(NamedTuple):
-    """How much a program has done: calls of its search, lines, and changes of the board."""
-
-    calls: int
-    lines: int
-    placements: int
-    undos: int
-    solutions: int
-
-
-class ProgramRun:
+class ProgramRun(Ending):
     """A program that is run once, on what a board asks (see `problem_of`).
 
     `clock` counts seconds. It is ended after `seconds`, after `most` lines (0 for as many as can be kept), or
@@ -158,6 +113,7 @@ class ProgramRun:
         self.reader = BOARDS[board](
             self.problem, any_start=ready.any_start, first=ready.first, options=ready.options
         )
+        super().__init__()
         self.outcome: Outcome | None = None
         self.code = ready.code
         self.codes = codes_in(self.code)
@@ -166,13 +122,10 @@ class ProgramRun:
         self.kept: list[Any] = []
         self.names: dict[str, Any] = {}
         self.around = Surroundings(self.end, wanted.input)
-        self._ending: Ended | None = None
-        self._monitor: Monitor | None = None
         self._clock = clock
         self._seconds = seconds
         self._most = most
         self._heard = heard
-        self._until = 0.0
         self._recorder = Recorder(self.codes, self.search, self._look, self._began)
         self.log = self._recorder.log
         self.printed = Printed(self.log, self.end)
@@ -256,27 +209,6 @@ class ProgramRun:
         self.given, self.kept, self.names = found
         return outcome
 
-    def in_time(self) -> None:
-        """End the program if it has had all its time."""
-        if self._clock() > self._until:
-            self.end("time")
-
-    def end(self, why: str, **values: object) -> NoReturn:
-        """End the program in the middle of what it does; to be called by what it calls.
-
-        `values` are those of a refusal's sentence.
-        """
-        if self._ending and self._monitor:
-            # The program catches it, and would go on for as long: nothing more of it is recorded.
-            self._monitor.turn_to(dict.fromkeys(("LINE", "JUMP"), self._end_again))
-        self._ending = self._ending or Ended(why, values)
-        self._end_again()
-
-    def _end_again(self, *_: object) -> NoReturn:
-        # One for all, as it would take ever more memory.
-        assert self._ending
-        raise self._ending.with_traceback(None)
-
     def _outcome(self, events: Prepare, watch: BoardWatch, tell: Callable[[str], object]) -> Outcome:
         """How it ended."""
         self._until = until = self._clock() + self._seconds
@@ -287,58 +219,6 @@ class ProgramRun:
         call = partial(self._called, events, watch, boards, tell)
         outcome = self._ended(call, lambda: clock() > until)
         return outcome._replace(boards=tuple(boards))
-
-    def _ended(self, call: Callable[[], Outcome], is_late: Callable[[], bool]) -> Outcome:
-        # Python's own functions are there again, whatever the program has done to them, when this is asked.
-        try:
-            outcome = call()
-        except SystemExit as error:
-            return Outcome("exited", line=_line_of(error))
-        except BaseException as error:
-            try:
-                return self._broken(error, is_late)
-            finally:
-                let_go(error)
-        # Its own code may have caught what was to end it.
-        return outcome if self._ending is None else self._stopped(0)
-
-    def _broken(self, error: BaseException, is_late: Callable[[], bool]) -> Outcome:
-        """How it ended that came to an exception."""
-        line = _line_of(error)
-        if error is self._ending:
-            return self._stopped(line)
-        if isinstance(error, ProgramError) and not line:
-            return Outcome("raised", error=str(error), line=error.line, why="refused")
-        if type(error) is NoInput:
-            self._ending = Ended("input", {"question": error.question})
-            return self._stopped(line)
-        if refused := of_exception(error, line):
-            return Outcome("ended", why=refused.code, error=str(refused), line=line)
-        if issubclass(type(error), KeyboardInterrupt):
-            if not line:
-                raise
-            if is_late():
-                # It has kept the recorder from looking at the clock, and was ended from further outside.
-                return Outcome("ended", why="time", line=line)
-        if issubclass(type(error), RecursionError) and self.log.lines:
-            # It is raised where the function that was one too many begins, and not where it was called.
-            line = next((number for number in reversed(self.log.lines) if number != RETURN), line)
-            deep = depth_of(error, set(map(id, self.codes)), self.log)
-            most = self.around.deepest
-            if deep.calls > FEW and not deep.endless and most in (USUAL, DEEPEST):
-                why = "deep" if most == DEEPEST or deep.calls < 0.9 * USUAL else "deeper"
-                self._ending = Ended(why, {"most": min(most, deep.calls), "largest": DEEPEST})
-                return self._stopped(line)
-        # The exception itself would keep all that was in the open calls.
-        said = self.guarded(partial(words.raised, error, line))
-        return Outcome("raised", error=said or words.raised_somehow(line), line=line)
-
-    def _stopped(self, line: int) -> Outcome:
-        """How it ended where we have ended it, in a line, 0 where that is not known."""
-        assert self._ending
-        why, values = self._ending.why, self._ending.values
-        error = str(ProgramError(why, line, **values)) if values else ""
-        return Outcome("ended", why=why, error=error, line=line)
 
     def _called(
         self,
@@ -361,7 +241,7 @@ class ProgramRun:
             # What a value says of its own class is the program's code.
             kind = type(value)
             if issubclass(kind, CoroutineType):
-                return Outcome("returned", self.around.driven(value))  # type: ignore[arg-type]
+                return Outcome("returned", self.around.driven(value))
             if not issubclass(kind, Iterator):
                 return Outcome("returned", value)
             last: object = None
@@ -386,25 +266,10 @@ class ProgramRun:
             begin()
             return function(*given, **named)
 
-        there = offered(self.board, self.problem)
-        names = {**there, **self.names}
-        missing = next((name for name in sorted(call.names - {*names}) if not hasattr(builtins, name)), None)
-        if missing:
-            raise ProgramError("call-name", name=missing, there=", ".join(there))
         if not call.begins:
             watch.begin(None)
             begin()
-        return evaluated(call, names, kept, begun)
-
-    def guarded(self, look: Callable[[], Found]) -> Found | None:
-        """Look at what a program has made, where its own code may run; None where that fails or goes on."""
-        self._until = self._clock() + SPARE
-        self._ending = self._monitor = None
-        try:
-            with Monitor(self.codes, self._unrecorded()), self.around.entered(lambda text: None):
-                return look()
-        except BaseException:
-            return None
+        return evaluated(call, offered(self.board, self.problem), self.names, kept, begun)
 
     def _unrecorded(self) -> Events:
         """What watches over the lines that are no steps: those outside of all functions."""
@@ -433,14 +298,3 @@ class ProgramRun:
             self.end("lines")
         self.in_time()
         return min(lines + OFTEN, self._most or LINES)
-
-
-def _line_of(error: BaseException) -> int:
-    """The last line of the program that an exception came through, 0 if none."""
-    # A class of the program's may call something else so.
-    line, trace = 0, _TRACEBACK(error)
-    while trace:
-        if trace.tb_frame.f_code.co_filename == FILE:
-            line = trace.tb_lineno
-        trace = trace.tb_next
-    return line

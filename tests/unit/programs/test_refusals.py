@@ -9,8 +9,9 @@ from undoku.programs.calling.wanted import Wanted
 from undoku.programs.ending import why_ended
 from undoku.programs.errors import ProgramError
 from undoku.programs.foreign import language_of
+from undoku.programs.outcome import Outcome
 from undoku.programs.program import Program
-from undoku.programs.run import Outcome, ProgramRun
+from undoku.programs.run import ProgramRun
 
 IN_BROWSER = sys.platform == "emscripten"
 

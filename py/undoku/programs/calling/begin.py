@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import builtins
 from typing import NamedTuple
 
 from undoku.programs.errors import ProgramError
@@ -78,7 +79,18 @@ def _kept(node: ast.expr) -> ast.expr:
 
 
 def evaluated(
-    call: Call, names: dict[str, Any], kept: Callable[[Any], Any], begun: Callable[..., Any]
+    call: Call,
+    there: dict[str, Any],
+    own: dict[str, Any],
+    kept: Callable[[Any], Any],
+    begun: Callable[..., Any],
 ) -> Any:
-    """The value of a call line among these names."""
+    """The value of a call line among the names that are `there` and the program's `own`, which go before.
+
+    Raises ProgramError where it asks for a name that is neither.
+    """
+    names = {**there, **own}
+    missing = next((name for name in sorted(call.names - {*names}) if not hasattr(builtins, name)), None)
+    if missing:
+        raise ProgramError("call-name", name=missing, there=", ".join(there))
     return eval(call.code, {**names, KEPT: kept, BEGUN: begun})

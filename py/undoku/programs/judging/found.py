@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from undoku.programs.calling.what import COUNTING
 from undoku.programs.judging import words
 from undoku.programs.judging.printed import boards_in
-from undoku.programs.run import YIELDED as MOST
+from undoku.programs.outcome import YIELDED as MOST
 from undoku.programs.values import text_of
 from undoku.search.steps import PLACE, SOLUTION, UNDO
 
