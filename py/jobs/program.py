@@ -89,7 +89,7 @@ class Job(BaseJob):
 
     def opening(self) -> Report:
         """Return what stays the same while it is watched."""
-        return self.watched.opening()
+        return {**self.watched.opening(), "everyLine": False}
 
     def moment(self, position: int, view: str, opened: list[int]) -> Report:
         """Return a moment for a view; `opened` are the numbers of the calls to be open in the tree."""

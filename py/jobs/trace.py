@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from jobs.job import Question, Report, SearchJob
+from undoku.programs.starters import has_starter
 from undoku.watch.watched import Watched
 
 
@@ -17,14 +18,18 @@ class Job(SearchJob):
         goal = question.get("goal", 0)
         self.watched = Watched(question["board"], question["strategy"], question["question"], goal=goal)
         self.search = self.watched.search
+        self._has_program = has_starter(question["board"], question["strategy"])
 
     def report(self) -> Report:
         """Tell how far the search has come, which of its steps are kept, and whether it was stopped."""
         return self.watched.report()
 
     def opening(self) -> Report:
-        """Return what stays the same while the search is watched."""
-        return self.watched.opening()
+        """Return what stays the same while the search is watched.
+
+        `everyLine` tells whether the strategy stands for a plain program as well.
+        """
+        return {**self.watched.opening(), "everyLine": self._has_program}
 
     def moment(self, position: int, view: str, opened: list[int]) -> Report:
         """Return a moment for a view; `opened` are the numbers of the calls to be open in the tree."""

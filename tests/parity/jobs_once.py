@@ -42,6 +42,7 @@ ASKED: dict[str, tuple[dict[str, object], list[tuple[str, dict[str, object]]]]] 
     "hint": (NOTED, []),
     "judging": ({"board": "queens", "code": PROGRAM}, []),
     "knight": ({**KNIGHT, "rows": 6, "cols": 6, "closed": True}, []),
+    "lines": ({"board": "queens", "strategy": "markers", "question": {"n": 4}}, [("opening", {})]),
     "mends": ({**SUDOKU, "entered": "..5".ljust(81, ".")}, []),
     "mistake": ({**SUDOKU, "entries": [NOTHING, "..2".ljust(81, ".")]}, []),
     "orbit": ({"n": 4, "columns": [1, 3, 0, 2]}, []),
@@ -95,7 +96,7 @@ ASKED: dict[str, tuple[dict[str, object], list[tuple[str, dict[str, object]]]]] 
     "write": ({**NOTED, "form": "hodoku"}, []),
     "doom": ({"job": "trace", "position": 5}, []),
 }
-RECORDED = ("judging", "program")
+RECORDED = ("judging", "lines", "program")
 """What an older Python cannot do."""
 
 

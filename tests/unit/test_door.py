@@ -246,6 +246,10 @@ def programs(table: Checked) -> None:
     own = table.done("program", {**board, "code": "def solve(queens):\n    queens[0] = 1\n"})
     look(table, own, ["code", "stack", "tree", "counters", "output"])
     table.answer(own, "variables", position=1)
+    lines = table.done("lines", {**board, "strategy": "markers"})
+    look(table, lines, ["code", "stack", "tree", "counters"])
+    table.answer(lines, "variables", position=1)
+    table.answer(lines, "stop")
     table.done("judging", {"board": "queens", "code": "def solve(queens):\n    return False\n"})
 
 

@@ -7,13 +7,20 @@ from app.engine import page
 from app.watch import own, recording, words
 from app.watch.session import Goal, Session
 
+# The view of an address where the plain program of a strategy is shown, line by line.
+EVERY_LINE = "lines"
+
 
 @on("open")
 def open_search(detail):
     """Open the search of a strategy on what is on the board."""
     goal = Goal(detail.position, detail.placement)
     program = own.Program(detail.program) if detail.strategy == own.NAME else None
-    recording.open_search(page.board, detail.strategy, goal, detail.view, program)
+    before = Session.current
+    stays = before and before.lines and (before.board, before.strategy) == (page.board, detail.strategy)
+    lines = not program and (detail.view == EVERY_LINE or bool(not detail.view and stays))
+    view = "" if lines else detail.view
+    recording.open_search(page.board, detail.strategy, goal, view, program, lines)
 
 
 def close():

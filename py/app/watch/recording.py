@@ -16,10 +16,13 @@ PARTS = 600
 LINES = 500
 
 
-def open_search(board, strategy, goal, view="", program=None):
-    """Open the search of what is on a board, by a strategy or a program, and go to a goal in it."""
+def open_search(board, strategy, goal, view="", program=None, lines=False):
+    """Open the search of what is on a board, by a strategy or a program, and go to a goal in it.
+
+    With `lines` it is every line of the plain program that the strategy stands for.
+    """
     before = Session.current
-    session = Session.current = Session(board, strategy, goal, _reopen, program)
+    session = Session.current = Session(board, strategy, goal, _reopen, program, lines)
     # One thing runs at a time.
     racing.pause()
     if before:
@@ -35,7 +38,8 @@ def _reopen(session):
         _give_up(program.why)
         page.code.error(0, program.why)
         return
-    open_search(session.board, session.strategy, session.goal or Goal(session.target, 0), "", program)
+    goal = session.goal or Goal(session.target, 0)
+    open_search(session.board, session.strategy, goal, "", program, session.lines)
     Session.current.target, Session.current.before = session.target, session.before
 
 
@@ -154,6 +158,8 @@ async def _open(current, engine, session, view):
                 _give_up(program.why)
                 page.code.error(0, program.why)
             return
+    elif session.lines:
+        job = await current.open(engine, "", "lines", asked)
     else:
         job = await current.open(engine, "", "trace", asked)
     if not job:
@@ -168,6 +174,7 @@ async def _open(current, engine, session, view):
     current.keep()
     session.job, session.everything = job, answer.everything
     show.opening(answer)
+    page.watch.everyLine(answer.everyLine, session.lines)
     if view:
         page.watch.views.choose(view)
     if session.goal.ahead:

@@ -18,10 +18,11 @@ class Session:
 
     current = None  # the one that is open, or being opened
 
-    def __init__(self, board, strategy, goal, lost, program=None):
+    def __init__(self, board, strategy, goal, lost, program=None, lines=False):
         self.board = board
         self.strategy = strategy
         self.program = program  # the reader's own, None for a strategy
+        self.lines = lines  # whether it is the plain program of a strategy, line by line
         self.goal = goal  # where it is to go when so much is recorded; None once it was there
         self.job = None
         self.everything = None
@@ -141,7 +142,7 @@ class Session:
         self._shown, self._staying = answer, False
         if drawn:
             await drawn
-        if self.program and view == "stack" and not answer.told:
+        if (self.program or self.lines) and view == "stack" and not answer.told:
             asyncio.create_task(self._stay(answer))
 
     async def _stay(self, moment):

@@ -136,6 +136,7 @@ const program = {
         shows: text(0),
         source: text(60_000),
         folds: list(nothing, 0),
+        everyLine: truth,
         begins: line,
         everything: list(row(name, name), 10),
       }),

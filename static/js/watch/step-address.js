@@ -5,7 +5,7 @@ import { LARGEST_NUMBER } from "../parts/text.js";
 import { badStrategy, CODE_ALONE, NO_STRATEGY } from "../parts/words.js";
 import { YOUR_CODE } from "../parts/your-code.js";
 
-const VIEWS = ["code", "stack", "tree", "counters", "output", "check", "race"];
+const VIEWS = ["code", "stack", "tree", "counters", "output", "check", "race", "lines"];
 
 /** The view that is not of a search: the whole way from a Sudoku to its solution. */
 const WAY = "way";

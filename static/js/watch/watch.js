@@ -2,6 +2,7 @@ import "./look.js";
 import { byId, setIdle } from "../parts/dom.js";
 import { furnish } from "../parts/markup.js";
 import { createDivider } from "./divider.js";
+import { createEveryLine, LINES } from "./every-line.js";
 import { createLegend } from "./legend.js";
 import { createPlayer } from "./player/player.js";
 import { createWriter } from "./player/writer.js";
@@ -48,6 +49,10 @@ export function createWatch({ raise, say, viewChanged, watching, mayFocus, board
   });
   const present = createPresent({ isOpen, focus: player.focus, viewChanged });
   const divider = createDivider();
+  const everyLine = createEveryLine((on) => {
+    const view = on ? LINES : views.current;
+    raise("open", { strategy: strategies.current, position: 0, placement: 0, view, text: "" });
+  });
   const legend = createLegend(byId("legend"));
   let opener = null;
   let ahead = 0;
@@ -95,7 +100,7 @@ export function createWatch({ raise, say, viewChanged, watching, mayFocus, board
       return {
         strategy: strategies.current,
         step,
-        view: viewAhead || views.current,
+        view: everyLine.isOn ? LINES : viewAhead || views.current,
         present: presented,
         ...views.racers(),
       };
@@ -151,14 +156,18 @@ export function createWatch({ raise, say, viewChanged, watching, mayFocus, board
         }
         present.leave();
         const hadFocus = [bar, byId("views")].some((room) => room.contains(document.activeElement));
-        const place = { strategy: search.strategy, step: player.position, view: views.current };
+        const view = everyLine.isOn ? LINES : views.current;
+        const place = { strategy: search.strategy, step: player.position, view };
         left.set(search.board, { of: search.of, place });
         ahead = 0;
         player.end();
+        everyLine.show(false, false);
         show(false);
         if (hadFocus) home(opener).focus({ preventScroll: true });
         viewChanged();
       },
+      /** Whether the strategy has a plain program, and it is that which is shown, line by line. */
+      everyLine: (has, on) => everyLine.show(Boolean(has), Boolean(on)),
       /** What can be seen on the board: the marks that the strategy brings about, and what it goes by. */
       legend: (marks, shows) => legend.show(board().name, Array.from(marks), String(shows)),
       player: player.face,

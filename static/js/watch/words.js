@@ -138,3 +138,7 @@ export const callLabel = ({ label, outcome, hidden, missing, size: calls }, isRu
     : `${label}, ${isRunning ? "running now" : outcome}, ${counted(calls, "call", "calls")}`;
 
 export const boardWidth = (pixels) => `${grouped(pixels)} pixels`;
+
+/** The choice to watch the plain program that a strategy stands for. */
+export const EVERY_LINE = "Every line";
+export const EVERY_LINE_SAYS = "Go through every line of the plain program, with all its variables";

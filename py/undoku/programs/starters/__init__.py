@@ -11,6 +11,7 @@ from importlib import import_module
 from pkgutil import get_data, iter_modules
 from typing import NamedTuple
 
+from undoku.search.errors import PuzzleError
 from undoku.search.register import strategies
 
 
@@ -42,6 +43,19 @@ def starters(board: str) -> list[Starter]:
         for entry, file in named.items()
         if file in files
     ]
+
+
+def starter(board: str, name: str) -> Starter:
+    """Return the program of a strategy; raises PuzzleError that lists the names there are."""
+    found = {entry.name: entry for entry in starters(board)}
+    if name not in found:
+        raise PuzzleError("no-strategy", board=board, name=name, names=[*found])
+    return found[name]
+
+
+def has_starter(board: str, name: str) -> bool:
+    """Whether there is such a program."""
+    return any(entry.name == name for entry in starters(board))
 
 
 def stub(board: str) -> str:
