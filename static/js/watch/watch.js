@@ -51,7 +51,7 @@ export function createWatch({ raise, say, viewChanged, watching, mayFocus, board
   const divider = createDivider();
   const everyLine = createEveryLine((on) => {
     const view = on ? LINES : views.current;
-    raise("open", { strategy: strategies.current, position: 0, placement: 0, view, text: "" });
+    raise("open", { strategy: strategies.current, position: 0, placement: 0, view, program: "" });
   });
   const legend = createLegend(byId("legend"));
   let opener = null;
