@@ -147,6 +147,16 @@ def _move(p: Parameter) -> str:
     return "1"
 
 
+def _is_still(p: Parameter) -> bool:
+    """Whether a number is handed on as it is, and put nowhere."""
+    return not p.does("up", "down", "placed")
+
+
+def _is_bound(p: Parameter) -> bool:
+    """Whether something is asked to be less than a number that is no index itself."""
+    return p.does("above") and not p.does("row", "col", "index")
+
+
 def _grown(p: Parameter) -> str:
     return "()" if p.does("tuple") else '""' if p.does("text") else "[]"
 
@@ -275,8 +285,20 @@ TABLE = (
         lambda p: "[]" if p.facts.appends_first else "path",
         "one index, or appended to",
     ),
-    Row("cols", "knight", lambda p: p.name in COLS, _always("cols"), "cols, width, …"),
-    Row("rows", "knight", lambda p: p.name in ROWS, _always("rows"), "rows, height, …"),
+    Row(
+        "cols",
+        "knight",
+        lambda p: _is_still(p) and (p.name in COLS or ("rows" in p.before and _is_bound(p))),
+        _always("cols"),
+        "cols, width, …, or the second bound",
+    ),
+    Row(
+        "rows",
+        "knight",
+        lambda p: _is_still(p) and (p.name in ROWS or (_is_bound(p) and p.name not in SIZES)),
+        _always("rows"),
+        "rows, height, …, or the first bound",
+    ),
     Row(
         "cols",
         "knight",

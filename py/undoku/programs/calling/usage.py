@@ -46,6 +46,9 @@ class Usage(Joined):
         self._names: dict[int, str] = {}
         # What stands as an argument of a function of the program alone: there it is handed on, and not used.
         self._handed: set[int] = set()
+        self._heads = {
+            id(part) for node in ast.walk(tree) if isinstance(node, ast.While) for part in ast.walk(node.test)
+        }
         self._literals: dict[Variable, list[ast.expr]] = {}
         self._declare(tree, "")
         self._walk(tree, "")
@@ -188,6 +191,9 @@ class Usage(Joined):
                     self._note(thing, "zero")
                 elif number_of(other) == -1 or (isinstance(other, ast.Constant) and other.value is None):
                     self._note(thing, "below")
+            if id(node) in self._heads:
+                # The end of a loop.
+                continue
             if isinstance(operator, ast.Gt) and not isinstance(right, ast.Constant):
                 self._note(self._of(left, function), "above")
             elif isinstance(operator, ast.Lt) and not isinstance(left, ast.Constant):

@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from undoku.programs.run import ProgramRun
 
 
+LONG = ("time", "lines", "deep", "deeper")
+"""Why a program may be ended that would never end."""
+
+
 class Verdict(NamedTuple):
     """What is to be said of a run.
 
@@ -48,7 +52,7 @@ def verdict(run: ProgramRun, solvable: Callable[[], bool | None], seconds: float
     """
     error = why_ended(run, seconds)
     outcome = run.outcome
-    if outcome and outcome.why in ("time", "lines") and (endless := never_ends(run)):
+    if outcome and outcome.why in LONG and (endless := never_ends(run)):
         return Verdict(False, None, f"{error} {endless}", error, run.called.answer)
     # What it has given may be of its own making, and to look at that runs its code.
     found = run.guarded(lambda: _verdict(run, solvable, error))
