@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from time import perf_counter
+from typing import ClassVar
 
 from jobs.job import Question, Report
 from jobs.program import Job as ProgramJob
@@ -21,7 +22,7 @@ RECORDED = ("steps", "since", "all", "calls", "stopped")
 class Job(ProgramJob):
     """Runs and records the program of a `strategy` on a `board`, from its `question`."""
 
-    answers = (*ProgramJob.answers, "stop")
+    answers: ClassVar[tuple[str, ...]] = (*ProgramJob.answers, "stop")
 
     def __init__(self, question: Question, clock: Callable[[], float] = perf_counter) -> None:
         """Look the program up; raises PuzzleError where there is none, and as a trace does."""

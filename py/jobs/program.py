@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from time import perf_counter
+from typing import ClassVar
 
 from jobs.job import BaseJob, Question, Report
 from undoku.programs.calling.wanted import Wanted
@@ -48,7 +49,7 @@ class Job(BaseJob):
     What the reader has chosen of how it is called may be there by its names: see `Wanted`.
     """
 
-    answers = ("jump", "lines", "moment", "opening", "overview", "variables")
+    answers: ClassVar[tuple[str, ...]] = ("jump", "lines", "moment", "opening", "overview", "variables")
 
     def __init__(self, question: Question, clock: Callable[[], float] = perf_counter) -> None:
         """Read the program; raises PuzzleError for what is none, and as a trace does."""
