@@ -1,0 +1,442 @@
+"""Programs with one mistake in them, made from programs that are right: what students do, by its name."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+from typing import NamedTuple
+
+from .plain_truth import QUESTIONS, Base, is_right
+
+LOOPS = (ast.For, ast.While)
+
+
+class Mutant(NamedTuple):
+    """A program that is wrong: the name of its mistake, and a question that shows it."""
+
+    base: Base
+    kind: str
+    text: str
+    question: dict[str, object]
+
+
+class Tree:
+    """A fresh tree of a text, with what each node is in."""
+
+    def __init__(self, text: str) -> None:
+        self.tree = ast.parse(text)
+        self.nodes = list(ast.walk(self.tree))
+        self.above: dict[int, ast.AST] = {}
+        self.blocks: dict[int, list[ast.stmt]] = {}
+        for node in self.nodes:
+            for name, value in ast.iter_fields(node):
+                for child in value if isinstance(value, list) else [value]:
+                    if isinstance(child, ast.AST):
+                        self.above[id(child)] = node
+                        if isinstance(child, ast.stmt):
+                            self.blocks[id(child)] = getattr(node, name)
+
+    def statement(self, node: ast.AST) -> ast.stmt:
+        while not isinstance(node, ast.stmt):
+            node = self.above[id(node)]
+        return node
+
+    def remove(self, statement: ast.stmt) -> None:
+        block = self.blocks[id(statement)]
+        block[next(place for place, part in enumerate(block) if part is statement)] = ast.Pass()
+
+    def add(self, statement: ast.stmt, beside: ast.stmt, *, after: bool) -> None:
+        block = self.blocks[id(beside)]
+        place = next(place for place, part in enumerate(block) if part is beside)
+        block.insert(place + after, statement)
+
+    def loop(self, node: ast.AST) -> ast.stmt | None:
+        while id(node) in self.above and not isinstance(node, ast.FunctionDef):
+            node = self.above[id(node)]
+            if isinstance(node, LOOPS):
+                return node
+        return None
+
+    def function(self, node: ast.AST) -> ast.FunctionDef | None:
+        while id(node) in self.above:
+            node = self.above[id(node)]
+            if isinstance(node, ast.FunctionDef):
+                return node
+        return None
+
+    def calls(self) -> list[ast.Call]:
+        """The calls of a function by itself."""
+        found = []
+        for node in self.nodes:
+            if isinstance(node, ast.Call):
+                name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+                function = self.function(node)
+                if function and function.name == name:
+                    found.append(node)
+        return found
+
+    def undos(self) -> list[ast.stmt]:
+        """The statements after such a call that take something back."""
+        found = []
+        for call in self.calls():
+            statement = self.statement(call)
+            block = self.blocks[id(statement)]
+            place = next(place for place, part in enumerate(block) if part is statement)
+            found += [part for part in block[place + 1 :] if _takes_back(part)]
+            loop = self.loop(call)
+            if loop:
+                block = self.blocks[id(loop)]
+                place = next(place for place, part in enumerate(block) if part is loop)
+                found += [part for part in block[place + 1 :] if _takes_back(part)]
+        return found
+
+
+Change = Callable[[Tree], object]
+
+
+def _takes_back(statement: ast.stmt) -> bool:
+    if isinstance(statement, ast.Assign):
+        return isinstance(statement.targets[0], ast.Subscript) and isinstance(
+            statement.value, ast.Constant | ast.UnaryOp
+        )
+    if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Call):
+        return getattr(statement.value.func, "attr", "") in ("remove", "pop", "discard")
+    return False
+
+
+def changes(base: Base) -> Iterator[tuple[str, Change]]:
+    """Every mistake, by its name; each is made in a tree of its own."""
+    sample = Tree(base.text)
+    for number, undo in enumerate(sample.undos()):
+        is_board = base.container and base.container in ast.unparse(undo)
+        yield "never-undone" if is_board else "mark-not-unmarked", _without(number)
+        yield "undone-too-early", _before_call(number)
+        if sample.loop(undo):
+            yield "undone-outside-loop", _outside(number)
+        targets = len(undo.targets) if isinstance(undo, ast.Assign) else 1
+        if targets > 1:
+            for place in range(targets):
+                yield "mark-not-unmarked", _less_targets(number, place)
+    if len(sample.undos()) > 1:
+        yield "never-undone", lambda tree: [tree.remove(undo) for undo in tree.undos()]
+    for number, call in enumerate(sample.calls()):
+        if not (isinstance(sample.statement(call), ast.Expr) and sample.statement(call).value is call):
+            yield "result-dropped", _dropped(number)
+        if sample.loop(call):
+            yield "returns-in-loop", _returned(number)
+            yield "returns-in-loop", _left(number, ast.Break)
+        yield "rows-columns-exchanged", _arguments(number)
+    yield from _by_node(sample, base)
+
+
+def _without(number: int) -> Change:
+    return lambda tree: tree.remove(tree.undos()[number])
+
+
+def _less_targets(number: int, place: int) -> Change:
+    return lambda tree: tree.undos()[number].targets.pop(place)  # type: ignore[attr-defined]
+
+
+def _before_call(number: int) -> Change:
+    def change(tree: Tree) -> None:
+        undo = tree.undos()[number]
+        tree.remove(undo)
+        tree.add(undo, tree.statement(tree.calls()[-1]), after=False)
+
+    return change
+
+
+def _outside(number: int) -> Change:
+    def change(tree: Tree) -> None:
+        undo = tree.undos()[number]
+        loop = tree.loop(undo)
+        tree.remove(undo)
+        assert loop
+        tree.add(undo, loop, after=True)
+
+    return change
+
+
+def _dropped(number: int) -> Change:
+    def change(tree: Tree) -> None:
+        call = tree.calls()[number]
+        statement = tree.statement(call)
+        tree.add(ast.Expr(call), statement, after=False)
+        if isinstance(statement, ast.Assign):
+            # What it was kept in is looked at below.
+            block = tree.blocks[id(statement)]
+            for part in block[block.index(statement) + 1 :]:
+                if isinstance(part, ast.If):
+                    tree.remove(part)
+                    break
+        tree.remove(statement)
+
+    return change
+
+
+def _returned(number: int) -> Change:
+    """What comes of the first call is returned, or the loop is left after it."""
+
+    def change(tree: Tree) -> None:
+        call = tree.calls()[number]
+        statement = tree.statement(call)
+        if isinstance(statement, ast.If):
+            tree.add(ast.Return(call), statement, after=False)
+            tree.remove(statement)
+        else:
+            tree.blocks[id(statement)].append(ast.Return(None))
+
+    return change
+
+
+def _left(number: int, how: type[ast.stmt]) -> Change:
+    return lambda tree: tree.blocks[id(tree.statement(tree.calls()[number]))].append(how())
+
+
+def _arguments(number: int) -> Change:
+    def change(tree: Tree) -> None:
+        given = tree.calls()[number].args
+        for place, (one, other) in enumerate(pairwise(given)):
+            if isinstance(one, ast.Name) and isinstance(other, ast.Name) and len(one.id) == len(other.id):
+                given[place], given[place + 1] = other, one
+                return
+
+    return change
+
+
+def _by_node(sample: Tree, base: Base) -> Iterator[tuple[str, Change]]:
+    """Mistakes at one node of the tree."""
+    for number, node in enumerate(sample.nodes):
+        text = ast.unparse(node) if isinstance(node, ast.expr | ast.stmt) else ""
+        diagonal = any(part in text for part in base.diagonals)
+        for place in range(len(getattr(node, "values", ())) if isinstance(node, ast.BoolOp) else 0):
+            part = ast.unparse(node.values[place])  # type: ignore[attr-defined]
+            is_diagonal = any(look in part for look in base.diagonals)
+            yield "diagonal-missed" if is_diagonal else "generic", _less(number, "values", place)
+        if isinstance(node, ast.BoolOp):
+            yield "generic", _operator(number, "op", ast.And if isinstance(node.op, ast.Or) else ast.Or)
+        elif isinstance(node, ast.If):
+            own = ast.unparse(node.test)
+            if any(part in own for part in base.diagonals) and not isinstance(node.test, ast.BoolOp):
+                yield "diagonal-missed", _removed(number)
+            yield "generic", _negated(number)
+        elif isinstance(node, ast.While) and diagonal:
+            yield "diagonal-missed", _removed(number)
+        elif isinstance(node, ast.Tuple) and len(node.elts) == 3 and diagonal:
+            for place in (1, 2):
+                yield "diagonal-missed", _less(number, "elts", place)
+        elif isinstance(node, ast.Call) and getattr(node.func, "id", "") == "range":
+            for place in range(len(node.args)):
+                for step in (1, -1):
+                    yield "off-by-one", _moved(number, place, step)
+        elif isinstance(node, ast.Compare):
+            yield from _compared(number, node)
+        elif isinstance(node, ast.Subscript) and isinstance(node.value, ast.Subscript):
+            yield "rows-columns-exchanged", _indexes(number)
+        elif isinstance(node, ast.Return):
+            yield from _returns(sample, number, node)
+        elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add | ast.Sub):
+            yield "generic", _operator(number, "op", ast.Sub if isinstance(node.op, ast.Add) else ast.Add)
+        if isinstance(node, ast.BoolOp) and isinstance(node.op, ast.And) and base.board == "knight":
+            yield "rows-columns-exchanged", _bounds(number)
+        if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "append" and node.args:
+            if isinstance(node.args[0], ast.Subscript | ast.Call | ast.ListComp) and base.kind == "all":
+                yield "same-list", _uncopied(number)
+            if base.kind == "all" and isinstance(node.args[0], ast.Subscript | ast.Call | ast.ListComp):
+                yield "stops-early", _stopping(number)
+        if isinstance(node, ast.Yield) or (
+            isinstance(node, ast.Call) and getattr(node.func, "id", "") == "print"
+        ):
+            yield "stops-early", _stopping(number)
+        if base.board == "knight" and isinstance(node, ast.Assign) and text.endswith(("] = move", "= 1")):
+            yield "start-not-counted", _late_start(number)
+        if base.board == "knight" and isinstance(node, ast.arguments) and node.defaults:
+            yield "start-not-counted", _from_zero(number)
+
+
+def _less(number: int, field: str, place: int) -> Change:
+    return lambda tree: getattr(tree.nodes[number], field).pop(place)
+
+
+def _operator(number: int, field: str, other: type[ast.AST]) -> Change:
+    return lambda tree: setattr(tree.nodes[number], field, other())
+
+
+def _removed(number: int) -> Change:
+    return lambda tree: tree.remove(tree.nodes[number])  # type: ignore[arg-type]
+
+
+def _negated(number: int) -> Change:
+    def change(tree: Tree) -> None:
+        node = tree.nodes[number]
+        node.test = ast.UnaryOp(ast.Not(), node.test)  # type: ignore[attr-defined]
+
+    return change
+
+
+def _moved(number: int, place: int, step: int) -> Change:
+    def change(tree: Tree) -> None:
+        given = tree.nodes[number].args  # type: ignore[attr-defined]
+        given[place] = ast.BinOp(given[place], ast.Add() if step > 0 else ast.Sub(), ast.Constant(1))
+
+    return change
+
+
+def _compared(number: int, node: ast.Compare) -> Iterator[tuple[str, Change]]:
+    others = {ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt}
+    for place, operator in enumerate(node.ops):
+        if type(operator) in others:
+
+            def change(tree: Tree, place: int = place, operator: ast.cmpop = operator) -> None:
+                tree.nodes[number].ops[place] = others[type(operator)]()  # type: ignore[attr-defined]
+
+            yield "off-by-one", change
+    bound = node.comparators[0]
+    is_size = isinstance(bound, ast.Call | ast.BinOp) or (
+        isinstance(bound, ast.Name | ast.Attribute) and ast.unparse(bound).endswith(("n", "squares"))
+    )
+    if isinstance(node.ops[0], ast.Eq) and is_size and "abs" not in ast.unparse(node):
+
+        def less(tree: Tree) -> None:
+            other = tree.nodes[number]
+            assert isinstance(other, ast.Compare)
+            other.comparators[0] = ast.BinOp(other.comparators[0], ast.Sub(), ast.Constant(1))
+
+        yield "off-by-one", less
+    if isinstance(node.ops[0], ast.Eq):
+        yield "generic", lambda tree: tree.nodes[number].ops.__setitem__(0, ast.NotEq())  # type: ignore[attr-defined]
+
+
+def _indexes(number: int) -> Change:
+    def change(tree: Tree) -> None:
+        outer = tree.nodes[number]
+        assert isinstance(outer, ast.Subscript)
+        assert isinstance(outer.value, ast.Subscript)
+        outer.slice, outer.value.slice = outer.value.slice, outer.slice
+
+    return change
+
+
+def _bounds(number: int) -> Change:
+    """The bounds of rows and columns, each in the place of the other."""
+
+    def change(tree: Tree) -> None:
+        values = [part for part in tree.nodes[number].values if isinstance(part, ast.Compare)]  # type: ignore[attr-defined]
+        one, other = values[:2]
+        one.comparators[-1], other.comparators[-1] = other.comparators[-1], one.comparators[-1]
+
+    return change
+
+
+def _returns(sample: Tree, number: int, node: ast.Return) -> Iterator[tuple[str, Change]]:
+    value = node.value
+    if not isinstance(value, ast.Constant) or not isinstance(value.value, bool | type(None)):
+        return
+    if isinstance(value.value, bool):
+        yield "generic", lambda tree: setattr(tree.nodes[number].value, "value", not value.value)  # type: ignore[attr-defined]
+    block = sample.blocks[id(node)]
+    place = block.index(node)
+    if place and isinstance(block[place - 1], ast.For):
+
+        def change(tree: Tree) -> None:
+            own = tree.nodes[number]
+            assert isinstance(own, ast.Return)
+            block = tree.blocks[id(own)]
+            loop = block[block.index(own) - 1]
+            tree.remove(own)
+            loop.body.append(own)  # type: ignore[attr-defined]
+
+        yield "returns-in-loop", change
+
+
+def _uncopied(number: int) -> Change:
+    def change(tree: Tree) -> None:
+        call = tree.nodes[number]
+        assert isinstance(call, ast.Call)
+        [copy] = call.args
+        if isinstance(copy, ast.Subscript):
+            call.args = [copy.value]
+        elif isinstance(copy, ast.ListComp):
+            call.args = [copy.generators[0].iter]
+        elif isinstance(copy, ast.Call):
+            call.args = copy.args
+
+    return change
+
+
+def _stopping(number: int) -> Change:
+    """All calls above are left once something was found."""
+
+    def change(tree: Tree) -> None:
+        statement = tree.statement(tree.nodes[number])
+        block = tree.blocks[id(statement)]
+        place = block.index(statement) + 1
+        block[place : place + 1] = [ast.Return(ast.Constant(True))]
+        for call in tree.calls():
+            below = tree.statement(call)
+            # An expression that yields takes brackets.
+            leaving = ast.parse(f"if ({ast.unparse(below)}): return True").body[0]
+            tree.add(leaving, below, after=False)
+            tree.remove(below)
+
+    return change
+
+
+def _late_start(number: int) -> Change:
+    """The first square gets no number."""
+
+    def change(tree: Tree) -> None:
+        statement = tree.nodes[number]
+        assert isinstance(statement, ast.stmt)
+        tree.add(ast.parse(f"if move > 1: {ast.unparse(statement)}").body[0], statement, after=False)
+        tree.remove(statement)
+
+    return change
+
+
+def _from_zero(number: int) -> Change:
+    return lambda tree: setattr(tree.nodes[number], "defaults", [ast.Constant(0)])
+
+
+def texts(base: Base) -> Iterator[tuple[str, str]]:
+    """The mistakes, each with the text that has it; no text twice."""
+    seen = {ast.unparse(ast.parse(base.text))}
+    for kind, change in changes(base):
+        tree = Tree(base.text)
+        change(tree)
+        text = ast.unparse(ast.fix_missing_locations(tree.tree)) + "\n"
+        if ast.unparse(ast.parse(text)) not in seen:
+            seen.add(ast.unparse(ast.parse(text)))
+            yield kind, text
+
+
+def mutants(base: Base) -> tuple[list[Mutant], int, int]:
+    """Those that are wrong; how many are right everywhere, and how many do not end where they are not."""
+    found: list[Mutant] = []
+    equivalent = endless = 0
+    for kind, text in texts(base):
+        answers = [
+            (question, is_right(base, text, question))
+            for question in QUESTIONS[base.board]
+            if is_right_at_all(base, question)
+        ]
+        wrong = next((question for question, right in answers if right is False), None)
+        if wrong is not None:
+            found.append(Mutant(base, kind, text, wrong))
+        elif any(right is None for _, right in answers):
+            endless += 1
+        else:
+            equivalent += 1
+    return found, equivalent, endless
+
+
+_KNOWN: dict[tuple[str, str], bool] = {}
+
+
+def is_right_at_all(base: Base, question: dict[str, object]) -> bool:
+    """Whether the program itself answers this in time."""
+    key = base.name, str(question)
+    if key not in _KNOWN:
+        _KNOWN[key] = is_right(base, base.text, question) is True
+    return _KNOWN[key]
