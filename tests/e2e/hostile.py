@@ -110,7 +110,9 @@ class Odd:
 
 HOSTILE = {
     "a loop with an empty body": Hostile(body("while True: pass"), STOPPED),
-    "a loop over a list that grows": Hostile(body("for x in queens: queens.append(x)"), STOPPED),
+    "a loop over a list that grows": Hostile(
+        body("queens = [1]", "for x in queens: queens.append(x)"), STOPPED
+    ),
     "a loop over all numbers": Hostile(
         "from itertools import count\n" + body("for n in count():", "    queens[0] = n % 6"), STOPPED
     ),
@@ -185,7 +187,9 @@ HOSTILE = {
     "a socket": Hostile(SOCKET, "^Line 2 imports socket, but a program cannot fetch anything here"),
     "a socket that is hidden": Hostile(HIDDEN_SOCKET, r"^\w*Error in line \d+", 9),
     "caches": Hostile("from js import caches\n" + body("caches.keys()"), NOT_THERE),
-    "a database of Python's": Hostile("import sqlite3\n" + body("sqlite3.connect('/x')"), NO_ERROR),
+    "a database of Python's": Hostile(
+        "import sqlite3\n" + body("sqlite3.connect('/x')", "return 1"), NO_ERROR
+    ),
     "a worker": Hostile("from js import Worker\n" + body("Worker.new('{other}worker')"), NOT_THERE),
     "a message to the page": Hostile("from js import postMessage\n" + body("postMessage(1)"), NOT_THERE),
     "another process": Hostile(
@@ -212,22 +216,22 @@ HOSTILE = {
     ),
     "a null byte": Hostile("def solve(queens): return '\0'\n", "^Line 1 has a character in it"),
     "too long a program": Hostile(f"# {'a' * 2_000_000}\n", "^This program has 2,000,003 characters"),
-    "nothing": Hostile("", "^There is no function to be called"),
+    "nothing": Hostile("", "^It came to its end, and gave nothing that can be seen"),
     "an answer that holds itself": Hostile(
         body("queens.clear()", "queens.append(queens)", "return queens"), r"^It returned \[\[\[\[…"
     ),
-    "no answer": Hostile(body("pass"), r"^It returned None\. Return True when the board is full\."),
+    "no answer": Hostile(body("pass"), "^It gave no solution, neither returned nor printed nor left"),
     "a number": Hostile(body("return 42"), "^It returned 42, but there are 4 solutions"),
     "a huge number": Hostile(body("return 10**100_000"), r"^It returned a number of 332193 bits, but there "),
-    "a text": Hostile(body("return 'queens'"), r"^It returned 'queens'\. "),
+    "a text": Hostile(body("return 'queens'"), "^It returned 'queens', which cannot be read as a board"),
     "a board of another size": Hostile(
-        body("return [0] * 77"), r"^It returned \[0, .* … 65 more\], which is not"
+        body("return [0] * 77"), r"^It returned \[0, .* … 65 more\], which cannot be read"
     ),
     "a huge list": Hostile(
-        body("return list(range(10**6))"), r"^It returned \[0, 1, .* … 999988 more\], which is not"
+        body("return list(range(10**6))"), r"^It returned \[0, 1, .* … 999988 more\], which cannot be read"
     ),
     "a generator that never yields": Hostile(body("while True: pass", "yield queens"), STOPPED),
-    "an answer that is odd": Hostile(ODD + body("return Odd()"), r"^It returned Odd\(\)\. "),
+    "an answer that is odd": Hostile(ODD + body("return Odd()"), STOPPED),
     "an answer that never lets go": Hostile(
         LOOPING + body("return Odd()"), "^What it gave cannot be looked at: "
     ),

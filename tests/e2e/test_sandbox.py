@@ -100,7 +100,7 @@ def test_an_endless_loop_is_ended_at_once(page: Page) -> None:
     assert page.evaluate("window.said") == "Enough."
     assert life.evaluate("async (life) => life.ended && life.why === (await life.gone).sentence")
     assert life.evaluate(f"(life) => ({RUN})(life, 'def solve(queens): 1')") == "Enough."
-    assert run(page, "def solve(queens): pass").startswith("It returned None")
+    assert run(page, "def solve(queens): pass").startswith("It gave no solution")
 
 
 def test_one_that_cannot_be_ended_from_inside_is_ended(page: Page) -> None:
@@ -133,7 +133,9 @@ def test_a_memory_bomb_is_refused_memory(page: Page) -> None:
     ):
         said = life.evaluate(f"(life, code) => ({RUN})(life, code, 9)", f"def solve(queens):\n    {line}\n")
         assert said.startswith("MemoryError in line ")
-    assert life.evaluate(f"(life) => ({RUN})(life, 'def solve(queens): pass')").startswith("It returned None")
+    assert life.evaluate(f"(life) => ({RUN})(life, 'def solve(queens): pass')").startswith(
+        "It gave no solution"
+    )
 
 
 def test_what_brings_its_python_down_says_so(page: Page) -> None:
@@ -141,16 +143,16 @@ def test_what_brings_its_python_down_says_so(page: Page) -> None:
     assert run(page, deep).startswith("Your program brought its Python down: it went deeper")
     gone = run(page, "import os\ndef solve(queens): os._exit(3)\n")
     assert gone.startswith("Your program brought its Python down (")
-    assert run(page, "def solve(queens): pass").startswith("It returned None")
+    assert run(page, "def solve(queens): pass").startswith("It gave no solution")
 
 
 # What is kept for offline has the whole library as well, and would be asked for in the meantime.
 @pytest.mark.browser_context_args(service_workers="block")
 def test_the_whole_standard_library_when_it_is_asked_for(page: Page, site: Site) -> None:
     site.asked.clear()
-    assert run(page, "import collections, random\ndef solve(queens): pass").startswith("It returned None")
+    assert run(page, "import collections, random\ndef solve(queens): pass").startswith("It gave no solution")
     assert not [name for name in site.asked if name.startswith("python_rest")]
-    assert run(page, WHOLE).startswith("It returned None")
+    assert run(page, WHOLE).startswith("It gave no solution")
     assert [name for name in site.asked if name.startswith("python_rest")]
     assert "imports numpy, which is not there" in run(page, "import numpy\ndef solve(queens): pass")
 
@@ -161,7 +163,7 @@ def test_offline(page: Page, site: Site) -> None:
     page.reload()
     wait_for_engine(page, "ready")
     page.wait_for_function("undoku.sandboxes")
-    assert run(page, WHOLE).startswith("It returned None")
+    assert run(page, WHOLE).startswith("It gave no solution")
 
 
 def test_one_waits_for_the_next_run(page: Page) -> None:
