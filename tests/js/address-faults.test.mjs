@@ -152,7 +152,7 @@ const PLACES = {
     { ...PLACE, view: "tree" },
   ],
   "strategy=first-empty&view=graph&step=7": [
-    "view in the address is 'graph'; there are code, stack, tree, counters, output, check, race.",
+    "view in the address is 'graph'; there are code, stack, tree, counters, output, check, race, lines.",
     { ...PLACE, step: 7 },
   ],
 };

@@ -246,7 +246,8 @@ def programs(table: Checked) -> None:
     own = table.done("program", {**board, "code": "def solve(queens):\n    queens[0] = 1\n"})
     look(table, own, ["code", "stack", "tree", "counters", "output"])
     table.answer(own, "variables", position=1)
-    lines = table.done("lines", {**board, "strategy": "markers"})
+    four = {"board": "queens", "question": {"n": 4}, "strategy": "markers", "goal": 0}
+    lines = table.done("lines", four)
     look(table, lines, ["code", "stack", "tree", "counters"])
     table.answer(lines, "variables", position=1)
     table.answer(lines, "stop")
