@@ -89,7 +89,9 @@ class BoardWatch:
         # Beside a board in use there may be lists of squares or columns to choose from.
         is_used = self.container is not None and self.now != self._board.start
         if is_used and shape_of(thing) != shape_of(self.container):
-            return False
+            if not self._is_row(thing):
+                return False
+            self._forget()
         if not self._board.is_like(thing, self.now):
             return False
         self._left = None
@@ -98,6 +100,16 @@ class BoardWatch:
         self._look()
         self._remember()
         return True
+
+    def _is_row(self, thing: object) -> bool:
+        """Whether what was taken for the board, as it grew, is a row of this list of rows."""
+        is_row = type(thing) is list and any(row is self.container for row in thing)
+        return is_row and not self._board.is_like(self.container, self._board.start)
+
+    def _forget(self) -> None:
+        """What was seen up to now was no board."""
+        self.now, self._count, self._filled = list(self._board.start), 0, 0
+        self._cut(0)
 
     def _guess(self, thing: object) -> None:
         """Go on in a container that was written to, if that may be the board, until the one given is."""
@@ -169,8 +181,8 @@ class BoardWatch:
         if values is not None:
             now = self.now
             self._set([(cell, value) for cell, value in enumerate(values) if value != now[cell]])
-        if self._rows:
-            self._remember()
+        # A list of rows may only now have all of them.
+        self._remember()
 
     def _set(self, values: list[tuple[int, int]]) -> None:
         now, changed, count = self.now, self._changed, 0

@@ -55,18 +55,21 @@ class Known(NamedTuple):
         return {"givens": self.asked} if self.board == "sudoku" else {"n": self.asked}
 
 
+IN_ROWS = "\n".join(" ".join(BLOG[row : row + 9]) for row in range(0, 81, 9))
 ALL = [
     *(
         Known("lecture_queens", "queens", n, "nQueens(board, 0, n)", "nQueens", "all", *counts)
         for n, counts in ((4, (17, 16, 2)), (6, (153, 152, 4)), (8, (2057, 2056, 92)))
     ),
     Known("lecture_queens_script", "queens", 8, "", "nQueens", "all", 153, 152, 4),
+    Known("lecture_queens_asks", "queens", 8, "", "nQueens", "all", 552, 551, 40, "7\n"),
     Known("lecture_queens_class", "queens", 8, "", "nQueens", "all", 54, 53, 10),
     Known(
         "lecture_queens_markers",
         *("queens", 8, "nQueens(board, 0, n, [0] * n, [0] * (2 * n - 1), [0] * (2 * n - 1))"),
         *("nQueens", "all", 2057, 2056, 92),
     ),
+    Known("lecture_queens_markers_script", "queens", 6, "", "nQueens", "all", 153, 152, 4),
     *(
         Known("lecture_sudoku", "sudoku", givens, "main(grid)", "fillSudoku", "first", calls, calls - 1)
         for givens, calls in ((BLOG, 768), (LECTURE, 1006), (HANDOUT, 4064))
@@ -79,6 +82,8 @@ ALL = [
         )
         for givens, calls in ((BLOG, 768), (LECTURE, 1006))
     ),
+    # N is 8 for good, and the parameter n is the row.
+    Known("blog_queens", "queens", 8, "nQueens(columns, 0)", "nQueens", "first", 114, None),
     Known("blog_queens_script", "queens", 8, "", "nQueens", "first", 114, None),
     Known("blog_queens_for_else", "queens", 8, "", "nQueens", "first", 32, None),
     *(
@@ -87,6 +92,7 @@ ALL = [
         )
         for givens, calls in ((BLOG, 770), (HANDOUT, 11240))
     ),
+    Known("blog_sudoku_reads", "sudoku", HANDOUT, "", "Solver", "first", 770, 769, 1, IN_ROWS),
     Known("blog_sudoku_own", "sudoku", HANDOUT, "", "Solver", "first", 770, 769),
     Known("blog_knight", "knight", 5, "KnightTour().Knight(0, 0)", "Knight", "first", 8840, None),
     Known("blog_knight_script", "knight", 5, "", "Knight", "first", 8840, None),

@@ -40,6 +40,8 @@ ALL = [
     # From the last row to the first.
     Known("queens_countdown", SIX, True, "first"),
     Known("queens_dict_of_rows", EIGHT, True, "first"),
+    Known("queens_first_of_generator", SIX, True, "first"),
+    Known("queens_main_reads", EIGHT, True, "all", "6\n"),
     Known("queens_run_method", SIX, True, "count"),
     Known("queens_partial", SIX, True, "first"),
     Known("queens_nested", SIX, True, "first"),
@@ -53,6 +55,7 @@ ALL = [
     Known("queens_sentence_count", EIGHT, True, "count"),
     Known("queens_timed", SIX, True, "first"),
     Known("queens_french", EIGHT, True, "first"),
+    Known("queens_typed", SIX, True, "first"),
     Known("queens_stack", SIX, True, "all"),
     Known("queens_two_functions", EIGHT, True, "first"),
     # c - col in the place of its absolute value.

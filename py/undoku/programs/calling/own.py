@@ -40,17 +40,21 @@ def questions(
         grids = [*_grids(tree), *_digits_of(given)]
         found: list[Question] = [{**asked, "givens": grid} for grid in dict.fromkeys(grids)]
         return found[:MOST] or [asked]
-    counted = Counter(_numbers(tree, given))
-    sizes = [size for size, _ in counted.most_common()]
+    counted = Counter(_numbers(tree))
+    # What it reads tells more than what stands in its text.
+    read = [int(word) for word in given.split() if word.isdecimal() and 0 < int(word) <= LARGEST]
+    sizes = [*dict.fromkeys([*read, *(size for size, _ in counted.most_common())])]
     if board == "queens":
-        if not sizes or asked["n"] in sizes:
+        # On a board of one square nearly everything is right.
+        sizes = [size for size in sizes if size > 1 or size in read] or sizes
+        if not sizes or asked["n"] in (read or sizes):
             return [asked]
         return [{**asked, "n": size} for size in sizes[:MOST]]
     if not sizes or {asked["rows"], asked["cols"]} <= {*sizes}:
         return [asked]
     pairs = [(size, size) for size in sizes]
     if len(sizes) > 1:
-        first, second = sorted(sizes[:2], key=[*counted].index)
+        first, second = sorted(sizes[:2], key=[*read, *counted].index)
         pairs[1:1] = [(first, second)]
     start = [0, 0]
     return [{**asked, "rows": rows, "cols": cols, "start": start} for rows, cols in pairs[:MOST]]
@@ -83,11 +87,8 @@ def _cell(cell: object) -> str:
     return text if len(text) == 1 else "x"
 
 
-def _numbers(tree: ast.Module, given: str) -> Iterator[int]:
+def _numbers(tree: ast.Module) -> Iterator[int]:
     """The numbers that may be a side: bounds of loops, how long lists are made, what is handed over."""
-    for word in given.split():
-        if word.isdecimal() and int(word) <= LARGEST:
-            yield int(word)
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "range":
             yield from filter(None, map(_size, node.args[-1:] if len(node.args) < 3 else node.args[1:2]))

@@ -194,11 +194,15 @@ def _returns_sum(inside: list[ast.AST]) -> bool:
 
 
 def _takes_one(tree: ast.Module, functions: Functions, entry: str) -> bool:
-    """Whether of a generator the first value alone is taken."""
-    return not entry and any(
-        isinstance(node, ast.Call)
-        and getattr(node.func, "id", "") == "next"
-        and node.args
-        and any(functions.node(getattr(part, "id", "")) for part in ast.walk(node.args[0]))
-        for node in ast.walk(tree)
-    )
+    """Whether of a generator the first value alone is taken: by `next`, or by a loop that returns it."""
+    nodes = [functions.node(name) for name in functions.below(entry)] if entry else [tree]
+    searches = functions.recurs if entry else functions.node
+    for node in (part for found in nodes if found for part in ast.walk(found)):
+        made: ast.AST | None = None
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "next" and node.args:
+            made = node.args[0]
+        elif isinstance(node, ast.For) and isinstance(node.body[0], ast.Return):
+            made = node.iter
+        if made and any(searches(getattr(part, "id", getattr(part, "attr", ""))) for part in ast.walk(made)):
+            return True
+    return False

@@ -90,10 +90,23 @@ class Found:
         where = ""
         for name, thing in self._reachable():
             if type(thing) in SEVERAL and thing is not self.run.given and len(thing) <= MOST:  # type: ignore[arg-type]
+                if self._is_board(thing):
+                    continue
                 boards = self._several(thing)
                 if len(boards) > len(best):
                     best, where = boards, name
         return best, where
+
+    def _is_board(self, thing: object) -> bool:
+        """Whether this is one board of queens, whose rows could be taken for the columns of as many."""
+        rows = self.run.problem.rows
+        return (
+            self.run.board == "queens"
+            and type(thing) is list
+            and len(thing) == rows > 1
+            and all(type(row) is list and all(type(cell) in (int, bool) for cell in row) for row in thing)
+            and all(cell in (0, 1) for row in thing for cell in row)
+        )
 
     def _several(self, thing: object, *, surely: bool = False) -> tuple[Values, ...]:
         """Boards in a list of some; none if one of its items is no board.
