@@ -274,7 +274,11 @@ async (code, seconds, asked) => {
     const job = await ask("open", "program", JSON.stringify(question));
     if (typeof job === "string") said = JSON.parse(job).sentence;
     else {
-      said = JSON.parse(await ask("work", job, 1000)).ended;
+      let report = {};
+      // It runs in one go, and what is to be shown is made in another.
+      for (let times = 0; !report.done && times < 5; times += 1)
+        report = JSON.parse(await ask("work", job, 1000));
+      said = report.ended;
       if (given[name]) await ask("ask", job, name, JSON.stringify(given[name]));
     }
   } catch (error) {

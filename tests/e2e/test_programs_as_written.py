@@ -19,7 +19,8 @@ async ({ code, board = "queens", question = { n: 4 }, ...more }) => {
   try {
     const job = await open("program", asked);
     if (typeof job === "string") return { refused: JSON.parse(job).sentence };
-    const report = JSON.parse(await work(job, 1000));
+    let report = {};
+    while (!report.done) report = JSON.parse(await work(job, 1000));
     const position = Math.floor(report.steps / 2);
     const look = async (view, at = position) =>
       JSON.parse(await ask(job, "moment", JSON.stringify({ position: at, view, opened: [] })));
