@@ -128,6 +128,11 @@ WRONG = [
     ),
     (
         "knight",
+        "def solve(rows, cols):\n    return [(r, 3 + c) for r in range(rows) for c in range(cols)]",
+        "The board that it returned is wrong: 9 squares have not been visited",
+    ),
+    (
+        "knight",
         "def solve(board, row, col): return True",
         "It returned True, but 12 squares have not been visited",
     ),
@@ -178,6 +183,11 @@ def test_what_is_wrong_is_said(board: str, text: str, sentence: str) -> None:
 
 
 NOT_UNDERSTOOD = [
+    (
+        "sudoku",
+        "def solve(board):\n    board[0][:2] = 5, 3\n    return False",
+        "It returned False, which is for no solution, but a solution stands on the board. Return True.",
+    ),
     ("sudoku", "def solve(board): return 'solved'", "It returned 'solved', which cannot be read as a board"),
     ("sudoku", "def solve(board): return 1.5", "It returned 1.5, which cannot be read as a board"),
     ("sudoku", "def solve(board): return solve", "It returned solve, which cannot be read as a board"),

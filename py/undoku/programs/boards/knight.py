@@ -71,6 +71,22 @@ class KnightBoard(Board):
         """The number of a move."""
         return super().number(value + self.shift) if type(value) is int else 0
 
+    def answer(self, thing: object) -> list[int] | None:
+        """The moves of what is given for a tour; of a path those that are on the board, if not all are."""
+        return super().answer(thing) or self._astray(thing)
+
+    def _astray(self, thing: object) -> list[int] | None:
+        if type(thing) not in (list, tuple):
+            return None
+        assert isinstance(thing, list | tuple)
+        if len(thing) != self.full or not all(_is_square(item) for item in thing):
+            return None
+        values = [0] * self.full
+        for move, (row, col) in enumerate(thing, 1):
+            if 0 <= row < self.rows and 0 <= col < self.cols:
+                values[row * self.cols + col] = move
+        return values if any(values) else None
+
     def _readings(self, thing: object) -> Iterator[list[int]]:
         """Moves may be counted from 0 and from 1, and a path may be one of the numbers of squares."""
         for values in super()._readings(thing):
@@ -105,3 +121,8 @@ class KnightBoard(Board):
         values = super()._of_squares([(square, move) for move, square in enumerate(thing, 1)])
         self.shift = shift
         return values
+
+
+def _is_square(thing: object) -> bool:
+    """Whether this is a pair of numbers, wherever that is."""
+    return type(thing) in (list, tuple) and [*map(type, thing)] == [int, int]  # type: ignore[call-overload]

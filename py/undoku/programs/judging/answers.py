@@ -99,6 +99,8 @@ class Reading(Found):
             return self._left(final, said)
         if is_no(value) and not (value is None or value is False):
             return Answer(FIRST, said=said, none=True)
+        if value is False and not self.fault(final):
+            return Answer(FIRST, said=said, unread=words.denied())
         if not self.fault(final) or (value is None and self.is_full(final)):
             return Answer(FIRST, (final,), LEFT, said)
         printed = self.printed()

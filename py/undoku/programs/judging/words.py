@@ -146,6 +146,11 @@ def asks(said: str, board: str) -> str:
     return f"It returned {said}. Is that {meant}?"
 
 
+def denied() -> str:
+    """A function says that there is no solution, and one stands on its board."""
+    return "It returned False, which is for no solution, but a solution stands on the board. Return True."
+
+
 def no_board(text: str) -> str:
     """A function returned what is no board."""
     return f"It returned {text}, which cannot be read as a board of this size."
