@@ -77,6 +77,7 @@ class Ready:
     """A program with the way in which it is called on a board.
 
     Attributes:
+        guess: what its text tells.
         called: how it is called, and what it gives.
         call: the expression, ready to be evaluated; None for a script.
         names: the names in that.
@@ -91,7 +92,7 @@ class Ready:
     def __init__(self, program: Program, board: str, wanted: Wanted) -> None:
         """Guess what is not wanted."""
         tree = program.tree
-        guess = Guess(tree, board)
+        self.guess = guess = Guess(tree, board)
         self.called: Called = guess.called(with_header(wanted, program.header))
         self.call = None if self.called.script else call_of(self.called.call)
         self.names = self.call.names if self.call else frozenset()

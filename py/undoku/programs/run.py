@@ -146,18 +146,34 @@ class ProgramRun(Ending):
         if own and own not in (self.question, *self.others):
             self.others.insert(0, own)
 
+    @property
+    def is_guessed(self) -> bool:
+        """Whether nobody has said how it is called."""
+        return bool(self.called.call) and not self.wanted.call and not self.program.header.call
+
+    def other_calls(self) -> Iterator[str]:
+        """Other calls than the one that was guessed."""
+        return self.ready.guess.others()
+
+    def called_by(self, call: str) -> ProgramRun:
+        """The same program, called otherwise."""
+        return self._like(self._asked, self.wanted._replace(call=call), own=self._is_own)
+
     def on(self, question: Mapping[str, object]) -> ProgramRun:
         """The same program on another board of its own."""
+        return self._like(question, self.wanted, own=True)
+
+    def _like(self, question: Mapping[str, object], wanted: Wanted, *, own: bool) -> ProgramRun:
         return ProgramRun(
             self.program,
             self.board,
             question,
             self._clock,
-            self.wanted,
+            wanted,
             seconds=self._seconds,
             most=self._most,
             heard=self._heard,
-            own=True,
+            own=own,
         )
 
     @property

@@ -80,7 +80,7 @@ class Ending:
         try:
             outcome = call()
         except SystemExit as error:
-            return Outcome("exited", line=line_of(error))
+            return Outcome("exited", error.code, line=line_of(error))
         except BaseException as error:
             try:
                 return self._broken(error, is_late)

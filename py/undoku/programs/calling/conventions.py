@@ -11,7 +11,10 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-SIZES = frozenset("n size length num total count_of_queens num_queens n_queens board_size".split())
+SIZES = frozenset(
+    "n size length num total count_of_queens num_queens n_queens board_size "
+    "lado side seite groesse taille cote tamano".split()
+)
 ROWS = frozenset("rows height m num_rows row_count nrows h".split())
 COLS = frozenset("cols columns_count width num_cols col_count ncols w".split())
 ROW = frozenset("row r i x start_row row_index current_row curr_x cur_x zeile fila ligne".split())
@@ -22,6 +25,11 @@ BOARDS = frozenset("board grid puzzle sudoku mat matrix chessboard brett tablero
 LINES = frozenset("queens columns positions".split())
 BY_NAME = {"sudoku": "grid", "queens": "board", "knight": "board"}
 KNOWN = SIZES | ROWS | COLS | ROW | COLUMN | START | MOVE | BOARDS | LINES
+OTHERWISE = {
+    "sudoku": ("grid", "puzzle", "cells", 'puzzle.replace(".", "0")', "(3, 3)"),
+    "queens": ("n", "columns", "board", "[]", "0"),
+    "knight": ("board", "n", "path", "start", "0"),
+}
 TEXTS = frozenset("text string puzzle line".split())
 OUT = frozenset("solutions results result res found answers output out sols all_solutions ans".split())
 
@@ -169,6 +177,7 @@ TABLE = (
         _always("None"),
         "is never looked at",
     ),
+    Row("callback", "", lambda p: p.does("called"), _always("print"), "called as a function"),
     Row("closed", "knight", lambda p: p.name == "closed", _always("closed"), "closed"),
     Row("dict", "", lambda p: p.does("dict"), _always("{}"), "get, items, keys"),
     Row(
@@ -185,6 +194,13 @@ TABLE = (
         lambda p: _is_grid(p) and _has_texts(p),
         _texts,
         "two indexes, cells are texts",
+    ),
+    Row(
+        "box",
+        "sudoku",
+        lambda p: p.does("square") and not p.does("listed", "stored", "grows"),
+        _always("(3, 3)"),
+        "taken apart into two, as the size of a box",
     ),
     Row("grid", "sudoku", _is_grid, _always("grid"), "two indexes"),
     Row(
@@ -345,6 +361,13 @@ TABLE = (
 def lines() -> list[str]:
     """The table as text: a line for each row, with the boards, its name, and what it is told by."""
     return [f"{row.boards or 'all':7} {row.name:14} {row.says}" for row in TABLE]
+
+
+def others_of(parameter: Parameter) -> list[str]:
+    """What a parameter may be given where that of its row does not fit, the likeliest first."""
+    rows = [row for row in TABLE if parameter.board in (row.boards or parameter.board)]
+    usual = [row.given(parameter) for row in rows if row.told(parameter)][1:]
+    return [*dict.fromkeys([*usual, *OTHERWISE[parameter.board]])]
 
 
 def row_of(parameter: Parameter) -> Row:

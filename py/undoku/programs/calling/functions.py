@@ -9,6 +9,7 @@ from typing import NamedTuple
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from collections.abc import Set as AbstractSet
 
     Function = ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda
 
@@ -101,11 +102,13 @@ class Functions:
             self._place(statement)
         self.places += [place for place in self._makers.values() if place.room]
         methods = {place.name for place in (*self.places, *self._makers.values()) if place.room}
+        # A name alone is no method, but may be one of Python's own functions.
+        within = methods - {place.name for place in self.places if not place.room}
         for name, function in named_functions(tree):
-            called = calls_of(function, methods)
+            called = calls_of(function, methods, within)
             self._calls.setdefault(name, []).extend(called)
         for room, place in self._makers.items():
-            self._calls.setdefault(room, []).extend(calls_of(place.node, methods))
+            self._calls.setdefault(room, []).extend(calls_of(place.node, methods, within))
         self._top = tree
 
     def maker(self, room: str) -> Place | None:
@@ -152,10 +155,16 @@ class Functions:
     def is_helper(self, name: str) -> bool:
         """Whether a function that it does not lead to calls it."""
         mine = {*self.below(name)}
-        return any(name in called and other not in mine for other, called in self._calls.items())
+        return any(
+            name in called and other not in mine and not is_test(other)
+            for other, called in self._calls.items()
+        )
 
     def starts(self, statement: ast.stmt) -> bool:
         """Whether a statement outside of all functions begins the search, as far as there is one."""
+        if isinstance(statement, ast.Assert):
+            # It only asks whether what it calls is right.
+            return False
         if isinstance(statement, ast.Assign) and any(
             place.name == getattr(statement.targets[0], "id", "") for place in self.places
         ):
@@ -192,6 +201,7 @@ class Functions:
     def _worth(self, place: Place) -> tuple[bool, ...]:
         name = place.called.lower()
         return (
+            not is_test(place.name),
             self.is_search(place.called),
             not self.is_helper(place.called),
             not any(word in name for word in UNLIKELY),
@@ -215,6 +225,11 @@ class Functions:
         return False
 
 
+def is_test(name: str) -> bool:
+    """Whether a function is there to try another one."""
+    return name.lower().startswith("test")
+
+
 def named_functions(tree: ast.AST) -> Iterator[tuple[str, Function]]:
     """Every function, method and named lambda by its name."""
     for node in ast.walk(tree):
@@ -226,17 +241,20 @@ def named_functions(tree: ast.AST) -> Iterator[tuple[str, Function]]:
                     yield target.id, node.value
 
 
-def calls_of(function: Function, methods: set[str] | None = None) -> list[str]:
+def calls_of(
+    function: Function, methods: set[str] | None = None, within: AbstractSet[str] = frozenset()
+) -> list[str]:
     """The names that a function calls, or hands on, without those that functions inside it do.
 
-    Of what it calls by an attribute only those names count that are among `methods`, where these are given.
+    Of what it calls by an attribute only those names count that are among `methods`, where these are given,
+    and of what it calls by a name alone those that are not among those `within` classes.
     """
     found: list[str] = []
     waiting: deque[ast.AST] = deque(ast.iter_child_nodes(function))
     while waiting:
         node = waiting.popleft()
         if isinstance(node, ast.Call):
-            if isinstance(node.func, ast.Name):
+            if isinstance(node.func, ast.Name) and node.func.id not in within:
                 found.append(node.func.id)
             elif isinstance(node.func, ast.Attribute) and (methods is None or node.func.attr in methods):
                 found.append(node.func.attr)

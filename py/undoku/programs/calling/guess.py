@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import ast
 
-from undoku.programs.calling.conventions import Facts, Parameter, row_of
+from undoku.programs.calling.conventions import SIZES, Facts, Parameter, others_of, row_of
 from undoku.programs.calling.functions import DEFINITIONS, Functions, called_in
 from undoku.programs.calling.usage import Usage
-from undoku.programs.calling.wanted import Called
+from undoku.programs.calling.wanted import FIRST, Called
 from undoku.programs.calling.what import answer_of
 from undoku.programs.errors import ProgramError
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from undoku.programs.calling.functions import Place
     from undoku.programs.calling.wanted import Wanted
 
@@ -43,7 +45,8 @@ class Guess:
         if not call and not script:
             raise ProgramError("no-function")
         begins = "" if script else self.entry_of(call)
-        return Called(call, script, wanted.answer or answer_of(self._tree, self.functions, begins))
+        answer = FIRST if call.startswith("next(") else answer_of(self._tree, self.functions, begins)
+        return Called(call, script, wanted.answer or answer)
 
     def call(self) -> str:
         """The expression that calls it; "" where there is no function."""
@@ -57,6 +60,22 @@ class Guess:
             maker = self.functions.maker(place.room)
             function = f"{place.room}({self._given(maker) if maker else ''}).{place.name}"
         return f"{function}({self._given(place)})"
+
+    def others(self) -> Iterator[str]:
+        """Other calls, where the first one does not fit: one thing that is given is another in each."""
+        place = self.entry
+        if place is None:
+            return
+        call = self.call()
+        taken = [argument for argument, default, _ in place.parameters() if default is None]
+        for maker in self._makers(place):
+            yield call.replace(self._given(place), f"{maker.name}({self._given(maker)})")
+        for argument in taken:
+            parameter = self._parameter(place, argument, ())
+            given = row_of(parameter).given(parameter)
+            for other in others_of(parameter):
+                if other != given and f"({given}" in call:
+                    yield call.replace(f"({given}", f"({other}", 1)
 
     def entry_of(self, call: str) -> str:
         """The name of the function that a call begins; of a script the one that is likely to be called."""
@@ -82,7 +101,7 @@ class Guess:
         for argument, default, is_keyword in place.parameters():
             parameter = self._parameter(place, argument, before)
             row = row_of(parameter)
-            if default is not None and (row.name not in TOLD or _is_empty(default)):
+            if default is not None and (row.name not in TOLD or _stays(default, parameter.name)):
                 leaves_out = True
                 continue
             before = (*before, row.name)
@@ -107,6 +126,10 @@ class Guess:
         )
         if not is_odd:
             return ""
+        return next((f"{maker.name}({self._given(maker)})" for maker in self._makers(place)), "")
+
+    def _makers(self, place: Place) -> Iterator[Place]:
+        """The functions that may make what another one is given."""
         # What the program calls by itself has made what it is there for.
         made = {name for node in script_of(self._tree) for name in called_in(node)}
         for maker in self.functions.places:
@@ -122,8 +145,7 @@ class Guess:
                 and place.name not in self.functions.below(maker.name)
                 and maker.name not in made
             ):
-                return f"{maker.name}({self._given(maker)})"
-        return ""
+                yield maker
 
     def _parameter(self, place: Place, argument: ast.arg, before: tuple[str, ...]) -> Parameter:
         key, name = place.key, argument.arg
@@ -216,10 +238,12 @@ def without_script(tree: ast.Module, functions: Functions) -> list[ast.stmt]:
     return tree.body
 
 
-def _is_empty(default: ast.expr) -> bool:
-    """Whether a default says that nothing is there yet."""
+def _stays(default: ast.expr, name: str) -> bool:
+    """Whether a default is left as it is: it says that nothing is there, or is another number."""
     if isinstance(default, ast.Constant):
-        return default.value in (None, 0, "")
+        return default.value in (None, 0, "") or (type(default.value) is int and name not in SIZES)
+    if isinstance(default, ast.Tuple) and default.elts:
+        return all(isinstance(part, ast.Constant) for part in default.elts)
     return (
         isinstance(default, ast.List | ast.Tuple | ast.Dict) and not any(ast.iter_child_nodes(default))
     ) or (isinstance(default, ast.List | ast.Tuple) and not default.elts)

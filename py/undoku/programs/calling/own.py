@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections import Counter
+from math import isqrt
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ def questions(
         grids = [*_grids(tree), *_digits_of(given)]
         found: list[Question] = [{**asked, "givens": grid} for grid in dict.fromkeys(grids)]
         return found[:MOST] or [asked]
-    counted = Counter(_numbers(tree))
+    counted = Counter(_numbers(tree)) or Counter(_compared(tree))
     # What it reads tells more than what stands in its text.
     read = [int(word) for word in given.split() if word.isdecimal() and 0 < int(word) <= LARGEST]
     sizes = [*dict.fromkeys([*read, *(size for size, _ in counted.most_common())])]
@@ -96,14 +97,21 @@ def _numbers(tree: ast.Module) -> Iterator[int]:
             for one, other in ((node.left, node.right), (node.right, node.left)):
                 if isinstance(one, ast.List) and (size := _size(other)):
                     yield size
-        elif isinstance(node, ast.Compare):
-            yield from filter(None, map(_size, (node.left, *node.comparators)))
     for statement in tree.body:
         for node in ast.walk(statement) if not isinstance(statement, ast.ClassDef) else ():
             if isinstance(node, ast.Assign | ast.AnnAssign) and node.value and (size := _size(node.value, 1)):
                 yield from (size, size)
             elif isinstance(node, ast.Call) and not isinstance(statement, ast.FunctionDef):
                 yield from filter(None, map(_size, node.args))
+
+
+def _compared(tree: ast.Module) -> Iterator[int]:
+    """The numbers that something is compared with; of a whole board that is the square of its side."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Compare):
+            for size in filter(None, map(_size, (node.left, *node.comparators))):
+                side = isqrt(size)
+                yield side if side > 3 and side * side == size else size
 
 
 def _size(node: ast.expr, least: int = 4) -> int:

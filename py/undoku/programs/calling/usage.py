@@ -268,8 +268,11 @@ class Usage(Joined):
                     self._note(given[1] if len(given) > 1 else None, "placed")
                 if name in ("index", "find") and node.args and is_text(node.args[0]):
                     self._note(thing, "text")
+                    self._note(thing, f"is {ast.literal_eval(node.args[0])}")
         else:
             name = node.func.id if isinstance(node.func, ast.Name) else ""
+            if name and name not in self._parameters:
+                self._note(self._of(node.func, function), "called")
         if name in self._parameters:
             self._hand_on(node, self._parameters[name], given, function)
             return None

@@ -66,6 +66,12 @@ class _Deeds:
             for target in node.targets
             if isinstance(target, ast.Name)
         }
+        self._given = {
+            argument.arg
+            for node in inside
+            if isinstance(node, DEFINITIONS)
+            for argument in (*node.args.args, *node.args.kwonlyargs)
+        }
         self._placed = {
             ast.unparse(node.value)
             for node in ast.walk(tree)
@@ -107,7 +113,7 @@ class _Deeds:
         if isinstance(call.func, ast.Attribute) and call.func.attr in COLLECTING:
             return "" if ast.unparse(call.func.value) in self._taken else "collect"
         name = getattr(call.func, "id", getattr(call.func, "attr", ""))
-        return "print" if name == "print" or self._prints(name) else ""
+        return "print" if name == "print" or name in self._given or self._prints(name) else ""
 
     def _goes_on(self, statement: ast.stmt) -> bool:
         """Whether a statement has the search in it, which goes on there."""

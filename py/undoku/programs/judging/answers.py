@@ -101,7 +101,7 @@ class Reading(Found):
             return Answer(FIRST, said=said, none=True)
         if value is False and not self.fault(final):
             return Answer(FIRST, said=said, unread=words.denied())
-        if not self.fault(final) or (value is None and self.is_full(final)):
+        if not self.fault(final) or (value is None and self.run.given is not None and self.is_full(final)):
             return Answer(FIRST, (final,), LEFT, said)
         printed = self.printed()
         collected, where = self.collected()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from array import array
+from collections import deque
 from collections.abc import Iterator
 
 from undoku.programs.calling.what import COUNTING
@@ -42,7 +44,9 @@ class Found:
         outcome = run.outcome
         assert outcome is not None
         self.outcome = outcome
-        self.value = outcome.value if outcome.kind == "returned" else None
+        # What is handed to an exit may be the answer; a number there is a code.
+        is_code = outcome.kind == "exited" and type(outcome.value) not in (*SEVERAL, dict, str)
+        self.value = outcome.value if outcome.kind in ("returned", "exited") and not is_code else None
         self.yields = outcome.kind == "yielded" or bool(outcome.boards)
         self.said = text_of(self.value)
         self.text = "".join(run.log.told)
@@ -121,7 +125,8 @@ class Found:
                 return ()
             found.append(values)
             rows += type(item) is list and all(type(row) is list for row in item)
-        is_answer = surely and rows == len(found)
+        same = len(found) > 1 and all(item is next(iter(thing)) for item in thing)  # type: ignore[call-overload,attr-defined]
+        is_answer = surely and (rows == len(found) or same)
         return tuple(found) if is_answer or any(map(self.is_full, found)) else ()
 
     def final(self) -> Values:
@@ -192,8 +197,24 @@ class Found:
 
     def _values(self, thing: object) -> Values | None:
         """The values of all cells of one board, None for what is none."""
-        values = self.run.reader.answer(thing)
+        values = self.run.reader.answer(plain(thing))
+        if values is None:
+            parts = map(plain, _attributes(thing).values())
+            values = next(filter(None, (self.run.reader.answer(part) for part in parts if part)), None)
         return values if values is None else tuple(values)
+
+
+def plain(thing: object) -> object:
+    """A container as a list of Python's own, and a complex number as a square; all else as it is."""
+    kind = type(thing)
+    if kind is array or kind is deque:
+        return [*thing]  # type: ignore[misc]
+    if kind is complex:
+        assert isinstance(thing, complex)
+        return int(thing.real), int(thing.imag)
+    if kind is list and thing and type(thing[0]) in (array, deque, complex):  # type: ignore[index]
+        return [plain(item) for item in thing]  # type: ignore[attr-defined]
+    return thing
 
 
 def _attributes(thing: object) -> dict[str, object]:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
+from undoku.programs.judging.verdict import is_misfit
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -9,14 +13,21 @@ if TYPE_CHECKING:
     from undoku.programs.judging.verdict import Verdict
     from undoku.programs.run import ProgramRun
 
+MOST = 8
+"""Calls that are tried instead of one that does not fit."""
+
 
 def judged(run: ProgramRun, judge: Callable[[ProgramRun], Verdict]) -> tuple[ProgramRun, Verdict]:
     """Run a program and judge it: the run that counts, and its verdict.
 
-    A program that has boards of its own is run on one after the other of those that its text has, until it
-    is right on one; what counts is the first where it is right on none.
+    A call that was guessed and does not fit is guessed anew. A program that has boards of its own is run on
+    one after the other of those that its text has, until it is right on one; what counts is the first where
+    it is right on none.
     """
     run.run()
+    if is_misfit(run):
+        fitting = (other for call in islice(run.other_calls(), MOST) if (other := run.called_by(call)))
+        run = next((other for other in fitting if other.run() and not is_misfit(other)), run)
     verdict = judge(run)
     if verdict.right or (run.outcome and run.outcome.kind == "ended"):
         return run, verdict

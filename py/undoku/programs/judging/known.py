@@ -71,6 +71,16 @@ def count_of(board: str, problem: Problem, most: int) -> int | None:
     return grids.solutions
 
 
+def count_from_anywhere(board: str, problem: Problem) -> int | None:
+    """How many tours there are from all squares together; None where nobody knows, or no tour is asked."""
+    if board != "knight" or problem.rows * problem.cols > SQUARES:
+        return None
+    try:
+        return count_tours(problem.rows, problem.cols, problem.wanted.closed)  # type: ignore[attr-defined]
+    except BoardError:
+        return None
+
+
 def _count_tours(problem: KnightProblem) -> int | None:
     rows, cols = problem.rows, problem.cols
     if rows * cols > SQUARES or problem.wanted.end is not None:

@@ -9,7 +9,7 @@ from undoku.programs.ending import why_ended
 from undoku.programs.judging import words
 from undoku.programs.judging.answers import LEFT, PRINTED, YIELDED, Answer, Reading
 from undoku.programs.judging.endless import never_ends
-from undoku.programs.judging.known import count_of
+from undoku.programs.judging.known import count_from_anywhere, count_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -20,6 +20,10 @@ if TYPE_CHECKING:
 
 LONG = ("time", "lines", "deep", "deeper")
 """Why a program may be ended that would never end."""
+
+
+MISFITS = ("AttributeError", "TypeError", "ValueError")
+"""The errors that come of what a function is given where that was guessed wrongly."""
 
 
 class Verdict(NamedTuple):
@@ -67,6 +71,9 @@ def _verdict(run: ProgramRun, solvable: Callable[[], bool | None], error: str) -
     if outcome.kind == "raised":
         if not outcome.line and not run.log.lines and run.called.call:
             error = words.call_failed(run.called.call, error)
+            return Verdict(None, None, error, error, kind)
+        if is_misfit(run):
+            error = words.guess_failed(run.called.call, error)
             return Verdict(None, None, error, error, kind)
         return Verdict(False, None, error, error, kind)
     reading = Reading(run)
@@ -116,6 +123,8 @@ def _counted(answer: Answer, run: ProgramRun) -> Verdict:
     """The program says how many solutions there are; it may have shown them on its board."""
     assert answer.number is not None
     known = count_of(run.board, run.problem, answer.number)
+    if run.ready.any_start and answer.number == count_from_anywhere(run.board, run.problem):
+        known = answer.number
     right = None if known is None else answer.number == known
     # Of a Sudoku no more are counted than that.
     more = run.board == "sudoku" and known is not None and known > answer.number
@@ -150,3 +159,15 @@ def _wrong(answer: Answer, reading: Reading) -> str:
             return words.same_twice(seen[values], number, answer.how)
         seen[values] = number
     return ""
+
+
+def is_misfit(run: ProgramRun) -> bool:
+    """Whether a run came to nothing by an error that may be that of a guessed call alone."""
+    outcome = run.outcome
+    return (
+        run.is_guessed
+        and outcome is not None
+        and outcome.kind == "raised"
+        and outcome.error.startswith(MISFITS)
+        and not run.log.kinds
+    )

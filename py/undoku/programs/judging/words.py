@@ -156,6 +156,11 @@ def no_board(text: str) -> str:
     return f"It returned {text}, which cannot be read as a board of this size."
 
 
+def guess_failed(call: str, error: str) -> str:
+    """A call that was guessed came to an error before anything was placed."""
+    return f"{error} It was called by a guess, {call}: if that is not how it is meant, change the call."
+
+
 def call_failed(call: str, error: str) -> str:
     """The call line does not fit to the program."""
     return f"The call {call} does not fit: {error}"
