@@ -220,7 +220,7 @@ def _end_of_program(session, answer, view):
     if answer.printed and not view:
         page.watch.views.choose("output")
     is_end = answer.answer == session.last
-    said = ["" if is_end else answer.ended, verdict.symptomSays, verdict.asks, stage]
+    said = ["" if is_end else answer.ended, verdict.symptomSays, stage]
     session.jump(answer.answer, "".join([f" {part}" for part in said if part]))
 
 

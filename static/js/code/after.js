@@ -8,30 +8,31 @@ const chip = (words, act) => {
 };
 
 /**
- * What there is to do about the verdict on a run, beside the player: `onYes()` hears that what it gave was understood, and
- * `onDifference(position)` that the first difference is wanted.
+ * What there is to do about the verdict on a run: beside the player, and in the `foot` of the editor where that lies over it.
+ * `onYes()` hears that what it gave was understood, and `onDifference(position)` that the first difference is wanted.
  */
-export function createAfter({ onYes, onDifference }) {
+export function createAfter({ foot, onYes, onDifference }) {
   let position = -1;
-  const yes = chip(VERDICT.yes, onYes);
-  const difference = chip(VERDICT.difference, () => onDifference(position));
-  difference.title = VERDICT.differenceTip;
-  const root = make(
-    "span",
-    { class: "after-run", role: "group", "aria-label": VERDICT.label },
-    yes,
-    difference,
-  );
-  byId("player-return").after(root);
+  const groups = ["after-run", "after-run in-sheet"].map((kind) => {
+    const yes = chip(VERDICT.yes, onYes);
+    const difference = chip(VERDICT.difference, () => onDifference(position));
+    difference.title = VERDICT.differenceTip;
+    const root = make("span", { class: kind, role: "group", "aria-label": VERDICT.label }, yes, difference);
+    return { root, yes, difference };
+  });
+  byId("player-return").after(groups[0].root);
+  foot.append(groups[1].root);
 
   return {
     /** Show what goes with a verdict; null for none. */
     show(verdict) {
       position = verdict?.right === false ? Number(verdict.difference) : -1;
-      yes.hidden = !verdict?.asks;
-      // Who answers by ear hears the question with the answer.
-      setAttribute(yes, "aria-description", verdict?.asks || null);
-      difference.hidden = position < 0;
+      for (const { yes, difference } of groups) {
+        yes.hidden = !verdict?.asks;
+        // Who answers by ear hears the question with the answer.
+        setAttribute(yes, "aria-description", verdict?.asks || null);
+        difference.hidden = position < 0;
+      }
     },
   };
 }

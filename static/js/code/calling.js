@@ -1,4 +1,4 @@
-import { make, setText } from "../parts/dom.js";
+import { make, makeSvg, setText } from "../parts/dom.js";
 import { setFault } from "../parts/field-fault.js";
 import { ANSWERS, isChosen, LONGEST_CALL, LONGEST_INPUT, NOTHING } from "../parts/wanted.js";
 import { CALL } from "./words.js";
@@ -25,7 +25,12 @@ export function createCalling({ onWant, onGuess, onRun }) {
   });
   const offered = make("p", { id: "call-names", class: "call-names" });
   const once = make("p", { class: "call-once" }, CALL.once);
-  const again = make("button", { type: "button", class: "chip", title: CALL.againTip }, CALL.again);
+  const again = make(
+    "button",
+    { type: "button", class: "chip call-again", title: CALL.againTip },
+    makeSvg("svg", { class: "icon", "aria-hidden": "true" }, makeSvg("use", { href: "#icon-undo" })),
+    make("span", {}, CALL.again),
+  );
   const answer = list(
     "answer-kind",
     CALL.answer,

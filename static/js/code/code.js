@@ -77,6 +77,7 @@ export function createCode(
   const foot = createFoot({ onLine: () => onLine(editor.line) });
   const calling = createCalling({ onWant: want, onGuess: guessAgain, onRun: run });
   const after = createAfter({
+    foot: foot.root,
     onYes() {
       isSure = true;
       run();
