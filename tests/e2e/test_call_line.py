@@ -8,7 +8,7 @@ import pytest
 from boards import button
 from opening import open_board
 from playwright.sync_api import Locator, Page, expect
-from programming import SMALL, editor, open_editor, write
+from programming import SMALL, editor, open_editor, run, steps, write
 from serving import Site
 
 FOUR = "board=queens&n=4"
@@ -107,3 +107,54 @@ def test_what_a_program_reads_has_a_field_and_a_script_has_no_call(four: Page) -
     expect(four).to_have_url(re.compile(r"script=1&input=[\w-]+"))
     four.get_by_role("combobox", name="Run as").select_option("Call")
     expect(call(four)).to_be_focused()
+
+
+def test_a_wrong_answer_has_its_first_difference_a_press_away(four: Page) -> None:
+    write(four, SMALL.replace(" and abs(queens[r] - col) != row - r", ""))
+    run(four)
+    last = steps(four)
+    expect(four.get_by_role("status")).to_have_text(re.compile("attack each other.*diagonal"))
+    at_end = f"Step {last:,} of {last:,}"
+    expect(four.locator("#player-label")).to_have_text(at_end)
+    button(four, "First difference").click()
+    expect(four.locator("#player-label")).not_to_have_text(at_end)
+    write(four, SMALL)
+    run(four)
+    expect(four.get_by_role("status")).to_have_text(re.compile("filled the board"))
+    expect(button(four, "First difference")).to_be_hidden()
+
+
+def test_what_is_not_understood_is_asked_and_yes_judges_again(four: Page) -> None:
+    write(four, 'def solve(n):\n    return "0123"\n')
+    run(four)
+    status = four.get_by_role("status")
+    expect(status).to_have_text(re.compile("It returned '0123'. Is that a column for each row\\?"))
+    button(four, "Yes").click()
+    expect(status).to_have_text(re.compile("queens in row 1, column 1 and row 2, column 2 attack"))
+    expect(button(four, "Yes")).to_be_hidden()
+
+
+def test_a_script_brings_its_own_board_and_undo_the_pages(four: Page) -> None:
+    write(four, "n = 3\nqueens = [-1] * n\n" + SMALL + "print(solve(queens))\n")
+    four.get_by_role("combobox", name="Run as").select_option("As a script")
+    run(four)
+    expect(four.get_by_role("status")).to_have_text(
+        re.compile("Its own board: 3 by 3; Undo brings yours back")
+    )
+    cells = four.get_by_role("grid", name="N-Queens").get_by_role("gridcell")
+    expect(cells).to_have_count(9)
+    steps(four)
+    button(four, "Undo").click()
+    expect(cells).to_have_count(16)
+    expect(four.get_by_role("combobox", name="Run as")).to_have_value("script")
+
+
+def test_a_name_that_nobody_has_is_said_at_the_call_and_in_the_status(four: Page) -> None:
+    write(four, SMALL)
+    call(four).fill("foo(board)")
+    call(four).press("Enter")
+    expect(four.get_by_role("status")).to_have_text(re.compile("The call asks for 'foo'"))
+    expect(call(four)).to_have_attribute("aria-invalid", "true")
+    expect(call(four)).to_have_accessible_description(re.compile("asks for 'foo'.*n, board"))
+    call(four).fill("solve(columns)")
+    expect(call(four)).not_to_have_attribute("aria-invalid", "true")

@@ -3,10 +3,10 @@ import { meaningOf } from "../parts/keys.js";
 
 /**
  * The buttons that all boards share, and their keys. `searching()` tells whether a search is open, which Undo leaves
- * with `leave()`: nothing is edited meanwhile, and Redo goes back to it with `reopen()`. `undone()` hears of an undo or a
- * redo.
+ * with `leave()`: nothing is edited meanwhile, and Redo goes back to it with `reopen()`. One that has brought its own board,
+ * `staged()`, goes with that. `undone()` hears of an undo or a redo.
  */
-export function createActions({ board, say, solve, stop, searching, leave, reopen, undone }) {
+export function createActions({ board, say, solve, stop, searching, staged, leave, reopen, undone }) {
   const buttons = Object.fromEntries(["solve", "stop", "clear", "undo", "redo"].map((id) => [id, byId(id)]));
   // What was on the board when Undo left a search; nothing, once something was done since.
   let left = null;
@@ -19,7 +19,7 @@ export function createActions({ board, say, solve, stop, searching, leave, reope
       if (said) say(said, "info");
     },
     undo() {
-      if (searching()) {
+      if (searching() && !staged()) {
         leave();
         left = board().state;
         refresh();

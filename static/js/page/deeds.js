@@ -38,6 +38,7 @@ export function createDeeds({
       solving.stop();
     },
     searching: watching.isOpen,
+    staged: watching.staged,
     leave: () => events.raise("close", {}),
     reopen: () => modes.press("watch"),
   });

@@ -89,10 +89,14 @@ export function createWatching({ rooms, events, status, modes, strategies, board
     });
   }
 
+  // What was put on the stage by the search that is open.
+  let staged;
+
   /** Put what a board asks on the stage, from where Undo leads back; tell whether it can be asked. */
   function stage(question) {
     const asked = board().asked(question);
     if (asked) board().load(asked, { address: false });
+    staged = isOpen() && board().state;
     return Boolean(asked);
   }
 
@@ -116,6 +120,8 @@ export function createWatching({ rooms, events, status, modes, strategies, board
     ...{ watch, code, sandboxes, ownCode, searches, stage },
     /** Whether a search is open. */
     isOpen,
+    /** Whether the search that is open has brought its own board. */
+    staged: () => board().state === staged,
     /** Watch what is on the board, and tell whether it can be. */
     enter() {
       if (!checkValid(board())) return false;

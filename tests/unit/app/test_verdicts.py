@@ -1,4 +1,4 @@
-"""What is said and shown after a run: the verdict, its symptom, and the board that a program has of its own."""
+"""What is said and shown after a run: the verdict, its symptom, and the board of the program itself."""
 
 import asyncio
 import json
@@ -48,7 +48,9 @@ def ran(make, code: str, **wanted: object) -> App:
         app.page.board = "queens"
         app.page.code = Face("Code")
         staged: list[object] = []
-        app.page.stage = lambda question: staged.append(vars(question)) or app.press("change", board="queens") or True
+        app.page.stage = lambda question: (
+            staged.append(vars(question)) or app.press("change", board="queens") or True
+        )
         app.staged = staged  # type: ignore[attr-defined]
         program = json.dumps({"code": code, **wanted})
         app.press("open", strategy="your-code", position=0, placement=0, view="", program=program)
@@ -93,4 +95,4 @@ def test_what_is_not_understood_is_asked_and_judged_once_it_is(app) -> None:
 def test_a_name_that_nobody_has_is_said_at_the_call(app) -> None:
     made = ran(app, TEXT, call="foo(board)")
     assert made.page.code.last("misses")[0].startswith("The call asks for 'foo', which neither")
-    assert ran(app, TEXT, call="solve(").page.code.last("misses")[0].startswith("The call solve( is not")
+    assert ran(app, TEXT, call="solve(").page.code.last("misses")[0].startswith("The call 'solve(' is not")
