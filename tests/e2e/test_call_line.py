@@ -146,6 +146,7 @@ def test_a_script_brings_its_own_board_and_undo_the_pages(four: Page) -> None:
     steps(four)
     button(four, "Undo").click()
     expect(cells).to_have_count(16)
+    four.get_by_role("tab", name="Code").click()
     expect(four.get_by_role("combobox", name="Run as")).to_have_value("script")
 
 
