@@ -17,6 +17,7 @@ from undoku.programs.calling.wanted import Called, Wanted, header_of, with_heade
 from undoku.programs.errors import ProgramError
 from undoku.programs.foreign import foreign
 from undoku.programs.names import given_names
+from undoku.programs.nesting import is_too_nested
 from undoku.programs.refusals import guarded_imports, sure_imports
 from undoku.programs.rewriting import Rewriting
 
@@ -50,6 +51,8 @@ class Program:
         if len(text) > LONGEST:
             raise ProgramError("too-long", characters=len(text), most=LONGEST)
         self.text = text
+        if is_too_nested(text):
+            raise ProgramError("too-nested")
         self.header = header_of(text)
         try:
             self.tree = _parsed(text)

@@ -126,6 +126,33 @@ def test_python_is_no_other_language() -> None:
     assert language_of("def solve(board):\n    board = {}; let = 1; x = {\n    1: 2}\n") is None
 
 
+CHAINS = {
+    "signs": "x = " + "-" * 2_000 + "1\n",
+    "words": "x = " + "not " * 2_000 + "1\n",
+    "sums": "x = " + "1+" * 2_000 + "1\n",
+    "parts": "x = a" + ".b" * 2_000 + "\n",
+    "calls": "x = a" + "()" * 2_000 + "\n",
+    "choices": "x = " + "1 if 1 else " * 2_000 + "1\n",
+    "functions": "x = " + "lambda: " * 2_000 + "1\n",
+    "branches": "if 1: pass\n" + "elif 1: pass\n" * 2_000,
+    "lines": "x = (" + "1 +\n" * 2_000 + "1)\n",
+    "a text": "x = f'{" + "-" * 2_000 + "1}'\n",
+}
+
+
+@pytest.mark.parametrize("name", CHAINS)
+def test_what_would_end_a_browsers_python_is_not_read(name: str) -> None:
+    with pytest.raises(ProgramError) as caught:
+        Program(CHAINS[name])
+    assert caught.value.code == "too-nested"
+
+
+def test_long_lists_and_texts_are_not_nested() -> None:
+    rows = ",\n".join(["[-1, +1, 2.5, f(-1), a.b]"] * 1_000)
+    text = f"rows = [{rows}]\ngrid = '{'.' * 2_000}'  # {'-' * 2_000}\n"
+    assert Program(text + "x = 1 + 2 - 3\n" * 1_000).text.startswith("rows")
+
+
 def ran(text: str, given: str = "") -> tuple[Outcome, str, str]:
     """How a program ended, that in a sentence, and what it has printed."""
     ticks = iter(range(10**9))

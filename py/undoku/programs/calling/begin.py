@@ -7,6 +7,7 @@ import builtins
 from typing import NamedTuple
 
 from undoku.programs.errors import ProgramError
+from undoku.programs.nesting import is_too_nested
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -37,6 +38,8 @@ class Call(NamedTuple):
 
 def call_of(text: str) -> Call:
     """Read a call line; raises ProgramError for what is no expression of Python."""
+    if is_too_nested(text):
+        raise ProgramError("call-syntax", call=text, message="it cannot be read")
     try:
         tree = ast.parse(text.strip(), FILE, mode="eval")
     except SyntaxError as error:
