@@ -62,6 +62,12 @@ ALL = [
     Known("queens_wrong_diagonal_sign", EIGHT, False, "first"),
     Known("queens_wrong_same_list", SIX, False, "all"),
     Known("queens_wrong_returns_early", EIGHT, False, "first"),
+    # Nothing calls it but asserts at the end.
+    Known("queens_asserts", EIGHT, True, "first"),
+    Known("queens_arrays", SIX, True, "all"),
+    Known("queens_wrong_yields_itself", SIX, False, "all"),
+    # What one function makes is for the other.
+    Known("sudoku_contradiction", SUDOKU, True, "first"),
     Known("sudoku_walrus", SUDOKU, True, "first"),
     Known("sudoku_enum", SUDOKU, True, "first"),
     Known("sudoku_spanish", SUDOKU, True, "first"),
@@ -72,6 +78,9 @@ ALL = [
     Known("knight_helper_order", knight(6, 7), True, "first"),
     Known("knight_closed", knight(6, 6), True, "first"),
     Known("knight_walks_prints", knight(6, 6), True, "first"),
+    Known("knight_all_starts", knight(3, 4), True, "count"),
+    Known("knight_complex", knight(8, 8), True, "first"),
+    Known("knight_wrong_path_popped", knight(3, 4), False, "all"),
     # One of the eight moves goes two down and two across.
     Known("knight_wrong_move", knight(4, 4), False, "first"),
 ]
