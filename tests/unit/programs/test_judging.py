@@ -127,6 +127,11 @@ WRONG = [
         "It returned the same board twice, as number 1 and as number 2.",
     ),
     (
+        "queens",
+        "def solve(n):\n    return [['QQ..', '...Q', 'Q...', '..Q.']] * 2",
+        "Of the 2 boards that it returned, number 1 is wrong: ",
+    ),
+    (
         "knight",
         "def solve(rows, cols):\n    return [(r, 3 + c) for r in range(rows) for c in range(cols)]",
         "The board that it returned is wrong: 9 squares have not been visited",

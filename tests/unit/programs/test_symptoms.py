@@ -187,6 +187,60 @@ def solve(n):
     assert "rising" in symptom.sentence
 
 
+@pytest.mark.recorder
+def test_a_path_that_comes_to_its_start_again() -> None:
+    text = """
+def ways(rows, cols):
+    seen = set()
+    def go(r, c, k):
+        if k == rows * cols:
+            return [(r, c)]
+        for dr, dc in ((2, 1), (1, 2), (-1, 2), (-2, 1), (-2, -1), (-1, -2), (1, -2), (2, -1)):
+            a, b = r + dr, c + dc
+            if 0 <= a < rows and 0 <= b < cols and (a, b) not in seen:
+                seen.add((a, b))
+                rest = go(a, b, k + 1)
+                if rest:
+                    return [(r, c)] + rest
+                seen.remove((a, b))
+        return None
+    return go(0, 0, 1)
+"""
+    symptom = found("knight", text, rows=3, cols=4)
+    assert symptom is not None
+    assert symptom.code == "start-not-counted"
+    assert "a3, a second time" in symptom.sentence
+
+
+@pytest.mark.recorder
+def test_a_script_with_a_size_of_its_own_is_tried_on_smaller_boards() -> None:
+    text = f"""{SAFE}
+class Board:
+    def __init__(self):
+        self.queens = [-1] * 8
+        self.taken = set()
+        self.count = 0
+    def place(self, row):
+        if row == 8:
+            self.count += 1
+            return
+        for col in range(8):
+            if col not in self.taken and safe(self.queens, row, col):
+                self.queens[row] = col
+                self.taken.add(col)
+                self.place(row + 1)
+                self.queens[row] = -1
+b = Board()
+b.place(0)
+print(b.count)
+"""
+    run = run_of("queens", text, n=8)
+    assert run.called.script
+    symptom = symptom_of(run, Verdict(False, None, "", kind="count"))
+    assert symptom is not None
+    assert (symptom.code, symptom.line) == ("mark-not-unmarked", 20)
+
+
 ENDLESS = [
     """
     def solve(n):

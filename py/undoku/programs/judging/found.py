@@ -115,7 +115,7 @@ class Found:
     def _several(self, thing: object, *, surely: bool = False) -> tuple[Values, ...]:
         """Boards in a list of some; none if one of its items is no board.
 
-        One of them has to be full, unless they are `surely` there for an answer: then lists of rows will do.
+        One of them has to be full, unless they are `surely` an answer: then lists of rows or texts will do.
         """
         found: list[Values] = []
         rows = 0
@@ -124,7 +124,7 @@ class Found:
             if values is None:
                 return ()
             found.append(values)
-            rows += type(item) is list and all(type(row) is list for row in item)
+            rows += type(item) is list and all(type(row) in (list, str) for row in item)
         same = len(found) > 1 and all(item is next(iter(thing)) for item in thing)  # type: ignore[call-overload,attr-defined]
         is_answer = surely and (rows == len(found) or same)
         return tuple(found) if is_answer or any(map(self.is_full, found)) else ()

@@ -40,6 +40,9 @@ def exchanged(source: Source) -> Iterator[Repair]:
     for place in sorted(source.nodes, key=lambda node: isinstance(node, ast.Assign)):
         if not isinstance(place, ast.stmt | ast.comprehension) or isinstance(place, ast.FunctionDef):
             continue
+        if isinstance(place, ast.For):
+            # What stands there is taken apart, in whatever order: another one is another way to go.
+            continue
         parts = [part for part in _own(place) if isinstance(part, ast.Name)]
         names = {part.id for part in parts}
         for one, other in pairs:

@@ -127,7 +127,10 @@ def start_missed(run: ProgramRun) -> tuple[int, int] | None:
     """The line and the position at which a tour's first number goes to a square after the start."""
     if run.board != "knight":
         return None
-    log, problem = run.log, run.problem
+    log, problem, outcome = run.log, run.problem, run.outcome
+    value = outcome.value if outcome else None
+    if type(value) is list and len(value) > 1 and type(value[0]) is tuple and value[0] in value[1:]:
+        return log.lines[0], 1
     first = log.kinds.find(PLACE)
     if first < 0 or not log.at[first]:
         return None

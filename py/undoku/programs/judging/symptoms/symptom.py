@@ -155,9 +155,12 @@ class _Search:
     def _start_missed(self, line: int, position: int) -> Symptom:
         run = self._run
         problem = run.problem
-        first = run.log.cells[run.log.kinds.find(PLACE)]
+        first = run.log.kinds.find(PLACE)
+        if first < 0 or position == 1:
+            sentence = words.start_again(square_name(problem.start, problem.rows))  # type: ignore[attr-defined]
+            return Symptom("start-not-counted", sentence, line, position)
         values = {
-            "square": square_name(divmod(first, problem.cols), problem.rows),
+            "square": square_name(divmod(run.log.cells[first], problem.cols), problem.rows),
             "start": square_name(problem.start, problem.rows),  # type: ignore[attr-defined]
             "line": line,
         }

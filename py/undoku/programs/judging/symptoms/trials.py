@@ -133,9 +133,10 @@ class Trials:
         run = self._run
         if run.board == "queens":
             size = run.problem.rows
-            fixed = size if _has_own(self.source, size) else 0
+            fixed = not run.ready.names & {"n", "board", "columns"}
+            has_own = _has_own(self.source, size)
             for n in QUEENS:
-                if n < size:
+                if n < size and (has_own or not fixed):
                     yield Setting({"n": n}, LINES, n if fixed else 0)
             yield Setting({"n": size}, LONG)
         elif run.board == "sudoku":
@@ -196,9 +197,7 @@ def _has_two_sides(source: Source) -> bool:
 
 def _has_own(source: Source, size: int) -> bool:
     """Whether a program has a number of its own for the side of the board."""
-    return size > QUEENS[-1] and any(
-        isinstance(node, ast.Constant) and node.value == size for node in source.nodes
-    )
+    return any(isinstance(node, ast.Constant) and node.value == size for node in source.nodes)
 
 
 def _call(call: str, size: int, other: int) -> str:

@@ -51,6 +51,14 @@ def symptom(code: str, values: dict[str, object]) -> str:
     return _SENTENCES[code].format(**values)
 
 
+def start_again(start: str) -> str:
+    """A path that comes back to its first square."""
+    return (
+        f"Its path comes to its start, {start}, a second time, as that is not among the squares "
+        "that it has visited: put it there before the first move."
+    )
+
+
 def counted(board: str, number: int) -> str:
     """So many digits, queens or moves.
 
