@@ -104,6 +104,17 @@ def test_the_stack_has_the_variables_of_every_open_call(four: Page) -> None:
     expect(frames.last).to_contain_text("solve")
 
 
+def test_what_a_function_returned_is_said_once_it_is_known(four: Page) -> None:
+    write(four, "def solve(queens):\n    return found()\n\n\ndef found():\n    return [1, 3, 0, 2]\n")
+    run_from_start(four)
+    four.get_by_role("tab", name="Stack").click()
+    for _ in range(3):
+        button(four, "Step forward").click()
+    status(four, "found returned [1, 3, 0, 2] to line 2 of solve.")
+    frames = four.get_by_role("list", name="Call stack, the running call first").get_by_role("listitem")
+    expect(frames.first).to_have_text("foundline 6return[1, 3, 0, 2]")
+
+
 def test_the_line_of_an_error_is_marked_and_shown(four: Page) -> None:
     write(four, SMALL.replace("queens[row] = -1", "queens[n] = -1"))
     run(four)

@@ -158,6 +158,8 @@ class Session:
             drawn = show.variables(answer)
             if drawn:
                 await drawn
+            # What is said of the moment has their values in it, now that they are known.
+            self._outdated = self._outdated or answer.same
 
     def put_away(self, program=None):
         """Close what is open of it; the Python of its program goes with it, unless that program goes on."""
