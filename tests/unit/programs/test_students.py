@@ -58,6 +58,11 @@ ALL = [
     Known("queens_typed", SIX, True, "first"),
     Known("queens_stack", SIX, True, "all"),
     Known("queens_two_functions", EIGHT, True, "first"),
+    # A loop over a generator that returns the first one.
+    Known("queens_for_return", EIGHT, True, "first"),
+    Known("queens_x_array", EIGHT, True, "all"),
+    # As if mirror images did not count.
+    Known("queens_wrong_count_unique", SIX, False, "count"),
     # c - col in the place of its absolute value.
     Known("queens_wrong_diagonal_sign", EIGHT, False, "first"),
     Known("queens_wrong_same_list", SIX, False, "all"),
@@ -72,6 +77,8 @@ ALL = [
     Known("sudoku_enum", SUDOKU, True, "first"),
     Known("sudoku_spanish", SUDOKU, True, "first"),
     Known("sudoku_list_of_empties", SUDOKU, True, "first"),
+    # It prints each solution, and takes all back.
+    Known("sudoku_print_inside", SUDOKU, True, "all"),
     Known("sudoku_wrong_no_undo_row", SUDOKU, False, "first"),
     Known("sudoku_wrong_box_missing", SUDOKU, False, "first"),
     Known("knight_visited_matrix", knight(5, 5), True, "first"),
@@ -81,6 +88,8 @@ ALL = [
     Known("knight_all_starts", knight(3, 4), True, "count"),
     Known("knight_complex", knight(8, 8), True, "first"),
     Known("knight_wrong_path_popped", knight(3, 4), False, "all"),
+    # Squares are texts such as a1, the start as well.
+    Known("knight_dict_names", knight(5, 5), True, "first"),
     # One of the eight moves goes two down and two across.
     Known("knight_wrong_move", knight(4, 4), False, "first"),
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 
-from undoku.programs.calling.conventions import SIZES, Facts, Parameter, others_of, row_of
+from undoku.programs.calling.conventions import SIZES, Facts, Parameter, Row, others_of, row_of
 from undoku.programs.calling.functions import DEFINITIONS, Functions, called_in
 from undoku.programs.calling.usage import Usage
 from undoku.programs.calling.wanted import FIRST, Called
@@ -101,7 +101,8 @@ class Guess:
         for argument, default, is_keyword in place.parameters():
             parameter = self._parameter(place, argument, before)
             row = row_of(parameter)
-            if default is not None and (row.name not in TOLD or _stays(default, parameter.name)):
+            stays = default is not None and (_stays(default, parameter.name) or _is_name(row, default))
+            if stays or (default is not None and row.name not in TOLD):
                 leaves_out = True
                 continue
             before = (*before, row.name)
@@ -247,6 +248,12 @@ def _stays(default: ast.expr, name: str) -> bool:
     return (
         isinstance(default, ast.List | ast.Tuple | ast.Dict) and not any(ast.iter_child_nodes(default))
     ) or (isinstance(default, ast.List | ast.Tuple) and not default.elts)
+
+
+def _is_name(row: Row, default: ast.expr) -> bool:
+    """Whether a default names a square in a way of the program's own, as "a1"."""
+    is_text = isinstance(default, ast.Constant) and type(default.value) is str
+    return row.name == "square" and is_text
 
 
 def script_of(tree: ast.Module) -> list[ast.stmt]:

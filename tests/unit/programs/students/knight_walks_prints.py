@@ -6,23 +6,23 @@ X = (2, 1, -1, -2, -2, -1, 1, 2)
 Y = (1, 2, 2, 1, -1, -2, -2, -1)
 
 
-def solve(x, y, movei):
-    if movei == N * N:
+def solve(x, y, step):
+    if step == N * N:
         return True
     for k in range(8):
-        nx = x + X[k]
-        ny = y + Y[k]
-        if nx >= 0 and ny >= 0 and nx < N and ny < N and board[nx][ny] == -1:
-            board[nx][ny] = movei
-            if solve(nx, ny, movei + 1):
+        to_x = x + X[k]
+        to_y = y + Y[k]
+        if to_x >= 0 and to_y >= 0 and to_x < N and to_y < N and board[to_x][to_y] == -1:
+            board[to_x][to_y] = step
+            if solve(to_x, to_y, step + 1):
                 return True
-            board[nx][ny] = -1
+            board[to_x][to_y] = -1
     return False
 
 
 board[0][0] = 0
 if not solve(0, 0, 1):
-    print("Solution does not exist")
+    print("No tour from here.")
     sys.exit()
 for row in board:
     for number in row:
