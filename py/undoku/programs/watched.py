@@ -8,7 +8,7 @@ from undoku.programs import words
 from undoku.programs.calling.wanted import NOTHING, Wanted
 from undoku.programs.ending import why_ended
 from undoku.programs.fitting import fitted
-from undoku.programs.judging.judged import judged
+from undoku.programs.judging.judged import trials
 from undoku.programs.judging.known import solvable
 from undoku.programs.judging.symptoms import difference, symptom_of
 from undoku.programs.judging.verdict import Verdict, verdict
@@ -72,7 +72,7 @@ class WatchedProgram:
             Program(text), board, question, clock, wanted, seconds=seconds, most=most, heard=heard
         )
         self._seconds = seconds
-        self._is_judged = False
+        self._trials = trials(self.run, self._judged)
         self._trace: ProgramTrace | None = None
 
     @property
@@ -81,17 +81,17 @@ class WatchedProgram:
         return self._trace is not None
 
     def run_through(self) -> bool:
-        """Run the program, all of it, and judge it, for `advance` to go on with; False where that is done."""
-        if self._is_judged:
-            return False
-        self.run, self._verdict = judged(self.run, self._judged)
-        self._is_judged = True
-        return True
+        """Run the program, all of it, on a board, and judge it; False where none of its own is left."""
+        found = next(self._trials, None)
+        if found:
+            self.run, self._verdict = found
+        return found is not None
 
     def advance(self, budget: int = 0) -> bool:
         """Run the program, all of it, unless it has run, and make of that what can be shown."""
         if self._trace is None:
-            self.run_through()
+            while self.run_through():
+                pass
             is_wrong = self._verdict.right is False
             self._symptom = symptom_of(self.run, self._verdict) if is_wrong else None
             self._difference = difference(self.run) if is_wrong else -1

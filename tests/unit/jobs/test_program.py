@@ -31,8 +31,46 @@ class Busy:
         self.now = 0.0
 
     def __call__(self) -> float:
-        self.now += 0.5
+        self.now += 0.1
         return self.now
+
+
+SLOW = """N = 6
+M = 7
+
+
+def place(n, cols):
+    if len(cols) == n:
+        print(*cols)
+        return True
+    return any(
+        place(n, [*cols, col])
+        for col in range(n)
+        if all(col != c and abs(col - c) != len(cols) - r for r, c in enumerate(cols))
+    )
+
+
+def burn():
+    for _ in range(45 * 1024):
+        pass
+
+
+burn()
+place(M, [])
+"""
+
+
+@pytest.mark.recorder
+def test_runs_on_several_boards_of_its_own_are_waited_for_one_by_one() -> None:
+    clock = Busy()
+    job = Job({"code": SLOW, "board": "queens", "question": {"n": 8}}, clock)
+    waited = []
+    while not job.done:
+        before = clock.now
+        job.advance()
+        waited.append(clock.now - before)
+    assert sum(waited) > patience() > max(waited)
+    assert job.report()["question"] == {"n": 7}
 
 
 @pytest.mark.recorder

@@ -8,7 +8,7 @@ from undoku.programs.judging.verdict import is_misfit
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from undoku.programs.judging.verdict import Verdict
     from undoku.programs.run import ProgramRun
@@ -24,16 +24,24 @@ def judged(run: ProgramRun, judge: Callable[[ProgramRun], Verdict]) -> tuple[Pro
     one after the other of those that its text has, until it is right on one; what counts is the first where
     it is right on none.
     """
+    *_, last = trials(run, judge)
+    return last
+
+
+def trials(run: ProgramRun, judge: Callable[[ProgramRun], Verdict]) -> Iterator[tuple[ProgramRun, Verdict]]:
+    """After each of these runs, the one that counts so far, and its verdict."""
     run.run()
     if is_misfit(run):
         fitting = (other for call in islice(run.other_calls(), MOST) if (other := run.called_by(call)))
         run = next((other for other in fitting if other.run() and not is_misfit(other)), run)
     verdict = judge(run)
+    yield run, verdict
     if verdict.right or (run.outcome and run.outcome.kind == "ended"):
-        return run, verdict
+        return
     for question in run.others:
         other = run.on(question)
         other.run()
         if (found := judge(other)).right:
-            return other, found
-    return run, verdict
+            yield other, found
+            return
+        yield run, verdict
