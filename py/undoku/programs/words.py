@@ -12,7 +12,7 @@ _ERRORS = {
     "syntax": "Line {line} is not Python: {message}.",
     "syntax-anywhere": "This is not Python: {message}.",
     "too-nested": "This program is nested too deeply for Python to read it.",
-    "no-function": "There is no function to be called. Define one named solve, which takes the board.",
+    "no-function": "There is nothing to be called: define a function that searches, or call what is to run.",
     "call-syntax": "The call {call!r} is not an expression of Python: {message}.",
     "call-name": "The call asks for {name!r}, which neither the program nor the page has. There are {there}.",
     "no-module": "Line {line} imports {module!r}, which is not there: only Python's standard library is.",

@@ -42,7 +42,7 @@ class Guess:
         """How it is called, as far as the reader has not said."""
         script = wanted.script or (not wanted.call and self.script)
         call = "" if script else wanted.call or self.call()
-        if not call and not script:
+        if not wanted.script and self.entry is None and not any(map(_does, script_of(self._tree))):
             raise ProgramError("no-function")
         begins = "" if script else self.entry_of(call)
         answer = FIRST if call.startswith("next(") else answer_of(self._tree, self.functions, begins)
@@ -254,6 +254,13 @@ def _is_name(row: Row, default: ast.expr) -> bool:
     """Whether a default names a square in a way of the program's own, as "a1"."""
     is_text = isinstance(default, ast.Constant) and type(default.value) is str
     return row.name == "square" and is_text
+
+
+def _does(statement: ast.stmt) -> bool:
+    """Whether a statement outside of all functions does something, and does not only name a value."""
+    return any(
+        isinstance(node, ast.Call | ast.For | ast.While | ast.ListComp) for node in ast.walk(statement)
+    )
 
 
 def script_of(tree: ast.Module) -> list[ast.stmt]:
