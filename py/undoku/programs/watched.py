@@ -6,17 +6,13 @@ import json
 
 from undoku.programs import words
 from undoku.programs.calling.wanted import NOTHING, Wanted
-from undoku.programs.ending import why_ended
 from undoku.programs.fitting import fitted
+from undoku.programs.judging.findings import Findings, verdict_soon
 from undoku.programs.judging.judged import trials
-from undoku.programs.judging.known import solvable
-from undoku.programs.judging.symptoms import difference, symptom_of
-from undoku.programs.judging.verdict import Verdict, verdict
 from undoku.programs.program import Program
 from undoku.programs.run import SECONDS, ProgramRun
 from undoku.programs.sentences import Sentences
 from undoku.programs.trace import ProgramTrace
-from undoku.programs.values import text_of
 from undoku.programs.variables import GLOBALS, Variables
 from undoku.search.doom import DoomSearch, Placed
 from undoku.search.steps import KINDS, NO_CELL, SOLUTION
@@ -28,7 +24,6 @@ from undoku.watch.words import figure
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Container, Mapping, Sequence
-    from typing import Any
 
     from undoku.programs.trace import Change
     from undoku.search.problem import Problem
@@ -38,14 +33,8 @@ Shown = dict[str, object]
 
 TITLE = "Your code"
 
-BOARDS = 1_000
-"""The most boards of an answer that are looked at before it is shown."""
-
 SHOWN = 1_000
 """Open calls of which each is shown."""
-
-CHANGES = 1_000_000
-"""The most changes of the board that are gone through for that."""
 
 
 class WatchedProgram:
@@ -72,7 +61,7 @@ class WatchedProgram:
             Program(text), board, question, clock, wanted, seconds=seconds, most=most, heard=heard
         )
         self._seconds = seconds
-        self._trials = trials(self.run, self._judged)
+        self._trials = trials(self.run, lambda run: verdict_soon(run, seconds))
         self._trace: ProgramTrace | None = None
 
     @property
@@ -92,9 +81,7 @@ class WatchedProgram:
         if self._trace is None:
             while self.run_through():
                 pass
-            is_wrong = self._verdict.right is False
-            self._symptom = symptom_of(self.run, self._verdict) if is_wrong else None
-            self._difference = difference(self.run) if is_wrong else -1
+            self._findings = Findings(self.run, self._verdict, self._seconds)
             self._trace = ProgramTrace(self.run)
             self._kept: Kept[ProgramTrace] = Kept(self)
             self._variables = Variables(self.run, self._trace)
@@ -149,30 +136,15 @@ class WatchedProgram:
             "all": self.head,
             "calls": counts.calls,
             "stopped": False,
-            "ended": self._ending(),
+            "ended": self._findings.ending,
             "failed": outcome.kind in ("raised", "ended"),
             "wrong": self._verdict.right is False,
             "line": outcome.line,
             "counts": counts._asdict(),
             "answer": self.trace.answer(first=asks_first),
             "printed": self.trace.tells_later(0),
-            "verdict": self._told(),
+            "verdict": self._findings.told(),
             "question": dict(self.run.question),
-        }
-
-    def _told(self) -> Shown:
-        """The verdict as plain values, with how the program was called."""
-        found, called, symptom = self._verdict, self.run.called, self._symptom
-        return {
-            "right": found.right,
-            "sentence": found.sentence,
-            "kind": found.kind,
-            "call": called.call,
-            "script": called.script,
-            "asks": found.asks,
-            "symptom": symptom.code if symptom else "",
-            "symptomSays": symptom.sentence if symptom else "",
-            "difference": symptom.position if symptom and self._difference < 0 else self._difference,
         }
 
     def opening(self) -> Shown:
@@ -324,35 +296,10 @@ class WatchedProgram:
     def _sentence(self, position: int, change: Change | None) -> str:
         """What the line before a position did; how the program ended at the last one."""
         if not position:
-            return f"{self._ending()} {words.FIRST}"
+            return f"{self._findings.ending} {words.FIRST}"
         if position == len(self.trace):
-            return self._ending()
+            return self._findings.ending
         return self._sentences.at(position, change)
-
-    def _ending(self) -> str:
-        """How the program ended."""
-        outcome, counts = self.run.outcome, self.run.counts
-        assert outcome is not None
-        if fault := why_ended(self.run, self._seconds):
-            return fault
-        if self._verdict.sentence:
-            return self._verdict.sentence + ("" if counts.placements else f" {words.UNSEEN}")
-        found = counts.solutions if counts.placements else None
-        if outcome.kind == "yielded":
-            return words.yielded(len(outcome.boards), found)
-        return words.returned(text_of(outcome.value), found)
-
-    def _judged(self, run: ProgramRun) -> Verdict:
-        """Whether a program is right, if that is soon told."""
-        outcome = run.outcome
-        assert outcome is not None
-        boards: Any = outcome.boards if outcome.kind == "yielded" else outcome.value
-        is_long = type(boards) in (list, tuple, set, frozenset) and len(boards) > BOARDS
-        # However long a list of numbers is, it is one board at most.
-        is_long = is_long and type(next(iter(boards))) is not int
-        if is_long or len(run.log.kinds) > CHANGES:
-            return Verdict(None, None, "", why_ended(run, self._seconds), run.called.answer)
-        return verdict(run, lambda: solvable(run.board, run.problem), self._seconds)
 
     def _label(self, mark: Mark) -> str:
         """What a call placed, or its function's name where it placed nothing."""

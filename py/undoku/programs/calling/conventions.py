@@ -7,31 +7,25 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from undoku.programs.calling.names import (
+    BOARDS,
+    BY_NAME,
+    COLS,
+    COLUMN,
+    KNOWN,
+    LINES,
+    OTHERWISE,
+    OUT,
+    ROW,
+    ROWS,
+    SIZES,
+    START,
+    TEXTS,
+)
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
-
-SIZES = frozenset(
-    "n size length num total count_of_queens num_queens n_queens board_size "
-    "lado side seite groesse taille cote tamano".split()
-)
-ROWS = frozenset("rows height m num_rows row_count nrows h".split())
-COLS = frozenset("cols columns_count width num_cols col_count ncols w".split())
-ROW = frozenset("row r i x start_row row_index current_row curr_x cur_x zeile fila ligne".split())
-COLUMN = frozenset("col column c j y start_col col_index curr_y cur_y spalte columna colonne".split())
-START = frozenset("start position pos square here current at cell node".split())
-MOVE = frozenset("move step count number move_number movei move_count k depth turn num pos index".split())
-BOARDS = frozenset("board grid puzzle sudoku mat matrix chessboard brett tablero plateau".split())
-LINES = frozenset("queens columns positions".split())
-BY_NAME = {"sudoku": "grid", "queens": "board", "knight": "board"}
-KNOWN = SIZES | ROWS | COLS | ROW | COLUMN | START | MOVE | BOARDS | LINES
-OTHERWISE = {
-    "sudoku": ("grid", "puzzle", "cells", 'puzzle.replace(".", "0")', "(3, 3)"),
-    "queens": ("n", "columns", "board", "[]", "0"),
-    "knight": ("board", "n", "path", "start", "0"),
-}
-TEXTS = frozenset("text string puzzle line".split())
-OUT = frozenset("solutions results result res found answers output out sols all_solutions ans".split())
 
 TEXT_EMPTY = '[[str(d or "{empty}") for d in row] for row in grid]'
 PLACED = "[[{first} if (r, c) == start else {free} for c in range(cols)] for r in range(rows)]"

@@ -1,0 +1,23 @@
+"""What parameters are named, as far as their names tell anything; what is done with them goes before that."""
+
+SIZES = frozenset(
+    "n size length num total count_of_queens num_queens n_queens board_size "
+    "lado side seite groesse taille cote tamano".split()
+)
+ROWS = frozenset("rows height m num_rows row_count nrows h".split())
+COLS = frozenset("cols columns_count width num_cols col_count ncols w".split())
+ROW = frozenset("row r i x start_row row_index current_row curr_x cur_x zeile fila ligne".split())
+COLUMN = frozenset("col column c j y start_col col_index curr_y cur_y spalte columna colonne".split())
+START = frozenset("start position pos square here current at cell node".split())
+MOVE = frozenset("move step count number move_number movei move_count k depth turn num pos index".split())
+BOARDS = frozenset("board grid puzzle sudoku mat matrix chessboard brett tablero plateau".split())
+LINES = frozenset("queens columns positions".split())
+BY_NAME = {"sudoku": "grid", "queens": "board", "knight": "board"}
+KNOWN = SIZES | ROWS | COLS | ROW | COLUMN | START | MOVE | BOARDS | LINES
+OTHERWISE = {
+    "sudoku": ("grid", "puzzle", "cells", 'puzzle.replace(".", "0")', "(3, 3)"),
+    "queens": ("n", "columns", "board", "[]", "0"),
+    "knight": ("board", "n", "path", "start", "0"),
+}
+TEXTS = frozenset("text string puzzle line".split())
+OUT = frozenset("solutions results result res found answers output out sols all_solutions ans".split())
