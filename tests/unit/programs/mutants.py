@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from .mutant_tree import Tree
-from .plain_truth import QUESTIONS, Base, is_right
+from .plain_truth import QUESTIONS, Base, is_right, is_right_at_all
 
 
 class Mutant(NamedTuple):
@@ -347,14 +347,3 @@ def mutants(base: Base) -> tuple[list[Mutant], int, int]:
         else:
             equivalent += 1
     return found, equivalent, endless
-
-
-_KNOWN: dict[tuple[str, str], bool] = {}
-
-
-def is_right_at_all(base: Base, question: dict[str, object]) -> bool:
-    """Whether the program itself answers this in time."""
-    key = base.name, str(question)
-    if key not in _KNOWN:
-        _KNOWN[key] = is_right(base, base.text, question) is True
-    return _KNOWN[key]

@@ -12,8 +12,8 @@ import pytest
 from undoku.programs.judging.symptoms import CODES
 
 from .judge_of_mutants import Said, run_of, said_of, score
-from .mutants import Mutant, is_right_at_all, mutants, texts
-from .plain_truth import QUESTIONS, Base, bases, is_right
+from .mutants import Mutant, mutants, texts
+from .plain_truth import QUESTIONS, Base, bases, is_right, is_right_at_all
 from .rewritings import is_still_right, rewritten
 
 QUICK = ("queens array-first", "queens columns", "queens_sets", "queens_counting", "knight fixed-order")
