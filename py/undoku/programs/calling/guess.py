@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import ast
 
-from undoku.programs.calling.conventions import SIZES, Facts, Parameter, Row, others_of, row_of
+from undoku.programs.calling.conventions import others_of, row_of
 from undoku.programs.calling.functions import DEFINITIONS, Functions, called_in
+from undoku.programs.calling.names import SIZES
+from undoku.programs.calling.parameter import Facts, Parameter
 from undoku.programs.calling.usage import Usage
 from undoku.programs.calling.wanted import FIRST, Called
 from undoku.programs.calling.what import answer_of
@@ -15,6 +17,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from undoku.programs.calling.conventions import Row
     from undoku.programs.calling.functions import Place
     from undoku.programs.calling.wanted import Wanted
 
