@@ -20,7 +20,7 @@ export function createAfter({ foot, onYes, onDifference }) {
     const root = make("span", { class: kind, role: "group", "aria-label": VERDICT.label }, yes, difference);
     return { root, yes, difference };
   });
-  byId("player-return").after(groups[0].root);
+  byId("player-sentence").after(groups[0].root);
   foot.append(groups[1].root);
 
   return {
