@@ -35,8 +35,10 @@ def _reopen(session):
     program = session.program
     if program and not program.stopped:
         # It has brought its Python down, or would not end, and would do so again.
-        _give_up(program.why)
-        page.code.error(0, program.why)
+        # Nothing is known of it once it is closed.
+        why = program.why
+        _give_up(why)
+        page.code.error(0, why)
         return
     goal = session.goal or Goal(session.target, 0)
     open_search(session.board, session.strategy, goal, "", program, session.lines)
@@ -155,8 +157,10 @@ async def _open(current, engine, session, view):
             job = await current.open(await program.start(), "", "program", asked)
         except Lost:
             if current.wanted:
-                _give_up(program.why)
-                page.code.error(0, program.why)
+                # Nothing is known of it once it is closed.
+                why = program.why
+                _give_up(why)
+                page.code.error(0, why)
             return
     elif session.lines:
         job = await current.open(engine, "", "lines", asked)
