@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_left
+from typing import NamedTuple
 
 from undoku.search.columns import OPEN, memory_of
 
@@ -19,6 +20,24 @@ _NAMED = {number: result for result, number in RESULTS.items()}
 _SMALLEST = -32000
 _EMPTY = (dict, frozenset, list, set, str, tuple)
 _FAILED = frozenset({RESULTS[None], RESULTS[False], 0, UNWOUND, NOTHING})
+
+
+class Return(NamedTuple):
+    """A function that returns, or yields.
+
+    Attributes:
+        function: its name.
+        value: what it returns, as a word of Python; empty where that is not known.
+        yields: whether it is a generator that may go on.
+        caller: the name of the function to which it returns, empty for none.
+        line: the line from which that had called it, 0 for none.
+    """
+
+    function: str
+    value: str
+    yields: bool
+    caller: str
+    line: int
 
 
 class Log:

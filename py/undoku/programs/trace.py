@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from undoku.programs.frames import Frames, Tree
 from undoku.programs.jumps import Jumps
+from undoku.programs.log import Return
 from undoku.programs.streams import fitting
 from undoku.search.columns import memory_of
 from undoku.search.errors import PuzzleError
@@ -43,24 +44,6 @@ class Done(NamedTuple):
     placements: int
     undos: int
     solutions: int
-
-
-class Return(NamedTuple):
-    """A function that returns, or yields.
-
-    Attributes:
-        function: its name.
-        value: what it returns, as a word of Python; empty where that is not known.
-        yields: whether it is a generator that may go on.
-        caller: the name of the function to which it returns, empty for none.
-        line: the line from which that had called it, 0 for none.
-    """
-
-    function: str
-    value: str
-    yields: bool
-    caller: str
-    line: int
 
 
 class ProgramTrace:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undoku.programs.fitting import short
-from undoku.programs.trace import Return
+from undoku.programs.log import Return
 from undoku.search.steps import SOLUTION, UNDO
 
 _ERRORS = {
