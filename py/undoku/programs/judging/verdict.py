@@ -113,6 +113,8 @@ def _judged(
     if answer.kind != ALL:
         return Verdict(True, first, words.right(answer.how, answer.said, number, answer.where))
     known = count_of(run.board, run.problem, number)
+    if known != number and answer.how == PRINTED and run.printed.left_out:
+        return Verdict(None, first, words.printed_more(number))
     if known is None or known != number:
         sentence = words.some(answer.how, number, known, answer.where)
         return Verdict(None if known is None else False, first, sentence)

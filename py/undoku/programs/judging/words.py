@@ -114,6 +114,12 @@ def printed() -> str:
     return "What it printed cannot be read as a board of this size."
 
 
+def printed_more(number: int) -> str:
+    """All boards that are kept of what was printed are right, and more was printed than is kept."""
+    said = _counted(number, "solution", "solutions")
+    return f"It printed {said}, and more than is kept: they cannot all be counted."
+
+
 def nothing() -> str:
     """A script that did nothing that anybody can see."""
     return (
