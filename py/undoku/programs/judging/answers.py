@@ -106,10 +106,7 @@ class Reading(Found):
         printed = self.printed()
         collected, where = self.collected()
         if printed and (value is None or value is False or run.called.script):
-            # Between its tries it may print what it has come to.
-            full = [board for board in printed if self.is_full(board)] or [*printed]
-            right = next((board for board in full if not self.fault(board)), full[-1])
-            return Answer(FIRST, (right,), PRINTED, said)
+            return Answer(FIRST, self._one(printed), PRINTED, said)
         if collected and (value is None or value is False):
             return Answer(FIRST, collected[:1], COLLECTED, said, where=where)
         if value is None or value is False:
@@ -127,10 +124,15 @@ class Reading(Found):
             return Answer(FIRST, collected[-1:], COLLECTED, said, where=where)
         printed = self.printed()
         if printed:
-            return Answer(FIRST, printed[-1:], PRINTED, said)
+            return Answer(FIRST, self._one(printed), PRINTED, said)
         if not self.changes and self.run.given is None:
             return Answer(FIRST, said=said, unread=words.unseen(said))
         return Answer(FIRST, (final,), LEFT, said)
+
+    def _one(self, printed: tuple[Values, ...]) -> tuple[Values]:
+        """What was printed for the answer: between its tries a program may print what it has come to."""
+        full = [board for board in printed if self.is_full(board)] or [*printed]
+        return (next((board for board in full if not self.fault(board)), full[-1]),)
 
     def _none(self, final: Values) -> Answer:
         """Nothing was given: it may have said so, and it may be that nobody sees what it gave."""

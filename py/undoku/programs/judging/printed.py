@@ -17,7 +17,8 @@ MOST = 20_000
 """Boards that are read at most."""
 
 _LITERAL = re.compile(r"[\[(].*[\])]")
-_NUMBER = re.compile(r"(?<![\w.])\d[\d,]*(?![\w.])")
+_NUMBER = re.compile(r"(?<![\w.])\d[\d,]{0,18}(?![\w.])")
+_ABOUT = re.compile(r"solu|placement|ways?\b|tour|found|total|count|l(ö|oe)sung|soluc|anzahl", re.IGNORECASE)
 _RULE = re.compile(r"[\s|+\-=_:*#~]*")
 _DRAWN = str.maketrans("", "", "|+│┃║")
 _NONE = re.compile(
@@ -42,11 +43,17 @@ def boards_in(text: str, reader: Board) -> list[Values]:
 
 
 def numbers_in(text: str) -> list[int]:
-    """The whole numbers of the last line that has any, or of nothing."""
-    for line in reversed(text.splitlines()):
-        if numbers := [int(word.replace(",", "")) for word in _NUMBER.findall(line) if len(word) < 19]:
-            return numbers
-    return []
+    """The whole numbers of the last line that has any; of one that is about solutions, if there is one.
+
+    >>> numbers_in("92 solutions\\n in 2 seconds")
+    [92]
+    """
+    found = [
+        (line, [int(word.replace(",", "")) for word in _NUMBER.findall(line)]) for line in text.splitlines()
+    ]
+    found = [(line, numbers) for line, numbers in found if numbers]
+    about = [numbers for line, numbers in found if _ABOUT.search(line)]
+    return about[-1] if about else found[-1][1] if found else []
 
 
 def says_none(text: str) -> bool:
