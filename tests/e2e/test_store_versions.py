@@ -44,6 +44,7 @@ _OLDER = """([text, left]) => new Promise((resolve) => {
     opened.result.createObjectStore("history");
     if (VERSION > 1) opened.result.createObjectStore("library", { keyPath: "id" });
     if (VERSION > 2) opened.result.createObjectStore("programs", { keyPath: "id" });
+    if (VERSION > 5) opened.result.createObjectStore("tallies", { keyPath: "id" });
   };
   opened.onsuccess = () => {
     const state = (text) => ({
@@ -81,7 +82,7 @@ _OLDER = """([text, left]) => new Promise((resolve) => {
     };
   };
 })"""
-OLDER = {version: _OLDER.replace("VERSION", str(version)) for version in (1, 2, 3, 4, 5)}
+OLDER = {version: _OLDER.replace("VERSION", str(version)) for version in (1, 2, 3, 4, 5, 6)}
 # The last one that kept the history in pieces.
 IN_PIECES = OLDER[3]
 

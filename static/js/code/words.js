@@ -28,9 +28,9 @@ const GIVES = {
 
 /** The names that a call may have on each board, beside those of the program; as `undoku.programs` offers them. */
 const OFFERED = {
-  sudoku: "grid (9 lists of 9), board (the same), puzzle (81 characters), cells (81 numbers)",
-  queens: "n, board (n lists of n), columns (n times -1)",
-  knight: "n, rows, cols, start, board (lists, a row each), path",
+  sudoku: "grid (9 lists of 9), board (the same), puzzle (81 characters), cells (81 numbers), n, rows, cols",
+  queens: "n, board (n lists of n), columns (n times -1), rows, cols",
+  knight: "n, rows, cols, start, board (lists, a row each), path, closed",
 };
 
 /** How a program is run, and what it gives. */

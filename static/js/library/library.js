@@ -146,7 +146,7 @@ export function createLibrary(page) {
     const isThere = at !== null && boards.current.name === board;
     const isAt =
       isThere &&
-      ["strategy", "code"].every((key) => at[key] === place?.[key]) &&
+      ["strategy", "code", "call", "answer", "script", "input"].every((key) => at[key] === place?.[key]) &&
       Number(at.step) === place?.step;
     return (!place || isAt) && isOn(record);
   }
