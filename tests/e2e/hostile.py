@@ -24,7 +24,7 @@ def body(*lines: str) -> str:
     return "\n    ".join(["def solve(queens):", *lines]) + "\n"
 
 
-STOPPED = r"^It was stopped after (0\.5|10) seconds of running, in line \d+\.$"
+STOPPED = r"^It was stopped after (0\.5|10) seconds of running, in line \d+\.( It never ends: .+)?$"
 NO_MEMORY = r"^MemoryError in line \d+"
 TOO_DEEP = r"^(RecursionError in line \d+|Your program brought its Python down: it went deeper)"
 NOT_ENDED = "^Your program could not be stopped from inside, so its Python was ended"

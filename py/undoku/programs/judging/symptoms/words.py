@@ -48,7 +48,8 @@ def symptom(code: str, values: dict[str, object]) -> str:
     >>> symptom("off-by-one", {"line": 3, "was": "range(1, n)", "is": "range(0, n)"})
     'Line 3 is off by one: range(1, n); with range(0, n) it would be right.'
     """
-    return _SENTENCES[code].format(**values)
+    # Where the line is not known, none is named.
+    return _SENTENCES[code].format(**values).replace(" (line 0)", "")
 
 
 def start_again(start: str) -> str:
