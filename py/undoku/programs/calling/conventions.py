@@ -8,14 +8,17 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from undoku.programs.calling.names import (
+    ACROSS,
     BOARDS,
     BY_NAME,
     COLS,
     COLUMN,
+    DOWN,
     KNOWN,
     LINES,
     OTHERWISE,
     OUT,
+    PAIRS,
     ROW,
     ROWS,
     SIZES,
@@ -31,6 +34,7 @@ if TYPE_CHECKING:
 
 TEXT_EMPTY = '[[str(d or "{empty}") for d in row] for row in grid]'
 PLACED = "[[{first} if (r, c) == start else {free} for c in range(cols)] for r in range(rows)]"
+FREE_TEXTS = (".", "-", "_", " ", "0", "*", "#")
 FREE = "[[{free}] * cols for _ in range(rows)]"
 
 
@@ -88,7 +92,7 @@ def _marks(p: Parameter) -> str:
 def _index(p: Parameter) -> str:
     if p.does("down") and not p.does("up"):
         return _size(p) if p.does("zero") else f"{_size(p)} - 1"
-    return "1" if p.does("above") else "0"
+    return "1" if p.does("above") or (p.facts.from_one and p.does("one")) else "0"
 
 
 def _position(p: Parameter) -> str:
@@ -98,7 +102,27 @@ def _position(p: Parameter) -> str:
 
 
 def _move(p: Parameter) -> str:
-    return "1"
+    # Where the caller has put the first move, what is put on the next square is the second.
+    second = p.facts.coordinates and not p.facts.places_first and p.does("placed") and not p.facts.below
+    return "2" if second else "1"
+
+
+def _offsets(p: Parameter) -> str:
+    name = p.name.replace("_", "")
+    if name in PAIRS:
+        return "[(2, 1), (1, 2), (-1, 2), (-2, 1), (-2, -1), (-1, -2), (1, -2), (2, -1)]"
+    return "[2, 1, -1, -2, -2, -1, 1, 2]" if name in DOWN else "[1, 2, 2, 1, -1, -2, -2, -1]"
+
+
+def _columns(p: Parameter) -> str:
+    if p.facts.from_one:
+        return "[0] * (n + 1)"
+    return f"[-1] * {p.facts.size}" if p.facts.size else "columns"
+
+
+def _text_board(p: Parameter) -> str:
+    empty = next((word[3:] for word in sorted(p.cells) if word[:3] == "is " and word[3:] in FREE_TEXTS), ".")
+    return f'[["{empty}"] * n for _ in range(n)]'
 
 
 def _is_still(p: Parameter) -> bool:
@@ -132,6 +156,14 @@ TABLE = (
         lambda p: p.name in BOARDS | LINES and not p.is_container,
         lambda p: "columns" if p.board == "queens" and p.name in LINES else BY_NAME[p.board],
         "nothing is told by what is done with it, but its name is board, grid, …",
+    ),
+    Row("counter", "", lambda p: p.does("counter"), _always("[0]"), "its item 0 alone is counted up"),
+    Row(
+        "out",
+        "",
+        lambda p: p.does("grows") and p.name in OUT,
+        _always("[]"),
+        "appended to; solutions, out, …",
     ),
     # Sudoku
     Row(
@@ -192,16 +224,16 @@ TABLE = (
         _marks,
         "a list of marks beside a board: 2n - 1 of them where sums or differences are the index",
     ),
+    Row(
+        "characters",
+        "queens",
+        lambda p: _is_grid(p) and any(f"is {empty}" in p.cells for empty in FREE_TEXTS),
+        _text_board,
+        "two indexes, and a text is in a free cell",
+    ),
     Row("board", "queens", _is_grid, _always("board"), "two indexes"),
     Row(
         "set", "queens", lambda p: p.does("set") and not p.does("stored"), _always("set()"), "add and discard"
-    ),
-    Row(
-        "out",
-        "",
-        lambda p: p.does("grows") and p.name in OUT,
-        _always("[]"),
-        "appended to; solutions, out, …",
     ),
     Row(
         "grown",
@@ -214,7 +246,9 @@ TABLE = (
         "columns",
         "queens",
         lambda p: p.does("subscripted", "stored", "listed") or p.is_container,
-        lambda p: f"[-1] * {p.facts.size}" if p.facts.size else "columns",
+        lambda p: (
+            "[0] * (n + 1)" if p.facts.from_one else f"[-1] * {p.facts.size}" if p.facts.size else "columns"
+        ),
         "one index",
     ),
     Row("index", "queens", lambda p: p.does("up", "down"), _index, "handed on plus or minus one"),
@@ -223,6 +257,13 @@ TABLE = (
     ),
     Row("index", "queens", lambda p: True, _index, "any other number"),
     # Knight
+    Row(
+        "offsets",
+        "knight",
+        lambda p: p.name.replace("_", "") in DOWN | ACROSS | PAIRS and not p.does("stored", "grows"),
+        _offsets,
+        "dx, move_y, moves, …: read alone",
+    ),
     Row(
         "square",
         "knight",
@@ -248,6 +289,13 @@ TABLE = (
         "one index, or appended to",
     ),
     Row(
+        "sides",
+        "knight",
+        lambda p: p.name in ("m", "n") and p.facts.names >= {"m", "n"} and not p.is_container,
+        lambda p: "cols" if "sides" in p.before else "rows",
+        "m and n together",
+    ),
+    Row(
         "cols",
         "knight",
         lambda p: _is_still(p) and (p.name in COLS or ("rows" in p.before and _is_bound(p))),
@@ -260,13 +308,6 @@ TABLE = (
         lambda p: _is_still(p) and (p.name in ROWS or (_is_bound(p) and p.name not in SIZES)),
         _always("rows"),
         "rows, height, …, or the first bound",
-    ),
-    Row(
-        "cols",
-        "knight",
-        lambda p: p.name == "n" and "rows" in p.before,
-        _always("cols"),
-        "n after m",
     ),
     Row(
         "size",

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import ast
+from typing import NamedTuple
 
 from undoku.programs.calling.conventions import others_of, row_of
+from undoku.programs.calling.facts import facts_of
 from undoku.programs.calling.functions import DEFINITIONS, Functions, called_in
 from undoku.programs.calling.names import SIZES
-from undoku.programs.calling.parameter import Facts, Parameter
+from undoku.programs.calling.parameter import Parameter
 from undoku.programs.calling.usage import Usage
 from undoku.programs.calling.wanted import FIRST, Called
 from undoku.programs.calling.what import answer_of
@@ -20,6 +22,18 @@ if TYPE_CHECKING:
     from undoku.programs.calling.conventions import Row
     from undoku.programs.calling.functions import Place
     from undoku.programs.calling.wanted import Wanted
+
+
+BOARD_ROWS = frozenset({"board", "characters", "columns", "grid", "grown", "path"})
+"""The rows of the table whose parameter is the board."""
+
+
+class _Given(NamedTuple):
+    """What a parameter is given, with its name where that has to be said."""
+
+    parameter: Parameter
+    name: str
+    text: str
 
 
 class Guess:
@@ -53,32 +67,34 @@ class Guess:
 
     def call(self) -> str:
         """The expression that calls it; "" where there is no function."""
-        place = self.entry
-        if place is None:
-            return ""
-        function = place.name
-        if place.name == "__init__":
-            return f"{place.room}({self._given(place)})"
-        if place.room:
-            maker = self.functions.maker(place.room)
-            function = f"{place.room}({self._given(maker) if maker else ''}).{place.name}"
-        return f"{function}({self._given(place)})"
+        return self._calling(self.entry, self._given(self.entry)) if self.entry else ""
 
     def others(self) -> Iterator[str]:
         """Other calls, where the first one does not fit: one thing that is given is another in each."""
         place = self.entry
         if place is None:
             return
-        call = self.call()
-        taken = [argument for argument, default, _ in place.parameters() if default is None]
-        for maker in self._makers(place):
-            yield call.replace(self._given(place), f"{maker.name}({self._given(maker)})")
-        for argument in taken:
-            parameter = self._parameter(place, argument, ())
-            given = row_of(parameter).given(parameter)
-            for other in others_of(parameter):
-                if other != given and f"({given}" in call:
-                    yield call.replace(f"({given}", f"({other}", 1)
+        given = self._given(place)
+        # A list is guessed wrongly more often than a number.
+        for number, one in sorted(enumerate(given), key=lambda pair: not pair[1].parameter.is_container):
+            for maker in self._makers(place):
+                made = one._replace(text=f"{maker.name}({_joined(self._given(maker))})")
+                yield self._calling(place, [*given[:number], made, *given[number + 1 :]])
+            for other in others_of(one.parameter):
+                if other != one.text:
+                    yield self._calling(
+                        place, [*given[:number], one._replace(text=other), *given[number + 1 :]]
+                    )
+
+    def _calling(self, place: Place, given: list[_Given]) -> str:
+        """A call of a function that is given this."""
+        arguments = _joined(given)
+        if place.name == "__init__":
+            return f"{place.room}({arguments})"
+        if place.room:
+            maker = self.functions.maker(place.room)
+            return f"{place.room}({_joined(self._given(maker)) if maker else ''}).{place.name}({arguments})"
+        return f"{place.name}({arguments})"
 
     def entry_of(self, call: str) -> str:
         """The name of the function that a call begins; of a script the one that is likely to be called."""
@@ -96,9 +112,9 @@ class Guess:
             (name for name in found if self.functions.is_search(name)), found[0] if found else ""
         ) or (self.entry.called if self.entry else "")
 
-    def _given(self, place: Place) -> str:
-        """What a function is given, as it stands between its brackets."""
-        given: list[str] = []
+    def _given(self, place: Place) -> list[_Given]:
+        """What a function is given, for each parameter that is not left out."""
+        given: list[_Given] = []
         before: tuple[str, ...] = ()
         leaves_out = False
         for argument, default, is_keyword in place.parameters():
@@ -109,16 +125,12 @@ class Guess:
                 leaves_out = True
                 continue
             before = (*before, row.name)
-            text = row.given(parameter)
-            if row.name in ("grid", "cells", "path", "board", "text") and self._board == "sudoku":
+            if row.name in BOARD_ROWS or (row.name in ("cells", "text") and self._board == "sudoku"):
                 before = (*before, "board")
-            if row.name in ("columns", "grown", "board"):
-                before = (*before, "board")
-            made = self._made(place, parameter)
-            text = made or text
-            given.append(f"{argument.arg}={text}" if is_keyword or leaves_out else text)
-        joined = ", ".join(given)
-        return joined.replace("start[0], start[1]", "*start")
+            text = self._made(place, parameter) or row.given(parameter)
+            name = argument.arg if is_keyword or leaves_out else ""
+            given.append(_Given(parameter, name, text))
+        return given
 
     def _made(self, place: Place, parameter: Parameter) -> str:
         """What another function of the program makes for a parameter that the board is no value of."""
@@ -130,7 +142,7 @@ class Guess:
         )
         if not is_odd:
             return ""
-        return next((f"{maker.name}({self._given(maker)})" for maker in self._makers(place)), "")
+        return next((f"{maker.name}({_joined(self._given(maker))})" for maker in self._makers(place)), "")
 
     def _makers(self, place: Place) -> Iterator[Place]:
         """The functions that may make what another one is given."""
@@ -163,52 +175,8 @@ class Guess:
             self.usage.deep(key, name),
             kind,
             before,
-            self._facts(place),
+            facts_of(self._tree, self.functions, self.usage, place, self._board),
         )
-
-    def _facts(self, place: Place) -> Facts:
-        names = [argument.arg for argument, _, _ in place.parameters()]
-        coordinates = self._board == "knight" and any(
-            not self.usage.words(place.key, name).isdisjoint({"row", "col"}) for name in names
-        )
-        return Facts(
-            self._size(place),
-            self._writes(place, ast.Assign),
-            self._writes(place, ast.Call),
-            coordinates,
-        )
-
-    def _writes(self, place: Place, kind: type) -> bool:
-        """Whether what is called first writes its own square: to a board, or to the end of a path."""
-        for name in self.functions.below(place.called):
-            node = self.functions.node(name)
-            if node and _writes(
-                node, [argument.arg for argument in (*node.args.posonlyargs, *node.args.args)], kind
-            ):
-                return True
-        return False
-
-    def _size(self, place: Place) -> str:
-        """The size of a queens' board as the program has it for good, "" where it is told."""
-        if self._board != "queens":
-            return ""
-        constants = {
-            target.id
-            for node in self._tree.body
-            if isinstance(node, ast.Assign) and type(getattr(node.value, "value", None)) is int
-            for target in node.targets
-            if isinstance(target, ast.Name)
-        }
-        texts = [
-            ast.unparse(part.args[-1] if len(part.args) < 3 else part.args[1])
-            for name in self.functions.below(place.called)
-            if (node := self.functions.node(name))
-            for part in ast.walk(node)
-            if isinstance(part, ast.Call) and getattr(part.func, "id", "") == "range" and part.args
-        ]
-        if any("len(" in text for text in texts):
-            return ""
-        return next((text for text in texts if text in constants or (text.isdigit() and int(text) > 3)), "")
 
 
 DEFINED = (*DEFINITIONS, ast.ClassDef, ast.Import, ast.ImportFrom)
@@ -271,28 +239,7 @@ def script_of(tree: ast.Module) -> list[ast.stmt]:
     return [node for node in tree.body if not isinstance(node, DEFINED)]
 
 
-def _writes(function: ast.AST, names: list[str], kind: type) -> bool:
-    """Whether a function writes its own square, outside of all loops: to a board, or to the end of a path."""
-    for node in ast.iter_child_nodes(function):
-        if isinstance(node, ast.For | ast.While):
-            continue
-        if isinstance(node, ast.Assign) and kind is ast.Assign:
-            for target in node.targets:
-                if isinstance(target, ast.Subscript):
-                    used = {part.id for part in ast.walk(target.slice) if isinstance(part, ast.Name)}
-                    if used & {*names}:
-                        return True
-        elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Call) and kind is ast.Call:
-            call = node.value
-            if isinstance(call.func, ast.Attribute) and call.func.attr in ("append", "add"):
-                used = {
-                    part.id
-                    for argument in call.args
-                    for part in ast.walk(argument)
-                    if isinstance(part, ast.Name)
-                }
-                if used & {*names}:
-                    return True
-        elif isinstance(node, ast.stmt) and not isinstance(node, DEFINITIONS) and _writes(node, names, kind):
-            return True
-    return False
+def _joined(given: list[_Given]) -> str:
+    """What stands between the brackets of a call."""
+    joined = ", ".join(f"{one.name}={one.text}" if one.name else one.text for one in given)
+    return joined.replace("start[0], start[1]", "*start")

@@ -16,8 +16,15 @@ BY_NAME = {"sudoku": "grid", "queens": "board", "knight": "board"}
 KNOWN = SIZES | ROWS | COLS | ROW | COLUMN | START | MOVE | BOARDS | LINES
 OTHERWISE = {
     "sudoku": ("grid", "puzzle", "cells", 'puzzle.replace(".", "0")', "(3, 3)"),
-    "queens": ("n", "columns", "board", "[]", "0"),
+    "queens": ("n", "columns", "board", "[0] * (n + 1)", "[]", "0"),
     "knight": ("board", "n", "path", "start", "0"),
 }
 TEXTS = frozenset("text string puzzle line".split())
-OUT = frozenset("solutions results result res found answers output out sols all_solutions ans".split())
+OUT = frozenset(
+    "solutions results result res found answers output out sols all_solutions ans "
+    "tours boards ways collected".split()
+)
+DOWN = frozenset("dx dr xmove movex rowmoves moverow rowoffsets xmoves".split())
+ACROSS = frozenset("dy dc ymove movey colmoves movecol coloffsets ymoves".split())
+PAIRS = frozenset("moves dirs directions offsets jumps deltas".split())
+SEVERAL = frozenset("solutions results answers boards tours sols all_solutions placements".split())

@@ -43,13 +43,18 @@ class Facts(NamedTuple):
 
     Attributes:
         size: how its own text writes the size of its board, "" where it is told.
-        places_first: whether the function that is called puts the first move onto the board.
+        names: of all parameters, in small letters.
+        places_first: whether what is called puts the first move onto the board.
         appends_first: whether it appends its own square to a path.
-        rows: how many parameters are rows, or squares.
-        boards: how many parameters may be the board.
+        coordinates: whether a parameter is a square, or a side of one.
+        below: whether free squares have -1, or nothing.
+        from_one: whether rows are counted from 1.
     """
 
     size: str = ""
+    names: frozenset[str] = frozenset()
     places_first: bool = True
     appends_first: bool = False
     coordinates: bool = False
+    below: bool = False
+    from_one: bool = False

@@ -155,7 +155,10 @@ class Usage(Joined):
             self._note(self._of(target.value, function), "stored")
             self._note(thing, "placed")
             if isinstance(value, ast.Constant):
-                self._note(self._of(target, function), "marked")
+                cell = self._of(target, function)
+                self._note(cell, "marked")
+                if is_text(value):
+                    self._note(cell, f"is {ast.literal_eval(value)}")
         self._join(self._of(target, function), thing)
         if isinstance(value, ast.BinOp) and isinstance(target, ast.Name):
             self._step(value, self._of(target, function), function)
@@ -165,6 +168,12 @@ class Usage(Joined):
         thing = self._of(target, function)
         if isinstance(target, ast.Subscript):
             self._note(self._of(target.value, function), "stored")
+            if (
+                isinstance(target.slice, ast.Constant)
+                and target.slice.value == 0
+                and isinstance(value, ast.Constant)
+            ):
+                self._note(self._of(target.value, function), "counter")
         if isinstance(value, ast.List | ast.Tuple):
             self._note(thing, "grows")
         elif isinstance(value, ast.Constant) and thing is not None:
@@ -281,6 +290,8 @@ class Usage(Joined):
         elif name == "range":
             for number, thing in enumerate(given[:2]):
                 self._note(thing, "range" if number == 1 or len(given) == 1 else "from")
+            if len(given) > 1 and isinstance(node.args[0], ast.Constant) and node.args[0].value == 1:
+                self._note(given[1], "one")
         elif name in ("sum", "min", "max", "any", "all", "enumerate", "zip"):
             self._note(first, "listed")
         return first if name in LIKE else None

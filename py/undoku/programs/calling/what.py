@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 
 from undoku.programs.calling.functions import DEFINITIONS, named_functions
+from undoku.programs.calling.names import SEVERAL
 from undoku.programs.calling.wanted import ALL, COUNT, FIRST
 
 TYPE_CHECKING = False
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 COUNTING = ("count", "how_many", "howmany", "number_of", "total", "ways", "anzahl", "combien", "cuantas")
 """What is in the names of functions that count."""
 
-COLLECTING = ("append", "add", "extend", "insert")
+COLLECTING = ("append", "extend", "insert")
 TAKING = ("pop", "remove", "discard", "clear")
 ENDING = ("exit", "quit", "_exit")
 
@@ -30,17 +31,19 @@ def answer_of(tree: ast.Module, functions: Functions, entry: str) -> str:
         once = not any(functions.recurs(name) for name in searches) and not any(map(_yields_on, inside))
         return FIRST if once or _takes_one(tree, functions, entry) else ALL
     deeds = {*_Deeds(tree, functions, inside)}
-    if _returns_sum(inside) or ("count" in deeds and not deeds & {"collect", "print"}):
+    if _returns_sum(inside) or ("count" in deeds and not deeds & {"collect", "many", "print"}):
         return COUNT
     if any(word in entry.lower() for word in COUNTING):
         return COUNT
+    if "many" in deeds:
+        return ALL
     if "stop" in deeds or not deeds & {"collect", "print"}:
         return FIRST
     return ALL
 
 
 class _Deeds:
-    """What a search does where it has found something: "print", "collect", "count", and "stop"."""
+    """What a search does where it has found something: "print", "collect", "many", "count", "stop"."""
 
     def __init__(self, tree: ast.Module, functions: Functions, inside: list[ast.AST]) -> None:
         self._functions = functions
@@ -63,6 +66,14 @@ class _Deeds:
             target.id
             for node in tree.body
             if isinstance(node, ast.Assign)
+            for target in node.targets
+            if isinstance(target, ast.Name)
+        }
+        # A list that each call makes for itself is none that solutions are collected in.
+        self._made = {
+            target.id
+            for node in inside
+            if isinstance(node, ast.Assign) and _is_new(node.value)
             for target in node.targets
             if isinstance(target, ast.Name)
         }
@@ -111,7 +122,11 @@ class _Deeds:
         if not isinstance(call, ast.Call):
             return ""
         if isinstance(call.func, ast.Attribute) and call.func.attr in COLLECTING:
-            return "" if ast.unparse(call.func.value) in self._taken else "collect"
+            name = ast.unparse(call.func.value)
+            if name in self._taken | self._made:
+                return ""
+            # The name of a list may say that there are to be more of them, wherever it stops.
+            return "many" if name.rpartition(".")[2] in SEVERAL else "collect"
         name = getattr(call.func, "id", getattr(call.func, "attr", ""))
         return "print" if name == "print" or name in self._given or self._prints(name) else ""
 
@@ -149,6 +164,13 @@ class _Deeds:
         return any(
             isinstance(part, ast.Call) and getattr(part.func, "id", "") == "print" for part in ast.walk(node)
         )
+
+
+def _is_new(value: ast.expr) -> bool:
+    """Whether an expression makes a list."""
+    return isinstance(value, ast.List | ast.ListComp) or (
+        isinstance(value, ast.Call) and getattr(value.func, "id", "") in ("list", "sorted")
+    )
 
 
 def _yields_on(node: ast.AST) -> bool:

@@ -68,6 +68,8 @@ class Found:
             last = name.rpartition(".")[2].lower()
             named = any(word in last for word in (*COUNTING, "solution", "found", "result"))
             number = thing[0] if type(thing) is list and len(thing) == 1 else thing
+            is_counter = number is not thing
+            named = named or (is_counter and any(thing is given for given in self.run.kept))
             if named and type(number) is int:
                 found[name] = number
         return found

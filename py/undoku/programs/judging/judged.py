@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import islice
 
-from undoku.programs.judging.verdict import is_misfit
+from undoku.programs.judging.verdict import is_beyond, is_misfit
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -32,9 +32,12 @@ def trials(run: ProgramRun, judge: Callable[[ProgramRun], Verdict]) -> Iterator[
     """After each of these runs, the one that counts so far, and its verdict."""
     run.run()
     if is_misfit(run):
-        fitting = (other for call in islice(run.other_calls(), MOST) if (other := run.called_by(call)))
-        run = next((other for other in fitting if other.run() and not is_misfit(other)), run)
+        run = next((other for other in _others(run) if not is_misfit(other)), run)
     verdict = judge(run)
+    if is_beyond(run):
+        # A list that was guessed may be too short: but only what comes out right shows that.
+        tried = ((other, judge(other)) for other in _others(run))
+        run, verdict = next(((other, said) for other, said in tried if said.right), (run, verdict))
     yield run, verdict
     if verdict.right or (run.outcome and run.outcome.kind == "ended"):
         return
@@ -45,3 +48,11 @@ def trials(run: ProgramRun, judge: Callable[[ProgramRun], Verdict]) -> Iterator[
             yield other, found
             return
         yield run, verdict
+
+
+def _others(run: ProgramRun) -> Iterator[ProgramRun]:
+    """The same program, called and run in other ways."""
+    for call in islice(run.other_calls(), MOST):
+        other = run.called_by(call)
+        other.run()
+        yield other

@@ -173,3 +173,9 @@ def is_misfit(run: ProgramRun) -> bool:
         and outcome.error.startswith(MISFITS)
         and not run.log.kinds
     )
+
+
+def is_beyond(run: ProgramRun) -> bool:
+    """Whether a run went beyond the end of a list, which may be that of a guessed call."""
+    outcome = run.outcome
+    return run.is_guessed and outcome is not None and outcome.error.startswith("IndexError")
