@@ -209,14 +209,15 @@ HOSTILE = {
     ),
     "what is no Python": Hostile("def solve(queens)\n    return True\n", r"^Line 1 is not Python: "),
     "nesting without end": Hostile(
-        body(f"return {'(' * 5000}{')' * 5000}"), f"^(Line 2|This) is (not|nested)|{TOO_DEEP}"
+        body(f"return {'(' * 5000}{')' * 5000}"),
+        f"^(Line 2|This|This program) is (not|nested)|{TOO_DEEP}",
     ),
     "nesting that Python cannot follow": Hostile(
         body(f"return {'-' * 20_000}1"), f"^This program is nested too deeply|{TOO_DEEP}"
     ),
     "a null byte": Hostile("def solve(queens): return '\0'\n", "^Line 1 has a character in it"),
     "too long a program": Hostile(f"# {'a' * 2_000_000}\n", "^This program has 2,000,003 characters"),
-    "nothing": Hostile("", "^It came to its end, and gave nothing that can be seen"),
+    "nothing": Hostile("", "^There is nothing to be called"),
     "an answer that holds itself": Hostile(
         body("queens.clear()", "queens.append(queens)", "return queens"), r"^It returned \[\[\[\[…"
     ),

@@ -80,7 +80,7 @@ def test_a_tab_runs_one_version_until_it_is_loaded_again(page: Page, site: Site)
     open_editor(page)
     write(page, SMALL)
     run(page)
-    expect(page.get_by_role("status")).to_contain_text("It returned True, with 1 solution found.")
+    expect(page.get_by_role("status")).to_contain_text("It filled the board and returned True.")
 
 
 def test_a_page_that_no_server_has_sent_says_what_it_needs(

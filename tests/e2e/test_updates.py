@@ -30,7 +30,7 @@ def do_what_comes_late(page: Page) -> None:
     open_editor(page)
     write(page, SMALL)
     run(page)
-    expect(page.get_by_role("status")).to_contain_text("It returned True")
+    expect(page.get_by_role("status")).to_contain_text("It filled the board and returned True.")
 
 
 def test_another_tab_accepts(context: BrowserContext, page: Page, site: Site) -> None:

@@ -55,7 +55,7 @@ def replayed(search: Search, position: int) -> tuple[Run, dict[str, int], int]:
         "Solutions": counts["solution"],
         "Depth": step.depth,
     }
-    return run, shown, step.line
+    return run, shown, find(search.board, search.strategy).source().place(step.line)
 
 
 def go_to(page: Page, position: int) -> None:
@@ -140,10 +140,11 @@ def test_every_view_agrees_with_a_fresh_run(
         expect(page.locator("dl.counters dd").first).to_have_text(f"{counters['Calls']:,}")
         assert shown_counters(page) == counters
         view(page, "Stack")
+        place = find(search.board, search.strategy).source().place
         stack = [
             (
                 level.function,
-                f"line {level.line}",
+                f"line {place(level.line)}",
                 {key: as_shown(search, key, value) for key, value in level.variables.items()},
             )
             for level in run.stack()

@@ -262,9 +262,15 @@ class ProgramRun(Ending):
                 return Outcome("returned", value)
             last: object = None
             for last in value:  # type: ignore[attr-defined]
-                if len(boards) < YIELDED:
-                    boards.append(tuple(self.reader.answer(last) or watch.now))
+                if len(boards) < YIELDED and (values := self._yielded(last, watch)) is not None:
+                    boards.append(tuple(values))
         return Outcome("yielded", last)
+
+    def _yielded(self, thing: object, watch: BoardWatch) -> list[int] | None:
+        """The board that is yielded, or that stands where none is yielded; None for what is none."""
+        values = self.reader.answer(thing)
+        stands = thing is None or type(thing) in (bool, int) or not self.reader.fault(watch.now)
+        return values or (watch.now if stands else None)
 
     def _value(self, watch: BoardWatch, begin: Callable[[], object]) -> object:
         """What the call comes to; the search begins with its outermost function."""

@@ -8,6 +8,7 @@ from undoku.programs.calling.wanted import ALL, COUNT, FIRST
 from undoku.programs.judging import words
 from undoku.programs.judging.found import SEVERAL, Found, is_no
 from undoku.programs.judging.printed import numbers_in, says_none
+from undoku.programs.values import text_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -88,7 +89,7 @@ class Reading(Found):
             boards = self.outcome.boards
             if not run.wanted.answer and len(boards) != 1:
                 return self._all()
-            return Answer(FIRST, boards[:1], YIELDED, none=not boards)
+            return Answer(FIRST, boards[:1], YIELDED, none=not boards, unread=self._odd())
         boards, asks = self.boards(value)
         if boards:
             if len(boards) > 1 and not run.wanted.answer:
@@ -129,6 +130,11 @@ class Reading(Found):
             return Answer(FIRST, said=said, unread=words.unseen(said))
         return Answer(FIRST, (final,), LEFT, said)
 
+    def _odd(self) -> str:
+        """What is to be said of a generator none of whose values can be read as a board."""
+        value = self.outcome.value
+        return "" if self.outcome.boards or value is None else words.odd(text_of(value))
+
     def _one(self, printed: tuple[Values, ...]) -> tuple[Values]:
         """What was printed for the answer: between its tries a program may print what it has come to."""
         full = [board for board in printed if self.is_full(board)] or [*printed]
@@ -150,7 +156,8 @@ class Reading(Found):
     def _all(self) -> Answer:
         said, value = self.said, self.value
         if self.yields:
-            return Answer(ALL, self.outcome.boards, YIELDED, none=not self.outcome.boards)
+            boards = self.outcome.boards
+            return Answer(ALL, boards, YIELDED, none=not boards, unread=self._odd())
         boards, asks = self.boards(value)
         if boards:
             return Answer(ALL, boards, RETURNED, said, asks=asks)

@@ -10,6 +10,7 @@ from undoku.programs.judging import words
 from undoku.programs.judging.answers import LEFT, PRINTED, YIELDED, Answer, Reading
 from undoku.programs.judging.endless import never_ends
 from undoku.programs.judging.known import count_from_anywhere, count_of
+from undoku.programs.words import exited
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -81,6 +82,8 @@ def _verdict(run: ProgramRun, solvable: Callable[[], bool | None], error: str) -
     if outcome.kind == "ended":
         return _cut_off(answer, reading, error)
     judged = _judged(run, solvable, answer, reading)
+    if outcome.kind == "exited":
+        judged = judged._replace(sentence=f"{exited(outcome.line)} {judged.sentence}")
     return judged._replace(kind=answer.kind)
 
 

@@ -157,6 +157,11 @@ def denied() -> str:
     return "It returned False, which is for no solution, but a solution stands on the board. Return True."
 
 
+def odd(text: str) -> str:
+    """A generator yielded what is no board."""
+    return f"It yielded {text}, which cannot be read as a board of this size."
+
+
 def no_board(text: str) -> str:
     """A function returned what is no board."""
     return f"It returned {text}, which cannot be read as a board of this size."
