@@ -9,6 +9,7 @@ from undoku.programs import words
 from undoku.programs.calling.wanted import Wanted
 from undoku.programs.ending import why_ended
 from undoku.programs.errors import ProgramError
+from undoku.programs.judging.judged import fitting
 from undoku.programs.program import Program
 from undoku.programs.run import SECONDS, ProgramRun
 from undoku.programs.sentences import told
@@ -212,8 +213,8 @@ class ProgramRace(BaseRace):
     def prepare(self) -> None:
         """Run one program."""
         name = self._waiting[0]
-        run, started = self._runs[name], self._clock()
-        run.run()
+        started = self._clock()
+        run = self._runs[name] = fitting(self._runs[name])
         self._faults[name] = why_ended(run, self._seconds)
         self._took[name] = self._clock() - started
         del self._waiting[0]

@@ -9,6 +9,7 @@ from undoku.programs.calling.own import TELLING
 from undoku.programs.calling.wanted import NOTHING, Wanted
 from undoku.programs.judging import words
 from undoku.programs.judging.bank import tasks
+from undoku.programs.judging.judged import trials
 from undoku.programs.judging.known import solutions_of
 from undoku.programs.judging.verdict import verdict
 from undoku.programs.program import Program
@@ -130,11 +131,10 @@ class Judge:
         )
 
     def _run(self, task: Task, problem: Problem, solutions: int | None, judged: Judged) -> Judged:
-        run = self._begin(task)
-        outcome = run.run()
         known = None if solutions is None else bool(solutions)
-        found = verdict(run, lambda: known, self._seconds)
-        self._slow += outcome.why in ("time", "lines") and not found.right
+        *_, (run, found) = trials(self._begin(task), lambda run: verdict(run, lambda: known, self._seconds))
+        ended = run.outcome is not None and run.outcome.why in ("time", "lines")
+        self._slow += ended and not found.right
         counts = run.counts
         names = ALL_DOCUMENTS if counts.solutions > 1 else DOCUMENTS
         return judged._replace(

@@ -28,11 +28,15 @@ def judged(run: ProgramRun, judge: Callable[[ProgramRun], Verdict]) -> tuple[Pro
     return last
 
 
+def fitting(run: ProgramRun) -> ProgramRun:
+    """Run a program, and where its call was guessed and does not fit, call it anew; the run that counts."""
+    run.run()
+    return next((other for other in _others(run) if not is_misfit(other)), run) if is_misfit(run) else run
+
+
 def trials(run: ProgramRun, judge: Callable[[ProgramRun], Verdict]) -> Iterator[tuple[ProgramRun, Verdict]]:
     """After each of these runs, the one that counts so far, and its verdict."""
-    run.run()
-    if is_misfit(run):
-        run = next((other for other in _others(run) if not is_misfit(other)), run)
+    run = fitting(run)
     verdict = judge(run)
     if is_beyond(run):
         # A list that was guessed may be too short: but only what comes out right shows that.
