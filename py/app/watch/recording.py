@@ -215,13 +215,14 @@ def _end_of_program(session, answer, view):
     """Show how a program has ended: where its answer is, with what it has printed beside it if it has."""
     verdict = answer.verdict
     stage = _stage_own(session, answer.question)
-    page.code.ran(answer.line, answer.ended, answer.failed, verdict)
+    page.code.ran(answer.line, f"{answer.ended} {verdict.symptomSays}".strip(), answer.failed, verdict)
     if answer.failed and not answer.line and not verdict.script:
         # It did not come to a line of the program.
         page.code.misses(answer.ended)
     if session.goal or session.target:
         return
-    if answer.printed and not view:
+    # Where it has failed, the line and what it asks for are what matters.
+    if answer.printed and not view and not answer.failed:
         page.watch.views.choose("output")
     is_end = answer.answer == session.last
     said = ["" if is_end else answer.ended, verdict.symptomSays, stage]

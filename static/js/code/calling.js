@@ -104,6 +104,8 @@ export function createCalling({ onWant, onGuess, onRun }) {
   again.addEventListener("click", () => {
     isOpen = false;
     onGuess();
+    fill(call, guessed?.call ?? "");
+    setFault(call, "");
     call.focus();
   });
 
@@ -125,12 +127,17 @@ export function createCalling({ onWant, onGuess, onRun }) {
     /** This is guessed now; null where what is written is no program, and what was guessed before stands. */
     guess(report) {
       root.classList.toggle("is-old", report === null);
+      // Who has come to the field, and written nothing, sees the new guess.
+      const untouched = wanted.call === "" && call.value === guessed?.call;
       guessed = report ?? guessed;
+      if (untouched) fill(call, guessed?.call ?? "");
       show();
     },
     /** A run was called so, and gave that. */
     used({ call, script, kind }) {
-      guessed = { ...guessed, call, script, answer: kind };
+      // What the reader has chosen is no guess.
+      const found = isChosen({ ...wanted, answer: "", input: "" }) ? {} : { call, script };
+      guessed = { ...guessed, ...found, ...(wanted.answer ? {} : { answer: kind }) };
       show();
     },
     /** Say what is wrong with the call; "" for nothing. */

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from undoku.programs.run import ProgramRun
 
-BOARDS = 1_000
+BOARDS = 3_000
 """The most boards of an answer that are looked at before it is shown."""
 
 CHANGES = 1_000_000
