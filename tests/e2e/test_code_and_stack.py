@@ -95,7 +95,8 @@ def test_the_stack_of_a_program_waits_below_it(page: Page, site: Site) -> None:
     stack = page.get_by_role("tabpanel", name="Stack", exact=True)
     expect(stack).to_have_text(re.compile("Run your program: here are its open calls then"))
     button(page, "Run").click()
-    at_step(page, 0)
+    # After a run the step is that of the answer.
+    expect(page.get_by_role("status")).to_have_text(re.compile("It (filled|yielded) "))
     page.get_by_role("slider", name="Step", exact=True).fill("12")
     at_step(page, 12)
     expect(stack.locator("[aria-current] dt").first).to_be_visible()
