@@ -159,8 +159,8 @@ WRONG = [
     # So many boards are left to a check.
     (
         "queens",
-        "def solve(queens):\n    for queens[0] in [1, 2] * 501:\n        yield queens\n",
-        "It yielded 1,002 values, with no solution found.",
+        "def solve(queens):\n    for queens[0] in [1, 2] * 1_501:\n        yield queens\n",
+        "It yielded 3,002 values, with no solution found.",
     ),
 ]
 

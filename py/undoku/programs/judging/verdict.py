@@ -174,6 +174,7 @@ def is_misfit(run: ProgramRun) -> bool:
         and outcome is not None
         and outcome.kind == "raised"
         and outcome.error.startswith(MISFITS)
+        and bool(outcome.line or not run.log.lines)
         and not run.log.kinds
     )
 
