@@ -29,7 +29,8 @@ import json
 def forge(answer):
     {statement}
     return answer if isinstance(answer, Raw) else json.dumps(answer)
-real = table.ask
+# It may be run several times.
+real = table.real = vars(table).get("real") or table.ask
 def ask(door, number, name, arguments):
     text = real(door, number, name, arguments)
     return forge(json.loads(text)) if name == "{name}" else text
