@@ -54,6 +54,7 @@ class Program:
         if is_too_nested(text):
             raise ProgramError("too-nested")
         self.header = header_of(text)
+        self._ready: dict[tuple[str, Wanted], Ready] = {}
         try:
             self.tree = _parsed(text)
             self.modules = _modules(self.tree)
@@ -70,10 +71,14 @@ class Program:
 
     def ready(self, board: str, wanted: Wanted) -> Ready:
         """The program as it is called on a board; raises ProgramError where there is nothing to be called."""
-        try:
-            return Ready(self, board, wanted)
-        except (RecursionError, MemoryError):
-            raise ProgramError("too-nested") from None
+        # Many runs are of the same: on every board of a check, and each of its own.
+        key = board, wanted
+        if key not in self._ready:
+            try:
+                self._ready[key] = Ready(self, board, wanted)
+            except (RecursionError, MemoryError):
+                raise ProgramError("too-nested") from None
+        return self._ready[key]
 
 
 class Ready:

@@ -6,6 +6,7 @@ import ast
 
 from undoku.programs.calling.functions import DEFINITIONS
 from undoku.programs.calling.parameter import Facts
+from undoku.programs.calling.syntax import end_of_range
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -111,12 +112,7 @@ def _size(tree: ast.Module, nodes: Sequence[ast.AST]) -> str:
         for target in node.targets
         if isinstance(target, ast.Name)
     }
-    texts = [
-        ast.unparse(part.args[-1] if len(part.args) < 3 else part.args[1])
-        for node in nodes
-        for part in ast.walk(node)
-        if isinstance(part, ast.Call) and getattr(part.func, "id", "") == "range" and part.args
-    ]
+    texts = [ast.unparse(end) for node in nodes for part in ast.walk(node) if (end := end_of_range(part))]
     if any("len(" in text for text in texts):
         return ""
     return next((text for text in texts if text in constants or (text.isdigit() and int(text) > 3)), "")

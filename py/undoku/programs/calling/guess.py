@@ -9,7 +9,7 @@ from undoku.programs.calling.conventions import others_of, row_of
 from undoku.programs.calling.facts import facts_of
 from undoku.programs.calling.functions import DEFINITIONS, Functions, called_in
 from undoku.programs.calling.names import SIZES
-from undoku.programs.calling.parameter import Parameter
+from undoku.programs.calling.parameter import Facts, Parameter
 from undoku.programs.calling.usage import Usage
 from undoku.programs.calling.wanted import FIRST, Called
 from undoku.programs.calling.what import answer_of
@@ -117,8 +117,9 @@ class Guess:
         given: list[_Given] = []
         before: tuple[str, ...] = ()
         leaves_out = False
+        facts = facts_of(self._tree, self.functions, self.usage, place, self._board)
         for argument, default, is_keyword in place.parameters():
-            parameter = self._parameter(place, argument, before)
+            parameter = self._parameter(place, argument, before, facts)
             row = row_of(parameter)
             stays = default is not None and (_stays(default, parameter.name) or _is_name(row, default))
             if stays or (default is not None and row.name not in TOLD):
@@ -163,7 +164,7 @@ class Guess:
             ):
                 yield maker
 
-    def _parameter(self, place: Place, argument: ast.arg, before: tuple[str, ...]) -> Parameter:
+    def _parameter(self, place: Place, argument: ast.arg, before: tuple[str, ...], facts: Facts) -> Parameter:
         key, name = place.key, argument.arg
         words = self.usage.words(key, name)
         kind = ast.unparse(argument.annotation) if argument.annotation else ""
@@ -175,7 +176,7 @@ class Guess:
             self.usage.deep(key, name),
             kind,
             before,
-            facts_of(self._tree, self.functions, self.usage, place, self._board),
+            facts,
         )
 
 

@@ -6,6 +6,8 @@ import ast
 from collections import Counter
 from math import isqrt
 
+from undoku.programs.calling.syntax import end_of_range
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -91,8 +93,8 @@ def _cell(cell: object) -> str:
 def _numbers(tree: ast.Module) -> Iterator[int]:
     """The numbers that may be a side: bounds of loops, how long lists are made, what is handed over."""
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "range":
-            yield from filter(None, map(_size, node.args[-1:] if len(node.args) < 3 else node.args[1:2]))
+        if (end := end_of_range(node)) and (size := _size(end)):
+            yield size
         elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.Mult):
             for one, other in ((node.left, node.right), (node.right, node.left)):
                 if isinstance(one, ast.List) and (size := _size(other)):

@@ -32,6 +32,13 @@ def is_part(node: ast.expr) -> bool:
     )
 
 
+def end_of_range(node: ast.AST) -> ast.expr | None:
+    """The end of a range that is made here; None for all else."""
+    if isinstance(node, ast.Call) and is_call_of(node, "range") and node.args:
+        return node.args[-1] if len(node.args) < 3 else node.args[1]
+    return None
+
+
 def is_text(node: ast.expr) -> bool:
     """Whether an expression is a text that is written down."""
     return isinstance(node, ast.Constant) and isinstance(node.value, str)

@@ -5,24 +5,12 @@ from __future__ import annotations
 import ast
 
 from undoku.programs.calling.joined import Joined
+from undoku.programs.calling.methods import LIKE, METHODS
 from undoku.programs.calling.syntax import assigned, is_call_of, is_part, is_text, number_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from undoku.programs.calling.joined import Variable
-
-LIKE = frozenset({"copy", "deepcopy", "list", "reversed", "sorted", "tuple"})
-"""What gives a list like the one that it takes."""
-
-METHODS = {
-    **dict.fromkeys(("append", "extend", "insert", "pop"), "grows"),
-    **dict.fromkeys(("count", "index", "remove", "reverse", "sort", "copy"), "listed"),
-    **dict.fromkeys(("add", "discard", "union"), "set"),
-    **dict.fromkeys(("items", "keys", "values", "get", "setdefault"), "dict"),
-    **dict.fromkeys(("replace", "isdigit", "join", "split", "strip", "find"), "text"),
-    "__setitem__": "stored",
-}
-"""What a method tells of the thing that it belongs to."""
 
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from array import array
 from collections import deque
 from collections.abc import Iterator
+from itertools import chain
 
 from undoku.programs.calling.what import COUNTING
 from undoku.programs.judging import words
@@ -82,12 +83,8 @@ class Found:
                 yield name, thing
         for thing in run.kept:
             yield "the list that was handed in", thing
-        for name, thing in [
-            *((name, thing) for name, thing in run.names.items()),
-            *(("self", thing) for thing in run.kept),
-        ]:
-            attributes = _attributes(thing)
-            for inner, part in attributes.items():
+        for name, thing in chain(run.names.items(), (("self", thing) for thing in run.kept)):
+            for inner, part in _attributes(thing).items():
                 yield f"{name}.{inner}", part
 
     def collected(self) -> tuple[tuple[Values, ...], str]:

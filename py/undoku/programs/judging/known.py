@@ -13,6 +13,7 @@ from undoku.sudoku.search import SudokuSearch
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from undoku.knight.moves import Square
     from undoku.knight.strategies.problem import KnightProblem
     from undoku.search.problem import Problem
 
@@ -62,7 +63,7 @@ def count_of(board: str, problem: Problem, most: int) -> int | None:
     if board == "queens":
         return count(problem.rows) if problem.rows <= COUNTED else None
     if board == "knight":
-        return _count_tours(problem)  # type: ignore[arg-type]
+        return _count_tours(problem, problem.start)  # type: ignore[arg-type,attr-defined]
     if most > MANY:
         return None
     grids = SudokuSearch(Grid(Layout.standard(9), problem.board()), most + 1)
@@ -73,20 +74,15 @@ def count_of(board: str, problem: Problem, most: int) -> int | None:
 
 def count_from_anywhere(board: str, problem: Problem) -> int | None:
     """How many tours there are from all squares together; None where nobody knows, or no tour is asked."""
-    if board != "knight" or problem.rows * problem.cols > SQUARES:
-        return None
-    try:
-        return count_tours(problem.rows, problem.cols, problem.wanted.closed)  # type: ignore[attr-defined]
-    except BoardError:
-        return None
+    return _count_tours(problem, None) if board == "knight" else None  # type: ignore[arg-type]
 
 
-def _count_tours(problem: KnightProblem) -> int | None:
+def _count_tours(problem: KnightProblem, start: Square | None) -> int | None:
     rows, cols = problem.rows, problem.cols
     if rows * cols > SQUARES or problem.wanted.end is not None:
         return None
     try:
-        return count_tours(rows, cols, problem.wanted.closed, problem.start)
+        return count_tours(rows, cols, problem.wanted.closed, start)
     except BoardError:
         return None
 
