@@ -75,6 +75,23 @@ def test_what_happens_during_a_look_is_looked_at_after_it(page: Page, site: Site
     assert late in keys(page)
 
 
+def test_what_is_lost_during_a_look_is_said_before_its_end(page: Page, site: Site) -> None:
+    page.goto(site.url)
+    says_so(page)
+    late, lost = (next(key for key in keys(page) if name in key) for name in ("/settings-", "/menu-"))
+    # A look takes as long as the network does to fetch what is not what it was.
+    site.fault("settings-*.js", Fault.STALLED, times=1)
+    spoil(page, [late])
+    come_back(page)
+    assert site.stalled.wait(BOOT / 1000)
+    lose(page, [lost])
+    come_back(page)
+    says_nothing(page)
+    site.mended.set()
+    says_so(page)
+    assert lost in keys(page)
+
+
 def test_site_data_is_cleared_in_an_open_tab(page: Page, site: Site) -> None:
     page.goto(site.url)
     says_so(page)

@@ -142,11 +142,13 @@ class Offline {
     this.#left = 0;
     this.#rarely = 1;
     if (this.#looking) this.#isStale = true;
-    else this.#look(true);
+    this.#look(true);
   }
 
   #look(thorough = false) {
     if (this.#accepted) return;
+    // A look may take as long as the network does to fetch what was lost after it was begun.
+    if (this.#looking) this.#doubt();
     this.#looking ??= this.#isKept(thorough)
       .catch(() => false)
       .then((isKept) => {
@@ -161,11 +163,21 @@ class Offline {
       });
   }
 
+  /** Whether what was said last was that all is kept, and all of it is here. */
+  async #isStillHere() {
+    return Boolean(this.#said?.isKept) && isHere(this.#said);
+  }
+
+  /** Takes back that the page works offline where something of it is gone, while a look goes on. */
+  async #doubt() {
+    if (!(await this.#isStillHere().catch(() => false))) this.#page.rest("");
+  }
+
   async #isKept(thorough) {
     const registration = await this.register();
     const { active } = registration;
     if (active?.state !== "activated") return false;
-    const isKnown = this.#asked === active && this.#said?.isKept && (await isHere(this.#said));
+    const isKnown = this.#asked === active && (await this.#isStillHere());
     if (isKnown && !thorough) return true;
     if (!isKnown) this.#page.rest("");
     this.#asked = active;
