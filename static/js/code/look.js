@@ -91,7 +91,10 @@ export function adoptStyles({ StyleModule }) {
   const there = new Set();
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   StyleModule.mount = (_, modules) => {
+    const before = there.size;
     for (const module of [modules].flat()) there.add(module);
+    // Every program that is shown mounts them again; a sheet that is replaced styles the whole page anew.
+    if (there.size === before) return;
     sheet.replaceSync(Array.from(there, (module) => module.getRules()).join("\n"));
   };
 }
