@@ -27,7 +27,7 @@ def test_a_long_search_is_stepped_while_recorded_and_stopped(
     expect(label).to_have_text(re.compile("so far$"))
     page.get_by_role("slider", name="Step", exact=True).focus()
     page.keyboard.press("ArrowRight")
-    expect(page.get_by_role("status")).to_have_text("The knight starts on a1.")
+    expect(page.get_by_role("status")).to_have_text("board[56] = 1: the knight starts on a1.")
     assert moves(page)[56] == 1
     stop = button(page, "Stop")
     stop.click()

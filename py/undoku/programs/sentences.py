@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cached_property
 
 from undoku.programs import words
-from undoku.programs.with_values import indices, with_values
 from undoku.search.steps import NO_CELL, UNDO
+from undoku.search.with_values import indices, with_values
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -11,12 +11,13 @@ from undoku.search.doom import DoomSearch, Placed
 from undoku.search.recorder import LIMIT
 from undoku.search.register import find
 from undoku.search.steps import KINDS, NO_CELL, SOLUTION, Step, fields
+from undoku.search.written import written
 from undoku.watch.kept import Kept
 from undoku.watch.marks import marks_of
 from undoku.watch.problems import problem_of
 from undoku.watch.states import states
 from undoku.watch.window import Mark, window
-from undoku.watch.words import START, columns, figure, over
+from undoku.watch.words import START, columns, figure, over, with_code
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -159,12 +160,13 @@ class Watched:
         return "".join(json.dumps(fields(step, self.problem.cols)) + "\n" for step in steps if step)
 
     def _sentence(self, step: Step, values: Sequence[int], position: int) -> str:
-        """Say what a step did; the last step of a search that has come to its end sums it up."""
+        """Say what a step did, after the line that wrote to the board; at the end of a search, sum it up."""
         if not position:
             return ""
         if self.search.done and not self.search.stopped and position == self.search.steps:
             return over(self.search.counts, at_solution=step.kind == SOLUTION)
-        return self.problem.sentence(step, values)
+        code = written(self._source, step, self.problem.cols)
+        return with_code(code, self.problem.sentence(step, values))
 
     def _frames(self, trace: Trace, here: int) -> list[Shown]:
         return [

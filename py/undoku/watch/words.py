@@ -34,6 +34,15 @@ def _counted(number: int, one: str, many: str) -> str:
     return f"{number:,} {one if number == 1 else many}"
 
 
+def with_code(code: str, sentence: str) -> str:
+    """Put the line that did something, if there is one, before the sentence that says what it did.
+
+    >>> with_code("board[1] = 2", "Move 2 goes to b1.")
+    'board[1] = 2: move 2 goes to b1.'
+    """
+    return f"{code}: {sentence[0].lower()}{sentence[1:]}" if code else sentence
+
+
 def columns(mask: int, number: int) -> str:
     """Write a set of columns, bit j for column j, as they are on the board, the first on the left.
 

@@ -166,7 +166,7 @@ def said(kind, cell, value, by, board, problem):
         (PLACE, 11, 1, NO_CELL, NOWHERE, "The knight starts on d1."),
         (PLACE, 6, 2, NO_CELL, ON_B3_AND_C2, "Move 2 goes to c2."),
         (UNDO, 8, 6, NO_CELL, ON_C2,
-         "Dead end: no free square can be reached from a1, so move 6 is taken back."),
+         "Dead end, as no free square can be reached from a1: move 6 is taken back."),
         (UNDO, 6, 5, NO_CELL, ON_A3, "Move 5 on c2 is taken back: no move from there led to a tour."),
         (SOLUTION, NO_CELL, 0, NO_CELL, NOWHERE,
          "The knight has visited all 12 squares: the tour is found."),

@@ -57,7 +57,7 @@ def test_errors(mistake, code, words):
         (REJECT, 7, 3, 5, "Row 2, column 3 is attacked by the queen in row 1, column 4, on a diagonal."),
         (PLACE, 23, NO_CELL, 5, "Row 5, column 4 is safe, and a queen is placed for now."),
         (UNDO, 23, NO_CELL, 5,
-         "Row 5, column 4: the queen is taken back, for all that could follow has been tried."),
+         "The queen in row 5, column 4 is taken back, for all that could follow has been tried."),
     ],
 )  # fmt: skip
 def test_steps(kind, cell, by, n, words):
@@ -73,17 +73,17 @@ def queens(n, *squares):
     ("standing", "hers", "n", "words"),
     [
         ([(1, 1)], (2, 3), 4,
-         "Dead end: no square of row 3 is safe, so the queen in row 2, column 3 is taken back."),
+         "Dead end, as no square of row 3 is safe: the queen in row 2, column 3 is taken back."),
         ([(1, 1)], (3, 2), 4,
-         "Dead end: no square of column 3 is safe, so the queen in row 3, column 2 is taken back."),
+         "Dead end, as no square of column 3 is safe: the queen in row 3, column 2 is taken back."),
         ([(1, 1)], (2, 4), 4,
-         "Row 2, column 4: the queen is taken back, for all that could follow has been tried."),
+         "The queen in row 2, column 4 is taken back, for all that could follow has been tried."),
         ([(2, 1), (4, 2), (1, 3)], (3, 4), 4,
-         "Row 3, column 4: the queen is taken back, for all that could follow has been tried."),
+         "The queen in row 3, column 4 is taken back, for all that could follow has been tried."),
         ([], (1, 1), 2,
-         "Dead end: no square of row 2 is safe, so the queen in row 1, column 1 is taken back."),
+         "Dead end, as no square of row 2 is safe: the queen in row 1, column 1 is taken back."),
         ([], (1, 1), 1,
-         "Row 1, column 1: the queen is taken back, for all that could follow has been tried."),
+         "The queen in row 1, column 1 is taken back, for all that could follow has been tried."),
     ],
 )  # fmt: skip
 def test_why_a_queen_is_taken_back(standing, hers, n, words):
@@ -113,7 +113,7 @@ def test_a_dead_end_is_said_where_a_call_placed_nothing(name):
                 after = (step.cell % n if line == "column" else step.cell // n) + 2
                 nothing = placed == step.cell and after <= n
                 # On the diagonal, queens fill the rows and the columns before hers, and both may be full.
-                ends = [f"Dead end: no square of {name} {after} is safe" for name in (line, "row")]
+                ends = [f"Dead end, as no square of {name} {after} is safe" for name in (line, "row")]
                 assert any(map(words.startswith, ends)) == nothing
                 said.add(nothing)
             elif step.kind == PLACE:

@@ -89,11 +89,11 @@ def test_a_placed_digit_was_the_only_one_or_not(strategy):
                 fits(search.board, step.cell, digit) for digit in range(1, 10) if digit != step.value
             )
             row, column = divmod(step.cell, 9)
-            where = f"Row {row + 1}, column {column + 1}"
+            where = f"{step.value} is placed in row {row + 1}, column {column + 1}"
             expected = (
-                f"{where}: {step.value} is placed; it was the only digit that fits."
+                f"{where}: no other digit fits there."
                 if only
-                else f"{where}: {step.value} fits its row, column and box, and is placed for now."
+                else f"{where} for now: its row, column and box allow it."
             )
             assert sentence(step, search.board) == expected
             said.append(only)
@@ -114,15 +114,15 @@ EIGHT = (1, 2, 3, 4, 5, 6, 7, 8, *[0] * 73)
         (REJECT, 20, 1, 0, EIGHT,
          "Row 3, column 3: 1 cannot go here, because its box has a 1 in row 1, column 1."),
         (PLACE, 8, 9, NO_CELL, (*EIGHT[:8], 9, *EIGHT[9:]),
-         "Row 1, column 9: 9 is placed; it was the only digit that fits."),
+         "9 is placed in row 1, column 9: no other digit fits there."),
         (PLACE, 8, 9, NO_CELL, (*EIGHT[:7], 0, 9, *EIGHT[9:]),
-         "Row 1, column 9: 9 fits its row, column and box, and is placed for now."),
+         "9 is placed in row 1, column 9 for now: its row, column and box allow it."),
         (UNDO, 80, 6, NO_CELL, EIGHT,
-         "Row 9, column 9: 6 is taken back, because it led to no solution."),
+         "6 in row 9, column 9 is taken back, because it led to no solution."),
         (UNDO, 17, 9, NO_CELL, EIGHT,
-         "Row 2, column 9: 9 is taken back, for with it no digit fits row 1, column 9."),
+         "9 in row 2, column 9 is taken back, for with it no digit fits row 1, column 9."),
         (UNDO, 80, 6, NO_CELL, (*EIGHT[:8], 0, *[0] * 8, 9, *[0] * 63),
-         "Row 9, column 9: 6 is taken back, for no digit fits row 1, column 9, with it or without."),
+         "6 in row 9, column 9 is taken back, for no digit fits row 1, column 9, with it or without."),
         (SOLUTION, NO_CELL, 0, NO_CELL, EIGHT, "No cell is empty any more: this is the solution."),
     ],
 )  # fmt: skip

@@ -33,7 +33,8 @@ def test_the_end_is_summed_up(board, strategy, question, ending) -> None:
         assert "Search over" not in str(watched.moment(len(watched.trace))["sentence"])
     last = len(watched.trace)
     assert watched.moment(last)["sentence"] == f"Search over: {ending}."
-    assert watched.moment(last - 1)["sentence"] == watched.trace.sentence(last - 1)
+    before = str(watched.moment(last - 1)["sentence"])
+    assert before.lower().endswith(watched.trace.sentence(last - 1).lower())
 
 
 def test_one_thing_is_not_several() -> None:

@@ -9,8 +9,10 @@ from hypothesis import strategies as st
 
 from undoku.queens.strategies import markers
 from undoku.search.tree import FAILED, RUNNING
+from undoku.search.written import written
 from undoku.watch.watched import Watched
 from undoku.watch.window import NEAR, ROOM, window
+from undoku.watch.words import with_code
 
 LECTURE = "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
 VIEWS = ("code", "stack", "tree", "counters")
@@ -65,6 +67,14 @@ def test_masks_in_the_stack_are_rows_of_the_board() -> None:
             assert shown.get("queen", "1").count("1") == 1
 
 
+def _said(watched: Watched, position: int) -> str:
+    """What the step to a position did, after the line that wrote to the board."""
+    trace = watched.trace
+    step = trace.step(position)
+    code = written(trace.strategy.source(), step, watched.problem.cols) if step else ""
+    return with_code(code, trace.sentence(position))
+
+
 @pytest.mark.parametrize(("board", "strategy", "question", "kind"), EVERY_STRATEGY)
 def test_moments_are_plain_values(board: str, strategy: str, question: dict[str, object], kind: str) -> None:
     watched = finished(board, strategy, question)
@@ -74,7 +84,7 @@ def test_moments_are_plain_values(board: str, strategy: str, question: dict[str,
             assert json.loads(json.dumps(moment)) == moment
             assert moment["values"] == watched.trace.board(position)
             if position < len(watched.trace):
-                assert moment["sentence"] == watched.trace.sentence(position)
+                assert moment["sentence"] == _said(watched, position)
             assert moment["beside"]["kind"] == kind  # type: ignore[index]
             assert (moment["beside"]["data"] is None) == (kind == "")  # type: ignore[index]
             assert ("frames" in moment, "tree" in moment, "levels" in moment) == (

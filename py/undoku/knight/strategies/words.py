@@ -32,7 +32,7 @@ def sentence(step: Step, board: Sequence[int], wanted: Wanted) -> str:
             return f"Move {step.value} goes to {here}."
         return f"The knight starts on {here}." if around else f"The knight starts on {here}, and cannot move."
     if free == 0:
-        return f"Dead end: no free square can be reached from {here}, so move {step.value} is taken back."
+        return f"Dead end, as no free square can be reached from {here}: move {step.value} is taken back."
     return f"Move {step.value} on {here} is taken back: no move from there led to a tour."
 
 

@@ -10,7 +10,7 @@ def sentence(step: Step, board: Sequence[int], n: int) -> str:
     """Say what a step did on a board of n by n, which looks like this after it.
 
     >>> sentence(Step(3, 4, 1, -1, 1, 1), [0, 0, 0, 1] + 12 * [0], 4)
-    'Row 2, column 1: the queen is taken back, for all that could follow has been tried.'
+    'The queen in row 2, column 1 is taken back, for all that could follow has been tried.'
     >>> sentence(Step(REJECT, 5, 1, 0, 1, 1), [1] + 15 * [0], 4)
     'Row 2, column 2 is attacked by the queen in row 1, column 1, on a diagonal.'
     """
@@ -26,8 +26,8 @@ def sentence(step: Step, board: Sequence[int], n: int) -> str:
     if step.kind == PLACE:
         return f"{here} is safe, and a queen is placed for now."
     if blocked := dead_end(step.cell, board, n):
-        return f"Dead end: no square of {blocked} is safe, so the queen in {here.lower()} is taken back."
-    return f"{here}: the queen is taken back, for all that could follow has been tried."
+        return f"Dead end, as no square of {blocked} is safe: the queen in {here.lower()} is taken back."
+    return f"The queen in {here.lower()} is taken back, for all that could follow has been tried."
 
 
 def solution(board: Sequence[int], n: int) -> str:

@@ -60,7 +60,7 @@ def fill_singles(grid: list[int], filled: list[int]) -> Steps:
         for cell in range(81):
             if grid[cell] == 0 and count_options(grid, cell) == 1:
                 (digit,) = options(grid, cell)
-                grid[cell] = digit
                 filled.append(cell)
+                grid[cell] = digit
                 yield PLACE, cell, digit
                 again = True

@@ -22,9 +22,9 @@ def sentence(step: Step, board: Sequence[int]) -> str:
         return f"{here}: {step.value} cannot go here, because {reason(step.cell, step.value, step.by)}."
     if step.kind == PLACE:
         if step.value and not others(step.cell, board):
-            return f"{here}: {step.value} is placed; it was the only digit that fits."
-        return f"{here}: {step.value} fits its row, column and box, and is placed for now."
-    return f"{here}: {step.value} is taken back, {failure(step.cell, step.value, board)}."
+            return f"{step.value} is placed in {here.lower()}: no other digit fits there."
+        return f"{step.value} is placed in {here.lower()} for now: its row, column and box allow it."
+    return f"{step.value} in {here.lower()} is taken back, {failure(step.cell, step.value, board)}."
 
 
 def failure(cell: int, digit: int, board: Sequence[int]) -> str:
