@@ -25,8 +25,9 @@ def open_search(detail):
 
 def close():
     """Put the search away."""
+    is_own = Session.current and Session.current.program
     recording.leave()
-    page.reply(words.CLOSED)
+    page.reply(words.CLOSED_RUN if is_own else words.CLOSED)
 
 
 @on("go")

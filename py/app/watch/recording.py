@@ -6,7 +6,7 @@ from app import run
 from app.engine import Lost, page, question
 from app.watch import own, racing, show, words
 from app.watch.session import Goal, Session
-from app.words import STOPPED
+from app.words import STOPPED, working
 
 # How long the worker records before it looks at what else is asked, in milliseconds.
 SLICE = 20
@@ -153,6 +153,8 @@ async def _open(current, engine, session, view):
     }
     if program:
         asked.update(program.question())
+        if not program.most:
+            page.say(working(words.STARTING), "busy")
         try:
             job = await current.open(await program.start(), "", "program", asked)
         except Lost:
@@ -215,18 +217,21 @@ def _end_of_program(session, answer, view):
     """Show how a program has ended: where its answer is, with what it has printed beside it if it has."""
     verdict = answer.verdict
     stage = _stage_own(session, answer.question)
-    page.code.ran(answer.line, f"{answer.ended} {verdict.symptomSays}".strip(), answer.failed, verdict)
+    said = f"{answer.ended} {verdict.symptomSays}".strip()
+    page.code.ran(answer.line, said, answer.failed, verdict)
     if answer.failed and not answer.line and not verdict.script:
         # It did not come to a line of the program.
         page.code.misses(answer.ended)
+    # Until the step that is gone to is there.
+    page.say(said, "step")
     if session.goal or session.target:
         return
     # Where it has failed, the line and what it asks for are what matters.
     if answer.printed and not view and not answer.failed:
         page.watch.views.choose("output")
     is_end = answer.answer == session.last
-    said = ["" if is_end else answer.ended, verdict.symptomSays, stage]
-    session.jump(answer.answer, "".join([f" {part}" for part in said if part]))
+    more = ["" if is_end else answer.ended, verdict.symptomSays, stage]
+    session.jump(answer.answer, "".join([f" {part}" for part in more if part]))
 
 
 def _stage_own(session, asked):

@@ -3,6 +3,7 @@
 from app.words import count, number
 
 CLOSED = "The search is closed."
+CLOSED_RUN = "The steps of the run are closed, and the program is as it was: Run shows them again."
 OPENING = "The search is still being opened."
 UNSAVED = "The steps can be saved when all of them are recorded, or when you press Stop."
 
@@ -116,13 +117,14 @@ def own_board(board, asked):
     return f"Its own board: {rows} by {cols}; Undo brings yours back."
 
 
+STARTING = "Your program is starting"
 RUNNING = "Your program is running"
 RUNNING_AGAIN = "Your program is stopped, and runs up to there once more"
 STOPPING = "Your program is stopped. What it has done is on its way."
 
 
 def running(lines):
-    return f"{RUNNING}: {count(lines, 'line', 'lines')} so far"
+    return f"{count(lines, 'line', 'lines')} so far"
 
 
 def recorded_tail(steps, every, ended, stopped, since):

@@ -1,5 +1,6 @@
 import { make, makeSvg, setText } from "../parts/dom.js";
 import { setFault } from "../parts/field-fault.js";
+import { meaningOf } from "../parts/keys.js";
 import { ANSWERS, isChosen, LONGEST_CALL, LONGEST_INPUT, NOTHING } from "../parts/wanted.js";
 import { CALL } from "./words.js";
 
@@ -96,6 +97,12 @@ export function createCalling({ onWant, onGuess, onRun }) {
   call.addEventListener("blur", show);
   call.addEventListener("keydown", (event) => {
     if (event.key !== "Enter" || event.isComposing) return;
+    event.preventDefault();
+    onRun();
+  });
+  input.addEventListener("keydown", (event) => {
+    const { key, ctrl } = meaningOf(event);
+    if (key !== "Enter" || !ctrl || event.isComposing) return;
     event.preventDefault();
     onRun();
   });

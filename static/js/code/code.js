@@ -222,6 +222,7 @@ export function createCode(
   function run() {
     onRun(
       pressed(() => {
+        withdraw(CALL.guessing);
         editor.began();
         end("");
         after.show(null);
@@ -327,12 +328,8 @@ export function createCode(
       error,
       /** It is guessed that the program is run so, gives this, and whether it reads by `input()`. */
       guessed(call, script, answer, input) {
-        calling.guess({
-          call: String(call),
-          script: Boolean(script),
-          answer: String(answer),
-          input: Boolean(input),
-        });
+        const called = { call: String(call), script: Boolean(script) };
+        calling.guess({ ...called, answer: String(answer), input: Boolean(input) });
       },
       /** What is written is no program. */
       unguessed: () => calling.guess(null),

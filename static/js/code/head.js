@@ -1,4 +1,4 @@
-import { make, makeSvg } from "../parts/dom.js";
+import { byId, make, makeSvg } from "../parts/dom.js";
 import { CODE, PROGRAMS } from "./words.js";
 
 const button = (kind, words, tip, act) => {
@@ -8,8 +8,8 @@ const button = (kind, words, tip, act) => {
 };
 
 /**
- * What stands above the editor: which program it is, its menu, and the buttons that run and check it. `onChoose(key)` hears of
- * another program.
+ * What stands above the editor: which program it is, its menu, and the buttons that run, stop and check it. `onChoose(key)` hears
+ * of another program.
  */
 export function createHead({ onChoose, onRun, onCheck }) {
   const select = make("select", { id: "program", autocomplete: "off" });
@@ -27,15 +27,30 @@ export function createHead({ onChoose, onRun, onCheck }) {
     },
     icon,
   );
+  const actions = byId("actions");
+  const run = button("button primary", CODE.run, CODE.runTip, onRun);
+  const stop = button("button primary", CODE.stop, CODE.stop, () => byId("stop").click());
   const root = make(
     "div",
     { class: "own-code-head" },
     make("label", { class: "visually-hidden", for: select.id }, CODE.program),
     select,
     menu,
-    button("button primary", CODE.run, CODE.runTip, onRun),
+    run,
+    stop,
     button("button", CODE.check, CODE.check, onCheck),
   );
+  /** Where they stand in for the row of actions, Stop takes the place of Run whenever it does there. */
+  function swap() {
+    const runs = actions.hasAttribute("data-stop");
+    const hadFocus = document.activeElement === (runs ? run : stop);
+    run.hidden = runs;
+    stop.hidden = !runs;
+    if (hadFocus) (runs ? stop : run).focus({ preventScroll: true });
+  }
+
+  new MutationObserver(swap).observe(actions, { attributeFilter: ["data-stop"] });
+  swap();
   select.addEventListener("change", () => onChoose(select.value));
 
   const group = (label, programs) => {

@@ -8,6 +8,7 @@ export const CODE = {
   program: "Program",
   run: "Run",
   runTip: "Run (Ctrl Enter)",
+  stop: "Stop",
   check: "Check it",
   menu: "New, rename, open, download, delete",
   hint: "Ctrl Enter runs it; Tab indents; Escape, then Tab leaves the editor.",

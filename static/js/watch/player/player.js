@@ -89,6 +89,7 @@ export function createPlayer({ raise, say, selected, viewChanged, write }) {
   /** Another search: its title, and nothing recorded yet. */
   function begin(title) {
     setAttribute(bar, "aria-label", title);
+    setText(sentence, "");
     place = places.BEGINNING;
     timeline.keep(place, "");
     timeline.mark([], []);
@@ -113,7 +114,6 @@ export function createPlayer({ raise, say, selected, viewChanged, write }) {
     reset() {
       begin("");
       drawButtons();
-      setText(sentence, "");
       awaited = null;
       paused = false;
       playing.reset();

@@ -1,0 +1,133 @@
+"""While the reader's program runs, and what is said around that: before it, and when its steps are put away."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from boards import button
+from opening import open_board
+from playwright.sync_api import JSHandle, Page, expect
+from programming import SMALL, open_editor, run, steps, write
+from serving import Site
+
+FOUR = "board=queens&n=4"
+SPIN = "def solve(queens):\n    while True:\n        queens[0] = 0\n"
+STARTING = "Your program is starting. Stop ends it at any time."
+RUNNING = "Your program is running. Stop ends it at any time."
+# Every sentence that the status says from now on.
+HEAR = """(status) => {
+  const said = [];
+  new MutationObserver(() => {
+    if (status.textContent !== said.at(-1)) said.push(status.textContent);
+  }).observe(status, { childList: true, characterData: true, subtree: true });
+  return said;
+}"""
+
+
+@pytest.fixture
+def four(page: Page, site: Site, ready: Callable[[], None]) -> Page:
+    """The board of four queens, with an editor for a program."""
+    open_board(page, site.url, FOUR)
+    ready()
+    open_editor(page)
+    return page
+
+
+def hear(page: Page) -> JSHandle:
+    return page.get_by_role("status").evaluate_handle(HEAR)
+
+
+def test_under_the_sheet_stop_takes_the_place_of_run(four: Page) -> None:
+    write(four, SPIN)
+    four.set_viewport_size({"width": 390, "height": 844})
+    button(four, "Code, stack, tree and counters").click()
+    place = button(four, "Run").bounding_box()
+    run(four)
+    stop = button(four, "Stop")
+    expect(stop).to_have_count(1)
+    expect(button(four, "Run")).to_have_count(0)
+    # What is stopped before that has done nothing.
+    expect(four.get_by_role("status")).to_have_text(RUNNING)
+    there = stop.bounding_box()
+    # The sheet is lower where there are steps.
+    assert place and there and (there["x"], there["width"]) == (place["x"], place["width"])
+    stop.click()
+    expect(four.get_by_role("status")).to_have_text(re.compile("^It was stopped after [0-9,]+ lines"))
+    expect(button(four, "Run")).to_have_count(1)
+    expect(stop).to_have_count(0)
+
+
+def test_under_the_sheet_the_focus_goes_from_stop_to_run(four: Page) -> None:
+    write(four, SPIN)
+    four.set_viewport_size({"width": 390, "height": 844})
+    button(four, "Code, stack, tree and counters").click()
+    run(four)
+    button(four, "Stop").press("Enter")
+    expect(button(four, "Run")).to_be_focused()
+
+
+def test_from_run_to_its_end_nothing_is_said_but_of_the_run(four: Page) -> None:
+    write(four, SMALL)
+    said = hear(four)
+    for _ in range(2):
+        run(four)
+        expect(four.get_by_role("status")).to_have_text(re.compile("filled the board"))
+        steps(four)
+    heard = said.json_value()
+    assert heard[0] == STARTING
+    assert heard.count(STARTING) == 2
+    assert not [sentence for sentence in heard if "Press Run" in sentence]
+
+
+def test_a_new_run_takes_the_sentence_of_the_last_one_away(four: Page) -> None:
+    write(four, SMALL)
+    run(four)
+    under = four.locator("#player-sentence")
+    expect(under).to_have_text(re.compile("filled the board"))
+    write(four, SPIN)
+    run(four)
+    expect(four.get_by_role("status")).to_have_text(RUNNING)
+    expect(under).to_have_text("")
+    button(four, "Stop").click()
+    expect(under).to_have_text(re.compile("It was stopped"))
+
+
+@pytest.mark.parametrize("keys", ["Control+Enter", "Meta+Enter"])
+def test_the_keys_that_run_it_do_so_in_the_call_and_in_the_input(four: Page, keys: str) -> None:
+    write(four, "input()\n" + SMALL)
+    call = four.get_by_role("textbox", name="Call", exact=True)
+    call.fill("solve(columns)")
+    reads = four.get_by_role("textbox", name="Input")
+    reads.fill("one\ntwo")
+    reads.press(keys)
+    expect(four.get_by_role("status")).to_have_text(re.compile("filled the board"))
+    four.get_by_role("tab", name="Code").click()
+    expect(reads).to_have_value("one\ntwo")
+    # Letters that go somewhere in a search do not do so here.
+    call.press_sequentially(" + 0 # penuwd ")
+    expect(four.locator("#player-label")).not_to_have_text(re.compile("^Step 0 "))
+    call.fill("place(columns, 0)")
+    call.press(keys)
+    expect(four.get_by_role("status")).to_have_text(re.compile("filled the board"))
+    four.get_by_role("tab", name="Code").click()
+    expect(call).to_have_value("place(columns, 0)")
+
+
+def test_a_guess_can_be_taken_back_until_the_program_runs(four: Page) -> None:
+    write(four, SMALL)
+    four.get_by_role("textbox", name="Call", exact=True).fill("place(columns, 0)")
+    button(four, "Guess again").click()
+    notice = four.get_by_role("region", name="Notice")
+    expect(notice).to_be_visible()
+    run(four)
+    expect(notice).to_be_hidden()
+
+
+def test_undo_after_a_run_says_what_goes_and_what_stays(four: Page) -> None:
+    write(four, SMALL)
+    run(four)
+    steps(four)
+    button(four, "Undo").click()
+    expect(four.get_by_role("status")).to_have_text(
+        "The steps of the run are closed, and the program is as it was: Run shows them again."
+    )
