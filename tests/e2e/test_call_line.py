@@ -118,6 +118,9 @@ def test_a_wrong_answer_has_its_first_difference_a_press_away(four: Page) -> Non
     expect(four.locator("#player-label")).to_have_text(at_end)
     button(four, "First difference").click()
     expect(four.locator("#player-label")).not_to_have_text(at_end)
+    expect(four.locator("#player-sentence")).to_have_text(
+        re.compile("^Queens attack each other.*a queen is placed")
+    )
     write(four, SMALL)
     run(four)
     expect(four.get_by_role("status")).to_have_text(re.compile("filled the board"))

@@ -294,12 +294,13 @@ class WatchedProgram:
         return FRUITFUL if self.problem.tries_cells_once else EMPTY
 
     def _sentence(self, position: int, change: Change | None) -> str:
-        """What the line before a position did; how the program ended at the last one."""
+        """What the line before a position did, and where it differs; at the last one how all ended."""
         if not position:
             return f"{self._findings.ending} {words.FIRST}"
-        if position == len(self.trace):
-            return self._findings.ending
-        return self._sentences.at(position, change)
+        is_end = position == len(self.trace)
+        sentence = self._findings.ending if is_end else self._sentences.at(position, change)
+        wrong = self._findings.difference
+        return f"{wrong.sentence} {sentence}" if wrong and wrong.position == position else sentence
 
     def _label(self, mark: Mark) -> str:
         """What a call placed, or its function's name where it placed nothing."""

@@ -7,7 +7,7 @@ from textwrap import dedent
 import pytest
 
 from undoku.programs.judging.endless import never_ends
-from undoku.programs.judging.symptoms import Symptom, difference, symptom_of
+from undoku.programs.judging.symptoms import Symptom, symptom_of
 from undoku.programs.judging.verdict import Verdict
 from undoku.programs.program import Program
 from undoku.programs.run import ProgramRun
@@ -321,19 +321,3 @@ def test_that_a_program_never_ends_is_shown(text: str) -> None:
 @pytest.mark.parametrize("text", ENDS)
 def test_what_may_come_to_an_end_is_not_called_endless(text: str) -> None:
     assert never_ends(run_of("queens", text, 5_000)) == ""
-
-
-@pytest.mark.recorder
-def test_the_first_difference_is_the_first_change_that_the_document_does_not_make() -> None:
-    own = starter("queens", "array-first")
-    run = run_of(
-        "queens", own.replace("            queens[row] = -1\n", "").replace("[other] == col", "[0] == col")
-    )
-    position = difference(run)
-    assert position > 1
-    assert "queens[row] = col" in run.program.text.splitlines()[run.log.lines[position - 2] - 1]
-    assert difference(run_of("queens", own)) == -1
-    assert difference(run_of("queens", "def solve(queens): return False")) == -1
-    # A search that ends too soon differs where it ends.
-    early = run_of("queens", own.replace("row == len(queens)", "row == 3"))
-    assert difference(early) == len(early.log) + 1

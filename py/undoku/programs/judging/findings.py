@@ -5,7 +5,7 @@ from __future__ import annotations
 from undoku.programs import words
 from undoku.programs.ending import why_ended
 from undoku.programs.judging.known import solvable
-from undoku.programs.judging.symptoms import difference, symptom_of
+from undoku.programs.judging.symptoms import Difference, difference, symptom_of
 from undoku.programs.judging.verdict import Verdict, verdict
 from undoku.programs.values import text_of
 
@@ -27,6 +27,7 @@ class Findings:
 
     Attributes:
         ending: how it ended, in a sentence.
+        difference: the first moment that shows what is wrong, and what that is; None for none.
     """
 
     def __init__(self, run: ProgramRun, verdict: Verdict, seconds: float) -> None:
@@ -35,7 +36,9 @@ class Findings:
         self._run = run
         self._verdict = verdict
         self._symptom = symptom_of(run, verdict) if is_wrong else None
-        self._difference = difference(run) if is_wrong else -1
+        self.difference = difference(run) if is_wrong else None
+        if self._symptom and not self.difference and self._symptom.position >= 0:
+            self.difference = Difference(self._symptom.position, self._symptom.sentence)
         self.ending = self._ended(seconds)
 
     def told(self) -> dict[str, object]:
@@ -50,7 +53,7 @@ class Findings:
             "asks": found.asks,
             "symptom": symptom.code if symptom else "",
             "symptomSays": symptom.sentence if symptom else "",
-            "difference": symptom.position if symptom and self._difference < 0 else self._difference,
+            "difference": self.difference.position if self.difference else -1,
         }
 
     def _ended(self, seconds: float) -> str:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from importlib import import_module
+from typing import NamedTuple
 
+from undoku.programs.judging.symptoms import words
+from undoku.programs.sentences import told
 from undoku.search.register import strategies
 from undoku.search.steps import PLACE, UNDO
 
@@ -15,7 +18,7 @@ if TYPE_CHECKING:
     from undoku.search.problem import Problem
     from undoku.search.register import Strategy
 
-    Changes = Iterator[tuple[int, int, int]]
+    Change = tuple[int, int, int]
 
 STEPS = 200_000
 """Steps of the documents' versions that are gone through, all together."""
@@ -24,45 +27,94 @@ ALIKE = 3
 """So many changes have to be the same, else it does something of another order."""
 
 
-def difference(run: ProgramRun) -> int:
-    """The position of the first change of the board that is another than in the version that is most like it.
+class Difference(NamedTuple):
+    """Where a program first does something else: the position, and what each does there, in a sentence."""
 
-    -1 where nothing was placed, where it is like none of them, and where all is the same to the end of both.
+    position: int
+    sentence: str
+
+
+class _Version(NamedTuple):
+    """How many changes a document's version makes as a program does, and the one after that.
+
+    Attributes:
+        same: the number.
+        ends: whether the version has come to its end.
+        next: None where it has, and where nobody has gone on to see.
+        document: the page it comes from.
+    """
+
+    same: int
+    ends: bool
+    next: Change | None
+    document: str
+
+
+def difference(run: ProgramRun) -> Difference | None:
+    """The first change of the board that is another than in the version that is most like it.
+
+    None where nothing was placed, where it is like none of them, and where all is the same to the end of
+    both, as far as that is gone through.
     """
     log = run.log
-    own = [
-        (kind, cell, value)
-        for kind, cell, value in zip(log.kinds, log.cells, log.values, strict=True)
-        if kind in (PLACE, UNDO)
-    ]
-    at = [at for at, kind in zip(log.at, log.kinds, strict=True) if kind in (PLACE, UNDO)]
-    if not own:
-        return -1
+    kept = [number for number, kind in enumerate(log.kinds) if kind in (PLACE, UNDO)]
+    own = [(log.kinds[number], log.cells[number], log.values[number]) for number in kept]
     import_module(f"undoku.{run.board}.strategies")
     entries = list(strategies(run.board))
-    best, ends = max(
-        (_same(own, entry, run.problem, STEPS // len(entries)) for entry in entries), default=(0, True)
-    )
-    if best < min(ALIKE, len(own)) or (best == len(own) and ends):
-        return -1
-    # A program that ends sooner differs where it ends.
-    return at[best] + 1 if best < len(own) else len(log) + 1
+    versions = [_like(own, entry, run.problem, STEPS // len(entries)) for entry in entries]
+    best = max(versions, key=lambda version: version[:2])
+    missed, is_end = best.next, best.same == len(own)
+    if not own or best.same < min(ALIKE, len(own)) or (missed is None and (is_end or not best.ends)):
+        return None
+    until = len(log) if is_end else log.at[kept[best.same]]
+    there = told(run.board, run.problem, *missed) if missed else ""
+    if missed and best.same:
+        frame = _left(run, missed, log.at[kept[best.same - 1]], until)
+        if frame >= 0:
+            tries = missed[0] == PLACE and log.failed(frame)
+            here = words.returns(log.returned(frame))
+            return Difference(log.end[frame], words.differs(best.document, there, here, tries=tries))
+    here = words.ends() if is_end else words.instead(told(run.board, run.problem, *own[best.same]))
+    return Difference(until + 1, words.differs(best.document, there, here))
 
 
-def _same(
-    own: list[tuple[int, int, int]], strategy: Strategy, problem: Problem, most: int
-) -> tuple[int, bool]:
-    """How many changes are the same, and whether the version has none after that."""
+def _like(own: list[Change], strategy: Strategy, problem: Problem, most: int) -> _Version:
+    """How far a version does the same, in so many steps."""
+    document = strategy.document.partition(",")[0]
     same = 0
     for change in changes(strategy, problem, most):
+        if change is None:
+            return _Version(same, True, None, document)
         if same == len(own) or change != own[same]:
-            return same, False
+            return _Version(same, False, change, document)
         same += 1
-    return same, True
+    return _Version(same, False, None, document)
 
 
-def changes(strategy: Strategy, problem: Problem, most: int) -> Changes:
-    """What a strategy places and takes back, as (kind, cell, value), as far as so many steps go."""
+def _left(run: ProgramRun, missed: Change, last: int, until: int) -> int:
+    """The call that returns though it had to make one more change after the `last` one; -1 for none.
+
+    What is placed next is placed in the call that goes on then, what is taken back in the one that has
+    placed it.
+    """
+    log = run.log
+    kind, cell, _ = missed
+    if kind == UNDO:
+        placed = zip(log.at, log.kinds, log.cells, strict=True)
+        last = max(at for at, how, where in placed if (how, where) == (PLACE, cell) and at <= last)
+    frames = [
+        frame
+        for frame in run.calls()
+        if last < log.end[frame] <= until and (kind == PLACE or log.first[frame] < last)
+    ]
+    return min(frames, key=lambda number: log.end[number], default=-1)
+
+
+def changes(strategy: Strategy, problem: Problem, most: int) -> Iterator[Change | None]:
+    """What a strategy places and takes back, as (kind, cell, value), as far as so many steps go.
+
+    None comes where it has ended.
+    """
     stack = [strategy.start(problem)]
     result: object = None
     for _ in range(most):
@@ -72,6 +124,7 @@ def changes(strategy: Strategy, problem: Problem, most: int) -> Changes:
             result = stop.value
             stack.pop()
             if not stack:
+                yield None
                 return
             continue
         result = None

@@ -82,3 +82,30 @@ def attacking(ways: set[str]) -> tuple[str, str]:
         return "Queens attack each other along diagonals alone", "these are"
     towards = "down to the right" if "falling" in ways else "down to the left"
     return f"Queens attack each other along the diagonal {towards} alone", "that is"
+
+
+def differs(document: str, there: str, here: str, *, tries: bool = False) -> str:
+    """What a document's version does where a program does something else, "" where it has ended.
+
+    >>> differs("the blog", "a queen is placed in row 1, column 2", returns("False"), tries=True)[:56]
+    'In the version of the blog the next value is tried here,'
+    """
+    if not there:
+        return f"The version of {document} has come to its end here; {here}."
+    what = f"the next value is tried here, and {there}" if tries else f"{there} here"
+    return f"In the version of {document} {what}; {here}."
+
+
+def instead(change: str) -> str:
+    """What a program does there."""
+    return f"in this one {change}"
+
+
+def returns(value: str) -> str:
+    """That its call returns there, "" for a value that is not known."""
+    return f"this one returns {value}".rstrip()
+
+
+def ends() -> str:
+    """That it has ended there."""
+    return "this one is at its end"
