@@ -291,7 +291,8 @@ class ProgramRun(Ending):
         if not call.begins:
             watch.begin(None)
             begin()
-        return evaluated(call, offered(self.board, self.problem), self.names, kept, begun)
+        there, functions = offered(self.board, self.problem), self.ready.guess.functions.names()
+        return evaluated(call, there, self.names, functions, kept, begun)
 
     def _unrecorded(self) -> Events:
         """What watches over the lines that are no steps: those outside of all functions."""

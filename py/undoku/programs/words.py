@@ -14,7 +14,8 @@ _ERRORS = {
     "too-nested": "This program is nested too deeply for Python to read it.",
     "no-function": "There is nothing to be called: define a function that searches, or call what is to run.",
     "call-syntax": "The call {call!r} is not an expression of Python: {message}.",
-    "call-name": "The call asks for {name!r}, which neither the program nor the page has. There are {there}.",
+    "call-name": "There is no {name!r} here. The program has {has}; the page offers {there}.",
+    "call-name-alone": "There is no {name!r} here. The page offers {there}.",
     "no-module": "Line {line} imports {module!r}, which is not there: only Python's standard library is.",
     "missing": "{it} imports {module}, which is not there: {instead}.",
     "window": "{it} imports {module}, but there is no window to draw in: the page draws the board itself.",
@@ -67,6 +68,8 @@ def error(code: str, values: dict[str, object]) -> str:
     if code == "syntax":
         values = {**values, "message": str(values["message"]).removesuffix(".")}
         code = code if values["line"] else "syntax-anywhere"
+    elif code == "call-name" and not values["has"]:
+        code = "call-name-alone"
     elif code == "input":
         question = " ".join(str(values["question"]).split())
         values = {**values, "asked": f" with {question!r}" if question else ""}

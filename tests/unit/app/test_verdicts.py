@@ -94,5 +94,5 @@ def test_what_is_not_understood_is_asked_and_judged_once_it_is(app) -> None:
 
 def test_a_name_that_nobody_has_is_said_at_the_call(app) -> None:
     made = ran(app, TEXT, call="foo(board)")
-    assert made.page.code.last("misses")[0].startswith("The call asks for 'foo', which neither")
+    assert made.page.code.last("misses")[0].startswith("There is no 'foo' here. The program has solve; ")
     assert ran(app, TEXT, call="solve(").page.code.last("misses")[0].startswith("The call 'solve(' is not")

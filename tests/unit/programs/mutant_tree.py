@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Callable
 
 LOOPS = (ast.For, ast.While)
 
@@ -86,3 +87,6 @@ def _takes_back(statement: ast.stmt) -> bool:
     if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Call):
         return getattr(statement.value.func, "attr", "") in ("remove", "pop", "discard")
     return False
+
+
+Change = Callable[[Tree], object]

@@ -101,9 +101,19 @@ def test_what_cannot_be_called_is_said_on_every_board() -> None:
     found = on_bank(text, "queens", wanted=Wanted("solve(board, colour)"))
     assert {board.right for board in found} == {None}
     assert found[0].came == (
-        "The call asks for 'colour', which neither the program nor the page has. "
-        "There are n, board, columns, rows, cols."
+        "There is no 'colour' here. The program has solve; the page offers n, board, columns, rows, cols."
     )
+
+
+@pytest.mark.recorder
+def test_a_name_that_is_not_there_is_said_beside_those_that_are() -> None:
+    many = "".join(f"def f{number}(n):\n    return n\n" for number in range(8))
+    found = on_bank(many, "queens", wanted=Wanted("f9(n)"))
+    assert "The program has f0, f1, f2, f3, f4, f5, …; the page offers n, board" in found[0].came
+    found = on_bank("class A:\n    def f(self): pass", "queens", wanted=Wanted("B(n).f()"))
+    assert "There is no 'B' here. The program has A; the page offers" in found[0].came
+    found = on_bank("queens = []", "queens", wanted=Wanted("f(n)"))
+    assert "There is no 'f' here. The page offers n, board" in found[0].came
 
 
 def test_what_is_no_program_is_said_before_anything_runs() -> None:

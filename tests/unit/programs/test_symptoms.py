@@ -6,7 +6,6 @@ from textwrap import dedent
 
 import pytest
 
-from undoku.programs.judging.endless import never_ends
 from undoku.programs.judging.symptoms import Symptom, symptom_of
 from undoku.programs.judging.verdict import Verdict
 from undoku.programs.program import Program
@@ -97,6 +96,30 @@ CHANGED = [
         "result-dropped",
         "solve(board)",
     ),
+    (
+        "sudoku",
+        "first-empty",
+        "row // 3 * 3, col",
+        "row % 3 * 3, col",
+        "box-missed",
+        "top, left = row % 3 * 3, col // 3 * 3",
+    ),
+    (
+        "sudoku",
+        "last-empty",
+        "board[start_row + i]",
+        "board[start_row]",
+        "box-missed",
+        "def is_valid(board, row, col, k):",
+    ),
+    (
+        "queens",
+        "columns",
+        f"{GO_DOWN}{EMPTY}",
+        "            return solve(board, col + 1)\n",
+        "returns-in-loop",
+        "return solve(board, col + 1)",
+    ),
     ("sudoku", "last-empty", "range(1, 10)", "range(1, 9)", "off-by-one", "for k in range(1, 9):"),
     (
         "knight",
@@ -133,6 +156,24 @@ def test_rows_and_columns_are_exchanged_where_the_board_is_no_square() -> None:
     assert symptom is not None
     assert symptom.code == "rows-columns-exchanged"
     assert "0 <= i < cols" in text.splitlines()[symptom.line - 1]
+
+
+@pytest.mark.recorder
+def test_a_box_that_is_not_looked_at_is_named_with_the_digit_that_is_twice_in_it() -> None:
+    own = starter("sudoku", "first-empty")
+    symptom = found("sudoku", own.replace("board[r][c] == digit", "board[r][c] == -1"))
+    assert symptom is not None
+    assert symptom.sentence == (
+        "1 stands twice in the box of rows 1-3, columns 1-3, and in no row or column: "
+        "the box is not looked at (line 29)."
+    )
+    # Where it forbids too much, no digit is twice in a box.
+    symptom = found("sudoku", own.replace("row // 3 * 3, col // 3 * 3", "row // 3, col // 3"))
+    assert symptom is not None
+    assert symptom.sentence == (
+        "Where the box was meant, other cells are looked at: row // 3, col // 3 is to be "
+        "row // 3 * 3, col // 3 * 3 (line 35)."
+    )
 
 
 @pytest.mark.recorder
@@ -239,85 +280,3 @@ print(b.count)
     symptom = symptom_of(run, Verdict(False, None, "", kind="count"))
     assert symptom is not None
     assert (symptom.code, symptom.line) == ("mark-not-unmarked", 20)
-
-
-ENDLESS = [
-    """
-    def solve(n):
-        row = 0
-        while row < n:
-            for col in range(n):
-                pass
-        return row
-    """,
-    """
-    def solve(n):
-        row = [0]
-        while True:
-            row[0] = 1 - row[0]
-    """,
-    """
-    def solve(queens):
-        return solve(queens)
-    """,
-]
-# Something goes on: a number, a list, what another function keeps, chance, a loop around it, a generator.
-ENDS = [
-    """
-    def solve(n):
-        row = 0
-        while True:
-            row += 1
-    """,
-    """
-    def solve(n):
-        rows = []
-        while True:
-            rows.append(0)
-    """,
-    """
-    seen = [0]
-    def note():
-        seen[0] += 1
-    def solve(n):
-        while seen[0] < 10 ** 9:
-            note()
-    """,
-    """
-    import random
-    def solve(n):
-        while True:
-            if random.random() > 2:
-                return 0
-    """,
-    """
-    def solve(n):
-        for _ in range(10 ** 9):
-            done = False
-            while not done:
-                done = True
-    """,
-    """
-    def solve(n):
-        rest = (i for i in range(10 ** 9))
-        while True:
-            for i in rest:
-                break
-    """,
-    """
-    def solve(n, depth=0):
-        return solve(n, depth + 1)
-    """,
-]
-
-
-@pytest.mark.recorder
-@pytest.mark.parametrize("text", ENDLESS)
-def test_that_a_program_never_ends_is_shown(text: str) -> None:
-    assert never_ends(run_of("queens", text, 5_000)).startswith("It never ends: ")
-
-
-@pytest.mark.recorder
-@pytest.mark.parametrize("text", ENDS)
-def test_what_may_come_to_an_end_is_not_called_endless(text: str) -> None:
-    assert never_ends(run_of("queens", text, 5_000)) == ""

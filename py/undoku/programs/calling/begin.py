@@ -11,12 +11,15 @@ from undoku.programs.nesting import is_too_nested
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from types import CodeType
     from typing import Any
 
 KEPT, BEGUN, GAVE = "__kept__", "__begun__", "__gave__"
 """What a call line and a script are given: it notes what is handed over, begins the search, notes a value."""
+
+MOST = 6
+"""The most names of a program that are said where another one is not known."""
 
 FILE = "<call>"
 """Stands for the file of a call line in what Python says of it."""
@@ -85,15 +88,18 @@ def evaluated(
     call: Call,
     there: dict[str, Any],
     own: dict[str, Any],
+    functions: Sequence[str],
     kept: Callable[[Any], Any],
     begun: Callable[..., Any],
 ) -> Any:
     """The value of a call line among the names that are `there` and the program's `own`, which go before.
 
-    Raises ProgramError where it asks for a name that is neither.
+    Raises ProgramError where it asks for a name that is neither; `functions` are those of the program.
     """
     names = {**there, **own}
     missing = next((name for name in sorted(call.names - {*names}) if not hasattr(builtins, name)), None)
     if missing:
-        raise ProgramError("call-name", name=missing, there=", ".join(there))
+        more = ["…"] if len(functions) > MOST else []
+        has = ", ".join([*functions[:MOST], *more])
+        raise ProgramError("call-name", name=missing, has=has, there=", ".join(there))
     return eval(call.code, {**names, KEPT: kept, BEGUN: begun})

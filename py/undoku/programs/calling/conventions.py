@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from undoku.programs.calling import giving
 from undoku.programs.calling.names import (
     ACROSS,
     BOARDS,
@@ -32,11 +33,6 @@ if TYPE_CHECKING:
 
     from undoku.programs.calling.parameter import Parameter
 
-TEXT_EMPTY = '[[str(d or "{empty}") for d in row] for row in grid]'
-PLACED = "[[{first} if (r, c) == start else {free} for c in range(cols)] for r in range(rows)]"
-FREE_TEXTS = (".", "-", "_", " ", "0", "*", "#")
-FREE = "[[{free}] * cols for _ in range(rows)]"
-
 
 class Row(NamedTuple):
     """A row of the table: what a parameter is, on which boards, how that is told, and what it is given."""
@@ -58,71 +54,8 @@ def _is_grid(p: Parameter) -> bool:
     )
 
 
-def _texts(p: Parameter) -> str:
-    empty = next((word[3:] for word in ("is .", "is 0", "is ", "is  ") if word in p.cells | p.items), "")
-    if empty == "" and "is " not in p.cells and ("text" in p.cells or "str" in p.kind):
-        empty = "."
-    return TEXT_EMPTY.format(empty=empty)
-
-
 def _has_texts(p: Parameter) -> bool:
     return "text" in p.cells or ("list[list" in p.kind.lower() and "str" in p.kind)
-
-
-def _puzzle(p: Parameter) -> str:
-    return 'puzzle.replace(".", "0")' if p.does("is 0") else "puzzle"
-
-
-def _tour_board(p: Parameter) -> str:
-    minus = "below" in p.cells
-    if p.facts.coordinates and not p.facts.places_first:
-        return PLACED.format(first=0 if minus else 1, free=-1 if minus else 0)
-    return FREE.format(free=-1) if minus else "board"
-
-
-def _size(p: Parameter) -> str:
-    return p.facts.size or "n"
-
-
-def _marks(p: Parameter) -> str:
-    n = _size(p)
-    return f"[0] * (2 * {n} - 1)" if p.does("far") else f"[0] * {n}"
-
-
-def _index(p: Parameter) -> str:
-    if p.does("down") and not p.does("up"):
-        return _size(p) if p.does("zero") else f"{_size(p)} - 1"
-    return "1" if p.does("above") or (p.facts.from_one and p.does("one")) else "0"
-
-
-def _position(p: Parameter) -> str:
-    if p.does("down") and not p.does("up"):
-        return "8" if p.does("row", "col") else "80"
-    return "0"
-
-
-def _move(p: Parameter) -> str:
-    # Where the caller has put the first move, what is put on the next square is the second.
-    second = p.facts.coordinates and not p.facts.places_first and p.does("placed") and not p.facts.below
-    return "2" if second else "1"
-
-
-def _offsets(p: Parameter) -> str:
-    name = p.name.replace("_", "")
-    if name in PAIRS:
-        return "[(2, 1), (1, 2), (-1, 2), (-2, 1), (-2, -1), (-1, -2), (1, -2), (2, -1)]"
-    return "[2, 1, -1, -2, -2, -1, 1, 2]" if name in DOWN else "[1, 2, 2, 1, -1, -2, -2, -1]"
-
-
-def _columns(p: Parameter) -> str:
-    if p.facts.from_one:
-        return "[0] * (n + 1)"
-    return f"[-1] * {p.facts.size}" if p.facts.size else "columns"
-
-
-def _text_board(p: Parameter) -> str:
-    empty = next((word[3:] for word in sorted(p.cells) if word[:3] == "is " and word[3:] in FREE_TEXTS), ".")
-    return f'[["{empty}"] * n for _ in range(n)]'
 
 
 def _is_still(p: Parameter) -> bool:
@@ -133,10 +66,6 @@ def _is_still(p: Parameter) -> bool:
 def _is_bound(p: Parameter) -> bool:
     """Whether something is asked to be less than a number that is no index itself."""
     return p.does("above") and not p.does("row", "col", "index")
-
-
-def _grown(p: Parameter) -> str:
-    return "()" if p.does("tuple") else '""' if p.does("text") else "[]"
 
 
 TABLE = (
@@ -170,7 +99,7 @@ TABLE = (
         "characters",
         "sudoku",
         lambda p: _is_grid(p) and _has_texts(p),
-        _texts,
+        giving.texts,
         "two indexes, cells are texts",
     ),
     Row(
@@ -188,7 +117,7 @@ TABLE = (
             not p.does("stored")
             and (p.does("text") or "text" in p.items or p.kind == "str" or p.name in TEXTS)
         ),
-        _puzzle,
+        giving.puzzle,
         "compared with texts, or their methods",
     ),
     Row(
@@ -215,20 +144,20 @@ TABLE = (
         _always("9"),
         "n, size, …",
     ),
-    Row("position", "sudoku", lambda p: not p.is_container, _position, "a number"),
+    Row("position", "sudoku", lambda p: not p.is_container, giving.position, "a number"),
     # Queens
     Row(
         "marks",
         "queens",
         lambda p: p.does("stored") and not _is_grid(p) and "marked" in p.items and "board" in p.before,
-        _marks,
+        giving.marks,
         "a list of marks beside a board: 2n - 1 of them where sums or differences are the index",
     ),
     Row(
         "characters",
         "queens",
-        lambda p: _is_grid(p) and any(f"is {empty}" in p.cells for empty in FREE_TEXTS),
-        _text_board,
+        lambda p: _is_grid(p) and any(f"is {empty}" in p.cells for empty in giving.FREE_TEXTS),
+        giving.text_board,
         "two indexes, and a text is in a free cell",
     ),
     Row("board", "queens", _is_grid, _always("board"), "two indexes"),
@@ -239,29 +168,27 @@ TABLE = (
         "grown",
         "queens",
         lambda p: p.does("grows", "tuple", "text") and not p.does("stored"),
-        _grown,
+        giving.grown,
         "appended to, or put together anew",
     ),
     Row(
         "columns",
         "queens",
         lambda p: p.does("subscripted", "stored", "listed") or p.is_container,
-        lambda p: (
-            "[0] * (n + 1)" if p.facts.from_one else f"[-1] * {p.facts.size}" if p.facts.size else "columns"
-        ),
+        giving.columns,
         "one index",
     ),
-    Row("index", "queens", lambda p: p.does("up", "down"), _index, "handed on plus or minus one"),
+    Row("index", "queens", lambda p: p.does("up", "down"), giving.index, "handed on plus or minus one"),
     Row(
         "size", "queens", lambda p: p.name in SIZES | ROWS | COLS or p.does("range"), _always("n"), "a bound"
     ),
-    Row("index", "queens", lambda p: True, _index, "any other number"),
+    Row("index", "queens", lambda p: True, giving.index, "any other number"),
     # Knight
     Row(
         "offsets",
         "knight",
         lambda p: p.name.replace("_", "") in DOWN | ACROSS | PAIRS and not p.does("stored", "grows"),
-        _offsets,
+        giving.offsets,
         "dx, move_y, moves, …: read alone",
     ),
     Row(
@@ -273,7 +200,7 @@ TABLE = (
         _always("start"),
         "its items 0 and 1 alone",
     ),
-    Row("board", "knight", _is_grid, _tour_board, "two indexes"),
+    Row("board", "knight", _is_grid, giving.tour_board, "two indexes"),
     Row(
         "visited set",
         "knight",
@@ -341,7 +268,7 @@ TABLE = (
         "the first of two indexes",
     ),
     Row("square", "knight", lambda p: p.name in START - {"pos"}, _always("start"), "start, here, at, …"),
-    Row("move", "knight", lambda p: True, _move, "any other number"),
+    Row("move", "knight", lambda p: True, giving.move, "any other number"),
 )
 
 

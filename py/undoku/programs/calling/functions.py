@@ -109,7 +109,10 @@ class Functions:
             self._calls.setdefault(name, []).extend(called)
         for room, place in self._makers.items():
             self._calls.setdefault(room, []).extend(calls_of(place.node, methods, within))
-        self._top = tree
+
+    def names(self) -> list[str]:
+        """What can be called from outside: functions, and classes."""
+        return list(dict.fromkeys(place.room or place.name for place in self.places))
 
     def maker(self, room: str) -> Place | None:
         """The `__init__` of a class, None if it has none."""

@@ -35,7 +35,7 @@ SIDES = (
 
 def exchanged(source: Source) -> Iterator[Repair]:
     """Statements, and then single subscripts, in which two names are exchanged."""
-    pairs = _pairs(source)
+    names_beside = pairs(source)
     # Where the sides are told, that may be right, and what looks at them wrong.
     for place in sorted(source.nodes, key=lambda node: isinstance(node, ast.Assign)):
         if not isinstance(place, ast.stmt | ast.comprehension) or isinstance(place, ast.FunctionDef):
@@ -45,7 +45,7 @@ def exchanged(source: Source) -> Iterator[Repair]:
             continue
         parts = [part for part in _own(place) if isinstance(part, ast.Name)]
         names = {part.id for part in parts}
-        for one, other in pairs:
+        for one, other in names_beside:
             if one in names and other in names:
                 line = parts[0].lineno
                 swapped = [part for part in parts if part.id in (one, other)]
@@ -189,7 +189,7 @@ def _compared(source: Source, node: ast.Compare, number: int) -> Repair:
     return Repair("off-by-one", node.lineno, edit, {"was": ast.unparse(node), "is": ast.unparse(other)})
 
 
-def _pairs(source: Source) -> list[tuple[str, str]]:
+def pairs(source: Source) -> list[tuple[str, str]]:
     """Names that stand beside each other as a row and a column do."""
     found: dict[tuple[str, str], int] = {}
 

@@ -27,6 +27,11 @@ if TYPE_CHECKING:
 FOUND = "found_below"
 
 
+def looked_at(call: str) -> str:
+    """Statements that return what a call has found, and go on where that is nothing."""
+    return f"{FOUND} = {call}\nif {FOUND}:\n    return {FOUND}"
+
+
 def dropped(source: Source) -> Iterator[Repair]:
     """Calls of a search whose result is not looked at."""
     functions = {node.name: node for node in source.nodes if isinstance(node, FUNCTIONS)}
@@ -39,7 +44,7 @@ def dropped(source: Source) -> Iterator[Repair]:
         if inside is None or not _is_unused(source, inside, statement, node):
             continue
         for text in _uses(functions[called(node)], inside, ast.unparse(node)):
-            yield Repair("result-dropped", node.lineno, _replacing(source, statement, text))
+            yield Repair("result-dropped", node.lineno, replacing(source, statement, text))
 
 
 def _is_unused(source: Source, function: Function, statement: ast.stmt, call: ast.Call) -> bool:
@@ -69,7 +74,7 @@ def _uses(below: Function, function: Function, call: str) -> Iterator[str]:
             is_sum = isinstance(value, ast.Constant | ast.List)
             if is_sum and isinstance(target, ast.Name) and target.id in names:
                 yield f"{target.id} += {call}"
-    yield f"{FOUND} = {call}\nif {FOUND}:\n    return {FOUND}"
+    yield looked_at(call)
     yield f"return {call}"
 
 
@@ -83,8 +88,8 @@ def leaving(source: Source) -> Iterator[Repair]:
             continue
         if isinstance(node, ast.Return) and any(site.call is node.value for site in sites(source)):
             assert node.value is not None
-            text = f"{FOUND} = {ast.unparse(node.value)}\nif {FOUND}:\n    return {FOUND}"
-            yield Repair("returns-in-loop", node.lineno, _replacing(source, node, text))
+            edit = replacing(source, node, looked_at(ast.unparse(node.value)))
+            yield Repair("returns-in-loop", node.lineno, edit)
         elif _ends_turn(source, node):
             yield from _later(source, node, loops)
 
@@ -117,7 +122,7 @@ def _later(source: Source, node: ast.stmt, loops: list[ast.stmt]) -> Iterator[Re
                 own = new.like(source, loop)
                 new.block(own).insert(new.place(own) + 1, old)
 
-        yield Repair("returns-in-loop", node.lineno, edit, {"loop": loops[0].lineno})
+        yield Repair("returns-in-loop", node.lineno, edit)
 
 
 def shared(source: Source) -> Iterator[Repair]:
@@ -160,7 +165,9 @@ def _original(node: ast.expr) -> ast.expr:
     return node
 
 
-def _replacing(source: Source, statement: ast.stmt, text: str) -> Edit:
+def replacing(source: Source, statement: ast.stmt, text: str) -> Edit:
+    """Put other statements in the place of one."""
+
     def edit(new: Source) -> None:
         old = new.like(source, statement)
         block, place = new.block(old), new.place(old)

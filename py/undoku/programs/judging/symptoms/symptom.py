@@ -8,6 +8,7 @@ from undoku.knight.squares import square_name
 from undoku.programs.calling.wanted import COUNT
 from undoku.programs.judging.source import sites
 from undoku.programs.judging.symptoms import words
+from undoku.programs.judging.symptoms.boxes import box_missed, boxes
 from undoku.programs.judging.symptoms.numbers import ends, exchanged, off_by_one
 from undoku.programs.judging.symptoms.results import dropped, leaving, shared, stopping
 from undoku.programs.judging.symptoms.seen import (
@@ -20,7 +21,7 @@ from undoku.programs.judging.symptoms.seen import (
     start_missed,
 )
 from undoku.programs.judging.symptoms.trials import Trials
-from undoku.programs.judging.symptoms.undoing import undoing
+from undoku.programs.judging.symptoms.undoing import returned, undoing
 from undoku.search.steps import PLACE
 
 TYPE_CHECKING = False
@@ -42,6 +43,7 @@ CODES = (
     "returns-in-loop",
     "result-dropped",
     "diagonal-missed",
+    "box-missed",
     "mark-not-unmarked",
     "start-not-counted",
     "rows-columns-exchanged",
@@ -88,6 +90,7 @@ class _Search:
         self._verdict = verdict
         self._trials = trials
         self._source = trials.source
+        self._clash = box_missed(run, verdict) if run.board == "sudoku" else None
 
     def found(self) -> Symptom | None:
         if missed := start_missed(self._run):
@@ -107,7 +110,10 @@ class _Search:
     def _repairs(self) -> Iterator[Repair]:
         """The likeliest first."""
         source, run = self._source, self._run
+        if self._clash:
+            yield from boxes(source)
         yield from undoing(source, board_lines(run))
+        yield from returned(source)
         yield from dropped(source)
         yield from leaving(source)
         yield from shared(source)
@@ -115,6 +121,8 @@ class _Search:
             yield from exchanged(source)
             yield from off_by_one(source)
         else:
+            if run.board == "sudoku":
+                yield from boxes(source)
             yield from off_by_one(source)
             yield from exchanged(source)
 
@@ -130,6 +138,8 @@ class _Search:
             is_count = type(run.outcome and run.outcome.value) is int and not run.counts.placements
             found, which = words.too_many(ways) if is_count else words.attacking(ways)
             return self._symptom("diagonal-missed", checking_line(source), {"found": found, "which": which})
+        if self._clash:
+            return self._box_missed(checking_line(source), {})
         counts = run.counts
         in_loop = [site for site in sites(source) if source.loops(site.call)]
         boards = boards_of(run, self._verdict)
@@ -166,7 +176,15 @@ class _Search:
         }
         return Symptom("start-not-counted", words.symptom("start-not-counted", values), line, position)
 
+    def _box_missed(self, line: int, mended: Mapping[str, object]) -> Symptom:
+        clash = self._clash
+        why = words.box_looked_at(str(mended.get("was", "")), str(mended.get("is", "")))
+        values = {"found": words.box(clash[:3] if clash else None), "why": why}
+        return self._symptom("box-missed", line, values)
+
     def _of(self, repair: Repair) -> Symptom:
+        if repair.code == "box-missed":
+            return self._box_missed(repair.line, repair.values)
         return self._symptom(repair.code, repair.line, repair.values)
 
     def _symptom(self, code: str, line: int, values: Mapping[str, object]) -> Symptom:
@@ -176,6 +194,7 @@ class _Search:
             "placed": words.counted(run.board, counts.placements),
             "undone": f"{counts.undos:,}" if counts.undos else "none",
             "place": words.PLACES[run.board],
+            "more": "",
             **values,
         }
         return Symptom(code, words.symptom(code, said), line, self._position(code, line))
@@ -190,6 +209,8 @@ class _Search:
                 return first + 1
         if code == "stops-early":
             return len(log) + 1
+        if code == "box-missed" and self._clash:
+            return self._clash.position
         if code == "diagonal-missed" and (first := first_attack(self._run)):
             return first
         # Of the head of a function Python tells nothing.

@@ -6,6 +6,7 @@ import ast
 
 from undoku.programs.judging.source import sites
 from undoku.programs.judging.symptoms.repair import Repair
+from undoku.programs.judging.symptoms.results import looked_at, replacing
 from undoku.programs.judging.symptoms.writes import all_writes, restoring, undoes, writes_of
 
 TYPE_CHECKING = False
@@ -30,6 +31,24 @@ def undoing(source: Source, board_lines: frozenset[int]) -> Iterator[Repair]:
         wrong = {id(write) for write, _ in misplaced}
         missing = [write for write in placed if id(write) not in wrong and not _undo_of(source, site, write)]
         yield from _added(source, site, missing, board_lines)
+
+
+def returned(source: Source) -> Iterator[Repair]:
+    """Calls in a loop whose result is returned, whatever that is, and after which nothing is taken back."""
+    for site in sites(source):
+        statement = site.statement
+        if not isinstance(statement, ast.Return) or statement.value is not site.call:
+            continue
+        missing = [write for write in _before(source, site) if not _undo_of(source, site, write)]
+        if not missing or not source.loops(statement):
+            continue
+
+        def edit(new: Source, site: Site = site, missing: list[Write] = missing) -> None:
+            _restore(source, new, site, missing)
+            replacing(source, site.statement, looked_at(ast.unparse(site.call)))(new)
+
+        more = f", and nothing takes {ast.unparse(missing[0].target)} back"
+        yield Repair("returns-in-loop", statement.lineno, edit, {"more": more})
 
 
 def _before(source: Source, site: Site) -> Iterator[Write]:

@@ -26,12 +26,14 @@ _SENTENCES = {
         "all that was handed out is one list. Hand out a copy of it."
     ),
     "returns-in-loop": (
-        "Line {line} leaves the loop in its first turn, whatever comes of it: the other ways are never tried."
+        "Line {line} leaves the loop in its first turn, whatever comes of it: "
+        "the other ways are never tried{more}."
     ),
     "result-dropped": (
         "Line {line} makes a call and does not look at what comes of it: what is found below is lost."
     ),
     "diagonal-missed": "{found}: {which} not looked at (line {line}).",
+    "box-missed": "{found}: {why} (line {line}).",
     "start-not-counted": (
         "Its first number goes to {square} and not to the start, {start}: the knight may come back there, "
         "and another square is left out (line {line})."
@@ -82,6 +84,24 @@ def attacking(ways: set[str]) -> tuple[str, str]:
         return "Queens attack each other along diagonals alone", "these are"
     towards = "down to the right" if "falling" in ways else "down to the left"
     return f"Queens attack each other along the diagonal {towards} alone", "that is"
+
+
+def box(clash: tuple[int, int, int] | None) -> str:
+    """That a digit is in a box twice, which begins in this row and column.
+
+    >>> box((5, 0, 3))
+    '5 stands twice in the box of rows 1-3, columns 4-6, and in no row or column'
+    """
+    if clash is None:
+        return "Where the box was meant, other cells are looked at"
+    digit, row, col = clash
+    where = f"rows {row + 1}-{row + 3}, columns {col + 1}-{col + 3}"
+    return f"{digit} stands twice in the box of {where}, and in no row or column"
+
+
+def box_looked_at(was: str, other: str) -> str:
+    """How the box is looked at, and how it would be right, "" where that is not known."""
+    return f"{was} is to be {other}" if other else "the box is not looked at"
 
 
 def differs(document: str, there: str, here: str, *, tries: bool = False) -> str:

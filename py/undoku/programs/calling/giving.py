@@ -1,0 +1,93 @@
+"""What a parameter is given, as the table of conventions has told what it is: a text of Python."""
+
+from __future__ import annotations
+
+from undoku.programs.calling.names import DOWN, PAIRS
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from undoku.programs.calling.parameter import Parameter
+
+TEXT_EMPTY = '[[str(d or "{empty}") for d in row] for row in grid]'
+PLACED = "[[{first} if (r, c) == start else {free} for c in range(cols)] for r in range(rows)]"
+FREE_TEXTS = (".", "-", "_", " ", "0", "*", "#")
+FREE = "[[{free}] * cols for _ in range(rows)]"
+
+
+def texts(p: Parameter) -> str:
+    """A grid whose empty cells have the text that the program knows them by."""
+    empty = next((word[3:] for word in ("is .", "is 0", "is ", "is  ") if word in p.cells | p.items), "")
+    if empty == "" and "is " not in p.cells and ("text" in p.cells or "str" in p.kind):
+        empty = "."
+    return TEXT_EMPTY.format(empty=empty)
+
+
+def puzzle(p: Parameter) -> str:
+    """All cells as a text, with the sign for an empty one that it knows."""
+    return 'puzzle.replace(".", "0")' if p.does("is 0") else "puzzle"
+
+
+def tour_board(p: Parameter) -> str:
+    """A board with what it has on free squares, and the start on it where the caller puts it there."""
+    minus = "below" in p.cells
+    if p.facts.coordinates and not p.facts.places_first:
+        return PLACED.format(first=0 if minus else 1, free=-1 if minus else 0)
+    return FREE.format(free=-1) if minus else "board"
+
+
+def size(p: Parameter) -> str:
+    """N, as the program has it."""
+    return p.facts.size or "n"
+
+
+def marks(p: Parameter) -> str:
+    """A list of marks for columns, or for diagonals."""
+    n = size(p)
+    return f"[0] * (2 * {n} - 1)" if p.does("far") else f"[0] * {n}"
+
+
+def index(p: Parameter) -> str:
+    """The first row or column, or the last one where it goes down."""
+    if p.does("down") and not p.does("up"):
+        return size(p) if p.does("zero") else f"{size(p)} - 1"
+    return "1" if p.does("above") or (p.facts.from_one and p.does("one")) else "0"
+
+
+def position(p: Parameter) -> str:
+    """The first cell of a Sudoku, or row, or the last one."""
+    if p.does("down") and not p.does("up"):
+        return "8" if p.does("row", "col") else "80"
+    return "0"
+
+
+def move(p: Parameter) -> str:
+    """The number of the first move, or of the second."""
+    # Where the caller has put the first move, what is put on the next square is the second.
+    second = p.facts.coordinates and not p.facts.places_first and p.does("placed") and not p.facts.below
+    return "2" if second else "1"
+
+
+def offsets(p: Parameter) -> str:
+    """The knight's moves: both ways together, or one of them."""
+    name = p.name.replace("_", "")
+    if name in PAIRS:
+        return "[(2, 1), (1, 2), (-1, 2), (-2, 1), (-2, -1), (-1, -2), (1, -2), (2, -1)]"
+    return "[2, 1, -1, -2, -2, -1, 1, 2]" if name in DOWN else "[1, 2, 2, 1, -1, -2, -2, -1]"
+
+
+def columns(p: Parameter) -> str:
+    """A column for each row, with one place more where it counts from 1."""
+    if p.facts.from_one:
+        return "[0] * (n + 1)"
+    return f"[-1] * {p.facts.size}" if p.facts.size else "columns"
+
+
+def text_board(p: Parameter) -> str:
+    """A board of texts, with the one on free squares that it knows."""
+    empty = next((word[3:] for word in sorted(p.cells) if word[:3] == "is " and word[3:] in FREE_TEXTS), ".")
+    return f'[["{empty}"] * n for _ in range(n)]'
+
+
+def grown(p: Parameter) -> str:
+    """What has nothing in it yet."""
+    return "()" if p.does("tuple") else '""' if p.does("text") else "[]"
