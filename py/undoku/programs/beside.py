@@ -11,6 +11,7 @@ from collections import defaultdict
 from typing import NamedTuple
 
 from undoku.programs.calling.functions import calls_of, named_functions
+from undoku.programs.calling.syntax import called, own_nodes
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -133,15 +134,14 @@ def _made_anew(tree: ast.Module, search: str) -> Iterator[str]:
     for name, function in named_functions(tree):
         if name != search or search not in calls_of(function) or not isinstance(function, ast.FunctionDef):
             continue
-        nodes = list(_own_nodes(function))
+        nodes = list(own_nodes(function))
         elsewhere = {
             name for node in nodes if isinstance(node, ast.Global | ast.Nonlocal) for name in node.names
         }
         handed = {
             part.id
             for node in nodes
-            if isinstance(node, ast.Call)
-            and search in (getattr(node.func, "id", ""), getattr(node.func, "attr", ""))
+            if isinstance(node, ast.Call) and called(node) == search
             for argument in (*node.args, *(keyword.value for keyword in node.keywords))
             for part in ast.walk(argument)
             if isinstance(part, ast.Name)
@@ -151,16 +151,6 @@ def _made_anew(tree: ast.Module, search: str) -> Iterator[str]:
                 target = node.targets[0]
                 if isinstance(target, ast.Name) and target.id not in handed | elsewhere:
                     yield target.id
-
-
-def _own_nodes(function: ast.FunctionDef) -> Iterator[ast.AST]:
-    """What is in a function, without what is in functions inside it."""
-    waiting: list[ast.AST] = list(function.body)
-    while waiting:
-        node = waiting.pop()
-        yield node
-        if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
-            waiting.extend(ast.iter_child_nodes(node))
 
 
 def _is_new(value: ast.expr) -> bool:

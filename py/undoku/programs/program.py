@@ -13,6 +13,7 @@ from undoku.programs.calling.begin import GAVE, call_of
 from undoku.programs.calling.functions import named_functions
 from undoku.programs.calling.guess import Guess, without_script
 from undoku.programs.calling.notation import counts_from_one, keeps_options
+from undoku.programs.calling.syntax import called
 from undoku.programs.calling.wanted import Called, Wanted, header_of, with_header
 from undoku.programs.errors import ProgramError
 from undoku.programs.foreign import foreign
@@ -66,7 +67,7 @@ class Program:
     @property
     def asks(self) -> bool:
         """Whether it reads what somebody types."""
-        names = {getattr(node, "id", getattr(node, "attr", "")) for node in ast.walk(self.tree)}
+        names = set(map(called, ast.walk(self.tree)))
         return not names.isdisjoint({"input", "stdin"})
 
     def ready(self, board: str, wanted: Wanted) -> Ready:

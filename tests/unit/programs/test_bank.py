@@ -112,7 +112,7 @@ def test_a_name_that_is_not_there_is_said_beside_those_that_are() -> None:
     assert "The program has f0, f1, f2, f3, f4, f5, …; the page offers n, board" in found[0].came
     found = on_bank("class A:\n    def f(self): pass", "queens", wanted=Wanted("B(n).f()"))
     assert "There is no 'B' here. The program has A; the page offers" in found[0].came
-    found = on_bank("queens = []", "queens", wanted=Wanted("f(n)"))
+    found = on_bank("print(8)", "queens", wanted=Wanted("f(n)"))
     assert "There is no 'f' here. The page offers n, board" in found[0].came
 
 

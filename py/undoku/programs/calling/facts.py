@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import ast
 
-from undoku.programs.calling.functions import DEFINITIONS
 from undoku.programs.calling.parameter import Facts
-from undoku.programs.calling.syntax import end_of_range
+from undoku.programs.calling.syntax import DEFINITIONS, FUNCTIONS, end_of_range
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -64,7 +63,7 @@ def _appends(function: ast.AST, usage: Usage) -> bool:
 
 def _squares(function: ast.AST, usage: Usage) -> set[str]:
     """The parameters of a function that are numbers or squares."""
-    if not isinstance(function, (*DEFINITIONS, ast.Lambda)):
+    if not isinstance(function, FUNCTIONS):
         return set()
     key = getattr(function, "name", "")
     names = [argument.arg for argument in (*function.args.posonlyargs, *function.args.args)]

@@ -6,15 +6,14 @@ import ast
 from collections import deque
 from typing import NamedTuple
 
+from undoku.programs.calling.syntax import DEFINITIONS, called
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from collections.abc import Set as AbstractSet
 
-    Function = ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda
-
-DEFINITIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
-FUNCTIONS = (*DEFINITIONS, ast.Lambda)
+    from undoku.programs.calling.syntax import Function
 
 ENTRY = "solve"
 """What the function that is called is named most often."""
@@ -105,8 +104,7 @@ class Functions:
         # A name alone is no method, but may be one of Python's own functions.
         within = methods - {place.name for place in self.places if not place.room}
         for name, function in named_functions(tree):
-            called = calls_of(function, methods, within)
-            self._calls.setdefault(name, []).extend(called)
+            self._calls.setdefault(name, []).extend(calls_of(function, methods, within))
         for room, place in self._makers.items():
             self._calls.setdefault(room, []).extend(calls_of(place.node, methods, within))
 
@@ -194,8 +192,8 @@ class Functions:
             name, value = node.targets[0].id, node.value
             if isinstance(value, ast.Lambda):
                 self.places.append(Place("", name, value))
-            elif isinstance(value, ast.Call) and _name_of(value.func) == "partial" and value.args:
-                inner = self.named(_name_of(value.args[0]))
+            elif isinstance(value, ast.Call) and called(value) == "partial" and value.args:
+                inner = self.named(called(value.args[0]))
                 if inner:
                     bound = len(value.args) - 1, frozenset(word.arg or "" for word in value.keywords)
                     self.places.append(Place(inner.room, name, inner.node, bound))
@@ -273,10 +271,6 @@ def called_in(statement: ast.stmt) -> Iterator[str]:
     """The names that a statement calls, or hands on."""
     for node in ast.walk(statement):
         if isinstance(node, ast.Call):
-            yield _name_of(node.func)
+            yield called(node)
             given = (*node.args, *(keyword.value for keyword in node.keywords))
             yield from (argument.id for argument in given if isinstance(argument, ast.Name))
-
-
-def _name_of(node: ast.expr) -> str:
-    return node.id if isinstance(node, ast.Name) else node.attr if isinstance(node, ast.Attribute) else ""

@@ -7,9 +7,10 @@ from typing import NamedTuple
 
 from undoku.programs.calling.conventions import others_of, row_of
 from undoku.programs.calling.facts import facts_of
-from undoku.programs.calling.functions import DEFINITIONS, Functions, called_in
+from undoku.programs.calling.functions import Functions, called_in
 from undoku.programs.calling.names import SIZES
 from undoku.programs.calling.parameter import Facts, Parameter
+from undoku.programs.calling.syntax import DEFINITIONS
 from undoku.programs.calling.usage import Usage
 from undoku.programs.calling.wanted import FIRST, Called
 from undoku.programs.calling.what import answer_of

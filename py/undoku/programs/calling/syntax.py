@@ -8,7 +8,10 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from undoku.programs.calling.functions import Function
+    Function = ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda
+
+DEFINITIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
+FUNCTIONS = (*DEFINITIONS, ast.Lambda)
 
 
 def assigned(function: Function) -> Iterator[str]:
@@ -21,6 +24,28 @@ def assigned(function: Function) -> Iterator[str]:
         elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
             own.add(node.id)
     return iter(own - elsewhere)
+
+
+def called(node: ast.AST) -> str:
+    """The name of what is called, or of what this is, whatever it is an attribute of; empty for none.
+
+    >>> called(ast.parse("self.board.place(row)", mode="eval").body)
+    'place'
+    """
+    function = node.func if isinstance(node, ast.Call) else node
+    if isinstance(function, ast.Attribute):
+        return function.attr
+    return function.id if isinstance(function, ast.Name) else ""
+
+
+def own_nodes(function: ast.AST) -> Iterator[ast.AST]:
+    """What is in a function, without what is in functions inside it."""
+    waiting = list(ast.iter_child_nodes(function))
+    while waiting:
+        node = waiting.pop()
+        yield node
+        if not isinstance(node, (*FUNCTIONS, ast.ClassDef)):
+            waiting.extend(ast.iter_child_nodes(node))
 
 
 def is_part(node: ast.expr) -> bool:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import ast
 
-from undoku.programs.calling.functions import DEFINITIONS, named_functions
+from undoku.programs.calling.functions import named_functions
 from undoku.programs.calling.names import SEVERAL
+from undoku.programs.calling.syntax import DEFINITIONS, called, own_nodes
 from undoku.programs.calling.wanted import ALL, COUNT, FIRST
 
 TYPE_CHECKING = False
@@ -26,7 +27,8 @@ def answer_of(tree: ast.Module, functions: Functions, entry: str) -> str:
     """What a program gives whose function `entry` is called; a script where that is ""."""
     names = [*functions.below(entry)] if entry else [name for name, _ in named_functions(tree)]
     searches = [name for name in names if functions.recurs(name)] or names[:1]
-    inside = [part for name in searches for part in _own(functions, name)] or [*ast.walk(tree)]
+    found = [node for name in searches if (node := functions.node(name))]
+    inside = [part for node in found for part in (node, *own_nodes(node))] or [*ast.walk(tree)]
     if any(isinstance(part, ast.Yield | ast.YieldFrom) for part in inside):
         once = not any(functions.recurs(name) for name in searches) and not any(map(_yields_on, inside))
         return FIRST if once or _takes_one(tree, functions, entry) else ALL
@@ -127,14 +129,13 @@ class _Deeds:
                 return ""
             # The name of a list may say that there are to be more of them, wherever it stops.
             return "many" if name.rpartition(".")[2] in SEVERAL else "collect"
-        name = getattr(call.func, "id", getattr(call.func, "attr", ""))
+        name = called(call)
         return "print" if name == "print" or name in self._given or self._prints(name) else ""
 
     def _goes_on(self, statement: ast.stmt) -> bool:
         """Whether a statement has the search in it, which goes on there."""
         return any(
-            isinstance(node, ast.Call)
-            and self._functions.recurs(getattr(node.func, "id", getattr(node.func, "attr", "")))
+            isinstance(node, ast.Call) and self._functions.recurs(called(node))
             for node in ast.walk(statement)
         )
 
@@ -188,22 +189,8 @@ def _ends(statement: ast.stmt) -> bool:
     if isinstance(statement, ast.Return | ast.Assign):
         return isinstance(value, ast.Constant) and value.value is True
     if isinstance(statement, ast.Expr) and isinstance(value, ast.Call):
-        return getattr(value.func, "id", getattr(value.func, "attr", "")) in ENDING
+        return called(value) in ENDING
     return False
-
-
-def _own(functions: Functions, name: str) -> Iterator[ast.AST]:
-    """A function and what is in it, without the functions inside it."""
-    node = functions.node(name)
-    if node is None:
-        return
-    waiting: list[ast.AST] = [node]
-    while waiting:
-        part = waiting.pop()
-        yield part
-        waiting += [
-            inner for inner in ast.iter_child_nodes(part) if not isinstance(inner, (*DEFINITIONS, ast.Lambda))
-        ]
 
 
 def _returns_sum(inside: list[ast.AST]) -> bool:
@@ -231,6 +218,6 @@ def _takes_one(tree: ast.Module, functions: Functions, entry: str) -> bool:
             made = node.args[0]
         elif isinstance(node, ast.For) and isinstance(node.body[0], ast.Return):
             made = node.iter
-        if made and any(searches(getattr(part, "id", getattr(part, "attr", ""))) for part in ast.walk(made)):
+        if made and any(searches(called(part)) for part in ast.walk(made)):
             return True
     return False

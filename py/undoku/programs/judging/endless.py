@@ -6,8 +6,9 @@ import ast
 import sys
 from types import CodeType
 
+from undoku.programs.calling.syntax import DEFINITIONS
 from undoku.programs.judging import words
-from undoku.programs.judging.source import FUNCTIONS, LOOPS, Source, is_generator
+from undoku.programs.judging.source import LOOPS, Source, is_generator
 from undoku.programs.judging.state import Hidden, state_of
 from undoku.programs.recorder import EVENTS, same_line_again
 
@@ -84,7 +85,7 @@ class _Looking:
         self._functions = {
             node.lineno: node.name
             for node in source.nodes
-            if isinstance(node, FUNCTIONS) and not node.decorator_list
+            if isinstance(node, DEFINITIONS) and not node.decorator_list
         }
         self._lines = LINES
         self._left = TEXT

@@ -5,6 +5,8 @@ from __future__ import annotations
 import ast
 from typing import NamedTuple, TypeVar
 
+from undoku.programs.calling.syntax import DEFINITIONS, called, own_nodes
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -13,7 +15,6 @@ if TYPE_CHECKING:
 
 Node = TypeVar("Node", bound=ast.AST)
 
-FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 LOOPS = (ast.For, ast.While, ast.AsyncFor)
 
 
@@ -70,13 +71,13 @@ class Source:
 
     def function(self, node: ast.AST) -> Function | None:
         """The function that a node is in."""
-        return next((part for part in self.above(node) if isinstance(part, FUNCTIONS)), None)
+        return next((part for part in self.above(node) if isinstance(part, DEFINITIONS)), None)
 
     def loops(self, node: ast.AST) -> list[ast.stmt]:
         """The loops of its function that a node is in, the innermost first."""
         found: list[ast.stmt] = []
         for part in self.above(node):
-            if isinstance(part, FUNCTIONS):
+            if isinstance(part, DEFINITIONS):
                 break
             if isinstance(part, LOOPS):
                 found.append(part)
@@ -98,7 +99,7 @@ class Site(NamedTuple):
 
 def sites(source: Source) -> list[Site]:
     """All places where a search goes down."""
-    functions = {node.name: node for node in source.nodes if isinstance(node, FUNCTIONS)}
+    functions = {node.name: node for node in source.nodes if isinstance(node, DEFINITIONS)}
     calls: dict[str, set[str]] = {name: set() for name in functions}
     found: list[tuple[Function, ast.Call, str]] = []
     for node in source.nodes:
@@ -114,14 +115,6 @@ def sites(source: Source) -> list[Site]:
     ]
 
 
-def called(node: ast.expr) -> str:
-    """The name of what is called, whatever it is an attribute of; empty for what has none."""
-    function = node.func if isinstance(node, ast.Call) else node
-    if isinstance(function, ast.Attribute):
-        return function.attr
-    return function.id if isinstance(function, ast.Name) else ""
-
-
 def root(node: ast.AST) -> str:
     """The variable or attribute whose items an expression goes down to; empty for none.
 
@@ -133,16 +126,6 @@ def root(node: ast.AST) -> str:
     if isinstance(node, ast.Name):
         return node.id
     return f"{root(node.value)}.{node.attr}" if isinstance(node, ast.Attribute) else ""
-
-
-def own_nodes(function: ast.AST) -> Iterator[ast.AST]:
-    """What is in a function, without what is in functions inside it."""
-    waiting = list(ast.iter_child_nodes(function))
-    while waiting:
-        node = waiting.pop()
-        yield node
-        if not isinstance(node, (*FUNCTIONS, ast.Lambda, ast.ClassDef)):
-            waiting.extend(ast.iter_child_nodes(node))
 
 
 def is_generator(function: Function) -> bool:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import ast
 from itertools import pairwise
 
-from undoku.programs.judging.source import called, exchange, expression
+from undoku.programs.calling.syntax import called
+from undoku.programs.judging.source import exchange, expression
 from undoku.programs.judging.symptoms.repair import Repair
 
 TYPE_CHECKING = False

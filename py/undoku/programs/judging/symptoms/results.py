@@ -4,16 +4,8 @@ from __future__ import annotations
 
 import ast
 
-from undoku.programs.judging.source import (
-    FUNCTIONS,
-    called,
-    exchange,
-    is_generator,
-    own_nodes,
-    parsed,
-    root,
-    sites,
-)
+from undoku.programs.calling.syntax import DEFINITIONS, called, own_nodes
+from undoku.programs.judging.source import exchange, is_generator, parsed, root, sites
 from undoku.programs.judging.symptoms.repair import Repair
 from undoku.programs.judging.symptoms.writes import all_writes, copied
 
@@ -34,7 +26,7 @@ def looked_at(call: str) -> str:
 
 def dropped(source: Source) -> Iterator[Repair]:
     """Calls of a search whose result is not looked at."""
-    functions = {node.name: node for node in source.nodes if isinstance(node, FUNCTIONS)}
+    functions = {node.name: node for node in source.nodes if isinstance(node, DEFINITIONS)}
     searches = {site.function.name for site in sites(source)}
     for node in source.nodes:
         if not isinstance(node, ast.Call) or called(node) not in searches:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import ast
 from itertools import combinations
 
+from undoku.programs.calling.syntax import DEFINITIONS, called
 from undoku.programs.judging.answers import Reading
-from undoku.programs.judging.source import FUNCTIONS, called, sites
+from undoku.programs.judging.source import sites
 from undoku.search.steps import PLACE, SOLUTION, UNDO
 
 TYPE_CHECKING = False
@@ -154,7 +155,7 @@ def one_list(run: ProgramRun) -> bool:
 def checking_line(source: Source) -> int:
     """The line in which it is looked whether a queen may stand: that of the helper, or of the test itself."""
     searches = {site.function.name for site in sites(source)}
-    functions = {node.name: node for node in source.nodes if isinstance(node, FUNCTIONS)}
+    functions = {node.name: node for node in source.nodes if isinstance(node, DEFINITIONS)}
     for node in source.nodes:
         if isinstance(node, ast.If | ast.IfExp | ast.comprehension):
             tests = node.ifs if isinstance(node, ast.comprehension) else [node.test]
