@@ -33,7 +33,7 @@ LONG = 120_000
 ALL_LINES = 400_000
 """Lines that all of them may run together."""
 
-SECONDS = 1.5
+SECONDS = 3.0
 """What all of them may take."""
 
 REGUESSED = frozenset({"rows-columns-exchanged"})
