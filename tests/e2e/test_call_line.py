@@ -159,6 +159,6 @@ def test_a_name_that_nobody_has_is_said_at_the_call_and_in_the_status(four: Page
     call(four).press("Enter")
     expect(four.get_by_role("status")).to_have_text(re.compile("There is no 'foo' here"))
     expect(call(four)).to_have_attribute("aria-invalid", "true")
-    expect(call(four)).to_have_accessible_description(re.compile("asks for 'foo'.*n, board"))
+    expect(call(four)).to_have_accessible_description(re.compile("There is no 'foo'.*n, board"))
     call(four).fill("solve(columns)")
     expect(call(four)).not_to_have_attribute("aria-invalid", "true")

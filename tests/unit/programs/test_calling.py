@@ -23,6 +23,12 @@ ROWS = {
         "if field[0][0] == '.':\n    pass",
         'f([[str(d or ".") for d in row] for row in grid])',
     ),
+    "sudoku rows of text": (
+        "sudoku",
+        "rows",
+        "k = rows[0].find('.')\nif rows[0][k] == '.':\n    pass",
+        "f([puzzle[i:i + 9] for i in range(0, 81, 9)])",
+    ),
     "sudoku grid": ("sudoku", "field", "field[0][0] = 1", "f(grid)"),
     "sudoku text": ("sudoku", "s", "if '0' in s:\n    pass", 'f(puzzle.replace(".", "0"))'),
     "sudoku empty cells": (
@@ -210,3 +216,47 @@ ANSWERS = {
 @pytest.mark.parametrize("name", ANSWERS)
 def test_what_a_program_gives(name: str) -> None:
     assert called(dedent(ANSWERS[name]), "queens").answer == name.partition(" ")[0].partition(",")[0]
+
+
+def test_a_dataclass_is_made_as_if_its_init_were_written_down() -> None:
+    text = """
+@dataclass
+class Grid:
+    squares: list
+    tries: int = 0
+
+    def solve(self):
+        self.squares[0] = 1
+        return self.solve()
+"""
+    assert called(text, "sudoku").call == "Grid(cells).solve()"
+    text += "def run(c):\n    return Grid(c).solve()\n"
+    assert called(text, "sudoku").call == "run(cells)"
+
+
+PRINTED = """
+row = 0
+if row:
+    print("There is none")
+while row < 8:
+    row += 1
+print(row)
+"""
+
+
+def test_a_text_that_is_printed_for_good_is_no_solution() -> None:
+    assert called(PRINTED, "queens").answer == "first"
+    assert called(PRINTED.replace('"There is none"', "row"), "queens").answer == "all"
+
+
+def test_what_is_handed_to_a_function_that_was_given_is_a_solution() -> None:
+    text = """
+def queens(n, visit):
+    def go(row):
+        if row == n:
+            visit(row)
+            return
+        go(row + 1)
+    go(0)
+"""
+    assert called(text, "queens") == Called("queens(n, print)", False, "all")

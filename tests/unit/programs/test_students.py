@@ -61,6 +61,10 @@ ALL = [
     # A loop over a generator that returns the first one.
     Known("queens_for_return", EIGHT, True, "first"),
     Known("queens_x_array", EIGHT, True, "all"),
+    # It prints a sentence before it has searched, and asks once more.
+    Known("queens_asks_again", SIX, True, "first", "2\n6\n"),
+    # A function is handed in to take each placement.
+    Known("queens_visitor", SIX, True, "all"),
     # As if mirror images did not count.
     Known("queens_wrong_count_unique", SIX, False, "count"),
     # c - col in the place of its absolute value.
@@ -74,6 +78,8 @@ ALL = [
     # What one function makes is for the other.
     Known("sudoku_contradiction", SUDOKU, True, "first"),
     Known("sudoku_walrus", SUDOKU, True, "first"),
+    Known("sudoku_dataclass", SUDOKU, True, "first"),
+    Known("sudoku_rows_of_text", SUDOKU, True, "first"),
     Known("sudoku_enum", SUDOKU, True, "first"),
     Known("sudoku_spanish", SUDOKU, True, "first"),
     Known("sudoku_list_of_empties", SUDOKU, True, "first"),

@@ -96,6 +96,13 @@ TABLE = (
     ),
     # Sudoku
     Row(
+        "rows of text",
+        "sudoku",
+        lambda p: {"text", "listed"} <= p.items and "stored" not in p.items and not p.does("stored"),
+        giving.text_rows,
+        "two indexes, rows are texts",
+    ),
+    Row(
         "characters",
         "sudoku",
         lambda p: _is_grid(p) and _has_texts(p),

@@ -27,6 +27,12 @@ def puzzle(p: Parameter) -> str:
     return 'puzzle.replace(".", "0")' if p.does("is 0") else "puzzle"
 
 
+def text_rows(p: Parameter) -> str:
+    """A text for each row."""
+    cells = 'puzzle.replace(".", "0")' if "is 0" in p.items | p.cells else "puzzle"
+    return f"[{cells}[i:i + 9] for i in range(0, 81, 9)]"
+
+
 def tour_board(p: Parameter) -> str:
     """A board with what it has on free squares, and the start on it where the caller puts it there."""
     minus = "below" in p.cells

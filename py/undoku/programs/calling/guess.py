@@ -10,6 +10,7 @@ from undoku.programs.calling.facts import facts_of
 from undoku.programs.calling.functions import Functions, called_in
 from undoku.programs.calling.names import SIZES
 from undoku.programs.calling.parameter import Facts, Parameter
+from undoku.programs.calling.records import spelled_out
 from undoku.programs.calling.syntax import DEFINITIONS
 from undoku.programs.calling.usage import Usage
 from undoku.programs.calling.wanted import FIRST, Called
@@ -49,7 +50,7 @@ class Guess:
 
     def __init__(self, tree: ast.Module, board: str) -> None:
         """Look through the whole program."""
-        self._tree = tree
+        self._tree = tree = spelled_out(tree)
         self._board = board
         self.functions = Functions(tree)
         self.usage = Usage(tree)
@@ -127,7 +128,9 @@ class Guess:
                 leaves_out = True
                 continue
             before = (*before, row.name)
-            if row.name in BOARD_ROWS or (row.name in ("cells", "text") and self._board == "sudoku"):
+            if row.name in BOARD_ROWS or (
+                row.name in ("cells", "rows of text", "text") and self._board == "sudoku"
+            ):
                 before = (*before, "board")
             text = self._made(place, parameter) or row.given(parameter)
             name = argument.arg if is_keyword or leaves_out else ""
@@ -189,6 +192,7 @@ TOLD = frozenset(
         "grid",
         "characters",
         "text",
+        "rows of text",
         "cells",
         "board",
         "columns",

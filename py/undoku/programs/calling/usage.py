@@ -6,15 +6,7 @@ import ast
 
 from undoku.programs.calling.joined import Joined
 from undoku.programs.calling.methods import LIKE, METHODS
-from undoku.programs.calling.syntax import (
-    DEFINITIONS,
-    FUNCTIONS,
-    assigned,
-    is_call_of,
-    is_part,
-    is_text,
-    number_of,
-)
+from undoku.programs.calling.syntax import FUNCTIONS, assigned, is_call_of, is_part, is_text, number_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -81,7 +73,7 @@ class Usage(Joined):
         """Note what each function takes, and which names are its own."""
         for part in ast.iter_child_nodes(node):
             name = ""
-            if isinstance(part, DEFINITIONS):
+            if isinstance(part, ast.FunctionDef | ast.AsyncFunctionDef):
                 name = part.name
             elif isinstance(part, ast.Lambda):
                 targets = node.targets if isinstance(node, ast.Assign) else []

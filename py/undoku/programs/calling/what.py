@@ -6,7 +6,7 @@ import ast
 
 from undoku.programs.calling.functions import named_functions
 from undoku.programs.calling.names import SEVERAL
-from undoku.programs.calling.syntax import DEFINITIONS, called, own_nodes
+from undoku.programs.calling.syntax import DEFINITIONS, called, is_text, own_nodes
 from undoku.programs.calling.wanted import ALL, COUNT, FIRST
 
 TYPE_CHECKING = False
@@ -81,9 +81,10 @@ class _Deeds:
         }
         self._given = {
             argument.arg
-            for node in inside
+            for node in ast.walk(tree)
             if isinstance(node, DEFINITIONS)
             for argument in (*node.args.args, *node.args.kwonlyargs)
+            if not functions.node(argument.arg)
         }
         self._placed = {
             ast.unparse(node.value)
@@ -130,7 +131,10 @@ class _Deeds:
             # The name of a list may say that there are to be more of them, wherever it stops.
             return "many" if name.rpartition(".")[2] in SEVERAL else "collect"
         name = called(call)
-        return "print" if name == "print" or name in self._given or self._prints(name) else ""
+        if name == "print":
+            # A text that stands there for good is no solution.
+            return "print" if call.args and not all(map(is_text, call.args)) else ""
+        return "print" if name in self._given or self._prints(name) else ""
 
     def _goes_on(self, statement: ast.stmt) -> bool:
         """Whether a statement has the search in it, which goes on there."""
