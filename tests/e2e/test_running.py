@@ -1,4 +1,4 @@
-"""While the reader's program runs, and what is said around that: before it, and when its steps are put away."""
+"""While the reader's program runs, and what is said before it, and once its steps are put away."""
 
 import re
 from collections.abc import Callable
