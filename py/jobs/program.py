@@ -71,9 +71,9 @@ class Job(BaseJob):
         return self.watched.done
 
     def advance(self) -> None:
-        """Run it, all of it; then, in a slice of its own, make of that what can be shown.
+        """Run it, all of it; then, each in a slice of its own, find what is wrong, and make what is shown.
 
-        The page waits a little longer for a slice than a program may run: with the second part, which takes
+        The page waits a little longer for a slice than a program may run: with the other parts, which take
         seconds where it has run that long, a busy machine would be too late, and all would be lost.
         """
         if not self.watched.run_through():

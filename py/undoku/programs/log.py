@@ -7,6 +7,11 @@ from bisect import bisect_left
 from typing import NamedTuple
 
 from undoku.search.columns import OPEN, memory_of
+from undoku.search.steps import SOLUTION, UNDO
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 RETURN = 0
 """Stands among the lines where a function returns, or yields a value."""
@@ -112,6 +117,13 @@ class Log:
     def failed(self, frame: int) -> bool:
         """Whether a frame came back with nothing that Python takes for true."""
         return self.result[frame] in _FAILED
+
+    def played(self, values: list[int]) -> Iterator[tuple[int, int, int]]:
+        """Each change of the board: when, its kind, its cell. `values` go with it from the first ones on."""
+        for at, kind, cell, value in zip(self.at, self.kinds, self.cells, self.values, strict=True):
+            if kind != SOLUTION:
+                values[cell] = 0 if kind == UNDO else value
+            yield at, kind, cell
 
     def nbytes(self) -> int:
         """The memory of all columns."""

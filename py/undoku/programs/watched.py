@@ -23,7 +23,7 @@ from undoku.watch.words import figure
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Container, Mapping, Sequence
+    from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 
     from undoku.programs.trace import Change
     from undoku.search.problem import Problem
@@ -60,8 +60,7 @@ class WatchedProgram:
         self.run = ProgramRun(
             Program(text), board, question, clock, wanted, seconds=seconds, most=most, heard=heard
         )
-        self._seconds = seconds
-        self._trials = trials(self.run, lambda run: verdict_soon(run, seconds))
+        self._slices = self._through(seconds)
         self._trace: ProgramTrace | None = None
 
     @property
@@ -70,18 +69,22 @@ class WatchedProgram:
         return self._trace is not None
 
     def run_through(self) -> bool:
-        """Run the program, all of it, on a board, and judge it; False where none of its own is left."""
-        found = next(self._trials, None)
-        if found:
+        """Run the program on a board and judge it, or find what is wrong; False where that is done."""
+        return next(self._slices, False)
+
+    def _through(self, seconds: float) -> Iterator[bool]:
+        """On each board of its own, and in the end what is to be said of it."""
+        for found in trials(self.run, lambda run: verdict_soon(run, seconds)):
             self.run, self._verdict = found
-        return found is not None
+            yield True
+        self._findings = Findings(self.run, self._verdict, seconds)
+        yield True
 
     def advance(self, budget: int = 0) -> bool:
         """Run the program, all of it, unless it has run, and make of that what can be shown."""
         if self._trace is None:
             while self.run_through():
                 pass
-            self._findings = Findings(self.run, self._verdict, self._seconds)
             self._trace = ProgramTrace(self.run)
             self._kept: Kept[ProgramTrace] = Kept(self)
             self._variables = Variables(self.run, self._trace)

@@ -11,7 +11,7 @@ from undoku.programs.calling.wanted import ALL, COUNT, FIRST
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from undoku.programs.calling.functions import Functions
 
@@ -57,28 +57,13 @@ class _Deeds:
             and isinstance(node.func, ast.Attribute)
             and node.func.attr in TAKING
         }
-        self._taken |= {
-            ast.unparse(target.value)
-            for node in ast.walk(tree)
-            if isinstance(node, ast.Delete)
-            for target in node.targets
-            if isinstance(target, ast.Subscript)
-        }
-        self._outside = {
-            target.id
-            for node in tree.body
-            if isinstance(node, ast.Assign)
-            for target in node.targets
-            if isinstance(target, ast.Name)
-        }
+        deleted = (
+            target for node in ast.walk(tree) if isinstance(node, ast.Delete) for target in node.targets
+        )
+        self._taken |= {ast.unparse(target.value) for target in deleted if isinstance(target, ast.Subscript)}
+        self._outside = {name for name, _ in _assigned(tree.body)}
         # A list that each call makes for itself is none that solutions are collected in.
-        self._made = {
-            target.id
-            for node in inside
-            if isinstance(node, ast.Assign) and _is_new(node.value)
-            for target in node.targets
-            if isinstance(target, ast.Name)
-        }
+        self._made = {name for name, value in _assigned(inside) if _is_new(value)}
         self._given = {
             argument.arg
             for node in ast.walk(tree)
@@ -169,6 +154,13 @@ class _Deeds:
         return any(
             isinstance(part, ast.Call) and getattr(part.func, "id", "") == "print" for part in ast.walk(node)
         )
+
+
+def _assigned(nodes: Iterable[ast.AST]) -> Iterator[tuple[str, ast.expr]]:
+    """The variables that are assigned to, with their values."""
+    for node in nodes:
+        if isinstance(node, ast.Assign):
+            yield from ((part.id, node.value) for part in node.targets if isinstance(part, ast.Name))
 
 
 def _is_new(value: ast.expr) -> bool:

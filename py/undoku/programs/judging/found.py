@@ -12,7 +12,7 @@ from undoku.programs.judging import words
 from undoku.programs.judging.printed import boards_in
 from undoku.programs.outcome import YIELDED as MOST
 from undoku.programs.values import text_of
-from undoku.search.steps import PLACE, SOLUTION, UNDO
+from undoku.search.steps import PLACE, SOLUTION
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -151,13 +151,8 @@ class Found:
 
     def complete(self) -> Iterator[Values]:
         """The boards that were a solution while the program ran."""
-        run, log = self.run, self.run.log
-        values = run.problem.board()
-        for kind, cell, value in zip(log.kinds, log.cells, log.values, strict=True):
-            if kind == SOLUTION:
-                yield tuple(values)
-            else:
-                values[cell] = 0 if kind == UNDO else value
+        values = self.run.problem.board()
+        return (tuple(values) for _, kind, _ in self.run.log.played(values) if kind == SOLUTION)
 
     def printed(self) -> tuple[Values, ...]:
         """The boards that were printed."""

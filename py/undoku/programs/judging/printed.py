@@ -77,17 +77,18 @@ def _in_lines(lines: list[str], reader: Board) -> Iterator[Values]:
 
 
 def _literal(line: str, reader: Board) -> Values | None:
+    thing = _thing(line)
+    values = None if thing is None or reader.is_row(thing) else reader.answer(thing)
+    return values if values is None else tuple(values)
+
+
+def _thing(line: str) -> object:
+    """What a list or tuple in a line is; None for none."""
     match = _LITERAL.search(line)
-    if match is None:
-        return None
     try:
-        thing = ast.literal_eval(match[0])
+        return ast.literal_eval(match[0]) if match else None
     except (ValueError, SyntaxError, MemoryError, RecursionError):
         return None
-    if reader.is_row(thing):
-        return None
-    values = reader.answer(thing)
-    return values if values is None else tuple(values)
 
 
 def _row_of_all(line: str, reader: Board) -> Values | None:
@@ -119,14 +120,9 @@ def _of_rows(lines: list[str], reader: Board) -> Iterator[Values]:
 
 def _cells(line: str, reader: Board) -> list[object] | None:
     """The cells of a row that was printed; None for any other line."""
-    match = _LITERAL.search(line)
-    if match:
-        try:
-            thing = ast.literal_eval(match[0])
-        except (ValueError, SyntaxError, MemoryError, RecursionError):
-            thing = None
-        if isinstance(thing, list | tuple) and len(thing) == reader.cols:
-            return [*thing]
+    thing = _thing(line)
+    if isinstance(thing, list | tuple) and len(thing) == reader.cols:
+        return [*thing]
     plain = line.translate(_DRAWN)
     for parts in (plain.replace(",", " ").split(), [*plain.replace(" ", "")], [*line]):
         if len(parts) == reader.cols and all(len(part) < 5 for part in parts):

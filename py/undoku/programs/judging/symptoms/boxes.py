@@ -9,7 +9,7 @@ from undoku.programs.judging.source import exchange, expression
 from undoku.programs.judging.symptoms.numbers import pairs
 from undoku.programs.judging.symptoms.repair import Repair
 from undoku.programs.judging.symptoms.seen import boards_of
-from undoku.search.steps import PLACE, SOLUTION, UNDO
+from undoku.search.steps import PLACE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -37,10 +37,7 @@ def box_missed(run: ProgramRun, verdict: Verdict) -> Clash | None:
     """The first digit that is twice in a box where rows and columns are right; None where none is."""
     log, values = run.log, run.problem.board()
     found = None
-    for at, kind, cell, value in zip(log.at, log.kinds, log.cells, log.values, strict=True):
-        if kind == SOLUTION:
-            continue
-        values[cell] = 0 if kind == UNDO else value
+    for at, kind, cell in log.played(values):
         if kind == PLACE:
             if _is_in_line(values, cell):
                 found = None

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import ast
-from itertools import combinations
+from itertools import combinations, islice
 
 from undoku.programs.calling.syntax import DEFINITIONS, called
 from undoku.programs.judging.answers import Reading
 from undoku.programs.judging.source import sites
-from undoku.search.steps import PLACE, SOLUTION, UNDO
+from undoku.search.steps import PLACE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -47,17 +47,14 @@ def boards_of(run: ProgramRun, verdict: Verdict) -> list[Values]:
 
 def full_boards(run: ProgramRun) -> Iterator[Values]:
     """The boards on which as many cells were filled as a solution has, whatever is wrong with them."""
-    log, values = run.log, run.problem.board()
-    filled, full = sum(map(bool, values)), run.reader.full
-    left = MOST
-    for kind, cell, value in zip(log.kinds, log.cells, log.values, strict=True):
-        if kind == SOLUTION:
-            continue
-        before, values[cell] = values[cell], 0 if kind == UNDO else value
-        filled += bool(values[cell]) - bool(before)
-        if filled == full and kind == PLACE and left:
-            left -= 1
-            yield tuple(values)
+    values = run.problem.board()
+    full, size = run.reader.full, len(values)
+    found = (
+        tuple(values)
+        for _, kind, _ in run.log.played(values)
+        if kind == PLACE and size - values.count(0) == full
+    )
+    return islice(found, MOST)
 
 
 def attacks(n: int, values: Sequence[int]) -> set[str]:
@@ -97,14 +94,9 @@ def diagonals_missed(run: ProgramRun, verdict: Verdict) -> set[str]:
 
 def first_attack(run: ProgramRun) -> int:
     """The position at which queens first attack each other, 0 for none."""
-    log, n, values = run.log, run.problem.rows, run.problem.board()
-    for at, kind, cell, value in zip(log.at, log.kinds, log.cells, log.values, strict=True):
-        if kind == SOLUTION:
-            continue
-        values[cell] = 0 if kind == UNDO else value
-        if kind == PLACE and attacks(n, values):
-            return at + 1
-    return 0
+    n, values = run.problem.rows, run.problem.board()
+    played = run.log.played(values)
+    return next((at + 1 for at, kind, _ in played if kind == PLACE and attacks(n, values)), 0)
 
 
 def _placements(n: int, diagonals: int) -> int:
