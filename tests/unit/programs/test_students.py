@@ -79,6 +79,8 @@ ALL = [
     Known("sudoku_contradiction", SUDOKU, True, "first"),
     Known("sudoku_walrus", SUDOKU, True, "first"),
     Known("sudoku_dataclass", SUDOKU, True, "first"),
+    # What is called was made by another function.
+    Known("sudoku_made_solver", SUDOKU, True, "first"),
     Known("sudoku_rows_of_text", SUDOKU, True, "first"),
     Known("sudoku_enum", SUDOKU, True, "first"),
     Known("sudoku_spanish", SUDOKU, True, "first"),
@@ -90,6 +92,7 @@ ALL = [
     Known("knight_visited_matrix", knight(5, 5), True, "first"),
     Known("knight_helper_order", knight(6, 7), True, "first"),
     Known("knight_closed", knight(6, 6), True, "first"),
+    Known("knight_graph", knight(6, 6), True, "first"),
     Known("knight_walks_prints", knight(6, 6), True, "first"),
     Known("knight_all_starts", knight(3, 4), True, "count"),
     Known("knight_complex", knight(8, 8), True, "first"),

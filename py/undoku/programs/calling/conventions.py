@@ -246,7 +246,7 @@ TABLE = (
     Row(
         "size",
         "knight",
-        lambda p: p.name in SIZES - {"num"} and not p.does("up", "placed", "row", "col"),
+        lambda p: p.name in SIZES - {"num"} and (p.does("range") or not p.does("up", "placed", "row", "col")),
         _always("n"),
         "n, size, …",
     ),

@@ -198,6 +198,10 @@ class Functions:
                     bound = len(value.args) - 1, frozenset(word.arg or "" for word in value.keywords)
                     self.places.append(Place(inner.room, name, inner.node, bound))
                     self._calls[name] = [inner.name]
+            elif isinstance(value, ast.Call) and (maker := self.named(called(value))):
+                for made in _returned(maker.node):
+                    self.places.append(Place("", name, made))
+                    self._calls[name] = [made.name]
 
     def _worth(self, place: Place) -> tuple[bool, ...]:
         name = place.called.lower()
@@ -224,6 +228,14 @@ class Functions:
                 seen.add(other)
                 waiting.extend(self._calls[other])
         return False
+
+
+def _returned(function: Function) -> Iterator[ast.FunctionDef]:
+    """The function inside another one that it returns in the end."""
+    if isinstance(function, ast.FunctionDef) and isinstance(last := function.body[-1], ast.Return):
+        for part in function.body:
+            if isinstance(part, ast.FunctionDef) and part.name == getattr(last.value, "id", ""):
+                yield part
 
 
 def is_test(name: str) -> bool:

@@ -180,6 +180,6 @@ def is_misfit(run: ProgramRun) -> bool:
 
 
 def is_beyond(run: ProgramRun) -> bool:
-    """Whether a run went beyond the end of a list, which may be that of a guessed call."""
+    """Whether a run looked for what is not in a list or a dict, which may be that of a guessed call."""
     outcome = run.outcome
-    return run.is_guessed and outcome is not None and outcome.error.startswith("IndexError")
+    return run.is_guessed and outcome is not None and outcome.error.startswith(("IndexError", "KeyError"))

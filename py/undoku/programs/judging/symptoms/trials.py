@@ -43,6 +43,9 @@ QUEENS = (4, 5, 6, 7)
 EMPTY = (6, 14, 24, 34)
 """Cells that are empty in a small Sudoku."""
 
+SIDES = frozenset({"board", "cells", "cols", "path", "rows"})
+"""The names by which a program is told of both sides of a board."""
+
 STARTS = ([0, 0], [4, 4], [2, 2], [0, 4], [4, 0], [1, 1], [0, 2], [2, 0])
 """Squares of 5 by 5 from which there are tours: one is found soon from some, whatever the order of moves."""
 
@@ -147,7 +150,8 @@ class Trials:
             problem = run.problem
             closed = problem.wanted.closed  # type: ignore[attr-defined]
             asked = {"rows": problem.rows, "cols": problem.cols, "start": [*problem.start], "closed": closed}  # type: ignore[attr-defined]
-            if not closed and (problem.rows != problem.cols or _has_two_sides(self.source)):
+            sides = run.called.script or run.ready.names & SIDES
+            if not closed and sides and (problem.rows != problem.cols or _has_two_sides(self.source)):
                 for rows, cols in ((3, 4), (4, 3)):
                     yield Setting({**asked, "rows": rows, "cols": cols, "start": [0, 0]}, LINES)
             elif not closed:
