@@ -18,7 +18,7 @@ def test_hostile_programs_end_in_a_sentence_each(visitor: Visitor) -> None:
         assert listener.heard == []
     # The page is there, with the program that it opened with.
     visitor.press("button", "Run")
-    visitor.hears("It yielded 4 solutions, which are all.")
+    visitor.hears("Right. It yielded 4 solutions, which are all.")
     visitor.press("button", "Next dead end")
     visitor.hears("returned")
 

@@ -24,12 +24,13 @@ def body(*lines: str) -> str:
     return "\n    ".join(["def solve(queens):", *lines]) + "\n"
 
 
-STOPPED = r"^It was stopped after (0\.5|10) seconds of running, in line \d+\.( It never ends: .+)?$"
+ENDED = r"It was stopped after (0\.5|10) seconds of running, in line \d+\."
+STOPPED = f"^({ENDED}|Wrong\\. {ENDED} It never ends: .+)$"
 NO_MEMORY = r"^MemoryError in line \d+"
 TOO_DEEP = r"^(RecursionError in line \d+|Your program brought its Python down: it went deeper)"
 NOT_ENDED = "^Your program could not be stopped from inside, so its Python was ended"
 NOT_THERE = r"^Line \d+ imports '\w+', which is not there: only Python's standard library is\.$"
-NO_ERROR = r"^It returned "
+NO_ERROR = r"^((Right|Wrong)\. )?It returned "
 REFUSED = r"^\w*Error in line \d+: "
 
 REACHING = """
@@ -146,11 +147,11 @@ HOSTILE = {
     "one huge text": Hostile(body("return 'a' * 10**9"), NO_MEMORY),
     "one that leaves": Hostile("import os\n" + body("os._exit(3)"), "^Your program brought its Python down"),
     "one that leaves politely": Hostile(
-        "import sys\n" + body("sys.exit(1)"), r"^It ended itself with exit\(\)"
+        "import sys\n" + body("sys.exit(1)"), r"^Wrong\. It ended itself with exit\(\)"
     ),
     "deleted builtins": Hostile(
         "import builtins\nfor name in list(vars(builtins)): delattr(builtins, name)\n" + body("return True"),
-        r"^(It returned True|NameError in line \d+)",
+        r"^(Wrong\. It returned True|NameError in line \d+)",
     ),
     "other builtins": Hostile(
         "import builtins\nbuiltins.len = builtins.range = builtins.__import__ = None\n" + body("return True"),
@@ -174,7 +175,7 @@ HOSTILE = {
         f"^Your program brought its Python down|{NOT_ENDED}",
         long=True,
     ),
-    "the browser by a way round": Hostile(FOUND, r"^It returned \[\], but "),
+    "the browser by a way round": Hostile(FOUND, r"^Wrong\. It returned \[\], but "),
     "a script of the browser": Hostile(COMPILED, r"^AttributeError in line \d+"),
     "a forged answer": Hostile(FORGED, r"^Your program brought its Python down \(it answered what is no"),
     "the DOM": Hostile("import js\n" + body("return js.document.title"), NOT_THERE),
@@ -221,9 +222,13 @@ HOSTILE = {
     "an answer that holds itself": Hostile(
         body("queens.clear()", "queens.append(queens)", "return queens"), r"^It returned \[\[\[\[…"
     ),
-    "no answer": Hostile(body("pass"), "^It gave no solution, neither returned nor printed nor left"),
-    "a number": Hostile(body("return 42"), "^It returned 42, but there are 4 solutions"),
-    "a huge number": Hostile(body("return 10**100_000"), r"^It returned a number of 332193 bits, but there "),
+    "no answer": Hostile(
+        body("pass"), r"^Wrong\. It gave no solution, neither returned nor printed nor left"
+    ),
+    "a number": Hostile(body("return 42"), r"^Wrong\. It returned 42, but there are 4 solutions"),
+    "a huge number": Hostile(
+        body("return 10**100_000"), r"^Wrong\. It returned a number of 332193 bits, but there "
+    ),
     "a text": Hostile(body("return 'queens'"), "^It returned 'queens', which cannot be read as a board"),
     "a board of another size": Hostile(
         body("return [0] * 77"), r"^It returned \[0, .* … 65 more\], which cannot be read"

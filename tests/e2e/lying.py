@@ -8,7 +8,7 @@ from hostile import GOING_ROUND, body
 
 # What is said where an answer does not fit, and where a program is ended as it has had its time.
 NO_ANSWER = r"^Your program brought its Python down \(it answered what is no answer\)"
-STOPPED = r"^It was stopped after [\d.]+ seconds? of running"
+STOPPED = r"^(Wrong\. )?It was stopped after [\d.]+ seconds? of running"
 ANY_END = (
     r"^(It |What it gave|\w+(Error|Exception|Warning)|Your program (brought its Python down|could not be))"
 )

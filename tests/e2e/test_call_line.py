@@ -162,3 +162,46 @@ def test_a_name_that_nobody_has_is_said_at_the_call_and_in_the_status(four: Page
     expect(call(four)).to_have_accessible_description(re.compile("There is no 'foo'.*n, board"))
     call(four).fill("solve(columns)")
     expect(call(four)).not_to_have_attribute("aria-invalid", "true")
+
+
+def test_boards_instead_of_a_number_are_all_of_them_with_one_press(four: Page) -> None:
+    lists = "[queens for queens in permutations(range(n)) if is_safe(queens)]"
+    safe = "all(len({q + way * r for r, q in enumerate(queens)}) == len(queens) for way in (1, -1))"
+    write(
+        four,
+        "from itertools import permutations\n"
+        f"def solve(n):\n    return {lists}\n"
+        f"def is_safe(queens):\n    return {safe}\n",
+    )
+    answer(four).select_option("count")
+    run(four)
+    status = four.get_by_role("status")
+    expect(status).to_have_text(re.compile("It returned 2 boards, and not how many"))
+    button(four, "Yes").click()
+    expect(status).to_have_text(re.compile("Right. It returned 2 solutions, which are all."))
+    expect(answer(four)).to_have_value("all")
+
+
+@pytest.mark.usefixtures("fresh")
+def test_what_is_wrong_stays_below_the_editor_and_comes_again_with_the_step_of_a_link(four: Page) -> None:
+    write(four, SMALL.replace(" and abs(queens[r] - col) != row - r", ""))
+    run(four)
+    steps(four)
+    note = four.get_by_role("group", name="Your code", exact=True).get_by_text(
+        re.compile(r"^Wrong. It returned True.*attack each other.*diagonal.*\(line \d+\)")
+    )
+    expect(note).to_be_visible()
+    button(four, "First step").click()
+    expect(four).to_have_url(re.compile("step=0"))
+    button(four, "Step forward").click()
+    expect(four).to_have_url(re.compile("step=1"))
+    expect(note).to_be_visible()
+    four.reload()
+    expect(editor(four)).to_contain_text("is_safe")
+    run(four)
+    expect(four.locator("#player-label")).to_have_text(re.compile("^Step 1 "))
+    expect(note).to_be_visible()
+    four.set_viewport_size({"width": 390, "height": 844})
+    button(four, "Code, stack, tree and counters").click()
+    expect(note).to_be_in_viewport()
+    expect(button(four, "First difference")).to_be_in_viewport()

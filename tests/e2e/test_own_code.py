@@ -51,7 +51,7 @@ def test_a_program_is_run_and_stepped_through(four: Page) -> None:
     write(four, SMALL)
     run(four)
     # It is shown where its answer is.
-    status(four, re.compile(r"it is a solution\. Next is line 10\. It .* returned True\.$"))
+    status(four, re.compile(r"it is a solution\. Next is line 10\. Right\. It .* returned True\.$"))
     assert len(queens(four)) == 4
     last = steps(four)
     button(four, "First step").click()
@@ -64,7 +64,7 @@ def test_a_program_is_run_and_stepped_through(four: Page) -> None:
     status(four, f"queens[3] = 2: {placed}. Next is line 10.")
     assert len(queens(four)) == 4
     button(four, "Last step").click()
-    status(four, re.compile("^It .* returned True.$"))
+    status(four, re.compile(r"^Right\. It .* returned True\.$"))
     expect(four.locator("#player-label")).to_have_text(f"Step {last:,} of {last:,}")
 
 
@@ -85,7 +85,7 @@ def test_a_dead_end_and_what_doomed_it(four: Page) -> None:
 def test_what_was_not_taken_back_doomed_it(four: Page) -> None:
     write(four, NEVER_BACK)
     run(four)
-    status(four, re.compile("^It returned False, but there is a solution"))
+    status(four, re.compile(r"^Wrong\. It returned False, but there is a solution"))
     button(four, "What doomed this?").click()
     status(
         four,
@@ -175,7 +175,7 @@ def test_clear_closes_the_steps_and_leaves_the_program(
     run(page)
     steps(page)
     # Its last step is gone to when all are there.
-    status(page, re.compile("^It returned False, but there is a solution"))
+    status(page, re.compile(r"^Wrong\. It returned False, but there is a solution"))
     choose(page, "Clear")
     status(page, "The search is closed.")
     expect(page.locator("#player")).to_be_hidden()
@@ -201,7 +201,7 @@ def test_what_is_printed_is_shown_as_far_as_it_came(four: Page) -> None:
     # It has printed something, so that is shown; the answer is wrong, and so its end is.
     expect(four.get_by_role("tab", name="Output")).to_have_attribute("aria-selected", "true")
     output = four.get_by_role("region", name="Output so far")
-    status(four, re.compile("^It returned False, but there is a solution"))
+    status(four, re.compile(r"^Wrong\. It returned False, but there is a solution"))
     button(four, "First step").click()
     expect(four.get_by_text("Nothing is printed up to this step, but later")).to_be_visible()
     button(four, "Last step").click()

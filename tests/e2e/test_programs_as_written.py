@@ -121,7 +121,7 @@ def looked_at(page: Page, code: str, **more: Any) -> Any:
 def test_what_people_write_runs_in_the_page(page: Page) -> None:
     squares = {"rows": 32, "cols": 32, "start": [0, 0], "end": None, "closed": False}
     tour = looked_at(page, TOUR, board="knight", question=squares)
-    assert tour["ended"] == "It filled the board and returned True."
+    assert tour["ended"] == "Right. It filled the board and returned True."
     assert tour["same"]
     assert 400 < tour["open"] <= 1_001
     assert tour["marks"] > 400
@@ -130,7 +130,7 @@ def test_what_people_write_runs_in_the_page(page: Page) -> None:
         "It went deeper than 10,000 calls, which is the most that can be open here"
     )
     assert (deep["open"], deep["same"]) == (1_001, True)
-    assert looked_at(page, STOP)["ended"].startswith("It returned ")
+    assert looked_at(page, STOP)["ended"].startswith("Right. It returned 1 solution.")
     waited = looked_at(page, ASYNC, script=True)
     assert waited["output"] == "[1, 3, 0, 2]\n[2, 0, 3, 1]\n"
 

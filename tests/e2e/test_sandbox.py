@@ -13,6 +13,7 @@ pytestmark = pytest.mark.usefixtures("fresh")
 
 # One that cannot be ended from inside.
 ENDLESS = "def solve(queens):\n    return sum(iter(int, 1))\n"
+STOPPED = r"It was stopped after 1 second of running, in line 2\."
 # What leads out of a worker, or says something in its place.
 TAKEN_AWAY = (
     "fetch XMLHttpRequest WebSocket EventSource importScripts Request Response URL indexedDB caches "
@@ -90,7 +91,7 @@ def test_nothing_is_left_to_reach_with(page: Page) -> None:
         assert worker.evaluate(f"typeof {name}") == "undefined", name
     assert worker.evaluate("typeof WebAssembly.Memory") == "undefined"
     assert "imports 'js', which is not there" in run(page, "import js\ndef solve(queens): 1")
-    assert run(page, HIDDEN).startswith("It returned [], ")
+    assert run(page, HIDDEN).startswith("Wrong. It returned [], ")
 
 
 def test_an_endless_loop_is_ended_at_once(page: Page) -> None:
@@ -102,7 +103,7 @@ def test_an_endless_loop_is_ended_at_once(page: Page) -> None:
     assert page.evaluate("window.said") == "Enough."
     assert life.evaluate("async (life) => life.ended && life.why === (await life.gone).sentence")
     assert life.evaluate(f"(life) => ({RUN})(life, 'def solve(queens): 1')") == "Enough."
-    assert run(page, "def solve(queens): pass").startswith("It gave no solution")
+    assert run(page, "def solve(queens): pass").startswith("Wrong. It gave no solution")
 
 
 def test_one_that_cannot_be_ended_from_inside_is_ended(page: Page) -> None:
@@ -123,7 +124,7 @@ def test_the_lines_of_a_running_program_are_told(page: Page) -> None:
     life = take(page)
     said = life.evaluate(f"(life) => ({RUN})(life, 'def solve(queens):\\n    while True: pass')")
     # That it never ends is said as well, where that is found in the time that there is for it.
-    assert re.fullmatch(r"It was stopped after 1 second of running, in line 2\.( It never ends: .+)?", said)
+    assert re.fullmatch(rf"{STOPPED}|Wrong\. {STOPPED} It never ends: .+", said)
     assert life.evaluate("(life) => life.lines") > 1000
 
 
@@ -137,7 +138,7 @@ def test_a_memory_bomb_is_refused_memory(page: Page) -> None:
         said = life.evaluate(f"(life, code) => ({RUN})(life, code, 9)", f"def solve(queens):\n    {line}\n")
         assert said.startswith("MemoryError in line ")
     assert life.evaluate(f"(life) => ({RUN})(life, 'def solve(queens): pass')").startswith(
-        "It gave no solution"
+        "Wrong. It gave no solution"
     )
 
 
@@ -146,16 +147,18 @@ def test_what_brings_its_python_down_says_so(page: Page) -> None:
     assert run(page, deep).startswith("Your program brought its Python down: it went deeper")
     gone = run(page, "import os\ndef solve(queens): os._exit(3)\n")
     assert gone.startswith("Your program brought its Python down (")
-    assert run(page, "def solve(queens): pass").startswith("It gave no solution")
+    assert run(page, "def solve(queens): pass").startswith("Wrong. It gave no solution")
 
 
 # What is kept for offline has the whole library as well, and would be asked for in the meantime.
 @pytest.mark.browser_context_args(service_workers="block")
 def test_the_whole_standard_library_when_it_is_asked_for(page: Page, site: Site) -> None:
     site.asked.clear()
-    assert run(page, "import collections, random\ndef solve(queens): pass").startswith("It gave no solution")
+    assert run(page, "import collections, random\ndef solve(queens): pass").startswith(
+        "Wrong. It gave no solution"
+    )
     assert not [name for name in site.asked if name.startswith("python_rest")]
-    assert run(page, WHOLE).startswith("It gave no solution")
+    assert run(page, WHOLE).startswith("Wrong. It gave no solution")
     assert [name for name in site.asked if name.startswith("python_rest")]
     assert "imports numpy, which is not there" in run(page, "import numpy\ndef solve(queens): pass")
 
@@ -166,7 +169,7 @@ def test_offline(page: Page, site: Site) -> None:
     page.reload()
     wait_for_engine(page, "ready")
     page.wait_for_function("undoku.sandboxes")
-    assert run(page, WHOLE).startswith("It gave no solution")
+    assert run(page, WHOLE).startswith("Wrong. It gave no solution")
 
 
 def test_one_waits_for_the_next_run(page: Page) -> None:

@@ -279,6 +279,8 @@ class WatchedProgram:
 
     def _states(self, position: int, values: Sequence[int], change: Change | None) -> list[str]:
         solved = change is not None and change.kind == SOLUTION
+        if position == len(self.trace) and self._verdict.right:
+            solved = tuple(values) == self._verdict.values
         placed = PERMANENT if solved else PROVISIONAL
         states = [
             placed if value and value != given else EMPTY

@@ -78,8 +78,10 @@ export function createCode(
   const calling = createCalling({ onWant: want, onGuess: guessAgain, onRun: run });
   const after = createAfter({
     foot: foot.root,
-    onYes() {
-      isSure = true;
+    onYes(kind) {
+      // What was to be a number, and is not, are all of them.
+      if (kind === "count") want({ ...current().wanted, answer: "all" });
+      isSure = kind !== "count";
       run();
     },
     onDifference: (to) => raise("go", { to }),

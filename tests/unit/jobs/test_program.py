@@ -93,4 +93,4 @@ def test_what_a_program_has_done_is_kept_on_a_busy_machine(monkeypatch: pytest.M
     assert sum(waited) >= 2 * SECONDS
     assert max(waited) < patience()
     assert job.report()["steps"] > 1000
-    assert str(job.report()["ended"]).startswith("It was stopped after 10 seconds")
+    assert str(job.report()["ended"]).startswith("Wrong. It was stopped after 10 seconds")

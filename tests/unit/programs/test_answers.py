@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from undoku.programs.calling.wanted import Wanted
 from undoku.programs.judging.verdict import verdict
 from undoku.programs.program import Program
 from undoku.programs.run import ProgramRun
 from undoku.programs.watched import WatchedProgram
+from undoku.watch.states import PERMANENT, PROVISIONAL
 
 SMALL = {
     "sudoku": {"givens": "530070000600195000098000060800060003400803001700020006060000280000419005000080079"},
@@ -172,5 +174,47 @@ def test_what_is_wrong_with_an_answer_is_said_when_it_has_run(board: str, text: 
     program = WatchedProgram(text, board, question, lambda: 0.0)
     program.advance()
     report = program.report()
-    assert str(report["ended"]).startswith(sentence)
-    assert report["wrong"] is ("solution found" not in sentence)
+    is_wrong = "solution found" not in sentence
+    assert str(report["ended"]).startswith(f"Wrong. {sentence}" if is_wrong else sentence)
+    assert report["wrong"] is is_wrong
+
+
+LISTED = """
+def solve(n):
+    found = []
+
+    def place(queens):
+        if len(queens) == n:
+            found.append(queens)
+        for col in range(n):
+            row = len(queens)
+            if row < n and all(c != col and abs(c - col) != row - r for r, c in enumerate(queens)):
+                place(queens + [col])
+
+    place([])
+    return found
+"""
+
+
+@pytest.mark.recorder
+def test_boards_where_a_number_was_wanted_lead_to_the_question_whether_all_are_meant() -> None:
+    program = WatchedProgram(LISTED, "queens", {"n": 4}, lambda: 0.0, Wanted(answer="count"))
+    program.advance()
+    verdict = program.report()["verdict"]
+    assert isinstance(verdict, dict)
+    said = "It returned 2 boards, and not how many there are. Is All of them meant?"
+    assert (verdict["right"], verdict["kind"], verdict["asks"]) == (None, "count", said)
+    meant = WatchedProgram(LISTED, "queens", {"n": 4}, lambda: 0.0, Wanted(answer="all"))
+    meant.advance()
+    assert str(meant.report()["ended"]).startswith("Right. It returned 2 solutions, which are all.")
+
+
+@pytest.mark.recorder
+@pytest.mark.parametrize(("col", "is_right"), [("[1, 3, 0, 2]", True), ("[0, 1, 2, 3]", False)])
+def test_at_its_end_a_right_script_shows_its_board_as_a_solution(col: str, is_right: bool) -> None:
+    text = f"queens = [-1] * 4\nfor row in range(4):\n    queens[row] = {col}[row]\nprint(queens)\n"
+    program = WatchedProgram(text, "queens", {"n": 4}, lambda: 0.0, Wanted(script=True))
+    program.advance()
+    assert (program.report()["wrong"], program.report()["answer"]) == (not is_right, program.head)
+    placed = {state for state in program.moment(program.head)["states"] if state}
+    assert placed == {PERMANENT if is_right else PROVISIONAL}

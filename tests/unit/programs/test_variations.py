@@ -131,5 +131,5 @@ def solve(n):
 """
     program = WatchedProgram(text, "queens", {"n": 4}, lambda: 0.0)
     program.advance()
-    said = "It returned 1 solution. It wrote to nothing that looks like the board."
+    said = "Right. It returned 1 solution. It wrote to nothing that looks like the board."
     assert program.moment(0, "stack")["sentence"].startswith(said)

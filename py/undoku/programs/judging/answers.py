@@ -196,4 +196,8 @@ class Reading(Found):
             return Answer(COUNT, (), COLLECTED, str(number), number, where=name)
         if self.text.strip() and says_none(self.text):
             return Answer(COUNT, (), PRINTED, "0", 0)
+        given = self._all()
+        if len(given.boards) > 1:
+            asks = words.all_or_number(given.how, len(given.boards))
+            return Answer(COUNT, said=said, unread=asks, asks=asks)
         return Answer(COUNT, said=said, unread=words.no_number(said))

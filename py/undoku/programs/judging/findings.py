@@ -7,6 +7,7 @@ from undoku.programs.ending import why_ended
 from undoku.programs.judging.known import solvable
 from undoku.programs.judging.symptoms import Difference, difference, symptom_of
 from undoku.programs.judging.verdict import Verdict, verdict
+from undoku.programs.judging.words import at_a_glance
 from undoku.programs.values import text_of
 
 TYPE_CHECKING = False
@@ -59,9 +60,12 @@ class Findings:
     def _ended(self, seconds: float) -> str:
         outcome, counts = self._run.outcome, self._run.counts
         assert outcome is not None
-        if self._verdict.sentence:
+        if said := self._verdict.sentence:
             is_seen = counts.placements or self._verdict.error
-            return self._verdict.sentence + ("" if is_seen else f" {words.UNSEEN}")
+            # An error says by itself that something is wrong.
+            if outcome.kind != "raised":
+                said = at_a_glance(self._verdict.right, said)
+            return said + ("" if is_seen else f" {words.UNSEEN}")
         if fault := why_ended(self._run, seconds):
             return fault
         found = counts.solutions if counts.placements else None

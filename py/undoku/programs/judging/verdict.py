@@ -101,7 +101,7 @@ def _judged(
     run: ProgramRun, solvable: Callable[[], bool | None], answer: Answer, reading: Reading
 ) -> Verdict:
     if answer.unread:
-        return Verdict(None, None, answer.unread)
+        return Verdict(None, None, answer.unread, asks=answer.asks)
     if answer.kind == COUNT:
         return _counted(answer, run)
     if not answer.boards:

@@ -11,6 +11,15 @@ LEFT_OUT = {
 }
 
 
+def at_a_glance(right: bool | None, sentence: str) -> str:
+    """What came, with whether it is right before it, where that is known.
+
+    >>> at_a_glance(True, "It printed 92 solutions, which are all.")
+    'Right. It printed 92 solutions, which are all.'
+    """
+    return {True: "Right. ", False: "Wrong. ", None: ""}[right] + sentence
+
+
 def right(how: str, said: str, number: int, where: str = "") -> str:
     """An answer that is right: so many boards, given in one of the ways of `answers`.
 
@@ -140,6 +149,15 @@ def number(said: str) -> str:
 def no_number(said: str) -> str:
     """A program was to count, and no number is found."""
     return f"It returned {said}, and no number of solutions is found in what it did."
+
+
+def all_or_number(how: str, number: int) -> str:
+    """A program was to count, and gave boards.
+
+    >>> all_or_number("returned", 92)
+    'It returned 92 boards, and not how many there are. Is All of them meant?'
+    """
+    return f"It {how} {number:,} boards, and not how many there are. Is All of them meant?"
 
 
 def asks(said: str, board: str) -> str:
