@@ -24,8 +24,11 @@ from undoku.search.errors import PuzzleError
 WATCHED = 1
 """The code with which the process ends that was not to be ended otherwise."""
 
-LATER = 2
-"""Seconds after its time in which a program may still come back by itself."""
+LATER = 5
+"""Seconds after its time in which a program may still come back by itself, and what is wrong with it is found."""
+
+UNNAMED = frozenset({"box-missed"})
+"""Symptoms without a name in the output, whose readers know a fixed list of them."""
 
 
 def main() -> None:
@@ -83,7 +86,7 @@ def found_of(
         "sentence": found.sentence,
         "call": run.called.call or SCRIPT,
         "kind": found.kind,
-        "symptom": symptom and symptom.code,
+        "symptom": symptom.code if symptom and symptom.code not in UNNAMED else None,
     }
 
 

@@ -131,6 +131,19 @@ def test_what_goes_wrong_is_said_to_people(tmp_path):
     assert out.startswith("called: solve(grid)\ncalls 1, lines 1, ")
 
 
+def test_only_the_symptoms_that_readers_know_are_named(tmp_path):
+    text = (STARTERS / "sudoku_first_empty.py").read_text(encoding="utf-8")
+    never, box = tmp_path / "never.py", tmp_path / "box.py"
+    never.write_text(text.replace("            board[row][col] = 0\n", ""), encoding="utf-8")
+    box.write_text(text.replace("row // 3 * 3", "row % 3 * 3"), encoding="utf-8")
+    assert text not in (never.read_text(encoding="utf-8"), box.read_text(encoding="utf-8"))
+    told = [found(file, "--board", "sudoku")[1] for file in (never, box)]
+    assert [(fields["right"], fields["symptom"]) for fields in told] == [
+        (False, "never-undone"),
+        (False, None),
+    ]
+
+
 def test_what_a_program_prints_is_not_between_the_fields(tmp_path):
     file = tmp_path / "loud.py"
     file.write_text(
