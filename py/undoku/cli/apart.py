@@ -25,7 +25,7 @@ WATCHED = 1
 """The code with which the process ends that was not to be ended otherwise."""
 
 LATER = 5
-"""Seconds after its time in which a program may still come back by itself, and in which its fault is found."""
+"""Seconds after its time in which a program may still come back by itself, and its fault be found."""
 
 UNNAMED = frozenset({"box-missed"})
 """Symptoms without a name in the output, whose readers know a fixed list of them."""
