@@ -93,17 +93,17 @@ def expand(detail):
 @on("save")
 def save(detail):
     """Write all recorded steps into a file."""
-    session = _session()
+    session = Session.current
     if session and session.full:
         recording.save(session)
-    elif session:
+    elif session and session.job:
         page.say(words.UNSAVED, "info")
 
 
 def _session():
-    """Return the search that can be asked; none while it is being opened."""
+    """Return the search that can be asked; none while it is being opened, or its program runs."""
     session = Session.current
-    return session if session and session.job else None
+    return session if session and session.shows else None
 
 
 async def _jump(session, name, argument):

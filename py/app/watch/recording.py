@@ -114,7 +114,7 @@ async def _take(session, answer):
     tail = words.recorded_tail(answer.steps, answer.all, answer.done, answer.stopped, answer.since)
     show.progress(session, tail)
     waits = not session.goal and session.target == session.last
-    if session.goal:
+    if session.goal and session.shows:
         position = await session.goal.reached(session, answer.done)
         if position is not None and session.wanted and session.goal:
             session.arrive(position)

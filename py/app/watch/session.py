@@ -105,9 +105,14 @@ class Session:
             return self.since
         return self.steps if by < 0 and position == self.since > 0 else position + by
 
+    @property
+    def shows(self):
+        """Whether it can be asked for a moment: a program has none until it has run, and was judged."""
+        return self.job is not None and (self.full or not self.program)
+
     def refresh(self):
         """Show the moment again, as the open view wants it; there is none while the goal is ahead."""
-        if self.goal:
+        if self.goal or not self.shows:
             return
         self._outdated = True
         self._begin()

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import sys
 
 import pytest
 from fake_page import App, Face
@@ -108,3 +109,28 @@ def test_what_a_muddled_python_asks_for_is_not_put_on_the_stage(app) -> None:
         assert alive(app) == []
 
     editing(app, scenario)
+
+
+def test_nothing_of_a_program_is_asked_for_before_it_has_run_and_was_judged(app, monkeypatch) -> None:
+    async def scenario(app: App) -> None:
+        # Each part of its work is one of its own then, as on a slow machine.
+        monkeypatch.setattr(sys.modules["app.watch.recording"], "SLICE", 0)
+        app.press("open", **OPEN, program=asked(WRONG))
+        await app.until(lambda: any(words_heard(app)))
+        app.press("go", to="first")
+        app.press("jump", name="next-solution", argument=0)
+        app.press("view", name="stack")
+        await app.settle()
+        heard = words_heard(app)
+        assert "moment" in heard
+        last_work = len(heard) - 1 - heard[::-1].index("work")
+        assert set(heard[:last_work]) == {"open", "opening", "work"}
+        assert app.page.code.last("ran")[3].right is False
+
+    editing(app, scenario)
+
+
+def words_heard(app: App) -> list[str]:
+    """What the Python of a program was asked: the doors' words, and for a question which one it is."""
+    heard = [said for life in app.page.sandboxes.lives[1:] for said in life.worker.heard]
+    return [said[2] if said[0] == "ask" else said[0] for said in heard]
