@@ -234,6 +234,40 @@ class Grid:
     assert called(text, "sudoku").call == "run(cells)"
 
 
+@pytest.mark.parametrize("board", ["sudoku", "queens", "knight"])
+@pytest.mark.parametrize("kind", ["tuple", "set", "dict", "list", "str"])
+def test_what_is_told_by_its_kind_alone_is_given_something(board: str, kind: str) -> None:
+    call = called(f"def f(grid, x: {kind}):\n    grid[0][0] = 1 if x else 2\n", board).call
+    assert call.startswith("f(")
+
+
+DATACLASS = """
+@dataclass
+class Grid:
+    {first}
+    squares: list
+    {last}
+
+    def solve(self):
+        self.squares[0] = 1
+        return self.solve()
+"""
+
+
+@pytest.mark.parametrize(
+    ("first", "last", "call"),
+    [
+        ("most: ClassVar[int] = 3", "tries: int = 0", "Grid(cells).solve()"),
+        ("most: typing.ClassVar = 3", "order: tuple = 1, 2", "Grid(cells).solve()"),
+        ("empty: list = field(init=False)", "done: bool = False", "Grid(cells).solve()"),
+        # Python takes these by their names alone, or not at all.
+        ("most: int = 3", "tries: int", "Grid().solve()"),
+    ],
+)
+def test_what_a_dataclass_is_not_handed_is_left_out(first: str, last: str, call: str) -> None:
+    assert called(DATACLASS.format(first=first, last=last), "sudoku").call == call
+
+
 PRINTED = """
 row = 0
 if row:

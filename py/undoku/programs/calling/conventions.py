@@ -151,7 +151,7 @@ TABLE = (
         _always("9"),
         "n, size, …",
     ),
-    Row("position", "sudoku", lambda p: not p.is_container, giving.position, "a number"),
+    Row("position", "sudoku", lambda p: True, giving.position, "any other number"),
     # Queens
     Row(
         "marks",
