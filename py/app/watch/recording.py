@@ -229,8 +229,8 @@ def _end_of_program(session, answer, view):
     # Where it has failed, the line and what it asks for are what matters.
     if answer.printed and not view and not answer.failed:
         page.watch.views.choose("output")
-    is_end = answer.answer == session.last
-    more = ["" if is_end else answer.ended, verdict.symptomSays, stage]
+    # The last step says all of that by itself.
+    more = [stage] if answer.answer == session.last else [said, stage]
     session.jump(answer.answer, "".join([f" {part}" for part in more if part]))
 
 

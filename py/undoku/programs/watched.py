@@ -302,10 +302,15 @@ class WatchedProgram:
         """What the line before a position did, and where it differs; at the last one how all ended."""
         if not position:
             return f"{self._findings.ending} {words.FIRST}"
-        is_end = position == len(self.trace)
-        sentence = self._findings.ending if is_end else self._sentences.at(position, change)
-        wrong = self._findings.difference
-        return f"{wrong.sentence} {sentence}" if wrong and wrong.position == position else sentence
+        findings = self._findings
+        wrong = findings.difference
+        differs = wrong.sentence if wrong and wrong.position == position else ""
+        if position == len(self.trace):
+            # What differs there may be the symptom itself.
+            said = dict.fromkeys((findings.ending, findings.symptom, differs))
+        else:
+            said = dict.fromkeys((differs, self._sentences.at(position, change)))
+        return " ".join(filter(None, said))
 
     def _label(self, mark: Mark) -> str:
         """What a call placed, or its function's name where it placed nothing."""

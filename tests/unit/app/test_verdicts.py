@@ -83,6 +83,13 @@ def test_a_wrong_answer_is_said_with_its_symptom_and_where_it_differs_first(app)
     assert made.staged == []
 
 
+def test_the_symptom_that_the_last_step_shows_is_said_once_and_after_the_verdict(app) -> None:
+    made = ran(app, "def solve(queens):\n    queens[0] = 1\n")
+    verdict = made.page.code.last("ran")[3]
+    assert verdict.symptom == "stops-early"
+    assert shown(made) == f"Wrong. {verdict.sentence} {verdict.symptomSays}"
+
+
 def test_what_is_not_understood_is_asked_and_judged_once_it_is(app) -> None:
     made = ran(app, TEXT)
     verdict = made.page.code.last("ran")[3]

@@ -90,3 +90,24 @@ def test_the_moment_that_differs_says_so_before_what_its_line_did() -> None:
     )
     assert "solve returned False" in sentence
     assert "version" not in str(watched.moment(position - 1)["sentence"])
+
+
+ENDS = [
+    # What shows it there is the symptom, and nothing else.
+    ("queens[0] = 1", "Wrong. It gave no solution", "it stops before it has gone through all ways."),
+    ("queens[0] = 0; queens[4]", "IndexError in line 2", "in row 2, column 3 here; this one is at its end."),
+]
+
+
+@pytest.mark.recorder
+@pytest.mark.parametrize(("code", "begins", "ends"), ENDS)
+def test_the_last_moment_says_first_how_all_ended_and_nothing_twice(
+    code: str, begins: str, ends: str
+) -> None:
+    watched = WatchedProgram(f"def solve(queens):\n    {code}\n", "queens", {"n": 4}, lambda: 0.0)
+    watched.advance()
+    assert watched.report()["verdict"]["difference"] == watched.head  # type: ignore[index]
+    said = str(watched.moment(watched.head)["sentence"])
+    assert said.startswith(begins)
+    assert said.endswith(ends)
+    assert said.count(ends) == 1

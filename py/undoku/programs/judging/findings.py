@@ -28,6 +28,7 @@ class Findings:
 
     Attributes:
         ending: how it ended, in a sentence.
+        symptom: what is wrong with it, in a sentence; empty where that is not known.
         difference: the first moment that shows what is wrong, and what that is; None for none.
     """
 
@@ -40,6 +41,7 @@ class Findings:
         self.difference = difference(run) if is_wrong else None
         if self._symptom and not self.difference and self._symptom.position >= 0:
             self.difference = Difference(self._symptom.position, self._symptom.sentence)
+        self.symptom = self._symptom.sentence if self._symptom else ""
         self.ending = self._ended(seconds)
 
     def told(self) -> dict[str, object]:
@@ -53,7 +55,7 @@ class Findings:
             "script": called.script,
             "asks": found.asks,
             "symptom": symptom.code if symptom else "",
-            "symptomSays": symptom.sentence if symptom else "",
+            "symptomSays": self.symptom,
             "difference": self.difference.position if self.difference else -1,
         }
 
