@@ -19,7 +19,7 @@ def test_hostile_programs_end_in_a_sentence_each(visitor: Visitor) -> None:
     # The page is there, with the program that it opened with.
     visitor.press("button", "Run")
     visitor.hears("Right. It yielded 4 solutions, which are all.")
-    visitor.press("button", "Next dead end")
+    visitor.press("button", "Previous dead end")
     visitor.hears("returned")
 
 
