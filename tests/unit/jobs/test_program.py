@@ -73,6 +73,32 @@ def test_runs_on_several_boards_of_its_own_are_waited_for_one_by_one() -> None:
     assert job.report()["question"] == {"n": 7}
 
 
+BEYOND = """
+def solve(row, queens):
+    if queens == [-1] * 6:
+        return {0: 0}[5]
+    while True:
+        row += 1
+        if row < 0:
+            solve(row + 1, queens)
+"""
+
+
+@pytest.mark.recorder
+def test_other_calls_of_a_program_that_went_beyond_a_list_are_waited_for_one_by_one() -> None:
+    clock = Busy()
+    job = Job({"code": BEYOND, "board": "queens", "question": {"n": 6}}, clock)
+    waited = []
+    while not job.done:
+        before = clock.now
+        job.advance()
+        waited.append(clock.now - before)
+    assert max(waited) < patience()
+    # One of them that goes on for ever is enough.
+    assert len([seconds for seconds in waited if seconds >= SECONDS]) == 1
+    assert str(job.report()["ended"]).startswith("KeyError in line 4")
+
+
 @pytest.mark.recorder
 def test_what_a_program_has_done_is_kept_on_a_busy_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Busy()

@@ -40,10 +40,16 @@ def trials(run: ProgramRun, judge: Callable[[ProgramRun], Verdict]) -> Iterator[
     verdict = judge(run)
     if is_beyond(run):
         # A list that was guessed may be too short: but only what comes out right shows that.
-        tried = ((other, judge(other)) for other in _others(run))
-        run, verdict = next(((other, said) for other, said in tried if said.right), (run, verdict))
+        for other in _others(run):
+            yield run, verdict
+            if (found := judge(other)).right:
+                run, verdict = other, found
+                break
+            if _is_ended(other):
+                # The next ones may take as long, one after the other.
+                break
     yield run, verdict
-    if verdict.right or (run.outcome and run.outcome.kind == "ended"):
+    if verdict.right or _is_ended(run):
         return
     for question in run.others:
         other = run.on(question)
@@ -52,6 +58,11 @@ def trials(run: ProgramRun, judge: Callable[[ProgramRun], Verdict]) -> Iterator[
             yield other, found
             return
         yield run, verdict
+
+
+def _is_ended(run: ProgramRun) -> bool:
+    """Whether a run did not come to its own end."""
+    return run.outcome is not None and run.outcome.kind == "ended"
 
 
 def _others(run: ProgramRun) -> Iterator[ProgramRun]:
