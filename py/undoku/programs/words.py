@@ -34,7 +34,7 @@ _ERRORS = {
     "deep": "It went deeper than {most:,} calls, which is the most that can be open here, in line {line}.",
     "deeper": (
         "It went deeper than {most:,} calls, which is Python's own limit, in line {line}: "
-        "sys.setrecursionlimit({largest}) at its beginning lets it go on."
+        "sys.setrecursionlimit({largest}) at its beginning lets it go on, if its calls come to an end."
     ),
     "python-2": "{it} is Python 2, and this is Python 3: {now}.",
     "python-2-name": "{it} is Python 2, and this is Python 3: {name} is called {now}.",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from undoku.programs.calling.wanted import Wanted
-from undoku.programs.judging.verdict import verdict
+from undoku.programs.judging.verdict import Verdict, verdict
 from undoku.programs.program import Program
 from undoku.programs.run import ProgramRun
 from undoku.programs.watched import WatchedProgram
@@ -218,3 +218,55 @@ def test_at_its_end_a_right_script_shows_its_board_as_a_solution(col: str, is_ri
     assert (program.report()["wrong"], program.report()["answer"]) == (not is_right, program.head)
     placed = {state for state in program.moment(program.head)["states"] if state}
     assert placed == {PERMANENT if is_right else PROVISIONAL}
+
+
+COUNTS = """
+def solve(n, row=0, queens=()):
+    if row == n:
+        return 1
+    taken = {c + by * (row - r) for r, c in enumerate(queens) for by in (-1, 0, 1)}
+    free = [col for col in range(n) if col not in taken]
+    return sum(solve(n, row + 1, (*queens, col)) for col in free)
+"""
+
+
+@pytest.mark.recorder
+def test_a_number_that_is_right_for_the_size_in_the_call_is_not_called_wrong() -> None:
+    def judged(call: str, code: str = COUNTS) -> Verdict:
+        run = ProgramRun(Program(code), "queens", {"n": 5}, lambda: 0.0, Wanted(call=call))
+        run.run()
+        return verdict(run, lambda: True, 10)
+
+    assert judged("solve(n)").right is True
+    found = judged("solve(6)")
+    assert found.right is None
+    assert (
+        found.sentence == "It returned 4, which is right for N = 6, as its call has it; the board has N = 5."
+    )
+    assert judged("solve(6) + 1").right is False
+
+
+@pytest.mark.recorder
+def test_what_is_missing_is_said_as_it_is() -> None:
+    forgotten = """
+def solve(n):
+    found = []
+    def place(row, queens):
+        if row == n:
+            found.append(queens[:])
+            return
+        for col in range(n):
+            if all(col != c and abs(col - c) != row - r for r, c in enumerate(queens)):
+                queens.append(col)
+                place(row + 1, queens)
+                queens.pop()
+    place(0, [])
+"""
+    run = ProgramRun(Program(forgotten), "queens", {"n": 4}, lambda: 0.0, Wanted(answer="all"))
+    run.run()
+    found = verdict(run, lambda: True, 10)
+    assert found.right is False
+    assert found.sentence.startswith("It returned None, though the board was full and right before")
+    counted = ProgramRun(Program(COUNTS), "queens", {"n": 4}, lambda: 0.0, Wanted(answer="all"))
+    counted.run()
+    assert verdict(counted, lambda: True, 10).sentence.endswith("choose How many as its answer.")

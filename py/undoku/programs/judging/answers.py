@@ -154,7 +154,7 @@ class Reading(Found):
         return Answer(FIRST, said=said, none=none, unread="" if none else words.nothing())
 
     def _all(self) -> Answer:
-        said, value = self.said, self.value
+        run, said, value = self.run, self.said, self.value
         if self.yields:
             boards = self.outcome.boards
             return Answer(ALL, boards, YIELDED, none=not boards, unread=self._odd())
@@ -173,8 +173,11 @@ class Reading(Found):
         if self.text.strip() and not says_none(self.text):
             return Answer(ALL, how=PRINTED, said=said, unread=words.printed())
         if value is None or value is False:
-            return Answer(ALL, how=COLLECTED if where else PRINTED, said=said, none=True, where=where)
-        return Answer(ALL, said=said, unread=words.no_board(said))
+            prints = run.called.script or self.text.strip()
+            how = COLLECTED if where else PRINTED if prints else ""
+            return Answer(ALL, how=how, said=said, none=True, where=where)
+        unread = words.no_board(said) if self.number(value) is None else words.number(said)
+        return Answer(ALL, said=said, unread=unread)
 
     def _count(self) -> Answer:
         said = self.said

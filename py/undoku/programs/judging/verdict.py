@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from typing import NamedTuple
 
 from undoku.programs.calling.wanted import ALL, COUNT, FIRST
@@ -9,8 +10,9 @@ from undoku.programs.ending import why_ended
 from undoku.programs.judging import words
 from undoku.programs.judging.answers import LEFT, PRINTED, YIELDED, Answer, Reading
 from undoku.programs.judging.endless import never_ends
-from undoku.programs.judging.known import count_from_anywhere, count_of
+from undoku.programs.judging.known import COUNTED, count_from_anywhere, count_of
 from undoku.programs.words import exited
+from undoku.queens.count import count
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -131,10 +133,22 @@ def _counted(answer: Answer, run: ProgramRun) -> Verdict:
     if run.ready.any_start and answer.number == count_from_anywhere(run.board, run.problem):
         known = answer.number
     right = None if known is None else answer.number == known
+    if right is False and (size := _counted_for(answer.number, run)):
+        sentence = words.of_another_size(answer.how, answer.said, size, run.problem.rows)
+        return Verdict(None, None, sentence)
     # Of a Sudoku no more are counted than that.
     more = run.board == "sudoku" and known is not None and known > answer.number
     sentence = words.counted(answer.how, answer.said, known, right=bool(right), more=more)
     return Verdict(right, answer.boards[0] if answer.boards else None, sentence)
+
+
+def _counted_for(number: int, run: ProgramRun) -> int:
+    """The other size of a board for which that number is right, if the call has it; else 0."""
+    if run.board != "queens":
+        return 0
+    call = ast.walk(ast.parse(run.called.call, mode="eval")) if run.called.call else ()
+    sizes = {node.value for node in call if isinstance(node, ast.Constant) and type(node.value) is int}
+    return next((size for size in sizes if 0 < size <= COUNTED and count(size) == number), 0)
 
 
 def _none(answer: Answer, solvable: bool | None, reading: Reading) -> Verdict:

@@ -72,6 +72,11 @@ def counted(how: str, said: str, known: int | None, *, right: bool, more: bool =
     return f"It {how} {said}, but there {verb} {_counted(known, 'solution', 'solutions')}."
 
 
+def of_another_size(how: str, said: str, size: int, rows: int) -> str:
+    """A program counted for a board of another size, which stands in its call, and that number is right."""
+    return f"It {how} {said}, which is right for N = {size}, as its call has it; the board has N = {rows}."
+
+
 def left(said: str, fault: str) -> str:
     """A board that was left wrong.
 

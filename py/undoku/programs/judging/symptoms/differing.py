@@ -54,7 +54,7 @@ def difference(run: ProgramRun) -> Difference | None:
     """The first change of the board that is another than in the version that is most like it.
 
     None where nothing was placed, where it is like none of them, and where all is the same to the end of
-    both, as far as that is gone through.
+    both, as far as that is gone through, or until it has failed.
     """
     log = run.log
     kept = [number for number, kind in enumerate(log.kinds) if kind in (PLACE, UNDO)]
@@ -65,6 +65,9 @@ def difference(run: ProgramRun) -> Difference | None:
     best = max(versions, key=lambda version: version[:2])
     missed, is_end = best.next, best.same == len(own)
     if not own or best.same < min(ALIKE, len(own)) or (missed is None and (is_end or not best.ends)):
+        return None
+    if is_end and run.outcome is not None and run.outcome.kind == "raised":
+        # Where it ends is where it has failed, and that is said already.
         return None
     until = len(log) if is_end else log.at[kept[best.same]]
     there = told(run.board, run.problem, *missed) if missed else ""
