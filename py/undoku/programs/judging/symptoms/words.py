@@ -81,9 +81,9 @@ def too_many(ways: set[str]) -> tuple[str, str]:
 def attacking(ways: set[str]) -> tuple[str, str]:
     """How queens attack each other, and what is not looked at, for the diagonals that were missed."""
     if len(ways) > 1:
-        return "Queens attack each other along diagonals alone", "these are"
+        return "Queens attack each other, along diagonals only", "these are"
     towards = "down to the right" if "falling" in ways else "down to the left"
-    return f"Queens attack each other along the diagonal {towards} alone", "that is"
+    return f"Queens attack each other, only along the diagonal {towards}", "that is"
 
 
 def box(clash: tuple[int, int, int] | None) -> str:
