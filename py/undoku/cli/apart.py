@@ -27,7 +27,7 @@ WATCHED = 1
 LATER = 5
 """Seconds after its time in which a program may still come back by itself, and its fault be found."""
 
-UNNAMED = frozenset({"box-missed"})
+UNNAMED = frozenset({"box-missed", "rows-shared"})
 """Symptoms without a name in the output, whose readers know a fixed list of them."""
 
 

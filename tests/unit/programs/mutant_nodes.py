@@ -38,6 +38,8 @@ def by_node(sample: Tree, base: Base) -> Iterator[tuple[str, Change]]:
             yield from _compared(number, node)
         elif isinstance(node, ast.Subscript) and isinstance(node.value, ast.Subscript):
             yield "rows-columns-exchanged", _indexes(number)
+        elif isinstance(node, ast.ListComp) and text.startswith("[[") and " for _ in range(" in text:
+            yield "rows-shared", _shared(number)
         elif isinstance(node, ast.Return):
             yield from _returns(sample, number, node)
         elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add | ast.Sub):
@@ -83,6 +85,19 @@ def _less(number: int, field: str, place: int) -> Change:
 
 def _operator(number: int, field: str, other: type[ast.AST]) -> Change:
     return lambda tree: setattr(tree.nodes[number], field, other())
+
+
+def _shared(number: int) -> Change:
+    """One list as often as there were lists."""
+
+    def change(tree: Tree) -> None:
+        made = tree.nodes[number]
+        assert isinstance(made, ast.ListComp)
+        times = made.generators[0].iter.args[0]  # type: ignore[attr-defined]
+        one = ast.BinOp(ast.List([made.elt], ast.Load()), ast.Mult(), times)
+        tree.above[id(made)].value = one
+
+    return change
 
 
 def _removed(number: int) -> Change:

@@ -197,6 +197,31 @@ def count(n):
 
 
 @pytest.mark.recorder
+@pytest.mark.parametrize("made", ["[['.'] * n] * n", "n * [list('.' * n)]"])
+def test_rows_that_are_one_list_are_named(made: str) -> None:
+    text = f"""
+def solve(n):
+    board = {made}
+    def place(row):
+        if row == n:
+            return board
+        for col in range(n):
+            seen = [(r, c) for r in range(row) for c in range(n) if c == col or abs(c - col) == row - r]
+            if all(board[r][c] != 'Q' for r, c in seen):
+                board[row][col] = 'Q'
+                if place(row + 1):
+                    return board
+                board[row][col] = '.'
+        return None
+    return place(0)
+"""
+    symptom = found("queens", text)
+    assert symptom is not None
+    assert (symptom.code, symptom.line) == ("rows-shared", 3)
+    assert "for _ in range(n)]." in symptom.sentence
+
+
+@pytest.mark.recorder
 def test_one_list_that_is_handed_out_again_and_again() -> None:
     text = f"""{SAFE}
 def solve(n):

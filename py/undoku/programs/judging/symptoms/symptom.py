@@ -11,6 +11,7 @@ from undoku.programs.judging.symptoms import words
 from undoku.programs.judging.symptoms.boxes import box_missed, boxes
 from undoku.programs.judging.symptoms.numbers import ends, exchanged, off_by_one
 from undoku.programs.judging.symptoms.results import dropped, leaving, shared, stopping
+from undoku.programs.judging.symptoms.rows import one_row
 from undoku.programs.judging.symptoms.seen import (
     board_lines,
     boards_of,
@@ -44,6 +45,7 @@ CODES = (
     "result-dropped",
     "diagonal-missed",
     "box-missed",
+    "rows-shared",
     "mark-not-unmarked",
     "start-not-counted",
     "rows-columns-exchanged",
@@ -110,6 +112,7 @@ class _Search:
     def _repairs(self) -> Iterator[Repair]:
         """The likeliest first."""
         source, run = self._source, self._run
+        yield from one_row(source)
         if self._clash:
             yield from boxes(source)
         yield from undoing(source, board_lines(run))

@@ -34,6 +34,7 @@ _SENTENCES = {
     ),
     "diagonal-missed": "{found}: {which} not looked at (line {line}).",
     "box-missed": "{found}: {why} (line {line}).",
+    "rows-shared": "Line {line} makes one list of all, {was}: what is written to one is in each. Write {is}.",
     "start-not-counted": (
         "Its first number goes to {square} and not to the start, {start}: the knight may come back there, "
         "and another square is left out (line {line})."
