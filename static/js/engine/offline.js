@@ -170,7 +170,9 @@ class Offline {
 
   /** Takes back that the page works offline where something of it is gone, while a look goes on. */
   async #doubt() {
-    if (!(await this.#isStillHere().catch(() => false))) this.#page.rest("");
+    const isHere = await this.#isStillHere().catch(() => false);
+    // A look that has ended meanwhile knows better.
+    if (!isHere && this.#looking) this.#page.rest("");
   }
 
   async #isKept(thorough) {
