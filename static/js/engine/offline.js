@@ -153,13 +153,16 @@ class Offline {
       .catch(() => false)
       .then((isKept) => {
         this.#looking = null;
+        // What it has found may be so no more.
+        if (this.#isStale) {
+          this.#isStale = false;
+          this.#lookNow();
+          return;
+        }
         this.#page.rest(isKept ? OFFLINE : "");
         if (isKept) this.#rarely = 1;
         else this.#rarely = Math.min(2 * this.#rarely, RARELY);
         this.#left = isKept ? 0 : this.#rarely;
-        if (!this.#isStale) return;
-        this.#isStale = false;
-        this.#lookNow();
       });
   }
 
@@ -170,9 +173,9 @@ class Offline {
 
   /** Takes back that the page works offline where something of it is gone, while a look goes on. */
   async #doubt() {
-    const isHere = await this.#isStillHere().catch(() => false);
+    const isSo = await this.#isStillHere().catch(() => false);
     // A look that has ended meanwhile knows better.
-    if (!isHere && this.#looking) this.#page.rest("");
+    if (!isSo && this.#looking) this.#page.rest("");
   }
 
   async #isKept(thorough) {
