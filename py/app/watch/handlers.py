@@ -47,6 +47,15 @@ def go(detail):
         session.jump(0 if to == "first" else to)
 
 
+@on("difference")
+def difference(detail):
+    """Go to where a wrong program first does something else, and see in its code why."""
+    session = _session()
+    if session:
+        recording.back_to_code()
+        session.jump(detail.to)
+
+
 @on("glide")
 def glide(detail):
     """Come to a step on the way, while the search plays or the timeline is dragged: that is no jump."""

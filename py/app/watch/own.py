@@ -5,7 +5,6 @@ import json
 
 from app.engine import Engine, Lost, page, taken
 from app.watch import words
-from app.words import working
 
 # What an address and the list of strategies call it.
 NAME = "your-code"
@@ -54,7 +53,7 @@ class Python:
     async def follow(self, current, over, doing=""):
         """Say how many lines have run, as long as this run is wanted, until it is `over()`.
 
-        Where it takes a while, say also what it is `doing`.
+        Where it takes a while, say also what it is `doing`, in a sentence.
         """
         engine = self.engine
         while current.wanted and engine and not engine.life.ended and engine is self.engine and not over():
@@ -62,7 +61,7 @@ class Python:
             if lines:
                 current.tell(words.running(lines))
                 if doing:
-                    page.say(working(doing), "busy")
+                    page.say(doing, "busy")
                     doing = ""
             await asyncio.sleep(OFTEN)
 

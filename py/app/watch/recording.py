@@ -187,7 +187,7 @@ async def _open(current, engine, session, view):
         page.say(words.replaying(session.goal.position, session.goal.placement), "busy")
     try:
         if program:
-            doing = words.RUNNING_AGAIN if program.most else words.RUNNING
+            doing = words.RUNNING_AGAIN if program.most else working(words.RUNNING)
             asyncio.create_task(program.follow(current, lambda: not session.recording, doing))
         await _record(current, session, view)
     except Lost:
@@ -226,12 +226,20 @@ def _end_of_program(session, answer, view):
     page.say(said, "step")
     if session.goal or session.target:
         return
-    # Where it has failed, the line and what it asks for are what matters.
-    if answer.printed and not view and not answer.failed:
+    if not view and (answer.failed or verdict.right is False):
+        # The line, or what is said of the answer, is what matters.
+        back_to_code()
+    elif not view and answer.printed:
         page.watch.views.choose("output")
     # The last step says all of that by itself.
     more = [stage] if answer.answer == session.last else [said, stage]
     session.jump(answer.answer, "".join([f" {part}" for part in more if part]))
+
+
+def back_to_code():
+    """Show the code, with what is said of it, in the place of what was printed."""
+    if page.watch.views.current == "output":
+        page.watch.views.choose("code")
 
 
 def _stage_own(session, asked):

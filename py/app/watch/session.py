@@ -172,6 +172,8 @@ class Session:
             self.job.close()
         if self.program and self.program is not program:
             self.program.end()
+            # What was said of its run goes with its steps.
+            page.code.closed()
 
     async def guard(self, task):
         """Await what asks the job something; a fault of ours is said."""

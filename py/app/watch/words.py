@@ -119,7 +119,7 @@ def own_board(board, asked):
 
 STARTING = "Your program is starting"
 RUNNING = "Your program is running"
-RUNNING_AGAIN = "Your program is stopped, and runs up to there once more"
+RUNNING_AGAIN = "Your program is stopped. It runs up to there once more, to be shown."
 STOPPING = "Your program is stopped. What it has done is on its way."
 
 

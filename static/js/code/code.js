@@ -11,6 +11,7 @@ import { createFoot } from "./foot.js";
 import { createHead } from "./head.js";
 import { createKeeping, NO_KEEPING } from "./keeping.js";
 import { adoptStyles } from "./look.js";
+import { createOutcome } from "./outcome.js";
 import { createPrograms } from "./programs.js";
 import * as unwritten from "./unwritten.js";
 import { CALL, CODE, LINKED, NOT_KEPT, PROGRAMS } from "./words.js";
@@ -70,8 +71,6 @@ export function createCode(
   let guessing = 0;
   // Whether what the program gave was understood, as the reader says.
   let isSure = false;
-  // What is said of the run that was last, whether it stands at its line, and whether its answer is wrong.
-  let ended = { words: "", stands: false, wrong: false };
 
   const head = createHead({ onChoose: choose, onRun: run, onCheck: () => onCheck(pressed(() => {})) });
   const foot = createFoot({ onLine: () => onLine(editor.line) });
@@ -84,7 +83,7 @@ export function createCode(
       isSure = kind !== "count";
       run();
     },
-    onDifference: (to) => raise("go", { to }),
+    onDifference: (to) => raise("difference", { to }),
   });
   // What there is to know of the program of a link.
   const origin = make("p", { id: "code-origin", class: "own-code-origin" });
@@ -99,6 +98,7 @@ export function createCode(
     onLeaving: foot.leaving,
     onTooLong: (length) => complain(CODE.tooLong(length, LONGEST)),
   });
+  const outcome = createOutcome({ editor, foot, calling, after, changed: CODE.changed });
   const deeds = createDeeds({
     ...{ programs, stubs, turn, reply, complain, offer, withdraw },
     board: () => board,
@@ -110,17 +110,6 @@ export function createCode(
   const current = () => programs.current(board);
   const list = () => head.list(programs.of(board), current());
 
-  function note() {
-    if (editor.changed) foot.note(CODE.changed);
-    else foot.note(ended.words, ended);
-  }
-
-  /** Something is to be said of the run. */
-  function end(words, stands = false, wrong = false) {
-    ended = { words: String(words), stands, wrong };
-    note();
-  }
-
   /** Show what is open on the board. */
   function show() {
     const { key, text, wanted } = current();
@@ -130,9 +119,8 @@ export function createCode(
     calling.show(wanted, board);
     guess();
     withdraw(CALL.guessing);
-    end("");
+    outcome.forget();
     isSure = false;
-    after.show(null);
     tellOrigin();
     addressed.note(current());
     onShow();
@@ -199,7 +187,7 @@ export function createCode(
     const { name } = current();
     follow(programs.write(board, text).key);
     if (current().name !== name) list();
-    note();
+    outcome.note();
     changed();
   }
 
@@ -226,15 +214,9 @@ export function createCode(
       pressed(() => {
         withdraw(CALL.guessing);
         editor.began();
-        end("");
-        after.show(null);
+        outcome.forget();
       }),
     );
-  }
-
-  function error(line, message) {
-    editor.fail(Number(line), String(message));
-    end(message, Number(line) > 0);
   }
 
   function choose(key) {
@@ -327,7 +309,7 @@ export function createCode(
       /** Mark the line that runs, counted from 1 in the program that ran; 0 for none. */
       running: (line) => editor.mark(Number(line)),
       /** Mark the line that failed, with a sentence; with line 0 that is said of the program as a whole. */
-      error,
+      error: outcome.error,
       /** It is guessed that the program is run so, gives this, and whether it reads by `input()`. */
       guessed(call, script, answer, input) {
         const called = { call: String(call), script: Boolean(script) };
@@ -338,11 +320,11 @@ export function createCode(
       /** What is wrong with the call, in a sentence. */
       misses: (words) => calling.fault(String(words)),
       /** How the program ended: in which line, a sentence, whether it failed there, and the verdict on what it gave. */
-      ran(line, words, failed, verdict) {
-        if (failed) error(line, words);
-        else end(words, false, verdict.right === false);
-        after.show(verdict);
-        calling.used(verdict);
+      ran: outcome.ran,
+      /** The steps of the run are put away. */
+      closed() {
+        editor.clear();
+        outcome.forget();
       },
     }),
   };

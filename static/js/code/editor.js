@@ -100,6 +100,8 @@ export function createEditor(library, parent, { label, describedBy, ...hears }) 
   }
 
   return {
+    /** Nothing is marked any more. */
+    clear,
     get text() {
       return view.state.doc.toString();
     },

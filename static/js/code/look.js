@@ -11,6 +11,7 @@ export function createLook({ EditorView, HighlightStyle, syntaxHighlighting, tag
       fontSize: "var(--text-code)",
       lineHeight: "1.55",
       overscrollBehavior: "contain",
+      containerType: "inline-size",
     },
     ".cm-content": { paddingBlock: "var(--space-2)", caretColor: "var(--ink)" },
     ".cm-line": { paddingInline: "var(--space-1)" },
@@ -54,7 +55,11 @@ export function createLook({ EditorView, HighlightStyle, syntaxHighlighting, tag
       backgroundColor: "var(--impossible-tint)",
       outline: "1px solid var(--impossible)",
     },
+    // The line may be longer than what is seen of it: this is not, with the numbers beside it.
     ".fault": {
+      boxSizing: "border-box",
+      maxInlineSize: "calc(100cqi - 3.5rem)",
+      overflowWrap: "anywhere",
       padding: "var(--space-1) var(--space-3)",
       borderInlineStart: "3px solid var(--impossible)",
       font: "var(--text-small) / 1.45 var(--font)",
