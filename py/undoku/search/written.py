@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from itertools import takewhile
 
 from undoku.search.steps import PLACE, UNDO, Step
 from undoku.search.with_values import parsed, with_values
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
 def written(source: Source, step: Step, cols: int) -> str:
     r"""Return that line; empty where the line before a step is no assignment to something in brackets.
 
+    Of several such lines it is the first one.
+
     Only what the step itself says is known of the variables: its cell, or row, column and the `cols` of a
     board, and its value.
 
@@ -25,13 +28,16 @@ def written(source: Source, step: Step, cols: int) -> str:
     """
     if step.kind not in (PLACE, UNDO):
         return ""
-    line = source.shown.split("\n")[source.place(step.line) - 1].strip()
-    if not _writes(parsed(line)):
+    lines = source.shown.split("\n")[: source.place(step.line)]
+    # What is noted beside the board is written after it.
+    before = [*takewhile(_writes, reversed(lines))]
+    if not before:
         return ""
-    return with_values(line, _values(source.text.split("\n")[step.line - 1], step, cols))
+    return with_values(before[-1], _values(source.text.split("\n")[step.line - 1], step, cols))
 
 
-def _writes(statement: ast.stmt | None) -> bool:
+def _writes(line: str) -> bool:
+    statement = parsed(line.strip())
     if not isinstance(statement, ast.Assign):
         return False
     return any(isinstance(node, ast.Subscript) for target in statement.targets for node in ast.walk(target))
