@@ -23,7 +23,7 @@ export { fetchParts } from "./fetch-parts.js";
 
 /**
  * The editor of the reader's own programs, from what `fetchParts` has fetched. `usual` names the starter that each board
- * begins with. `onRun(begin)` and `onCheck(begin)` hear of what is pressed: `begin()` gives the program when it is to run, as
+ * begins with, `likely` is the board that is shown then. `onRun(begin)` and `onCheck(begin)` hear of what is pressed: `begin()` gives the program when it is to run, as
  * the callbacks are asked for it, null where another one is open by then. `onLine(number)` hears of a line, `onTurn` that another program is open, `onShow` that
  * another one is in the editor, also as another board is shown, and `onText` that it has another text.
  * `reply` says what was done, `tell` what nobody has asked for, and `complain` what cannot be; `offer(sentence, label, act)`
@@ -33,7 +33,7 @@ export { fetchParts } from "./fetch-parts.js";
  */
 export function createCode(
   { editor: parts, starters, stubs },
-  { usual, onRun, onCheck, onLine, onTurn, onShow, onText, ...page },
+  { usual, likely, onRun, onCheck, onLine, onTurn, onShow, onText, ...page },
 ) {
   const { raise, reply, tell, complain, offer, withdraw, menu, shelf, found, createFaults } = page;
   const programs = createPrograms(starters, usual, {
@@ -93,6 +93,8 @@ export function createCode(
   adoptStyles(parts);
   const editor = createEditor(parts, place, {
     ...{ label: CODE.label, describedBy: `${origin.id} ${foot.ids}` },
+    // It is made here, and shown in a task of its own: both together would hold the page up.
+    first: { text: programs.current(likely).text, example: stubs[likely] },
     ...{ onType, onLine, onRun: run },
     onCursor: foot.cursor,
     onLeaving: foot.leaving,

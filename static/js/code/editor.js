@@ -7,11 +7,11 @@ import { createRan } from "./ran.js";
 const MODIFIERS = ["Tab", "Shift", "Control", "Alt", "Meta"];
 
 /**
- * A text editor for programs, in `parent`; `library` is the one that it is made of. `onType(text)` hears of a new text,
+ * A text editor for programs, in `parent`, made with the one that is shown `first`, as { text, example }; `library` is what it is made of. `onType(text)` hears of a new text,
  * `onTooLong(length)` of one that is refused, `onLine(number)` of the line that the program is to run to, `onCursor(number)`
  * of the line with the cursor, `onRun` of its key, and `onLeaving(on)` that Tab leads out of the editor now.
  */
-export function createEditor(library, parent, { label, describedBy, ...hears }) {
+export function createEditor(library, parent, { label, describedBy, first, ...hears }) {
   const { EditorState, EditorView, keymap, lineNumbers, placeholder } = library;
   const { bracketMatching, indentOnInput, indentUnit, pythonLanguage } = library;
   const { closeBrackets, closeBracketsKeymap, defaultKeymap, history, historyKeymap, indentWithTab } =
@@ -83,7 +83,7 @@ export function createEditor(library, parent, { label, describedBy, ...hears }) 
   ];
   const stateOf = (doc, example) =>
     EditorState.create({ doc, extensions: [...extensions, placeholder(example)] });
-  const view = new EditorView({ parent, state: stateOf("", "") });
+  const view = new EditorView({ parent, state: stateOf(first.text, first.example) });
 
   function tellCursor(state) {
     const now = lineAt(state, state.selection.main.head);
@@ -115,13 +115,14 @@ export function createEditor(library, parent, { label, describedBy, ...hears }) 
      * stands there as long as there is no text.
      */
     open(newKey, text, example) {
+      const isThere = key === null && text === first.text && example === first.example;
       if (key !== null) {
         clear();
         states.set(key, view.state);
       }
       const before = states.get(newKey);
       key = newKey;
-      view.setState(before?.doc.toString() === text ? before : stateOf(text, example));
+      if (!isThere) view.setState(before?.doc.toString() === text ? before : stateOf(text, example));
       tellCursor(view.state);
     },
     /** The program that is shown has another key now. */
