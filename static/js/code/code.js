@@ -23,7 +23,8 @@ export { fetchParts } from "./fetch-parts.js";
 
 /**
  * The editor of the reader's own programs, from what `fetchParts` has fetched. `usual` names the starter that each board
- * begins with, `likely` is the board that is shown then. `onRun(begin)` and `onCheck(begin)` hear of what is pressed: `begin()` gives the program when it is to run, as
+ * begins with, `likely` is the board that is shown then.
+ * `onRun(begin)` and `onCheck(begin)` hear of what is pressed: `begin()` gives the program when it is to run, as
  * the callbacks are asked for it, null where another one is open by then. `onLine(number)` hears of a line, `onTurn` that another program is open, `onShow` that
  * another one is in the editor, also as another board is shown, and `onText` that it has another text.
  * `reply` says what was done, `tell` what nobody has asked for, and `complain` what cannot be; `offer(sentence, label, act)`
