@@ -15,6 +15,7 @@ from keeping import RESULTS, slugify
 from live import PERMISSIONS, Live, note_faults
 from opening import UNHURRIED, open_board, wait_for_engine
 from playwright.sync_api import BrowserContext, BrowserType, Page, expect
+from programming import FOUR, open_editor
 from pytest_playwright.pytest_playwright import CreateContextCallback
 from serving import BOOT, Site
 
@@ -180,3 +181,12 @@ def alone(fresh: None, context: BrowserContext) -> None:
     """Let the widgets be there alone: nothing here asks Python for anything."""
     context.route("**/pyscript/core.js", lambda route: None)
     context.add_init_script(UNHURRIED)
+
+
+@pytest.fixture
+def four(page: Page, site: Site, ready: Callable[[], None]) -> Page:
+    """The board of four queens, with an editor for a program."""
+    open_board(page, site.url, FOUR)
+    ready()
+    open_editor(page)
+    return page

@@ -5,6 +5,7 @@ import re
 from boards import button, mode
 from playwright.sync_api import Locator, Page, expect
 
+FOUR = "board=queens&n=4"
 SMALL = """def solve(queens):
     return place(queens, 0)
 

@@ -1,29 +1,16 @@
 """How the reader's program is called: guessed, shown, chosen, kept with it, in its link and in its file."""
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from boards import button
-from opening import open_board
 from playwright.sync_api import Locator, Page, expect
-from programming import SMALL, editor, open_editor, run, steps, write
-from serving import Site
+from programming import SMALL, editor, run, steps, write
 
-FOUR = "board=queens&n=4"
 HELPED = """def place(queens, row):
     return row == len(queens)
 """
-
-
-@pytest.fixture
-def four(page: Page, site: Site, ready: Callable[[], None]) -> Page:
-    """The board of four queens, with an editor for a program."""
-    open_board(page, site.url, FOUR)
-    ready()
-    open_editor(page)
-    return page
 
 
 def call(page: Page) -> Locator:

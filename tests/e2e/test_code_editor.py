@@ -14,14 +14,13 @@ from boards import button
 from boards import choose as menu
 from opening import follow, open_board, wait_for_board
 from playwright.sync_api import BrowserContext, Locator, Page, expect
-from programming import SMALL, editor, open_editor, run, wait_for_python, write
+from programming import FOUR, SMALL, editor, open_editor, run, wait_for_python, write
 from serving import Site
 from stepping import at_step
 from storing import REFUSED, empty, fill, narrow
 from test_accessibility import nothing_is_found
 from test_library import open_library, said, wait_for_stored
 
-FOUR = "board=queens&n=4"
 USUAL = "Mark columns and diagonals"
 
 alone = pytest.mark.usefixtures("alone")

@@ -7,12 +7,11 @@ import pytest
 from boards import button, choose, mode
 from opening import glimpse, open_board
 from playwright.sync_api import Page, expect
-from programming import SMALL, editor, open_editor, run, run_from_start, steps, wait_for_python, write
+from programming import FOUR, SMALL, editor, open_editor, run, run_from_start, steps, wait_for_python, write
 from puzzles import LECTURE
 from serving import Site
 from stepping import at_step
 
-FOUR = "board=queens&n=4"
 NEVER_BACK = """def solve(board, row=0):
     n = len(board)
     for col in range(n):
@@ -23,15 +22,6 @@ NEVER_BACK = """def solve(board, row=0):
                 return True
     return False
 """
-
-
-@pytest.fixture
-def four(page: Page, site: Site, ready: Callable[[], None]) -> Page:
-    """The board of four queens, with an editor for a program."""
-    open_board(page, site.url, FOUR)
-    ready()
-    open_editor(page)
-    return page
 
 
 def status(page: Page, text: str | re.Pattern[str]) -> None:

@@ -1,16 +1,12 @@
 """While the reader's program runs, and what is said before it, and once its steps are put away."""
 
 import re
-from collections.abc import Callable
 
 import pytest
 from boards import button, mode
-from opening import open_board
 from playwright.sync_api import JSHandle, Locator, Page, expect
 from programming import SMALL, editor, open_editor, run, steps, write
-from serving import Site
 
-FOUR = "board=queens&n=4"
 SPIN = "def solve(queens):\n    while True:\n        queens[0] = 0\n"
 PRINTS = SMALL.replace("    return place", "    print('It begins.')\n    return place")
 WRONG = PRINTS.replace(" and abs(queens[r] - col) != row - r", "")
@@ -31,15 +27,6 @@ HEAR = """(status) => {
 HAS_RUN = """([said, starting, times]) =>
   said.filter((words) => words === starting).length === times && said.at(-1).includes("filled the board")
 """
-
-
-@pytest.fixture
-def four(page: Page, site: Site, ready: Callable[[], None]) -> Page:
-    """The board of four queens, with an editor for a program."""
-    open_board(page, site.url, FOUR)
-    ready()
-    open_editor(page)
-    return page
 
 
 def hear(page: Page) -> JSHandle:

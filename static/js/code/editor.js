@@ -8,8 +8,8 @@ const MODIFIERS = ["Tab", "Shift", "Control", "Alt", "Meta"];
 
 /**
  * A text editor for programs, in `parent`, made with the one that is shown `first`, as { text, example }; `library` is what
- * it is made of. `onType(text)` hears of a new text, `onTooLong(length)` of one that is refused, `onLine(number)` of the line that the program is to run to, `onCursor(number)`
- * of the line with the cursor, `onRun` of its key, and `onLeaving(on)` that Tab leads out of the editor now.
+ * it is made of. `onType(text)` hears of a new text, `onTooLong(length)` of one that is refused, `onLine(number)` of the line
+ * that the program is to run to, `onCursor(number)` of the line with the cursor, `onRun` of its key, and `onLeaving(on)` that Tab leads out of the editor now.
  */
 export function createEditor(library, parent, { label, describedBy, first, ...hears }) {
   const { EditorState, EditorView, keymap, lineNumbers, placeholder } = library;

@@ -60,15 +60,21 @@ place(M, [])
 """
 
 
-@pytest.mark.recorder
-def test_runs_on_several_boards_of_its_own_are_waited_for_one_by_one() -> None:
-    clock = Busy()
-    job = Job({"code": SLOW, "board": "queens", "question": {"n": 8}}, clock)
+def slices(job: Job, clock: Busy) -> list[float]:
+    """How long each slice took, until the job is done."""
     waited = []
     while not job.done:
         before = clock.now
         job.advance()
         waited.append(clock.now - before)
+    return waited
+
+
+@pytest.mark.recorder
+def test_runs_on_several_boards_of_its_own_are_waited_for_one_by_one() -> None:
+    clock = Busy()
+    job = Job({"code": SLOW, "board": "queens", "question": {"n": 8}}, clock)
+    waited = slices(job, clock)
     assert sum(waited) > patience() > max(waited)
     assert job.report()["question"] == {"n": 7}
 
@@ -88,11 +94,7 @@ def solve(row, queens):
 def test_other_calls_of_a_program_that_went_beyond_a_list_are_waited_for_one_by_one() -> None:
     clock = Busy()
     job = Job({"code": BEYOND, "board": "queens", "question": {"n": 6}}, clock)
-    waited = []
-    while not job.done:
-        before = clock.now
-        job.advance()
-        waited.append(clock.now - before)
+    waited = slices(job, clock)
     assert max(waited) < patience()
     # One of them that goes on for ever is enough.
     assert len([seconds for seconds in waited if seconds >= SECONDS]) == 1

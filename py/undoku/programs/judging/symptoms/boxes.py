@@ -5,9 +5,9 @@ from __future__ import annotations
 import ast
 from typing import NamedTuple
 
-from undoku.programs.judging.source import exchange, expression
+from undoku.programs.judging.source import expression
 from undoku.programs.judging.symptoms.numbers import pairs
-from undoku.programs.judging.symptoms.repair import Repair
+from undoku.programs.judging.symptoms.repair import Repair, putting
 from undoku.programs.judging.symptoms.seen import boards_of
 from undoku.search.steps import PLACE
 
@@ -106,10 +106,11 @@ def _of_others(part: ast.BinOp, names: Sequence[tuple[str, str]]) -> Iterator[st
 
 
 def _repair(source: Source, changes: Sequence[tuple[ast.BinOp, str]]) -> Repair:
+    edits = [putting(source, part, expression(text)) for part, text in changes]
+
     def edit(new: Source) -> None:
-        for part, text in changes:
-            own = new.like(source, part)
-            exchange(next(new.above(own)), own, expression(text))
+        for put in edits:
+            put(new)
 
     said = {
         "was": ", ".join(dict.fromkeys(ast.unparse(part) for part, _ in changes)),

@@ -7,11 +7,11 @@ from itertools import pairwise
 
 from undoku.programs.calling.syntax import called
 from undoku.programs.judging.source import exchange, expression
-from undoku.programs.judging.symptoms.repair import Repair
+from undoku.programs.judging.symptoms.repair import Repair, putting
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
 
     from undoku.programs.judging.source import Source
     from undoku.programs.judging.symptoms.repair import Edit
@@ -170,12 +170,12 @@ def _moved(source: Source, bound: ast.expr, step: int) -> Repair:
         grows = isinstance(bound.op, ast.Add)
         if isinstance(bound.op, ast.Add | ast.Sub) and grows is (step < 0):
             other = bound.left
-    return Repair("off-by-one", bound.lineno, _put(source, bound, other), _said(source, bound, other))
+    return Repair("off-by-one", bound.lineno, putting(source, bound, other), _said(source, bound, other))
 
 
 def _begun(source: Source, call: ast.Call) -> Repair:
     other = ast.Call(call.func, [ast.Constant(1), *call.args], [])
-    return Repair("off-by-one", call.lineno, _put(source, call, other), _said(source, call, other))
+    return Repair("off-by-one", call.lineno, putting(source, call, other), _said(source, call, other))
 
 
 def _compared(source: Source, node: ast.Compare, number: int) -> Repair:
@@ -252,16 +252,6 @@ def _values(source: Source, one: ast.Assign, other: ast.Assign) -> Edit:
     def edit(new: Source) -> None:
         first, second = new.like(source, one), new.like(source, other)
         first.value, second.value = second.value, first.value
-
-    return edit
-
-
-def _put(source: Source, old: ast.expr, other: ast.expr) -> Callable[[Source], None]:
-    text = ast.unparse(other)
-
-    def edit(new: Source) -> None:
-        own = new.like(source, old)
-        exchange(next(new.above(own)), own, expression(text))
 
     return edit
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 from typing import NamedTuple
+
+from undoku.programs.judging.source import exchange, expression
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -27,3 +30,14 @@ class Repair(NamedTuple):
     line: int
     edit: Edit
     values: Mapping[str, object] = {}
+
+
+def putting(source: Source, old: ast.expr, other: ast.expr) -> Edit:
+    """Put another expression in the place of one of a program."""
+    text = ast.unparse(other)
+
+    def edit(new: Source) -> None:
+        own = new.like(source, old)
+        exchange(next(new.above(own)), own, expression(text))
+
+    return edit

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import ast
 
-from undoku.programs.judging.source import exchange, expression
-from undoku.programs.judging.symptoms.repair import Repair
+from undoku.programs.judging.source import expression
+from undoku.programs.judging.symptoms.repair import Repair, putting
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -37,9 +37,5 @@ def _is_changeable(node: ast.expr) -> bool:
 
 def _repair(source: Source, node: ast.BinOp, row: ast.expr, times: ast.expr) -> Repair:
     text = f"[{ast.unparse(row)} for _ in range({ast.unparse(times)})]"
-
-    def edit(new: Source) -> None:
-        own = new.like(source, node)
-        exchange(next(new.above(own)), own, expression(text))
-
+    edit = putting(source, node, expression(text))
     return Repair("rows-shared", node.lineno, edit, {"was": ast.unparse(node), "is": text})
