@@ -1,7 +1,8 @@
 """Opening a page, with files held back, and waiting for its widgets, for Python, for what is soon over."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 
 from boards import show
 from live import PAGES
@@ -100,33 +101,39 @@ def wait_for_glide(page: Page) -> None:
     page.locator(".stage").evaluate("(it) => Promise.all(it.getAnimations().map((glide) => glide.finished))")
 
 
+# Looks at an element whenever it changes, until something is seen; then a button is pressed, if there is one.
+GLIMPSE = """(element, [pattern, attribute, button]) => {
+  const found = { isSeen: false };
+  const look = () => {
+    const text = attribute ? element.getAttribute(attribute) : element.textContent;
+    if (found.isSeen || !new RegExp(pattern).test(text)) return;
+    found.isSeen = true;
+    observer.disconnect();
+    button?.click();
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(element, { attributes: true, characterData: true, childList: true, subtree: true });
+  return found;
+}"""
+
+
+@contextmanager
 def glimpse(
     element: Locator, pattern: str, attribute: str | None = None, press: Locator | None = None
-) -> None:
-    """Wait until an element's text, or an attribute of it, has something that may soon be over.
+) -> Iterator[None]:
+    """Do something, and wait until an element's text, or an attribute of it, has had what may soon be over.
 
-    It is looked at in every frame: `expect` looks once a second, when that may have ended. A button to
-    `press` before then is pressed in that very frame.
+    It is looked for from before on, at every change: `expect` looks once a second, and begins afterwards. A
+    button to `press` then is pressed at once.
     """
-    element.page.wait_for_function(
-        """([element, pattern, attribute, button]) => {
-          const text = attribute ? element.getAttribute(attribute) : element.textContent;
-          const isThere = new RegExp(pattern).test(text);
-          if (isThere) button?.click();
-          return isThere;
-        }""",
-        arg=[element.element_handle(), pattern, attribute, press and press.element_handle()],
-    )
+    found = element.evaluate_handle(GLIMPSE, [pattern, attribute, press and press.element_handle()])
+    yield
+    element.page.wait_for_function("(found) => found.isSeen", arg=found, timeout=BOOT)
 
 
-def wait_for_stop(page: Page) -> None:
-    """Wait until Stop can be pressed, which may soon be over."""
-    glimpse(page.locator("#stop"), "^null$", "hidden")
-
-
-def press_stop(page: Page) -> None:
-    """Press Stop in the very frame in which it can be: what it ends may soon be over by itself."""
-    glimpse(page.locator("#stop"), "^null$", "hidden", press=page.locator("#stop"))
+def pressed_stop(page: Page) -> AbstractContextManager[None]:
+    """Press Stop as soon as what is done lets it be pressed: what it ends may soon be over by itself."""
+    return glimpse(page.locator("#stop"), "^null$", "hidden", press=page.locator("#stop"))
 
 
 def hold_python(page: Page, files: str = DOWNLOAD) -> Callable[[], None]:

@@ -3,7 +3,7 @@
 import re
 
 from boards import button, mode
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FrameLocator, Locator, Page, expect
 
 FOUR = "board=queens&n=4"
 SMALL = """def solve(queens):
@@ -25,7 +25,7 @@ def is_safe(queens, row, col):
 """
 
 
-def editor(page: Page) -> Locator:
+def editor(page: Page | FrameLocator) -> Locator:
     return page.get_by_role("textbox", name="Your code")
 
 
@@ -37,9 +37,19 @@ def open_editor(page: Page) -> None:
     expect(editor(page)).to_be_visible()
 
 
-def write(page: Page, text: str) -> None:
-    """Put a program in the place of what is in the editor, as if it were pasted."""
-    editor(page).fill(text)
+# Selects all that is in the editor and pastes a text there, in one go: nothing of the page comes between.
+PASTE = """(editor, text) => {
+  const init = { bubbles: true, cancelable: true };
+  editor.dispatchEvent(new KeyboardEvent("keydown", { ...init, key: "a", keyCode: 65, ctrlKey: true }));
+  const clipboardData = new DataTransfer();
+  clipboardData.setData("text/plain", text);
+  editor.dispatchEvent(new ClipboardEvent("paste", { ...init, clipboardData }));
+}"""
+
+
+def write(page: Page | FrameLocator, text: str) -> None:
+    """Paste a program in the place of what is in the editor."""
+    editor(page).evaluate(PASTE, text)
 
 
 def run(page: Page) -> None:

@@ -2,6 +2,7 @@
 
 import random
 import re
+from contextlib import AbstractContextManager
 
 import pytest
 from boards import KNIGHT, QUEENS, SUDOKU, button, choose, choose_n, grid, mode
@@ -50,6 +51,11 @@ def bar(page: Page) -> Locator:
     return section(page).get_by_role("progressbar")
 
 
+def under_way(page: Page) -> AbstractContextManager[None]:
+    """Wait until a count that is begun is on its way; before, its bar is hidden."""
+    return glimpse(section(page).locator("[role=progressbar]"), "^[1-9]", "aria-valuenow")
+
+
 def opened(page: Page, site: Site, n: int, more: str = "", cores: int = 2) -> Page:
     """Show a board with its count, on a machine with so many cores: with more it is over sooner."""
     open_board(page, site.url, f"board=queens&n={n}{more}")
@@ -62,8 +68,8 @@ def opened(page: Page, site: Site, n: int, more: str = "", cores: int = 2) -> Pa
 
 def begun(page: Page, n: int) -> None:
     """Begin a count, and wait until it is on its way."""
-    button(page, f"Count N = {n}").click()
-    glimpse(bar(page), "^[1-9]", "aria-valuenow")
+    with under_way(page):
+        button(page, f"Count N = {n}").click()
 
 
 def test_a_count_is_done_and_compared(page: Page, site: Site) -> None:
@@ -105,9 +111,10 @@ def test_what_is_too_large_is_told_from_the_literature(page: Page, site: Site, n
 def test_stopped_parts_stay_counted(page: Page, site: Site, stop: str) -> None:
     # A second worker may still be on its way when it is stopped, and is kept then.
     opened(page, site, 15, cores=1)
-    button(page, "Count N = 15").click()
-    expect(section(page)).to_contain_text(f"Published: {FIFTEEN[:-1]} (OEIS A000170 and A002562).")
-    glimpse(section(page), r"[1-9] of \d parts", press=button(page, stop))
+    pressed = page.get_by_role("button", name=stop, exact=True, include_hidden=True)
+    with glimpse(section(page), r"[1-9] of \d parts", press=pressed):
+        button(page, "Count N = 15").click()
+        expect(section(page)).to_contain_text(f"Published: {FIFTEEN[:-1]} (OEIS A000170 and A002562).")
     expect(outcome(page)).to_have_text(
         re.compile(
             r"^Stopped at \d+%. (1 of \d parts stays|[2-9] of \d parts stay) counted for the next time.$"
@@ -197,8 +204,8 @@ def test_the_page_engine_may_be_lost_meanwhile(page: Page, site: Site) -> None:
     choose_n(page, 14)
     button(page, "Count N = 14").click()
     expect(bar(page)).to_have_attribute("aria-valuetext", re.compile("after a Retry"))
-    button(page, "Retry").click()
-    glimpse(bar(page), "^[1-9]", "aria-valuenow")
+    with under_way(page):
+        button(page, "Retry").click()
     expect(outcome(page)).to_have_text("365,596 solutions, 45,752 fundamental.")
 
 

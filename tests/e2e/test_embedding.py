@@ -6,6 +6,7 @@ import re
 from boards import SUDOKU, choose, labels
 from opening import open_board
 from playwright.sync_api import Page, expect
+from programming import editor, write
 from serving import Site
 
 PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
@@ -42,14 +43,13 @@ def test_a_page_shows_a_search_of_ours_and_keeps_its_focus(page: Page, site: Sit
     expect(whole).to_have_attribute("href", re.compile("step=1201&view=stack$"))
     # A program runs when Run is pressed, and is stopped.
     frame.get_by_label("Strategy", exact=True).select_option("your-code")
-    program = frame.get_by_role("textbox", name="Your code")
-    program.fill("def solve(grid):\n    while True:\n        pass\n")
+    write(frame, "def solve(grid):\n    while True:\n        pass\n")
     frame.get_by_role("button", name="Run", exact=True).click()
     frame.get_by_role("button", name="Stop", exact=True).click()
     expect(frame.get_by_role("status")).to_contain_text(re.compile("stopped", re.IGNORECASE))
     expect(frame.get_by_role("button", name="Stop", exact=True)).to_have_count(0)
     page.frames[1].evaluate("location.hash = '#board=queens&n=4&strategy=your-code&view=tree&embed=1'")
-    expect(program).to_be_visible()
+    expect(editor(frame)).to_be_visible()
     expect(frame.get_by_role("button", name="Run", exact=True)).to_be_visible()
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from boards import KNIGHT, SUDOKU, button, cell_name, choose, digits, example, grid, mode
 from lives import end_worker, hang, python_of
-from opening import CALLBACKS, hold_python, open_board, wait_for_board, wait_for_engine, wait_for_stop
+from opening import CALLBACKS, hold_python, open_board, wait_for_board, wait_for_engine
 from playwright.sync_api import Locator, Page, expect
 from puzzles import LECTURE, SOLUTIONS
 from serving import Site
@@ -319,7 +319,7 @@ def test_a_hint_is_stopped(page: Page, site: Site, fresh: None) -> None:
 
 def test_a_hint_that_is_sought_goes_with_the_board(page: Page, site: Site, fresh: None) -> None:
     sought_for_ever(page, site)
-    wait_for_stop(page)
+    expect(button(page, "Stop")).to_be_visible()
     # A note is no change of the puzzle, but of what a hint goes by.
     cell(page, 1, 3).press("Shift+Digit4")
     expect(button(page, "Stop")).to_be_hidden()

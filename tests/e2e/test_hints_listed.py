@@ -4,7 +4,7 @@ import re
 
 import pytest
 from boards import SUDOKU, button, choose, digits, grid
-from opening import open_board, press_stop, wait_for_engine
+from opening import open_board, wait_for_engine
 from playwright.sync_api import Browser, Page, expect
 from serving import Site
 from test_accessibility import SCHEMES, nothing_is_found
@@ -80,11 +80,13 @@ def test_a_technique_that_is_open_lists_what_is_found_later(page: Page, site: Si
 
 
 def test_all_steps_are_stopped_and_what_was_found_stays(page: Page, site: Site, answered: None) -> None:
-    site.change("py/app/callbacks.json", r"(?<=\\nLONG = )\d+", "1")
+    site.change("py/app/callbacks.json", r"(?<=\\nLONG = )\d+", "0")
     open_board(page, site.url, f"board=sudoku&mode=play&givens={PAIRED}")
     wait_for_engine(page, "ready")
+    page.evaluate(HESITANT)
     button(page, "All steps here").click()
-    press_stop(page)
+    button(page, "Stop").click()
+    page.evaluate("goOn()")
     expect(hints(page).get_by_text(re.compile("so far; stopped before all were found.$"))).to_be_visible()
     expect(button(page, "Stop")).to_be_hidden()
 

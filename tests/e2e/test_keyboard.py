@@ -15,7 +15,7 @@ from boards import (
     mode,
 )
 from lives import hang, python_of
-from opening import hold, open_board, wait_for_engine, wait_for_stop
+from opening import hold, open_board, wait_for_engine
 from playwright.sync_api import Page, expect
 from puzzles import BLOG, SOLUTIONS
 from serving import Site
@@ -127,7 +127,7 @@ def test_stop_keeps_the_focus(page: Page, site: Site, fresh: None) -> None:
     hang(python_of(page)[0])
     button(page, "Solve").focus()
     press(page, "Enter")
-    wait_for_stop(page)
+    expect(button(page, "Stop")).to_be_visible()
     # It has the place of Solve, and the focus that was there.
     press(page, "Enter")
     expect(page.get_by_role("status")).to_contain_text("Stopped")

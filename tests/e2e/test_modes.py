@@ -263,7 +263,7 @@ def test_what_was_said_in_a_mode_stays_in_it(page: Page, site: Site, ready: Call
     open_board(page, site.url, f"board=sudoku&mode=play&givens={DOTTED}&entered={'..1'.ljust(81, '.')}")
     ready()
     button(page, "Check").click()
-    wrong = re.compile("wrong")
+    wrong = "1 entry is wrong; it is underlined."
     expect(said).to_have_text(wrong)
     mode(page, "Solver").check()
     expect(said).to_have_text("Press Solve to solve this puzzle.")

@@ -125,8 +125,8 @@ def test_what_is_no_python_is_said_with_its_line(four: Page) -> None:
 
 def test_an_endless_loop_is_stopped_and_can_be_looked_at(four: Page) -> None:
     write(four, "def solve(queens):\n    row = 0\n    while row < 4:\n        queens[row] = 1\n")
-    run(four)
-    glimpse(four.locator("#busy-words"), r"lines so far$", press=four.locator("#stop"))
+    with glimpse(four.locator("#busy-words"), r"lines so far$", press=four.locator("#stop")):
+        run(four)
     status(four, re.compile(r"^It was stopped after [\d,]+ lines, in line [34]\.$"))
     assert steps(four) > 1000
     assert queens(four) == ["Row 1, column 2, queen"]

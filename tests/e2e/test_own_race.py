@@ -127,9 +127,10 @@ def test_two_programs_race_and_one_that_goes_wrong(five: Page) -> None:
     write_and_race(five, "def solve(queens)\n    return True\n")
     status(five, "'From the left' cannot race. Line 1 is not Python: expected ':'.")
     expect(panel.get_by_role("img")).to_have_count(0)
-    for ending in ("Stop", "Pause the race"):
-        write_and_race(five, ENDLESS)
-        glimpse(five.locator("#busy-words"), r"lines? so far$", press=button(five, ending))
+    # What starts the race is what pauses it then.
+    for ending in (five.locator("#stop"), button(five, "Start the race")):
+        with glimpse(five.locator("#busy-words"), r"lines? so far$", press=ending):
+            write_and_race(five, ENDLESS)
         status(five, "Stopped.")
         expect(button(five, "Start the race")).to_be_visible()
         expect(panel.get_by_role("img")).to_have_count(0)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from boards import KNIGHT, SUDOKU, button, cell_name, choose, digits, grid, mode
 from lives import end_worker
-from opening import CALLBACKS, hold_python, open_board, press_stop, wait_for_engine
+from opening import CALLBACKS, hold_python, open_board, pressed_stop, wait_for_engine
 from playwright.sync_api import Locator, Page, expect
 from puzzles import LECTURE, SOLUTIONS
 from serving import Site
@@ -138,11 +138,13 @@ def test_a_long_count_goes_on_beside_solve(shown) -> None:
     expect(told(page)).to_have_text(re.compile("^More than 100,000 solutions."))
 
 
-def test_a_long_count_is_stopped(site: Site, shown, fresh: None) -> None:
+def test_a_long_count_is_stopped(page: Page, site: Site, fresh: None) -> None:
     # To 100,000 it takes little more than the two seconds after which it can be stopped.
     site.change("py/app/callbacks.json", r"(?<=\\nLONG = )\d+", "200")
-    page = shown("")
-    press_stop(page)
+    open_board(page, site.url, "board=sudoku")
+    wait_for_engine(page, "ready")
+    with pressed_stop(page):
+        choose(page, ITEM)
     expect(told(page)).to_have_text(re.compile("^Stopped when [\\d,]+ were found; there may be more.$"))
     expect(button(page, "Stop")).to_be_hidden()
 

@@ -20,7 +20,7 @@ from boards import (
     moves,
     show,
 )
-from opening import glimpse, press_stop
+from opening import glimpse, pressed_stop
 from playwright.sync_api import Page, expect
 from puzzles import SOLUTIONS, SPARSE
 from serving import Site
@@ -154,8 +154,8 @@ def test_a_bad_solution_number_goes_with_its_list(page: Page, site: Site) -> Non
 def test_a_stopped_list_has_so_many_so_far(page: Page, site: Site, ready: Ready) -> None:
     show(page, site.url, "board=queens&n=12")
     ready()
-    button(page, "Solve").click()
-    glimpse(page.get_by_role("main"), r"Solution 1 of [\d,]+ so far", press=page.locator("#stop"))
+    with glimpse(page.get_by_role("main"), r"Solution 1 of [\d,]+ so far", press=page.locator("#stop")):
+        button(page, "Solve").click()
     expect(page.get_by_text(re.compile(r"^Solution 1 of [\d,]+ so far$"))).to_be_visible()
 
 
@@ -294,8 +294,8 @@ def test_clear_and_undo(page: Page, site: Site) -> None:
 def test_stop_then_solve_again(page: Page, site: Site, ready: Ready) -> None:
     show(page, site.url, "board=queens&n=12")
     ready()
-    button(page, "Solve").click()
-    press_stop(page)
+    with pressed_stop(page):
+        button(page, "Solve").click()
     expect(page.get_by_role("status")).to_contain_text("Stopped")
     page.get_by_role("tab", name=SUDOKU).click()
     example(page, "From the blog")

@@ -219,8 +219,8 @@ def test_a_search_on_a_page_whose_python_failed_tries_again(
 def test_work_that_was_left_is_told_of(page: Page, site: Site, ready: Callable[[], None]) -> None:
     open_board(page, site.url, "board=queens&n=12")
     ready()
-    button(page, "Solve").click()
-    glimpse(status(page), "Stop ends it at any time.", press=page.get_by_role("tab", name=KNIGHT))
+    with glimpse(status(page), "Stop ends it at any time.", press=page.get_by_role("tab", name=KNIGHT)):
+        button(page, "Solve").click()
     expect(status(page)).to_have_text("Press Solve for a tour from the start, or choose another square.")
     page.get_by_role("tab", name=QUEENS).click()
     expect(status(page)).to_have_text("Stopped when you left this board.")
