@@ -14,6 +14,7 @@ from smoothness import WATCH, gap
 sys.path.append(str(Path(__file__).parent.parent / "e2e"))
 
 from lying import LIES, SOME, forging
+from programming import write
 
 FRAME = "{'function': 'f', 'line': 1, 'variables': [['x' + str(n), '1'] for n in range(%d)]}"
 # What fits the schema, and is as much as that allows, or as a search has at most.
@@ -40,7 +41,7 @@ ENDED = """() => new MutationObserver((_, observer) => {
 
 def run(page: Page, text: str) -> float:
     """Run a program, wait until it is over and shown, and return the longest gap."""
-    page.get_by_role("textbox", name="Your code").fill(text)
+    write(page, text)
     page.wait_for_timeout(500)
     page.evaluate("window.hasEnded = false")
     page.evaluate(ENDED)
