@@ -106,7 +106,7 @@ GLIMPSE = """(element, [pattern, attribute, button]) => {
   const found = { isSeen: false };
   const look = () => {
     const text = attribute ? element.getAttribute(attribute) : element.textContent;
-    if (found.isSeen || !new RegExp(pattern).test(text)) return;
+    if (!new RegExp(pattern).test(text)) return;
     found.isSeen = true;
     observer.disconnect();
     button?.click();

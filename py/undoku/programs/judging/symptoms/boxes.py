@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 from typing import NamedTuple
 
-from undoku.programs.judging.source import expression
 from undoku.programs.judging.symptoms.numbers import pairs
 from undoku.programs.judging.symptoms.repair import Repair, putting
 from undoku.programs.judging.symptoms.seen import boards_of
@@ -106,7 +105,7 @@ def _of_others(part: ast.BinOp, names: Sequence[tuple[str, str]]) -> Iterator[st
 
 
 def _repair(source: Source, changes: Sequence[tuple[ast.BinOp, str]]) -> Repair:
-    edits = [putting(source, part, expression(text)) for part, text in changes]
+    edits = [putting(source, part, text) for part, text in changes]
 
     def edit(new: Source) -> None:
         for put in edits:

@@ -170,12 +170,17 @@ def _moved(source: Source, bound: ast.expr, step: int) -> Repair:
         grows = isinstance(bound.op, ast.Add)
         if isinstance(bound.op, ast.Add | ast.Sub) and grows is (step < 0):
             other = bound.left
-    return Repair("off-by-one", bound.lineno, putting(source, bound, other), _said(source, bound, other))
+    return _off_by_one(source, bound, other)
 
 
 def _begun(source: Source, call: ast.Call) -> Repair:
     other = ast.Call(call.func, [ast.Constant(1), *call.args], [])
-    return Repair("off-by-one", call.lineno, putting(source, call, other), _said(source, call, other))
+    return _off_by_one(source, call, other)
+
+
+def _off_by_one(source: Source, old: ast.expr, other: ast.expr) -> Repair:
+    edit = putting(source, old, ast.unparse(other))
+    return Repair("off-by-one", old.lineno, edit, _said(source, old, other))
 
 
 def _compared(source: Source, node: ast.Compare, number: int) -> Repair:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import ast
 from typing import NamedTuple
 
 from undoku.programs.judging.source import exchange, expression
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    import ast
     from collections.abc import Callable, Mapping
 
     from undoku.programs.judging.source import Source
@@ -32,9 +32,8 @@ class Repair(NamedTuple):
     values: Mapping[str, object] = {}
 
 
-def putting(source: Source, old: ast.expr, other: ast.expr) -> Edit:
-    """Put another expression in the place of one of a program."""
-    text = ast.unparse(other)
+def putting(source: Source, old: ast.expr, text: str) -> Edit:
+    """Put another expression, given as a text, in the place of one of a program."""
 
     def edit(new: Source) -> None:
         own = new.like(source, old)

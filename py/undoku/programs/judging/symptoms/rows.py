@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 
-from undoku.programs.judging.source import expression
 from undoku.programs.judging.symptoms.repair import Repair, putting
 
 TYPE_CHECKING = False
@@ -37,5 +36,5 @@ def _is_changeable(node: ast.expr) -> bool:
 
 def _repair(source: Source, node: ast.BinOp, row: ast.expr, times: ast.expr) -> Repair:
     text = f"[{ast.unparse(row)} for _ in range({ast.unparse(times)})]"
-    edit = putting(source, node, expression(text))
+    edit = putting(source, node, text)
     return Repair("rows-shared", node.lineno, edit, {"was": ast.unparse(node), "is": text})
