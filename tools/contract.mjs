@@ -17,6 +17,8 @@ export const types = read("types.json");
 export const faces = {
   Page: Object.assign(Page, ...panels.map(({ page }) => page)),
   ...Object.assign(shared, ...panels.map((panel) => panel.faces)),
+  // The face of Learn has those of its activities.
+  Learn: Object.assign({}, ...panels.map(({ learn }) => learn)),
 };
 export const callbacks = {
   events: Object.assign(events, ...panels.map((panel) => panel.events)),

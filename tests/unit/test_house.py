@@ -30,8 +30,11 @@ FILES = {
     # It hides the clocks from a program, and reads none itself.
     "undoku/programs": STANDARD
     | {"undoku.search", "undoku.sudoku", "undoku.queens", "undoku.knight", "undoku.watch"},
+    "undoku/learn": STANDARD
+    | {"undoku.search", "undoku.sudoku", "undoku.queens", "undoku.knight", "undoku.watch", "undoku.programs"},
     "undoku/cli": STANDARD
-    | {"undoku.search", "undoku.sudoku", "undoku.queens", "undoku.knight", "undoku.programs", "rich"}
+    | {"undoku.search", "undoku.sudoku", "undoku.queens", "undoku.knight", "undoku.programs", "undoku.learn"}
+    | {"rich"}
     | {"undoku.__version__", "dask", "distributed"},
     "undoku/__main__.py": {"sys", "undoku.cli"},
     "jobs": STANDARD | {"undoku"},

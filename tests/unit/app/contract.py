@@ -26,6 +26,7 @@ for _panel in _PANELS:
     JOBS.update(_panel["jobs"])
     FACES.update(_panel["faces"])
     FACES["Page"].update(_panel["page"])
+FACES["Learn"] = {name: face for panel in _PANELS for name, face in panel.get("learn", {}).items()}
 MODULES: list[str] = []
 for _name in CALLBACKS["modules"]:
     # In the place of "..." those of the panels.
