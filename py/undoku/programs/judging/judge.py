@@ -113,7 +113,7 @@ class Judge:
         judged = Judged(task.name, task.question, None, words.expected(task.board, solutions))
         if self._slow == PATIENCE:
             judged = judged._replace(came=words.LEFT_OUT["slow"])
-        elif why := _left_out(task, self._program.ready(task.board, self._wanted).names):
+        elif why := left_out(task, self._program.ready(task.board, self._wanted).names):
             judged = judged._replace(came=words.LEFT_OUT[why])
         else:
             judged = self._run(task, problem, solutions, judged)
@@ -146,8 +146,8 @@ class Judge:
         )
 
 
-def _left_out(task: Task, names: frozenset[str]) -> str:
-    """Why a program is not asked for a board, by the names in its call; empty if it is."""
+def left_out(task: Task, names: frozenset[str]) -> str:
+    """Why a program is not asked for a board, a key of LEFT_OUT, by the names in its call; empty if it is."""
     if not names & TELLING[task.board]:
         return "untold"
     if task.closed and "closed" not in names:
