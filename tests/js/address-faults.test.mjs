@@ -1,8 +1,11 @@
 import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { readAddress } from "../../static/js/page/address.js";
+import { explain, SENTENCES } from "../../static/js/parts/address-words.js";
 import { BLANK, DOTTED, FOUR, KNIGHT, LECTURE, PLACE, QUEENS, QUEENS_KEYS } from "./addressed.mjs";
 
+const SCRIPTS = new URL("../../static/js/", import.meta.url);
 const NO_BOARD = "The address names no board; board=sudoku, board=queens or board=knight is needed.";
 const CODE_ALONE = "The address has a program, which is left out: strategy=your-code is needed as well.";
 const NO_STRATEGY = "The address names a part of a search but no strategy; strategy= is needed as well.";
@@ -19,11 +22,15 @@ const ERRORS = {
 };
 
 for (const [address, error] of Object.entries(ERRORS)) {
-  test(`${address.slice(0, 60)} is an error`, () => assert.deepEqual(readAddress(address), { error }));
+  test(`${address.slice(0, 60)} is an error`, () => {
+    const read = readAddress(address);
+    assert.deepEqual([Object.keys(read), explain([read.error])], [["error"], error]);
+  });
 }
 
 const EMPTY = { givens: BLANK, entered: BLANK };
-const RACE = "strategy, step, placement, view, present, left, right, code, call, answer, script, input";
+const RACE =
+  "strategy, step, placement, view, present, left, right, code, call, answer, script, input, lesson, moments, task";
 
 /** Addresses of which a part is not understood: that is said, and the rest is used. */
 const PROBLEMS = {
@@ -126,7 +133,7 @@ const PROBLEMS = {
 for (const [address, [problem, state]] of Object.entries(PROBLEMS)) {
   test(`${address.slice(0, 60)} is used without what is not understood`, () => {
     const read = readAddress(address);
-    assert.deepEqual([read.problem, read.state, read.step], [problem, state, null]);
+    assert.deepEqual([explain(read.problems), read.state, read.step], [problem, state, null]);
   });
 }
 
@@ -160,6 +167,16 @@ const PLACES = {
 for (const [part, [problem, step]] of Object.entries(PLACES)) {
   test(`${part} is used without what is not understood`, () => {
     const read = readAddress(`board=sudoku&${part}`);
-    assert.deepEqual([read.problem, read.state, read.step], [problem, EMPTY, step]);
+    assert.deepEqual([explain(read.problems), read.state, read.step], [problem, EMPTY, step]);
   });
 }
+
+test("whatever a reader of addresses does not understand has a sentence", () => {
+  const scripts = readdirSync(SCRIPTS, { recursive: true }).filter(
+    (path) => path.endsWith("address.js") || path.endsWith("fields.js") || path.endsWith("address-values.js"),
+  );
+  const texts = scripts.map((path) => readFileSync(new URL(path, SCRIPTS), "utf8"));
+  const told = texts.flatMap((text) => Array.from(text.matchAll(/\bfail\("(\w+)"/g), ([, what]) => what));
+  assert.ok(told.length > 10);
+  for (const what of told) assert.ok(Object.hasOwn(SENTENCES, what), what);
+});

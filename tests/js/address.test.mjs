@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readAddress, writeAddress } from "../../static/js/page/address.js";
+import { explain } from "../../static/js/parts/address-words.js";
 import { BLANK, DOTTED, FOUR, KNIGHT, LECTURE, PLACE, QUEENS } from "./addressed.mjs";
 
 /** Addresses as they are written: reading one and writing it again gives the same. */
@@ -59,7 +60,7 @@ for (const [address, state] of Object.entries(WRITTEN)) {
   test(`${address.slice(0, 60)} is read and written`, () => {
     const board = /board=(\w+)/.exec(address)[1];
     const mode = /mode=(\w+)/.exec(address)?.[1] ?? "solve";
-    assert.deepEqual(readAddress(address), { board, mode, state, step: null, problem: "" });
+    assert.deepEqual(readAddress(address), { board, mode, state, step: null, problems: [], learn: [] });
     assert.equal(writeAddress(board, mode, state), address);
   });
 }
@@ -97,7 +98,7 @@ test("a day without a level is that of the first door, and an odd day or level i
       "level in the address is 'mild'; there are easy, medium, hard, unfair, extreme.",
   };
   for (const [address, problem] of Object.entries(problems))
-    assert.equal(readAddress(`board=sudoku&${address}`).problem, problem);
+    assert.equal(explain(readAddress(`board=sudoku&${address}`).problems), problem);
   assert.equal(readAddress("board=sudoku&day=2026-11-27&level=mild").state.level, "easy");
 });
 
@@ -116,7 +117,7 @@ test("a step is read and written", () => {
   const address = "#board=queens&mode=watch&n=6&strategy=board-scan&step=1204&view=stack";
   const step = { ...PLACE, strategy: "board-scan", step: 1204, view: "stack" };
   const state = { ...QUEENS, n: 6 };
-  const named = { board: "queens", mode: "watch", state, step, problem: "" };
+  const named = { board: "queens", mode: "watch", state, step, problems: [], learn: [] };
   assert.deepEqual(readAddress(address), named);
   assert.equal(writeAddress("queens", "watch", state, step), address);
   // As it was written before there were modes.
@@ -149,13 +150,13 @@ test("a placement is read, and who races where that is seen", () => {
 
 test("whether a search is presented is read and written", () => {
   const address = "#board=queens&mode=watch&n=6&strategy=board-scan&step=0&view=tree&present=1";
-  const { step, state, problem } = readAddress(address);
-  assert.deepEqual([step, problem], [{ ...PLACE, strategy: "board-scan", view: "tree", present: true }, ""]);
+  const { step, state, problems } = readAddress(address);
+  assert.deepEqual([step, problems], [{ ...PLACE, strategy: "board-scan", view: "tree", present: true }, []]);
   assert.equal(writeAddress("queens", "watch", state, step), address);
   assert.equal(readAddress(address.replace("present=1", "present=0")).step.present, false);
   const odd = readAddress(address.replace("present=1", "present=yes"));
   assert.equal(odd.step.present, false);
-  assert.match(odd.problem, /^present in the address is 'yes'/);
+  assert.match(explain(odd.problems), /^present in the address is 'yes'/);
 });
 
 test("a large board of queens has no list", () => {
@@ -167,8 +168,8 @@ test("a large board of queens has no list", () => {
 
 test("the whole way has a place in the address of a Sudoku, and opens no search", () => {
   const address = `#board=sudoku&givens=${DOTTED}&step=12&view=way`;
-  const { mode, step, way, problem } = readAddress(address);
-  assert.deepEqual([mode, step, problem], ["solve", null, ""]);
+  const { mode, step, way, problems } = readAddress(address);
+  assert.deepEqual([mode, step, problems], ["solve", null, []]);
   assert.deepEqual(way, { view: "way", step: 12 });
   assert.equal(writeAddress("sudoku", mode, { givens: DOTTED, entered: BLANK }, way), address);
   const whole = `#board=sudoku&givens=${DOTTED}&view=way`;
@@ -177,13 +178,22 @@ test("the whole way has a place in the address of a Sudoku, and opens no search"
 });
 
 test("a step of the way that is none is named, and the way is shown", () => {
-  const { way, problem } = readAddress(`#board=sudoku&givens=${DOTTED}&step=x&view=way`);
+  const { way, problems } = readAddress(`#board=sudoku&givens=${DOTTED}&step=x&view=way`);
   assert.deepEqual(way, { view: "way", step: 0 });
-  assert.match(problem, /^step /);
+  assert.match(explain(problems), /^step /);
 });
 
 test("only a Sudoku has a whole way", () => {
-  const { way, problem } = readAddress("#board=queens&n=8&view=way");
+  const { way, problems } = readAddress("#board=queens&n=8&view=way");
   assert.equal(way, undefined);
-  assert.notEqual(problem, "");
+  assert.notDeepEqual(problems, []);
+});
+
+test("what there is to learn is left to what reads it", () => {
+  const { state, problems, learn } = readAddress("#board=queens&n=4&lesson=undo.3&task=abc");
+  assert.deepEqual([state.n, problems], [4, []]);
+  assert.deepEqual(learn, [
+    ["lesson", "undo.3"],
+    ["task", "abc"],
+  ]);
 });

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readAddress } from "../../static/js/page/address.js";
 import { createModes } from "../../static/js/page/modes.js";
+import { explain } from "../../static/js/parts/address-words.js";
 
 /** Radio buttons without a page, and what happens when they are pressed. */
 function page({ watchable = true, whenShown = (act) => act(), ...more } = {}) {
@@ -140,6 +141,9 @@ test("every board has its own modes, and remembers which of them it was in", () 
 
 test("an address names a mode that the board has", () => {
   assert.equal(readAddress("board=sudoku&mode=play").mode, "play");
-  const { mode, problem } = readAddress("board=knight&mode=play");
-  assert.deepEqual([mode, problem], ["solve", "mode in the address is 'play'; there are solve, watch."]);
+  const { mode, problems } = readAddress("board=knight&mode=play");
+  assert.deepEqual(
+    [mode, explain(problems)],
+    ["solve", "mode in the address is 'play'; there are solve, watch."],
+  );
 });

@@ -85,6 +85,7 @@ function opener({ ready = true } = {}) {
     isThere: () => false,
     placed: () => {},
     beside: () => {},
+    learning: { open: (named) => named.length > 0 && page.log.push(["learn", named]) },
   });
   return page;
 }
@@ -103,6 +104,12 @@ test("what an address names is loaded onto its board, and its search opened", as
     ["mode", "watch"],
     ["open", "markers", 3],
   ]);
+});
+
+test("what an address names of what there is to learn is opened with its board", async () => {
+  const { opening, log } = opener();
+  assert.equal(await opening.address("#board=sudoku&lesson=undo.3"), true);
+  assert.deepEqual(log.at(-1), ["learn", [["lesson", "undo.3"]]]);
 });
 
 test("an address without a board is said, and none shows nothing", async () => {

@@ -2,13 +2,13 @@
 
 import { fail, numberWithin, yesOrNo } from "../parts/address-values.js";
 import { squareIndex, squareName } from "../parts/squares.js";
-import { notASquare } from "../parts/words.js";
 import { KNIGHT_LIMIT } from "./limits.js";
 
 export const keys = ["rows", "cols", "start", "end", "closed"];
 
 const squareOf = (rows, cols) => (text, key) =>
-  squareIndex(text, rows, cols) ?? fail(notASquare(key, text, rows, cols, squareName(cols - 1, rows, cols)));
+  squareIndex(text, rows, cols) ??
+  fail("notASquare", key, text, rows, cols, squareName(cols - 1, rows, cols));
 
 export function read(values) {
   const rows = values.take("rows", numberWithin(1, KNIGHT_LIMIT), 8);

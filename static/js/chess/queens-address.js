@@ -3,7 +3,6 @@
 
 import { fail, numberWithin, oneOf } from "../parts/address-values.js";
 import { LARGEST_NUMBER } from "../parts/text.js";
-import { squareTwice } from "../parts/words.js";
 import { LISTED_UP_TO, QUEENS_LIMIT } from "./limits.js";
 import { eachOf, RULES, saying } from "./queens-fields.js";
 
@@ -17,7 +16,7 @@ export function read(values) {
   const rules = eachOf(RULES, ({ read, nothing }, key) => values.take(key, read(n, values), nothing));
   const { queens, blocked } = rules;
   const both = queens.find((square) => blocked.includes(square));
-  if (both !== undefined) values.attempt(() => fail(squareTwice(both, n)));
+  if (both !== undefined) values.attempt(() => fail("squareTwice", both, n));
   return {
     n,
     ...rules,

@@ -8,7 +8,6 @@
 
 import { fail } from "../parts/address-values.js";
 import { areWithin } from "../parts/kept-values.js";
-import { squaresTooLarge, squareUnclear } from "../parts/words.js";
 import { PLAYED_UP_TO } from "./limits.js";
 
 /** Squares as indices, in order; only boards that are played have any. In an address they are row:column, both from 1. */
@@ -22,12 +21,12 @@ const squares = {
   asked: (value, n) => value.map((square) => [Math.floor(square / n), square % n]),
   /** What is no square is noted, and the rest is used. */
   read: (n, values) => (text, key) => {
-    if (n > PLAYED_UP_TO) fail(squaresTooLarge(key, n, PLAYED_UP_TO));
+    if (n > PLAYED_UP_TO) fail("squaresTooLarge", key, n, PLAYED_UP_TO);
     const found = new Set();
     for (const part of text.split(",").filter(Boolean)) {
       const [, row, column] = /** @type {any[]} */ (/^([1-9]\d?):([1-9]\d?)$/.exec(part) ?? []);
       if (row && row <= n && column <= n) found.add((row - 1) * n + Number(column) - 1);
-      else values.attempt(() => fail(squareUnclear(key, part, n)));
+      else values.attempt(() => fail("squareUnclear", key, part, n));
     }
     return [...found].sort((a, b) => a - b);
   },

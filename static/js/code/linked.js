@@ -1,9 +1,9 @@
 // A program in an address: its text, packed, and how it is to be run, as far as that was chosen.
 
+import { sentenceOf } from "../parts/address-words.js";
 import { packed, unpacked } from "../parts/packed.js";
 import { LONGEST } from "../parts/program-record.js";
 import { ANSWERS, LONGEST_CALL, LONGEST_INPUT, NOTHING } from "../parts/wanted.js";
-import { notOneOf, notYesOrNo } from "../parts/words.js";
 import { LINKED } from "./words.js";
 
 /** Characters of the longest program in an address, packed: most that people write fit several times. */
@@ -66,9 +66,9 @@ export function unpack({ code, answer = "", script = "", ...texts }) {
     wanted[key] = isLines ? "" : (text ?? "");
   }
   if (["", ...ANSWERS].includes(answer)) wanted.answer = answer;
-  else problems.push(notOneOf("answer", answer, ANSWERS));
+  else problems.push(sentenceOf(["notOneOf", "answer", answer, ANSWERS]));
   if (["", "0", "1"].includes(script)) wanted.script = script === "1";
-  else problems.push(notYesOrNo("script", script));
+  else problems.push(sentenceOf(["notYesOrNo", "script", script]));
   return { text: program.text, wanted, problem: problems.filter(Boolean).join(" ") };
 }
 

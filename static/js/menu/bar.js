@@ -4,7 +4,8 @@ import { BAR, THEMES } from "./words.js";
 
 /** What is in the menu of the bar; where there is little room, also what stands beside it elsewhere. */
 function groupsOf({ theme, dialogs }) {
-  const library = byId("library-open");
+  const hidden = (id) => !byId(id).checkVisibility();
+  const press = (id) => byId(id).click();
   const themes = Object.entries(THEMES).map(([choice, label]) => [
     label,
     () => theme.choose(choice),
@@ -14,7 +15,8 @@ function groupsOf({ theme, dialogs }) {
     [
       BAR.page,
       [
-        ...(library.checkVisibility() ? [] : [[BAR.library, () => library.click()]]),
+        ...(hidden("learn-open") ? [[BAR.learn, () => press("learn-open")]] : []),
+        ...(hidden("library-open") ? [[BAR.library, () => press("library-open")]] : []),
         [BAR.settings, dialogs.settings],
         [BAR.help, dialogs.help],
       ],

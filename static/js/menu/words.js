@@ -65,7 +65,14 @@ export const SHEETS = {
 };
 
 /** The menu of the bar. */
-export const BAR = { page: "Page", library: "Library", settings: "Settings", help: "Help", theme: "Theme" };
+export const BAR = {
+  page: "Page",
+  learn: "Learn",
+  library: "Library",
+  settings: "Settings",
+  help: "Help",
+  theme: "Theme",
+};
 export const THEMES = { auto: "Automatic", light: "Light", dark: "Dark" };
 
 /** What the menu of the row of actions offers where it has no button: its label, and the action's name. */

@@ -149,7 +149,7 @@ export function createKeeping({ kept, isOff, boards, status, modes, show, drop, 
     // The address says how its board is used, and what is wrong with it is said first.
     put(board, part, {
       takesMode: !isNamed(board) || isPlace || !ours,
-      takesSentence: !isNamed(board) || !named.problem,
+      takesSentence: !isNamed(board) || named.problems.length === 0,
     });
     // With its time.
     placed(board);

@@ -4,7 +4,7 @@ import { writeAddress } from "./address.js";
 export const linkTo = (fragment) => location.origin + location.pathname + fragment;
 
 /** The addresses of what is shown; `way()` is what the whole way has to say in it. */
-export function createLinks({ boards, modes, ownCode, way, isEmbedded }) {
+export function createLinks({ boards, modes, ownCode, way, learning, isEmbedded }) {
   return {
     /** The link to what is on a board; undefined where the board is not there. */
     linkOf(name) {
@@ -15,7 +15,10 @@ export function createLinks({ boards, modes, ownCode, way, isEmbedded }) {
     fragment(embedded = isEmbedded) {
       const { name, address } = boards.current;
       const place = ownCode.address() ?? (embedded ? null : way()) ?? null;
-      return writeAddress(name, modes.current, address(), place, embedded);
+      const learn = learning()
+        .address()
+        .map((pair) => `&${pair.join("=")}`);
+      return writeAddress(name, modes.current, address(), place, embedded) + learn.join("");
     },
   };
 }

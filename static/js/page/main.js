@@ -15,6 +15,7 @@ import { createFace } from "./face.js";
 import { followAddress } from "./follow-address.js";
 import { createCopy, createKeeping } from "./keeping.js";
 import { Kept } from "./kept.js";
+import { createLearning } from "./learning.js";
 import { createLibrarian } from "./librarian.js";
 import { createLinks } from "./links.js";
 import { createBarMenu, createPopups, createShareMenu } from "./menus.js";
@@ -126,6 +127,10 @@ const { linkOf, fragment } = createLinks({
   ...{ boards, modes, isEmbedded },
   ownCode: watching.ownCode,
   way: () => theWay.room.value?.address(),
+  learning: () => learning,
+});
+const learning = createLearning({
+  ...{ ...toAll, ...toStatus, say, board, boards, viewChanged, watching, follow, fragment, signals },
 });
 const welcome = createWelcome({
   ...{ rooms, popUp, board, modes, strategies, follow, focusBoard, signals, missing, say },
@@ -148,7 +153,7 @@ const librarian = createLibrarian({
 const onBoard = (act) => (board) => [welcome.use(board), board === sudoku && act()];
 const opening = createOpening({
   ...{ boards, modes, status, events },
-  searches: watching.searches,
+  ...{ searches: watching.searches, learning },
   isThere: (named) => keeping.isThere(named),
   beside: ({ way: named }) => theWay.button.turn(Boolean(named), named?.step),
   placed: onBoard(librarian.recorded),
@@ -188,7 +193,18 @@ createBarMenu(popUp, theme, dialogs);
 
 const reset = createReset({
   ...{ boards, events, drop, viewChanged, address, focusBoard },
-  parts: () => [rooms, watching.watch.value, modes, strategies, status, offers, theme, dialogs, menu.value],
+  parts: () => [
+    rooms,
+    watching.watch.value,
+    learning,
+    modes,
+    strategies,
+    status,
+    offers,
+    theme,
+    dialogs,
+    menu.value,
+  ],
   arrive: welcome.reset,
   async forget() {
     await librarian.forget();

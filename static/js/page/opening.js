@@ -1,5 +1,6 @@
 import { WHEN_READY } from "../parts/words.js";
 import { readAddress } from "./address.js";
+import { explained } from "./explained.js";
 
 /**
  * What is opened by an address or a tab. A board that is not there yet is loaded first; the latest of both wins.
@@ -7,13 +8,25 @@ import { readAddress } from "./address.js";
  * the board already; `placed(board)` hears that what an address names is on its board, and `beside(named)` shows what it
  * names beside that.
  */
-export function createOpening({ boards, modes, searches, status, events, isThere, placed, beside }) {
+export function createOpening({
+  boards,
+  modes,
+  searches,
+  status,
+  events,
+  isThere,
+  placed,
+  beside,
+  learning,
+}) {
   // What an address named, until it is shown: should its board not arrive, its tab is where to go on.
   let wanted = null;
   // What is on its way: whether it is shown in the end.
   let coming = null;
   // What is done then.
   let waiting = null;
+  // How often an address was read.
+  let latest = 0;
 
   async function open(named) {
     wanted = named;
@@ -21,24 +34,26 @@ export function createOpening({ boards, modes, searches, status, events, isThere
     // It was asked for twice, or another state of the board since.
     if (wanted !== named) return wanted === null;
     const reading = boards.current.unpack?.(named.state);
-    if (!reading) return load(named);
-    return reading.then(({ state, problem }) => {
+    if (!reading && named.problems.length === 0) return load(named);
+    return Promise.all([explained(named.problems), reading]).then(([problem, read]) => {
       if (wanted !== named) return wanted === null;
       // Another board is shown by now: the tab of this one is where to go on.
       if (boards.current.name !== named.board) return false;
-      return load({ ...named, state, problem: [named.problem, problem].filter(Boolean).join(" ") });
+      const problems = [problem, read?.problem].filter(Boolean).join(" ");
+      return load({ ...named, ...(read && { state: read.state }) }, problems);
     });
   }
 
-  function load(named) {
+  function load(named, problem = "") {
     wanted = null;
-    const { mode, state, step, problem } = named;
+    const { mode, state, step } = named;
     if (!isThere(named)) {
       boards.current.load(state);
       placed(boards.current);
     }
     modes.use(mode);
     beside(named);
+    learning.open(named.learn);
     if (problem) status.note(problem);
     if (state.solution && !events.ready) status.say(WHEN_READY.show, "busy");
     searches.openAt(step).then((opens) => {
@@ -49,12 +64,17 @@ export function createOpening({ boards, modes, searches, status, events, isThere
   }
 
   async function read(fragment) {
+    latest += 1;
+    const mine = latest;
     const named = readAddress(fragment);
     if (named && !named.error) return open(named);
     wanted = null;
     // Nor does the board come that was on its way.
     boards.show(boards.current.name);
-    if (named) status.complain(named.error);
+    if (named) {
+      const problem = await explained([named.error]);
+      if (mine === latest) status.complain(problem);
+    }
     return null;
   }
 

@@ -1,8 +1,9 @@
 import { code as editor } from "../code/room.js";
 import { byId } from "../parts/dom.js";
-import { notOneOf, roomComing, WHEN_READY } from "../parts/words.js";
+import { roomComing, WHEN_READY } from "../parts/words.js";
 import { YOUR_CODE } from "../parts/your-code.js";
 import { watch as explorer } from "../watch/room.js";
+import { explained } from "./explained.js";
 
 /**
  * Opening a search: from the button, from an example, from an address. What shows it is loaded first; then the callbacks
@@ -117,8 +118,11 @@ export function createSearches({
     if (mine !== latest) return true;
     const isKnown = (name) => names.length === 0 || names.includes(name);
     const odd = ["strategy", "left", "right"].filter((key) => place[key] !== "" && !isKnown(place[key]));
-    const problems = odd.map((key) => notOneOf(key, place[key], names));
-    for (const problem of problems) status.note(problem);
+    if (odd.length > 0) {
+      const problem = await explained(odd.map((key) => ["notOneOf", key, place[key], names]));
+      if (mine !== latest) return true;
+      status.note(problem);
+    }
     if (odd.includes("strategy")) {
       strategies.unchoose();
       return false;

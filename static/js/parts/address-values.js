@@ -1,16 +1,20 @@
-// Reading the values of an address. What is not understood is said in a sentence, and the rest is used.
+// Reading the values of an address. What is not understood is noted, and the rest is used; address-words.js says it.
 
 import { wholeNumber } from "./text.js";
-import { notOneOf, notWithin, notYesOrNo } from "./words.js";
 
-/** What is not understood; the message is a sentence for people. */
-class AddressError extends Error {}
+/** What is not understood: which sentence says it, and of what. */
+class AddressError extends Error {
+  constructor(problem) {
+    super();
+    this.problem = problem;
+  }
+}
 
-export const fail = (sentence) => {
-  throw new AddressError(sentence);
+export const fail = (...problem) => {
+  throw new AddressError(problem);
 };
 
-/** The values of an address by their keys, and the `problems` that were found in them, as sentences. */
+/** The values of an address by their keys, and the `problems` that were found in them: [what, ...details] each, as `fail` was told. */
 export class Values {
   #texts;
   problems = [];
@@ -36,7 +40,7 @@ export class Values {
       return act();
     } catch (error) {
       if (!(error instanceof AddressError)) throw error;
-      this.problems.push(error.message);
+      this.problems.push(error.problem);
       return otherwise;
     }
   }
@@ -45,13 +49,13 @@ export class Values {
 /** Reads a whole number within limits, both included. */
 export const numberWithin = (from, to) => (text, key) => {
   const number = wholeNumber(text);
-  if (number === null || number < from || number > to) fail(notWithin(key, text, from, to));
+  if (number === null || number < from || number > to) fail("notWithin", key, text, from, to);
   return number;
 };
 
 /** Reads 1 for yes or 0 for no. */
-export const yesOrNo = (text, key) => (/^[01]$/.test(text) ? text === "1" : fail(notYesOrNo(key, text)));
+export const yesOrNo = (text, key) => (/^[01]$/.test(text) ? text === "1" : fail("notYesOrNo", key, text));
 
 /** Reads one of some words. */
 export const oneOf = (words) => (text, key) =>
-  words.includes(text) ? text : fail(notOneOf(key, text, words));
+  words.includes(text) ? text : fail("notOneOf", key, text, words);

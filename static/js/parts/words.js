@@ -1,6 +1,6 @@
 // What people read of the widgets, one idea each. The engine, its life and the callbacks have words of their own.
 
-import { counted, grouped, quoted } from "./text.js";
+import { counted, grouped } from "./text.js";
 
 // Squares
 
@@ -96,51 +96,10 @@ export const RELOAD = "Reload";
 
 // The address
 
-const within = (name, text) => `${name} in the address is ${quoted(text)};`;
-
-export const addressTooLong = (length, most) =>
-  `The address is ${grouped(length)} characters long; a board needs at most ${grouped(most)}.`;
-const either = (words, last) => `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1)}`;
-export const noBoard = (names) =>
-  `The address names no board; ${either(
-    names.map((name) => `board=${name}`),
-    "or",
-  )} is needed.`;
-export const unknownBoard = (name, names) =>
-  `The address asks for the board ${quoted(name)}; there are ${either(names, "and")}.`;
-export const unknownKey = (key, board, known) =>
-  `The address says ${quoted(key)}, which the ${board} board does not have; it has ${known.join(", ")}.`;
-export const saidTwice = (key) => `The address says ${quoted(key)} twice; once is right.`;
-export const badEscape = (text) =>
-  `The address has ${quoted(text)}, where a % is not followed by two hexadecimal digits of readable text.`;
-export const notWithin = (name, text, from, to) =>
-  `${within(name, text)} it has to be a whole number from ${from} to ${grouped(to)}.`;
-export const notACell = (name, position, character) =>
-  `Character ${position} of ${name} in the address, ${quoted(character)}, is neither a digit nor a blank.`;
-export const wrongCells = (name, count) => `${count} cells found in ${name} in the address; a Sudoku has 81.`;
-export const bothGivenAndEntered = (index) =>
-  `${place(index, 9)} is both given and entered in the address; it can only be one.`;
-export const notADay = (name, text) => `${within(name, text)} it has to be a date, as 2026-11-27.`;
-export const LEVEL_ALONE = "The address has a level, which is left out: day= or givens= is needed as well.";
+/** What is wrong with it is said by address-words.js, unless that does not arrive. */
+export const ADDRESS_UNCLEAR = "A part of the address is not understood, and left out.";
 export const NOTES_MISSING =
   "The notes in the address are left out: what reads them did not arrive. Load the page again to have them.";
-export const notASquare = (name, text, rows, cols, corner) =>
-  `${within(name, text)} the squares of this ${rows} by ${cols} board go from a1 to ${corner}.`;
-export const notYesOrNo = (name, text) => `${within(name, text)} it has to be 1 or 0.`;
-export const NO_STRATEGY =
-  "The address names a part of a search but no strategy; strategy= is needed as well.";
-export const CODE_ALONE =
-  "The address has a program, which is left out: strategy=your-code is needed as well.";
-export const badStrategy = (name, text) =>
-  `${within(name, text)} a strategy's name has small letters, digits and hyphens.`;
-export const notOneOf = (name, text, words) => `${within(name, text)} there are ${words.join(", ")}.`;
-const SAID_AT_MOST = 3;
-/** All that is wrong with an address; "" for nothing. */
-export const addressProblems = (sentences) => {
-  const rest = sentences.length - SAID_AT_MOST;
-  const more = rest > 0 ? [`The same goes for ${counted(rest, "other part", "other parts")} of it.`] : [];
-  return [...sentences.slice(0, SAID_AT_MOST), ...more].join(" ");
-};
 
 // Sudoku
 
@@ -215,12 +174,3 @@ export const wrongCount = (count, odd) => {
   const sentence = `${counted(count, "cell", "cells")} found; a Sudoku has 81.`;
   return odd ? `${sentence} Row ${odd.row} has ${odd.count}.` : sentence;
 };
-
-// N-Queens
-
-const onThisBoard = (n) => `a square of this board is written row:column, both from 1 to ${n}.`;
-export const squareUnclear = (key, text, n) => `${within(key, text)} ${onThisBoard(n)}`;
-export const squaresTooLarge = (key, n, limit) =>
-  `${key} in the address is left out: squares are marked by hand up to N = ${limit}, and this board has ${grouped(n)}.`;
-export const squareTwice = (index, n) =>
-  `${place(index, n)} has a queen in the address, so it cannot be blocked.`;

@@ -37,7 +37,7 @@ function coloursText({ cells, candidates }) {
 export function unpack(packed) {
   const values = new Values(new Map([["notes", packed]]));
   const read = values.take("notes", readNotes, {});
-  return { ...read, problem: values.problems.join(" ") };
+  return { ...read, problem: values.problems.flat().join(" ") };
 }
 
 function readNotes(packed) {

@@ -3,7 +3,6 @@
 // that is practised, on a position of the page's choice where no givens are said.
 
 import { fail, oneOf } from "../parts/address-values.js";
-import { bothGivenAndEntered, LEVEL_ALONE, notACell, notADay, wrongCells } from "../parts/words.js";
 import { BLANK } from "./sudoku-state.js";
 
 export const keys = ["givens", "entered", "notes", "level", "day", "practise"];
@@ -14,13 +13,13 @@ export const LEVELS = ["easy", "medium", "hard", "unfair", "extreme"];
 /** Whether a text is a date of the calendar, 2026-11-27. */
 export const isDay = (text) => /^\d{4}-\d\d-\d\d$/.test(text) && new Date(text).toJSON()?.startsWith(text);
 
-const readDay = (text, key) => (isDay(text) ? text : fail(notADay(key, text)));
+const readDay = (text, key) => (isDay(text) ? text : fail("notADay", key, text));
 
 function readCells(text, key) {
   const characters = Array.from(text);
   const odd = characters.findIndex((character) => !/[\d._*?]/.test(character));
-  if (odd >= 0) fail(notACell(key, odd + 1, characters[odd]));
-  if (text.length !== 81) fail(wrongCells(key, text.length));
+  if (odd >= 0) fail("notACell", key, odd + 1, characters[odd]);
+  if (text.length !== 81) fail("wrongCells", key, text.length);
   return text.replace(/[^1-9]/g, ".");
 }
 
@@ -29,13 +28,13 @@ export function read(values) {
   const givens = values.take("givens", readCells, BLANK);
   const entered = values.take("entered", readCells, BLANK);
   const both = Array.from(givens).findIndex((digit, index) => digit !== "." && entered[index] !== ".");
-  if (both >= 0) values.attempt(() => fail(bothGivenAndEntered(both)));
+  if (both >= 0) values.attempt(() => fail("bothGivenAndEntered", both));
   const notes = values.take("notes", (text) => text, "");
   const day = values.take("day", readDay, "");
   // That of the first door.
   const level = values.take("level", oneOf(LEVELS), day && LEVELS[0]);
   const isNamed = level && (day || givens !== BLANK);
-  if (level && !isNamed) values.attempt(() => fail(LEVEL_ALONE));
+  if (level && !isNamed) values.attempt(() => fail("levelAlone"));
   // Whether there is such a technique, what practises it knows.
   const practise = values.take("practise", (text) => text.toLowerCase().replace(/[^a-z\d]+/g, "-"), "");
   return {

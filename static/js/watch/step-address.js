@@ -2,7 +2,6 @@
 
 import { fail, numberWithin, oneOf, yesOrNo } from "../parts/address-values.js";
 import { LARGEST_NUMBER } from "../parts/text.js";
-import { badStrategy, CODE_ALONE, NO_STRATEGY } from "../parts/words.js";
 import { YOUR_CODE } from "../parts/your-code.js";
 
 const VIEWS = ["code", "stack", "tree", "counters", "output", "check", "race", "lines"];
@@ -16,12 +15,12 @@ const PROGRAM = ["code", "call", "answer", "script", "input"];
 export const keys = ["strategy", "step", "placement", "view", "present", "left", "right", ...PROGRAM];
 
 // Which strategies there are is data of the build: see `searches`.
-const strategy = (text, key) => (/^[a-z0-9-]{1,60}$/.test(text) ? text : fail(badStrategy(key, text)));
+const strategy = (text, key) => (/^[a-z0-9-]{1,60}$/.test(text) ? text : fail("badStrategy", key, text));
 
 /** Where in a search the address leads, with the reader's own program if there is one; null where it only names a board, or does not say whose search it is. */
 export function read(values) {
   if (!keys.some((key) => values.has(key))) return null;
-  if (!values.has("strategy")) return values.attempt(() => fail(NO_STRATEGY), null);
+  if (!values.has("strategy")) return values.attempt(() => fail("noStrategy"), null);
   const place = {
     strategy: values.take("strategy", strategy, null),
     step: values.take("step", numberWithin(0, LARGEST_NUMBER), 0),
@@ -33,7 +32,7 @@ export function read(values) {
   };
   if (place.strategy === YOUR_CODE) {
     for (const key of PROGRAM) if (values.has(key)) place[key] = values.take(key, (text) => text, "");
-  } else if (PROGRAM.some((key) => values.has(key))) values.attempt(() => fail(CODE_ALONE));
+  } else if (PROGRAM.some((key) => values.has(key))) values.attempt(() => fail("codeAlone"));
   return place.strategy === null ? null : place;
 }
 

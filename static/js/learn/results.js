@@ -1,0 +1,16 @@
+const listeners = new Set();
+
+/**
+ * What was answered: {exercise, solved, tries, score} each, `exercise` a short name such as "by-hand queens", `score` from 0 to 1.
+ * Whoever counts them hears of each.
+ */
+export const results = {
+  note(result) {
+    for (const hear of listeners) hear(result);
+  },
+  /** Let `hear(result)` be told from now on; what is returned ends that. */
+  on(hear) {
+    listeners.add(hear);
+    return () => listeners.delete(hear);
+  },
+};
