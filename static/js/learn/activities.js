@@ -9,88 +9,102 @@ function facesOf(rooms) {
   return Object.defineProperties({}, Object.fromEntries(faces));
 }
 
-/**
- * What was opened of what there is to learn, one thing at a time, at the top of the panel. Each is made once of what the `page`
- * has, and of `close()` and `done(result)`, which is told when something was answered.
- */
-export function createActivities(page, { results }) {
-  const { missing, viewChanged } = page;
+function createCloser(act) {
   const icon = makeSvg(
     "svg",
     { class: "icon", "aria-hidden": "true" },
     makeSvg("use", { href: "#icon-close" }),
   );
-  const closer = make(
-    "button",
-    { type: "button", class: "icon-button", "aria-label": LEARN.close, title: LEARN.close },
-    icon,
-  );
+  const named = { "aria-label": LEARN.close, title: LEARN.close };
+  const button = make("button", { type: "button", class: "icon-button", ...named }, icon);
+  button.addEventListener("click", act);
+  return button;
+}
+
+/** A place in the panel for one activity at a time: `onClose()` hears that the reader closes it. */
+function createSlot(onClose) {
   const place = make("div", { class: "activity" });
+  const closer = createCloser(onClose);
+  let shown = null;
   place.hidden = true;
-  document.querySelector("[data-place=panel]").prepend(place);
-  // The id of the one that is open, null for none; of what was asked for meanwhile the latest counts.
-  let current = null;
-  let wanted = null;
+  return {
+    place,
+    /** What is shown, null for nothing. */
+    get shown() {
+      return shown;
+    },
+    put(activity) {
+      if (shown === activity) return;
+      shown?.close();
+      shown = activity;
+      place.replaceChildren(...(activity ? [activity.root, closer] : []));
+      place.hidden = !activity;
+    },
+  };
+}
 
-  const own = { ...page, close: () => leave(), done: results.note, begin: (id, args) => open(id, args) };
+/**
+ * What was opened of what there is to learn, at the top of the panel: what an address names, as a lesson, and below it one
+ * exercise or tool. Each is made once of what the `page` has, and of `close()`, `begin(id, args)`, which opens another one, and
+ * `done(result)`, which is told when something was answered.
+ */
+export function createActivities(page, { results }) {
+  const { missing, viewChanged } = page;
+  const named = createSlot(() => leave("named"));
+  const other = createSlot(() => leave("other"));
+  const slots = { named, other };
+  // Of what is asked for in a slot, the latest counts.
+  const wanted = { named: null, other: null };
+  document.querySelector("[data-place=panel]").prepend(named.place, other.place);
+
   const rooms = new Map(
-    OFFERS.map((manifest) => [
-      manifest.id,
-      { manifest, room: createLate(manifest.load, (create) => create(own)) },
-    ]),
+    OFFERS.map((manifest) => {
+      const slot = manifest.key ? "named" : "other";
+      const own = { ...page, close: () => leave(slot), begin: open, done: results.note };
+      return [manifest.id, { manifest, slot, room: createLate(manifest.load, (create) => create(own)) }];
+    }),
   );
-  const shown = () => (current ? rooms.get(current).room.value : null);
-
-  function end() {
-    if (!current) return;
-    shown().close();
-    current = null;
-    place.hidden = true;
-    place.replaceChildren();
-  }
 
   async function open(id, args = {}) {
-    const { manifest, room } = rooms.get(id);
-    wanted = id;
+    const { manifest, slot, room } = rooms.get(id);
+    wanted[slot] = id;
     let activity;
     try {
       activity = await room.want();
     } catch (error) {
-      if (wanted === id) missing.of(manifest)(error);
+      if (wanted[slot] === id) missing.of(manifest)(error);
       return;
     }
-    if (wanted !== id) return;
-    if (current !== id) {
-      end();
-      current = id;
-      place.replaceChildren(activity.root, closer);
-      place.hidden = false;
-    }
+    if (wanted[slot] !== id) return;
+    slots[slot].put(activity);
     await activity.open(args);
     viewChanged();
   }
 
-  function leave() {
-    wanted = null;
-    if (!current) return;
+  /** Empty a slot; with what an address names, also what was opened in it. */
+  function empty(slot) {
+    wanted[slot] = null;
+    slots[slot].put(null);
+    if (slot === "named") empty("other");
+  }
+
+  function leave(slot) {
+    const { place, shown } = slots[slot];
+    wanted[slot] = null;
+    if (!shown) return;
     const hadFocus = place.contains(document.activeElement);
-    end();
+    empty(slot);
     if (hadFocus) document.querySelector("#modes :checked").focus();
     viewChanged();
   }
 
-  closer.addEventListener("click", leave);
   return {
     open,
-    leave,
     /** Close what an address would name. */
-    leaveNamed() {
-      if (current && rooms.get(current).manifest.key) leave();
-    },
-    address: () => shown()?.address?.() ?? [],
+    leaveNamed: () => leave("named"),
+    address: () => Object.values(slots).flatMap(({ shown }) => shown?.address?.() ?? []),
     reset() {
-      wanted = null;
-      end();
+      empty("named");
       for (const { room } of rooms.values()) room.value?.reset();
     },
     faces: facesOf(rooms),
