@@ -3,6 +3,7 @@
 from app import beside, counting, gallery, hints, knight, possible, practice, queens, run, sudoku, way, worth
 from app.callbacks import on
 from app.engine import page
+from app.growth import growing
 from app.watch import handlers, recording
 
 BOARDS = {"sudoku": sudoku, "queens": queens, "knight": knight}
@@ -25,6 +26,7 @@ def stop(detail):
         practice.stop()
         counting.stop()
         gallery.stop()
+        growing.stop()
         return
     gallery.hold()
     if not recording.stopped():
@@ -61,5 +63,6 @@ def reset(detail):
     run.stop()
     recording.leave()
     counting.reset()
+    growing.leave()
     beside.reset()
     queens.forget()

@@ -12,6 +12,8 @@ SUDOKU = {"givens": GIVENS, "entered": NOTHING}
 NOTED = {**SUDOKU, "corner": EMPTY, "centre": EMPTY, "out": EMPTY, "auto": False}
 LATE = "".join("." if given != "." else digit for given, digit in zip(GIVENS, SOLUTION, strict=True))[:63]
 PRACTISED = "5.674..........8....1..3...9.563.2..........6....725..8.....32..4......5.5382..1."
+# Right for two sizes alone.
+GROWN = "def solve(queens):\n    queens[:] = {1: [0], 4: [1, 3, 0, 2]}[len(queens)]\n    return True\n"
 KNIGHT = {"rows": 5, "cols": 5, "start": [0, 0], "end": None, "closed": False}
 PROGRAM = "def solve(queens):\n    queens[:] = [1, 3, 0, 2]\n    return True\n"
 # Not the stack: in which order the variables of a call come is each Python's own affair.
@@ -39,6 +41,16 @@ ASKED: dict[str, tuple[dict[str, object], list[tuple[str, dict[str, object]]]]] 
         },
         [],
     ),
+    "growth": (
+        {
+            "board": "queens",
+            "question": {"n": 8},
+            "strategies": ["board-scan", "array-first"],
+            "upTo": 7,
+        },
+        [("opening", {})],
+    ),
+    "growth_program": ({"board": "queens", "question": {"n": 4}, "code": GROWN, "upTo": 5}, []),
     "hint": (NOTED, []),
     "judging": ({"board": "queens", "code": PROGRAM}, []),
     "knight": ({**KNIGHT, "rows": 6, "cols": 6, "closed": True}, []),
@@ -96,7 +108,7 @@ ASKED: dict[str, tuple[dict[str, object], list[tuple[str, dict[str, object]]]]] 
     "write": ({**NOTED, "form": "hodoku"}, []),
     "doom": ({"job": "trace", "position": 5}, []),
 }
-RECORDED = ("judging", "lines", "program")
+RECORDED = ("growth_program", "judging", "lines", "program")
 """What an older Python cannot do."""
 
 

@@ -229,6 +229,9 @@ def searches(table: Checked) -> None:
         look(table, trace, ["code", "stack", "tree", "counters"])
         table.answer(trace, "stop")
         table.done("doom", {"job": trace, "position": 2})
+        grown = {"board": name, "question": question, "strategies": [strategy], "upTo": 20}
+        for answer in ("opening", "times"):
+            table.answer(table.done("growth", grown), answer)
     for right in ("last-empty", "first-empty"):
         pair = {"board": "sudoku", "left": "first-empty", "right": right, "question": LECTURE}
         race = table.done("race", {**pair, "codes": {}, "titles": {}})
@@ -251,7 +254,10 @@ def programs(table: Checked) -> None:
     look(table, lines, ["code", "stack", "tree", "counters"])
     table.answer(lines, "variables", position=1)
     table.answer(lines, "stop")
-    table.done("judging", {"board": "queens", "code": "def solve(queens):\n    return False\n"})
+    code = "def solve(queens):\n    return False\n"
+    table.done("judging", {"board": "queens", "code": code})
+    asked = {"board": "queens", "question": {"n": 4}, "upTo": 4}
+    table.answer(table.done("growth_program", {**asked, "code": code}), "times")
 
 
 def test_what_every_kind_of_job_reports_and_answers_is_as_listed() -> None:

@@ -158,6 +158,8 @@ MORE = {
     "sandbox": {"engine"},
     "library": {"sudoku", "chess", "watch"},
     "gallery": {"menu", "chess"},
+    "growth": {"menu"},
+    "learn": {"growth"},
     "welcome": {"menu"},
     "create": {"sudoku", "welcome"},
     "end": {"boards", "welcome"},

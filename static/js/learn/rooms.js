@@ -2,5 +2,7 @@
 // `name` in the sentence that says that it did not arrive, `load`, and the `group` that it stands in with what it `offers`,
 // {name, about, args} each; `key` where an address opens it by that key.
 
+import { growth } from "../growth/room.js";
+
 /** @type {any[]} */
-export const OFFERS = [];
+export const OFFERS = [growth];

@@ -172,6 +172,25 @@ const judging = {
   answers: {},
 };
 
+/** What it did on boards of growing size; what is not counted of it is -1. */
+const growth = {
+  report: report({
+    points: list(
+      object({
+        line: name,
+        size: whole(),
+        outcome: text(20),
+        calls: whole(-1),
+        tries: whole(-1),
+        placements: whole(-1),
+        said: sentence,
+      }),
+      100,
+    ),
+  }),
+  answers: { times: json(list(number(0, 1e6), 100)) },
+};
+
 /** What both sides of a race have done, and their boards; see SIDE of py/undoku/watch/race.py. */
 const boards = { is: "flat", of: number(-LARGEST_NUMBER, LARGEST_NUMBER), most: 17 + 2 * CELLS };
 const race = {
@@ -231,5 +250,5 @@ export const SCHEMA = {
     ),
   ),
   close: nothing,
-  jobs: { program, race, judging, doom },
+  jobs: { program, race, judging, doom, growth_program: growth },
 };

@@ -1,0 +1,15 @@
+/** What a search does on boards of growing size, as a picture. */
+export const growth = {
+  id: "growth",
+  name: "How it grows",
+  group: "tools",
+  offers: [
+    {
+      name: "How it grows",
+      about:
+        "What each search, and your own program, does on larger and larger boards: live, as a picture and as figures.",
+      args: {},
+    },
+  ],
+  load: async () => (await import("./growth.js")).createGrowth,
+};
