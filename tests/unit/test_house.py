@@ -159,10 +159,13 @@ MORE = {
     "library": {"sudoku", "chess", "watch"},
     "gallery": {"menu", "chess"},
     "growth": {"menu"},
-    "learn": {"growth"},
     "welcome": {"menu"},
     "create": {"sudoku", "welcome"},
     "end": {"boards", "welcome"},
+    "code": {"learn"},
+    "learn": {"growth", "tasks"},
+    "tasks": {"boards", "learn", "menu"},
+    "splice": {"learn"},
 }
 
 

@@ -3,6 +3,7 @@
 // {name, about, args} each; `key` where an address opens it by that key.
 
 import { growth } from "../growth/room.js";
+import { tasks, teaching } from "../tasks/room.js";
 
 /** @type {any[]} */
-export const OFFERS = [growth];
+export const OFFERS = [growth, tasks, teaching];

@@ -78,6 +78,7 @@ const verdict = object({
   call: text(LONGEST_CALL),
   script: truth,
   asks: sentence,
+  number: whole(-1),
   symptom: text(40),
   symptomSays: sentence,
   difference: whole(-1),

@@ -54,6 +54,7 @@ class Findings:
             "call": called.call,
             "script": called.script,
             "asks": found.asks,
+            "number": found.number,
             "symptom": symptom.code if symptom else "",
             "symptomSays": self.symptom,
             "difference": self.difference.position if self.difference else -1,

@@ -25,6 +25,9 @@ LONG = ("time", "lines", "deep", "deeper")
 """Why a program may be ended that would never end."""
 
 
+LARGEST = 2**31 - 1
+"""The largest number that is told."""
+
 MISFITS = ("AttributeError", "TypeError", "ValueError")
 """The errors that come of what a function is given where that was guessed wrongly."""
 
@@ -39,6 +42,7 @@ class Verdict(NamedTuple):
         error: why the program did not come to its own end, in a sentence; else empty.
         kind: what it is an answer to: "first", "all" or "count".
         asks: the question whether what it gave is meant as it was read; else empty.
+        number: how many solutions it says there are, or has given; -1 where it gave none of both.
     """
 
     right: bool | None
@@ -47,6 +51,7 @@ class Verdict(NamedTuple):
     error: str = ""
     kind: str = ""
     asks: str = ""
+    number: int = -1
 
 
 def verdict(run: ProgramRun, solvable: Callable[[], bool | None], seconds: float) -> Verdict:
@@ -86,7 +91,15 @@ def _verdict(run: ProgramRun, solvable: Callable[[], bool | None], error: str) -
     judged = _judged(run, solvable, answer, reading)
     if outcome.kind == "exited":
         judged = judged._replace(sentence=f"{exited(outcome.line)} {judged.sentence}")
-    return judged._replace(kind=answer.kind)
+    return judged._replace(kind=answer.kind, number=_number(answer))
+
+
+def _number(answer: Answer) -> int:
+    """How many solutions it says there are, or has given; -1 for no number, or a larger one than is told."""
+    if answer.kind != COUNT:
+        return len(answer.boards) if answer.boards or answer.none else -1
+    number = answer.number
+    return number if number is not None and 0 <= number <= LARGEST else -1
 
 
 def _cut_off(answer: Answer, reading: Reading, error: str) -> Verdict:

@@ -1,0 +1,58 @@
+// What is kept of tasks, a record of the store: how far the reader is with each, by the task's id, the latest last; and the task
+// that is being made, as an address has it.
+
+import { isObject, isText } from "../parts/kept-values.js";
+import { LONGEST } from "../parts/links.js";
+import { LONGEST_TASK } from "./format.js";
+
+const STORE = ["tallies"];
+const ID = "tasks";
+/** So many tasks are kept. */
+const MOST = 50;
+export const LONGEST_NAME = 80;
+
+const tasksOf = (record) => (isObject(record?.tasks) ? record.tasks : {});
+
+/** With what is kept of one task now. */
+export function withTask(tasks, id, now) {
+  const { [id]: _, ...others } = tasks;
+  return Object.fromEntries([...Object.entries(others), [id, now]].slice(-MOST));
+}
+
+/** The records in `kept`, the store; null where nothing is kept. */
+export function createTaskShelf(kept) {
+  const within = (mode, act) =>
+    kept
+      ? kept.within(STORE, mode, (transaction) => act(transaction.objectStore(STORE[0]))).catch(() => null)
+      : Promise.resolve(null);
+  const change = (change) =>
+    within("readwrite", async (store) => {
+      const record = await store.get(ID);
+      await store.put({ ...(isObject(record) ? record : {}), id: ID, ...change(record) });
+    });
+
+  return {
+    /**
+     * What is kept of a task, {items, name, program}: the items as they are, for `progressKept`; the reader's program as an
+     * address has it, "" for none.
+     */
+    async of(id) {
+      const found = tasksOf(await within("readonly", (store) => store.get(ID)));
+      const { items, name, program } = Object((Object.hasOwn(found, id) && found[id]) || {});
+      const textOf = (value, pattern, longest) => (isText(value, pattern, longest) ? value : "");
+      return {
+        items,
+        name: textOf(name, /^/, LONGEST_NAME),
+        program: textOf(program, /^[\w&=-]*$/, LONGEST),
+      };
+    },
+    note: (id, { items, name, program }) =>
+      change((record) => ({ tasks: withTask(tasksOf(record), id, { items, name, program }) })),
+    /** The task that was being made, packed; "" for none. */
+    async draft() {
+      const record = await within("readonly", (store) => store.get(ID));
+      return isText(record?.draft, /^[\w-]*$/, 4 * LONGEST_TASK) ? record.draft : "";
+    },
+    noteDraft: (draft) => change(() => ({ draft })),
+  };
+}
