@@ -134,13 +134,13 @@ export function drawGrowth(
   function drawGuess() {
     const [at, found] = [x(guess.place), scale.at(guess.value)];
     if (found === null) return "";
-    const said = text(at - 10, y(found) + size * 0.36, guess.word, size, paint("ink"), "end", 600);
-    return `<g><circle cx="${at}" cy="${y(found)}" r="6.5" fill="${paint("panel")}" stroke="${paint("ink")}" stroke-width="2"/><circle cx="${at}" cy="${y(found)}" r="2" fill="${paint("ink")}"/>${said}</g>`;
+    const said = text(at - 12, y(found) + size * 0.36, guess.word, size, paint("ink"), "end", 600);
+    return `<g><circle cx="${at}" cy="${y(found)}" r="8" fill="none" stroke="${paint("ink")}" stroke-width="2"/>${said}</g>`;
   }
 
   const rows = legend.map((draw, index) => draw(left, height + (index + 0.3) * size * 1.7));
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${rounded(whole)}" viewBox="0 0 ${width} ${rounded(whole)}" font-family="system-ui, sans-serif">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${rounded(whole)}" viewBox="0 0 ${width} ${rounded(whole)}" font-family="system-ui, sans-serif"${title ? "" : ' aria-hidden="true"'}>`,
     ...(title ? [`<title>${escaped(title)}</title>`] : []),
     ...parts,
     ...rows,

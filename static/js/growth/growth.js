@@ -45,6 +45,8 @@ export function createGrowth(page) {
 
   function show(changes = {}) {
     Object.assign(state, changes);
+    // Its size is known before its board is.
+    if (state.board === "") return;
     render(view({ ...state, ...pictureOf(state), isStale: isStale(), next: nextOf(state) }, acts), root);
   }
 

@@ -18,7 +18,6 @@ const HEIGHT = 250;
 export function view(state, acts) {
   return html`
     <h2>${GROWTH.title}</h2>
-    <p class="growth-about">${state.opening?.about}</p>
     <div class="growth-choices">
       <label class="growth-field"><span>${GROWTH.measure}</span>
         <select @change=${({ target }) => acts.measure(target.value)}>
@@ -35,6 +34,7 @@ export function view(state, acts) {
     </div>
     ${chart(state)}
     ${progress(state, acts)}
+    <p class="growth-note">${state.opening?.about}</p>
     ${guessing(state, acts)}
     <fieldset class="growth-lines">
       <legend>${GROWTH.lines}</legend>

@@ -98,14 +98,16 @@ export const pictureWords = (measure, axis, latest) => {
 export const sameWords = (titles) =>
   `${titles.slice(0, -1).join(", ")} and ${titles.at(-1)} lie on each other: the same figures.`;
 
+/** What is asked; a size stays in one line. */
 export const guessLabel = (measure, title, label) =>
-  `Your guess: ${measure.toLowerCase()} of “${title}” at ${label}`;
+  `Your guess: ${measure.toLowerCase()} of “${title}” at ${label.replaceAll(" ", "\u00a0")}`;
 export function verdict(guess, value, measure) {
   const told = `You said ${grouped(guess)}; it takes ${figure(value)} ${measure.toLowerCase()}.`;
   const times = Math.max(guess, value) / Math.max(1, Math.min(guess, value));
   if (guess === value) return `Exactly: ${figure(value)} ${measure.toLowerCase()}.`;
   if (times <= 2) return `${told} Well within a factor of two.`;
-  return `${told} That is ${times >= 10 ? grouped(Math.round(times)) : times.toFixed(1)} times ${guess < value ? "as many" : "fewer"}.`;
+  const far = times >= 10 ? grouped(Math.round(times)) : times.toFixed(1);
+  return `${told} ${guess < value ? `That is ${far} times your guess.` : `Your guess is ${far} times that.`}`;
 }
 export const unknown = (said) => `Nobody knows: it was given up, ${said}.`;
 

@@ -35,9 +35,11 @@ def about(board: str, *, is_own: bool = False) -> str:
     if board == "queens":
         return "Boards of N by N squares."
     if board == "knight":
-        return "Boards one larger than the other, each from its first square, top left."
+        return "Boards one larger than the other, each from the corner at the top left."
     puzzle = "The puzzle on the board" if is_own else "The lecture's puzzle, as few givens are on the board"
-    return f"{puzzle}: all its empty cells are filled in at first but those first few, spread over the grid."
+    return (
+        f"{puzzle}: it begins almost solved, and more and more of its cells are emptied, all over the grid."
+    )
 
 
 def more_than(steps: int) -> str:

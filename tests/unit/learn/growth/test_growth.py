@@ -1,10 +1,12 @@
 """What is drawn of how a search grows: the published counts, the shell's, and those of a plain program."""
 
 import json
+import re
 import subprocess
 import sys
 from itertools import count
 from math import comb
+from pathlib import Path
 
 import pytest
 
@@ -12,7 +14,7 @@ from undoku.knight import TourSearch
 from undoku.learn.growth.beside import SOLUTIONS, beside
 from undoku.learn.growth.errors import GrowthError
 from undoku.learn.growth.growth import AGAIN, Growth
-from undoku.learn.growth.sizes import PUZZLE, TOURS, sizes, spread
+from undoku.learn.growth.sizes import LARGEST, PUZZLE, TOURS, sizes, spread
 from undoku.queens.count import count as count_queens
 from undoku.search.errors import PuzzleError
 from undoku.search.register import strategies
@@ -230,6 +232,14 @@ def test_sizes_of_queens_and_tours():
         while not search.advance(5000):
             pass
         assert search.tour is not None
+
+
+def test_the_page_offers_these_sizes():
+    script = (Path(__file__).parents[4] / "static/js/growth/sizes.js").read_text(encoding="utf-8")
+    listed = re.search(r"TOURS = (\[.*?\]);", script, re.S)
+    assert listed
+    assert json.loads(re.sub(r",\s*\]$", "]", listed[1])) == [[*tour] for tour in TOURS]
+    assert f"LARGEST = {LARGEST};" in script
 
 
 def test_a_sudoku_is_emptied_cell_by_cell_down_to_the_puzzle():
