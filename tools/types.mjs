@@ -9,6 +9,7 @@ import { callbacks, faces, types } from "./contract.mjs";
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const BUILT = {
   "libraries/editor.d.ts": ["EditorView"],
+  "libraries/gif.d.ts": ["applyPalette", "GIFEncoder", "quantize"],
   "libraries/highlight.d.ts": ["highlighter", "python"],
   "libraries/hierarchy.d.ts": ["stratify", "tree"],
   "libraries/plot.d.ts": ["Plot"],

@@ -55,7 +55,8 @@ function copy(from, patterns, folder) {
 function copyLicences(packages, folder) {
   for (const name of packages) {
     const file = `LICENSE-${name.replace("@", "").replace("/", "-")}.txt`;
-    cpSync(join(modules, name, "LICENSE"), join(folder, file));
+    const [licence] = find(join(modules, name), /^LICENSE(\.md)?$/);
+    cpSync(join(modules, name, licence), join(folder, file));
   }
 }
 
@@ -118,6 +119,7 @@ const LIBRARIES = {
     'export { pythonLanguage } from "@codemirror/lang-python";' +
     'export { tags } from "@lezer/highlight";' +
     'export { StyleModule } from "style-mod";',
+  gif: 'export { applyPalette, GIFEncoder, quantize } from "gifenc";',
   highlight:
     'export { default as highlighter } from "highlight.js/lib/core";' +
     'export { default as python } from "highlight.js/lib/languages/python";',
@@ -149,7 +151,7 @@ async function librariesStep(folder) {
     if (warnings.length > 0) throw new Error(`${name} was bundled with warnings`);
   }
   cpSync(join(modules, "uplot/dist/uPlot.min.css"), join(folder, "plot.css"));
-  copyLicences([...EDITOR, "d3-hierarchy", "highlight.js", "lean-qr", "uplot"], folder);
+  copyLicences([...EDITOR, "d3-hierarchy", "gifenc", "highlight.js", "lean-qr", "uplot"], folder);
 }
 
 /** Pyodide itself, under Node: only it writes byte code that it can read. */

@@ -3,6 +3,7 @@ import { make, setText } from "../parts/dom.js";
 import { LONGEST } from "../parts/program-record.js";
 import { NOTHING } from "../parts/wanted.js";
 import { YOUR_CODE } from "../parts/your-code.js";
+import { arrived } from "../watch/arrivals.js";
 import { createAddressed } from "./addressed.js";
 import { createAfter } from "./after.js";
 import { createCalling } from "./calling.js";
@@ -273,6 +274,7 @@ export function createCode(
     },
     /** An address may have a program: it comes into the editor, and does not run. */
     bring(place) {
+      arrived(true);
       const said = addressed.read(place);
       if (!said) return;
       // Back leads to one of this page's own addresses: the program is there, and goes on as it is now.

@@ -100,8 +100,10 @@ export function createActivities(page, { results }) {
 
   return {
     open,
-    /** Close what an address would name. */
-    leaveNamed: () => leave("named"),
+    /** Close what an address would name, but for what `stays()` with others. */
+    leaveNamed() {
+      if (!named.shown?.stays?.()) leave("named");
+    },
     address: () => Object.values(slots).flatMap(({ shown }) => shown?.address?.() ?? []),
     reset() {
       empty("named");

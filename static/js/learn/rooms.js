@@ -3,7 +3,8 @@
 // {name, about, args} each; `key` where an address opens it by that key.
 
 import { growth } from "../growth/room.js";
+import { moments } from "../moments/room.js";
 import { tasks, teaching } from "../tasks/room.js";
 
 /** @type {any[]} */
-export const OFFERS = [growth, tasks, teaching];
+export const OFFERS = [growth, moments, tasks, teaching];

@@ -15,15 +15,9 @@ import styles from "./library.css";
 import * as records from "./record.js";
 import { createFollowing, createShelf } from "./shelf.js";
 import { createSlices } from "./slices.js";
+import { titleOf } from "./titles.js";
 import { chosenIn, view } from "./view.js";
-import { EVERYTHING, FILES, LIBRARY, MOMENT, SAID } from "./words.js";
-
-/** What a search is called, as the list of strategies has it. */
-async function strategyTitle(board, name) {
-  const { strategies } = await import("../../vendor/pyodide/strategies.js");
-  const found = strategies.find((entry) => entry.board === board && entry.name === name);
-  return found?.title ?? MOMENT.yours[name] ?? name;
-}
+import { EVERYTHING, FILES, LIBRARY, SAID } from "./words.js";
 
 /**
  * The Library: records in `kept`, the store, some of which may be on the boards, and the dialog that shows them. Of the page,
@@ -98,14 +92,10 @@ export function createLibrary(page) {
 
   /** What is shown, as a record of the Library. */
   async function recordOf({ board, place, moment, ...shown }) {
-    const { nameOf, seenAt, short } = BOARDS[board];
     const { state } = shown;
     const saved = Date.now();
-    const at = place && records.placeKept(place);
-    const name = at
-      ? MOMENT.name(await strategyTitle(board, at.strategy), short(state), MOMENT.step(at))
-      : nameOf(state, saved);
-    const seen = moment && seenAt(state, moment);
+    const name = await titleOf({ board, state, place: place && records.placeKept(place) }, saved);
+    const seen = moment && BOARDS[board].seenAt(state, moment);
     const told = { id: newId(), tab: page.tab(), name, made: saved, saved };
     return records.readRecord({ ...told, board, place, shown: place && seen, ...shown });
   }

@@ -89,10 +89,11 @@ export function followAddress({ show, fragment }) {
     read,
     write,
     changed,
-    /** Follow a link to this page. */
+    /** Follow a link to this page; what comes of it can be awaited where it stands in the address already. */
     follow(fragment) {
-      if (location.hash === fragment) read();
-      else location.hash = fragment;
+      if (location.hash === fragment) return read();
+      location.hash = fragment;
+      return null;
     },
     /** As on a first visit: an address that names nothing, and nothing of it is on its way. */
     reset() {

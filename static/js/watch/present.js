@@ -27,7 +27,8 @@ export function createPresent({ isOpen, focus, viewChanged }) {
   }
 
   function leave() {
-    if (!presenting()) return;
+    // Who walks through moments presents them, also between two searches.
+    if (!presenting() || root.hasAttribute("data-walking")) return;
     root.toggleAttribute("data-presenting", false);
     (from.checkVisibility() && from !== document.body ? from : button).focus({ preventScroll: true });
     viewChanged();

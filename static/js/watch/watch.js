@@ -1,6 +1,7 @@
 import "./look.js";
 import { byId, setIdle } from "../parts/dom.js";
 import { furnish } from "../parts/markup.js";
+import { arrived } from "./arrivals.js";
 import { createDivider } from "./divider.js";
 import { createEveryLine, LINES } from "./every-line.js";
 import { createLegend } from "./legend.js";
@@ -152,6 +153,7 @@ export function createWatch({ raise, say, viewChanged, watching, mayFocus, board
           // It was refused, or not waited for.
           present.expect(false);
           watching(false);
+          arrived(false);
           return;
         }
         present.leave();

@@ -1,5 +1,6 @@
 import { byId, isIdle, setAttribute, setIdle, setText } from "../../parts/dom.js";
 import { lengthOf } from "../../parts/text.js";
+import { arrived } from "../arrivals.js";
 import { lastOf, placeOf, placesOf, stepAt } from "../kept.js";
 import { backTo, IS_LAST_STEP, pausedAt } from "../words.js";
 import { createAsking } from "./asking.js";
@@ -158,6 +159,7 @@ export function createPlayer({ raise, say, selected, viewChanged, write }) {
         else if (isLatest) {
           speech.sentence(paused ? pausedAt(place.index, words) : String(words));
           viewChanged();
+          arrived(true);
         }
         if (playing.running && place.index >= lastOf(place)) playing.wait();
       },
