@@ -1,4 +1,4 @@
-"""How a search grows: live figures beside the published ones, Stop, a program of one's own, a guess, a file."""
+"""How a search grows: live figures beside the published ones, Stop, an own program, a guess, a file."""
 
 import csv
 import re
