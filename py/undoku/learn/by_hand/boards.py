@@ -1,0 +1,139 @@
+"""A fresh board of which a seed decides, the search on it, and the call that is to be played."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import NamedTuple
+
+from undoku.learn.by_hand.acts import SOLVES, UNDOES, Script
+from undoku.search.recorder import Recorder
+from undoku.search.register import find
+from undoku.sudoku.solve import count
+from undoku.watch.problems import problem_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from undoku.search.trace import Trace
+
+STRATEGIES = {
+    "queens": ("board-scan", "markers", "array-first", "columns"),
+    "sudoku": ("first-empty", "last-empty"),
+    "knight": ("fixed-order", "warnsdorff-backtracking"),
+}
+"""What can be played by hand, the usual one first.
+
+Left out are those whose reasons are not to be seen on the board, or that never turn back on small ones.
+"""
+
+SIZES = {
+    "queens": ((4,), (5,), (6,)),
+    "sudoku": ((6,), (8,), (10,)),
+    "knight": ((3, 4), (3, 5), (4, 4), (4, 5), (5, 5)),
+}
+"""N, empty cells, or rows and columns; the usual first."""
+
+_FIRST_ONLY = {"array-first": ((4,), (6,), (8,)), "columns": ((4,), (6,), (8,))}
+
+FEWEST, MOST = 8, 60
+"""How many acts there are to be done."""
+
+_LIMIT = 20_000
+
+
+class Fresh(NamedTuple):
+    """What is to be played: the acts of one call, from its beginning to its return.
+
+    Attributes:
+        question: the question of the board, as its problem reads it.
+        trace: the whole search.
+        script: its acts.
+        call: the number of that call.
+        begin, end: the acts that are to be done, by their indices. What the call begins with is done.
+    """
+
+    question: dict[str, object]
+    trace: Trace
+    script: Script
+    call: int
+    begin: int
+    end: int
+
+    @property
+    def position(self) -> int:
+        """The position in the trace before the first act."""
+        return self.script.acts[self.begin - 1].position if self.begin else 0
+
+
+def fresh(board: str, strategy: str, size: tuple[int, ...], seed: str) -> Fresh:
+    """Make the board of a seed, the same each time. The usual strategy and size stand for unknown ones."""
+    if strategy not in STRATEGIES[board]:
+        strategy = STRATEGIES[board][0]
+    sizes = sizes_of(board, strategy)
+    if size not in sizes:
+        size = sizes[0]
+    draw = Random(f"{board} {strategy} {size} {seed}")
+    found = None
+    while found is None:
+        found = _played(board, strategy, _question(board, size, draw), draw)
+    return found
+
+
+def sizes_of(board: str, strategy: str) -> tuple[tuple[int, ...], ...]:
+    """The sizes on which a strategy turns back: with five queens the first solution comes without."""
+    return _FIRST_ONLY.get(strategy, SIZES[board])
+
+
+def _question(board: str, size: tuple[int, ...], draw: Random) -> dict[str, object]:
+    if board == "queens":
+        return {"n": size[0]}
+    if board == "knight":
+        rows, cols = size
+        return {"rows": rows, "cols": cols, "start": [draw.randrange(rows), draw.randrange(cols)]}
+    return {"givens": _puzzle(size[0], draw)}
+
+
+def _puzzle(empty: int, draw: Random) -> str:
+    """A Sudoku with so many empty cells, all in two or three boxes that share rows or columns."""
+    solved = _solved(draw)
+    bands = draw.sample(range(3), 2), draw.sample(range(3), 2)
+    rows = [row for row in range(9) if row // 3 in bands[0][: draw.randint(1, 2)]]
+    cols = [col for col in range(9) if col // 3 in bands[1]]
+    open_cells = set(draw.sample([row * 9 + col for row in rows for col in cols], empty))
+    return "".join("." if cell in open_cells else str(digit) for cell, digit in enumerate(solved))
+
+
+def _solved(draw: Random) -> list[int]:
+    """A full grid: digits, rows and columns of a regular one exchanged."""
+    digits = draw.sample(range(1, 10), 9)
+    rows, cols = (
+        [3 * band + line for band in draw.sample(range(3), 3) for line in draw.sample(range(3), 3)]
+        for _ in range(2)
+    )
+    return [digits[(3 * (row % 3) + row // 3 + col) % 9] for row in rows for col in cols]
+
+
+def _played(board: str, strategy: str, question: dict[str, object], draw: Random) -> Fresh | None:
+    """Choose a call of the search that has a length to be played, and takes something back in it."""
+    problem = problem_of(board, question)
+    recorder = Recorder(find(board, strategy), problem, _LIMIT)
+    recorder.advance(_LIMIT)
+    script = Script(recorder.trace)
+    calls = [call for call in script.spans if _is_playable(script, call, board == "knight")]
+    if not calls or (board == "sudoku" and count(str(question["givens"]), 2) != 1):
+        return None
+    solving = [call for call in calls if SOLVES in _kinds(script, call)]
+    call = draw.choice(solving if solving and draw.randrange(3) else calls)
+    begin, end = script.spans[call]
+    return Fresh(question, recorder.trace, script, call, begin + script.begins_placed(call), end)
+
+
+def _is_playable(script: Script, call: int, may_succeed: bool) -> bool:
+    """Whether a call has a length to be played, and takes something back, or `may_succeed` at once."""
+    begin, end = script.spans[call]
+    kinds = _kinds(script, call)
+    return FEWEST < end - begin <= MOST and (UNDOES in kinds or (may_succeed and SOLVES in kinds))
+
+
+def _kinds(script: Script, call: int) -> set[str]:
+    begin, end = script.spans[call]
+    return {expected.act.kind for expected in script.acts[begin:end]}
