@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 from boards import KNIGHT, QUEENS, SUDOKU, button, choose_of_page, grid, mode
-from opening import open_board, wait_for_engine
+from opening import follow, open_board, wait_for_engine
 from playwright.sync_api import Locator, Page, expect
 from programming import SMALL, open_editor, write
 from puzzles import LECTURE
@@ -97,6 +97,24 @@ def test_lines_come_and_go_and_the_same_ones_are_named(page: Page, site: Site) -
     for name in (SCAN, MARKERS):
         line(page, name).uncheck()
     expect(growth(page)).to_contain_text("Choose a search, and its line is drawn.")
+
+
+def test_a_link_leads_to_the_same_picture(page: Page, site: Site) -> None:
+    opened(page, site)
+    choose_in(page, "Up to", "N = 9")
+    line(page, FIRST).uncheck()
+    line(page, MARKERS).check()
+    choose_in(page, "Counted", "Placements")
+    drawn(page)
+    fragment = "board=queens&n=8&lesson=how-it-grows.placements.9.log.board-scan,markers.factorial,solutions"
+    page.wait_for_function("(fragment) => decodeURIComponent(location.hash) === `#${fragment}`", arg=fragment)
+    found = figures(page)
+    button(page, "Close").click()
+    page.wait_for_function("location.hash === '#board=queens&n=8'")
+    follow(page, fragment)
+    drawn(page)
+    assert figures(page) == found
+    assert found[MARKERS][-1] == "8,393"
 
 
 @pytest.mark.parametrize("stop", ["Stop counting", "Stop"])

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { read, write } from "../../static/js/growth/address.js";
 import { drawGrowth, namedSizes } from "../../static/js/growth/drawing.js";
 import {
   csvOf,
@@ -249,4 +250,28 @@ test("after each size comes the next one that can be chosen", () => {
       CHOICES[board].some(([size]) => size === upTo),
       board,
     );
+});
+
+test("an address says what is shown, and no more than its name where nobody has chosen", () => {
+  const { strategies, beside, upTo } = USUAL.queens;
+  const first = { board: "queens", measure: "calls", upTo, isLog: true, own: false };
+  const usual = { ...first, strategies: new Set(strategies), beside: new Set(beside) };
+  assert.equal(write(usual), "how-it-grows");
+  assert.deepEqual(read("how-it-grows"), {});
+  const other = {
+    ...usual,
+    strategies: new Set(["markers"]),
+    own: true,
+    beside: new Set(),
+    isLog: false,
+    upTo: 11,
+  };
+  const text = write({ ...other, measure: "seconds" });
+  assert.equal(text, "how-it-grows.seconds.11.plain.markers,your-code.");
+  assert.deepEqual(read(text), {
+    ...{ measure: "seconds", upTo: 11, log: false, strategies: ["markers"], own: true, beside: [] },
+  });
+  // What is not understood is left out.
+  assert.deepEqual(read("how-it-grows.nonsense.x.y"), {});
+  assert.deepEqual(read("how-it-grows.constructor.5"), { upTo: 5 });
 });

@@ -4,7 +4,7 @@ import json
 
 from app import beside, run
 from app.callbacks import on
-from app.engine import Lost, Refused, another, page
+from app.engine import Lost, Refused, another, connect, page
 from app.growth import words
 from app.watch import own
 
@@ -46,6 +46,10 @@ class Growing:
             self.leave_python()
 
     async def _strategies(self):
+        # The page's own comes first, where it is still on its way.
+        await connect()
+        if not self.wanted:
+            return
         engine = await another()
         try:
             job = await engine.open("growth", self.question)

@@ -4,6 +4,7 @@ import { setFault } from "../parts/field-fault.js";
 import { adopt } from "../parts/styles.js";
 import { wholeNumber } from "../parts/text.js";
 import { YOUR_CODE } from "../parts/your-code.js";
+import { read, write } from "./address.js";
 import { createFiles } from "./files.js";
 import styles from "./growth.css";
 import { linesOf, stylesOf } from "./picture.js";
@@ -103,22 +104,28 @@ export function createGrowth(page) {
     return next;
   };
 
+  /** The reader has chosen something: the address is another now. */
+  function choose(changes) {
+    show(changes);
+    page.viewChanged();
+  }
+
   const acts = {
     strategy(name, on) {
-      show({ strategies: toggled(state.strategies, name, on), guess: null, verdict: "" });
+      choose({ strategies: toggled(state.strategies, name, on), guess: null, verdict: "" });
       start();
     },
     async own(on) {
-      show({ own: on });
+      choose({ own: on });
       // Without the editor there is no program.
       if (on && !(await page.watching.searches.fetchCode(() => isOpen && state.own))) return;
       start();
     },
-    beside: (name, on) => show({ beside: toggled(state.beside, name, on) }),
-    measure: (measure) => show({ measure }),
-    scale: (isLog) => show({ isLog }),
+    beside: (name, on) => choose({ beside: toggled(state.beside, name, on) }),
+    measure: (measure) => choose({ measure }),
+    scale: (isLog) => choose({ isLog }),
     upTo(upTo) {
-      show({ upTo, guess: null, verdict: "" });
+      choose({ upTo, guess: null, verdict: "" });
       start();
     },
     stop() {
@@ -138,7 +145,7 @@ export function createGrowth(page) {
       }
       page.mended();
       const { size, line } = nextOf(state);
-      show({ guess: { line, size, value, measure: state.measure }, verdict: "", upTo: size });
+      choose({ guess: { line, size, value, measure: state.measure }, verdict: "", upTo: size });
       input.value = "";
       start();
     },
@@ -180,9 +187,9 @@ export function createGrowth(page) {
 
   return {
     root,
-    async open(args) {
+    async open({ address, ...args }) {
       isOpen = true;
-      await begin(args);
+      await begin({ ...args, ...(address && read(address)) });
     },
     close() {
       isOpen = false;
@@ -190,6 +197,7 @@ export function createGrowth(page) {
       if (state.running) events.raise("growth-stop", {});
       state.running = false;
     },
+    address: () => (state.board === page.board().name ? [["lesson", write(state)]] : []),
     reset() {
       state = before();
       isOpen = false;

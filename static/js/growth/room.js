@@ -1,3 +1,6 @@
+/** What an address calls it, in the place of a lesson. */
+export const NAME = "how-it-grows";
+
 /** What a search does on boards of growing size, as a picture. */
 export const growth = {
   id: "growth",
@@ -11,5 +14,6 @@ export const growth = {
       args: {},
     },
   ],
+  opens: (key, text) => key === "lesson" && text.split(".")[0] === NAME,
   load: async () => (await import("./growth.js")).createGrowth,
 };

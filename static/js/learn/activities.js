@@ -104,7 +104,11 @@ export function createActivities(page, { results }) {
     leaveNamed() {
       if (!named.shown?.stays?.()) leave("named");
     },
-    address: () => Object.values(slots).flatMap(({ shown }) => shown?.address?.() ?? []),
+    /** What an address has to say: of two with one key the upper one. */
+    address() {
+      const pairs = Object.values(slots).flatMap(({ shown }) => shown?.address?.() ?? []);
+      return pairs.filter(([key], place) => pairs.findIndex(([other]) => other === key) === place);
+    },
     reset() {
       empty("named");
       for (const { room } of rooms.values()) room.value?.reset();

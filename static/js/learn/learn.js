@@ -31,9 +31,11 @@ export function createLearn(page) {
   return {
     show,
     open(named) {
-      for (const { id, key } of OFFERS) {
-        const found = key && named.find(([name]) => name === key);
-        if (found) return activities.open(id, { address: found[1] });
+      for (const { id, key, opens = (name) => name === key } of OFFERS) {
+        const found = named.find(([name, text]) => opens(name, text));
+        if (!found) continue;
+        if (!key) activities.leaveNamed();
+        return activities.open(id, { address: found[1] });
       }
       return activities.leaveNamed();
     },
