@@ -1,7 +1,7 @@
 // What an address says of how a search grows, in the place of a lesson's name: how-it-grows.calls.9.log.board-scan,your-code.factorial
 
 import { YOUR_CODE } from "../parts/your-code.js";
-import { NAME } from "./room.js";
+import { NAME } from "./name.js";
 import { USUAL } from "./sizes.js";
 import { MEASURES } from "./words.js";
 

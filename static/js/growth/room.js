@@ -1,5 +1,4 @@
-/** What an address calls it, in the place of a lesson. */
-export const NAME = "how-it-grows";
+import { NAME } from "./name.js";
 
 /** What a search does on boards of growing size, as a picture. */
 export const growth = {
