@@ -123,7 +123,8 @@ def test_stop_leaves_what_was_counted(page: Page, site: Site, stop: str) -> None
     choose_in(page, "Up to", "N = 20")
     expect(growth(page)).to_contain_text(re.compile(rf"Counting N = 1\d, {SCAN}: [\d,]+ steps"))
     button(page, stop).click()
-    expect(button(page, "Stop counting")).to_have_count(0)
+    expect(growth(page)).to_contain_text("Stopped. What was counted until then stays.")
+    expect(button(page, "Draw again")).to_be_visible()
     expect(button(page, "Stop")).to_be_hidden()
     assert figures(page)[SCAN][:8] == [f"{calls:,}" for calls in CALLS[SCAN]]
     # The board is as it was, and can be used.
@@ -190,6 +191,7 @@ def test_a_program_of_ones_own_grows_beside_them(page: Page, site: Site) -> None
     write(page, SMALL.replace("abs(queens[r] - col) != row - r", "queens[r] - col != row - r"))
     line(page, "Your code").uncheck()
     line(page, "Your code").check()
+    expect(growth(page).get_by_role("row").last.get_by_role("cell").nth(2)).not_to_be_empty()
     drawn(page)
     found = figures(page)["Your code"]
     assert found[0] == "2"
@@ -210,7 +212,7 @@ def test_files_have_the_picture_and_the_figures(page: Page, site: Site, tmp_path
         )
     drawing = ElementTree.parse(saved["SVG"]).getroot()
     words = [text.text for text in drawing.iter(f"{SVG}text")]
-    assert {"Calls by N", SCAN, FIRST, "N!"} <= {*words}
+    assert {"N queens: calls by N", SCAN, FIRST, "N!"} <= {*words}
     titles = [title.text for title in drawing.iter(f"{SVG}title")]
     assert f"{SCAN}, N = 8: 2,057" in titles
     # It stands alone: nothing in it refers to the page.
@@ -257,6 +259,8 @@ def test_everything_is_done_by_keyboard(page: Page, site: Site) -> None:
     expect(picture.get_by_text("15,000", exact=True)).to_be_visible()
     expect(picture.get_by_text("100,000", exact=True)).to_have_count(0)
     page.keyboard.press("Tab")
+    expect(button(page, "Draw again")).to_be_focused()
+    page.keyboard.press("Tab")
     page.keyboard.type("70000")
     page.keyboard.press("Enter")
     expect(growth(page)).to_contain_text("You said 70,000; it takes 72,378 tries.")
@@ -274,6 +278,13 @@ def test_it_fits_each_screen_and_axe_finds_nothing(page: Page, site: Site) -> No
         assert page.evaluate("document.documentElement.scrollWidth") <= width
         box = picture.bounding_box()
         assert box and box["x"] >= 0 and box["x"] + box["width"] <= width
+    # Its letters grow with all others, and it is no wider than its place for that.
+    tick = picture.get_by_text("10,000", exact=True)
+    expect(tick).to_have_attribute("font-size", "13")
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    expect(tick).to_have_attribute("font-size", "26")
+    assert growth(page).evaluate("it => it.scrollWidth <= it.clientWidth")
+    page.evaluate("document.documentElement.style.fontSize = ''")
 
 
 def test_on_a_phone_it_is_opened_from_the_menu_by_finger(page: Page, site: Site) -> None:

@@ -158,7 +158,7 @@ MORE = {
     "sandbox": {"engine"},
     "library": {"sudoku", "chess", "watch"},
     "gallery": {"menu", "chess"},
-    "growth": {"menu"},
+    "growth": {"menu", "watch"},
     "welcome": {"menu"},
     "create": {"sudoku", "welcome"},
     "end": {"boards", "welcome"},

@@ -129,8 +129,11 @@ def grow(detail):
 
 @on("growth-stop")
 def ended(detail):
-    """The reader has pressed Stop there, or has gone on with something else."""
-    leave()
+    """The reader has pressed Stop there, or, where that is `quiet`, has gone on with something else."""
+    if detail.quiet:
+        leave()
+    else:
+        stop()
 
 
 beside.stoppable(lambda: Growing.current is not None)

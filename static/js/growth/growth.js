@@ -4,6 +4,7 @@ import { setFault } from "../parts/field-fault.js";
 import { adopt } from "../parts/styles.js";
 import { wholeNumber } from "../parts/text.js";
 import { YOUR_CODE } from "../parts/your-code.js";
+import { letterScale } from "../watch/letters.js";
 import { read, write } from "./address.js";
 import { createFiles } from "./files.js";
 import styles from "./growth.css";
@@ -69,7 +70,7 @@ export function createGrowth(page) {
     events.withdraw("growth-stop");
     const strategies = state.all.filter(({ name }) => state.strategies.has(name)).map(({ name }) => name);
     if (strategies.length === 0 && !state.own) {
-      events.raise("growth-stop", {});
+      events.raise("growth-stop", { quiet: true });
       show({ asked, running: false, said: GROWTH.nothing, failed: false });
       return;
     }
@@ -118,7 +119,9 @@ export function createGrowth(page) {
     async own(on) {
       choose({ own: on });
       // Without the editor there is no program.
-      if (on && !(await page.watching.searches.fetchCode(() => isOpen && state.own))) return;
+      const came = !on || (await page.watching.searches.fetchCode(() => isOpen));
+      if (!isOpen || state.own !== on) return;
+      if (!came) choose({ own: false });
       start();
     },
     beside: (name, on) => choose({ beside: toggled(state.beside, name, on) }),
@@ -129,8 +132,11 @@ export function createGrowth(page) {
       start();
     },
     stop() {
-      events.raise("growth-stop", {});
-      show({ running: false, said: "" });
+      if (events.ready) events.raise("growth-stop", { quiet: false });
+      else {
+        events.withdraw("growth");
+        show({ running: false, said: "" });
+      }
     },
     again: start,
     guess(event) {
@@ -177,9 +183,10 @@ export function createGrowth(page) {
   }
 
   new ResizeObserver(([{ contentRect }]) => {
-    const letters = Number.parseFloat(getComputedStyle(root).fontSize) / 16;
-    if (contentRect.width > 0 && Math.round(contentRect.width) !== state.width)
-      requestAnimationFrame(() => show({ width: Math.round(contentRect.width), letters }));
+    const letters = letterScale(root);
+    const width = Math.round(contentRect.width);
+    if (width === 0 || (width === state.width && letters === state.letters)) return;
+    requestAnimationFrame(() => show({ width, letters }));
   }).observe(root);
 
   page.signals.on("boardSwitched", () => isOpen && page.board().name !== state.board && begin({}));
@@ -194,7 +201,7 @@ export function createGrowth(page) {
     close() {
       isOpen = false;
       events.withdraw("growth");
-      if (state.running) events.raise("growth-stop", {});
+      if (state.running) events.raise("growth-stop", { quiet: true });
       state.running = false;
     },
     address: () => (state.board === page.board().name ? [["lesson", write(state)]] : []),

@@ -81,14 +81,14 @@ function chart({ opening, sizes, lines, measure, isLog, width, letters, guess })
     ${same.map((titles) => html`<p class="growth-note">${words.sameWords(titles)}</p>`)}`;
 }
 
-/** What is being counted, and what may be done about it. */
+/** What is being counted, or how it ended, and what may be done about it. */
 function progress(state, acts) {
   const { running, said, failed, isStale } = state;
   return html`
     <div class="growth-progress">
-      <p ?data-failed=${failed} aria-live=${running ? "off" : "polite"}>${running ? said || doing(state) : said || (isStale ? GROWTH.stale : finished(state))}</p>
-      ${running ? html`<button type="button" class="chip" @click=${acts.stop}>${GROWTH.stop}</button>` : nothing}
-      ${!running && (isStale || said) ? html`<button type="button" class="chip" @click=${acts.again}>${GROWTH.again}</button>` : nothing}
+      <p ?hidden=${!running}>${running ? said || doing(state) : ""}</p>
+      <p aria-live="polite" ?data-failed=${failed}>${running ? "" : said || (isStale ? GROWTH.stale : finished(state))}</p>
+      <button type="button" class="chip" @click=${running ? acts.stop : acts.again}>${running ? GROWTH.stop : GROWTH.again}</button>
     </div>`;
 }
 
@@ -106,7 +106,7 @@ function doing({ opening, sizes, points, steps, own, strategies }) {
   return left ? words.counting(GROWTH.own, left.label, 0) : "";
 }
 
-function guessing({ next, measure, verdict, running }, acts) {
+function guessing({ next, measure, verdict }, acts) {
   if (!next && !verdict) return nothing;
   const said = next && words.guessLabel(MEASURES[measure], next.title, next.label);
   return html`
@@ -119,7 +119,7 @@ function guessing({ next, measure, verdict, running }, acts) {
               <label for="growth-guess">${said}</label>
               <div class="growth-row">
                 <input type="text" id="growth-guess" inputmode="numeric" autocomplete="off">
-                <button type="submit" class="button" aria-disabled=${running ? "true" : nothing}>${GROWTH.look}</button>
+                <button type="submit" class="button">${GROWTH.look}</button>
               </div>
             </div>`
           : nothing

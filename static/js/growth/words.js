@@ -54,7 +54,9 @@ export const EVERYTHING = "all its empty cells";
 /** Beside the point that the reader has guessed. */
 export const YOU = "you";
 
-/** Above the picture in a file. */
+/** Whose figures a file has. */
+export const WHOSE = { sudoku: "Sudoku", queens: "N queens", knight: "Knight's tour" };
+
 export const titleOf = (measure, axis) => `${measure} by ${axis === "N" ? axis : axis.toLowerCase()}`;
 
 /** A number as it stands in the table. @type {(value: number) => string} */

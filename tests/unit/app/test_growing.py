@@ -90,29 +90,32 @@ def test_what_is_known_is_drawn_while_the_rest_is_counted(app) -> None:
     assert lengths[0] < lengths[-1] == 18
 
 
-def test_stop_ends_it_and_what_was_counted_stays(app, monkeypatch) -> None:
+@pytest.mark.parametrize(
+    ("event", "detail"), [("stop", {"board": "queens"}), ("growth-stop", {"quiet": False})]
+)
+def test_stop_ends_it_and_what_was_counted_stays(app, monkeypatch, event, detail) -> None:
     monkeypatch.setattr(growth, "MOST", 10**9)
 
     async def stop(app: App) -> None:
         await app.until(lambda: picture(app).count("show") > 2)
-        app.press("stop", board="queens")
+        app.press(event, **detail)
         assert picture(app).last("end") == ("Stopped. What was counted until then stays.", False)
         shown = picture(app).count("show")
         await app.settle()
         assert picture(app).count("show") == shown
         assert len(beside(app)[0].worker.table) == 0
         # There is nothing to be stopped any more.
-        app.press("stop", board="queens")
+        app.press(event, **detail)
         assert picture(app).count("end") == 1
 
     grown(app, stop, upTo=20)
 
 
-@pytest.mark.parametrize("event", ["growth-stop", "reset"])
-def test_who_goes_on_with_something_else_reads_nothing_of_it(app, event) -> None:
+@pytest.mark.parametrize(("event", "detail"), [("growth-stop", {"quiet": True}), ("reset", {})])
+def test_who_goes_on_with_something_else_reads_nothing_of_it(app, event, detail) -> None:
     async def leave(app: App) -> None:
         await app.until(lambda: picture(app).count("show") > 0)
-        app.press(event)
+        app.press(event, **detail)
         await app.settle()
         assert picture(app).count("end") == 0
 
