@@ -274,7 +274,7 @@ export function createCode(
     },
     /** An address may have a program: it comes into the editor, and does not run. */
     bring(place) {
-      arrived(true);
+      arrived("program");
       const said = addressed.read(place);
       if (!said) return;
       // Back leads to one of this page's own addresses: the program is there, and goes on as it is now.

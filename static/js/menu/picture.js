@@ -38,20 +38,32 @@ function squaresAsSvg(root, title, tokens) {
     Array.from(row.querySelectorAll("[role=gridcell]")),
   );
   const [height, width] = [rows.length * UNIT, rows[0].length * UNIT];
+  const lined = root.querySelector(".drawn");
+  const tour = root.matches(".tour") && { isLined: lined !== null, isNumbered: lined?.matches(".numbered") };
   const squares = rows.flatMap((cells, row) =>
-    cells.map((cell, column) => drawSquare(cell, row, column, rows.length, tokens)),
+    cells.map((cell, column) => {
+      /** @type {[number, number]} */
+      const place = [column * UNIT, row * UNIT];
+      const paper = (row + column + rows.length) % 2 === 0 ? "square-light" : "square-dark";
+      return [drawGround(cell, place, paper, tour, tokens), drawOn(cell, place, tour, tokens)];
+    }),
   );
   const whole = [width + 2 * MARGIN, height + 2 * MARGIN];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${whole[0]}" height="${whole[1]}" viewBox="${-MARGIN} ${-MARGIN} ${whole.join(" ")}" font-family="sans-serif">`,
     `<title>${escaped(title)}</title>`,
     `<rect x="${-MARGIN}" y="${-MARGIN}" width="${whole[0]}" height="${whole[1]}" fill="${tokens("board")}"/>`,
-    ...squares,
-    `<rect width="${width}" height="${height}" fill="none" stroke="${tokens("strong-line")}" stroke-width="2"/>`,
+    ...squares.map(([ground]) => ground),
+    // The knight's line runs beneath the numbers.
     ...drawPath(root, rows.length, rows[0].length),
+    ...squares.map(([, on]) => on),
+    `<rect width="${width}" height="${height}" fill="none" stroke="${tokens("strong-line")}" stroke-width="2"/>`,
     "</svg>",
   ].join("\n");
 }
+
+/** Squares of a search whose numbers stand on no disc. */
+const MARKED = ["possible", "impossible"];
 
 const pixel = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
 
@@ -64,14 +76,26 @@ function plain(css) {
   return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, "0")).join("")}`;
 }
 
-function drawSquare(cell, row, column, height, tokens) {
-  const [x, y] = [column * UNIT, row * UNIT];
+/** A square as it lies there; what a knight leaves behind it in a `tour` is quiet. */
+function drawGround(cell, [x, y], paper, tour, tokens) {
   const { state, look = "" } = cell.dataset;
-  const paper = (row + column + height) % 2 === 0 ? "square-light" : "square-dark";
   const looks = look.split(" ");
-  const fill = tokens(TINTS[state] ?? (looks.includes("blocked") ? "control-line" : paper));
-  const parts = [`<rect x="${x}" y="${y}" width="${UNIT}" height="${UNIT}" fill="${fill}"/>`];
+  const tint = TINTS[state];
+  const isLeft = tour && state === "provisional";
+  const rect = (fill, more = "") =>
+    `<rect x="${x}" y="${y}" width="${UNIT}" height="${UNIT}" fill="${fill}"${more}/>`;
+  const ground = isLeft || !tint ? (looks.includes("blocked") ? "control-line" : paper) : tint;
+  const parts = [rect(tokens(ground))];
+  if (isLeft && (tour.isNumbered || !tour.isLined)) parts.push(rect(tokens(tint), ' fill-opacity="0.5"'));
   if (looks.includes("attacked")) parts.push(hatched(x, y, tokens("ink-soft")));
+  return parts.join("");
+}
+
+/** What is on a square. */
+function drawOn(cell, [x, y], tour, tokens) {
+  const { state, look = "" } = cell.dataset;
+  const looks = look.split(" ");
+  const parts = [];
   if (looks.includes("crossed")) {
     const cross = `M${x + 15} ${y + 15}l18 18m0 -18l-18 18`;
     parts.push(`<path d="${cross}" stroke="${tokens("ink")}" stroke-width="2.5" fill="none"/>`);
@@ -80,7 +104,7 @@ function drawSquare(cell, row, column, height, tokens) {
   if (state === "possible") {
     parts.push(`<circle ${centre} r="3.5" fill="${tokens("possible")}"/>`);
   }
-  if (state === "provisional") {
+  if (state === "provisional" && !tour) {
     parts.push(`<circle ${centre} r="21" fill="none" stroke="${tokens("provisional")}" stroke-width="2"/>`);
   }
   if (state === "impossible") {
@@ -93,6 +117,11 @@ function drawSquare(cell, row, column, height, tokens) {
   }
   const ink = plain(getComputedStyle(cell).color);
   const shape = cell.querySelector(".piece path")?.getAttribute("d");
+  if (tour?.isLined && (shape || (tour.isNumbered && cell.textContent && !MARKED.includes(state)))) {
+    const isStart = cell.classList.contains("start") && !shape;
+    const disc = isStart ? "accent" : shape || state !== "provisional" ? "board" : "provisional-tint";
+    parts.push(`<circle ${centre} r="${shape ? 19 : 14.5}" fill="${tokens(disc)}"/>`);
+  }
   if (shape) {
     const place = `translate(${x + 8} ${y + 8}) scale(${(UNIT - 16) / 48})`;
     const own = plain(getComputedStyle(cell.querySelector(".piece")).fill);
@@ -122,14 +151,16 @@ function hatched(x, y, stroke) {
 function drawPath(root, rows, columns) {
   const path = root.querySelector("svg.path");
   if (!path) return [];
-  const parts = Array.from(path.children, (part) => {
-    const { stroke, fill } = getComputedStyle(part);
+  const seen = Array.from(path.children).filter((part) => getComputedStyle(part).display !== "none");
+  const parts = seen.map((part) => {
+    const { stroke, fill, strokeWidth } = getComputedStyle(part);
     const copy = part.cloneNode();
     copy.removeAttribute("class");
     copy.removeAttribute("style");
-    const seen = (paint) => (paint === "none" ? "none" : plain(paint));
-    copy.setAttribute("stroke", seen(stroke));
-    copy.setAttribute("fill", seen(fill));
+    const painted = (paint) => (paint === "none" ? "none" : plain(paint));
+    copy.setAttribute("stroke", painted(stroke));
+    copy.setAttribute("stroke-width", String(parseFloat(strokeWidth)));
+    copy.setAttribute("fill", painted(fill));
     return new XMLSerializer().serializeToString(copy);
   });
   return [

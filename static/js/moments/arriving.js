@@ -33,7 +33,8 @@ async function untilDrawn() {
 
 /** Tell whether the step that was asked for is shown in the end; of what is put away for it nothing is said. */
 async function stepShown() {
-  while (!(await nextArrival())) if (byId("verdict").dataset.kind === "error") return false;
+  while ((await nextArrival("step", "closed")) === "closed")
+    if (byId("verdict").dataset.kind === "error") return false;
   return true;
 }
 
@@ -44,17 +45,20 @@ async function stepShown() {
 export async function comeTo(moment, { follow, board }) {
   const fragment = `#${moment.address}`;
   const named = readAddress(fragment);
+  const isOwn = named.step?.strategy === YOUR_CODE;
+  const program = isOwn && nextArrival("program");
   history.replaceState(history.state, "", fragment);
   await follow(fragment);
   if (board().name !== named.board) return false;
-  const { step: place } = named;
-  if (!place) {
-    await untilIdle();
-  } else {
+  if (!named.step) await untilIdle();
+  else if (!isOwn) {
     if (!(await stepShown())) return false;
-    if (place.strategy === YOUR_CODE && runsProgram(moment)) {
+  } else {
+    await program;
+    if (runsProgram(moment)) {
+      const shown = stepShown();
       byId("run").click();
-      if (!(await stepShown())) return false;
+      if (!(await shown)) return false;
     }
   }
   await untilDrawn();

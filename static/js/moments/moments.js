@@ -50,8 +50,11 @@ export function createMoments(page) {
   const indexOf = (id) => state.list.findIndex((moment) => moment.id === id);
 
   function show(changes = {}) {
+    const { list, linked } = state;
     Object.assign(state, changes);
     render(view(state, acts), body);
+    // What came with a link is in the address.
+    if ((linked || state.linked) && (list !== state.list || linked !== state.linked)) page.viewChanged();
   }
 
   function say(said, canUndo = false) {

@@ -82,10 +82,12 @@ export function drawSlide({ title, sentence, words, picture }, number, count, me
   const head = drawLines(wrapped(title, room, 4, by(26, 700)), {
     ...{ x, y: EDGE, size: 26, weight: 700, leading: 1.25 },
   });
-  const told = drawLines(wrapped(sentence, room, 6, by(20, 400)), { x, y: head.end + 18, size: 20 });
+  const told = drawLines(wrapped(sentence, room, 6, by(20, 400)), {
+    ...{ x, y: head.end + 18, size: 20, fill: SOFT },
+  });
   const most = Math.max(1, Math.floor((HEIGHT - EDGE - 24 - told.end - 20) / 27));
   const own = drawLines(wrapped(words, room, most, by(20, 400)), {
-    ...{ x, y: sentence ? told.end + 16 : told.end, size: 20, fill: SOFT },
+    ...{ x, y: sentence ? told.end + 16 : told.end, size: 20 },
   });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="${FONT}">`,

@@ -8,6 +8,9 @@ import { newId } from "../parts/new-id.js";
 import { isDrawing, LONGEST_DRAWING } from "./drawing.js";
 import { bareAddress, LONGEST_TITLE } from "./list.js";
 
+/** What is left around a board, for its frame. */
+const EDGE = 2;
+
 /** What `draw` draws, in the colours of a light page: what is kept is printed, too. */
 function inLight(draw) {
   const { dataset } = document.documentElement;
@@ -21,10 +24,20 @@ function inLight(draw) {
   }
 }
 
+/** A drawing without the room around it, which is made where it is put. */
+const bare = (drawing) =>
+  drawing.replace(
+    /^(<svg [^>]*?)width="[\d.]+" height="[\d.]+" viewBox="(-[\d.]+) -[\d.]+ ([\d.]+) ([\d.]+)"/,
+    (_, start, from, ...sides) => {
+      const [width, height] = sides.map((side) => Number(side) + 2 * (Number(from) + EDGE));
+      return `${start}width="${width}" height="${height}" viewBox="${-EDGE} ${-EDGE} ${width} ${height}"`;
+    },
+  );
+
 /** The board that is shown as a drawing; "" for one that is too large for it. */
 function pictureOf(board) {
   if (!hasSquares(board)) return "";
-  const drawing = inLight(() => boardAsSvg(board)).replaceAll("\n", "");
+  const drawing = bare(inLight(() => boardAsSvg(board)).replaceAll("\n", ""));
   return drawing.length <= LONGEST_DRAWING && isDrawing(drawing) ? drawing : "";
 }
 

@@ -2,7 +2,6 @@
 // moments.js.
 
 import { html, nothing } from "lit-html";
-import { live } from "lit-html/directives/live.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { LONGEST_TITLE, LONGEST_WORDS, runsProgram } from "./list.js";
 import { ITEM, LINKED, MOMENTS, OUT } from "./words.js";
@@ -61,11 +60,11 @@ function item(moment, index, count, isDragged, pictureOf, acts) {
         ${picture ? html`<img alt="" src=${pictureOf(moment)} draggable="false">` : html`<span>${MOMENTS.noPicture}</span>`}
       </button>
       <div class="moments-words">
-        <input type="text" autocomplete="off" class="moments-title" id="moments-title-${id}" aria-label=${ITEM.title(number)}
-          placeholder=${ITEM.untitled} maxlength=${LONGEST_TITLE} .value=${live(title)}
-          @change=${({ target }) => acts.rename(moment, { title: target.value.trim() })}>
+        <textarea rows="1" class="moments-title" id="moments-title-${id}" aria-label=${ITEM.title(number)}
+          placeholder=${ITEM.untitled} maxlength=${LONGEST_TITLE} .value=${title} @keydown=${onTitleKey}
+          @change=${({ target }) => acts.rename(moment, { title: inOneLine(target.value) })}></textarea>
         <textarea rows="1" class="moments-own" aria-label=${ITEM.words(number)} placeholder=${ITEM.hint} maxlength=${LONGEST_WORDS}
-          .value=${live(words)} @change=${({ target }) => acts.rename(moment, { words: target.value.trim() })}></textarea>
+          .value=${words} @change=${({ target }) => acts.rename(moment, { words: target.value.trim() })}></textarea>
       </div>
       <div class="moments-acts">
         ${act("up", ITEM.up, "↑", index === 0, " (Alt+↑)")}
@@ -73,6 +72,15 @@ function item(moment, index, count, isDragged, pictureOf, acts) {
         ${act("remove", ITEM.remove, "×", false, "")}
       </div>
     </li>`;
+}
+
+/** A title has one line, however it is broken. */
+const inOneLine = (text) => text.trim().replace(/\s+/g, " ");
+
+function onTitleKey(event) {
+  if (event.key !== "Enter") return;
+  event.preventDefault();
+  event.target.blur();
 }
 
 /** What is done with the whole list. */

@@ -24,7 +24,7 @@ export function createWalk(page, { arrived, ended }) {
   const title = make("span", { class: "walk-title" });
   const words = make("p", { class: "walk-words" });
   const said = make("div", { class: "walk-said", "aria-live": "polite", "aria-atomic": "true" });
-  said.append(make("p", { class: "walk-place" }, place, " ", title), words);
+  said.append(make("h1", { class: "walk-place" }, place, " ", title), words);
   const bar = make("section", { class: "walk", "aria-label": WALK.name }, previous, said, next, leave);
   const room = new ResizeObserver(() =>
     root.style.setProperty("--walk", `${bar.getBoundingClientRect().height}px`),

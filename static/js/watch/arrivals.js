@@ -1,13 +1,18 @@
-// Who waits for a step to be shown hears of it here.
+// Who waits for something of a search hears of it here: that a "step" is shown which was asked for, that a "program" has come
+// into the editor, or that a search is "closed".
 
 let waiting = [];
 
-/** Resolves when the step that was asked for is shown, with true, or when the search is refused. */
-export const nextArrival = () => new Promise((resolve) => waiting.push(resolve));
+/** Resolves with the first of these kinds that comes. */
+export const nextArrival = (...kinds) =>
+  new Promise((resolve) => {
+    waiting.push({ kinds, resolve });
+  });
 
-/** A step is shown that no later one follows, or none will be. */
-export function arrived(isShown) {
-  const told = waiting;
-  waiting = [];
-  for (const tell of told) tell(isShown);
+export function arrived(kind) {
+  const [told, others] = [true, false].map((is) =>
+    waiting.filter(({ kinds }) => kinds.includes(kind) === is),
+  );
+  waiting = others;
+  for (const { resolve } of told) resolve(kind);
 }

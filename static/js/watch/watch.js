@@ -153,7 +153,7 @@ export function createWatch({ raise, say, viewChanged, watching, mayFocus, board
           // It was refused, or not waited for.
           present.expect(false);
           watching(false);
-          arrived(false);
+          arrived("closed");
           return;
         }
         present.leave();

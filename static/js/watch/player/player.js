@@ -159,7 +159,7 @@ export function createPlayer({ raise, say, selected, viewChanged, write }) {
         else if (isLatest) {
           speech.sentence(paused ? pausedAt(place.index, words) : String(words));
           viewChanged();
-          arrived(true);
+          arrived("step");
         }
         if (playing.running && place.index >= lastOf(place)) playing.wait();
       },
