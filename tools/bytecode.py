@@ -20,7 +20,10 @@ LATE_IMPORTS = ("_ast_unparse",)
 NOT_FOR_PROGRAMS = ("_pyodide", "_pyrepl", "pyodide", "site-packages")
 
 # What is only run, and never shown in the page: its source would be a tenth of the engine's archive.
-ONLY_RUN = ("undoku/sudoku/techniques/", "undoku/sudoku/generator/", "undoku/sudoku/practice/")
+ONLY_RUN = (
+    *("undoku/sudoku/techniques/", "undoku/sudoku/generator/", "undoku/sudoku/practice/"),
+    "undoku/learn/lesson/",
+)
 
 # The archives are the same, byte for byte, whenever they are made from the same sources.
 EPOCH = (1980, 1, 1, 0, 0, 0)
@@ -144,6 +147,19 @@ def techniques():
 
     fields = ("identifier", "title", "level", "score")
     return json.dumps([{field: getattr(entry, field) for field in fields} for entry in TECHNIQUES])
+
+
+def lesson(name, text):
+    """Return, as JSON, what the page has of a lesson, whose text is in the file `name`."""
+    sys.path.insert(0, "/undoku.zip")
+    from time import perf_counter
+
+    from undoku.learn.lesson.lesson import Lesson
+
+    read = Lesson(text, perf_counter)
+    if read.faults:
+        raise ValueError("\n".join(f"{name}:{fault.line}: {fault.sentence}" for fault in read.faults))
+    return json.dumps(read.plain, ensure_ascii=False, separators=(",", ":"))
 
 
 def examples(lines):

@@ -14,6 +14,7 @@ const BUILT = {
   "libraries/hierarchy.d.ts": ["stratify", "tree"],
   "libraries/plot.d.ts": ["Plot"],
   "libraries/qr.d.ts": ["generate", "toSvgPath"],
+  "lessons/index.d.ts": ["LESSONS"],
   "page/panels.d.ts": ["PANELS"],
   "pyodide/examples.d.ts": ["examples"],
   "pyodide/lock.d.ts": ["lock"],

@@ -5,7 +5,7 @@ import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { gzipSync } from "node:zlib";
+import { gunzipSync, gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { loadPyodide } from "pyodide";
 
@@ -205,6 +205,27 @@ async function engineStep(folder, sources) {
   writeModule(join(folder, "examples.js"), "examples", JSON.parse(call("examples", lines)));
 }
 
+/** The lessons, each as one file, and what the list of them says: computed by the engine, which was packed before. */
+async function lessonsStep(folder, files) {
+  const { engine } = JSON.parse(readFileSync(join(vendor, "pyodide/assets.json"), "utf8"));
+  const interpreter = await python();
+  interpreter.FS.writeFile("/undoku.zip", gunzipSync(readFileSync(join(vendor, "pyodide", engine.file))));
+  const read = interpreter.globals.get("lesson");
+  const lessons = files.map((file) => {
+    const json = read(file, readFileSync(join(root, file), "utf8"));
+    const id = basename(file, ".md");
+    writeFileSync(join(folder, `${id}.json`), json);
+    return { id, ...JSON.parse(json) };
+  });
+  const listed = lessons
+    .sort((one, other) => one.order - other.order)
+    .map(({ id, title, about, minutes, screens }) => {
+      const entry = JSON.stringify({ id, title, about, minutes, screens: screens.length });
+      return `${entry.slice(0, -1)},"load":()=>import("./${id}.json")}`;
+    });
+  writeFileSync(join(folder, "index.js"), `export const LESSONS=[${listed}]`);
+}
+
 /**
  * PyScript without what this page has no use for: its plugins, which it would ask the network for one by one, do nothing. And
  * it takes an interpreter by the address of a blob, too: the text of that was checked, and is not asked for again.
@@ -271,4 +292,8 @@ await step("pool", [...tools, POOL], (folder) =>
 );
 await step("pyodide", [...tools, EXAMPLES, ...sources.map((file) => join("py", file))], (folder) =>
   engineStep(folder, sources),
+);
+const lessons = find(join(root, "py"), /^undoku\/learn\/lessons\/.*\.md$/).map((file) => join("py", file));
+await step("lessons", [...tools, ...sources.map((file) => join("py", file)), ...lessons], (folder) =>
+  lessonsStep(folder, lessons),
 );

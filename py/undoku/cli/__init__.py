@@ -25,6 +25,7 @@ GROUPS = (
     ("knight", "visit every square with a knight", "undoku.cli.knight"),
     ("strategies", "list the teaching strategies", "undoku.cli.strategies"),
     ("watch", "run a program of your own on a board", "undoku.cli.watch"),
+    ("lesson", "check a lesson of your own", "undoku.cli.lesson"),
 )
 """The first word of a command, what it is for, and the module that does it, imported when it is asked for.
 
@@ -64,7 +65,7 @@ def build_parser() -> argparse.ArgumentParser:
     parser = _Parser(prog="undoku", description="Solve Sudoku, N-Queens and the knight's tour.")
     parser.add_argument("--version", action="version", version=f"undoku {__version__}")
     groups = parser.add_subparsers(
-        metavar="sudoku | queens | knight | strategies | watch",
+        metavar="sudoku | queens | knight | strategies | watch | lesson",
         dest="problem",
         required=True,
         parser_class=_Group,

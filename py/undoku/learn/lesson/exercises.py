@@ -1,0 +1,66 @@
+"""The exercises that a lesson may open, and what each is told."""
+
+from __future__ import annotations
+
+import re
+from importlib import import_module
+from typing import Any
+
+from undoku.learn.lesson import words
+from undoku.learn.lesson.errors import LessonError
+from undoku.learn.lesson.searches import question_of
+from undoku.programs.starters import has_starter
+from undoku.search.errors import PuzzleError
+from undoku.search.register import find
+
+EXAMPLES = {
+    "by-hand": "by-hand queens 4 board-scan",
+    "parsons": "parsons queens board-scan",
+    "bug": "bug queens board-scan",
+    "growth": "growth queens calls 9 board-scan,markers",
+}
+
+MEASURES = ("calls", "tries", "placements", "time")
+
+
+def exercise_of(text: str) -> dict[str, Any]:
+    """Which activity an exercise opens, with what; raises LessonError.
+
+    >>> exercise_of("parsons queens board-scan")
+    {'id': 'arranging', 'args': {'kind': 'parsons', 'board': 'queens', 'strategy': 'board-scan'}}
+    """
+    name, *rest = text.split() or [""]
+    if name not in EXAMPLES:
+        raise LessonError(words.no_exercise(name, EXAMPLES))
+    if len(rest) != len(EXAMPLES[name].split()) - 1:
+        raise LessonError(words.exercise_as(EXAMPLES[name], text))
+    board = rest[0]
+    if name == "growth":
+        measure, most, strategies = rest[1:]
+        if measure not in MEASURES or not re.fullmatch(r"[1-9]\d?", most):
+            raise LessonError(words.exercise_as(EXAMPLES[name], text))
+        for strategy in strategies.split(","):
+            _known(board, strategy)
+        args = {"board": board, "measure": measure, "most": int(most), "strategies": strategies}
+        return {"id": "growth", "args": args}
+    strategy = rest[-1]
+    _known(board, strategy)
+    if name == "by-hand":
+        question_of(board, rest[1])
+        args = {"board": board, "size": rest[1], "strategy": strategy}
+        if board == "queens":
+            args = {"board": board, "n": int(rest[1]), "strategy": strategy}
+        return {"id": "byHand", "args": args}
+    if not has_starter(board, strategy):
+        raise LessonError(words.exercise_as(EXAMPLES[name], text))
+    return {"id": "arranging", "args": {"kind": name, "board": board, "strategy": strategy}}
+
+
+def _known(board: str, strategy: str) -> None:
+    if board not in ("sudoku", "queens", "knight"):
+        raise LessonError(words.no_board(board))
+    import_module(f"undoku.{board}.strategies")
+    try:
+        find(board, strategy)
+    except PuzzleError as error:
+        raise LessonError(str(error)) from None
