@@ -31,6 +31,8 @@ export function createGrowth(page) {
     // What is known: the sizes and the lines as the engine names them, and the points by "line size".
     ...{ opening: null, points: new Map(), asked: "" },
     ...{ running: false, steps: 0, said: "", failed: false },
+    // Whether the editor is awaited, without which there is no program.
+    ...{ coming: false },
     // A guess that was made, {line, size, value, measure}, and what came of it.
     ...{ guess: null, verdict: "" },
     ...{ width: 0, letters: 1 },
@@ -74,11 +76,12 @@ export function createGrowth(page) {
       show({ asked, running: false, said: GROWTH.nothing, failed: false });
       return;
     }
-    const { board, upTo, own } = state;
+    const { board, upTo } = state;
     show({ asked, running: true, steps: 0, said: events.ready ? "" : GROWTH.wait, failed: false });
     events.raise("growth", {
       question: JSON.stringify({ board, question: JSON.parse(asked), strategies, upTo }),
-      program: own,
+      // One that is still awaited counts when it is there.
+      program: state.own && !state.coming,
     });
   }
 
@@ -117,10 +120,10 @@ export function createGrowth(page) {
       start();
     },
     async own(on) {
-      choose({ own: on });
-      // Without the editor there is no program.
+      choose({ own: on, ...(on && { coming: true, running: true, said: GROWTH.editor, failed: false }) });
       const came = !on || (await page.watching.searches.fetchCode(() => isOpen));
       if (!isOpen || state.own !== on) return;
+      state.coming = false;
       if (!came) choose({ own: false });
       start();
     },
@@ -132,11 +135,11 @@ export function createGrowth(page) {
       start();
     },
     stop() {
-      if (events.ready) events.raise("growth-stop", { quiet: false });
-      else {
+      if (state.coming || !events.ready) {
         events.withdraw("growth");
-        show({ running: false, said: "" });
-      }
+        events.raise("growth-stop", { quiet: true });
+        choose({ own: state.own && !state.coming, coming: false, running: false, said: "" });
+      } else events.raise("growth-stop", { quiet: false });
     },
     again: start,
     guess(event) {
@@ -215,7 +218,7 @@ export function createGrowth(page) {
       show({ points, steps = 0 }, seconds) {
         for (const [index, point] of points.entries())
           state.points.set(keyOf(point), { ...point, seconds: seconds[index] });
-        show({ steps, at: points.length });
+        show({ steps });
         judge();
       },
       end: (sentence, failed) => show({ running: false, said: String(sentence), failed: Boolean(failed) }),

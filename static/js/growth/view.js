@@ -12,6 +12,8 @@ import * as words from "./words.js";
 
 const { GROWTH, MEASURES } = words;
 const inPage = (name) => `var(--${name})`;
+/** What is to be said of a program's own figures. */
+const NOTES = { seconds: GROWTH.recorded, tries: GROWTH.untold };
 /** Pixels of the picture upwards. */
 const HEIGHT = 250;
 
@@ -144,5 +146,5 @@ function table({ opening, sizes, lines, points, measure, own }) {
         )}</tbody>
       </table>
     </div>
-    ${own && measure === "seconds" ? html`<p class="growth-note">${GROWTH.recorded}</p>` : nothing}`;
+    ${own && NOTES[measure] ? html`<p class="growth-note">${NOTES[measure]}</p>` : nothing}`;
 }

@@ -20,6 +20,8 @@ export const GROWTH = {
   files: { svg: "SVG", png: "PNG", csv: "CSV" },
   wait: "Python is on its way.",
   nothing: "Choose a search, and its line is drawn.",
+  editor: "Your code is on its way.",
+  untold: "What a program tries is not counted.",
   recorded: "Your program runs recorded, which takes several times as long.",
   guess: "Predict first",
   look: "Look",
