@@ -1,0 +1,63 @@
+"""Every mistake is one: found in its place, wrong by both judges, and right when it is mended."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+import pytest
+
+from undoku.learn.arranging.bugs import Bug, bug_of, bugs
+from undoku.learn.arranging.comparing import Comparison
+from undoku.learn.arranging.lines import lines_of, text_of
+from undoku.programs.judging.symptoms import CODES
+from undoku.search.errors import PuzzleError
+
+from .plain_judge import is_right
+
+BUGS = [bug for board in ("queens", "sudoku", "knight") for bug in bugs(board)]
+EACH = pytest.mark.parametrize(
+    "bug", BUGS, ids=[f"{bug.board} {bug.name} {bug.code} {bug.begin}" for bug in BUGS]
+)
+
+
+def judged(text: str, bug: Bug) -> Comparison:
+    found = Comparison(text, bug.board, bug.name, perf_counter, 60)
+    while not found.done:
+        found.advance()
+    return found
+
+
+@EACH
+@pytest.mark.recorder
+def test_a_mistake_is_called_wrong_and_shown(bug: Bug) -> None:
+    text = text_of([*bug.lines])
+    assert not is_right(text, bug.board)
+    found = judged(text, bug)
+    assert found.right is False
+    assert found.sentence
+    assert found.difference
+
+
+@EACH
+def test_mended_it_is_the_starter(bug: Bug) -> None:
+    lines = [*bug.lines]
+    lines[bug.begin : bug.end] = bug.mended
+    assert lines == lines_of(bug.board, bug.name)
+    assert bug.places
+    assert {*range(bug.begin, bug.end)} & {*bug.places}
+    assert bug.why
+
+
+def test_there_are_many_of_all_kinds() -> None:
+    assert len(BUGS) >= 40
+    codes = {bug.code for bug in BUGS}
+    assert len(codes) >= 9
+    assert codes <= {*CODES}
+
+
+def test_a_seed_chooses_one() -> None:
+    assert bug_of("queens", "", "a") == bug_of("queens", "", "a")
+    assert len({bug_of("queens", "", str(seed)) for seed in range(20)}) > 5
+    assert bug_of("knight", "fixed-order", "a").name == "fixed-order"
+    with pytest.raises(PuzzleError):
+        bug_of("knight", "no such", "a")
