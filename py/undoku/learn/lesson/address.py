@@ -9,7 +9,7 @@ from zlib import DEFLATED, compressobj
 from undoku.learn.lesson import words
 from undoku.learn.lesson.errors import LessonError
 from undoku.learn.lesson.numbers import filled
-from undoku.learn.lesson.searches import question_of, recorded
+from undoku.learn.lesson.searches import known, question_of, recorded
 
 YOUR_CODE = "your-code"
 DIFFERENCE = "difference"
@@ -78,7 +78,7 @@ def address_of(text: str, *, is_build: bool = False) -> Address:
     address = Address(pairs, board, size, strategy, 0, program)
     for side in ("left", "right"):
         if pairs.get(side, YOUR_CODE) != YOUR_CODE:
-            recorded(board, size, pairs[side])
+            known(board, pairs[side])
     step = pairs.get("step", "0")
     if step == DIFFERENCE and program:
         address.step = -1

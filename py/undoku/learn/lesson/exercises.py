@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import re
-from importlib import import_module
 from typing import Any
 
 from undoku.learn.lesson import words
 from undoku.learn.lesson.errors import LessonError
-from undoku.learn.lesson.searches import question_of
+from undoku.learn.lesson.searches import known, question_of
 from undoku.programs.starters import has_starter
-from undoku.search.errors import PuzzleError
-from undoku.search.register import find
 
 EXAMPLES = {
     "by-hand": "by-hand queens 4 board-scan",
@@ -40,11 +37,11 @@ def exercise_of(text: str) -> dict[str, Any]:
         if measure not in MEASURES or not re.fullmatch(r"[1-9]\d?", most):
             raise LessonError(words.exercise_as(EXAMPLES[name], text))
         for strategy in strategies.split(","):
-            _known(board, strategy)
+            known(board, strategy)
         args = {"board": board, "measure": measure, "most": int(most), "strategies": strategies}
         return {"id": "growth", "args": args}
     strategy = rest[-1]
-    _known(board, strategy)
+    known(board, strategy)
     if name == "by-hand":
         question_of(board, rest[1])
         args = {"board": board, "size": rest[1], "strategy": strategy}
@@ -54,13 +51,3 @@ def exercise_of(text: str) -> dict[str, Any]:
     if not has_starter(board, strategy):
         raise LessonError(words.exercise_as(EXAMPLES[name], text))
     return {"id": "arranging", "args": {"kind": name, "board": board, "strategy": strategy}}
-
-
-def _known(board: str, strategy: str) -> None:
-    if board not in ("sudoku", "queens", "knight"):
-        raise LessonError(words.no_board(board))
-    import_module(f"undoku.{board}.strategies")
-    try:
-        find(board, strategy)
-    except PuzzleError as error:
-        raise LessonError(str(error)) from None

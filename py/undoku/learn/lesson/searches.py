@@ -15,7 +15,7 @@ from undoku.watch.problems import problem_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from undoku.search.problem import Problem
+    from undoku.search.register import Strategy
 
 BOARDS = ("sudoku", "queens", "knight")
 
@@ -45,11 +45,23 @@ def question_of(board: str, size: str) -> dict[str, object]:
     raise LessonError(words.size(board, size) if board in BOARDS else words.no_board(board))
 
 
-@lru_cache(maxsize=64)
-def _search(board: str, size: str, strategy: str, limit: int) -> Recorder:
-    problem = _problem(board, question_of(board, size))
+def known(board: str, name: str) -> Strategy:
+    """The strategy of that board and name; raises LessonError."""
+    if board not in BOARDS:
+        raise LessonError(words.no_board(board))
+    import_module(f"undoku.{board}.strategies")
     try:
-        recorder = Recorder(find(board, strategy), problem, limit, with_checks=True)
+        return find(board, name)
+    except PuzzleError as error:
+        raise LessonError(str(error)) from None
+
+
+@lru_cache(maxsize=64)
+def _search(board: str, size: str, name: str, limit: int) -> Recorder:
+    strategy = known(board, name)
+    try:
+        problem = problem_of(board, question_of(board, size))
+        recorder = Recorder(strategy, problem, limit, with_checks=True)
     except PuzzleError as error:
         raise LessonError(str(error)) from None
     while not recorder.advance(SLICE):
@@ -65,13 +77,3 @@ def counted(board: str, size: str, strategy: str) -> Recorder:
 def recorded(board: str, size: str, strategy: str) -> Recorder:
     """A search at its end with its trace."""
     return _search(board, size, strategy, 1_000_000)
-
-
-def _problem(board: str, question: dict[str, object]) -> Problem:
-    if board not in BOARDS:
-        raise LessonError(words.no_board(board))
-    import_module(f"undoku.{board}.strategies")
-    try:
-        return problem_of(board, question)
-    except PuzzleError as error:
-        raise LessonError(str(error)) from None
