@@ -14,7 +14,7 @@ import {
   stylesOf,
   tableOf,
 } from "../../static/js/growth/picture.js";
-import { after, CHOICES, USUAL } from "../../static/js/growth/sizes.js";
+import { after, before, CHOICES, USUAL } from "../../static/js/growth/sizes.js";
 import { figure, pictureWords, power, time, valueWords, verdict } from "../../static/js/growth/words.js";
 
 const SCAN = { name: "board-scan", title: "Scan the board" };
@@ -245,6 +245,9 @@ test("after each size comes the next one that can be chosen", () => {
   assert.equal(after("queens", 20), undefined);
   assert.equal(after("knight", 25), 30);
   assert.equal(after("sudoku", 0), undefined);
+  assert.equal(before("queens", 9), 8);
+  assert.equal(before("knight", 36), 30);
+  assert.equal(before("queens", undefined), undefined);
   for (const [board, { upTo }] of Object.entries(USUAL))
     assert.ok(
       CHOICES[board].some(([size]) => size === upTo),

@@ -9,7 +9,7 @@ import { read, write } from "./address.js";
 import { createFiles } from "./files.js";
 import styles from "./growth.css";
 import { linesOf, stylesOf } from "./picture.js";
-import { after, CHOICES, USUAL } from "./sizes.js";
+import { after, CHOICES, before as sizeBefore, USUAL } from "./sizes.js";
 import { view } from "./view.js";
 import { GROWTH, unknown, verdict } from "./words.js";
 
@@ -161,9 +161,10 @@ export function createGrowth(page) {
     save: files.save,
   };
 
-  /** Begin anew, with the board that is shown unless another is named. @param {any} args */
+  /** Begin anew, with the board that is shown unless another is named; `guess` is a size that is to be guessed. @param {any} args */
   async function begin(args) {
-    const { board = page.board().name, strategies, beside, upTo } = args;
+    const { board = page.board().name, strategies, beside, guess } = args;
+    const upTo = args.upTo ?? sizeBefore(board, guess);
     const { measure = "calls", own = false, log = true } = args;
     const { strategies: every } = await import("../../vendor/pyodide/strategies.js");
     const all = every.filter((entry) => entry.board === board);

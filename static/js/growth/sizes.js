@@ -28,6 +28,9 @@ export const CHOICES = {
 /** The size after one; undefined where that is the largest. */
 export const after = (board, size) => CHOICES[board].find(([other]) => other > size && size > 0)?.[0];
 
+/** The size before one, up to which it is drawn before that is guessed; undefined where there is none. */
+export const before = (board, size) => CHOICES[board].findLast(([other]) => other < size)?.[0];
+
 /** Who is drawn, what is beside them, and how far, where nobody has chosen. */
 export const USUAL = {
   queens: { strategies: ["board-scan", "array-first"], beside: ["factorial", "solutions"], upTo: 8 },

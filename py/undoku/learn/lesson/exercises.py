@@ -17,7 +17,8 @@ EXAMPLES = {
     "growth": "growth queens calls 9 board-scan,markers",
 }
 
-MEASURES = ("calls", "tries", "placements", "time")
+MEASURES = ("calls", "tries", "placements")
+"""What may be guessed of how a search grows."""
 
 
 def exercise_of(text: str) -> dict[str, Any]:
@@ -33,12 +34,13 @@ def exercise_of(text: str) -> dict[str, Any]:
         raise LessonError(words.exercise_as(EXAMPLES[name], text))
     board = rest[0]
     if name == "growth":
-        measure, most, strategies = rest[1:]
-        if measure not in MEASURES or not re.fullmatch(r"[1-9]\d?", most):
+        measure, guess, named = rest[1:]
+        if measure not in MEASURES or not re.fullmatch(r"[1-9]\d?", guess):
             raise LessonError(words.exercise_as(EXAMPLES[name], text))
-        for strategy in strategies.split(","):
+        strategies = named.split(",")
+        for strategy in strategies:
             known(board, strategy)
-        args = {"board": board, "measure": measure, "most": int(most), "strategies": strategies}
+        args = {"board": board, "measure": measure, "guess": int(guess), "strategies": strategies}
         return {"id": "growth", "args": args}
     strategy = rest[-1]
     known(board, strategy)
