@@ -1,4 +1,5 @@
 import { make } from "../parts/dom.js";
+import { isAsked } from "../parts/embedding.js";
 
 const OPEN_WHOLE = "Open in Undoku";
 
@@ -13,4 +14,11 @@ export function createEmbedded({ link }) {
   }
   anchor.href = link();
   document.querySelector(".panel").append(anchor);
+  // A page that has a frame which was to be one is told what is done in it; without what does so it goes on alone.
+  if (isAsked && window.parent !== window) {
+    import("../splice/splice.js").then(
+      ({ speak }) => speak(location.hash),
+      () => {},
+    );
+  }
 }

@@ -125,6 +125,8 @@ export function createTasks(page) {
       if (state.id === id) take(items, { name: state.name || name, program: state.program || program });
     },
     close() {},
+    /** It stays when an address is followed that names none: its boards have addresses. */
+    stays: () => state.task !== null,
     /** What is not understood is not said again. */
     address: () => (state.task ? [["task", state.text]] : []),
     reset() {

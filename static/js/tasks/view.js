@@ -27,8 +27,11 @@ export function view(state, acts) {
     <ol class="task-items" aria-label=${DO.list}>
       ${items.map((item, index) => line(itemName(task, item), item, index, { ...state, next }, acts))}
     </ol>
-    <p class="task-said" aria-live="polite">${[state.said, DO.done(done, items.length)].filter(Boolean).join(" ")}</p>
-    <p ?hidden=${opened < 0}><button type="button" class="chip" aria-expanded=${String(!isFolded)} @click=${acts.fold}>${DO.whole}</button></p>
+    <div class="task-said">
+      <p aria-live="polite">${[state.said, DO.done(done, items.length)].filter(Boolean).join(" ")}</p>
+      <button type="button" class="chip" ?hidden=${opened < 0} aria-expanded=${String(!isFolded)}
+        @click=${acts.fold}>${DO.whole}</button>
+    </div>
     <details class="task-hand-in" ?hidden=${isFolded && next >= 0} ?open=${live(state.isHandingIn)} @toggle=${acts.toggle}>
       <summary>${DO.handIn}</summary>
       <div class="field">
@@ -36,10 +39,14 @@ export function view(state, acts) {
         <input type="text" id="task-name" autocomplete="name" spellcheck="false" maxlength=${LONGEST_NAME}
           .value=${live(state.name)} @input=${({ target }) => acts.name(target.value)}>
       </div>
-      <p class="task-code">
-        <output for="task-name" aria-label=${DO.code}>${state.code || DO.noName}</output>
-        <button type="button" class="button" ?hidden=${!state.code} @click=${acts.copy}>${DO.copy}</button>
-      </p>
+      <p class="caption" ?hidden=${state.code !== ""}>${DO.noName}</p>
+      <div class="task-code" ?hidden=${state.code === ""}>
+        <div class="field">
+          <label for="task-code">${DO.code}</label>
+          <input type="text" id="task-code" readonly .value=${live(state.code)} @focus=${({ target }) => target.select()}>
+        </div>
+        <button type="button" class="button" @click=${acts.copy}>${DO.copy}</button>
+      </div>
       <p class="caption">${DO.honest}</p>
     </details>
     <p class="caption" ?hidden=${!state.isEmbedded || isFolded}>${DO.notKept}</p>
@@ -53,7 +60,7 @@ function line(name, item, index, { progress, next, opened, isFolded }, acts) {
     <li ?hidden=${isFolded && index !== opened} value=${index + 1} ?data-solved=${now.solved} aria-current=${index === opened ? "step" : nothing}>
       <span class="task-item">${name}</span>
       <span class="task-state">${DO.state(now, needed)}</span>
-      <button type="button" class="button ${index === next ? "primary" : ""}" aria-label=${DO.openItem(name)}
+      <button type="button" class="button ${index === next && index !== opened ? "primary" : ""}" aria-label=${DO.openItem(name)}
         @click=${() => acts.open(index)}>${DO.open}</button>
     </li>`;
 }
