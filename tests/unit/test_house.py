@@ -162,8 +162,9 @@ MORE = {
     "welcome": {"menu"},
     "create": {"sudoku", "welcome"},
     "end": {"boards", "welcome"},
-    "code": {"learn"},
-    "learn": {"growth", "tasks"},
+    "code": {"learn", "watch"},
+    "learn": {"growth", "moments", "tasks"},
+    "moments": {"boards", "library", "menu", "watch"},
     "tasks": {"boards", "learn", "menu"},
     "splice": {"learn"},
 }
