@@ -51,8 +51,12 @@ def open_moments(page: Page) -> None:
     expect(section(page)).to_be_visible()
 
 
-def titles(page: Page) -> list[str]:
-    return [field.input_value() for field in section(page).get_by_label(re.compile("^Title of moment")).all()]
+def are(page: Page, *titles: str) -> None:
+    """Wait until these are the moments of the list."""
+    fields = section(page).get_by_label(re.compile("^Title of moment"))
+    expect(fields).to_have_count(len(titles))
+    for index, title in enumerate(titles):
+        expect(fields.nth(index)).to_have_value(title)
 
 
 def is_shown(page: Page, fragment: str) -> None:
@@ -66,7 +70,7 @@ def is_shown(page: Page, fragment: str) -> None:
 def add(page: Page, *fragments: str) -> None:
     """Add the moments of some addresses, one after another."""
     for fragment in fragments:
-        count = len(titles(page))
+        count = section(page).get_by_role("listitem").count()
         follow(page, fragment)
         is_shown(page, fragment)
         act(page, "Add this moment").click()
@@ -109,11 +113,11 @@ def test_moments_are_put_in_order_and_taken_out(page: Page, site: Site) -> None:
     expect(order.locator("img")).to_have_count(3)
     act(page, "Move up: C").click()
     said(page, "'C' is moment 2 now.")
-    assert titles(page) == ["A", "C", "B"]
+    are(page, "A", "C", "B")
     expect(act(page, "Move up: C")).to_be_focused()
     section(page).get_by_label("Title of moment 1").press("Alt+ArrowDown")
     said(page, "'A' is moment 2 now.")
-    assert titles(page) == ["C", "A", "B"]
+    are(page, "C", "A", "B")
     expect(section(page).get_by_label("Title of moment 2")).to_be_focused()
     # By its number, as far down as there is.
     items = order.get_by_role("listitem")
@@ -122,20 +126,20 @@ def test_moments_are_put_in_order_and_taken_out(page: Page, site: Site) -> None:
     items.nth(2).hover()
     page.mouse.up()
     said(page, "'C' is moment 3 now.")
-    assert titles(page) == ["A", "B", "C"]
+    are(page, "A", "B", "C")
     act(page, "Remove: B").click()
     said(page, "'B' is removed.")
-    assert titles(page) == ["A", "C"]
+    are(page, "A", "C")
     expect(act(page, "Bring back")).to_be_focused()
     page.keyboard.press("Enter")
     said(page, "They are back.")
-    assert titles(page) == ["A", "B", "C"]
+    are(page, "A", "B", "C")
     act(page, "Remove all").click()
     said(page, "3 moments removed.")
-    assert titles(page) == []
+    are(page)
     act(page, "Bring back").click()
     said(page, "They are back.")
-    assert titles(page) == ["A", "B", "C"]
+    are(page, "A", "B", "C")
     expect(section(page).get_by_label("Your words about moment 3")).to_have_value("About C.")
 
 
@@ -143,7 +147,7 @@ def test_moments_are_kept(page: Page, site: Site, fresh: None) -> None:
     named(page, site, TREE, PLAIN)
     reload(page)
     open_moments(page)
-    assert titles(page) == ["A", "B"]
+    are(page, "A", "B")
     expect(section(page).get_by_label("Your words about moment 2")).to_have_value("About B.")
     button(page, "Library").click()
     library = page.get_by_role("dialog", name="Library")
@@ -162,7 +166,7 @@ def test_moments_are_kept(page: Page, site: Site, fresh: None) -> None:
     page.keyboard.press("Escape")
     button(page, "Close").click()
     open_moments(page)
-    assert titles(page) == ["A", "B"]
+    are(page, "A", "B")
 
 
 def test_one_link_shows_the_list_and_walks_it(page: Page, site: Site) -> None:
@@ -172,7 +176,7 @@ def test_one_link_shows_the_list_and_walks_it(page: Page, site: Site) -> None:
     entries = page.evaluate("history.length")
     follow(page, copied.partition("#")[2])
     said(page, "3 moments came with the link.")
-    assert titles(page) == ["A", "B", "C"]
+    are(page, "A", "B", "C")
     entries = page.evaluate("history.length")
     act(page, "Present all").click()
     is_at(page, "1 of 3")
@@ -206,8 +210,38 @@ def test_one_link_shows_the_list_and_walks_it(page: Page, site: Site) -> None:
     expect(section(page).get_by_role("listitem").locator("img")).to_have_count(3)
     act(page, "Keep them").click()
     said(page, "3 moments added to yours.")
-    assert titles(page) == ["A", "B", "C"]
+    are(page, "A", "B", "C")
     expect(page).not_to_have_url(re.compile("moments="))
+
+
+def test_a_race_is_where_it_was(page: Page, site: Site) -> None:
+    open_board(page, site.url)
+    open_moments(page)
+    add(page, RACE)
+    race = page.locator("#view-race")
+    words = race.locator(".race-words")
+    # Where both do something else for the first time, and when they have run.
+    button(page, "First difference").click()
+    expect(words).not_to_be_empty()
+    first = words.inner_text()
+    assert "is the first that differs" in first
+    act(page, "Add this moment").click()
+    said(page, "Added as moment 2.")
+    button(page, "Start over").click()
+    button(page, "Start the race").click()
+    ended = re.compile("one solution with .* 10 solutions with ")
+    expect(words).to_have_text(ended)
+    act(page, "Add this moment").click()
+    said(page, "Added as moment 3.")
+    act(page, "Present all").click()
+    is_at(page, "1 of 3")
+    expect(words).to_be_hidden()
+    page.keyboard.press("PageDown")
+    is_at(page, "2 of 3")
+    expect(words).to_have_text(first)
+    page.keyboard.press("PageDown")
+    is_at(page, "3 of 3")
+    expect(words).to_have_text(ended)
 
 
 def test_who_is_in_a_hurry_comes_to_the_moment_that_was_asked_for_last(page: Page, site: Site) -> None:
@@ -309,10 +343,10 @@ def test_a_list_is_saved_as_a_file_and_opened(page: Page, site: Site) -> None:
     chooser = section(page).locator("input[type=file]")
     chooser.set_input_files({"name": "m.json", "mimeType": "application/json", "buffer": file})
     expect(section(page).get_by_role("listitem").locator("img")).to_have_count(2)
-    assert titles(page) == ["A", "B"]
+    are(page, "A", "B")
     chooser.set_input_files({"name": "m.json", "mimeType": "application/json", "buffer": b"{}"})
     said(page, "This is no file of moments that can be read.")
-    assert titles(page) == ["A", "B"]
+    are(page, "A", "B")
 
 
 def test_what_came_by_a_link_is_seen_before_it_is_drawn(page: Page, site: Site) -> None:

@@ -18,7 +18,7 @@ const SUDOKU = `board=sudoku&givens=${".".repeat(80)}5`;
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="20" viewBox="-1 -1 10 20"><title>N &#38; Q</title><rect x="0" width="1" height="1" fill="#fff"/></svg>';
 const moment = (changes = {}) => ({
-  ...{ id: "a", address: QUEENS, title: "First", words: "", sentence: "", picture: "" },
+  ...{ id: "a", address: QUEENS, title: "First", words: "", race: "", sentence: "", picture: "" },
   ...changes,
 });
 /** Every letter is half as wide as it is high. */
@@ -28,6 +28,7 @@ test("a list comes out of a link as it went in, but for pictures and sentences",
   const list = [
     moment({ picture: PICTURE, sentence: "Row 3" }),
     moment({ id: "b", address: SUDOKU, title: "Ünïcode 数独", words: "Why?\nBecause." }),
+    moment({ id: "c", title: "", race: "difference" }),
   ];
   const { moments, problem } = lists.unpack(lists.pack(list));
   assert.equal(problem, "");
@@ -65,6 +66,7 @@ test("of a moment only what has its bounds is taken over", () => {
   const odd = {
     title: "x".repeat(lists.LONGEST_TITLE + 1),
     words: 7,
+    race: "won",
     sentence: null,
     picture: '<svg onload="alert(1)"></svg>',
   };

@@ -38,6 +38,12 @@ async function stepShown() {
   return true;
 }
 
+/** Let those who race go there from where the moment was kept; that is seen as it goes on. */
+const raced = ({ race }) =>
+  byId("view-race")
+    .querySelector(`[data-part=${race === "run" ? "toggle" : "align"}]`)
+    .click();
+
 /**
  * Show a moment in the place of what is shown, without a step of the browser's own way back, and tell when it is there, and
  * whether; where something else was opened meanwhile, that may be never. `follow(fragment)` and `board()` are the page's.
@@ -62,5 +68,6 @@ export async function comeTo(moment, { follow, board }) {
     }
   }
   await untilDrawn();
+  if (moment.race) raced(moment);
   return true;
 }

@@ -1,6 +1,6 @@
-// A list of moments, {id, address, title, words, sentence, picture} each: `address` is the fragment of the page without its
-// "#", `title` and `words` are the reader's, `sentence` is what was said of the step, and `picture` the board as a drawing
-// (drawing.js), "" for none. As it is kept, in a link, and in a file.
+// A list of moments, {id, address, title, words, race, sentence, picture} each: `address` is the fragment of the page without
+// its "#", `title` and `words` are the reader's, `race` is where a race stood that is seen, `sentence` is what was said of the
+// step, and `picture` the board as a drawing (drawing.js), "" for none. As it is kept, in a link, and in a file.
 
 import { BOARDS } from "../boards/boards.js";
 import { readAddress } from "../page/address.js";
@@ -15,6 +15,8 @@ import { READING } from "./words.js";
 
 /** Moments of the longest list, and characters of the longest texts of one. */
 export const MOST = 100;
+/** A race that was begun, or one at its first difference. */
+const RACES = ["run", "difference"];
 export const LONGEST_TITLE = 150;
 export const LONGEST_WORDS = 2_000;
 
@@ -44,12 +46,13 @@ const without = (text, longest) => (isText(text, /^/, longest) ? text : "");
 /** A moment that was kept, or comes from elsewhere; null for what is none. */
 export function readMoment(raw) {
   if (!isObject(raw) || !isAddress(raw.address)) return null;
-  const { id, address, title, words, sentence, picture } = raw;
+  const { id, address, title, words, race, sentence, picture } = raw;
   return {
     id: isId(id) ? id : newId(),
     address,
     title: without(title, LONGEST_TITLE),
     words: without(words, LONGEST_WORDS),
+    race: RACES.includes(race) ? race : "",
     sentence: without(sentence, LONGEST_WORDS),
     picture: isText(picture, /^/, LONGEST_DRAWING) && isDrawing(picture) ? picture : "",
   };
@@ -72,8 +75,19 @@ export const readList = (raw) => (Array.isArray(raw) ? readAll(raw).moments : []
 /** A list as an address has it: pictures and sentences are found again on the way through it. */
 export const pack = (list) =>
   packed(
-    JSON.stringify(list.map(({ address, title, words }) => [address, title, ...(words ? [words] : [])])),
+    JSON.stringify(
+      list.map(({ address, title, words, race }) => {
+        const whole = [address, title, words, race];
+        return whole.slice(0, whole.findLastIndex((text) => text !== "") + 1);
+      }),
+    ),
   );
+
+function ofLink(entry) {
+  if (!Array.isArray(entry)) return null;
+  const [address, title, words, race] = entry;
+  return { address, title, words, race };
+}
 
 /** Read what an address has, {moments, problem}. */
 export function unpack(text) {
@@ -82,9 +96,7 @@ export function unpack(text) {
   if (odd) return none(READING.odd(odd.position, odd.symbol));
   const raw = bytes && parsed(new TextDecoder().decode(bytes));
   if (!Array.isArray(raw)) return none(READING.spoiled);
-  const read = readAll(
-    raw.map((entry) => Array.isArray(entry) && { address: entry[0], title: entry[1], words: entry[2] }),
-  );
+  const read = readAll(raw.map(ofLink));
   return read.moments.length > 0 ? read : none(READING.none);
 }
 
@@ -118,6 +130,9 @@ export const runsProgram = ({ address }) => /(^|&)code=/.test(address) && /(^|&)
 /** Whether a program of the reader's own was shown that is too long for an address. */
 export const lacksProgram = ({ address }) =>
   readAddress(address).step?.strategy === YOUR_CODE && !/(^|&)code=/.test(address);
+
+/** Whether two moments show the same. */
+export const isSame = (one, other) => one?.address === other.address && one.race === other.race;
 
 /** The same moment, as another one of a list. */
 export const withNewId = (moment) => ({ ...moment, id: newId() });

@@ -80,7 +80,7 @@ export function createMoments(page) {
     if (!moment) return SAID.failed;
     await own();
     const { length } = state.list;
-    if (state.list.at(-1)?.address === moment.address) return SAID.same(length);
+    if (lists.isSame(state.list.at(-1), moment)) return SAID.same(length);
     if (length >= lists.MOST) return SAID.full(lists.MOST);
     await change((list) => (list.length < lists.MOST ? [...list, moment] : list));
     const said = [SAID.added(state.list.length), lists.lacksProgram(moment) && SAID.noProgram];

@@ -56,5 +56,6 @@ export async function momentNow({ board, fragment }) {
   if (!named || named.error) return null;
   const { name, state } = board();
   const title = await titleOf({ board: name, state, place: named.step }, Date.now());
-  return { id: newId(), address, title: title.slice(0, LONGEST_TITLE), words: "", ...seen(board()) };
+  const race = (named.step?.view === "race" && byId("view-race").dataset.at) || "";
+  return { id: newId(), address, title: title.slice(0, LONGEST_TITLE), words: "", race, ...seen(board()) };
 }

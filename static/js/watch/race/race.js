@@ -1,4 +1,4 @@
-import { byId, setText } from "../../parts/dom.js";
+import { byId, setAttribute, setText } from "../../parts/dom.js";
 import { createRaceChart } from "./chart.js";
 import { createColumn } from "./column.js";
 import { createRaceSetup } from "./setup.js";
@@ -23,6 +23,8 @@ export function createRace(root, { raise, viewChanged, board, own }) {
   function draw() {
     drawing = 0;
     setup.draw({ atStart: states.isAtStart(state), done: states.isDone(state) });
+    // What a moment of it is kept as.
+    setAttribute(root, "data-at", state.parted ? "difference" : states.isAtStart(state) ? null : "run");
     if (!state.setting) return;
     const { titles, ...picture } = state.setting;
     for (const [side, column] of columns.entries()) {
