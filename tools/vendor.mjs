@@ -214,14 +214,15 @@ async function lessonsStep(folder, files) {
   const lessons = files.map((file) => {
     const json = read(file, readFileSync(join(root, file), "utf8"));
     const id = basename(file, ".md");
-    writeFileSync(join(folder, `${id}.json`), json);
+    // A module: for JSON the build would need a word more on the first screen.
+    writeFileSync(join(folder, `${id}.js`), `export default ${json};\n`);
     return { id, ...JSON.parse(json) };
   });
   const listed = lessons
     .sort((one, other) => one.order - other.order)
     .map(({ id, title, about, minutes, screens }) => {
       const entry = JSON.stringify({ id, title, about, minutes, screens: screens.length });
-      return `${entry.slice(0, -1)},"load":()=>import("./${id}.json")}`;
+      return `${entry.slice(0, -1)},"load":()=>import("./${id}.js")}`;
     });
   writeFileSync(join(folder, "index.js"), `export const LESSONS=[${listed}]`);
 }

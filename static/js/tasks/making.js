@@ -1,3 +1,4 @@
+import { LESSONS } from "../../vendor/lessons/index.js";
 import { createCopy } from "../menu/copy.js";
 import { escaped } from "../parts/markup.js";
 import { unpacked } from "../parts/packed.js";
@@ -39,7 +40,13 @@ export function createMaking(page, draw) {
   let isKept = false;
   let isShown = false;
   /** @type {any} */
-  const state = { task: EMPTY, adding: FIRST, faults: [], said: "", lessons: [] };
+  const state = {
+    task: EMPTY,
+    adding: FIRST,
+    faults: [],
+    said: "",
+    lessons: LESSONS.map(({ id, title }) => [id, title]),
+  };
 
   function show(changes = {}) {
     Object.assign(state, changes);

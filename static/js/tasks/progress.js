@@ -45,7 +45,7 @@ function itemFor(task, progress, { exercise, at }, opened) {
   const fits = itemsOf(task).map((item) =>
     item.kind === "own"
       ? exercise === "own program" && at === item.at
-      : KINDS[item.kind].says.test(exercise) && exercise.includes(item.on),
+      : KINDS[item.kind].says.test(exercise) && exercise.split(" ").includes(item.on),
   );
   if (fits[opened]) return opened;
   const open = fits.findIndex((fit, index) => fit && !progress[index].solved);

@@ -103,6 +103,9 @@ export function createTasks(page) {
     show({ progress: now, said, program: mine(), isFolded: state.isFolded && !now[index].solved });
     keep();
     tell();
+    // A lesson has taken its place, and closes itself at its end.
+    if (now[index].solved && !root.isConnected)
+      setTimeout(() => page.begin("tasks", { address: state.text }));
   });
   standing.onBrought(({ of, items }) => {
     if (state.task && of === `task ${state.id}`) take(items);

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
+import { LESSONS } from "../../vendor/lessons/index.js";
 import { boardOf } from "./boards-of.js";
 import { itemsOf } from "./format.js";
 import { LONGEST_NAME } from "./kept.js";
@@ -11,7 +12,7 @@ import { boardName, DO, ITEM } from "./words.js";
 /** What an item of a task is called. */
 export function itemName(task, item) {
   if (item.kind === "own") return ITEM.own(boardName(boardOf(item.at)), task.program.answer);
-  if (item.kind === "lesson") return ITEM.lesson(item.on);
+  if (item.kind === "lesson") return ITEM.lesson(LESSONS.find(({ id }) => id === item.on)?.title ?? item.on);
   return KINDS[item.kind].counted ? ITEM.predict(item.on, item.count) : ITEM.exercise(item.kind, item.on);
 }
 

@@ -50,7 +50,7 @@ export const ITEM = {
   predict: (on, count) =>
     `Predict the next step, ${BOARD[on]}: ${counted(count, "right answer", "right answers")}`,
   exercise: (kind, on) => `${EXERCISE[kind]}, ${BOARD[on]}`,
-  lesson: (on) => `Lesson: ${on.replaceAll("-", " ")}`,
+  lesson: (title) => `Lesson: ${title}`,
 };
 
 const tries = (count) => counted(count, "try", "tries");
