@@ -21,8 +21,11 @@ function createCloser(act) {
   return button;
 }
 
-/** A place in the panel for one activity at a time: `onClose()` hears that the reader closes it. */
-function createSlot(onClose) {
+/**
+ * A place in the panel for one activity at a time, of which the `sign` at the root tells: `onClose()` hears that the reader
+ * closes it.
+ */
+function createSlot(sign, onClose) {
   const place = make("div", { class: "activity" });
   const closer = createCloser(onClose);
   let shown = null;
@@ -39,6 +42,7 @@ function createSlot(onClose) {
       shown = activity;
       place.replaceChildren(...(activity ? [activity.root, closer] : []));
       place.hidden = !activity;
+      document.documentElement.toggleAttribute(sign, activity !== null);
     },
   };
 }
@@ -50,8 +54,8 @@ function createSlot(onClose) {
  */
 export function createActivities(page, { results }) {
   const { missing, viewChanged } = page;
-  const named = createSlot(() => leave("named"));
-  const other = createSlot(() => leave("other"));
+  const named = createSlot("data-lesson", () => leave("named"));
+  const other = createSlot("data-activity", () => leave("other"));
   const slots = { named, other };
   // Of what is asked for in a slot, the latest counts.
   const wanted = { named: null, other: null };

@@ -1,4 +1,5 @@
 import { render } from "lit-html";
+import { createPlaces } from "../lesson/place.js";
 import { createDialog } from "../parts/dialog.js";
 import { make } from "../parts/dom.js";
 import { adopt } from "../parts/styles.js";
@@ -17,14 +18,16 @@ export function createLearn(page) {
   adopt(styles);
   const body = make("div", { class: "learn-list" });
   const dialog = createDialog({ name: "learn", title: LEARN.title, content: [body] });
-  const activities = createActivities(page, { results });
+  const places = createPlaces(page.kept, page.isEmbedded);
+  const activities = createActivities({ ...page, places }, { results });
 
-  function show() {
+  async function show() {
+    const kept = await places.all();
     const open = (id, args) => {
       dialog.root.close();
       activities.open(id, args);
     };
-    render(view(OFFERS, open), body);
+    render(view(OFFERS, kept, open), body);
     dialog.show();
   }
 

@@ -4,8 +4,9 @@
 // whether it does.
 
 import { growth } from "../growth/room.js";
+import { lesson } from "../lesson/room.js";
 import { moments } from "../moments/room.js";
 import { tasks, teaching } from "../tasks/room.js";
 
 /** @type {any[]} */
-export const OFFERS = [growth, moments, tasks, teaching];
+export const OFFERS = [lesson, growth, moments, tasks, teaching];

@@ -1,0 +1,143 @@
+import { nothing, render } from "lit-html";
+import { LESSONS } from "../../vendor/lessons/index.js";
+import { make } from "../parts/dom.js";
+import { adopt } from "../parts/styles.js";
+import { wholeNumber } from "../parts/text.js";
+import styles from "./lesson.css";
+import { view } from "./view.js";
+import { LESSON } from "./words.js";
+
+/**
+ * A lesson at the top of the panel, screen by screen. Each screen may put the stage to a moment, and ask something: what was
+ * answered is kept, and a lesson that was left is found again at its place. What it asks of the search that is shown is asked
+ * in the player.
+ */
+export function createLesson(page) {
+  const { follow, viewChanged, begin, complain, close, places } = page;
+  adopt(styles);
+  const root = make("section", { class: "lesson", "aria-label": LESSON.title });
+  /** @type {any} */
+  let state = null;
+  let latest = 0;
+
+  const screen = () => state.lesson.screens[state.at];
+  const place = () => `${state.lesson.id}.${state.at + 1}`;
+
+  function draw(changes = {}) {
+    Object.assign(state, changes);
+    render(view(state, acts), root);
+  }
+
+  const keep = () => places.note(state.lesson.id, { at: state.at, done: [...state.done] });
+  const say = (kind, sentence) => draw({ verdict: { kind, sentence } });
+
+  /** The screen is done: Next leads on. */
+  function solve(sentence) {
+    state.done.add(state.at);
+    draw({ isDone: true });
+    say("right", `${LESSON.right} ${sentence}`);
+    keep();
+  }
+
+  const miss = (sentence) => say("wrong", `${LESSON.wrong} ${sentence}`);
+
+  /** A screen is there; the stage is put to its moment by whoever comes to it. */
+  function arrive(at) {
+    state.at = at;
+    draw({ chosen: [], typed: "", verdict: null, isDone: state.done.has(at) || !asks(screen()) });
+    keep();
+    root.querySelector("h2").focus({ preventScroll: true });
+  }
+
+  /** Come to a screen, and put the stage to its moment. */
+  function go(at) {
+    arrive(at);
+    const { moment } = screen();
+    if (moment) follow(`#${moment}&lesson=${place()}`);
+    else viewChanged();
+  }
+
+  /** The last screen is left: the lesson begins anew when it is opened again. */
+  function finish() {
+    state.at = 0;
+    keep();
+    page.reply(LESSON.finished);
+    close();
+  }
+
+  const acts = {
+    back: () => state.at > 0 && go(state.at - 1),
+    next() {
+      if (!asks(screen())) state.done.add(state.at);
+      if (state.at < state.lesson.screens.length - 1) go(state.at + 1);
+      else finish();
+    },
+    choose(index) {
+      const { says, right } = screen().question.options[index];
+      state.chosen.push(index);
+      if (right) solve(says);
+      else miss(says);
+    },
+    type: (typed) => Object.assign(state, { typed }),
+    check(event) {
+      event.preventDefault();
+      const { answer, says, hint } = screen().question;
+      const number = wholeNumber(state.typed);
+      if (number === null) say("wrong", LESSON.noNumber);
+      else if (number === answer) solve(says);
+      else miss(hint);
+    },
+    begin: () => begin(screen().exercise.id, screen().exercise.args),
+    build: () => follow(`#${screen().build.moment}&lesson=${place()}`),
+  };
+
+  /** The lesson of a name, null where it does not arrive. */
+  async function load(id) {
+    const known = LESSONS.find((lesson) => lesson.id === id);
+    if (!known) {
+      complain(LESSON.noLesson(id));
+      return null;
+    }
+    try {
+      return { id, ...(await known.load()).default };
+    } catch {
+      complain(LESSON.missing);
+      return null;
+    }
+  }
+
+  return {
+    root,
+    /** Open the lesson `id` where it was left, or at the screen that an address names: "undo.4". */
+    async open({ id = "", address = "" }) {
+      const [, named, screen] = /^([\w-]*)(?:\.(\d+))?$/.exec(address) ?? [];
+      const wanted = id || named || address;
+      if (state?.lesson.id !== wanted) {
+        latest += 1;
+        const mine = latest;
+        const [lesson] = await Promise.all([load(wanted), places.all()]);
+        if (mine !== latest) return;
+        if (!lesson) {
+          close();
+          return;
+        }
+        root.setAttribute("aria-label", lesson.title);
+        state = { lesson, done: new Set(places.of(wanted).done), at: -1 };
+      }
+      const last = state.lesson.screens.length - 1;
+      if (id) go(Math.min(places.of(id).at, last));
+      else if (state.at !== Number(screen ?? 1) - 1)
+        arrive(Math.min(Math.max(Number(screen ?? 1) - 1, 0), last));
+    },
+    close() {
+      latest += 1;
+      state = null;
+      render(nothing, root);
+    },
+    address: () => (state ? [["lesson", place()]] : []),
+    reset: places.reset,
+  };
+}
+
+/** Whether a screen asks for something before it is done. */
+const asks = ({ ask, question, exercise, build }) => Boolean(ask || question || exercise || build);
