@@ -6,7 +6,9 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import ClassVar
 
-from jobs.job import BaseJob, Question, Report
+from jobs.asking import ANSWERS, AskingJob
+from jobs.job import Question, Report
+from undoku.learn.questions.recording import OfProgram
 from undoku.programs.calling.wanted import Wanted
 from undoku.programs.run import SECONDS
 from undoku.programs.watched import WatchedProgram
@@ -42,14 +44,22 @@ def wanted_of(question: Question) -> Wanted:
     return Wanted(**{name: question[name] for name in Wanted._fields if question.get(name) is not None})
 
 
-class Job(BaseJob):
+class Job(AskingJob):
     """Runs and records `code` on a `board`, from its `question`.
 
     `seconds` is how long it may run, `most` after how many lines it is ended (0 for as many as can be kept).
     What the reader has chosen of how it is called may be there by its names: see `Wanted`.
     """
 
-    answers: ClassVar[tuple[str, ...]] = ("jump", "lines", "moment", "opening", "overview", "variables")
+    answers: ClassVar[tuple[str, ...]] = (
+        *ANSWERS,
+        "jump",
+        "lines",
+        "moment",
+        "opening",
+        "overview",
+        "variables",
+    )
 
     def __init__(self, question: Question, clock: Callable[[], float] = perf_counter) -> None:
         """Read the program; raises PuzzleError for what is none, and as a trace does."""
@@ -91,6 +101,11 @@ class Job(BaseJob):
     def opening(self) -> Report:
         """Return what stays the same while it is watched."""
         return {**self.watched.opening(), "everyLine": False}
+
+    @property
+    def recording(self) -> OfProgram:
+        """What was recorded."""
+        return OfProgram(self.watched)
 
     def moment(self, position: int, view: str, opened: list[int]) -> Report:
         """Return a moment for a view; `opened` are the numbers of the calls to be open in the tree."""

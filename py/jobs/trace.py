@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from jobs.asking import ANSWERS, AskingJob
 from jobs.job import Question, Report, SearchJob
+from undoku.learn.questions.recording import OfStrategy
 from undoku.programs.starters import has_starter
 from undoku.watch.watched import Watched
 
 
-class Job(SearchJob):
+class Job(SearchJob, AskingJob):
     """Records a strategy on a board: `board`, `strategy`, the board's `question`, and a step as `goal`."""
 
     units = 1000
-    answers = ("jump", "lines", "moment", "opening", "overview", "stop")
+    answers = (*ANSWERS, "jump", "lines", "moment", "opening", "overview", "stop")
 
     def __init__(self, question: Question) -> None:
         """Begin before the first step; raises PuzzleError where there is no such strategy or board."""
@@ -30,6 +32,11 @@ class Job(SearchJob):
         `everyLine` tells whether the strategy stands for a plain program as well.
         """
         return {**self.watched.opening(), "everyLine": self._has_program}
+
+    @property
+    def recording(self) -> OfStrategy:
+        """What is recorded up to now."""
+        return OfStrategy(self.watched)
 
     def moment(self, position: int, view: str, opened: list[int]) -> Report:
         """Return a moment for a view; `opened` are the numbers of the calls to be open in the tree."""

@@ -18,6 +18,16 @@ KNIGHT = {"rows": 5, "cols": 5, "start": [0, 0], "end": None, "closed": False}
 PROGRAM = "def solve(queens):\n    queens[:] = [1, 3, 0, 2]\n    return True\n"
 # Not the stack: in which order the variables of a call come is each Python's own affair.
 MOMENTS = [("moment", {"position": 5, "view": view, "opened": []}) for view in ("code", "tree", "counters")]
+ABOUT = [
+    ("ask_about", {"position": 5, "asked": [["where", 0]]}),
+    ("question_of", {"kind": "where", "position": 5}),
+    ("predicted", {"kind": "where", "position": 5, "answer": "3"}),
+]
+LINES = [
+    ("ask_about", {"position": 1, "asked": []}),
+    ("question_of", {"kind": "line", "position": 1}),
+    ("predicted", {"kind": "what", "position": 1, "answer": "quiet"}),
+]
 # kind: its question, and what is asked of it when it is done
 ASKED: dict[str, tuple[dict[str, object], list[tuple[str, dict[str, object]]]]] = {
     "call": (
@@ -54,7 +64,7 @@ ASKED: dict[str, tuple[dict[str, object], list[tuple[str, dict[str, object]]]]] 
     "hint": (NOTED, []),
     "judging": ({"board": "queens", "code": PROGRAM}, []),
     "knight": ({**KNIGHT, "rows": 6, "cols": 6, "closed": True}, []),
-    "lines": ({"board": "queens", "strategy": "markers", "question": {"n": 4}}, [("opening", {})]),
+    "lines": ({"board": "queens", "strategy": "markers", "question": {"n": 4}}, [("opening", {}), *LINES]),
     "mends": ({**SUDOKU, "entered": "..5".ljust(81, ".")}, []),
     "mistake": ({**SUDOKU, "entries": [NOTHING, "..2".ljust(81, ".")]}, []),
     "orbit": ({"n": 4, "columns": [1, 3, 0, 2]}, []),
@@ -69,7 +79,7 @@ ASKED: dict[str, tuple[dict[str, object], list[tuple[str, dict[str, object]]]]] 
             ),
         ],
     ),
-    "program": ({"board": "queens", "question": {"n": 4}, "code": PROGRAM}, [("opening", {})]),
+    "program": ({"board": "queens", "question": {"n": 4}, "code": PROGRAM}, [("opening", {}), *LINES]),
     "queens": (
         {"n": 6},
         [("orbits", {}), ("text", {"start": 1, "count": 4, "fundamental": False, "form": "csv"})],
@@ -91,7 +101,7 @@ ASKED: dict[str, tuple[dict[str, object], list[tuple[str, dict[str, object]]]]] 
     "sudoku": (SUDOKU, []),
     "trace": (
         {"board": "knight", "strategy": "warnsdorff-backtracking", "question": KNIGHT},
-        [("opening", {}), *MOMENTS, ("overview", {"width": 10})],
+        [("opening", {}), *MOMENTS, ("overview", {"width": 10}), *ABOUT],
     ),
     "truth": ({"givens": GIVENS[:20].ljust(81, "."), "entered": NOTHING}, []),
     "way": (SUDOKU, [("listed", {"start": 0}), ("step", {"number": 0})]),

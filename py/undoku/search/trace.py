@@ -121,6 +121,16 @@ class Trace:
         """How many calls were open at a position; the first one at 0."""
         return self.steps.depths[position - 1] if position else 1
 
+    def returned(self, number: int) -> str:
+        """What a call that has returned gave, as a word of Python; "" where that was not kept."""
+        frame = self.tree.frame_of(number)
+        return repr(self.frames.returned(frame)) if self.frames.is_known(frame) else ""
+
+    @property
+    def function(self) -> str:
+        """The name of the recursive function."""
+        return self._codes[0].co_name
+
     def deepest(self, begin: int, end: int) -> int:
         """The greatest depth among the steps from index `begin` up to `end`, 0 if there are none."""
         return self.steps.deepest(begin, end)

@@ -67,7 +67,7 @@ class Tree:
         cell, value = self.label(number)
         return Node(
             number,
-            self.node_of(self._frames.parent[self._frame(number)]),
+            self.node_of(self._frames.parent[self.frame_of(number)]),
             self.depth(number),
             cell,
             value,
@@ -88,12 +88,12 @@ class Tree:
 
     def span(self, number: int) -> tuple[int, int]:
         """Where the steps of a call and of those below it begin and end, counted from 0."""
-        frame = self._frame(number)
+        frame = self.frame_of(number)
         return self._frames.first[frame], min(self._frames.end[frame], len(self._steps))
 
     def ends_at(self, number: int, position: int) -> bool:
         """Whether the last step of a call, which has returned, is the one that led to a position."""
-        return self._frames.end[self._frame(number)] == position
+        return self._frames.end[self.frame_of(number)] == position
 
     def label(self, number: int) -> tuple[int, int]:
         """The cell and value of the placement just before a call, or else of the one it begins with.
@@ -116,7 +116,7 @@ class Tree:
     def outcome(self, number: int) -> str:
         """How the call ended."""
         frames = self._frames
-        frame = self._frame(number)
+        frame = self.frame_of(number)
         end = frames.end[frame]
         solutions = self.solutions()
         following = bisect_right(solutions, frames.first[frame])
@@ -140,7 +140,7 @@ class Tree:
         path = []
         while number >= 0:
             path.append(number)
-            number = self.node_of(self._frames.parent[self._frame(number)])
+            number = self.node_of(self._frames.parent[self.frame_of(number)])
         return path[::-1]
 
     def frame_at(self, position: int) -> int:
@@ -221,7 +221,8 @@ class Tree:
         self._seen = min(self._seen, position)
         del self._levels[len(self._frames.calls) // KEYFRAME + 1 :]
 
-    def _frame(self, number: int) -> int:
+    def frame_of(self, number: int) -> int:
+        """The frame of a call."""
         return self._frames.calls[self._omitted.index(number)]
 
     def _calls_by(self, position: int) -> int:

@@ -52,9 +52,13 @@ class Watched:
         self._kept = Kept(self.search)
 
     @cached_property
-    def _source(self) -> Source:
+    def source(self) -> Source:
         """The strategy's file; lines are shown as they are counted without the recorder's words."""
         return self.trace.strategy.source()
+
+    def at(self, position: int) -> tuple[Trace, int]:
+        """The trace that knows a position, and its own position; raises PuzzleError where there is none."""
+        return self._kept.at(position)
 
     def report(self) -> Shown:
         """How far the search has come: the steps kept from the beginning, all steps, and calls.
@@ -73,7 +77,7 @@ class Watched:
 
     def opening(self) -> Shown:
         """What stays the same while the search is watched."""
-        strategy, source = self.trace.strategy, self._source
+        strategy, source = self.trace.strategy, self.source
         return {
             "title": strategy.title,
             "document": strategy.document,
@@ -101,7 +105,7 @@ class Watched:
             "cell": step.cell,
             "value": step.value,
             "by": step.by,
-            "line": self._source.place(step.line),
+            "line": self.source.place(step.line),
             "values": values,
             "states": states(trace, here),
             "sentence": self._sentence(step, values, position),
@@ -165,14 +169,14 @@ class Watched:
             return ""
         if self.search.done and not self.search.stopped and position == self.search.steps:
             return over(self.search.counts, at_solution=step.kind == SOLUTION)
-        code = written(self._source, step, self.problem.cols)
+        code = written(self.source, step, self.problem.cols)
         return with_code(code, self.problem.sentence(step, values))
 
     def _frames(self, trace: Trace, here: int) -> list[Shown]:
         return [
             {
                 "function": level.function,
-                "line": self._source.place(level.line),
+                "line": self.source.place(level.line),
                 "variables": [[name, self._text(name, value)] for name, value in level.variables.items()],
             }
             for level in trace.stack(here)

@@ -84,6 +84,30 @@ const verdict = object({
   difference: whole(-1),
 });
 
+/** A question about the next moment, and what is said of an answer to it. */
+const asked = either(
+  nothing,
+  object(
+    {
+      kind: text(20),
+      position: whole(),
+      sentence,
+      form: text(20),
+      options: list(row(name, text(1000)), 10),
+      hides: list(text(20), 5),
+    },
+    { least: whole(), most: whole() },
+  ),
+);
+const predicted = object({
+  right: truth,
+  answer: name,
+  sentence,
+  cells: list(cell, CELLS),
+  line,
+  doomed: truth,
+});
+
 const program = {
   report: report(
     { steps: whole(), since: whole(), all: whole(), calls: whole(), stopped: truth },
@@ -100,6 +124,9 @@ const program = {
     },
   ),
   answers: {
+    ask_about: json(asked),
+    predicted: json(predicted),
+    question_of: json(asked),
     jump: json(whole(-1)),
     lines: json(text(200_000)),
     moment: json(

@@ -1,0 +1,41 @@
+"""The rules of the boards as far as questions need them: who forbids a square, and what is left."""
+
+from __future__ import annotations
+
+from undoku.knight.strategies.rules import squares_from
+from undoku.queens.strategies.words import attacks
+from undoku.search.steps import NO_CELL
+from undoku.sudoku.layout import Layout
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+def forbidding(board: str, values: Sequence[int], cols: int, cell: int, value: int) -> list[int]:
+    """The cells whose queens attack a square, or that have a digit which the cell would repeat."""
+    if board == "queens":
+        here = divmod(cell, cols)
+        return [at for at, queen in enumerate(values) if queen and attacks(divmod(at, cols), here)]
+    if board == "sudoku":
+        return [peer for peer in sorted(Layout.standard(9).peers[cell]) if values[peer] == value]
+    return []
+
+
+def digits_left(values: Sequence[int], cell: int) -> list[int]:
+    """The digits that can go into an empty cell."""
+    return [digit for digit in range(1, 10) if not forbidding("sudoku", values, 9, cell, digit)]
+
+
+def squares_left(values: Sequence[int], n: int, row: int) -> list[int]:
+    """The squares of a row of an n by n board that no queen attacks."""
+    line = range(row * n, row * n + n)
+    return [cell for cell in line if not forbidding("queens", values, n, cell, 1)]
+
+
+def moves_left(values: Sequence[int], rows: int, cols: int) -> tuple[int, list[int]]:
+    """The knight's square, and those that it can go on to; NO_CELL before the first move."""
+    if not any(values):
+        return NO_CELL, []
+    cell = max(range(len(values)), key=values.__getitem__)
+    return cell, [square for square in squares_from(cell, rows, cols) if not values[square]]

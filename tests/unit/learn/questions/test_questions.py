@@ -1,0 +1,290 @@
+"""Questions about the search of a strategy have one right answer each: what a run by hand has seen."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from undoku.learn.questions.asking import FIRST_PAUSE, GAP, Questions
+from undoku.learn.questions.errors import QuestionError
+from undoku.learn.questions.kinds import KINDS
+from undoku.learn.questions.recording import OfStrategy
+from undoku.watch.watched import Watched
+
+from .by_hand import Seen, run
+
+EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+HARD = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."
+SEARCHES: list[tuple[str, str, dict[str, Any]]] = [
+    *(
+        ("queens", strategy, {"n": n})
+        for strategy in ("board-scan", "markers", "array-first", "columns", "bitmasks")
+        for n in (4, 6)
+    ),
+    *(
+        ("sudoku", strategy, {"givens": givens})
+        for strategy in ("last-empty", "first-empty", "fewest-options", "fewest-options-singles")
+        for givens in (EASY, HARD)
+    ),
+    *(
+        ("knight", strategy, {"rows": rows, "cols": cols, "start": [0, 0], "end": None, "closed": False})
+        for strategy in ("fixed-order", "warnsdorff", "warnsdorff-backtracking")
+        for rows, cols in ((3, 4), (5, 5))
+    ),
+]
+KIND_NAMES = ("try", "reject", "place", "undo", "solution")
+LIMIT = 4_000
+
+
+def recorded(board: str, strategy: str, question: dict[str, Any]) -> Watched:
+    watched = Watched(board, strategy, question)
+    while not watched.search.done and watched.search.steps < LIMIT:
+        watched.search.advance(1000)
+    return watched
+
+
+def attacks(one: int, two: int, n: int) -> bool:
+    rows, columns = abs(one // n - two // n), abs(one % n - two % n)
+    return rows == 0 or columns == 0 or rows == columns
+
+
+def sees(one: int, two: int) -> bool:
+    same_box = one // 27 == two // 27 and one % 9 // 3 == two % 9 // 3
+    return one != two and (one // 9 == two // 9 or one % 9 == two % 9 or same_box)
+
+
+def last_placed(steps: list[Seen], position: int) -> int:
+    """The cell of the placement that stands and was made last."""
+    standing: list[int] = []
+    for step in steps[:position]:
+        if step.kind == 2:
+            standing.append(step.cell)
+        elif step.kind == 3:
+            standing.remove(step.cell)
+    return standing[-1]
+
+
+class Truth:
+    """What is right, from the steps that a run by hand has seen."""
+
+    def __init__(self, board: str, cols: int, steps: list[Seen], givens: list[int]) -> None:
+        self.board, self.cols, self.steps, self.givens = board, cols, steps, givens
+
+    def values(self, position: int) -> list[int]:
+        return self.steps[position - 1].board if position else self.givens
+
+    def what(self, position: int) -> str:
+        step = self.steps[position]
+        # The first call is open from the start.
+        return step.events[0][0] if step.events else KIND_NAMES[step.kind]
+
+    def where(self, position: int) -> str:
+        return str(self.steps[position].cell)
+
+    def who(self, position: int) -> str:
+        step, values = self.steps[position], self.values(position)
+        if self.board == "queens":
+            found = [at for at, queen in enumerate(values) if queen and attacks(at, step.cell, self.cols)]
+        else:
+            found = [at for at, digit in enumerate(values) if digit == step.value and sees(at, step.cell)]
+        (only,) = found
+        return str(only)
+
+    def left(self, position: int) -> str:
+        step, values, cols = self.steps[position], self.values(position), self.cols
+        if self.board == "queens":
+            row = step.cell // cols
+            queens = [at for at, queen in enumerate(values) if queen]
+            free = [
+                at
+                for at in range(row * cols, row * cols + cols)
+                if not any(attacks(at, q, cols) for q in queens)
+            ]
+        elif self.board == "sudoku":
+            taken = {digit for at, digit in enumerate(values) if sees(at, step.cell)}
+            free = [digit for digit in range(1, 10) if digit not in taken]
+        else:
+            knight = values.index(max(values))
+            free = [
+                at
+                for at, move in enumerate(values)
+                if not move
+                and sorted((abs(at // cols - knight // cols), abs(at % cols - knight % cols))) == [1, 2]
+            ]
+        return str(len(free))
+
+    def returned(self, position: int) -> str:
+        return repr(self.steps[position].events[0][1])
+
+    def frame(self, position: int) -> str:
+        return f"call {self.steps[position].depth}"
+
+    def stands(self, position: int) -> str:
+        cell = last_placed(self.steps, position)
+        return "yes" if self.steps[position].board[cell] == self.values(position)[cell] else "no"
+
+
+def answers(asked: dict[str, Any], cells: int) -> list[str]:
+    """All that may be answered."""
+    if asked["options"]:
+        return [value for value, _ in asked["options"]]
+    most = asked["most"] if asked["form"] == "number" else cells - 1
+    return [str(number) for number in range(most + 1)]
+
+
+def check(questions: Questions, asked: dict[str, Any], truth: Truth, lines: Callable[[int], str]) -> None:
+    """One of all answers is right, and it is the true one; what is said of it names the reason."""
+    kind, position = asked["kind"], asked["position"]
+    judged = {
+        answer: questions.judged(kind, position, answer) for answer in answers(asked, len(truth.givens))
+    }
+    (right,) = [answer for answer, told in judged.items() if told["right"]]
+    step = truth.steps[position]
+    said = judged[right]["sentence"]
+    assert {told["sentence"] for told in judged.values()} == {said}
+    if kind == "line":
+        assert dict(asked["options"])[right] == lines(step.line)
+        assert lines(step.line) in said
+    elif kind == "frame":
+        assert right.endswith(getattr(truth, kind)(position))
+        assert right in said
+    else:
+        assert right == getattr(truth, kind)(position), (kind, position)
+    if kind == "left":
+        assert said.startswith(WORDS[int(right)])
+    if kind == "returned":
+        assert f"returns {right}." in said
+    if kind in ("where", "who"):
+        assert judged[right]["cells"] == [int(right)]
+        assert name_of(int(right), truth) in said.lower() or kind == "who"
+    # The step's own sentence names its square.
+    if step.kind != 4:
+        assert name_of(step.cell, truth) in said.lower()
+
+
+WORDS = ("None", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine")
+
+
+def name_of(cell: int, truth: Truth) -> str:
+    if truth.board == "knight":
+        rows = len(truth.givens) // truth.cols
+        return f"{'abcdefgh'[cell % truth.cols]}{rows - cell // truth.cols}"
+    return f"row {cell // truth.cols + 1}, column {cell % truth.cols + 1}"
+
+
+def every_question(search: tuple[str, str, dict[str, Any]], places: int) -> Counter[str]:
+    """Ask all that can be asked at so many places of a search, and hold it against the truth."""
+    watched = recorded(*search)
+    steps = run(*search, LIMIT)
+    truth = Truth(search[0], watched.problem.cols, steps, watched.problem.board())
+    source = watched.trace.strategy.source()
+    shown = source.shown.splitlines()
+    questions = Questions(OfStrategy(watched))
+    counted = Counter[str]()
+    for position in range(0, len(steps), max(len(steps) // places, 1)):
+        for kind in KINDS:
+            asked = questions.of_kind(kind, position)
+            if asked:
+                counted[kind] += 1
+                check(questions, asked, truth, lambda line: shown[source.place(line) - 1].strip())
+    return counted
+
+
+@pytest.mark.parametrize("search", SEARCHES, ids=lambda search: " ".join(map(str, search[:2])))
+def test_a_sample_of_questions_has_one_right_answer_each(search: tuple[str, str, dict[str, Any]]) -> None:
+    assert every_question(search, 20).total() >= 20
+
+
+@pytest.mark.long
+def test_thousands_of_questions_have_one_right_answer_each(record_property: Callable[..., None]) -> None:
+    counted: Counter[str] = Counter()
+    for search in SEARCHES:
+        counted += every_question(search, 120)
+    assert set(counted) == set(KINDS)
+    assert counted.total() >= 2000
+    record_property("counted", f"{counted.total():,} questions about strategies: {dict(counted)}")
+
+
+def walk(questions: Questions, end: int) -> list[tuple[str, int]]:
+    asked: list[tuple[str, int]] = []
+    for position in range(end):
+        question = questions.due(position, asked)
+        if question:
+            asked.append((question["kind"], question["position"]))
+    return asked
+
+
+def test_each_kind_is_asked_at_its_first_chance_and_then_ever_more_rarely() -> None:
+    watched = recorded("sudoku", "first-empty", {"givens": HARD})
+    asked = walk(Questions(OfStrategy(watched)), 4_000)
+    assert {kind for kind, _ in asked} == set(KINDS)
+    for one, other in pairwise(asked):
+        assert one[0] != other[0]
+        assert other[1] - one[1] >= GAP
+    for kind in KINDS:
+        places = [position for other, position in asked if other == kind]
+        apart = [after - before for before, after in pairwise(places)]
+        assert all(pause >= FIRST_PAUSE * 2**place for place, pause in enumerate(apart)), kind
+        assert len(places) <= 12
+    # The same way leads to the same questions.
+    assert walk(Questions(OfStrategy(watched)), 500) == [one for one in asked if one[1] < 500]
+
+
+def test_who_goes_back_is_not_asked_again_at_once() -> None:
+    questions = Questions(OfStrategy(recorded("queens", "board-scan", {"n": 6})))
+    asked = walk(questions, 200)
+    back = questions.due(5, asked)
+    assert back is None
+
+
+def test_a_placement_that_leads_nowhere_is_said_to_be_doomed() -> None:
+    search = ("queens", "board-scan", {"n": 6})
+    questions, steps = Questions(OfStrategy(recorded(*search))), run(*search, LIMIT)
+    told = {True: 0, False: 0}
+    for position, step in enumerate(steps):
+        if step.kind != 2:
+            continue
+        end = next(
+            at
+            for at in range(position + 1, len(steps))
+            if steps[at].kind == 3 and steps[at].cell == step.cell
+        )
+        leads = any(later.kind == 4 for later in steps[position:end])
+        doomed = questions.judged("what", position, "place")["doomed"]
+        assert doomed is not leads
+        told[doomed] += 1
+    assert min(told.values()) > 10
+
+
+def test_nothing_is_asked_after_the_end() -> None:
+    watched = recorded("queens", "markers", {"n": 4})
+    questions = Questions(OfStrategy(watched))
+    assert questions.due(len(watched.trace), []) is None
+    assert questions.of_kind("what", len(watched.trace)) is None
+
+
+@pytest.mark.parametrize(
+    ("kind", "answer", "sentence"),
+    [
+        (
+            "why",
+            "1",
+            "There is no question why; there are: what, where, who, left, stands, returned, frame, line.",
+        ),
+        ("what", "jump", "'jump' is no answer to this question; there are: try, place, deeper, return."),
+        ("where", "16", "'16' is no answer to this question; a whole number from 0 to 15 is."),
+        ("where", "-1", "'-1' is no answer to this question; a whole number from 0 to 15 is."),
+        ("where", "٣", "'٣' is no answer to this question; a whole number from 0 to 15 is."),
+        ("left", "5", "'5' is no answer to this question; a whole number from 0 to 4 is."),
+        ("who", "3", "Nothing can be asked as who after step 0."),
+    ],
+)
+def test_what_is_no_question_or_no_answer_is_said(kind: str, answer: str, sentence: str) -> None:
+    questions = Questions(OfStrategy(recorded("queens", "board-scan", {"n": 4})))
+    with pytest.raises(QuestionError, match=f"^{re.escape(sentence)}$"):
+        questions.judged(kind, 0, answer)
