@@ -227,6 +227,7 @@ def searches(table: Checked) -> None:
         asked = {"board": name, "strategy": strategy, "question": question, "goal": 0}
         trace = table.done("trace", asked)
         look(table, trace, ["code", "stack", "tree", "counters"])
+        predict(table, trace)
         table.answer(trace, "stop")
         table.done("doom", {"job": trace, "position": 2})
         grown = {"board": name, "question": question, "strategies": [strategy], "upTo": 20}
@@ -244,14 +245,26 @@ def searches(table: Checked) -> None:
         table.answer(race, "step", by=-1)
 
 
+def predict(table: Checked, number: int) -> None:
+    """Answer the first question that is asked about a search."""
+    places = range(10)
+    asked = [json.loads(str(table.answer(number, "ask_about", position=at, asked=[]))) for at in places]
+    (position, kind, options), *_ = [(at, one["kind"], one["options"]) for at, one in enumerate(asked) if one]
+    table.answer(number, "question_of", kind=kind, position=position)
+    answer = options[0][0] if options else "0"
+    table.answer(number, "predicted", kind=kind, position=position, answer=answer)
+
+
 def programs(table: Checked) -> None:
     board = {"board": "queens", "question": {"n": 4}, "strategy": "your-code", "goal": 0, "most": 0}
     own = table.done("program", {**board, "code": "def solve(queens):\n    queens[0] = 1\n"})
     look(table, own, ["code", "stack", "tree", "counters", "output"])
+    predict(table, own)
     table.answer(own, "variables", position=1)
     four = {"board": "queens", "question": {"n": 4}, "strategy": "markers", "goal": 0}
     lines = table.done("lines", four)
     look(table, lines, ["code", "stack", "tree", "counters"])
+    predict(table, lines)
     table.answer(lines, "variables", position=1)
     table.answer(lines, "stop")
     code = "def solve(queens):\n    return False\n"
