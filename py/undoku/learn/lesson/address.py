@@ -87,6 +87,8 @@ def address_of(text: str, *, is_build: bool = False) -> Address:
         raise LessonError(words.no_number(step))
     address.step = int(step)
     if strategy not in ("", YOUR_CODE):
+        known(board, strategy)
+    if strategy not in ("", YOUR_CODE) and address.step > 0:
         last = len(recorded(board, size, strategy).trace)
         if address.step > last:
             raise LessonError(words.beyond(address.step, last))

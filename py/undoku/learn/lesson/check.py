@@ -150,7 +150,8 @@ class _Played:
                     self._fault(code.line, str(error))
 
     def _run(self, code: Code, address: Address) -> None:
-        found = outcome(code.text, address, self._clock)
+        named = code.role == "wrong" and code.name != WRONG
+        found = outcome(code.text, address, self._clock, with_symptom=named)
         if code.role == "answer":
             wrong = found.sentence if not found.right else missed(code.text, address, self._clock)
             if wrong:

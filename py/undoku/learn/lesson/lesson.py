@@ -13,7 +13,7 @@ from undoku.learn.lesson.errors import Fault, LessonError
 from undoku.learn.lesson.exercises import exercise_of
 from undoku.learn.lesson.numbers import filled, is_computed, value_of
 from undoku.learn.lesson.reading import Screen, Text, read
-from undoku.learn.lesson.running import CAN_RECORD, outcome
+from undoku.learn.lesson.running import CAN_RECORD, first_difference
 
 Plain = dict[str, Any]
 
@@ -131,7 +131,7 @@ class Lesson:
             raise LessonError(words.no_program(address.program, self.text.programs()))
         step = address.step
         if step < 0 and CAN_RECORD:
-            found = outcome(code.text, address, self._clock).differs
+            found = first_difference(code.text, address, self._clock)
             if found is None:
                 raise LessonError(words.no_difference(address.program))
             step = found

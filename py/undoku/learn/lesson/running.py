@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from importlib import import_module
 from itertools import takewhile
 from typing import NamedTuple
 
@@ -11,7 +12,7 @@ from undoku.learn.lesson.words import cannot_run
 from undoku.programs.calling.wanted import Wanted
 from undoku.programs.errors import ProgramError
 from undoku.programs.judging.judge import Judge
-from undoku.programs.judging.judged import judged
+from undoku.programs.judging.judged import fitting, judged
 from undoku.programs.judging.known import solutions_of
 from undoku.programs.judging.symptoms import symptom_of
 from undoku.programs.judging.symptoms.differing import changes
@@ -42,35 +43,35 @@ class Outcome(NamedTuple):
     Attributes:
         right: whether it is; None where that is not known.
         sentence: what came, in a sentence.
-        symptom: what is wrong, by its name; None where that is not known, or nothing is.
-        differs: the position at which it first does something else than the documents' versions, or None.
+        symptom: what is wrong, by its name; None where that is not known, nothing is, or nobody asked.
     """
 
     right: bool | None
     sentence: str
     symptom: str | None
-    differs: int | None
 
 
-def outcome(text: str, address: Address, clock: Callable[[], float]) -> Outcome:
-    """Run a program on the board of an address; raises LessonError for what is no program."""
-    wanted = wanted_of(address)
-    try:
-        run = ProgramRun(Program(text), address.board, address.question, clock, wanted, seconds=SECONDS)
+def outcome(
+    text: str, address: Address, clock: Callable[[], float], *, with_symptom: bool = False
+) -> Outcome:
+    """Run a program on the board of an address; raises LessonError for what is no program.
 
-        def known() -> bool | None:
-            solutions = solutions_of(run.board, run.problem)
-            return None if solutions is None else solutions > 0
+    To find the symptom takes longer.
+    """
+    run = _begun(text, address, clock)
 
-        run, found = judged(run, lambda run: verdict(run, known, SECONDS))
-        symptom = symptom_of(run, found) if found.right is False else None
-    except ProgramError as error:
-        raise LessonError(cannot_run(str(error))) from None
-    return Outcome(found.right, found.sentence, symptom.code if symptom else None, _differs(run))
+    def known() -> bool | None:
+        solutions = solutions_of(run.board, run.problem)
+        return None if solutions is None else solutions > 0
+
+    counts, found = judged(run, lambda other: verdict(other, known, SECONDS))
+    symptom = symptom_of(counts, found) if with_symptom and found.right is False else None
+    return Outcome(found.right, found.sentence, symptom.code if symptom else None)
 
 
-def _differs(run: ProgramRun) -> int | None:
-    """The position of the first change that is another than in the strategy that is most like it."""
+def first_difference(text: str, address: Address, clock: Callable[[], float]) -> int | None:
+    """The position of a program's first change that is another than in the strategy that is most like it."""
+    run = fitting(_begun(text, address, clock))
     log = run.log
     kept = [number for number, kind in enumerate(log.kinds) if kind in (PLACE, UNDO)]
     own = [(log.kinds[number], log.cells[number], log.values[number]) for number in kept]
@@ -81,6 +82,16 @@ def _differs(run: ProgramRun) -> int | None:
         like = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(own, theirs, strict=False)))
         same = max(same, like)
     return log.at[kept[same]] + 1 if same < len(kept) else None
+
+
+def _begun(text: str, address: Address, clock: Callable[[], float]) -> ProgramRun:
+    import_module(f"undoku.{address.board}.strategies")
+    try:
+        return ProgramRun(
+            Program(text), address.board, address.question, clock, wanted_of(address), seconds=SECONDS
+        )
+    except ProgramError as error:
+        raise LessonError(cannot_run(str(error))) from None
 
 
 def missed(text: str, address: Address, clock: Callable[[], float]) -> str:
