@@ -5,11 +5,15 @@ import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from time import perf_counter
 from typing import Any
 
 import pytest
 
 import undoku.sudoku.strategies as package
+from undoku.learn.lesson.check import ASKED, check
+from undoku.learn.lesson.exercises import EXAMPLES
+from undoku.learn.lesson.reading import HEAD, OF_SCREEN
 from undoku.search import register
 from undoku.search.discover import import_all
 from undoku.search.recorder import Recorder
@@ -104,3 +108,13 @@ def test_the_example_of_a_panel_asks_its_job_for_what_it_shows() -> None:
     (method,) = listed["faces"]["Pairs"]
     assert f'raise("{event}"' in widget and f'@on("{event}")' in callbacks
     assert f"{method}: (" in widget and f"page.pairs.{method}(" in callbacks
+
+
+def test_the_example_of_a_lesson_is_one() -> None:
+    (lesson,) = re.findall(r"````markdown\n(.*?)````", TEXT, re.DOTALL)
+    assert check(lesson, perf_counter) == []
+    section = TEXT.partition("## Writing a lesson")[2].partition("\n## Adding a panel")[0]
+    assert [name for name in (*OF_SCREEN, *HEAD) if f"{name}:" not in section] == []
+    assert [kind for kind in ASKED if f"`{kind}`" not in section] == []
+    exercises = " ".join(section.split())
+    assert [example for example in EXAMPLES.values() if f"`{example}`" not in exercises] == []

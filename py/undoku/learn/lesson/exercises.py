@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from undoku.learn.by_hand.boards import sizes_of
 from undoku.learn.lesson import words
 from undoku.learn.lesson.errors import LessonError
-from undoku.learn.lesson.searches import known, question_of
+from undoku.learn.lesson.searches import known
 from undoku.programs.starters import has_starter
 
 EXAMPLES = {
@@ -25,7 +26,7 @@ def exercise_of(text: str) -> dict[str, Any]:
     """Which activity an exercise opens, with what; raises LessonError.
 
     >>> exercise_of("parsons queens board-scan")
-    {'id': 'arranging', 'args': {'kind': 'parsons', 'board': 'queens', 'strategy': 'board-scan'}}
+    {'id': 'arranging', 'args': {'kind': 'parsons', 'board': 'queens', 'program': 'board-scan'}}
     """
     name, *rest = text.split() or [""]
     if name not in EXAMPLES:
@@ -45,11 +46,11 @@ def exercise_of(text: str) -> dict[str, Any]:
     strategy = rest[-1]
     known(board, strategy)
     if name == "by-hand":
-        question_of(board, rest[1])
-        args = {"board": board, "size": rest[1], "strategy": strategy}
-        if board == "queens":
-            args = {"board": board, "n": int(rest[1]), "strategy": strategy}
-        return {"id": "byHand", "args": args}
+        sizes = {"x".join(map(str, size)): size for size in sizes_of(board, strategy)}
+        if rest[1] not in sizes:
+            raise LessonError(words.no_size(rest[1], sizes))
+        sides = dict(zip(("rows", "cols") if board == "knight" else ("n",), sizes[rest[1]], strict=True))
+        return {"id": "byHand", "args": {"board": board, **sides, "strategy": strategy}}
     if not has_starter(board, strategy):
         raise LessonError(words.exercise_as(EXAMPLES[name], text))
-    return {"id": "arranging", "args": {"kind": name, "board": board, "strategy": strategy}}
+    return {"id": "arranging", "args": {"kind": name, "board": board, "program": strategy}}

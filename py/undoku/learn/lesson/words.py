@@ -165,6 +165,11 @@ def no_exercise(name: str, known: Iterable[str]) -> str:
     return f"There is no exercise {name!r}. There are {_list(known)}."
 
 
+def no_size(text: str, known: Iterable[str]) -> str:
+    """A board that is not done by hand."""
+    return f"By hand there is no board of size {text!r} with this strategy. There are {_list(known)}."
+
+
 def exercise_as(example: str, given: str) -> str:
     """An exercise with other words than it takes."""
     return f"This exercise is written so: {example}; not {given!r}."

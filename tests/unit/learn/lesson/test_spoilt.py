@@ -139,6 +139,8 @@ SPOILT = [
     ("+ {1 + 2}", "+ {1 + 3}", 27, "marked as right"),
     ("exercise: by-hand", "exercise: hand", 35, "no exercise 'hand'"),
     ("by-hand queens 4 board-scan", "by-hand queens board-scan", 35, "written so"),
+    ("by-hand queens 4 board-scan", "by-hand queens 99 board-scan", 35, "no board of size '99'"),
+    ("by-hand queens 4 board-scan", "growth queens loops 9 markers", 35, "written so"),
     ("by-hand queens 4 board-scan", "parsons queens bitmasks", 35, "written so"),
     ("Do it.", "Do it.\n\nask: what", 37, "asks one thing"),
     ("program=mine", "program=yours", 41, "no program 'yours'"),
