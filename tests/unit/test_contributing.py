@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 
 import undoku.sudoku.strategies as package
-from undoku.learn.lesson.check import ASKED, check
+from undoku.learn.lesson.check import check
 from undoku.learn.lesson.exercises import EXAMPLES
 from undoku.learn.lesson.reading import HEAD, OF_SCREEN
+from undoku.learn.questions.kinds import KINDS
 from undoku.search import register
 from undoku.search.discover import import_all
 from undoku.search.recorder import Recorder
@@ -115,6 +116,6 @@ def test_the_example_of_a_lesson_is_one() -> None:
     assert check(lesson, perf_counter) == []
     section = TEXT.partition("## Writing a lesson")[2].partition("\n## Adding a panel")[0]
     assert [name for name in (*OF_SCREEN, *HEAD) if f"{name}:" not in section] == []
-    assert [kind for kind in ASKED if f"`{kind}`" not in section] == []
+    assert [kind for kind in KINDS if f"`{kind}`" not in section] == []
     exercises = " ".join(section.split())
     assert [example for example in EXAMPLES.values() if f"`{example}`" not in exercises] == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from undoku.learn.lesson import words
@@ -12,21 +13,12 @@ from undoku.learn.lesson.lesson import Lesson
 from undoku.learn.lesson.numbers import filled, is_computed
 from undoku.learn.lesson.reading import Code, Screen
 from undoku.learn.lesson.running import CAN_RECORD, missed, outcome
-from undoku.learn.lesson.searches import recorded
+from undoku.learn.lesson.searches import SLICE, question_of
+from undoku.learn.questions.asking import Questions
+from undoku.learn.questions.kinds import KINDS
+from undoku.learn.questions.recording import OfStrategy
 from undoku.programs.judging.symptoms import CODES
-from undoku.search.steps import KINDS
-
-ASKED = {
-    "what": KINDS,
-    "where": ("try", "place"),
-    "who": ("reject",),
-    "left": KINDS,
-    "line": KINDS,
-    "returned": KINDS,
-    "frame": KINDS,
-    "stands": KINDS,
-}
-"""What the recording can be asked, and the kinds of the step after a moment that answer it."""
+from undoku.watch.watched import Watched
 
 MOST_WORDS = 90
 
@@ -42,6 +34,23 @@ def check(source: str, clock: Callable[[], float]) -> list[Fault]:
     ):
         _Played(lesson, screen, plain, addresses, clock).play()
     return sorted(set(lesson.faults))
+
+
+@lru_cache(maxsize=8)
+def _recorded(board: str, size: str, strategy: str) -> Watched:
+    """A search at its end, as the page has it."""
+    watched = Watched(board, strategy, question_of(board, size))
+    while not watched.search.advance(SLICE):
+        pass
+    return watched
+
+
+def _watched(moment: Address) -> Watched:
+    return _recorded(moment.board, moment.size, moment.strategy)
+
+
+def _is_followed(moment: Address) -> bool:
+    return moment.step < len(_watched(moment).trace)
 
 
 class _Played:
@@ -90,17 +99,24 @@ class _Played:
     def _ask(self) -> None:
         line, kind = self._screen.said["ask"]
         moment = self._addresses.get("moment")
-        if kind not in ASKED:
-            self._fault(line, words.no_ask(kind, ASKED))
+        if kind not in KINDS:
+            self._fault(line, words.no_ask(kind, KINDS))
         elif "moment" not in self._screen.said or (moment and moment.strategy in ("", YOUR_CODE)):
             self._fault(line, words.ASK_WHERE)
         elif moment:
-            trace = recorded(moment.board, moment.size, moment.strategy).trace
-            after = trace.step(moment.step + 1) if moment.step < len(trace) else None
-            if after is None:
-                self._fault(line, words.NOTHING_NEXT)
-            elif KINDS[after.kind] not in ASKED[kind]:
-                self._fault(line, words.not_there(kind, KINDS[after.kind]))
+            questions = Questions(OfStrategy(_watched(moment)))
+            asked: dict[str, Any] | None = questions.of_kind(kind, moment.step)
+            if asked is None:
+                shown = _watched(moment).moment(moment.step + 1)["kind"] if _is_followed(moment) else ""
+                self._fault(line, words.not_there(kind, str(shown)) if shown else words.NOTHING_NEXT)
+                return
+            answers = [str(value) for value, _ in asked["options"]] or [
+                str(number)
+                for number in range(asked.get("most", len(_watched(moment).trace.board(0)) - 1) + 1)
+            ]
+            right = [answer for answer in answers if questions.judged(kind, moment.step, answer)["right"]]
+            if len(right) != 1:
+                self._fault(line, words.right_answers(kind, len(right)))
 
     def _question(self) -> None:
         screen, options = self._screen, self._screen.options

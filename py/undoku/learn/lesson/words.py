@@ -160,6 +160,11 @@ def not_there(kind: str, shown: str) -> str:
     return f"Here {kind!r} cannot be asked: what follows is {shown}."
 
 
+def right_answers(kind: str, number: int) -> str:
+    """A question of the recording that has not one right answer."""
+    return f"Here {kind!r} has {number} right answers, and should have one."
+
+
 def no_exercise(name: str, known: Iterable[str]) -> str:
     """An unknown exercise."""
     return f"There is no exercise {name!r}. There are {_list(known)}."

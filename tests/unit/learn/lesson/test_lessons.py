@@ -13,7 +13,7 @@ from zlib import decompress
 import pytest
 
 from undoku.learn.lesson import words
-from undoku.learn.lesson.check import ASKED, check
+from undoku.learn.lesson.check import check
 from undoku.learn.lesson.lesson import Lesson
 from undoku.learn.lesson.numbers import value_of
 from undoku.programs.watched import WatchedProgram
@@ -157,7 +157,6 @@ def test_the_lessons_have_an_order_and_are_all_there() -> None:
 
 def test_the_recording_is_asked_in_many_ways() -> None:
     asked = {kind for text in TEXTS.values() for kind in re.findall(r"^ask: (\w+)$", text, re.MULTILINE)}
-    assert asked <= set(ASKED)
     assert asked >= {"where", "who", "line", "frame", "stands", "what", "returned"}
 
 
