@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from undoku.learn.questions import words
 from undoku.learn.questions.recording import CALLS, DEEPER, QUIET, RETURN, near
-from undoku.learn.questions.rules import digits_left, forbidding, moves_left, squares_left
+from undoku.learn.questions.rules import digits_left, forbidding, line_of_call, moves_left, squares_left
 from undoku.search.steps import NO_CELL
 
 TYPE_CHECKING = False
@@ -108,8 +108,10 @@ def left(recording: Recording, position: int, coming: Next) -> Question | None:
     board, problem = recording.board_name, recording.problem
     values = recording.board(position)
     if board == "queens":
-        row = coming.cell // problem.cols
-        name, found = f"row {row + 1}", squares_left(values, problem.cols, row)
+        line = line_of_call(values, problem.cols, coming.cell)
+        if line is None:
+            return None
+        name, found = f"{line[0]} {line[1] + 1}", squares_left(values, problem.cols, *line)
         listed = [words.square(board, problem, cell) for cell in found]
         most = problem.cols
     elif board == "sudoku":

@@ -27,10 +27,26 @@ def digits_left(values: Sequence[int], cell: int) -> list[int]:
     return [digit for digit in range(1, 10) if not forbidding("sudoku", values, 9, cell, digit)]
 
 
-def squares_left(values: Sequence[int], n: int, row: int) -> list[int]:
-    """The squares of a row of an n by n board that no queen attacks."""
-    line = range(row * n, row * n + n)
-    return [cell for cell in line if not forbidding("queens", values, n, cell, 1)]
+def line_of_call(values: Sequence[int], n: int, cell: int) -> tuple[str, int] | None:
+    """The row or the column that a call stands for which begins with a square, and its number from 0.
+
+    Searches go on row by row or column by column: the queens that stand fill the lines before. None where
+    that is true of both or of neither, as on an empty board.
+    """
+    queens = [divmod(at, n) for at, queen in enumerate(values) if queen]
+    here = divmod(cell, n)
+    found = [
+        (name, here[across])
+        for across, name in enumerate(("row", "column"))
+        if sorted(queen[across] for queen in queens) == [*range(here[across])]
+    ]
+    return found[0] if len(found) == 1 else None
+
+
+def squares_left(values: Sequence[int], n: int, line: str, number: int) -> list[int]:
+    """The squares of a row or a column of an n by n board that no queen attacks."""
+    squares = [number * n + at if line == "row" else at * n + number for at in range(n)]
+    return [cell for cell in squares if not forbidding("queens", values, n, cell, 1)]
 
 
 def moves_left(values: Sequence[int], rows: int, cols: int) -> tuple[int, list[int]]:

@@ -98,13 +98,12 @@ class Truth:
     def left(self, position: int) -> str:
         step, values, cols = self.steps[position], self.values(position), self.cols
         if self.board == "queens":
-            row = step.cell // cols
+            row, col = divmod(step.cell, cols)
             queens = [at for at, queen in enumerate(values) if queen]
-            free = [
-                at
-                for at in range(row * cols, row * cols + cols)
-                if not any(attacks(at, q, cols) for q in queens)
-            ]
+            # By columns the row that a call begins with may have a queen, by rows it has none.
+            by_rows = not any(at // cols >= row for at in queens)
+            line = [row * cols + at if by_rows else at * cols + col for at in range(cols)]
+            free = [at for at in line if not any(attacks(at, q, cols) for q in queens)]
         elif self.board == "sudoku":
             taken = {digit for at, digit in enumerate(values) if sees(at, step.cell)}
             free = [digit for digit in range(1, 10) if digit not in taken]
@@ -287,4 +286,13 @@ def test_nothing_is_asked_after_the_end() -> None:
 def test_what_is_no_question_or_no_answer_is_said(kind: str, answer: str, sentence: str) -> None:
     questions = Questions(OfStrategy(recorded("queens", "board-scan", {"n": 4})))
     with pytest.raises(QuestionError, match=f"^{re.escape(sentence)}$"):
-        questions.judged(kind, 0, answer)
+        # On the empty board nobody can tell whether a search goes by rows or by columns.
+        questions.judged(kind, 2 if kind == "left" else 0, answer)
+
+
+@pytest.mark.parametrize(("strategy", "line"), [("board-scan", "row 2"), ("columns", "column 2")])
+def test_what_is_left_is_asked_of_the_line_that_a_call_stands_for(strategy: str, line: str) -> None:
+    questions = Questions(OfStrategy(recorded("queens", strategy, {"n": 4})))
+    assert questions.of_kind("left", 0) is None
+    asked = questions.of_kind("left", 2)
+    assert asked and asked["sentence"] == f"How many squares of {line} does no queen attack?"
