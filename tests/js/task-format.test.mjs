@@ -175,6 +175,8 @@ test("a run counts for the board that it was on, if it gives what is wanted", ()
   const right = credited(TASK, first, own({ kind: "all", number: 4 }), 0).progress;
   assert.deepEqual(right[0], { solved: true, tries: 3, right: 1, score: 1 });
   assert.equal(credited(TASK, right, own({ kind: "all", number: 4 }), 0).progress, right);
+  const unknown = own({ solved: false, isWrong: false, kind: "all", number: 4 });
+  assert.equal(credited(TASK, START, unknown, 0).progress, START);
   assert.equal(credited(TASK, START, own({ at: "board=queens&n=7", kind: "all" }), 0).progress, START);
 });
 

@@ -62,6 +62,9 @@ export function credited(task, progress, result, opened = -1) {
   const item = itemsOf(task)[index];
   const before = progress[index];
   const isRight = item.kind === "own" ? isExpected(item, task.program, result) : result.solved === true;
+  // What is not understood, and of which the teacher has not said what is right, is neither.
+  const isUnknown = item.kind === "own" && item.number === null && !result.solved && !result.isWrong;
+  if (isUnknown) return { progress, index };
   const right = before.right + Number(isRight);
   const needed = item.kind !== "own" && KINDS[item.kind].counted ? item.count : 1;
   const solved = right >= needed;

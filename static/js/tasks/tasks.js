@@ -68,7 +68,7 @@ export function createTasks(page) {
 
   async function openItem(index) {
     const item = itemsOf(state.task)[index];
-    show({ program: mine(), opened: index, isFolded: true, said: "" });
+    show({ program: mine(), opened: index, isFolded: true, said: item.kind === "predict" ? DO.predict : "" });
     if (item.kind === "own") {
       following(programAddress(state.task, item, state.program));
       return;

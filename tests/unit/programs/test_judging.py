@@ -345,3 +345,19 @@ def test_a_stub_runs_and_is_told_what_it_does_not_do_yet(board: str) -> None:
         "It returned False, but there is a solution.",
         "",
     )
+
+
+NUMBERS = {
+    "def solve(n): return 2": 2,
+    "def solve(n): return 10 ** 30": -1,
+    "def solve(n): return [[1, 3, 0, 2], [2, 0, 3, 1]]": 2,
+    "def solve(n): return [1, 3, 0, 2]": 1,
+    "def solve(n): return None": 0,
+    "def solve(n): return 'many'": -1,
+}
+
+
+@pytest.mark.recorder
+@pytest.mark.parametrize("text", NUMBERS)
+def test_how_many_solutions_it_says_or_gives_is_told(text: str) -> None:
+    assert judged("queens", text).number == NUMBERS[text]
