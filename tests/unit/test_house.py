@@ -163,7 +163,7 @@ MORE = {
     "create": {"sudoku", "welcome"},
     "end": {"boards", "welcome"},
     "code": {"learn", "watch"},
-    "learn": {"growth", "moments", "tasks"},
+    "learn": {"growth", "lesson", "moments", "tasks"},
     "moments": {"boards", "library", "menu", "watch"},
     "tasks": {"boards", "learn", "menu"},
     "splice": {"learn"},
