@@ -1,15 +1,18 @@
 """Moments: added, put in order and told of, in a link, presented, printed, and saved as pictures."""
 
+import base64
 import io
+import json
 import random
 import re
 import zipfile
+import zlib
 from pathlib import Path
 
 import pytest
 from boards import KNIGHT, QUEENS, SUDOKU, button, choose_of_page, grid
 from drafts import reload
-from opening import follow, open_board
+from opening import follow, hold_python, open_board
 from paper import MARGIN, printed
 from PIL import Image
 from playwright.sync_api import Locator, Page, expect
@@ -355,13 +358,36 @@ def test_what_came_by_a_link_is_seen_before_it_is_drawn(page: Page, site: Site) 
     open_board(page, site.url)
     follow(page, copied.partition("#")[2])
     said(page, "2 moments came with the link.")
-    expect(section(page).get_by_text("No picture yet")).to_have_count(2)
+    expect(section(page).get_by_text("No picture")).to_have_count(2)
     gif = Image.open(io.BytesIO(saved(page, "Animated GIF")))
     assert getattr(gif, "n_frames", 1) == 2
     expect(section(page).get_by_role("listitem").locator("img")).to_have_count(2)
     # It is as it was before.
     expect(page).to_have_url(re.compile("moments="))
     expect(button(page, "Solve")).to_be_visible()
+
+
+def test_preparing_and_presenting_end_while_a_moment_is_on_its_way(
+    page: Page, site: Site, fresh: None
+) -> None:
+    # Nothing is searched as long as there is no Python.
+    hold_python(page)
+    deflated = zlib.compress(json.dumps([[TREE, "A"], [STACK, "B", "Why?"]]).encode(), wbits=-15)
+    packed = base64.urlsafe_b64encode(deflated).decode().rstrip("=")
+    open_board(page, site.url, f"board=sudoku&moments={packed}")
+    said(page, "2 moments came with the link.")
+    act(page, "Animated GIF").click()
+    said(page, "Preparing 1 of 2 …")
+    act(page, "Stop this").click()
+    said(page, "Stopped.")
+    expect(grid(page, SUDOKU)).to_be_visible()
+    expect(page).to_have_url(re.compile(r"#board=sudoku.*&moments=[\w-]+$"))
+    act(page, "Present all").click()
+    expect(bar(page).get_by_text("1 of 2", exact=True)).to_be_visible()
+    expect(bar(page)).to_have_attribute("aria-busy", "true")
+    page.keyboard.press("Escape")
+    expect(bar(page)).to_be_hidden()
+    are(page, "A", "B")
 
 
 def test_a_list_that_is_too_long_for_a_link_is_saved_instead(page: Page, site: Site) -> None:

@@ -4,6 +4,7 @@ import { byId, make } from "../parts/dom.js";
 import { download } from "../parts/download.js";
 import { LONGEST } from "../parts/links.js";
 import { adopt } from "../parts/styles.js";
+import { resolvers } from "../parts/waiting.js";
 import { saved } from "../parts/words.js";
 import { createDragging } from "./dragging.js";
 import * as lists from "./list.js";
@@ -39,8 +40,6 @@ export function createMoments(page) {
   };
   // What the list was before something was taken out of it.
   let before = null;
-  // What the list that came with a link was in its address.
-  let came = "";
   const walk = createWalk(page, {
     arrived: (moment) => keepSeen(moment),
     ended: () => byId("moments-present")?.focus({ preventScroll: true }),
@@ -135,6 +134,16 @@ export function createMoments(page) {
     await alter(moment, pictures.seen(page.board()));
   }
 
+  /** Look at the moments that have no picture, and then again at what is shown now; `whenStopped` ends the waiting. */
+  async function prepare(tell, whenStopped) {
+    const without = state.list.filter(({ picture }) => picture === "");
+    if (without.length === 0) return;
+    const here = page.fragment();
+    await Promise.race([whenStopped, pictures.prepare(without, page, { tell, keep: keepSeen })]);
+    history.replaceState(history.state, "", here);
+    await page.follow(here);
+  }
+
   /**
    * Do something with the list that takes its time: `make(list, tell)` hears from `tell(sentence)` whether it goes on. Before
    * that, what has no picture gets one.
@@ -142,25 +151,20 @@ export function createMoments(page) {
   async function outOf(make) {
     if (state.stop || state.list.length === 0) return;
     let isStopped = false;
+    const { promise: whenStopped, resolve } = resolvers();
     const stop = () => {
       isStopped = true;
       say(SAID.stopped);
-      leave();
+      resolve();
     };
-    // Stopped while a moment is on its way, that is not waited for.
-    let leave = () => {};
-    const left = new Promise((resolve) => {
-      leave = () => resolve(null);
-    });
     const tell = (sentence) => {
       if (!isStopped) show({ said: sentence, canUndo: false });
       return !isStopped;
     };
     show({ stop });
     try {
-      await Promise.race([left, pictures.prepare(state.list, page, { tell, keep: keepSeen })]);
-      if (isStopped) return;
-      const done = await make(state.list, tell);
+      await prepare(tell, whenStopped);
+      const done = isStopped ? "" : await make(state.list, tell);
       if (!isStopped) say(done ?? "");
     } catch {
       if (!isStopped) say(SAID.failed);
@@ -269,11 +273,12 @@ export function createMoments(page) {
     /** Show one's own list, after what is shown was added to it where that is wanted, or the one that an `address` has. */
     async open({ address = "", add: adds = false } = {}) {
       if (adds) say(await add());
-      else if (!address && !state.linked) await own();
-      else if (address && !(state.linked && came === address)) {
-        bring(lists.unpack(address));
-        came = address;
-      }
+      else if (address) {
+        const came = lists.unpack(address);
+        // It may be there already, with its pictures.
+        const isThere = state.linked && lists.pack(came.moments) === lists.pack(state.list);
+        if (!isThere) bring(came);
+      } else if (!state.linked) await own();
       show();
     },
     /** One's own list is not in the address; who looks at a moment of another one goes on with that. */

@@ -23,19 +23,18 @@ export function createPictures() {
       shown.clear();
     },
     /**
-     * Go through the moments of a list that have no picture, and back to what is shown now. `tell(sentence)` hears how far that is,
-     * and says whether it goes on; `keep(moment)` keeps what is shown of one.
+     * Go through the moments of a list that have no picture. `tell(sentence)` hears how far that is, and says whether it goes
+     * on; `keep(moment)` keeps what is shown of one.
      */
     async prepare(list, page, { tell, keep }) {
-      const without = list.filter(({ picture }) => picture === "");
-      if (without.length === 0) return;
-      const here = page.fragment();
-      for (const [index, moment] of without.entries()) {
-        if (!tell(SAID.preparing(index + 1, without.length))) return;
-        if (await comeTo(moment, page)) await keep(moment);
+      for (const [index, moment] of list.entries()) {
+        const sentence = SAID.preparing(index + 1, list.length);
+        if (!tell(sentence)) return;
+        const isThere = await comeTo(moment, page);
+        // Who has stopped it looks at something else by now.
+        if (!tell(sentence)) return;
+        if (isThere) await keep(moment);
       }
-      history.replaceState(history.state, "", here);
-      await page.follow(here);
     },
   };
 }

@@ -15,7 +15,7 @@ export const MOMENTS = {
   count: moments,
   stop: "Stop this",
   undo: "Bring back",
-  noPicture: "No picture yet",
+  noPicture: "No picture",
   programs: (count) =>
     count === 1
       ? "One of them runs a program that came with the link, shut in, when you come to it."
@@ -60,7 +60,6 @@ export const SAID = {
   stopped: "Stopped.",
   missing: (count) => `${moments(count)} ${isAre(count)} without a picture of the board.`,
   failed: "That could not be done. Try it again.",
-  encoderMissing: "What makes GIFs did not arrive. Check your connection, then press it again.",
 };
 
 export const OUT = {
