@@ -1,4 +1,4 @@
-import { results } from "../learn/results.js";
+import { OWN_PROGRAM, results } from "../learn/results.js";
 import { make, setText } from "../parts/dom.js";
 import { LONGEST } from "../parts/program-record.js";
 import { NOTHING } from "../parts/wanted.js";
@@ -19,7 +19,6 @@ import * as unwritten from "./unwritten.js";
 import { CALL, CODE, LINKED, NOT_KEPT, PROGRAMS } from "./words.js";
 
 /** What a run is called among what was answered. */
-const OWN_PROGRAM = "own program";
 /** Milliseconds from a change until it is guessed how the program is run. */
 const GUESS = 250;
 
@@ -330,11 +329,14 @@ export function createCode(
       /** How the program ended: in which line, a sentence, whether it failed there, and the verdict on what it gave. */
       ran(line, words, failed, verdict) {
         outcome.ran(line, words, failed, verdict);
-        const { right, kind, number } = verdict;
+        const { right, kind, number, symptom } = verdict;
         // What is not understood is neither.
         if (right !== null || number >= 0) {
           const [solved, isWrong] = [right === true, right === false];
-          results.note({ exercise: OWN_PROGRAM, solved, isWrong, score: Number(solved), kind, number });
+          results.note({
+            ...{ exercise: OWN_PROGRAM, solved, isWrong, score: Number(solved) },
+            ...{ kind, number, symptom },
+          });
         }
       },
       /** The steps of the run are put away. */

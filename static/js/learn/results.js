@@ -1,3 +1,6 @@
+/** What a run of the reader's own program is called among what was answered. */
+export const OWN_PROGRAM = "own program";
+
 const listeners = new Set();
 
 /**

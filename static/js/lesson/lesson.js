@@ -1,9 +1,12 @@
 import { nothing, render } from "lit-html";
 import { LESSONS } from "../../vendor/lessons/index.js";
+import { OWN_PROGRAM, results } from "../learn/results.js";
 import { make } from "../parts/dom.js";
 import { adopt } from "../parts/styles.js";
 import { wholeNumber } from "../parts/text.js";
+import { nextArrival } from "../watch/arrivals.js";
 import styles from "./lesson.css";
+import { isAt, stepOf } from "./moment.js";
 import { view } from "./view.js";
 import { LESSON } from "./words.js";
 
@@ -13,7 +16,7 @@ import { LESSON } from "./words.js";
  * in the player.
  */
 export function createLesson(page) {
-  const { follow, viewChanged, begin, complain, close, places } = page;
+  const { follow, fragment, raise, viewChanged, begin, complain, close, places } = page;
   adopt(styles);
   const root = make("section", { class: "lesson", "aria-label": LESSON.title });
   /** @type {any} */
@@ -47,7 +50,31 @@ export function createLesson(page) {
     draw({ chosen: [], typed: "", verdict: null, isDone: state.done.has(at) || !asks(screen()) });
     keep();
     root.querySelector("h2").focus({ preventScroll: true });
+    if (screen().ask) ask(screen());
   }
+
+  /** Ask about the search when the moment of a screen is shown, as long as that screen is. */
+  async function ask(asking) {
+    const isHere = () => state && screen() === asking;
+    do await nextArrival("step");
+    while (isHere() && !isAt(asking.moment, fragment()));
+    if (isHere()) acts.ask();
+  }
+
+  /** Something was answered, or run: what the screen asks for may be done by that. */
+  results.on(({ exercise, solved, isWrong, kind, position, symptom }) => {
+    if (!state) return;
+    const { ask, build, exercise: set } = screen();
+    if (ask) {
+      const isThis = exercise.startsWith("predict ") && kind === ask && position === stepOf(screen().moment);
+      if (isThis && solved) solve("");
+      else if (isThis) miss("");
+    } else if (build && exercise === OWN_PROGRAM) {
+      const known = build.wrong.find((one) => one.symptom === symptom);
+      if (solved) solve(LESSON.built);
+      else if (isWrong) miss(known?.says ?? LESSON.notBuilt);
+    } else if (set && solved) solve("");
+  });
 
   /** Come to a screen, and put the stage to its moment. */
   function go(at) {
@@ -88,6 +115,7 @@ export function createLesson(page) {
       else if (number === answer) solve(says);
       else miss(hint);
     },
+    ask: () => raise("predict-ask", { kind: screen().ask, position: stepOf(screen().moment) }),
     begin: () => begin(screen().exercise.id, screen().exercise.args),
     build: () => follow(`#${screen().build.moment}&lesson=${place()}`),
   };

@@ -38,7 +38,7 @@ function task(screen, state, acts) {
   const { ask, question, exercise, build } = screen;
   if (question?.form === "choice") return choice(question, state, acts);
   if (question) return number(question, state, acts);
-  if (ask) return html`<p class="caption">${LESSON.ask}</p>`;
+  if (ask) return html`<p class="caption">${LESSON.ask}</p>${doing(LESSON.askAgain, acts.ask)}`;
   if (exercise) return doing(LESSON.begin, acts.begin);
   if (build) return doing(LESSON.open, acts.build);
   return nothing;
