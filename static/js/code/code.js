@@ -18,7 +18,6 @@ import { createPrograms } from "./programs.js";
 import * as unwritten from "./unwritten.js";
 import { CALL, CODE, LINKED, NOT_KEPT, PROGRAMS } from "./words.js";
 
-/** What a run is called among what was answered. */
 /** Milliseconds from a change until it is guessed how the program is run. */
 const GUESS = 250;
 
