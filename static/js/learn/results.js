@@ -1,5 +1,6 @@
-/** What a run of the reader's own program is called among what was answered. */
+/** What a run of the reader's own program is called among what was answered, and what trying it on many boards is. */
 export const OWN_PROGRAM = "own program";
+export const CHECKED_PROGRAM = "checked program";
 
 const listeners = new Set();
 

@@ -1,6 +1,6 @@
 import { nothing, render } from "lit-html";
 import { LESSONS } from "../../vendor/lessons/index.js";
-import { OWN_PROGRAM, results } from "../learn/results.js";
+import { CHECKED_PROGRAM, OWN_PROGRAM, results } from "../learn/results.js";
 import { make } from "../parts/dom.js";
 import { adopt } from "../parts/styles.js";
 import { wholeNumber } from "../parts/text.js";
@@ -69,9 +69,12 @@ export function createLesson(page) {
       const isThis = exercise.startsWith("predict ") && kind === ask && position === stepOf(screen().moment);
       if (isThis && solved) solve("");
       else if (isThis) miss("");
+    } else if (build && exercise === CHECKED_PROGRAM) {
+      if (solved) solve(LESSON.built);
+      else miss(LESSON.notBuilt);
     } else if (build && exercise === OWN_PROGRAM) {
       const known = build.wrong.find((one) => one.symptom === symptom);
-      if (solved) solve(LESSON.built);
+      if (solved) say("right", LESSON.ranWell);
       else if (isWrong) miss(known?.says ?? LESSON.notBuilt);
     } else if (set && solved) solve("");
   });

@@ -1,3 +1,4 @@
+import { CHECKED_PROGRAM, results } from "../../learn/results.js";
 import { make, setAttribute, setText } from "../../parts/dom.js";
 import { grouped } from "../../parts/text.js";
 import { CHECKED, CHECKED_HEADS, checkedSummary } from "../words.js";
@@ -59,6 +60,9 @@ export function createChecked(root, { onOpen }) {
       scroller.hidden = all.length === 0;
       standing = checkedSummary(all, Number(boards), Boolean(done));
       sum();
+      if (!done) return;
+      const solved = all.every(({ right }) => right !== false) && all.some(({ right }) => right);
+      results.note({ exercise: CHECKED_PROGRAM, solved, tries: 1, score: Number(solved) });
     },
     clear() {
       rows.replaceChildren();
