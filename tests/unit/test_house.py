@@ -149,7 +149,7 @@ JS = ROOT / "static/js"
 # What rooms may import beside `parts`; `page` puts all of them together.
 MORE = {
     "boards": {"sudoku", "chess"},
-    "watch": {"boards"},
+    "watch": {"boards", "learn"},
     "menu": {"sudoku"},
     "hints": {"sudoku"},
     "bookmarks": {"sudoku"},
@@ -163,7 +163,8 @@ MORE = {
     "create": {"sudoku", "welcome"},
     "end": {"boards", "welcome"},
     "code": {"learn", "watch"},
-    "learn": {"growth", "lesson", "moments", "tasks"},
+    "learn": {"arranging", "by-hand", "growth", "lesson", "moments", "tasks"},
+    "lesson": {"learn", "watch"},
     "moments": {"boards", "library", "menu", "watch"},
     "tasks": {"boards", "learn", "menu"},
     "splice": {"learn"},
