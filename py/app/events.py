@@ -1,6 +1,20 @@
 """What the page does when something is pressed: the callback of each event."""
 
-from app import beside, counting, gallery, hints, knight, possible, practice, queens, run, sudoku, way, worth
+from app import (
+    arranging,
+    beside,
+    counting,
+    gallery,
+    hints,
+    knight,
+    possible,
+    practice,
+    queens,
+    run,
+    sudoku,
+    way,
+    worth,
+)
 from app.callbacks import on
 from app.engine import page
 from app.growth import growing
@@ -27,6 +41,7 @@ def stop(detail):
         counting.stop()
         gallery.stop()
         growing.stop()
+        arranging.stop()
         return
     gallery.hold()
     if not recording.stopped():
@@ -64,5 +79,6 @@ def reset(detail):
     recording.leave()
     counting.reset()
     growing.leave()
+    arranging.leave()
     beside.reset()
     queens.forget()

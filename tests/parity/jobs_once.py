@@ -30,6 +30,8 @@ LINES = [
 ]
 # kind: its question, and what is asked of it when it is done
 ASKED: dict[str, tuple[dict[str, object], list[tuple[str, dict[str, object]]]]] = {
+    "arranged": ({"board": "queens", "program": "array-first", "code": PROGRAM}, []),
+    "bug": ({"board": "queens", "program": "", "seed": "a"}, []),
     "call": (
         {"board": "queens", "code": PROGRAM, "call": "", "script": False, "answer": ""},
         [],
@@ -68,6 +70,7 @@ ASKED: dict[str, tuple[dict[str, object], list[tuple[str, dict[str, object]]]]] 
     "mends": ({**SUDOKU, "entered": "..5".ljust(81, ".")}, []),
     "mistake": ({**SUDOKU, "entries": [NOTHING, "..2".ljust(81, ".")]}, []),
     "orbit": ({"n": 4, "columns": [1, 3, 0, 2]}, []),
+    "parsons": ({"board": "queens", "program": "", "seed": "a", "helps": 1}, []),
     "parts": ({"n": 12}, []),
     "practice": (
         {"technique": "skyscraper", "puzzle": PRACTISED},
@@ -118,7 +121,7 @@ ASKED: dict[str, tuple[dict[str, object], list[tuple[str, dict[str, object]]]]] 
     "write": ({**NOTED, "form": "hodoku"}, []),
     "doom": ({"job": "trace", "position": 5}, []),
 }
-RECORDED = ("growth_program", "judging", "lines", "program")
+RECORDED = ("arranged", "growth_program", "judging", "lines", "program")
 """What an older Python cannot do."""
 
 

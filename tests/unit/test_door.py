@@ -269,6 +269,7 @@ def programs(table: Checked) -> None:
     table.answer(lines, "stop")
     code = "def solve(queens):\n    return False\n"
     table.done("judging", {"board": "queens", "code": code})
+    table.done("arranged", {"board": "queens", "program": "array-first", "code": code})
     asked = {"board": "queens", "question": {"n": 4}, "upTo": 4}
     table.answer(table.done("growth_program", {**asked, "code": code}), "times")
 

@@ -162,6 +162,7 @@ MORE = {
     "welcome": {"menu"},
     "create": {"sudoku", "welcome"},
     "end": {"boards", "welcome"},
+    "arranging": {"boards"},
     "code": {"learn", "watch"},
     "learn": {"arranging", "by-hand", "growth", "lesson", "moments", "tasks"},
     "lesson": {"learn", "watch"},

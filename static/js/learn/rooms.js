@@ -3,10 +3,11 @@
 // {name, about, args} each; `key` where an address opens it by that key, or `opens(key, text)`, which tells
 // whether it does.
 
+import { arranging } from "../arranging/room.js";
 import { growth } from "../growth/room.js";
 import { lesson } from "../lesson/room.js";
 import { moments } from "../moments/room.js";
 import { tasks, teaching } from "../tasks/room.js";
 
 /** @type {any[]} */
-export const OFFERS = [lesson, growth, moments, tasks, teaching];
+export const OFFERS = [lesson, arranging, growth, moments, tasks, teaching];

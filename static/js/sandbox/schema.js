@@ -219,6 +219,28 @@ const growth = {
   answers: { times: json(list(number(0, 1e6), 100)) },
 };
 
+/** A program beside the right one, and where it first did otherwise. */
+const arranged = {
+  report: report({
+    right: either(truth, nothing),
+    past: whole(0, 100),
+    sentence,
+    line,
+    question: either(task, nothing),
+    difference: either(
+      nothing,
+      object({
+        step: whole(),
+        values: list(value, CELLS),
+        right: sentence,
+        yours: sentence,
+        cells: row(cell, cell),
+      }),
+    ),
+  }),
+  answers: {},
+};
+
 /** What both sides of a race have done, and their boards; see SIDE of py/undoku/watch/race.py. */
 const boards = { is: "flat", of: number(-LARGEST_NUMBER, LARGEST_NUMBER), most: 17 + 2 * CELLS };
 const race = {
@@ -278,5 +300,5 @@ export const SCHEMA = {
     ),
   ),
   close: nothing,
-  jobs: { program, race, judging, doom, growth_program: growth },
+  jobs: { program, race, judging, doom, growth_program: growth, arranged },
 };
