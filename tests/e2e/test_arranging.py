@@ -3,8 +3,9 @@
 import re
 
 from boards import button, choose_of_page
+from fingers import move
 from opening import open_board, wait_for_engine
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 from serving import Site
 from test_accessibility import nothing_is_found
 
@@ -130,6 +131,32 @@ def test_a_line_is_drawn_to_its_place(page: Page, site: Site) -> None:
     page.mouse.move(box["x"] + 40, box["y"] + 20, steps=5)
     page.mouse.up()
     expect(lines_of(place, "Program")).to_have_text([text])
+
+
+def test_by_finger(browser: Browser, site: Site) -> None:
+    phone = browser.new_context(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
+    page = phone.new_page()
+    place = opened(page, site, "Put it together")
+    first = lines_of(place, "Lines").first
+    tapped = first.inner_text()
+    first.tap()
+    expect(lines_of(place, "Program")).to_have_text([tapped])
+    program = place.get_by_role("list", name="Program", exact=True)
+    program.scroll_into_view_if_needed()
+    last = lines_of(place, "Lines").last
+    drawn = last.inner_text()
+    handle = last.locator("xpath=..").get_by_text("⠿").bounding_box()
+    to = program.bounding_box()
+    assert handle
+    assert to
+    x, y = handle["x"] + handle["width"] / 2, handle["y"] + handle["height"] / 2
+    move(page, x, y, 20, int(to["y"] + to["height"] - 4 - y))
+    expect(lines_of(place, "Program")).to_have_text([tapped, drawn])
+    lines_of(place, "Lines").first.tap()
+    expect(lines_of(place, "Program")).to_have_count(3)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    nothing_is_found(page)
+    phone.close()
 
 
 def found(place: Locator) -> None:

@@ -221,8 +221,8 @@ export function createArranging(page) {
       fresh({ kind, board, program, seed });
     },
     close() {
-      events.withdraw("arranged");
-      events.raise("arranged-stop", {});
+      for (const name of /** @type {const} */ (["parsons", "bug", "arranged"])) events.withdraw(name);
+      if (state.running) events.raise("arranged-stop", {});
       state.running = false;
     },
     reset() {

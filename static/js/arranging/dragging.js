@@ -2,6 +2,8 @@ const ENDS = ["pointerup", "pointercancel"];
 /** Pixels after which a press is a drag. */
 const FAR = 6;
 
+const stop = (event) => event.stopPropagation();
+
 /**
  * Lines are drawn by mouse, or at their handles by finger. `moved(id, list, index, steps)` hears where one is now: which list,
  * at which place, and by how many steps of indentation it was drawn to the right; `ended()` that it was put down.
@@ -46,10 +48,13 @@ export function createDragging({ root, moved, ended }) {
     const end = () => {
       window.removeEventListener("pointermove", follow);
       for (const kind of ENDS) window.removeEventListener(kind, end);
-      // The press that ends a drag is none.
-      if (isDrag)
-        window.addEventListener("click", (click) => click.stopPropagation(), { capture: true, once: true });
-      if (isDrag) setTimeout(ended);
+      if (!isDrag) return;
+      // The press that ends a drag is none; a finger's has none.
+      window.addEventListener("click", stop, { capture: true });
+      setTimeout(() => {
+        window.removeEventListener("click", stop, { capture: true });
+        ended();
+      });
     };
     window.addEventListener("pointermove", follow);
     for (const kind of ENDS) window.addEventListener(kind, end);
