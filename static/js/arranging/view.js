@@ -58,7 +58,10 @@ function parsons(state, acts) {
           )}
           ${placed.length === 0 ? html`<li class="arranging-note">${ARRANGING.empty}</li>` : nothing}
         </ul>
-        <pre class="arranging-given" ?hidden=${!problem.after}>${problem.after}</pre>
+        <details class="arranging-rest" ?hidden=${!problem.after}>
+          <summary>${ARRANGING.rest}</summary>
+          <pre class="arranging-given">${problem.after}</pre>
+        </details>
       </div>
     </div>
     <div class="arranging-row" role="group" aria-label=${ARRANGING.tools}>
@@ -108,7 +111,7 @@ function bug(state, acts) {
   return html`
     ${chooser(state, acts)}
     <p class="arranging-note">${ARRANGING.asks} ${ARRANGING.hint}</p>
-    <div class="arranging-code" role="radiogroup" aria-label=${ARRANGING.code}>
+    <div class="arranging-code" role="radiogroup" aria-label=${ARRANGING.code} tabindex=${isFound ? 0 : nothing}>
       ${problem.lines.map(
         (text, index) => html`
           <label class="arranging-line" ?data-found=${isFound && problem.places.includes(index)}>

@@ -13,6 +13,7 @@ export const ARRANGING = {
     }`,
   keys: "Keys: arrows choose a line, Enter moves it to the other list, Space lifts it, then arrows move and indent it.",
   empty: "Put the lines here.",
+  rest: "What it calls",
   none: "No line is left over.",
   handle: "Draw it to its place",
   tools: "The chosen line",
