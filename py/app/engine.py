@@ -97,9 +97,9 @@ class Job:
         """Let it go on for about so long; return what it reports, an object of the page's."""
         return _JSON.parse(await self._call("work", milliseconds))
 
-    async def ask(self, answer, **arguments):
+    async def ask(self, what, **arguments):
         """Return the answer of that name: an object of the page's, a plain value or a flat array."""
-        told = await self._call("ask", answer, json.dumps(arguments))
+        told = await self._call("ask", what, json.dumps(arguments))
         return _JSON.parse(told) if isinstance(told, str) else told
 
     async def _call(self, word, *values):

@@ -167,7 +167,7 @@ MORE = {
     "learn": {"arranging", "by-hand", "growth", "lesson", "moments", "tasks"},
     "lesson": {"learn", "watch"},
     "moments": {"boards", "library", "menu", "watch"},
-    "tasks": {"boards", "learn", "menu"},
+    "tasks": {"boards", "learn", "menu", "watch"},
     "splice": {"learn"},
 }
 

@@ -1,11 +1,9 @@
 """What is pressed while a search is watched: open and close it, and go somewhere in it."""
 
-import asyncio
-
 from app.callbacks import on
 from app.engine import page
-from app.watch import own, recording, words
-from app.watch.session import Goal, Session
+from app.watch import doom, own, recording, words
+from app.watch.session import Goal, Session, open_session
 
 # The view of an address where the plain program of a strategy is shown, line by line.
 EVERY_LINE = "lines"
@@ -33,7 +31,7 @@ def close():
 @on("go")
 def go(detail):
     """Go to a step: the first, the last, the one before or after, one by its number, or back from a jump."""
-    session = _session()
+    session = open_session()
     if not session:
         return
     to = detail.to
@@ -50,7 +48,7 @@ def go(detail):
 @on("difference")
 def difference(detail):
     """Go to where a wrong program first does something else, and see in its code why."""
-    session = _session()
+    session = open_session()
     if session:
         recording.back_to_code()
         session.jump(detail.to)
@@ -59,7 +57,7 @@ def difference(detail):
 @on("glide")
 def glide(detail):
     """Come to a step on the way, while the search plays or the timeline is dragged: that is no jump."""
-    session = _session()
+    session = open_session()
     if session:
         session.aim(detail.to)
 
@@ -67,23 +65,23 @@ def glide(detail):
 @on("jump")
 def jump(detail):
     """Go to the next step of some kind: a solution, a dead end, a change of a cell, a depth."""
-    session = _session()
+    session = open_session()
     if session:
-        asyncio.create_task(session.guard(_jump(session, detail.name, detail.argument)))
+        session.guarded(_jump(session, detail.name, detail.argument))
 
 
 @on("doomed")
 def doomed(detail):
     """Go to the placement that left no solution."""
-    session = _session()
+    session = open_session()
     if session:
-        asyncio.create_task(session.guard(_doomed(session, session.target)))
+        session.guarded(_doomed(session, session.target))
 
 
 @on("view")
 def view(detail):
     """Another view is shown: it needs the moment as well."""
-    session = _session()
+    session = open_session()
     if session:
         session.refresh()
 
@@ -91,7 +89,7 @@ def view(detail):
 @on("expand")
 def expand(detail):
     """Open a subtree of the tree that is folded away; say where it is not kept."""
-    session = _session()
+    session = open_session()
     if session and detail.missing:
         page.say(words.LEFT_OUT, "info")
     elif session:
@@ -109,12 +107,6 @@ def save(detail):
         page.say(words.UNSAVED, "info")
 
 
-def _session():
-    """Return the search that can be asked; none while it is being opened, or its program runs."""
-    session = Session.current
-    return session if session and session.shows else None
-
-
 async def _jump(session, name, argument):
     position = await session.job.ask("jump", name=name, position=session.target, argument=argument)
     if not session.wanted:
@@ -126,16 +118,9 @@ async def _jump(session, name, argument):
 
 
 async def _doomed(session, position):
-    """Ask in slices, beside the recording; who goes elsewhere meanwhile is not called back."""
-    job = await session.job.engine.open("doom", {"job": session.job.number, "position": position})
-    try:
-        while True:
-            answer = await job.work()
-            if answer.done or not session.wanted or session.target != position:
-                break
-    finally:
-        job.close()
-    if not session.wanted or session.target != position:
+    """Find it; who goes elsewhere meanwhile is not called back."""
+    answer = await doom.search(session, position, lambda: session.wanted and session.target == position)
+    if not answer:
         return
     if answer.position > 0:
         doomed = words.DOOMED_PROVED if answer.proved else words.DOOMED_AT_LATEST

@@ -33,6 +33,8 @@ class Session:
         self.before = -1  # where the last jump began; -1 for none
         self.stays = False  # whether it is being shown on another board: the one before is left, and not it
         self.opened = set()
+        self.asked = []  # what was asked about it so far: (kind, position)
+        self.asking = False  # whether it is being found out what is to be asked next
         self.addition = ""
         self.recording = True  # or counting on; not once it has ended or was to stop
         self.full = False  # whether all is there that will be kept
@@ -168,12 +170,18 @@ class Session:
 
     def put_away(self, program=None):
         """Close what is open of it; the Python of its program goes with it, unless that program goes on."""
+        # What is asked about it goes with its steps.
+        page.watch.predict.drop()
         if self.job:
             self.job.close()
         if self.program and self.program is not program:
             self.program.end()
             # What was said of its run goes with its steps.
             page.code.closed()
+
+    def guarded(self, task):
+        """Let what asks the job something go on by itself."""
+        asyncio.create_task(self.guard(task))
 
     async def guard(self, task):
         """Await what asks the job something; a fault of ours is said."""
@@ -197,6 +205,12 @@ class Session:
         """The worker was lost, and what was recorded with it."""
         if self.wanted:
             self._lost(self)
+
+
+def open_session():
+    """Return the search that can be asked; none while it is being opened, or its program runs."""
+    session = Session.current
+    return session if session and session.shows else None
 
 
 class Goal:

@@ -42,6 +42,13 @@ def stays(step):
     return f"{what}: it was not taken back." if step else ""
 
 
+def doomed_by(step, placement):
+    """Say of a placement that leads nowhere what left no solution: itself, or a step before it."""
+    if step == placement:
+        return "It leaves no solution, as the fast solver proves: it will have to be taken back."
+    return f"No solution is left since step {number(step)}, as the fast solver proves."
+
+
 DOOMED_FROM_START = "Nothing did: there was no solution from the start, as the fast solver proves."
 NOT_DOOMED = "Nothing is doomed here: a solution can still be reached."
 DOOM_UNKNOWN = "Whether a solution can still be reached takes too long to prove."

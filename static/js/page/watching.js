@@ -29,7 +29,7 @@ export function createWatching({ rooms, events, status, modes, strategies, board
   const sandboxes = rooms.add(sandbox, (create) => create(files()));
   const watch = rooms.add(explorer, (create) =>
     create({
-      ...{ raise, say, viewChanged, mayFocus, watching, board, strategies },
+      ...{ raise, say, viewChanged, mayFocus, watching, board, strategies, kept },
       own: {
         programs: (board) => code.value?.racers(board) ?? null,
         want: () => searches.fetchCode(),

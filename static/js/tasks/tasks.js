@@ -4,6 +4,7 @@ import { standing } from "../learn/standing.js";
 import { createCopy } from "../menu/copy.js";
 import { make } from "../parts/dom.js";
 import { adopt } from "../parts/styles.js";
+import { switches } from "../watch/predict/switches.js";
 import { boardOf } from "./boards-of.js";
 import { writeCode } from "./codes.js";
 import { itemsOf, readTask } from "./format.js";
@@ -73,7 +74,8 @@ export function createTasks(page) {
       following(programAddress(state.task, item, state.program));
       return;
     }
-    const { address, id, args } = wayTo(item);
+    const { address, id, args, predict } = wayTo(item);
+    if (predict) switches.turn(true);
     if (address) following(address);
     else await page.begin(id, args).catch(() => page.complain(DO.missing(itemName(state.task, item))));
   }

@@ -17,11 +17,11 @@ const WALKED = "#modes :focus-visible, [role=tab]:focus-visible, [role=menu] *";
 /**
  * What shows a search: the player, the views and the race. They open and close when they are told, and only report what is
  * pressed. `board()` is the board that is shown; `viewChanged()` hears that the address is another now, `watching(on)` that a
- * search is open or none is any more; `mayFocus()` tells whether the focus may be taken. `own` has what a race needs to know of
- * the reader's programs: see `createRacers`.
+ * search is open or none is any more; `mayFocus()` tells whether the focus may be taken. `kept` is the store; `own` has what a
+ * race needs to know of the reader's programs: see `createRacers`.
  * @param {Contract.Raising} page
  */
-export function createWatch({ raise, say, viewChanged, watching, mayFocus, board, strategies, own }) {
+export function createWatch({ raise, say, viewChanged, watching, mayFocus, board, strategies, kept, own }) {
   furnish(markup);
   const bar = byId("player");
   const isOpen = () => !bar.hidden;
@@ -40,7 +40,8 @@ export function createWatch({ raise, say, viewChanged, watching, mayFocus, board
   const player = createPlayer({
     raise,
     say,
-    selected: () => board().selected,
+    board,
+    kept,
     viewChanged,
     write() {
       if (!views.isEditing) return;
@@ -173,6 +174,7 @@ export function createWatch({ raise, say, viewChanged, watching, mayFocus, board
       /** What can be seen on the board: the marks that the strategy brings about, and what it goes by. */
       legend: (marks, shows) => legend.show(board().name, Array.from(marks), String(shows)),
       player: player.face,
+      predict: player.predict,
       views: views.face,
       race: views.race,
       writer: createWriter(),

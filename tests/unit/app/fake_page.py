@@ -255,6 +255,7 @@ class FakePage(Face):
         self.watch = Face(
             "Watch",
             player=Face("Player"),
+            predict=Face("Predict"),
             race=RaceView(),
             writer=Face("Writer"),
             views=Face("Views", current="code", **{name: Face(kind) for name, kind in VIEWS.items()}),

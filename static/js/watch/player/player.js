@@ -2,6 +2,7 @@ import { byId, isIdle, setAttribute, setIdle, setText } from "../../parts/dom.js
 import { lengthOf } from "../../parts/text.js";
 import { arrived } from "../arrivals.js";
 import { lastOf, placeOf, placesOf, stepAt } from "../kept.js";
+import { createPredict } from "../predict/predict.js";
 import { backTo, IS_LAST_STEP, pausedAt } from "../words.js";
 import { createAsking } from "./asking.js";
 import { createPlayerKeys } from "./keys.js";
@@ -12,11 +13,11 @@ import { createTimeline } from "./timeline.js";
 
 /**
  * The bar that steps through a search, and plays it. It only asks: what a step looks like is drawn by the callbacks.
- * `selected()` is the square that is selected on the board; `viewChanged()` hears that another step is shown, and `write()`
- * that the way to the editor is asked for.
+ * `board()` is the board that is shown, `kept` the store; `viewChanged()` hears that another step is shown, and `write()` that
+ * the way to the editor is asked for.
  * @param {Contract.Raising} page
  */
-export function createPlayer({ raise, say, selected, viewChanged, write }) {
+export function createPlayer({ raise, say, board, kept, viewChanged, write }) {
   let place = places.BEGINNING;
   // The step that was asked for, until it is there: a reload in between asks for it again.
   let awaited = null;
@@ -26,12 +27,16 @@ export function createPlayer({ raise, say, selected, viewChanged, write }) {
   const sentence = byId("player-sentence");
   const buttons = Array.from(bar.querySelectorAll("[data-to]"));
   const wayBack = byId("player-return");
-  const ask = createAsking({ raise, say, selected });
+  const ask = createAsking({ raise, say, selected: () => board().selected });
+  const predict = createPredict({ raise, say, board, kept, pause });
   const speech = createSpeech(say);
   const timeline = createTimeline({ go, glide: (to) => raise("glide", { to }) });
   const playing = createPlaying(bar, {
-    advance: (steps) =>
-      raise("glide", { to: stepAt(place, Math.min(placeOf(place, place.index) + steps, placesOf(place))) }),
+    advance(steps) {
+      if (predict.isOn) raise("predict-step", {});
+      else
+        raise("glide", { to: stepAt(place, Math.min(placeOf(place, place.index) + steps, placesOf(place))) });
+    },
     toggle,
   });
 
@@ -44,7 +49,13 @@ export function createPlayer({ raise, say, selected, viewChanged, write }) {
 
   function go(to) {
     pause();
-    ask(to);
+    if (to !== "forward") ask(to);
+    else if (predict.waits) predict.remind();
+    else {
+      predict.drop();
+      if (predict.isOn) raise("predict-step", {});
+      else ask(to);
+    }
   }
 
   function toggle() {
@@ -52,9 +63,12 @@ export function createPlayer({ raise, say, selected, viewChanged, write }) {
       pause();
       paused = true;
       speech.sentence(pausedAt(place.index, sentence.textContent));
+    } else if (predict.waits) {
+      predict.remind();
     } else if (places.isAtEnd(place)) {
       say(IS_LAST_STEP, "info");
     } else {
+      predict.drop();
       playing.start();
     }
   }
@@ -89,6 +103,7 @@ export function createPlayer({ raise, say, selected, viewChanged, write }) {
 
   /** Another search: its title, and nothing recorded yet. */
   function begin(title) {
+    predict.drop();
     setAttribute(bar, "aria-label", title);
     setText(sentence, "");
     place = places.BEGINNING;
@@ -109,6 +124,7 @@ export function createPlayer({ raise, say, selected, viewChanged, write }) {
     begin,
     end() {
       pause();
+      predict.drop();
       speech.hush();
     },
     /** As on a first visit. */
@@ -118,11 +134,13 @@ export function createPlayer({ raise, say, selected, viewChanged, write }) {
       awaited = null;
       paused = false;
       playing.reset();
+      predict.reset();
       byId("player-depth").value = "1";
       bar.querySelector("details").open = false;
     },
     focus: () => timeline.slider.focus({ preventScroll: true }),
     repaint: timeline.draw,
+    predict: predict.face,
     /** What the callbacks may do. */
     face: /** @satisfies {Contract.Player} */ ({
       /** How many steps are recorded, what to say of the rest, and whether no more will come. */
@@ -150,6 +168,7 @@ export function createPlayer({ raise, say, selected, viewChanged, write }) {
         const before = place;
         place = places.arrived(place, Number(position), Number(found));
         awaited = null;
+        predict.arrived(place.index);
         setText(sentence, String(words));
         setAttribute(sentence, "data-long", lengthOf(String(words)));
         timeline.at(place.index, Boolean(isLatest));
