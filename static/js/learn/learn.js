@@ -19,7 +19,7 @@ export function createLearn(page) {
   const body = make("div", { class: "learn-list" });
   const dialog = createDialog({ name: "learn", title: LEARN.title, content: [body] });
   const places = createPlaces(page.kept, page.isEmbedded);
-  const activities = createActivities({ ...page, places }, { results });
+  const activities = createActivities({ ...page, raise: page.events.raise, places }, { results });
 
   async function show() {
     const kept = await places.all();

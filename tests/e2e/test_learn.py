@@ -1,0 +1,134 @@
+"""Learn: the dialog that lists what there is, and lessons that are gone through, left and found again."""
+
+import re
+
+from boards import button, choose_of_page, grid
+from opening import follow, open_board
+from playwright.sync_api import Locator, Page, expect
+from serving import Site
+
+BOARD = "board=queens&n=4"
+LESSON = "Who takes the queen away?"
+
+
+def dialog(page: Page) -> Locator:
+    return page.get_by_role("dialog", name="Learn")
+
+
+def lesson(page: Page, title: str = LESSON) -> Locator:
+    return page.get_by_role("region", name=title)
+
+
+def begin(page: Page, title: str = LESSON) -> Locator:
+    """Open a lesson from the bar."""
+    button(page, "Learn").click()
+    dialog(page).get_by_role("button", name=title).click()
+    expect(dialog(page)).to_be_hidden()
+    expect(lesson(page, title)).to_be_visible()
+    return lesson(page, title)
+
+
+def heading(page: Page, words: str) -> None:
+    expect(lesson(page).get_by_role("heading", name=words)).to_be_visible()
+
+
+def press(page: Page, name: str) -> None:
+    lesson(page).get_by_role("button", name=name, exact=True).click()
+
+
+def test_the_dialog_lists_lessons_exercises_and_tools(page: Page, site: Site) -> None:
+    open_board(page, site.url)
+    button(page, "Learn").click()
+    for group in ("Lessons", "Exercises", "To look at, and for a class"):
+        expect(dialog(page).get_by_role("region", name=group)).to_be_visible()
+    lessons = dialog(page).get_by_role("region", name="Lessons").get_by_role("listitem")
+    expect(lessons).to_have_count(5)
+    expect(lessons.first).to_contain_text("About 10 minutes")
+    page.keyboard.press("Escape")
+    expect(dialog(page)).to_be_hidden()
+    expect(button(page, "Learn")).to_be_focused()
+
+
+def test_a_lesson_is_gone_through_and_puts_the_stage_to_its_moments(page: Page, site: Site) -> None:
+    open_board(page, site.url, BOARD)
+    begin(page)
+    heading(page, "One row, one call")
+    # Its moment: two queens, in Watch.
+    expect(grid(page, "N-Queens").get_by_role("gridcell", name=re.compile("queen"))).to_have_count(2)
+    expect(page.locator("#player-label")).to_have_text(re.compile("^Step 8 of"))
+    press(page, "Next")
+    heading(page, "What comes next?")
+    press(page, "Back")
+    heading(page, "One row, one call")
+    page.go_back()
+    heading(page, "What comes next?")
+
+
+def test_a_question_is_answered_wrong_and_then_right(page: Page, site: Site) -> None:
+    open_board(page, site.url, f"{BOARD}&lesson=undo.4")
+    heading(page, "Row 3 is lost")
+    field = lesson(page).get_by_role("textbox", name="Free squares in row 3")
+    for text, verdict in (
+        ("2", "Not so. Go through"),
+        ("two", "Write a whole number."),
+        ("0", "Right. The two"),
+    ):
+        field.fill(text)
+        field.press("Enter")
+        expect(lesson(page)).to_contain_text(verdict)
+
+
+def test_a_lesson_is_left_and_found_again_at_its_place(page: Page, site: Site) -> None:
+    open_board(page, site.url, BOARD)
+    begin(page)
+    heading(page, "One row, one call")
+    for _ in range(2):
+        press(page, "Next")
+    heading(page, "Calls wait")
+    button(page, "Close").click()
+    expect(lesson(page)).to_be_hidden()
+    button(page, "Learn").click()
+    card = dialog(page).get_by_role("listitem").filter(has_text=LESSON)
+    expect(card).to_contain_text("1 of 13 done")
+    card.get_by_role("button").click()
+    heading(page, "Calls wait")
+
+
+def test_a_link_leads_to_a_screen_and_an_odd_one_is_said(page: Page, site: Site) -> None:
+    open_board(page, site.url, f"{BOARD}&lesson=undo.3")
+    heading(page, "Calls wait")
+    follow(page, f"{BOARD}&lesson=nothing.2")
+    expect(page.get_by_role("status")).to_have_text(
+        "There is no lesson 'nothing'. Learn in the bar lists those there are."
+    )
+    expect(lesson(page)).to_be_hidden()
+    follow(page, f"{BOARD}&lesson=undo.99")
+    heading(page, "Put all of it together")
+
+
+def test_on_a_phone_learn_is_in_the_menu_and_text_and_board_are_seen_together(page: Page, site: Site) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    open_board(page, site.url, BOARD)
+    choose_of_page(page, "Learn")
+    dialog(page).get_by_role("button", name=LESSON).click()
+    heading(page, "One row, one call")
+    expect(grid(page, "N-Queens").get_by_role("gridcell", name=re.compile("queen"))).to_have_count(2)
+    for shown in (lesson(page), grid(page, "N-Queens")):
+        box = shown.bounding_box()
+        assert box and box["y"] >= 0 and box["y"] + box["height"] <= 844
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_a_lesson_is_done_by_keyboard_alone(page: Page, site: Site) -> None:
+    open_board(page, site.url, f"{BOARD}&lesson=undo.4")
+    heading(page, "Row 3 is lost")
+    expect(lesson(page).get_by_role("heading")).to_be_focused()
+    page.keyboard.press("Tab")
+    page.keyboard.type("0")
+    page.keyboard.press("Enter")
+    expect(lesson(page)).to_contain_text("Right.")
+    for _ in range(3):
+        page.keyboard.press("Tab")
+    expect(lesson(page).get_by_role("button", name="Next", exact=True)).to_be_focused()
+    page.keyboard.press("Enter")
+    heading(page, "Back to whom?")
