@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { readAddress } from "../../static/js/page/address.js";
+import { readAddress } from "../../static/js/boards/address.js";
 import { explain, SENTENCES } from "../../static/js/parts/address-words.js";
 import { BLANK, DOTTED, FOUR, KNIGHT, LECTURE, PLACE, QUEENS, QUEENS_KEYS } from "./addressed.mjs";
 

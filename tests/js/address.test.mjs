@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readAddress, writeAddress } from "../../static/js/page/address.js";
+import { readAddress, writeAddress } from "../../static/js/boards/address.js";
 import { explain } from "../../static/js/parts/address-words.js";
 import { BLANK, DOTTED, FOUR, KNIGHT, LECTURE, PLACE, QUEENS } from "./addressed.mjs";
 

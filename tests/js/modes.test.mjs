@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readAddress } from "../../static/js/page/address.js";
+import { readAddress } from "../../static/js/boards/address.js";
 import { createModes } from "../../static/js/page/modes.js";
 import { explain } from "../../static/js/parts/address-words.js";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readAddress } from "../../static/js/page/address.js";
+import { readAddress } from "../../static/js/boards/address.js";
 import { createOpening } from "../../static/js/page/opening.js";
 import * as words from "../../static/js/parts/words.js";
 import { settle, threeBoards } from "./page-fakes.mjs";

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { readAddress } from "../../static/js/boards/address.js";
 import { BOARDS } from "../../static/js/boards/boards.js";
-import { readAddress } from "../../static/js/page/address.js";
 
 const PAGES = ["index.html", "static/js/chess/queens.html", "static/js/chess/knight.html"];
 

@@ -19,3 +19,6 @@ export const BOARDS = { sudoku, queens, knight };
 /** One property of each board. */
 export const eachBoard = (key) =>
   Object.fromEntries(Object.values(BOARDS).map(({ id, [key]: value }) => [id, value]));
+
+/** What each board can be used for; the usual way comes first and is left out of the address. */
+export const MODES = eachBoard("modes");

@@ -1,6 +1,6 @@
 // Coming to a moment: one after another, each wholly there before the next.
 
-import { readAddress } from "../page/address.js";
+import { readAddress } from "../boards/address.js";
 import { byId } from "../parts/dom.js";
 import { pause } from "../parts/waiting.js";
 import { YOUR_CODE } from "../parts/your-code.js";

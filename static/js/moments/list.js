@@ -2,8 +2,8 @@
 // its "#", `title` and `words` are the reader's, `race` is where a race stood that is seen, `sentence` is what was said of the
 // step, and `picture` the board as a drawing (drawing.js), "" for none. As it is kept, in a link, and in a file.
 
+import { readAddress } from "../boards/address.js";
 import { BOARDS } from "../boards/boards.js";
-import { readAddress } from "../page/address.js";
 import { isId, isObject, isText } from "../parts/kept-values.js";
 import { LONGEST } from "../parts/links.js";
 import { newId } from "../parts/new-id.js";

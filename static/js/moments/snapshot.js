@@ -1,8 +1,8 @@
 // What the page shows now, as a moment of a list.
 
+import { readAddress } from "../boards/address.js";
 import { titleOf } from "../library/titles.js";
 import { boardAsSvg, hasSquares } from "../menu/picture.js";
-import { readAddress } from "../page/address.js";
 import { byId } from "../parts/dom.js";
 import { newId } from "../parts/new-id.js";
 import { isDrawing, LONGEST_DRAWING } from "./drawing.js";

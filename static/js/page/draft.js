@@ -5,8 +5,8 @@
 // address, board, boards}, in `boards` the parts. Before version 4 of the store a board had its history's `length` there, and
 // its entries as pieces by [id, board, number].
 
+import { MODES } from "../boards/boards.js";
 import { isObject, isText, isWithin } from "../parts/kept-values.js";
-import { MODES } from "./modes.js";
 
 /** Entries a piece. */
 const PIECE = 25;

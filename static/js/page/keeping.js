@@ -1,9 +1,9 @@
+import { readAddress, writeAddress } from "../boards/address.js";
+import { MODES } from "../boards/boards.js";
 import { isReload } from "../parts/reload.js";
 import { patience, resolvers } from "../parts/waiting.js";
 import { KEPT_LATE, saved } from "../parts/words.js";
-import { readAddress, writeAddress } from "./address.js";
 import { onTopOf, putOnTop, readPart } from "./draft.js";
-import { MODES } from "./modes.js";
 import { createTabDraft, NO_DRAFT } from "./tab-draft.js";
 
 /** Seconds that the page waits for what was kept, before it goes on without. */

@@ -1,4 +1,4 @@
-import { writeAddress } from "./address.js";
+import { writeAddress } from "../boards/address.js";
 
 /** A link to this page at a fragment. */
 export const linkTo = (fragment) => location.origin + location.pathname + fragment;

@@ -1,8 +1,8 @@
 // The menus of the page: each opens at its button, and comes when that is first pressed.
 
+import { writeAddress } from "../boards/address.js";
 import { barMenu, menu as contents, popup } from "../menu/room.js";
 import { byId } from "../parts/dom.js";
-import { writeAddress } from "./address.js";
 import { linkTo } from "./links.js";
 
 /** The button of a menu, and its keys; the menu itself, `menu`, is loaded when it is first wanted. */

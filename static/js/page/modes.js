@@ -1,9 +1,6 @@
-import { eachBoard } from "../boards/boards.js";
+import { MODES } from "../boards/boards.js";
 import { byId } from "../parts/dom.js";
 import { glide } from "./glide.js";
-
-/** What each board can be used for; the usual way comes first and is left out of the address. */
-export const MODES = eachBoard("modes");
 
 /**
  * The ways to use a board, as radio buttons; the document says which is the present one. Watch lasts as long as its search

@@ -1,5 +1,5 @@
+import { readAddress } from "../boards/address.js";
 import { WHEN_READY } from "../parts/words.js";
-import { readAddress } from "./address.js";
 import { explained } from "./explained.js";
 
 /**

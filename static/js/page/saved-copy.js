@@ -3,10 +3,10 @@
 // {"undoku": "boards", "version": 1, "boards": {name: {link, state, sentence, used, time, list, at}}}, each board as its
 // part of a draft, and with the link that alone brings it back as far as a link can.
 
+import { MODES } from "../boards/boards.js";
 import { download } from "../parts/download.js";
 import { isObject, isWithin } from "../parts/kept-values.js";
 import { isPart, isSentence } from "./draft.js";
-import { MODES } from "./modes.js";
 import { COPY_OPENED, copyTooNew, leftOut, NOT_A_COPY, NOTHING_IN_IT, unsaid } from "./words.js";
 
 const FILE = "undoku-boards.json";

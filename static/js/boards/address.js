@@ -1,11 +1,10 @@
 // The part of the address after "#": which board is shown, what is on it, and where in a search the reader is. Each
 // board reads and writes its own part.
 
-import { BOARDS } from "../boards/boards.js";
 import { fail, oneOf, Values, yesOrNo } from "../parts/address-values.js";
 import { LONGEST } from "../parts/links.js";
 import * as step from "../watch/step-address.js";
-import { MODES } from "./modes.js";
+import { BOARDS, MODES } from "./boards.js";
 
 const NAMES = Object.keys(BOARDS);
 
