@@ -32,6 +32,10 @@ LINES = [
 ASKED: dict[str, tuple[dict[str, object], list[tuple[str, dict[str, object]]]]] = {
     "arranged": ({"board": "queens", "program": "array-first", "code": PROGRAM}, []),
     "bug": ({"board": "queens", "program": "", "seed": "a"}, []),
+    "by_hand": (
+        {"board": "knight", "strategy": "fixed-order", "size": [3, 4], "seed": "a", "atOnce": True},
+        [("opening", {}), ("play", {"moves": [["help", -1, 0], ["undo", -1, 0]]})],
+    ),
     "call": (
         {"board": "queens", "code": PROGRAM, "call": "", "script": False, "answer": ""},
         [],

@@ -166,6 +166,7 @@ MORE = {
     "code": {"learn", "watch"},
     "learn": {"arranging", "by-hand", "growth", "lesson", "moments", "tasks"},
     "lesson": {"learn", "watch"},
+    "by-hand": {"sudoku", "chess"},
     "moments": {"boards", "library", "menu", "watch"},
     "tasks": {"boards", "learn", "menu", "watch"},
     "splice": {"learn"},

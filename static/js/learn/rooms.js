@@ -4,10 +4,11 @@
 // whether it does.
 
 import { arranging } from "../arranging/room.js";
+import { byHand } from "../by-hand/room.js";
 import { growth } from "../growth/room.js";
 import { lesson } from "../lesson/room.js";
 import { moments } from "../moments/room.js";
 import { tasks, teaching } from "../tasks/room.js";
 
 /** @type {any[]} */
-export const OFFERS = [lesson, arranging, growth, moments, tasks, teaching];
+export const OFFERS = [lesson, byHand, arranging, growth, moments, tasks, teaching];

@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from undoku.learn.by_hand.acts import Act
 
 
-def gaps(given: Sequence[Act], expected: Sequence[Act]) -> list[tuple[int, int]]:
-    """Where the two begin to differ: how many acts of each came before.
+def aligned(given: Sequence[Act], expected: Sequence[Act]) -> tuple[int, list[tuple[int, int]]]:
+    """How many acts are the same, and where the two begin to differ: how many of each came before.
 
     As many acts as can be are taken for the same, and these as early as can be. An act that was done, though
     at another place, differs once.
@@ -38,7 +38,7 @@ def gaps(given: Sequence[Act], expected: Sequence[Act]) -> list[tuple[int, int]]
         if comes:
             moved.append(given[i])
         i, j = i + comes, j + (not comes)
-    return found
+    return kept[0][0], found
 
 
 def _kept(given: Sequence[Act], expected: Sequence[Act]) -> list[list[int]]:

@@ -6,6 +6,7 @@ from random import Random
 from typing import NamedTuple
 
 from undoku.learn.by_hand.acts import SOLVES, UNDOES, Script
+from undoku.search.question import no_question
 from undoku.search.recorder import Recorder
 from undoku.search.register import find
 from undoku.sudoku.solve import count
@@ -25,6 +26,9 @@ STRATEGIES = {
 Left out are those whose reasons are not to be seen on the board, or that never turn back on small ones.
 """
 
+FOR_ALL = ("board-scan", "markers")
+"""Those that look for all solutions."""
+
 SIZES = {
     "queens": ((4,), (5,), (6,)),
     "sudoku": ((6,), (8,), (10,)),
@@ -37,7 +41,7 @@ _FIRST_ONLY = {"array-first": ((4,), (6,), (8,)), "columns": ((4,), (6,), (8,))}
 FEWEST, MOST = 8, 60
 """How many acts there are to be done."""
 
-_LIMIT = 20_000
+_LIMIT = 6_000
 
 
 class Fresh(NamedTuple):
@@ -64,18 +68,41 @@ class Fresh(NamedTuple):
         return self.script.acts[self.begin - 1].position if self.begin else 0
 
 
+class Making:
+    """Makes the board of a seed, the same each time. The usual strategy and size stand for unknown ones.
+
+    Attributes:
+        board, strategy, size, seed: of what it is made.
+        fresh: what has been made; None until then.
+    """
+
+    def __init__(self, board: str, strategy: str, size: tuple[int, ...], seed: str) -> None:
+        """Begin; raises PuzzleError for a board that there is not."""
+        if board not in STRATEGIES:
+            raise no_question(board, {"strategy": strategy, "seed": seed})
+        self.board = board
+        self.strategy = strategy if strategy in STRATEGIES[board] else STRATEGIES[board][0]
+        sizes = sizes_of(board, self.strategy)
+        self.size = size if size in sizes else sizes[0]
+        self.seed = seed
+        self.fresh: Fresh | None = None
+        self._draw = Random(f"{board} {self.strategy} {self.size} {seed}")
+
+    def advance(self) -> bool:
+        """Look at one more board, and say whether that is one to be played."""
+        if self.fresh is None:
+            question = _question(self.board, self.size, self._draw)
+            self.fresh = _played(self.board, self.strategy, question, self._draw)
+        return self.fresh is not None
+
+
 def fresh(board: str, strategy: str, size: tuple[int, ...], seed: str) -> Fresh:
-    """Make the board of a seed, the same each time. The usual strategy and size stand for unknown ones."""
-    if strategy not in STRATEGIES[board]:
-        strategy = STRATEGIES[board][0]
-    sizes = sizes_of(board, strategy)
-    if size not in sizes:
-        size = sizes[0]
-    draw = Random(f"{board} {strategy} {size} {seed}")
-    found = None
-    while found is None:
-        found = _played(board, strategy, _question(board, size, draw), draw)
-    return found
+    """Make the board of a seed at once."""
+    making = Making(board, strategy, size, seed)
+    while not making.advance():
+        pass
+    assert making.fresh is not None
+    return making.fresh
 
 
 def sizes_of(board: str, strategy: str) -> tuple[tuple[int, ...], ...]:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from undoku.learn.by_hand import words
 from undoku.learn.by_hand.acts import DEEPER, PLACES, REJECTS, RETURNS, SOLVES, UNDOES, Act
-from undoku.learn.by_hand.alignment import gaps
+from undoku.learn.by_hand.alignment import aligned
 from undoku.learn.by_hand.hand import Hand, Level
 from undoku.learn.by_hand.slips import LAST_FIRST, ORDER, SKIPPED, STARTED_AGAIN, slip
 from undoku.search.steps import NO_CELL
@@ -58,6 +58,7 @@ class Exercise:
         self._acts: list[Act] = []
         self._hands: list[Hand] = []
         self._helped: set[int] = set()
+        self._same = 0
 
     @property
     def total(self) -> int:
@@ -70,12 +71,26 @@ class Exercise:
         return len(self._acts) - (self.wrong is not None)
 
     @property
-    def score(self) -> float:
-        """The part of the acts that was done as the search does them, each at the first go."""
-        missed = len(self._helped | {slip.expected for slip in self.slips})
+    def index(self) -> int:
+        """The index in the script of the act that is due; with `at_once`."""
+        return self.fresh.begin + self.done
+
+    @property
+    def latest(self) -> Act | None:
+        """The latest act, right or wrong."""
+        return self._acts[-1] if self._acts else None
+
+    @property
+    def right(self) -> int:
+        """How many acts were done as the search does them, at the first go; or were so at the end."""
         if not self.at_once:
-            missed = len(self.slips)
-        return max(0.0, 1 - missed / self.total)
+            return self._same
+        return self.total - len(self._helped | {slip.expected for slip in self.slips})
+
+    @property
+    def score(self) -> float:
+        """The part of all acts that was."""
+        return self.right / max(self.total, len(self._acts))
 
     @property
     def solved(self) -> bool:
@@ -84,25 +99,51 @@ class Exercise:
 
     @property
     def missed(self) -> list[tuple[str, int]]:
-        """What was wrong by kind, with how often; the most frequent first, and of equals the one seen first.
+        """What was wrong by kind, with how often: the most frequent first, of equals the one seen first."""
+        return Counter(map(self._kind, self.slips)).most_common()
 
-        Who passes over all but the last candidate may have skipped one or go from the last to the first:
-        that is told by what else was wrong.
+    def first(self, kind: str) -> Slip:
+        """The first slip of a kind."""
+        return next(slip for slip in self.slips if self._kind(slip) == kind)
+
+    def _kind(self, slip: Slip) -> str:
+        """Name a slip by itself, or by what else was wrong.
+
+        Who passes over all but the last candidate may have skipped one or go from the last to the first.
         """
-        kinds = [slip.kind for slip in self.slips]
-        either = SKIPPED if kinds.count(SKIPPED) > kinds.count(ORDER) or ORDER not in kinds else ORDER
-        return Counter(either if kind == LAST_FIRST else kind for kind in kinds).most_common()
+        kinds = [other.kind for other in self.slips]
+        either = ORDER if kinds.count(ORDER) >= max(1, kinds.count(SKIPPED)) else SKIPPED
+        return either if slip.kind == LAST_FIRST else slip.kind
 
     def value(self, digit: int) -> int:
         """What is placed or refused now: a queen, the number of the knight's next move, or this digit."""
         question = self.fresh.question
         return 1 if "n" in question else len(self.hand.placed) + 1 if "rows" in question else digit
 
-    def refusal(self, act: Act) -> str:
+    def do(self, kind: str, cell: int, digit: int) -> str:
+        """Do what a reader asks for: an act, on a chosen cell and with a digit, or "back", "help" or "judge".
+
+        Returns why that cannot be done, empty where it is.
+        """
+        others = {"back": self.take_back, "help": self.help, "judge": self.judge}
+        if other := others.get(kind):
+            other()
+            return ""
+        # The knight's call begins with a placement; other calls find out for themselves where they are.
+        names_cell = kind in (PLACES, REJECTS) or (kind == DEEPER and "rows" in self.fresh.question)
+        act = Act(kind, cell, self.value(digit)) if names_cell else Act(kind)
+        if names_cell and not act.value:
+            return words.NO_DIGIT
+        refused = self.refusal(act, names_cell=names_cell)
+        if not refused:
+            self.act(act)
+        return refused
+
+    def refusal(self, act: Act, *, names_cell: bool = False) -> str:
         """Why an act cannot even be done on the board, in a sentence; empty if it can."""
         if self.finished or self.wrong:
             return words.NOT_NOW
-        if act.kind in (PLACES, REJECTS) and act.cell < 0:
+        if (names_cell or act.kind in (PLACES, REJECTS)) and act.cell < 0:
             return words.NO_CELL_CHOSEN
         if act.kind == UNDOES and not self.hand.placed:
             return words.NOTHING_STANDS
@@ -146,7 +187,8 @@ class Exercise:
             return
         fresh = self.fresh
         due = [expected.act for expected in fresh.script.acts[fresh.begin : fresh.end]]
-        for given, at in gaps(self._acts, due):
+        self._same, differing = aligned(self._acts, due)
+        for given, at in differing:
             act = self._acts[given] if given < len(self._acts) else None
             if act is not None and act.kind == due[at].kind == UNDOES:
                 # Another piece was the latest, as something before was wrong.

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 NOT_NOW = "Mend the last act first."
-OVER = "This one is over. Take another board."
 NO_CELL_CHOSEN = "Choose a square on the board first."
+NO_DIGIT = "Choose a digit first."
 NOTHING_STANDS = "Nothing stands that could be taken back."
 GIVEN = "This digit is given."
 
@@ -73,30 +73,76 @@ def returns(with_solution: bool, found: bool) -> str:
     return "All has been tried in this call: it returns."
 
 
-def task(board: str, strategy: str, depth: int, stops: bool) -> str:
-    """Say what is to be done.
+def task(depth: int, *, stops: bool) -> str:
+    """Say what is to be done by somebody who plays a call of this depth.
 
-    >>> task("queens", "board-scan", 1, False)
-    'You are the search: from the first call until it returns. It looks for all solutions.'
+    >>> task(3, stops=False)
+    '2 calls are open already. Play call 3, until it returns. It looks for all solutions.'
     """
+    wanted = "It ends with the first solution." if stops else "It looks for all solutions."
     if depth == 1:
-        which = "from the first call until it returns"
-    else:
-        which = (
-            f"{depth - 1} {'calls wait' if depth > 2 else 'call waits'}, play call {depth} until it returns"
-        )
-    wanted = "one solution" if stops else "all solutions"
-    return f"You are the search: {which}. It looks for {wanted}."
+        return f"Play the whole search, until the first call returns. {wanted}"
+    waiting = "1 call is" if depth == 2 else f"{depth - 1} calls are"
+    return f"{waiting} open already. Play call {depth}, until it returns. {wanted}"
 
 
-def call(board: str, depth: int, row: int, column: int, strategy: str) -> str:
-    """Name what a call stands for.
+def asks(depth: int) -> str:
+    """Ask for the next act, without giving it away.
 
-    >>> call("queens", 3, 2, 0, "board-scan"), call("queens", 2, 0, 1, "columns")
-    ('row 3', 'column 2')
+    >>> asks(3)
+    'Call 3: what does the search do next?'
+    """
+    return f"Call {depth}: what does the search do next?"
+
+
+def stands_for(board: str, strategy: str, depth: int, cell: int, rows: int) -> str:
+    """Name what a call stands for; empty where all is done, or a Sudoku's cell is still to be found.
+
+    >>> stands_for("queens", "columns", 2, -1, 4), stands_for("sudoku", "first-empty", 1, 10, 9)
+    ('column 2', 'row 2, column 2')
     """
     if board == "queens":
-        return f"column {depth}" if strategy == "columns" else f"row {depth}"
+        return f"{'column' if strategy == 'columns' else 'row'} {depth}" if depth <= rows else ""
     if board == "knight":
-        return f"move {depth}"
-    return f"row {row + 1}, column {column + 1}" if row >= 0 else ""
+        return f"after move {depth}"
+    return f"row {cell // 9 + 1}, column {cell % 9 + 1}" if cell >= 0 else ""
+
+
+def size(board: str, sides: tuple[int, ...]) -> str:
+    """Name a size.
+
+    >>> size("queens", (4,)), size("sudoku", (6,)), size("knight", (3, 4))
+    ('4 queens', '6 empty cells', '3 × 4')
+    """
+    if board == "knight":
+        return " × ".join(map(str, sides))
+    return f"{sides[0]} {'queens' if board == 'queens' else 'empty cells'}"
+
+
+def title(strategy: str, *, stops: bool) -> str:
+    """Name a strategy with what it looks for, where its own title does not say that.
+
+    >>> title("Fixed order", stops=True), title("One array, first solution", stops=True)
+    ('Fixed order: the first solution', 'One array, first solution')
+    """
+    if "solution" in strategy:
+        return strategy
+    return f"{strategy}: {'the first solution' if stops else 'all solutions'}"
+
+
+def over(right: int, total: int) -> str:
+    """Sum up an exercise.
+
+    >>> over(26, 26), over(21, 26)
+    ('All 26 acts as the search does them.', '21 of 26 acts as the search does them.')
+    """
+    return f"{'All' if right == total else f'{right} of'} {total} acts as the search does them."
+
+
+def at(number: int, why: str) -> str:
+    """Say where something went wrong for the first time, and what was due there.
+
+    >>> at(7, "The call returns.")
+    'First at act 7. There was due: The call returns.'
+    """
+    return f"First at act {number}. There was due: {why}"

@@ -1,0 +1,19 @@
+// What an address says of the exercise: by-hand.queens.board-scan.4.x7f2, and ".end" where it is judged at the end.
+
+import { NAME } from "./name.js";
+
+export const write = ({ board, strategy, size, seed, atOnce }) =>
+  [NAME, board, strategy, size.join("x"), seed, ...(atOnce ? [] : ["end"])].join(".");
+
+/** What such a text asks for; what is missing in it is left out. */
+export function read(text) {
+  const [, board, strategy, size, seed, judged] = text.split(".");
+  const sides = (size ?? "").split("x").map(Number);
+  return {
+    ...(["sudoku", "queens", "knight"].includes(board) && { board }),
+    ...(strategy && { strategy }),
+    ...(sides.every((side) => Number.isInteger(side) && side > 0) && { size: sides }),
+    ...(seed && { seed: seed.slice(0, 40) }),
+    ...(judged === "end" && { atOnce: false }),
+  };
+}
