@@ -14,6 +14,7 @@ import { LESSON } from "./words.js";
  * A lesson at the top of the panel, screen by screen. Each screen may put the stage to a moment, and ask something: what was
  * answered is kept, and a lesson that was left is found again at its place. What it asks of the search that is shown is asked
  * in the player.
+ * @param {Contract.Raising} page
  */
 export function createLesson(page) {
   const { follow, fragment, raise, viewChanged, begin, complain, close, places } = page;
