@@ -196,6 +196,7 @@ def test_a_lost_worker_comes_back_to_the_same_board(page: Page, site: Site) -> N
     progressed(page, 1, 48)
     end_worker(page, "engine")
     act(page, "Go deeper").click()
+    page.get_by_role("button", name="Retry").click()
     progressed(page, 2, 48)
 
 

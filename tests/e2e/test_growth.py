@@ -41,7 +41,7 @@ def shown(page: Page) -> Locator:
         button(page, "Learn").click()
     else:
         choose_of_page(page, "Learn")
-    page.get_by_role("dialog").get_by_role("button", name="How it grows", exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name="How searches grow").click()
     drawn(page)
     return growth(page)
 

@@ -148,6 +148,11 @@ def test_moments_are_put_in_order_and_taken_out(page: Page, site: Site) -> None:
 
 def test_moments_are_kept(page: Page, site: Site, fresh: None) -> None:
     named(page, site, TREE, PLAIN)
+    # What is said of a change is said when that is kept, and all before it.
+    act(page, "Move down: A").click()
+    said(page, "'A' is moment 2 now.")
+    act(page, "Move up: A").click()
+    said(page, "'A' is moment 1 now.")
     reload(page)
     open_moments(page)
     are(page, "A", "B")

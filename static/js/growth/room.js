@@ -7,7 +7,8 @@ export const growth = {
   group: "tools",
   offers: [
     {
-      name: "How it grows",
+      // A lesson is called by what it shows.
+      name: "How searches grow",
       about:
         "What each search, and your own program, does on larger and larger boards: live, as a picture and as figures.",
       args: {},

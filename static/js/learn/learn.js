@@ -34,7 +34,10 @@ export function createLearn(page) {
   return {
     show,
     open(named) {
-      for (const { id, key, opens = (name) => name === key } of OFFERS) {
+      // What tells by the text whether it is meant goes before what takes a key as a whole.
+      const told = OFFERS.filter(({ opens }) => opens);
+      const keyed = OFFERS.filter(({ key }) => key);
+      for (const { id, key, opens = (name) => name === key } of [...told, ...keyed]) {
         const found = named.find(([name, text]) => opens(name, text));
         if (!found) continue;
         if (!key) activities.leaveNamed();
