@@ -13,6 +13,6 @@ export const byHand = {
       args: {},
     },
   ],
-  opens: (key, text) => key === "lesson" && text.split(".")[0] === NAME,
+  lesson: NAME,
   load: async () => (await import("./by-hand.js")).createByHand,
 };

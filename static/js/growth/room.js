@@ -14,6 +14,6 @@ export const growth = {
       args: {},
     },
   ],
-  opens: (key, text) => key === "lesson" && text.split(".")[0] === NAME,
+  lesson: NAME,
   load: async () => (await import("./growth.js")).createGrowth,
 };

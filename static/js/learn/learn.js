@@ -34,15 +34,12 @@ export function createLearn(page) {
   return {
     show,
     open(named) {
-      // What tells by the text whether it is meant goes before what takes a key as a whole.
-      const told = OFFERS.filter(({ opens }) => opens);
-      const keyed = OFFERS.filter(({ key }) => key);
-      for (const { id, key, opens = (name) => name === key } of [...told, ...keyed]) {
-        const found = named.find(([name, text]) => opens(name, text));
-        if (!found) continue;
-        if (!key) activities.leaveNamed();
-        return activities.open(id, { address: found[1] });
-      }
+      const [name] = named.find(([key]) => key === "lesson")?.[1].split(".") ?? [];
+      const told = OFFERS.find(({ lesson }) => lesson !== undefined && lesson === name);
+      if (told) activities.leaveNamed();
+      const found = told ?? OFFERS.find(({ key }) => named.some(([other]) => other === key));
+      const [, text] = named.find(([key]) => key === (found?.key ?? "lesson")) ?? [];
+      if (found) return activities.open(found.id, { address: text });
       return activities.leaveNamed();
     },
     /** Open an activity by its id, with what it is to begin with. */

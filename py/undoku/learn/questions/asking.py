@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from undoku.learn.questions.kinds import Question
-    from undoku.learn.questions.recording import Recording
+    from undoku.learn.questions.recording import Next, Recording
 
 Asked = dict[str, object]
 Asking = tuple[str, int]
@@ -54,18 +54,16 @@ class Questions:
 
     def of_kind(self, kind: str, position: int) -> Asked | None:
         """The question of a kind there; None where it cannot be asked."""
-        question = self._question(kind, position)
+        _, question = self._question(kind, position)
         return _asked(kind, position, question) if question else None
 
     def judged(self, kind: str, position: int, answer: str) -> Asked:
         """Whether an answer is right, and why; raises QuestionError for what is no answer."""
-        question = self._question(kind, position)
-        if question is None:
+        coming, question = self._question(kind, position)
+        if coming is None or question is None:
             raise QuestionError("not-asked", kind=kind, position=position)
         self._check(question, answer)
         recording = self._recording
-        coming = recording.next(position)
-        assert coming
         is_right = question.answer == answer.strip()
         said = [question.because, recording.sentence(position + 1)]
         return {
@@ -77,11 +75,12 @@ class Questions:
             "doomed": coming.kind == "place" and recording.doomed(position + 1),
         }
 
-    def _question(self, kind: str, position: int) -> Question | None:
+    def _question(self, kind: str, position: int) -> tuple[Next | None, Question | None]:
+        """What comes next, and the question of a kind about it."""
         if kind not in KINDS:
             raise QuestionError("no-kind", kind=kind, kinds=list(KINDS))
         coming = self._recording.next(position)
-        return KINDS[kind](self._recording, position, coming) if coming else None
+        return coming, KINDS[kind](self._recording, position, coming) if coming else None
 
     def _check(self, question: Question, answer: str) -> None:
         if question.options:
