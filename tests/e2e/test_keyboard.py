@@ -90,8 +90,8 @@ def test_tabs(page: Page, site: Site) -> None:
     expect(grid(page, KNIGHT)).to_be_visible()
     press(page, "ArrowRight")
     expect(grid(page, SUDOKU)).to_be_visible()
-    # The Library and the menu are between.
-    press(page, *["Tab"] * 3)
+    # Learn, the Library and the menu are between.
+    press(page, *["Tab"] * 4)
     assert focused(page).startswith("Row 1, column 1,")
 
 

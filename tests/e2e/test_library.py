@@ -307,6 +307,8 @@ def test_on_a_phone(page: Page, site: Site) -> None:
     expect(button(page, "Library")).to_be_hidden()
     menu = button(page, "Menu")
     menu.tap()
+    expect(page.get_by_role("menuitem", name="Learn")).to_be_focused()
+    page.keyboard.press("ArrowDown")
     expect(page.get_by_role("menuitem", name="Library")).to_be_focused()
     nothing_is_found(page)
     page.get_by_role("menuitemradio", name="Dark").tap()

@@ -130,8 +130,10 @@ def test_space_plays_wherever_it_presses_nothing(
         page.get_by_role("slider", name="Speed"),
         page.get_by_role("separator"),
     ]:
+        before = label.inner_text()
         place.press("Space")
         expect(button(page, "Pause")).to_be_visible()
+        expect(label).not_to_have_text(before)
         expect(place).to_be_focused()
         page.keyboard.press("Space")
         expect(button(page, "Play")).to_be_visible()
@@ -145,7 +147,6 @@ def test_space_plays_wherever_it_presses_nothing(
     page.get_by_label("Strategy").focus()
     page.keyboard.press("Space")
     expect(button(page, "Play")).to_be_visible()
-    expect(label).not_to_have_text(re.compile("^Step 9 of"))
 
 
 def test_files_of_a_search(page: Page, site: Site, ready: Callable[[], None]) -> None:

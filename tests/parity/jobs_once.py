@@ -23,11 +23,17 @@ ABOUT = [
     ("question_of", {"kind": "where", "position": 5}),
     ("predicted", {"kind": "where", "position": 5, "answer": "3"}),
 ]
-LINES = [
-    ("ask_about", {"position": 1, "asked": []}),
-    ("question_of", {"kind": "line", "position": 1}),
-    ("predicted", {"kind": "what", "position": 1, "answer": "quiet"}),
-]
+
+
+def asked_of(line: str) -> list[tuple[str, dict[str, object]]]:
+    """What is asked of a recording line by line, where this is one of the lines that may be next."""
+    return [
+        ("ask_about", {"position": 1, "asked": []}),
+        ("question_of", {"kind": "line", "position": 1}),
+        ("predicted", {"kind": "line", "position": 1, "answer": line}),
+    ]
+
+
 # kind: its question, and what is asked of it when it is done
 ASKED: dict[str, tuple[dict[str, object], list[tuple[str, dict[str, object]]]]] = {
     "arranged": ({"board": "queens", "program": "array-first", "code": PROGRAM}, []),
@@ -70,7 +76,10 @@ ASKED: dict[str, tuple[dict[str, object], list[tuple[str, dict[str, object]]]]] 
     "hint": (NOTED, []),
     "judging": ({"board": "queens", "code": PROGRAM}, []),
     "knight": ({**KNIGHT, "rows": 6, "cols": 6, "closed": True}, []),
-    "lines": ({"board": "queens", "strategy": "markers", "question": {"n": 4}}, [("opening", {}), *LINES]),
+    "lines": (
+        {"board": "queens", "strategy": "markers", "question": {"n": 4}},
+        [("opening", {}), *asked_of("11")],
+    ),
     "mends": ({**SUDOKU, "entered": "..5".ljust(81, ".")}, []),
     "mistake": ({**SUDOKU, "entries": [NOTHING, "..2".ljust(81, ".")]}, []),
     "orbit": ({"n": 4, "columns": [1, 3, 0, 2]}, []),
@@ -86,7 +95,10 @@ ASKED: dict[str, tuple[dict[str, object], list[tuple[str, dict[str, object]]]]] 
             ),
         ],
     ),
-    "program": ({"board": "queens", "question": {"n": 4}, "code": PROGRAM}, [("opening", {}), *LINES]),
+    "program": (
+        {"board": "queens", "question": {"n": 4}, "code": PROGRAM},
+        [("opening", {}), *asked_of("2")],
+    ),
     "queens": (
         {"n": 6},
         [("orbits", {}), ("text", {"start": 1, "count": 4, "fundamental": False, "form": "csv"})],

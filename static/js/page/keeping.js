@@ -4,6 +4,7 @@ import { isReload } from "../parts/reload.js";
 import { patience, resolvers } from "../parts/waiting.js";
 import { KEPT_LATE, saved } from "../parts/words.js";
 import { onTopOf, putOnTop, readPart } from "./draft.js";
+import { explained } from "./explained.js";
 import { createTabDraft, NO_DRAFT } from "./tab-draft.js";
 
 /** Seconds that the page waits for what was kept, before it goes on without. */
@@ -172,7 +173,7 @@ export function createKeeping({ kept, isOff, boards, status, modes, show, drop, 
     const isLeft = found.address === openedAt || (isReload() && found.board === named?.board);
     isPlace = isLeft && !(noted > found.saved);
     for (const board of boards.loaded) bring(board);
-    if (named?.error) status.complain(named.error);
+    if (named?.error) explained([named.error]).then(status.complain);
     if (!isLate && (!named?.board || isPlace) && Object.hasOwn(MODES, found.board)) show(found.board);
     viewChanged();
   }
