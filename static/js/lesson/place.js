@@ -1,9 +1,8 @@
 // Where in its lessons a reader is, and what is done of them: a record of the store.
 
+import { keptTally } from "../parts/kept-tally.js";
 import { isId, isObject, isWithin } from "../parts/kept-values.js";
 
-const STORE = "tallies";
-const ID = "learned";
 /** No lesson has more screens. */
 const MOST = 100;
 
@@ -25,15 +24,12 @@ export function placesIn(record) {
  */
 export function createPlaces(kept, isOff) {
   let places = {};
-  const within = (mode, act) =>
-    isOff
-      ? Promise.resolve(null)
-      : kept.within([STORE], mode, (transaction) => act(transaction.objectStore(STORE))).catch(() => null);
+  const tally = keptTally(isOff ? null : kept, "learned");
 
   return {
     /** All places, by the names of lessons. */
     async all() {
-      places = { ...placesIn(await within("readonly", (store) => store.get(ID))), ...places };
+      places = { ...placesIn((await tally.read())?.record), ...places };
       return places;
     },
     /** A place, at the beginning where none is known. */
@@ -41,10 +37,7 @@ export function createPlaces(kept, isOff) {
     /** Another screen of a lesson is shown, or one is done. */
     async note(id, place) {
       places = { ...places, [id]: place };
-      await within("readwrite", async (store) => {
-        const record = await store.get(ID);
-        await store.put({ ...record, id: ID, lessons: { ...placesIn(record), [id]: place } });
-      });
+      await tally.change((record) => ({ ...record, lessons: { ...placesIn(record), [id]: place } }));
     },
     reset() {
       places = {};

@@ -1,12 +1,11 @@
 // What is kept of tasks, a record of the store: how far the reader is with each, by the task's id, the latest last; and the task
 // that is being made, as an address has it.
 
+import { keptTally } from "../parts/kept-tally.js";
 import { isObject, isText } from "../parts/kept-values.js";
 import { LONGEST } from "../parts/links.js";
 import { LONGEST_TASK } from "./format.js";
 
-const STORE = ["tallies"];
-const ID = "tasks";
 /** So many tasks are kept. */
 const MOST = 50;
 export const LONGEST_NAME = 80;
@@ -21,15 +20,8 @@ export function withTask(tasks, id, now) {
 
 /** The records in `kept`, the store; null where nothing is kept. */
 export function createTaskShelf(kept) {
-  const within = (mode, act) =>
-    kept
-      ? kept.within(STORE, mode, (transaction) => act(transaction.objectStore(STORE[0]))).catch(() => null)
-      : Promise.resolve(null);
-  const change = (change) =>
-    within("readwrite", async (store) => {
-      const record = await store.get(ID);
-      await store.put({ ...(isObject(record) ? record : {}), id: ID, ...change(record) });
-    });
+  const tally = keptTally(kept, "tasks");
+  const change = (act) => tally.change((record) => ({ ...record, ...act(record) }));
 
   return {
     /**
@@ -37,7 +29,7 @@ export function createTaskShelf(kept) {
      * address has it, "" for none.
      */
     async of(id) {
-      const found = tasksOf(await within("readonly", (store) => store.get(ID)));
+      const found = tasksOf((await tally.read())?.record);
       const { items, name, program } = Object((Object.hasOwn(found, id) && found[id]) || {});
       const textOf = (value, pattern, longest) => (isText(value, pattern, longest) ? value : "");
       return {
@@ -50,8 +42,8 @@ export function createTaskShelf(kept) {
       change((record) => ({ tasks: withTask(tasksOf(record), id, { items, name, program }) })),
     /** The task that was being made, packed; "" for none. */
     async draft() {
-      const record = await within("readonly", (store) => store.get(ID));
-      return isText(record?.draft, /^[\w-]*$/, 4 * LONGEST_TASK) ? record.draft : "";
+      const draft = (await tally.read())?.record?.draft;
+      return isText(draft, /^[\w-]*$/, 4 * LONGEST_TASK) ? draft : "";
     },
     noteDraft: (draft) => change(() => ({ draft })),
   };

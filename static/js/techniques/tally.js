@@ -1,9 +1,8 @@
 // How many steps of each technique were found in practice, and how fast: a record of the store.
 
+import { keptTally } from "../parts/kept-tally.js";
 import { isObject } from "../parts/kept-values.js";
 
-const STORE = "tallies";
-const ID = "practice";
 /** So many times are kept of a technique, the latest ones. */
 const MOST = 100;
 
@@ -28,20 +27,19 @@ export function median(numbers) {
 
 /** The tally in `kept`, the store; where there is none, what was found is not kept. */
 export function createTally(kept) {
-  const within = (mode, act) =>
-    kept.within([STORE], mode, (transaction) => act(transaction.objectStore(STORE))).catch(() => null);
+  const tally = keptTally(kept, "practice");
   const techniques = (record) => (isObject(record?.techniques) ? record.techniques : {});
 
   return {
     /** What is kept of a technique. */
-    of: async (technique) => read(techniques(await within("readonly", (store) => store.get(ID)))[technique]),
+    of: async (technique) => read(techniques((await tally.read())?.record)[technique]),
     /** One more was found. Gives what is kept then. */
     async note(technique, time) {
       let now = withFound(read(null), time);
-      await within("readwrite", async (store) => {
-        const all = techniques(await store.get(ID));
+      await tally.change((record) => {
+        const all = techniques(record);
         now = withFound(read(all[technique]), time);
-        await store.put({ id: ID, techniques: { ...all, [technique]: now } });
+        return { techniques: { ...all, [technique]: now } };
       });
       return now;
     },

@@ -1,7 +1,6 @@
 // How many questions were answered, and how many of them right: a record of the store.
 
-const STORE = "tallies";
-const ID = "predicted";
+import { keptTally } from "../../parts/kept-tally.js";
 
 const count = (raw) => (Number.isSafeInteger(raw) && raw > 0 ? raw : 0);
 
@@ -20,15 +19,13 @@ export const withAnswer = ({ asked, right }, isRight) => ({
 /** The score in `kept`, the store; where there is none it is that of this visit. */
 export function createScore(kept) {
   let now = scoreKept(null);
-  const within = (mode, act) =>
-    kept?.within([STORE], mode, (transaction) => act(transaction.objectStore(STORE))).catch(() => null) ??
-    null;
+  const tally = keptTally(kept, "predicted");
 
   async function change(next) {
     now = next(now);
-    await within("readwrite", async (store) => {
-      now = next(scoreKept(await store.get(ID)));
-      await store.put({ id: ID, ...now });
+    await tally.change((record) => {
+      now = next(scoreKept(record));
+      return now;
     });
     return now;
   }
@@ -36,8 +33,8 @@ export function createScore(kept) {
   return {
     /** The score as it is kept now. */
     async read() {
-      const found = await within("readonly", async (store) => ({ kept: await store.get(ID) }));
-      if (found) now = scoreKept(found.kept);
+      const found = await tally.read();
+      if (found) now = scoreKept(found.record);
       return now;
     },
     note: (isRight) => change((score) => withAnswer(score, isRight)),
