@@ -297,6 +297,9 @@ def test_moments_are_printed_with_answers_or_room_for_them(page: Page, site: Sit
     act(page, "Print…").click()
     dialog = page.get_by_role("dialog", name="Print moments")
     expect(dialog.get_by_text("1 page.")).to_be_visible()
+    # As the language of the browser has it.
+    assert [leaf.size for leaf in printed(page)] == [(612, 792)]
+    dialog.get_by_role("radio", name="A4").check()
     (leaf,) = printed(page)
     assert leaf.size == (595, 842)
     for text in ("1. A", "2. B", "3. C", "About A.", "About C.", "could a queen"):

@@ -13,6 +13,19 @@ export const QR = {
   alone: "Code of the puzzle alone",
 };
 
+/** In each dialog that prints. */
+export const PAPER = {
+  size: "Paper",
+  sizes: [
+    ["a4", "A4"],
+    ["letter", "Letter"],
+  ],
+  preview: "Pages to be printed",
+  sheet: (number, count) => `Page ${number} of ${count}`,
+  print: "Print",
+  pages: (count) => `${counted(count, "page", "pages")}.`,
+};
+
 export const PRINTING = {
   title: "Print",
   which: "Puzzles",
@@ -21,11 +34,6 @@ export const PRINTING = {
     [1, "One"],
     [2, "Two"],
     [4, "Four"],
-  ],
-  paper: "Paper",
-  papers: [
-    ["a4", "A4"],
-    ["letter", "Letter"],
   ],
   parts: "With",
   boxes: [
@@ -43,10 +51,6 @@ export const PRINTING = {
     loading: "Python is still starting; they are made as soon as it is ready.",
     failed: "Python is not running. Close this and press Retry.",
   },
-  preview: "Pages to be printed",
-  sheet: (number, count) => `Page ${number} of ${count}`,
-  print: "Print",
-  pages: (count) => `${counted(count, "page", "pages")}.`,
   none: "Choose a puzzle.",
   /** Why a solution is not there yet, by the state of the engine. */
   waiting: {

@@ -92,21 +92,12 @@ export const PRINT = {
     [2, "Two"],
     [3, "Three"],
   ],
-  paper: "Paper",
-  papers: [
-    ["a4", "A4"],
-    ["letter", "Letter"],
-  ],
   parts: "With",
   boxes: [
     ["sentence", "What happens", true],
     ["words", "Your words", true],
     ["lines", "Lines to write on instead", false],
   ],
-  preview: "Pages to be printed",
-  sheet: (number, count) => `Page ${number} of ${count}`,
-  pages: (count) => `${counted(count, "page", "pages")}.`,
-  print: "Print",
   page: (number, count) => `${number} of ${count}`,
 };
 

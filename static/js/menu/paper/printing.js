@@ -1,16 +1,12 @@
 import { createDialog } from "../../parts/dialog.js";
 import { isIdle, make, setIdle, setText } from "../../parts/dom.js";
-import { putOnPaper } from "../on-paper.js";
-import { asElement, asImage } from "../svg.js";
-import { PRINTING } from "../words.js";
+import { PAPER, PRINTING } from "../words.js";
 import { createBoxes, createChoice } from "./choices.js";
 import { createNewOnes } from "./new-ones.js";
+import { createPaper } from "./paper.js";
 import { toPrint } from "./puzzle.js";
 import { drawSheets } from "./sheets.js";
 import { createSolutions } from "./solutions.js";
-
-/** Where letters are written on Letter and not on A4. */
-const LETTER = /-(US|CA|MX|PH|CL|CO|VE|GT|CR|PA|DO|PR)\b/i;
 
 /**
  * The dialog that prints Sudokus. As long as it is open, its sheets are what is printed, by its button or by the browser.
@@ -20,17 +16,22 @@ export function createPrinting({ raise, onBoard, peers }) {
   const solutions = createSolutions(raise, answered);
   const newOnes = createNewOnes(raise, take);
   const count = createChoice("print-count", PRINTING.count, PRINTING.counts, 1);
-  const letter = LETTER.test(navigator.language);
-  const paper = createChoice("print-paper", PRINTING.paper, PRINTING.papers, letter ? "letter" : "a4");
+  const paper = createPaper("print-paper");
   const parts = createBoxes(PRINTING.parts, PRINTING.boxes);
   const which = make("div", { class: "print-which" });
   const line = make("p", { class: "print-line", "aria-live": "polite" });
-  const preview = make("ol", { class: "print-preview", "aria-label": PRINTING.preview, tabindex: "0" });
-  const button = make("button", { type: "button", class: "button primary" }, PRINTING.print);
-  const form = make("div", { class: "print-form" }, newOnes.root, which, count.root, paper.root, parts.root);
-  const content = [form, preview, make("div", { class: "dialog-buttons" }, line, button)];
+  const button = make("button", { type: "button", class: "button primary" }, PAPER.print);
+  const form = make(
+    "div",
+    { class: "print-form" },
+    newOnes.root,
+    which,
+    count.root,
+    paper.choice,
+    parts.root,
+  );
+  const content = [form, paper.preview, make("div", { class: "dialog-buttons" }, line, button)];
   const dialog = createDialog({ name: "print", title: PRINTING.title, content, onClose: close });
-  const size = new CSSStyleSheet();
   let offered = [];
   let chosen = null;
 
@@ -50,13 +51,13 @@ export function createPrinting({ raise, onBoard, peers }) {
     const ticked = chosen.ticked;
     const list = offered.filter((_, index) => ticked[index]);
     /** @type {any} */
-    const wanted = { ...parts.ticked, count: Number(count.value), paper: paper.value };
+    const wanted = { ...parts.ticked, count: Number(count.value), paper: paper.size };
     solutions.want(wanted.solution ? list.map(({ state }) => toPrint(state, wanted).puzzle) : []);
     const sheets = drawSheets(list, { ...wanted, answers: solutions.of, address: address(), peers: peers() });
-    show(sheets);
+    paper.show(sheets);
     const isReady = list.length > 0 && !(wanted.solution && solutions.isWaiting);
     setIdle(button, !isReady);
-    setText(line, isReady ? PRINTING.pages(sheets.length) : list.length ? solutions.reason : PRINTING.none);
+    setText(line, isReady ? PAPER.pages(sheets.length) : list.length ? solutions.reason : PRINTING.none);
   }
 
   /** New ones are there: four on a page, with their solutions at the end. */
@@ -74,24 +75,10 @@ export function createPrinting({ raise, onBoard, peers }) {
     else draw();
   }
 
-  function show(sheets) {
-    size.replaceSync(`@page { size: ${paper.value === "a4" ? "A4" : "letter"} portrait; margin: 15mm; }`);
-    putOnPaper(...sheets.map(asElement));
-    preview.replaceChildren(
-      ...sheets.map((sheet, index) => {
-        const image = make("img", { alt: PRINTING.sheet(index + 1, sheets.length) });
-        asImage(sheet, image);
-        return make("li", {}, image);
-      }),
-    );
-  }
-
   function close() {
     solutions.want([]);
     newOnes.stop();
-    putOnPaper();
-    const { adoptedStyleSheets: sheets } = document;
-    document.adoptedStyleSheets = sheets.filter((sheet) => sheet !== size);
+    paper.leave();
   }
 
   form.addEventListener("change", ({ target }) => {
@@ -106,7 +93,7 @@ export function createPrinting({ raise, onBoard, peers }) {
     /** Open it for these puzzles; else for the one on the board. */
     show(list = [onBoard()]) {
       offer(list);
-      document.adoptedStyleSheets = [...document.adoptedStyleSheets, size];
+      paper.take();
       dialog.show(button);
       draw();
     },
