@@ -132,3 +132,24 @@ def test_a_lesson_is_done_by_keyboard_alone(page: Page, site: Site) -> None:
     expect(lesson(page).get_by_role("button", name="Next", exact=True)).to_be_focused()
     page.keyboard.press("Enter")
     heading(page, "Back to whom?")
+
+
+def test_the_strategy_of_a_search_leaves_the_top_of_the_panel_to_an_exercise(page: Page, site: Site) -> None:
+    open_board(page, site.url, f"{BOARD}&strategy=board-scan&step=0&view=code")
+    expect(page.get_by_label("Strategy")).to_be_visible()
+    button(page, "Learn").click()
+    dialog(page).get_by_role("button", name="Put it together").click()
+    exercise = page.get_by_role("region", name="Put it together", exact=True)
+    expect(exercise).to_be_visible()
+    button(page, "Close").click()
+    expect(exercise).to_be_hidden()
+
+
+def test_a_lesson_begins_without_the_exercise_that_was_done_before(page: Page, site: Site) -> None:
+    open_board(page, site.url, BOARD)
+    button(page, "Learn").click()
+    dialog(page).get_by_role("button", name="Put it together").click()
+    exercise = page.get_by_role("region", name="Put it together", exact=True)
+    expect(exercise).to_be_visible()
+    begin(page)
+    expect(exercise).to_be_hidden()

@@ -80,6 +80,8 @@ export function createActivities(page, { results }) {
       return;
     }
     if (wanted[slot] !== id) return;
+    // A lesson begins without the exercise that was done before.
+    if (slot === "named" && !activity.stays) empty("other");
     slots[slot].put(activity);
     await activity.open(args);
     viewChanged();
