@@ -99,6 +99,21 @@ def test_a_wrong_act_is_named_and_taken_back_or_done(page: Page, site: Site) -> 
     progressed(page, 1, 48)
 
 
+def test_the_cursor_is_never_lost(page: Page, site: Site) -> None:
+    here = opened(page, site, f"{HERE}.end")
+    act(page, "Judge it").press("Enter")
+    expect(act(page, "New board").last).to_be_focused()
+    act(page, "Once more").press("Enter")
+    expect(here.get_by_role("group", name="Acts")).to_be_visible()
+    expect(grid(page, QUEENS).locator(":focus")).to_have_count(1)
+    here.locator("summary").click()
+    strategy = here.get_by_role("combobox", name="Strategy")
+    strategy.focus()
+    strategy.select_option("board-scan")
+    expect(here).to_contain_text("It looks for all solutions.")
+    expect(strategy).to_be_focused()
+
+
 def test_an_act_without_a_square_says_what_is_missing(page: Page, site: Site) -> None:
     here = opened(page, site)
     act(page, "Place").click()

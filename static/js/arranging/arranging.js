@@ -1,6 +1,7 @@
 import { render } from "lit-html";
 import { BOARDS } from "../boards/boards.js";
 import { make } from "../parts/dom.js";
+import { drawWithFocus } from "../parts/kept-focus.js";
 import { newId } from "../parts/new-id.js";
 import { packed } from "../parts/packed.js";
 import { adopt } from "../parts/styles.js";
@@ -18,6 +19,9 @@ const SMALL = {
   sudoku: { givens: "034678912672195348198340567859761423426803791713924856961537284287409635345286170" },
 };
 
+const mapped = (acts, change) =>
+  Object.fromEntries(Object.entries(acts).map(([name, act]) => [name, change(act)]));
+
 /**
  * Programs that are put together from their lines, or have a mistake that is to be found: the callbacks make them, and judge them
  * by running them in a Python of their own.
@@ -33,8 +37,8 @@ export function createArranging(page) {
     ...{ lists: { spare: [], placed: [] }, chosen: -1, lifted: -1, stop: -1, moved: "" },
     ...{ tries: 0, mistakes: 0, running: false, verdict: null, said: "", fault: -1, ids: [], solved: false },
     ...{ isFound: false, mending: "", wasShown: false },
-    // What was asked last, and how deep a line stood when it was first drawn.
-    ...{ asked: null, drawn: null },
+    // What was asked last, how deep a line stood when it was first drawn, and whether another program is on its way.
+    ...{ asked: null, drawn: null, isComing: false },
   });
   let state = before();
 
@@ -43,7 +47,11 @@ export function createArranging(page) {
     const { spare, placed } = state.lists;
     const all = [...spare, ...placed.map(({ id }) => id)];
     if (!all.includes(state.stop)) state.stop = all[0] ?? -1;
-    render(view(state, acts), root);
+    drawWithFocus(
+      root,
+      () => render(view(state, acts), root),
+      () => root.querySelector(".primary"),
+    );
   }
 
   function focus(id) {
@@ -57,12 +65,15 @@ export function createArranging(page) {
     const asked = { board, program, seed };
     if (kind === "parsons") events.raise("parsons", { question: JSON.stringify({ ...asked, helps }) });
     else events.raise("bug", { question: JSON.stringify(asked) });
-    show({ running: false, verdict: null, said: "", fault: -1 });
+    show({ running: false, verdict: null, said: state.isComing ? ARRANGING.coming : "", fault: -1 });
   }
 
+  /** Another program: the one before stays, and nothing is done with it, until that is there. */
   const fresh = (changes) => {
-    const { kind, board, program } = state;
+    const { kind, board, program, problem, lists } = state;
     state = { ...before(), kind, board, program, seed: newId(), ...changes };
+    if (problem && state.kind === kind && state.board === board)
+      Object.assign(state, { problem, lists, isComing: true });
     root.setAttribute("aria-label", ARRANGING.title[state.kind]);
     pose();
   };
@@ -77,10 +88,15 @@ export function createArranging(page) {
     return at < 0 ? ARRANGING.spare : ARRANGING.at(at + 1, placed.length, placed[at].indent);
   }
 
-  /** Move a line, say where it is, and keep the cursor in it. */
-  function move(id, next) {
+  /** Move a line, and say where it is. */
+  function put(id, next) {
     change(next);
-    show({ moved: told(id), chosen: id });
+    show({ moved: told(id), chosen: id, stop: id });
+  }
+
+  /** Move a line that has the cursor, which stays in it. */
+  function move(id, next) {
+    put(id, next);
     focus(id);
   }
 
@@ -128,10 +144,9 @@ export function createArranging(page) {
     return board === "sudoku" ? { givens: asked.givens.replaceAll("0", ".") } : asked;
   }
 
-  const onChosen = (act) => () => move(state.chosen, act(state.lists, state.chosen));
-  const acts = {
-    program: (program) => fresh({ program }),
-    another: () => fresh({}),
+  const onChosen = (act) => () => put(state.chosen, act(state.lists, state.chosen));
+  /** What is done with the program that is there. */
+  const doings = {
     press(id) {
       if (lists.placeOf(state.lists, id) < 0) move(id, lists.append(state.lists, id, state.problem.blocks));
       else {
@@ -193,10 +208,17 @@ export function createArranging(page) {
     mending: (mending) => show({ mending, verdict: null, said: "" }),
     show: () => show({ mending: state.problem.mended, wasShown: true, verdict: null, said: ARRANGING.shown }),
   };
+  const acts = {
+    ...mapped(doings, (act) => (...given) => {
+      if (!state.isComing) act(...given);
+    }),
+    program: (program) => fresh({ program }),
+    another: () => fresh({}),
+  };
   const dragging = createDragging({
     root,
     moved(id, list, index, steps) {
-      state.lifted = id;
+      Object.assign(state, { lifted: id, stop: id });
       const indent = (state.drawn ?? 1) + steps;
       change(
         list === "spare"
@@ -204,7 +226,11 @@ export function createArranging(page) {
           : lists.place(state.lists, id, index, state.drawn === null ? depthAt(index) : indent),
       );
     },
-    ended: () => show({ lifted: -1, chosen: -1 }),
+    ended() {
+      const { lifted } = state;
+      show({ lifted: -1, chosen: -1 });
+      focus(lifted);
+    },
   });
 
   /** As deep as the line before that place asks for. */
@@ -214,6 +240,8 @@ export function createArranging(page) {
     const until = { ...rest, placed: rest.placed.slice(0, index) };
     return lists.append(until, id, state.problem.blocks).placed.at(-1).indent;
   }
+
+  const came = (changes) => show({ ...changes, isComing: false, said: "" });
 
   return {
     root,
@@ -234,12 +262,12 @@ export function createArranging(page) {
         if (state.kind !== "parsons") return;
         const { problem: was, helps } = state;
         if (!was || helps === 0)
-          return show({ problem, lists: lists.begin(problem.blocks), program: problem.name });
+          return came({ problem, lists: lists.begin(problem.blocks), program: problem.name });
         const moved = was.wrong > problem.wrong ? ARRANGING.gone : ARRANGING.joined;
         show({ problem, lists: lists.easier(state.lists, was.blocks, problem.blocks), moved });
       },
       bug(problem) {
-        if (state.kind === "bug") show({ problem, program: problem.name });
+        if (state.kind === "bug") came({ problem, program: problem.name });
       },
       judged(answer) {
         if (!state.running) return;

@@ -92,14 +92,12 @@ function parsons(state, acts) {
 /** What was said of the program, and what may be done with it. */
 function checking(state, acts, isEmpty = false) {
   const { running, verdict, board } = state;
+  const isIdle = isEmpty || running;
   return html`
     <div class="arranging-row">
-      ${
-        running
-          ? html`<button type="button" class="button" @click=${acts.stop}>${ARRANGING.stop}</button>`
-          : html`<button type="button" class="button primary" aria-disabled=${isEmpty ? "true" : nothing}
-              @click=${() => isEmpty || acts.check()}>${ARRANGING.check}</button>`
-      }
+      <button type="button" class="button primary" aria-disabled=${isIdle ? "true" : nothing}
+        @click=${() => isIdle || acts.check()}>${ARRANGING.check}</button>
+      ${running ? html`<button type="button" class="button" @click=${acts.stop}>${ARRANGING.stop}</button>` : nothing}
       ${chip(ARRANGING.watch, acts.watch, isEmpty)}
     </div>
     <p class="arranging-verdict" aria-live="polite" data-right=${verdict ? String(verdict.right) : nothing}>${running ? ARRANGING.running : state.said}</p>
@@ -128,13 +126,15 @@ function bug(state, acts) {
         <textarea rows=${Math.max(3, problem.mended.split("\n").length + 1)} spellcheck="false" autocapitalize="off" autocomplete="off" maxlength="5000"
           .value=${live(mending)} @input=${({ target }) => acts.mending(target.value)}></textarea>
       </label>
-      ${checking(state, acts)}
-      <div class="arranging-row">${chip(ARRANGING.show, acts.show)} ${chip(ARRANGING.another, acts.another)}</div>`
+      ${checking(state, acts)}`
         : html`
       <div class="arranging-row">
         <button type="button" class="button primary" @click=${acts.point}>${ARRANGING.press}</button>
-        ${chip(ARRANGING.watch, acts.watch)} ${chip(ARRANGING.another, acts.another)}
+        ${chip(ARRANGING.watch, acts.watch)}
       </div>
       <p class="arranging-verdict" aria-live="polite">${said}</p>`
-    }`;
+    }
+    <div class="arranging-row">
+      ${isFound ? chip(ARRANGING.show, acts.show) : nothing} ${chip(ARRANGING.another, acts.another)}
+    </div>`;
 }

@@ -3,6 +3,7 @@ export const ARRANGING = {
   program: "Program",
   lines: "Lines",
   wait: "Python is on its way.",
+  coming: "Another one is on its way.",
   about: (wrong) =>
     `Press a line, and it goes to the end of the program; draw it by its handle to any place. ${
       wrong === 0

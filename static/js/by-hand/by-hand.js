@@ -1,5 +1,6 @@
 import { render } from "lit-html";
 import { byId, make, takesText } from "../parts/dom.js";
+import { drawWithFocus } from "../parts/kept-focus.js";
 import { meaningOf } from "../parts/keys.js";
 import { newId } from "../parts/new-id.js";
 import { adopt } from "../parts/styles.js";
@@ -35,13 +36,18 @@ export function createByHand(page) {
 
   function show(changes = {}) {
     Object.assign(state, changes);
-    render(view(state, acts), root);
+    drawWithFocus(
+      root,
+      () => render(view(state, acts), root),
+      () => root.querySelector(".primary") ?? table,
+    );
     if (state.opening && state.now) table.draw(state.opening, momentOf(state));
   }
 
-  /** Make a board, and play it from its beginning. */
+  /** Make a board, and play it from its beginning; what can be chosen stays as long as it is of the same kind of board. */
   function begin(changes) {
-    state = { ...state, opening: null, now: null, moves: [], chosen: -1, digit: 0, refused: "", told: false };
+    const opening = changes.board ? null : state.opening;
+    state = { ...state, opening, now: null, moves: [], chosen: -1, digit: 0, refused: "", told: false };
     show({ tries: 1, isReady: Boolean(events.ready), ...changes });
     const { board, strategy, size, seed, atOnce } = state;
     events.withdraw("by-hand");

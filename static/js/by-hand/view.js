@@ -22,13 +22,14 @@ export function view(state, acts) {
     }`;
 }
 
-function setup({ board, opening, atOnce }, acts) {
+function setup({ board, strategy, size: sides, opening, atOnce }, acts) {
   const choices = opening?.choices ?? [];
-  const chosen = choices.find(({ name }) => name === opening.strategy);
-  const size = opening?.size.join("x");
+  const chosen = choices.find(({ name }) => name === strategy);
+  const size = sides.join("x");
+  const label = chosen?.sizes.find((one) => one.size.join("x") === size)?.label;
   return html`
     <details class="by-hand-setup">
-      <summary>${BOARDS[board]}${chosen ? `, ${chosen.sizes.find((one) => one.size.join("x") === size)?.label}` : ""}</summary>
+      <summary>${BOARDS[board]}${label ? `, ${label}` : ""}</summary>
       <div class="by-hand-choices">
         ${select(HAND.board, Object.entries(BOARDS), board, acts.board)}
         ${
@@ -36,7 +37,7 @@ function setup({ board, opening, atOnce }, acts) {
             ? select(
                 HAND.strategy,
                 choices.map(({ name, title }) => [name, title]),
-                opening.strategy,
+                strategy,
                 acts.strategy,
               )
             : nothing
