@@ -162,6 +162,31 @@ def keeps(page: Page, text: str) -> None:
     page.evaluate(until, text)
 
 
+def tallied(page: Page, name: str, text: str) -> None:
+    """Wait until this occurs in the record of that name among the tallies, written as JSON."""
+    kept = page.evaluate(
+        """async ([name, text]) => {
+          const opened = await new Promise((resolve, reject) => {
+            const request = indexedDB.open("undoku");
+            request.onsuccess = () => resolve(request.result);
+            request.onerror = () => reject(request.error);
+          });
+          const record = () => new Promise((resolve) => {
+            const request = opened.transaction("tallies").objectStore("tallies").get(name);
+            request.onsuccess = () => resolve(request.result);
+          });
+          const until = performance.now() + 20_000;
+          let found = false;
+          while (!found && performance.now() < until)
+            found = JSON.stringify((await record()) ?? null).includes(text);
+          opened.close();
+          return found;
+        }""",
+        [name, text],
+    )
+    assert kept
+
+
 def heads(page: Page) -> list[dict[str, Any]]:
     """Return the records of all drafts."""
     found: list[dict[str, Any]] = page.evaluate(_STORE, ["heads"])

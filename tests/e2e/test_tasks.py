@@ -9,10 +9,12 @@ from pathlib import Path
 
 import pytest
 from boards import button, choose_of_page
+from live import PERMISSIONS
 from opening import follow, open_board
 from playwright.sync_api import Locator, Page, expect
 from programming import editor, open_editor, write
 from serving import Site
+from storing import tallied
 from tasking import (
     ALL,
     STUB,
@@ -82,6 +84,7 @@ def test_a_teacher_makes_a_task_a_student_does_it_and_the_teacher_reads_the_code
     address = clipboard(page)
     assert len(address) < 1_000
     part.get_by_role("button", name="Copy code to embed it").click()
+    expect(page.get_by_role("status")).to_contain_text("Copied: the code to embed the task")
     assert re.fullmatch(
         r'<iframe src="[^"<>]*&#38;embed=1" title="Queens, week 3"[^<>]*></iframe>', clipboard(page)
     )
@@ -94,6 +97,7 @@ def test_a_teacher_makes_a_task_a_student_does_it_and_the_teacher_reads_the_code
     expect(section(page)).to_contain_text("Solved: Your program: 4 queens, all solutions. 1 of 2 done")
     code = code_of(page, "Ann Lee")
     section(page).get_by_role("button", name="Copy code").click()
+    expect(page.get_by_role("status")).to_contain_text("Copied: your name and code.")
     assert clipboard(page) == f"Ann Lee, {code}"
 
     open_tool(page, "Read a class's codes")
@@ -124,6 +128,7 @@ def test_what_is_done_is_there_again_after_a_reload_and_so_is_the_program(
     run_program(page, ALL)
     expect(items(page).first).to_contain_text("Solved, 2 tries")
     code = code_of(page, "Ann Lee")
+    tallied(page, "tasks", "Ann Lee")
     page.reload()
     expect(items(page).first).to_contain_text("Solved, 2 tries")
     expect(section(page)).to_contain_text("1 of 2 done")
@@ -196,6 +201,7 @@ def test_the_words_of_a_link_are_words(page: Page, site: Site) -> None:
 def test_a_task_too_long_for_a_link_is_told_and_what_was_made_is_kept(
     page: Page, site: Site, fresh: None
 ) -> None:
+    page.context.grant_permissions(PERMISSIONS)
     open_board(page, site.url, "board=queens&n=4")
     open_tool(page, "Make a task")
     part = making(page)
@@ -208,24 +214,18 @@ def test_a_task_too_long_for_a_link_is_told_and_what_was_made_is_kept(
     part.get_by_label("Program to begin with").fill("# short")
     expect(part.get_by_role("button", name="Copy link")).to_be_enabled()
     part.get_by_label("Right number, if you want to give it").fill("two")
-    part.get_by_label("Right number, if you want to give it").blur()
     expect(part).to_contain_text("The right number is a whole number")
     part.get_by_role("button", name="Remove 4 queens").click()
     expect(part).to_contain_text("Add a board for a program, or an exercise.")
     part.get_by_role("button", name="Add exercise").click()
-    page.wait_for_function(
-        """async () => {
-          const open = indexedDB.open("undoku");
-          const store = await new Promise((resolve) => { open.onsuccess = () => resolve(open.result); });
-          const asked = store.transaction("tallies").objectStore("tallies").get("tasks");
-          const record = await new Promise((resolve) => { asked.onsuccess = () => resolve(asked.result); });
-          store.close();
-          return Boolean(record?.draft);
-        }"""
-    )
+    part.get_by_label("What the class reads").fill("Predict.")
+    part.get_by_role("button", name="Copy link").click()
+    expect(page.get_by_role("status")).to_contain_text("Copied: the link to the task.")
+    tallied(page, "tasks", clipboard(page).split("&task=")[1])
     page.reload()
     open_tool(page, "Make a task")
     expect(making(page).get_by_label("Title")).to_have_value(TITLE)
+    expect(making(page).get_by_label("What the class reads")).to_have_value("Predict.")
 
 
 def test_a_mistyped_code_is_told_with_its_group_and_the_table_is_sorted(page: Page, site: Site) -> None:

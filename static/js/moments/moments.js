@@ -2,6 +2,7 @@ import { render } from "lit-html";
 import { createCopy } from "../menu/copy.js";
 import { byId, make } from "../parts/dom.js";
 import { download } from "../parts/download.js";
+import { latest } from "../parts/latest.js";
 import { LONGEST } from "../parts/links.js";
 import { adopt } from "../parts/styles.js";
 import { resolvers } from "../parts/waiting.js";
@@ -125,8 +126,11 @@ export function createMoments(page) {
     byId("moments-add").focus();
   }
 
-  const alter = (moment, changes) =>
-    change((list) => list.map((other) => (other.id === moment.id ? { ...other, ...changes } : other)));
+  const altered = (moment, changes) => (list) =>
+    list.map((other) => (other.id === moment.id ? { ...other, ...changes } : other));
+  const alter = (moment, changes) => change(altered(moment, changes));
+  // What is typed is kept before it is done: whoever reloads the page right then finds it again.
+  const keepTyped = latest(({ moment, changes }) => shelf.change(altered(moment, changes)));
 
   /** What a moment looks like is known where it has no picture yet: it came with a link. */
   async function keepSeen(moment) {
@@ -230,6 +234,7 @@ export function createMoments(page) {
       await takeOut(state.list, SAID.cleared(state.list.length));
       byId("moments-undo").focus();
     },
+    type: (moment, changes) => state.linked || keepTyped({ moment, changes }),
     async rename(moment, changes) {
       await alter(moment, changes);
       sayKept("");

@@ -62,9 +62,9 @@ function item(moment, index, count, isDragged, pictureOf, acts) {
       <div class="moments-words">
         <textarea rows="1" class="moments-title" id="moments-title-${id}" aria-label=${ITEM.title(number)}
           placeholder=${ITEM.untitled} maxlength=${LONGEST_TITLE} .value=${title} @keydown=${onTitleKey}
-          @change=${({ target }) => acts.rename(moment, { title: inOneLine(target.value) })}></textarea>
+          @input=${({ target }) => acts.type(moment, titled(target))} @change=${({ target }) => acts.rename(moment, titled(target))}></textarea>
         <textarea rows="1" class="moments-own" aria-label=${ITEM.words(number)} placeholder=${ITEM.hint} maxlength=${LONGEST_WORDS}
-          .value=${words} @change=${({ target }) => acts.rename(moment, { words: target.value.trim() })}></textarea>
+          .value=${words} @input=${({ target }) => acts.type(moment, told(target))} @change=${({ target }) => acts.rename(moment, told(target))}></textarea>
       </div>
       <div class="moments-acts">
         ${act("up", ITEM.up, "↑", index === 0, " (Alt+↑)")}
@@ -75,7 +75,8 @@ function item(moment, index, count, isDragged, pictureOf, acts) {
 }
 
 /** A title has one line, however it is broken. */
-const inOneLine = (text) => text.trim().replace(/\s+/g, " ");
+const titled = ({ value }) => ({ title: value.trim().replace(/\s+/g, " ") });
+const told = ({ value }) => ({ words: value.trim() });
 
 function onTitleKey(event) {
   if (event.key !== "Enter") return;

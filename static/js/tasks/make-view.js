@@ -44,7 +44,7 @@ const select = (id, label, options, chosen, act) => html`
     </select>
   </div>`;
 
-function program({ task, shown, editor, faults, said }, acts) {
+function program({ task, shown, editor, numbers, said }, acts) {
   const { boards } = task;
   const isFull = boards.length >= MOST_BOARDS;
   return html`
@@ -53,7 +53,7 @@ function program({ task, shown, editor, faults, said }, acts) {
       <p class="label">${MAKE.boards}</p>
       ${boards.length === 0 ? html`<p class="caption">${MAKE.noBoards}</p>` : nothing}
       <ul class="task-list" aria-label=${MAKE.boards} ?hidden=${boards.length === 0}>
-        ${boards.map((board, index) => boardLine(board, index, faults[index], acts))}
+        ${boards.map((board, index) => boardLine(board, index, numbers[index] ?? String(board.number ?? ""), acts))}
       </ul>
       <p><button type="button" class="button" aria-disabled=${isFull ? "true" : nothing} @click=${acts.addBoard}>
         ${shown ? MAKE.add(boardName(shown)) : MAKE.addNone}</button></p>
@@ -79,18 +79,19 @@ function program({ task, shown, editor, faults, said }, acts) {
     </fieldset>`;
 }
 
-function boardLine({ at, number }, index, fault, acts) {
+function boardLine({ at, number }, index, typed, acts) {
   const name = boardName(boardOf(at));
   const id = `task-number-${index}`;
+  const isFault = number === null && typed.trim() !== "";
   return html`
     <li>
       <span class="task-item">${name}</span>
       <button type="button" class="chip" aria-label=${MAKE.remove(name)} @click=${() => acts.removeBoard(index)}>${MAKE.removeShort}</button>
       <label class="task-number" for=${id}>${MAKE.number}
-        <input type="text" id=${id} inputmode="numeric" autocomplete="off" .value=${live(fault?.text ?? String(number ?? ""))}
-          aria-invalid=${fault ? "true" : nothing} aria-describedby=${fault ? `${id}-fault` : nothing}
-          @change=${(event) => acts.setNumber(index, value(event))}></label>
-      ${fault ? html`<p class="field-fault" id="${id}-fault">${MAKE.numberFault}</p>` : nothing}
+        <input type="text" id=${id} inputmode="numeric" autocomplete="off" .value=${live(typed)}
+          aria-invalid=${isFault ? "true" : nothing} aria-describedby=${isFault ? `${id}-fault` : nothing}
+          @input=${(event) => acts.setNumber(index, value(event))}></label>
+      ${isFault ? html`<p class="field-fault" id="${id}-fault">${MAKE.numberFault}</p>` : nothing}
     </li>`;
 }
 

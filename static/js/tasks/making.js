@@ -1,5 +1,6 @@
 import { LESSONS } from "../../vendor/lessons/index.js";
 import { createCopy } from "../menu/copy.js";
+import { latest } from "../parts/latest.js";
 import { escaped } from "../parts/markup.js";
 import { unpacked } from "../parts/packed.js";
 import { wholeNumber } from "../parts/text.js";
@@ -17,8 +18,6 @@ import { createTaskShelf } from "./kept.js";
 import { view } from "./make-view.js";
 import { MAKE } from "./words.js";
 
-/** Milliseconds after which what was typed is kept. */
-const KEEP = 500;
 /** Size of the frame of a task. */
 const FRAME = 'width="960" height="720" loading="lazy"';
 
@@ -36,14 +35,16 @@ function textIn(fragment, key) {
 export function createMaking(page, draw) {
   const shelf = createTaskShelf(page.isEmbedded ? null : page.kept);
   const copy = createCopy(page.reply);
-  let timer = 0;
+  // Whoever reloads the page right after typing finds it again.
+  const keep = latest(shelf.noteDraft);
   let isKept = false;
   let isShown = false;
   /** @type {any} */
   const state = {
     task: EMPTY,
     adding: FIRST,
-    faults: [],
+    // The right numbers as they were typed, of the boards with one.
+    numbers: [],
     said: "",
     lessons: LESSONS.map(({ id, title }) => [id, title]),
   };
@@ -60,8 +61,7 @@ export function createMaking(page, draw) {
   /** The task is another now. */
   function set(changes, more = {}) {
     show({ task: { ...state.task, ...changes }, said: "", ...more });
-    clearTimeout(timer);
-    timer = setTimeout(() => shelf.noteDraft(state.text), KEEP);
+    keep(state.text);
   }
 
   const link = (more = "") => {
@@ -87,17 +87,12 @@ export function createMaking(page, draw) {
       else set({ boards: [...boards, { at: found.at, number: null }] });
     },
     removeBoard: (index) =>
-      set({ boards: without(state.task.boards, index) }, { faults: without(state.faults, index) }),
+      set({ boards: without(state.task.boards, index) }, { numbers: without(state.numbers, index) }),
     setNumber(index, text) {
-      const number = text.trim() === "" ? null : wholeNumber(text);
-      const isFault = number === null && text.trim() !== "";
-      const faults = state.task.boards.map((_, at) =>
-        at === index ? isFault && { text } : state.faults[at],
-      );
-      set(
-        { boards: state.task.boards.map((one, at) => (at === index ? { ...one, number } : one)) },
-        { faults },
-      );
+      const { boards } = state.task;
+      const numbers = boards.map((_, at) => (at === index ? text : state.numbers[at]));
+      const number = wholeNumber(text);
+      set({ boards: boards.map((one, at) => (at === index ? { ...one, number } : one)) }, { numbers });
     },
     take() {
       const fragment = page.fragment();
@@ -125,7 +120,7 @@ export function createMaking(page, draw) {
       const code = `<iframe src="${escaped(link("&embed=1"))}" title="${escaped(state.task.title)}" ${FRAME}></iframe>`;
       copy(code, MAKE.copiedFrame);
     }),
-    clear: () => set(EMPTY, { faults: [] }),
+    clear: () => set(EMPTY, { numbers: [] }),
   };
 
   // What is shown can be added: it is another board now, or another program.
@@ -141,7 +136,7 @@ export function createMaking(page, draw) {
     async open({ task: text = "" }) {
       isShown = true;
       show();
-      if (text) set(readTask(text).task ?? EMPTY, { faults: [] });
+      if (text) set(readTask(text).task ?? EMPTY, { numbers: [] });
       else if (!isKept) {
         const draft = await shelf.draft();
         const { task } = draft ? readTask(draft, { isDraft: true }) : { task: null };
@@ -151,9 +146,8 @@ export function createMaking(page, draw) {
       isKept = true;
     },
     reset() {
-      clearTimeout(timer);
       isKept = isShown = false;
-      Object.assign(state, { task: EMPTY, adding: FIRST, faults: [], said: "" });
+      Object.assign(state, { task: EMPTY, adding: FIRST, numbers: [], said: "" });
     },
   };
 }
