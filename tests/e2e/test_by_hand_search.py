@@ -4,10 +4,12 @@ import re
 
 import pytest
 from boards import KNIGHT, QUEENS, SUDOKU, button, choose_of_page, grid, mode
+from drafts import reload
 from lives import end_worker
 from opening import follow, open_board, wait_for_engine
 from playwright.sync_api import Locator, Page, expect
 from serving import Site
+from storing import tallied
 from test_accessibility import SCHEMES, SIZES, nothing_is_found, nothing_is_found_in
 
 from undoku.learn.by_hand.boards import Fresh, fresh
@@ -213,6 +215,36 @@ def test_a_lost_worker_comes_back_to_the_same_board(page: Page, site: Site) -> N
     act(page, "Go deeper").click()
     page.get_by_role("button", name="Retry").click()
     progressed(page, 2, 48)
+
+
+@pytest.mark.usefixtures("fresh")
+def test_it_goes_on_after_a_reload_and_by_its_link(page: Page, site: Site) -> None:
+    """At the same act, with what was wrong before; once more begins anew."""
+    here = opened(page, site)
+    cell(page, QUEENS, 2).click()
+    act(page, "Place").click()
+    expect(here).to_contain_text("Took them in another order.")
+    act(page, "Do it for me").click()
+    progressed(page, 1, 48)
+    act(page, "Go deeper").click()
+    progressed(page, 2, 48)
+    tallied(page, "byHand", '["deeper",')
+    reload(page, "queens")
+    progressed(page, 2, 48)
+    expect(cell(page, QUEENS, 0)).to_have_accessible_name("Row 1, column 1, queen")
+    button(page, "Close").click()
+    expect(page).not_to_have_url(re.compile("by-hand"))
+    follow(page, HERE)
+    progressed(page, 2, 48)
+    for number in range(3, 49):
+        act(page, "Do it for me").click()
+        progressed(page, number, 48)
+    expect(here).to_contain_text("Took them in another order, once.")
+    act(page, "Once more").click()
+    progressed(page, 0, 48)
+    tallied(page, "byHand", '"moves":[],"tries":2')
+    reload(page, "queens")
+    progressed(page, 0, 48)
 
 
 def test_it_fits_each_screen_and_axe_finds_nothing(page: Page, site: Site) -> None:

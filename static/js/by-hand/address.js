@@ -1,5 +1,6 @@
 // What an address says of the exercise: by-hand.queens.board-scan.4.x7f2, and ".end" where it is judged at the end.
 
+import { BOARDS } from "../boards/boards.js";
 import { NAME } from "./name.js";
 
 export const write = ({ board, strategy, size, seed, atOnce }) =>
@@ -10,7 +11,7 @@ export function read(text) {
   const [, board, strategy, size, seed, judged] = text.split(".");
   const sides = (size ?? "").split("x").map(Number);
   return {
-    ...(["sudoku", "queens", "knight"].includes(board) && { board }),
+    ...(Object.hasOwn(BOARDS, board) && { board }),
     ...(strategy && { strategy }),
     ...(sides.every((side) => Number.isInteger(side) && side > 0) && { size: sides }),
     ...(seed && { seed: seed.slice(0, 40) }),

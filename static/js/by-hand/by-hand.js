@@ -6,6 +6,7 @@ import { newId } from "../parts/new-id.js";
 import { adopt } from "../parts/styles.js";
 import { read, write } from "./address.js";
 import styles from "./by-hand.css";
+import { createGames } from "./kept.js";
 import { createTable } from "./table.js";
 import { view } from "./view.js";
 import { ACTS, HAND } from "./words.js";
@@ -33,6 +34,9 @@ export function createByHand(page) {
   const table = createTable({ onPick: pick, onKey: press });
   let state = before();
   let isOpen = false;
+  // What was asked for last: what was done in it before may still be looked up.
+  let wanted = null;
+  const games = createGames(page.isEmbedded ? null : page.kept);
 
   function show(changes = {}) {
     Object.assign(state, changes);
@@ -53,8 +57,11 @@ export function createByHand(page) {
     events.withdraw("by-hand");
     events.withdraw("by-hand-moves");
     events.raise("by-hand", { question: JSON.stringify({ board, strategy, size, seed, atOnce }) });
+    if (state.moves.length > 0) tellMoves();
     page.viewChanged();
   }
+
+  const tellMoves = () => events.raise("by-hand-moves", { moves: JSON.stringify(state.moves) });
 
   function pick(cell) {
     if (cell === state.chosen || !state.now || state.now.finished) return;
@@ -65,7 +72,7 @@ export function createByHand(page) {
     if (!state.now || state.now.finished) return;
     const moves = [...state.moves, [kind, state.chosen, state.digit]];
     show({ moves, refused: "" });
-    events.raise("by-hand-moves", { moves: JSON.stringify(moves) });
+    tellMoves();
   }
 
   const acts = {
@@ -116,15 +123,25 @@ export function createByHand(page) {
     page.done({ exercise: `by-hand ${board}`, solved: now.solved, tries, score });
   }
 
+  /** What was done is there again after a reload, and where an address leads here later. */
+  function keep() {
+    if (state.moves.length > 0 || state.tries > 1) games.note(write(state), state);
+  }
+
   return {
     root,
-    open({ address, ...args }) {
+    async open({ address, ...args }) {
       isOpen = true;
       /** @type {any} */
       const asked = { ...args, ...(address && read(address)) };
       const { n, rows, cols, size = n ? [n] : rows ? [rows, cols] : [] } = asked;
       const { board = page.board().name, strategy = "", seed = newSeed(), atOnce = true } = asked;
-      begin({ board, strategy, size, seed, atOnce });
+      const mine = { board, strategy, size, seed, atOnce };
+      wanted = mine;
+      state = before();
+      show({ ...mine, isReady: Boolean(events.ready) });
+      const game = asked.seed && (await games.of(write(mine)));
+      if (isOpen && wanted === mine) begin({ ...mine, ...game });
     },
     close() {
       isOpen = false;
@@ -159,6 +176,7 @@ export function createByHand(page) {
         const stays = state.board === "sudoku" || latest === "deeper" || state.moves.length === 0;
         show({ now, refused: "", chosen: stays ? state.chosen : -1, digit: 0 });
         judged();
+        keep();
       },
     }),
   };

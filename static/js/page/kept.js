@@ -5,7 +5,7 @@
 // what the Library keeps, a record each, as library/record.js reads it. programs: the reader's own programs, as
 // parts/program-record.js reads them. tallies: what was done how often, a record for each kind: "days" as create/days.js
 // reads it, "practice" as techniques/tally.js does, "predicted" as watch/predict/score.js, "learned" as lesson/place.js,
-// "moments" as moments/shelf.js and "tasks" as tasks/kept.js do.
+// "moments" as moments/shelf.js, "tasks" as tasks/kept.js and "byHand" as by-hand/kept.js do.
 
 import { openDB } from "idb";
 
