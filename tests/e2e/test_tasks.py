@@ -14,6 +14,7 @@ from opening import follow, open_board
 from playwright.sync_api import Locator, Page, expect
 from programming import editor, open_editor, write
 from serving import Site
+from stepping import at_step
 from storing import tallied
 from tasking import (
     ALL,
@@ -30,6 +31,7 @@ from tasking import (
     task,
 )
 from test_accessibility import violations
+from test_arranging import found, judged, lines_of
 
 
 def open_tool(page: Page, name: str) -> None:
@@ -146,6 +148,65 @@ def test_what_is_done_is_there_again_after_a_reload_and_so_is_the_program(
     expect(section(page)).to_contain_text("0 of 2 done")
     follow(page, link())
     expect(section(page)).to_contain_text("2 of 2 done")
+
+
+def test_an_exercise_in_which_is_asked_asks_by_itself(
+    page: Page, site: Site, ready: Callable[[], None]
+) -> None:
+    open_board(page, site.url, link(b=[], e=[["predict", "queens", 2]]))
+    ready()
+    open_item(page, "Predict the next step, N-Queens: 2 right answers")
+    expect(page.get_by_role("checkbox", name="Predict")).to_be_checked()
+    expect(section(page)).to_contain_text("Step forward: you are asked before a step is shown")
+    at_step(page, 0, whole=True)
+    button(page, "Step forward").click()
+    asked = page.get_by_role("group", name="Question about the next step")
+    asked.get_by_role("button").first.click()
+    expect(asked).to_contain_text("Right.")
+    expect(items(page).first).to_contain_text("1 of 2 right, 1 try")
+
+
+def put_together_with_help(place: Locator) -> None:
+    """Let it be made easier until there is one block, which is right."""
+    lines = place.get_by_role("list").get_by_role("button")
+    lines_of(place, "Lines").first.click()
+    easier = place.get_by_role("button", name="Make it easier")
+    for _ in range(2):
+        place.get_by_role("button", name="Check", exact=True).click()
+        expect(place.get_by_role("button", name="Stop", exact=True)).to_be_hidden()
+    expect(easier).to_be_visible()
+    while (before := lines.count()) > 1:
+        easier.click()
+        expect(lines).to_have_count(before - 1)
+    if lines_of(place, "Lines").count() > 0:
+        lines.click()
+    judged(place, "^Right: ")
+
+
+def mend_with_help(place: Locator) -> None:
+    """Find the mistake, and let it be mended."""
+    found(place)
+    place.get_by_role("button", name="Show me").click()
+    judged(place, "^Right: ")
+
+
+@pytest.mark.parametrize("board", ["sudoku", "knight", "queens"])
+def test_programs_are_put_together_and_mended_for_a_task(
+    page: Page, site: Site, ready: Callable[[], None], board: str
+) -> None:
+    both = task(p=["", "", ""], b=[], e=[["parsons", board, 1], ["bug", board, 1]])
+    open_board(page, site.url, f"board={'sudoku' if board == 'queens' else 'queens'}&task={both}")
+    ready()
+    for index, (name, solve) in enumerate(
+        (("Put it together", put_together_with_help), ("Find the bug", mend_with_help))
+    ):
+        section(page).get_by_role("button", name=f"Open: {name}").click()
+        place = page.get_by_role("region", name=name, exact=True)
+        expect(place.get_by_role("combobox")).to_be_visible()
+        solve(place)
+        expect(section(page)).to_contain_text(f"{index + 1} of 2 done")
+        tries = "3 tries" if name == "Put it together" else r"\d+ (try|tries)"
+        expect(items(page).nth(index)).to_contain_text(re.compile(f"Solved, {tries}"))
 
 
 def test_the_readers_own_program_stays(page: Page, site: Site, fresh: None) -> None:

@@ -202,6 +202,21 @@ test("so many right answers are needed as the task says, and wrong ones are trie
   assert.equal(meanScore(progress), 0.25);
 });
 
+test("an exercise that tells of itself once, when it is solved, says in how many tries", () => {
+  const task = { ...TASK, boards: [], exercises: [{ kind: "bug", on: "knight", count: 1 }] };
+  const result = { exercise: "bug knight warnsdorff", solved: true, tries: 5, score: 0.6 };
+  const once = credited(task, progressKept(task, null), result).progress;
+  assert.deepEqual(once, [{ solved: true, tries: 5, right: 1, score: 1 }]);
+  // One that tells of each try counts them itself, too.
+  const by = { ...task, exercises: [{ kind: "by-hand", on: "knight", count: 1 }] };
+  let progress = progressKept(by, null);
+  for (const tries of [1, 2, 1]) {
+    const result = { exercise: "by-hand knight", solved: tries === 1 && progress[0].tries === 2, tries };
+    ({ progress } = credited(by, progress, result));
+  }
+  assert.equal(progress[0].tries, 3);
+});
+
 test("what was kept comes in within its bounds, and the further of two stands", () => {
   const odd = [{ solved: "yes", tries: -1, score: 7 }, null, { solved: true }, 4, { more: true }];
   assert.deepEqual(progressKept(TASK, odd), [

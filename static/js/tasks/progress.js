@@ -53,7 +53,7 @@ function itemFor(task, progress, { exercise, at }, opened) {
 }
 
 /**
- * What is done with one more result, {exercise, solved, score} and of a program {at, kind, number}; the same as before where it
+ * What is done with one more result, {exercise, solved, score}, `tries` where it is of more than one, and of a program {at, kind, number}; the same as before where it
  * is of none of the items, or of one that was solved. `index` tells of which.
  */
 export function credited(task, progress, result, opened = -1) {
@@ -71,7 +71,8 @@ export function credited(task, progress, result, opened = -1) {
   const part =
     needed > 1 ? right / needed : Math.min(Math.max(Number(result.score) || 0, before.score, 0), 1);
   const score = solved ? 1 : Math.min(part, 0.99);
-  const now = { solved, tries: Math.min(before.tries + 1, MOST_TRIES), right, score };
+  const tries = Math.min(Math.max(before.tries + 1, result.tries ?? 1), MOST_TRIES);
+  const now = { solved, tries, right, score };
   return { progress: progress.map((one, at) => (at === index ? now : one)), index };
 }
 

@@ -67,7 +67,7 @@ export const DO = {
   open: "Open",
   whole: "The whole task",
   openItem: (name) => `Open: ${name}`,
-  predict: "Switch on Predict beside the player: each right answer counts.",
+  predict: "Step forward: you are asked before a step is shown, and each right answer counts.",
   solved: (name) => `Solved: ${name}.`,
   handIn: "Hand it in",
   name: "Your name, as your teacher knows it",
