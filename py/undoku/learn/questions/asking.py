@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from undoku.learn.questions.errors import QuestionError
 from undoku.learn.questions.kinds import KINDS, NUMBER
+from undoku.learn.questions.wrong import what_is_wrong
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -64,8 +65,10 @@ class Questions:
             raise QuestionError("not-asked", kind=kind, position=position)
         self._check(question, answer)
         recording = self._recording
-        is_right = question.answer == answer.strip()
-        said = [question.because, recording.sentence(position + 1)]
+        given = answer.strip()
+        is_right = question.answer == given
+        wrong = "" if is_right else what_is_wrong(recording, kind, position, question, given)
+        said = [wrong, question.because, recording.sentence(position + 1)]
         return {
             "right": is_right,
             "answer": question.answer,
@@ -108,8 +111,8 @@ def _asked(kind: str, position: int, question: Question) -> Asked:
         "sentence": question.sentence,
         "form": question.form,
         "options": [list(option) for option in question.options],
-        # The marks along the timeline tell where solutions and dead ends are.
-        "hides": ["marks"],
+        # The marks along the timeline tell where solutions and dead ends are; figures how many ways are left.
+        "hides": ["marks", "beside"] if kind == "left" else ["marks"],
     }
     if question.form == NUMBER:
         told.update(least=0, most=question.most)

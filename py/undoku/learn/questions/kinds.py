@@ -6,7 +6,14 @@ from typing import NamedTuple
 
 from undoku.learn.questions import words
 from undoku.learn.questions.recording import CALLS, DEEPER, QUIET, RETURN, near
-from undoku.learn.questions.rules import digits_left, forbidding, line_of_call, moves_left, squares_left
+from undoku.learn.questions.rules import (
+    digits_left,
+    forbidding,
+    line_of_call,
+    line_of_calls,
+    moves_left,
+    squares_left,
+)
 from undoku.search.steps import NO_CELL
 
 TYPE_CHECKING = False
@@ -98,21 +105,25 @@ def who(recording: Recording, position: int, coming: Next) -> Question | None:
     if found != [coming.by]:
         return None
     here = words.square(board, problem, coming.cell)
-    return Question(words.who(board, here, coming.value), SQUARE, str(coming.by), cells=(coming.by,))
+    sentence, because = words.who(board, here, coming.value), words.forbids(board, problem, coming.by)
+    return Question(sentence, SQUARE, str(coming.by), because, cells=(coming.by,))
 
 
 def left(recording: Recording, position: int, coming: Next) -> Question | None:
     """Ask how many ways a call that begins has, before it looks."""
-    if coming.kind != "try" or not coming.begins:
-        return None
     board, problem = recording.board_name, recording.problem
-    values = recording.board(position)
+    # A call of the knight's begins with its move.
+    begins = coming.begins or (board == "knight" and recording.kind(position) == "place")
+    if coming.kind != "try" or not begins:
+        return None
+    values, across = recording.board(position), ""
     if board == "queens":
         line = line_of_call(values, problem.cols, coming.cell)
         if line is None:
             return None
         name, found = f"{line[0]} {line[1] + 1}", squares_left(values, problem.cols, *line)
-        listed = [words.square(board, problem, cell) for cell in found]
+        across = "row" if line[0] == "column" else "column"
+        listed = [str(divmod(cell, problem.cols)[across == "column"] + 1) for cell in found]
         most = problem.cols
     elif board == "sudoku":
         name = words.square(board, problem, coming.cell)
@@ -123,7 +134,7 @@ def left(recording: Recording, position: int, coming: Next) -> Question | None:
             return None
         name = words.square(board, problem, cell)
         listed, most = [words.square(board, problem, square) for square in found], 8
-    sentence, because = words.left(board, name), words.left_are(listed)
+    sentence, because = words.left(board, name), words.left_are(listed, across)
     return Question(sentence, NUMBER, str(len(listed)), because, cells=tuple(found), most=most)
 
 
@@ -143,9 +154,9 @@ def returned(recording: Recording, position: int, coming: Next) -> Question | No
     value = coming.returned
     if coming.first != RETURN or not value or len(value) > LONGEST:
         return None
-    function = recording.calls(position)[-1].function
-    options = tuple((name, name) for name in dict.fromkeys([*words.TRUTHS, value]))
-    return Question(words.returns(function), CHOICE, value, words.gives(function, value), options)
+    name = words.running(recording.calls(position)[-1].function, places(recording, position)[-1])
+    options = tuple((truth, truth) for truth in dict.fromkeys([*words.TRUTHS, value]))
+    return Question(words.returns(name), CHOICE, value, words.gives(name, value), options)
 
 
 def frame(recording: Recording, position: int, coming: Next) -> Question | None:
@@ -154,12 +165,27 @@ def frame(recording: Recording, position: int, coming: Next) -> Question | None:
     calls = recording.calls(position)
     if coming.begins or len(after) >= len(calls) or not after:
         return None
-    names = [words.call(*call) for call in calls]
-    right = words.call(*after[-1])
-    options = tuple((name, name) for name in names[-OTHERS - 1 :])
-    if right not in dict(options):
-        options = ((right, right), *options[1:])
-    return Question(words.ON_TOP, CHOICE, right, words.goes_on(right), options)
+    named = zip(calls, places(recording, position), strict=True)
+    names = [(words.call(*call), words.running(words.call(*call), where)) for call, where in named]
+    # A generator may go on elsewhere than where it was called.
+    right = (words.call(*after[-1]), words.call(*after[-1]))
+    right = next((name for name in names if name[0] == right[0]), right)
+    options = tuple(names[-OTHERS - 1 :])
+    if right not in options:
+        options = (right, *options[1:])
+    return Question(words.ON_TOP, CHOICE, right[0], words.goes_on(right[1]), options)
+
+
+def places(recording: Recording, position: int) -> list[str]:
+    """What each open call stands for: its row or column, or its square; "" where that is not known."""
+    board, problem = recording.board_name, recording.problem
+    cells, calls = recording.cells(position), recording.calls(position)
+    found = {place: words.square(board, problem, cell) for place, cell in cells.items()}
+    if board == "queens":
+        numbers = {calls[place].depth - 1: cell for place, cell in cells.items()}
+        if name := line_of_calls(numbers, problem.cols):
+            found = {place: f"{name} {calls[place].depth}" for place in cells}
+    return [found.get(place, "") for place in range(len(calls))]
 
 
 def stands(recording: Recording, position: int, coming: Next) -> Question | None:
@@ -172,8 +198,10 @@ def stands(recording: Recording, position: int, coming: Next) -> Question | None
     board, problem = recording.board_name, recording.problem
     value = recording.board(position)[cell]
     answer = "yes" if recording.board(position + 1)[cell] == value else "no"
-    sentence = words.stands(board, words.square(board, problem, cell), value)
-    return Question(sentence, CHOICE, answer, options=words.YES_OR_NO, cells=(cell,))
+    where = words.square(board, problem, cell)
+    because = words.still_stands(board, where, value) if answer == "yes" else ""
+    sentence = words.stands(board, where, value)
+    return Question(sentence, CHOICE, answer, because, words.YES_OR_NO, (cell,))
 
 
 KINDS: dict[str, Callable[[Recording, int, Next], Question | None]] = {

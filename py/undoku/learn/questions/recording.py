@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import islice
 from typing import NamedTuple, Protocol
 
@@ -85,6 +86,9 @@ class Recording(Protocol):
     def calls(self, position: int) -> Sequence[Call]:
         """The open calls of the search that are told apart, the outermost first."""
 
+    def cells(self, position: int) -> dict[int, int]:
+        """Of these calls, by their places, the cell that each has placed in, or has dealt with last."""
+
     def lines(self, position: int) -> Iterator[int]:
         """The lines of the positions around one."""
 
@@ -157,6 +161,16 @@ class OfStrategy:
         trace, here = self._watched.at(position)
         name = trace.function
         return [Call(name, depth) for depth in range(1, trace.depth(here) + 1)]
+
+    def cells(self, position: int) -> dict[int, int]:
+        """Of the open calls the cell of the placement that stands; of the last one also that of its step."""
+        trace, here = self._watched.at(position)
+        step = trace.step(here)
+        # A knight's call looks at other squares than its own, on which it stands by then.
+        found = {step.depth - 1: step.cell} if step and step.cell != NO_CELL else {}
+        return found | {
+            trace.depth(placed) - 1: trace.steps.cells[placed - 1] for placed in trace.placements(here)
+        }
 
     def lines(self, position: int) -> Iterator[int]:
         """The lines of the steps around a position."""
@@ -239,9 +253,27 @@ class OfProgram:
     def calls(self, position: int) -> list[Call]:
         """The open calls."""
         found: list[Call] = []
+        functions = Counter[str]()
         for call in self._trace.stack(position):
-            depth = sum(other.function == call.function for other in found) + 1
-            found.append(Call(call.function, depth))
+            functions[call.function] += 1
+            found.append(Call(call.function, functions[call.function]))
+        return found
+
+    def cells(self, position: int) -> dict[int, int]:
+        """Of the open calls the cell of the latest placement that stands; of the last one also a change."""
+        trace = self._trace
+        places = {call.frame: place for place, call in enumerate(trace.stack(position))}
+        found = {}
+        for at, cell in sorted((at, cell) for cell, (at, _) in trace.standing(position).items()):
+            if (frame := trace.frames.at(at - 1)) in places:
+                found[places[frame]] = cell
+        last = len(places) - 1
+        if last >= 0 and last not in found:
+            for at in range(position, max(position - AROUND, 0), -1):
+                change = trace.change(at)
+                if change and change.number == 1 and places.get(trace.frames.at(at - 1)) == last:
+                    found[last] = change.cell
+                    break
         return found
 
     def lines(self, position: int) -> Iterator[int]:

@@ -9,7 +9,7 @@ from undoku.sudoku.layout import Layout
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
 
 def forbidding(board: str, values: Sequence[int], cols: int, cell: int, value: int) -> list[int]:
@@ -41,6 +41,22 @@ def line_of_call(values: Sequence[int], n: int, cell: int) -> tuple[str, int] | 
         if sorted(queen[across] for queen in queens) == [*range(here[across])]
     ]
     return found[0] if len(found) == 1 else None
+
+
+def line_of_calls(cells: Mapping[int, int], n: int) -> str:
+    """What each call stands for whose cell is known: "row" or "column"; "" where that is not clear.
+
+    The first call stands for the first one; cells are given by the numbers of the calls, from 0.
+
+    >>> line_of_calls({0: 1, 1: 7}, 4)
+    'row'
+    """
+    found = [
+        name
+        for across, name in enumerate(("row", "column"))
+        if all(divmod(cell, n)[across] == number for number, cell in cells.items())
+    ]
+    return found[0] if cells and len(found) == 1 else ""
 
 
 def squares_left(values: Sequence[int], n: int, line: str, number: int) -> list[int]:

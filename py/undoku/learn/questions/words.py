@@ -24,7 +24,7 @@ HAPPENS = {
     "deeper": "It calls itself and goes deeper",
     "calls": "It calls another function",
     "return": "The call returns",
-    "quiet": "The board stays as it is",
+    "quiet": "A line runs, and nothing else happens",
 }
 """What may happen, in the order in which it is offered."""
 
@@ -85,6 +85,11 @@ def who(board: str, where: str, value: int) -> str:
     return f"A queen cannot stand in {where}. Which queen attacks it?"
 
 
+def forbids(board: str, problem: Problem, cell: int) -> str:
+    """Say which cell forbids a digit; of queens the sentence of the step says it in these words already."""
+    return f"{capital(square(board, problem, cell))} forbids it." if board == "sudoku" else ""
+
+
 def left(board: str, where: str) -> str:
     """Ask how many ways there are; `where` is the cell, or the row that is looked at."""
     if board == "sudoku":
@@ -94,37 +99,52 @@ def left(board: str, where: str) -> str:
     return f"How many squares of {where} does no queen attack?"
 
 
-def left_are(names: Sequence[str]) -> str:
-    """Say which these are.
+def left_are(names: Sequence[str], across: str = "") -> str:
+    """Say which these are; of a row the columns, as `across` says, and the other way round.
 
-    >>> left_are(["row 2, column 3", "row 2, column 4"])
-    'Two: row 2, column 3 and row 2, column 4.'
+    >>> left_are(["3", "4"], "column"), left_are(["b3"])
+    ('Two: columns 3 and 4.', 'One: b3.')
     """
     if not names:
         return "None is left."
     number = NUMBERS[len(names)] if len(names) < len(NUMBERS) else str(len(names))
     listed = f"{', '.join(names[:-1])} and {names[-1]}" if len(names) > 1 else names[0]
+    if across:
+        listed = f"{across}{'s' if len(names) > 1 else ''} {listed}"
     return f"{number}: {listed}."
 
 
 NUMBERS = ("None", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine")
 
 
-def returns(function: str) -> str:
+def returns(name: str) -> str:
     """Ask what a call returns."""
-    return f"{function} returns. What does it give?"
+    return f"{name} returns. What does it give?"
 
 
-def gives(function: str, value: str) -> str:
+def gives(name: str, value: str) -> str:
     """Say what a call returned."""
-    return f"{function} returns {value}."
+    return f"{name} returns {value}."
 
 
 def stands(board: str, where: str, value: int) -> str:
     """Ask whether something stands after the next step."""
+    return f"When the next step is done, does {placed(board, where, value)} still stand?"
+
+
+def still_stands(board: str, where: str, value: int) -> str:
+    """Say that something stands.
+
+    >>> still_stands("sudoku", "row 2, column 3", 5)
+    'The 5 in row 2, column 3 still stands.'
+    """
+    return f"{capital(placed(board, where, value))} still stands."
+
+
+def placed(board: str, where: str, value: int) -> str:
+    """What stands on a square."""
     what = {"queens": "the queen", "sudoku": f"the {value}", "knight": f"move {value}"}[board]
-    at = "on" if board == "knight" else "in"
-    return f"When the next step is done, does {what} {at} {where} still stand?"
+    return f"{what} {'on' if board == 'knight' else 'in'} {where}"
 
 
 def call(function: str, depth: int) -> str:
@@ -136,14 +156,32 @@ def call(function: str, depth: int) -> str:
     return f"{function}, call {depth}"
 
 
+def running(name: str, where: str) -> str:
+    """A function, or one of its calls, with what it stands for.
+
+    >>> running("n_queens, call 2", "row 2"), running("is_safe", "")
+    ('n_queens, call 2 (row 2)', 'is_safe')
+    """
+    return f"{name} ({where})" if where else name
+
+
+def capital(text: str) -> str:
+    """A text as a sentence begins; squares of chess are small anywhere."""
+    return text if text[1:].isdigit() else text[:1].upper() + text[1:]
+
+
 def goes_on(name: str) -> str:
     """Say which call goes on."""
     return f"{name} goes on: it had called the one that returned."
 
 
 def comes(line: int, code: str) -> str:
-    """Say which line comes next."""
-    return f"Line {line} comes next: {code}"
+    """Say which line comes next.
+
+    >>> comes(12, "return True")
+    'Line 12 comes next, “return True”.'
+    """
+    return f"Line {line} comes next, “{code}”."
 
 
 def happens(first: str, board: str) -> str:
@@ -153,3 +191,130 @@ def happens(first: str, board: str) -> str:
     'It takes a queen back'
     """
     return HAPPENS[first].format(piece=PIECES[board])
+
+
+OTHER_FUNCTION = "It is another function that is called."
+NOTHING_STANDS = "There is nothing to take back."
+NOT_BEFORE = {
+    "try": "Nothing is tried before that.",
+    "reject": "Nothing is refused before that.",
+    "place": "Nothing is placed before that.",
+    "deeper": "No call begins before that.",
+    "return": "The call has not come to its end.",
+    "quiet": "A line does run, but more happens.",
+}
+"""What is wrong with an answer to "What happens next?", where nothing closer can be said."""
+
+
+def comes_then(happens: str) -> str:
+    """Say that something does happen, but not first.
+
+    >>> comes_then("It places a queen")
+    '“It places a queen” comes after that.'
+    """
+    return f"“{happens}” comes after that."
+
+
+def was_tried(where: str) -> str:
+    """Say that a candidate is being looked at already."""
+    return f"{capital(where)} is what was tried last: now it is judged."
+
+
+def may_go(board: str, where: str, value: int) -> str:
+    """Say that nothing speaks against a placement."""
+    if board == "queens":
+        return f"No queen attacks {where}."
+    if board == "sudoku":
+        return f"No cell forbids {value} in {where}."
+    return f"Nothing keeps the knight from {where}."
+
+
+def taken(board: str, where: str, value: int) -> str:
+    """Say that a square is not empty."""
+    what = {"queens": "a queen", "sudoku": f"a {value}", "knight": f"move {value}"}[board]
+    return f"{capital(where)} has {what} already."
+
+
+def attacked(where: str, by: str) -> str:
+    """Say who attacks a square."""
+    return f"{capital(where)} is attacked by the queen in {by}."
+
+
+def looks_at(line: str) -> str:
+    """Say where a call looks."""
+    return f"This call looks at {line}."
+
+
+def out_of_reach(where: str, knight: str) -> str:
+    """Say that the knight cannot jump there."""
+    return f"From {knight} the knight does not reach {where}."
+
+
+def not_its_turn(where: str) -> str:
+    """Say that another square is next."""
+    return f"It is not the turn of {where}."
+
+
+def does_not_forbid(board: str, where: str, there: str, value: int, wanted: int) -> str:
+    """Say what is wrong with a square that was taken for the one that forbids another.
+
+    >>> does_not_forbid("sudoku", "row 1, column 2", "row 2, column 3", 5, 7)
+    'Row 1, column 2 has a 5, and no 7.'
+    """
+    here = capital(where)
+    if not value:
+        return f"{here} is empty."
+    if board == "queens":
+        return f"The queen in {where} shares no row, column or diagonal with {there}."
+    if value != wanted:
+        return f"{here} has a {value}, and no {wanted}."
+    return f"{here} has a {value}, but shares no row, column or box with {there}."
+
+
+def too_many(board: str, given: str) -> str:
+    """Say that there are fewer."""
+    why = {
+        "queens": "the others are attacked",
+        "sudoku": "the others stand in its row, column or box",
+        "knight": "the others were visited, or are off the board",
+    }
+    return f"{given} is too many: {why[board]}."
+
+
+def too_few(given: str) -> str:
+    """Say that there are more."""
+    return f"{given} is too few."
+
+
+def comes_later(line: int, steps: int) -> str:
+    """Say when a line comes.
+
+    >>> comes_later(12, 1)
+    'Line 12 comes one step later.'
+    """
+    return f"Line {line} comes {'one step' if steps == 1 else f'{steps} steps'} later."
+
+
+def comes_no_more(line: int) -> str:
+    """Say that a line does not come soon."""
+    return f"Line {line} does not come soon."
+
+
+def does_not_give(value: str) -> str:
+    """Say that something else is returned."""
+    return f"It does not give {value}."
+
+
+def is_what_returns(name: str) -> str:
+    """Say that it is the call that returns."""
+    return f"{name} is the one that returns."
+
+
+def waits_for(name: str, other: str) -> str:
+    """Say for what a call waits."""
+    return f"{name} still waits for {other}."
+
+
+def returns_as_well(name: str) -> str:
+    """Say that a call returns with the one above it."""
+    return f"{name} returns as well."

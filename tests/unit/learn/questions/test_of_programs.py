@@ -17,6 +17,7 @@ from undoku.programs.watched import WatchedProgram
 
 from ...programs.examples import EXAMPLES, Example, knight, queens, sudoku
 from ...programs.plain_tracer import Moment, trace
+from .claims import Scene, claimed
 
 pytestmark = pytest.mark.recorder
 
@@ -96,7 +97,8 @@ class Truth:
     def what(self) -> str:
         if self.there.value is not None:
             return "return"
-        if len(self.there.calls) > len(self.here.calls):
+        # What returns is gone by the next moment, in which another call may have begun.
+        if len(self.there.calls) > len(self.here.calls) - (self.here.value is not None):
             *below, (name, _, _) = self.there.calls
             return "deeper" if name in [other for other, _, _ in below] else "calls"
         changed = [(old, new) for old, new in zip(self.before, self.after, strict=True) if old != new]
@@ -160,8 +162,20 @@ def every_question(name: str, places: int) -> Counter[str]:
                 assert right == getattr(truth, kind)(), (name, kind, position)
             assert told[right]["line"] == truth.there.line
             assert told[right]["sentence"]
+            said = told[right]["sentence"]
             if kind in ("returned", "frame"):
-                assert right in told[right]["sentence"]
+                assert dict(asked["options"])[right] in said
+            for answer, judged in told.items():
+                if answer == right:
+                    continue
+                assert judged["sentence"].endswith(said)
+                wrong = judged["sentence"].removesuffix(said).strip()
+                assert wrong or kind == "stands", (name, kind, position, answer)
+                if kind in ("line", "where"):
+                    coming = int(right) if kind == "where" else -1
+                    lines = [program.trace.line(at) for at in range(position + 1, min(position + 400, last))]
+                    rows, cols = program.problem.rows, program.problem.cols
+                    assert claimed(Scene(example.board, rows, cols, truth.before, coming, 0, lines), wrong)
     return counted
 
 

@@ -13,10 +13,12 @@ import pytest
 from undoku.learn.questions.asking import FIRST_PAUSE, GAP, Questions
 from undoku.learn.questions.errors import QuestionError
 from undoku.learn.questions.kinds import KINDS
-from undoku.learn.questions.recording import OfStrategy
+from undoku.learn.questions.recording import AROUND, OfStrategy
+from undoku.search.register import find
 from undoku.watch.watched import Watched
 
 from .by_hand import Seen, run
+from .claims import Scene, claimed
 
 EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 HARD = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."
@@ -72,8 +74,9 @@ def last_placed(steps: list[Seen], position: int) -> int:
 class Truth:
     """What is right, from the steps that a run by hand has seen."""
 
-    def __init__(self, board: str, cols: int, steps: list[Seen], givens: list[int]) -> None:
-        self.board, self.cols, self.steps, self.givens = board, cols, steps, givens
+    def __init__(self, search: tuple[str, str, Any], cols: int, steps: list[Seen], givens: list[int]) -> None:
+        self.board, self.strategy, _ = search
+        self.cols, self.steps, self.givens = cols, steps, givens
 
     def values(self, position: int) -> list[int]:
         return self.steps[position - 1].board if position else self.givens
@@ -117,6 +120,18 @@ class Truth:
             ]
         return str(len(free))
 
+    def place_of(self, depth: int, position: int) -> str:
+        """What an open call stands for, as its name tells it: a row, a column or a square.
+
+        A call that finds all solved has none.
+        """
+        own = [step for step in self.steps[:position] if step.depth == depth and step.cell >= 0]
+        if self.board == "knight":
+            own = [step for step in own if step.kind == 2]
+        if self.board == "queens" and own and depth <= self.cols:
+            return f" ({'column' if self.strategy == 'columns' else 'row'} {depth})"
+        return f" ({name_of(own[-1].cell, self)})" if own else ""
+
     def returned(self, position: int) -> str:
         return repr(self.steps[position].events[0][1])
 
@@ -145,25 +160,79 @@ def check(questions: Questions, asked: dict[str, Any], truth: Truth, lines: Call
     (right,) = [answer for answer, told in judged.items() if told["right"]]
     step = truth.steps[position]
     said = judged[right]["sentence"]
-    assert {told["sentence"] for told in judged.values()} == {said}
+    for answer, told in judged.items():
+        if answer != right:
+            assert told["sentence"].endswith(said)
+            check_wrong(asked, truth, answer, right, told["sentence"].removesuffix(said).strip())
     if kind == "line":
         assert dict(asked["options"])[right] == lines(step.line)
         assert lines(step.line) in said
     elif kind == "frame":
         assert right.endswith(getattr(truth, kind)(position))
-        assert right in said
+        assert dict(asked["options"])[right] in said
+        for call, label in asked["options"]:
+            assert label == call + truth.place_of(int(call.split()[-1]), position)
     else:
         assert right == getattr(truth, kind)(position), (kind, position)
     if kind == "left":
         assert said.startswith(WORDS[int(right)])
     if kind == "returned":
-        assert f"returns {right}." in said
+        place = truth.place_of(truth.steps[position - 1].depth, position)
+        assert f"{place} returns {right}." in said
+        assert f"{place} returns. What" in asked["sentence"]
     if kind in ("where", "who"):
         assert judged[right]["cells"] == [int(right)]
-        assert name_of(int(right), truth) in said.lower() or kind == "who"
+        # A cell of a Sudoku is named by the row, the column or the box that it shares.
+        assert name_of(int(right), truth) in said.lower()
+    if kind == "stands" and right == "yes":
+        assert "still stands" in said
+    assert ("beside" in asked["hides"]) is (kind == "left")
     # The step's own sentence names its square.
     if step.kind != 4:
         assert name_of(step.cell, truth) in said.lower()
+
+
+GENERAL = {
+    "try": "Nothing is tried before that.",
+    "reject": "Nothing is refused before that.",
+    "place": "Nothing is placed before that.",
+    "undo": "There is nothing to take back.",
+    "deeper": "No call begins before that.",
+    "return": "The call has not come to its end.",
+}
+
+
+def check_wrong(asked: dict[str, Any], truth: Truth, answer: str, right: str, said: str) -> None:
+    """What is said first of a wrong answer is about that answer, and true."""
+    kind, position = asked["kind"], asked["position"]
+    step, values = truth.steps[position], truth.values(position)
+    coming = [later.line for later in truth.steps[position:]]
+    if kind in ("line", "who", "where"):
+        rows, source = len(values) // truth.cols, find(truth.board, truth.strategy).source()
+        lines = [source.place(line) for line in coming[:400]] if kind == "line" else []
+        scene = Scene(truth.board, rows, truth.cols, values, step.cell, step.value, lines)
+        assert claimed(scene, said), (kind, said)
+        named = f"Line {answer} " if kind == "line" else name_of(int(answer), truth)
+        assert named in said or named in said.lower() or said.startswith("This call looks at")
+    elif kind == "left":
+        more = int(answer) > int(right)
+        assert said.startswith(f"{answer} is too many: " if more else f"{answer} is too few.")
+    elif kind == "returned":
+        assert said == f"It does not give {answer}."
+    elif kind == "frame":
+        depth, (before, after) = int(answer.split()[-1]), (truth.steps[position - 1].depth, step.depth)
+        label = dict(asked["options"])[answer]
+        function = answer.partition(",")[0]
+        waits = f"{label} still waits for {function}, call {depth + 1}."
+        returns = "is the one that returns." if depth == before else "returns as well."
+        assert said == (waits if depth < after else f"{label} {returns}")
+    elif kind == "what" and answer == KIND_NAMES[step.kind]:
+        assert said == f"“{dict(asked['options'])[answer]}” comes after that."
+    elif kind == "what" and said != GENERAL[answer]:
+        scene = Scene(truth.board, len(values) // truth.cols, truth.cols, values, step.cell, step.value, [])
+        assert claimed(scene, said) or (said, answer, right) == ("", "place", "reject"), said
+    elif kind == "stands":
+        assert said == ""
 
 
 WORDS = ("None", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine")
@@ -180,12 +249,14 @@ def every_question(search: tuple[str, str, dict[str, Any]], places: int) -> Coun
     """Ask all that can be asked at so many places of a search, and hold it against the truth."""
     watched = recorded(*search)
     steps = run(*search, LIMIT)
-    truth = Truth(search[0], watched.problem.cols, steps, watched.problem.board())
+    truth = Truth(search, watched.problem.cols, steps, watched.problem.board())
     source = watched.trace.strategy.source()
     shown = source.shown.splitlines()
     questions = Questions(OfStrategy(watched))
     counted = Counter[str]()
-    for position in range(0, len(steps), max(len(steps) // places, 1)):
+    # What is said of a line looks ahead.
+    end = len(steps) if len(steps) < LIMIT else LIMIT - AROUND
+    for position in range(0, end, max(end // places, 1)):
         for kind in KINDS:
             asked = questions.of_kind(kind, position)
             if asked:
