@@ -87,6 +87,11 @@ class Script:
         act = self.acts[index].act
         return act.kind == PLACES and (act.cell, act.value) not in self.candidates[call][:1]
 
+    def decides(self, index: int) -> bool:
+        """Whether an act decides on a candidate of its call: what a call begins with is none."""
+        act, call, _, tried, _ = self.acts[index]
+        return self.candidates[call][tried : tried + 1] == [(act.cell, act.value)]
+
     def _read(self) -> None:
         tree = self._trace.tree
         for number in range(len(tree)):

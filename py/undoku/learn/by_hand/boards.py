@@ -45,14 +45,15 @@ _LIMIT = 6_000
 
 
 class Fresh(NamedTuple):
-    """What is to be played: the acts of one call, from its beginning to its return.
+    """What is to be played: the acts of one call, from its beginning, or a candidate of it, to its return.
 
     Attributes:
         question: the question of the board, as its problem reads it.
         trace: the whole search.
         script: its acts.
         call: the number of that call.
-        begin, end: the acts that are to be done, by their indices. What the call begins with is done.
+        begin, end: the acts that are to be done, by their indices. What the call begins with is done, and so
+            may be what comes of its first candidates.
     """
 
     question: dict[str, object]
@@ -66,6 +67,11 @@ class Fresh(NamedTuple):
     def position(self) -> int:
         """The position in the trace before the first act."""
         return self.script.acts[self.begin - 1].position if self.begin else 0
+
+    @property
+    def tried(self) -> int:
+        """How many candidates of the call are done before."""
+        return self.script.acts[self.begin].tried
 
 
 class Making:
@@ -140,27 +146,36 @@ def _solved(draw: Random) -> list[int]:
 
 
 def _played(board: str, strategy: str, question: dict[str, object], draw: Random) -> Fresh | None:
-    """Choose a call of the search that has a length to be played, and takes something back in it."""
+    """Choose a call of the search, or the rest of one from a candidate on, that is to be played."""
     problem = problem_of(board, question)
     recorder = Recorder(find(board, strategy), problem, _LIMIT)
     recorder.advance(_LIMIT)
     script = Script(recorder.trace)
-    calls = [call for call in script.spans if _is_playable(script, call, board == "knight")]
+    calls = {call: begins for call in script.spans if (begins := _begins(script, call, board == "knight"))}
     if not calls or (board == "sudoku" and count(str(question["givens"]), 2) != 1):
         return None
-    solving = [call for call in calls if SOLVES in _kinds(script, call)]
-    call = draw.choice(solving if solving and draw.randrange(3) else calls)
-    begin, end = script.spans[call]
-    return Fresh(question, recorder.trace, script, call, begin + script.begins_placed(call), end)
+    solving = [call for call in calls if SOLVES in _kinds(script, *script.spans[call])]
+    call = draw.choice(solving if solving and draw.randrange(3) else [*calls])
+    begin = calls[call][0] if draw.randrange(2) else draw.choice(calls[call])
+    return Fresh(question, recorder.trace, script, call, begin, script.spans[call][1])
 
 
-def _is_playable(script: Script, call: int, may_succeed: bool) -> bool:
-    """Whether a call has a length to be played, and takes something back, or `may_succeed` at once."""
-    begin, end = script.spans[call]
-    kinds = _kinds(script, call)
-    return FEWEST < end - begin <= MOST and (UNDOES in kinds or (may_succeed and SOLVES in kinds))
+def _begins(script: Script, call: int, may_succeed: bool) -> list[int]:
+    """Where a call can be begun.
+
+    What is left of it has a length to be played, and takes something back, or `may_succeed` at once.
+    """
+    first, end = script.spans[call]
+    first += script.begins_placed(call)
+    own = (at for at in range(first + 1, end) if script.acts[at].call == call and script.decides(at))
+    found = []
+    for begin in (first, *own):
+        kinds = _kinds(script, begin, end)
+        turns = UNDOES in kinds or (may_succeed and SOLVES in kinds)
+        if FEWEST <= end - begin <= MOST and turns:
+            found.append(begin)
+    return found
 
 
-def _kinds(script: Script, call: int) -> set[str]:
-    begin, end = script.spans[call]
+def _kinds(script: Script, begin: int, end: int) -> set[str]:
     return {expected.act.kind for expected in script.acts[begin:end]}

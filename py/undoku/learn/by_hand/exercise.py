@@ -200,9 +200,12 @@ class Exercise:
 
     def _seen_whole(self, kind: str, given: int, index: int) -> str:
         """Name a habit by what was done before and after: who comes to all candidates has not skipped one."""
-        before = decided(self._acts[:given][::-1], RETURNS, DEEPER)
+        fresh = self.fresh
+        earlier = fresh.script.acts[fresh.script.spans[fresh.call][0] : fresh.begin]
+        done = [*(expected.act for expected in earlier), *self._acts[:given]]
+        before = decided(done[::-1], RETURNS, DEEPER)
         after = decided(self._acts[given:], DEEPER, RETURNS)
-        due = self.fresh.script.acts[index].act
+        due = fresh.script.acts[index].act
         if kind in (SKIPPED, LAST_FIRST) and (due.cell, due.value) in after:
             return ORDER
         if kind == STARTED_AGAIN and not set(after[:1]) <= set(before):
@@ -255,7 +258,9 @@ def _beginning(fresh: Fresh) -> Hand:
     path = trace.tree.path(fresh.call)
     levels = [_level(fresh, call, trace.tree.label(below)) for call, below in pairwise(path)]
     begins = trace.tree.label(fresh.call) if script.begins_placed(fresh.call) else (NO_CELL, 0)
-    return Hand(tuple(board), (*levels, Level(*begins)), placed, len(path))
+    tried = script.candidates[fresh.call][: fresh.tried]
+    latest = Level(*(tried[-1] if tried else begins), tuple(cell for cell, _ in tried))
+    return Hand(tuple(board), (*levels, latest), placed, len(path))
 
 
 def _level(fresh: Fresh, call: int, at: tuple[int, int]) -> Level:

@@ -125,7 +125,7 @@ def _wrong_candidate(script: Script, index: int, given: Act) -> str:
     candidates = script.candidates[expected.call]
     if at in candidates[: expected.tried]:
         return STARTED_AGAIN
-    if act.kind == PLACES and not _is_candidate(script, index):
+    if act.kind == PLACES and not script.decides(index):
         return EMPTY_CALL
     left = candidates[expected.tried + 1 :]
     if at not in left[:1]:
@@ -134,13 +134,6 @@ def _wrong_candidate(script: Script, index: int, given: Act) -> str:
         return SKIPPED
     # What cannot stand is passed over by who sees it; what can, by who goes the other way round.
     return LAST_FIRST if act.kind == REJECTS else ORDER
-
-
-def _is_candidate(script: Script, index: int) -> bool:
-    """Whether an act decides on a candidate of its call: what a call begins with is none."""
-    expected = script.acts[index]
-    at = expected.act.cell, expected.act.value
-    return script.candidates[expected.call][expected.tried : expected.tried + 1] == [at]
 
 
 def _follows(script: Script, index: int, given: Act, passing: tuple[str, ...]) -> bool:

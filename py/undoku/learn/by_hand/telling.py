@@ -31,7 +31,11 @@ def opening(making: Making) -> Plain:
         "rows": problem.rows,
         "cols": problem.cols,
         "given": problem.board(),
-        "task": words.task(fresh.trace.tree.depth(fresh.call), stops=fresh.script.stops),
+        "task": words.task(
+            fresh.trace.tree.depth(fresh.call),
+            stops=fresh.script.stops,
+            tried=words.tried(making.board, fresh.tried),
+        ),
     }
 
 

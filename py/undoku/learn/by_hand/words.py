@@ -73,17 +73,32 @@ def returns(with_solution: bool, found: bool) -> str:
     return "All has been tried in this call: it returns."
 
 
-def task(depth: int, *, stops: bool) -> str:
-    """Say what is to be done by somebody who plays a call of this depth.
+def task(depth: int, *, stops: bool, tried: str = "") -> str:
+    """Say what is to be done by somebody who plays a call of this depth, behind what it has `tried`.
 
     >>> task(3, stops=False)
     '2 calls are open already. Play call 3, until it returns. It looks for all solutions.'
+    >>> task(1, stops=False, tried=tried("queens", 2))
+    'Call 1 has tried its first 2 squares. Play the rest of it, until it returns. It looks for all solutions.'
     """
     wanted = "It ends with the first solution." if stops else "It looks for all solutions."
+    waiting = "" if depth == 1 else "1 call is" if depth == 2 else f"{depth - 1} calls are"
+    opened = waiting and f"{waiting} open already. "
+    if tried:
+        return f"{opened}Call {depth} has tried {tried}. Play the rest of it, until it returns. {wanted}"
     if depth == 1:
         return f"Play the whole search, until the first call returns. {wanted}"
-    waiting = "1 call is" if depth == 2 else f"{depth - 1} calls are"
-    return f"{waiting} open already. Play call {depth}, until it returns. {wanted}"
+    return f"{opened}Play call {depth}, until it returns. {wanted}"
+
+
+def tried(board: str, count: int) -> str:
+    """Name so many candidates, the first of a call; empty for none.
+
+    >>> tried("sudoku", 1), tried("queens", 3), tried("knight", 0)
+    ('its first digit', 'its first 3 squares', '')
+    """
+    what = "digit" if board == "sudoku" else "square"
+    return f"its first {count} {what}s" if count > 1 else f"its first {what}" if count else ""
 
 
 def asks(depth: int) -> str:

@@ -44,11 +44,11 @@ def test_who_follows_the_trace_gets_full_marks() -> None:
 
 @pytest.mark.long
 def test_who_follows_the_trace_gets_full_marks_on_many_boards(record_property) -> None:  # type: ignore[no-untyped-def]
-    many = boards(20)
-    assert len(many) >= 500
+    many = boards(25)
+    distinct = {(str(of.question), of.trace.strategy.name, of.call, of.begin) for of in many}
+    assert len(distinct) >= 500
     for of in many:
         full_marks(of)
-    distinct = {(str(of.question), of.trace.strategy.name, of.call) for of in many}
     record_property(
         "counted", f"{len(many)} searches by hand as the trace does them, {len(distinct)} distinct"
     )
@@ -74,7 +74,7 @@ def test_a_wrong_habit_is_named(kind: str) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("kind", HABITS)
 def test_a_wrong_habit_is_named_on_many_boards(kind: str, record_property) -> None:  # type: ignore[no-untyped-def]
-    found = named(kind, boards(20))
+    found = named(kind, boards(25))
     assert found[True] >= 0.95 * found.total() and found.total() >= 100
     record_property("counted", f"{kind} named in {found[True]} of {found.total()} searches by hand")
 
@@ -104,6 +104,20 @@ def test_a_seed_repeats_its_board_and_others_differ() -> None:
     assert seen("a")[0].count(".") == 6
 
 
+def test_small_boards_begin_at_many_places() -> None:
+    """Behind what a call has tried: that is marked on the board, and known where it is tried again."""
+    many = [fresh("queens", "board-scan", (4,), str(seed)) for seed in range(60)]
+    assert len({(of.call, of.begin) for of in many}) >= 15
+    behind = [of for of in many if of.tried]
+    assert len(behind) >= 15
+    for of in behind:
+        exercise = Exercise(of)
+        done = of.script.candidates[of.call][: of.tried]
+        assert exercise.hand.levels[-1].refused == tuple(cell for cell, _ in done)
+        exercise.act(Act("reject", *done[0]))
+        assert exercise.wrong and exercise.wrong.kind == "started-again"
+
+
 def test_what_is_not_there_becomes_the_usual() -> None:
     of = fresh("queens", "bitmasks", (99,), "a")
     assert of.trace.strategy is find("queens", "board-scan") and of.question == {"n": 4}
@@ -111,8 +125,8 @@ def test_what_is_not_there_becomes_the_usual() -> None:
 
 
 def whole(board: str, strategy: str, size: tuple[int, ...]) -> Fresh:
-    """A board whose first call is played."""
-    return next(of for of in (fresh(board, strategy, size, str(seed)) for seed in range(99)) if of.call == 0)
+    """A board whose whole search is played."""
+    return next(of for of in (fresh(board, strategy, size, str(seed)) for seed in range(99)) if of.begin == 0)
 
 
 def test_the_acts_of_four_queens_until_the_first_dead_end() -> None:
@@ -127,7 +141,7 @@ def test_the_acts_of_four_queens_until_the_first_dead_end() -> None:
 
 
 def test_the_knight_goes_deeper_before_it_puts_its_number_down() -> None:
-    acts = played(fresh("knight", "fixed-order", (3, 4), "a")).acts
+    acts = played(next(of for of in FEW if "rows" in of.question)).acts
     deeper = [index for index, act in enumerate(acts) if act.kind == "deeper"]
     assert deeper and all(acts[at + 1] == acts[at]._replace(kind="place") for at in deeper)
 
