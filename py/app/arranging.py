@@ -6,6 +6,7 @@ from app.beside import Beside
 from app.callbacks import on
 from app.engine import Lost, Refused, page
 from app.watch import own
+from app.watch.judging import leave as leave_check
 
 
 async def _show_parsons(telling):
@@ -23,6 +24,7 @@ _bug = Beside("bug", _show_bug)
 @on("parsons")
 def put_together(detail):
     """Make a program to be put together, of none where that is ""."""
+    leave_check()
     leave()
     _parsons.tell(detail.question)
 
@@ -30,6 +32,7 @@ def put_together(detail):
 @on("bug")
 def find(detail):
     """Make a program with a mistake, of none where that is ""."""
+    leave_check()
     leave()
     _bug.tell(detail.question)
 

@@ -5,6 +5,7 @@ import json
 from app.beside import Beside
 from app.callbacks import on
 from app.engine import page
+from app.watch.judging import leave as leave_check
 
 
 async def _show(telling):
@@ -23,6 +24,7 @@ by_hand = Beside("by_hand", _show)
 @on("by-hand")
 def begin(detail):
     """Make the board of a question, given as JSON, and play it from the beginning; none where that is ""."""
+    leave_check()
     by_hand.tell(detail.question)
     if by_hand.latest:
         by_hand.latest.wanted = []

@@ -89,7 +89,7 @@ def test_a_lesson_is_left_and_found_again_at_its_place(page: Page, site: Site) -
     expect(lesson(page)).to_be_hidden()
     button(page, "Learn").click()
     card = dialog(page).get_by_role("listitem").filter(has_text=LESSON)
-    expect(card).to_contain_text("1 of 13 done")
+    expect(card).to_contain_text("1 of 14 done")
     card.get_by_role("button").click()
     heading(page, "Calls wait")
 
@@ -103,7 +103,7 @@ def test_a_link_leads_to_a_screen_and_an_odd_one_is_said(page: Page, site: Site)
     )
     expect(lesson(page)).to_be_hidden()
     follow(page, f"{BOARD}&lesson=undo.99")
-    heading(page, "Put all of it together")
+    heading(page, "What stays")
 
 
 def test_on_a_phone_learn_is_in_the_menu_and_text_and_board_are_seen_together(page: Page, site: Site) -> None:

@@ -166,7 +166,7 @@ MORE = {
     "code": {"learn", "watch"},
     "learn": {"arranging", "by-hand", "growth", "lesson", "moments", "tasks"},
     "lesson": {"learn", "watch"},
-    "by-hand": {"sudoku", "chess"},
+    "by-hand": {"boards", "sudoku", "chess"},
     "moments": {"boards", "library", "menu", "watch"},
     "tasks": {"boards", "learn", "menu", "watch"},
     "splice": {"learn"},

@@ -11,11 +11,23 @@ from app.watch import own, recording, words
 SLICE = 1
 
 
+class Check:
+    """The run that checks a program, the latest one."""
+
+    run = None
+
+
 @on("judge")
 def check(detail):
     """Run the program on every board of the bank."""
     recording.leave()
-    run.start(_check, "judge", own.Program(detail.program), page.board)
+    Check.run = run.start(_check, "judge", own.Program(detail.program), page.board)
+
+
+def leave():
+    """Nobody waits for a check any more: a program that is wrong may take long on a large board."""
+    if Check.run and Check.run.wanted:
+        run.leave()
 
 
 async def _check(current, engine, program, board):

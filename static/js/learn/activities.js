@@ -22,8 +22,8 @@ function createCloser(act) {
 }
 
 /**
- * A place in the panel for one activity at a time, of which the `sign` at the root tells: `onClose()` hears that the reader
- * closes it.
+ * A place in the panel for one activity at a time, of which the `sign` at the root tells where it guides the reader and
+ * `isTool` is not: `onClose()` hears that the reader closes it.
  */
 function createSlot(sign, onClose) {
   const place = make("div", { class: "activity" });
@@ -42,7 +42,7 @@ function createSlot(sign, onClose) {
       shown = activity;
       place.replaceChildren(...(activity ? [activity.root, closer] : []));
       place.hidden = !activity;
-      document.documentElement.toggleAttribute(sign, activity !== null);
+      document.documentElement.toggleAttribute(sign, activity !== null && !activity.isTool);
     },
   };
 }
@@ -59,19 +59,23 @@ export function createActivities(page, { results }) {
   const slots = { named, other };
   // Of what is asked for in a slot, the latest counts.
   const wanted = { named: null, other: null };
+  // Who has begun what is below.
+  let beginner = null;
   document.querySelector("[data-place=panel]").prepend(named.place, other.place);
 
   const rooms = new Map(
     OFFERS.map((manifest) => {
       const slot = manifest.key ? "named" : "other";
-      const own = { ...page, close: () => leave(slot), begin: open, done: results.note };
+      const begin = (id, args) => open(id, args, manifest.id);
+      const own = { ...page, close: () => leave(slot), begin, done: results.note };
       return [manifest.id, { manifest, slot, room: createLate(manifest.load, (create) => create(own)) }];
     }),
   );
 
-  async function open(id, args = {}) {
+  async function open(id, args = {}, by = null) {
     const { manifest, slot, room } = rooms.get(id);
     wanted[slot] = id;
+    if (slot === "other") beginner = by;
     let activity;
     try {
       activity = await room.want();
@@ -87,17 +91,20 @@ export function createActivities(page, { results }) {
     viewChanged();
   }
 
-  /** Empty a slot; with what an address names, also what was opened in it. */
+  /** Empty a slot; with what an address names, also what that has begun. */
   function empty(slot) {
+    const own = slot === "named" && wanted.named !== null && beginner === wanted.named;
     wanted[slot] = null;
     slots[slot].put(null);
-    if (slot === "named") empty("other");
+    if (own) empty("other");
   }
 
   function leave(slot) {
     const { place, shown } = slots[slot];
-    wanted[slot] = null;
-    if (!shown) return;
+    if (!shown) {
+      wanted[slot] = null;
+      return;
+    }
     const hadFocus = place.contains(document.activeElement);
     empty(slot);
     if (hadFocus) document.querySelector("#modes :checked").focus();
@@ -116,7 +123,7 @@ export function createActivities(page, { results }) {
       return pairs.filter(([key], place) => pairs.findIndex(([other]) => other === key) === place);
     },
     reset() {
-      empty("named");
+      for (const slot of ["named", "other"]) empty(slot);
       for (const { room } of rooms.values()) room.value?.reset();
     },
     faces: facesOf(rooms),

@@ -3,6 +3,7 @@ export const OWN_PROGRAM = "own program";
 export const CHECKED_PROGRAM = "checked program";
 
 const listeners = new Set();
+const outdated = new Set();
 
 /**
  * What was answered: {exercise, solved, tries, score} each, `exercise` a short name such as "by-hand queens", `score` from 0 to 1.
@@ -17,4 +18,10 @@ export const results = {
     listeners.add(hear);
     return () => listeners.delete(hear);
   },
+  /** What was answered of this exercise is no longer so: another answer may come. */
+  outdate(exercise) {
+    for (const hear of outdated) hear(exercise);
+  },
+  /** Let `hear(exercise)` be told of that from now on. */
+  onOutdated: (hear) => outdated.add(hear),
 };

@@ -1,12 +1,12 @@
 import { nothing, render } from "lit-html";
 import { LESSONS } from "../../vendor/lessons/index.js";
 import { CHECKED_PROGRAM, OWN_PROGRAM, results } from "../learn/results.js";
-import { make } from "../parts/dom.js";
+import { byId, make } from "../parts/dom.js";
 import { adopt } from "../parts/styles.js";
 import { wholeNumber } from "../parts/text.js";
 import { nextArrival } from "../watch/arrivals.js";
 import styles from "./lesson.css";
-import { isAt, stepOf } from "./moment.js";
+import { isAt, runsProgram, stepOf } from "./moment.js";
 import { view } from "./view.js";
 import { LESSON } from "./words.js";
 
@@ -76,16 +76,29 @@ export function createLesson(page) {
     } else if (build && exercise === OWN_PROGRAM) {
       const known = build.wrong.find((one) => one.symptom === symptom);
       if (solved) say("right", LESSON.ranWell);
-      else if (isWrong) miss(known?.says ?? LESSON.notBuilt);
+      else if (isWrong) miss(known?.says ?? LESSON.ranWrong);
     } else if (set && solved) solve("");
+  });
+
+  results.onOutdated((exercise) => {
+    if (state && screen().build && exercise === CHECKED_PROGRAM) draw({ verdict: null });
   });
 
   /** Come to a screen, and put the stage to its moment. */
   function go(at) {
     arrive(at);
     const { moment } = screen();
-    if (moment) follow(`#${moment}&lesson=${place()}`);
-    else viewChanged();
+    if (!moment) viewChanged();
+    else if (runsProgram(moment) && !page.isEmbedded) run(screen());
+    else follow(`#${moment}&lesson=${place()}`);
+  }
+
+  /** A program of the lesson's own came from nobody else: it runs by itself, as long as its screen is shown. */
+  async function run(running) {
+    const program = nextArrival("program");
+    await follow(`#${running.moment}&lesson=${place()}`);
+    await program;
+    if (state && screen() === running) byId("run").click();
   }
 
   /** The last screen is left: the lesson begins anew when it is opened again. */
@@ -158,9 +171,11 @@ export function createLesson(page) {
         state = { lesson, done: new Set(places.of(wanted).done), at: -1 };
       }
       const last = state.lesson.screens.length - 1;
-      if (id) go(Math.min(places.of(id).at, last));
-      else if (state.at !== Number(screen ?? 1) - 1)
-        arrive(Math.min(Math.max(Number(screen ?? 1) - 1, 0), last));
+      const at = Math.min(id ? places.of(id).at : Math.max(Number(screen ?? 1) - 1, 0), last);
+      if (state.at === at && !id) return;
+      // The program of an address may be another one than the lesson's.
+      if (id || runsProgram(state.lesson.screens[at].moment)) go(at);
+      else arrive(at);
     },
     close() {
       latest += 1;

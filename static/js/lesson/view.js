@@ -38,14 +38,14 @@ function task(screen, state, acts) {
   const { ask, question, exercise, build } = screen;
   if (question?.form === "choice") return choice(question, state, acts);
   if (question) return number(question, state, acts);
-  if (ask) return html`<p class="caption">${LESSON.ask}</p>${doing(LESSON.askAgain, acts.ask)}`;
+  if (ask) return html`<p class="caption">${LESSON.ask}</p>${doing(LESSON.askAgain, acts.ask, "button")}`;
   if (exercise) return doing(LESSON.begin, acts.begin);
   if (build) return doing(LESSON.open, acts.build);
   return nothing;
 }
 
-const doing = (label, act) =>
-  html`<div class="lesson-row"><button type="button" class="button primary" @click=${act}>${label}</button></div>`;
+const doing = (label, act, look = "button primary") =>
+  html`<div class="lesson-row"><button type="button" class=${look} @click=${act}>${label}</button></div>`;
 
 const choice = ({ sentence, options }, { chosen }, acts) => html`
   <div class="lesson-options" role="group" aria-label=${sentence}>

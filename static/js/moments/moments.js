@@ -275,6 +275,7 @@ export function createMoments(page) {
 
   return {
     root,
+    isTool: true,
     /** Show one's own list, after what is shown was added to it where that is wanted, or the one that an `address` has. */
     async open({ address = "", add: adds = false } = {}) {
       if (adds) say(await add());

@@ -74,12 +74,12 @@ def test_who_is_called_off_before_python_is_there_leaves_none(app, what: str, pr
     editing(app, scenario)
 
 
-@pytest.mark.parametrize("press", ["stop", "board", "solve"])
+@pytest.mark.parametrize("press", ["stop", "board", "solve", "parsons", "bug", "by-hand"])
 def test_a_check_that_nobody_waits_for_ends_in_the_middle(app, press: str) -> None:
     async def scenario(app: App) -> None:
         app.press("judge", program=asked(RIGHT))
         await app.until(lambda: app.page.watch.views.checked.count("show") > 0)
-        app.press_one(press, board="queens")
+        app.press_one(press, board="queens", question="")
         await app.until(lambda: alive(app) == [])
 
     editing(app, scenario)

@@ -70,11 +70,13 @@ export function createChecked(root, { onOpen }) {
       standing = CHECKED.before;
       isOld = false;
       sum();
+      results.outdate(CHECKED_PROGRAM);
     },
     /** The program is another now. */
     outdate() {
       isOld = true;
       sum();
+      results.outdate(CHECKED_PROGRAM);
     },
   };
 }
