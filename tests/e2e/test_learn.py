@@ -2,9 +2,10 @@
 
 import re
 
-from boards import button, choose_of_page, grid
+from boards import button, choose_of_page, grid, mode
 from opening import follow, open_board
 from playwright.sync_api import Locator, Page, expect
+from programming import write
 from serving import Site
 
 BOARD = "board=queens&n=4"
@@ -153,3 +154,37 @@ def test_a_lesson_begins_without_the_exercise_that_was_done_before(page: Page, s
     expect(exercise).to_be_visible()
     begin(page)
     expect(exercise).to_be_hidden()
+
+
+def test_a_program_of_a_lesson_runs_by_itself_up_to_its_first_difference(page: Page, site: Site) -> None:
+    open_board(page, site.url, f"{BOARD}&lesson=undo.11")
+    heading(page, "See it happen")
+    label = page.locator("#player-label")
+    expect(label).to_have_text(re.compile("^Step [1-9]"))
+    press(page, "Back")
+    heading(page, "Take the line out")
+    expect(label).to_have_text(re.compile("^Step 16 of"))
+    press(page, "Next")
+    expect(label).to_have_text(re.compile("^Step (?!16 of)[1-9]"))
+
+
+def test_a_verdict_on_a_program_goes_when_it_is_changed(page: Page, site: Site) -> None:
+    open_board(page, site.url, f"{BOARD}&lesson=undo.12")
+    press(page, "Open the editor")
+    button(page, "Check it").click()
+    expect(lesson(page)).to_contain_text("Not so. The table says")
+    page.get_by_role("tab", name="Code").click()
+    write(page, "solutions = []\n")
+    expect(lesson(page)).not_to_contain_text("Not so.")
+
+
+def test_moments_are_collected_in_every_mode_and_beside_a_task_that_is_made(page: Page, site: Site) -> None:
+    open_board(page, site.url, BOARD)
+    for name in ("Moments", "Make a task"):
+        button(page, "Learn").click()
+        dialog(page).get_by_role("button", name=name).first.click()
+        expect(page.get_by_role("region", name=name, exact=True)).to_be_visible()
+    expect(mode(page, "Watch")).to_be_visible()
+    button(page, "Close").first.click()
+    expect(page.get_by_role("region", name="Moments", exact=True)).to_be_hidden()
+    expect(page.get_by_role("region", name="Make a task", exact=True)).to_be_visible()
