@@ -4,12 +4,14 @@ import random
 import re
 
 import pytest
-from boards import QUEENS, button, grid
+from boards import QUEENS, button, choose, grid
 from drafts import reload
 from opening import follow, open_board
 from playwright.sync_api import Page, expect
-from presenting import PLAIN, STACK, TREE, act, are, name, named, open_moments, said, saved, section
+from presenting import PLAIN, STACK, TREE, act, are, is_shown, name, named, open_moments, said, saved, section
+from puzzles import HANDOUT
 from serving import Site
+from stepping import at_step
 from storing import tallied
 
 
@@ -47,6 +49,32 @@ def test_moments_are_put_in_order_and_taken_out(page: Page, site: Site) -> None:
     said(page, "They are back.")
     are(page, "A", "B", "C")
     expect(section(page).get_by_label("Your words about moment 3")).to_have_value("About C.")
+
+
+FIRST = "board=sudoku&mode=watch&strategy=first-empty&step=4&view=code&givens="
+
+
+@pytest.mark.parametrize("fragment", [TREE, STACK, f"{FIRST}{HANDOUT.replace('0', '.')}"])
+def test_a_moment_is_added_beside_the_board(page: Page, site: Site, fragment: str) -> None:
+    open_board(page, site.url, fragment)
+    is_shown(page, fragment)
+    choose(page, "Add this moment")
+    expect(page.get_by_role("status")).to_have_text("Added as moment 1.")
+    expect(section(page).get_by_role("listitem").locator("img")).to_have_count(1)
+    # The board and its player stay as they are.
+    is_shown(page, fragment)
+    button(page, "Step forward").click()
+    step = int(fragment.partition("step=")[2].partition("&")[0]) + 1
+    at_step(page, step)
+    choose(page, "Add this moment")
+    expect(page.get_by_role("status")).to_have_text("Added as moment 2.")
+    expect(section(page).get_by_role("listitem")).to_have_count(2)
+    choose(page, "Add this moment")
+    expect(page.get_by_role("status")).to_have_text("This is moment 2 already.")
+    button(page, "Close the steps").click()
+    button(page, "More").click()
+    expect(page.get_by_role("menuitem", name="Keep in the Library")).to_be_visible()
+    expect(page.get_by_role("menuitem", name="Add this moment")).to_have_count(0)
 
 
 def test_moments_are_kept(page: Page, site: Site, fresh: None) -> None:

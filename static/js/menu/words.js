@@ -96,6 +96,7 @@ export const MENU = {
   embed: "Copy code to embed it",
   saving: "Save",
   keep: "Keep in the Library",
+  moment: "Add this moment",
   text: "Copy the puzzle",
   svg: "Picture (SVG)",
   png: "Picture (PNG)",

@@ -278,7 +278,8 @@ export function createMoments(page) {
     isTool: true,
     /** Show one's own list, after what is shown was added to it where that is wanted, or the one that an `address` has. */
     async open({ address = "", add: adds = false } = {}) {
-      if (adds) say(await add());
+      // It was asked for beside the board, and is told there: the list may be further down.
+      if (adds) page.reply(await add());
       else if (address) {
         const came = lists.unpack(address);
         // It may be there already, with its pictures.

@@ -7,6 +7,8 @@ export function createLearning({ rooms, missing, ...page }) {
   const use = (act) => room.want().then(act, missing.of(manifest));
   byId("learn-open").addEventListener("click", () => use((learn) => learn.show()));
   return {
+    /** `act(learn)` with what there is to learn when it is there. */
+    use,
     /** Show what an address names of it: pairs of key and text, none where it names nothing. */
     open(named) {
       if (named.length > 0 || room.value) use((learn) => learn.open(named));

@@ -181,7 +181,17 @@ const tabs = createTabs(async (name) => {
 });
 const address = followAddress({ fragment, show: opening.address });
 
-const menu = createShareMenu({ ...toAll, board, address, fragment, watching, librarian, sudoku, actions });
+const menu = createShareMenu({
+  ...toAll,
+  board,
+  address,
+  fragment,
+  watching,
+  librarian,
+  learning,
+  sudoku,
+  actions,
+});
 createClipboard({ board, reply: status.reply, follow });
 createPaper(boards.repaint);
 const theme = createTheme(() => {

@@ -57,6 +57,7 @@ export function createShareMenu({ rooms, missing, board, events, status, address
       complain: status.complain,
       steps: () => events.raise("save", {}),
       keep: () => librarian.keep(),
+      learn: page.learning.use,
       peers: () => sudoku.shown.peers,
       link() {
         address.write();
