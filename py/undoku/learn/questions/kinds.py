@@ -140,6 +140,9 @@ def left(recording: Recording, position: int, coming: Next) -> Question | None:
 
 def line(recording: Recording, position: int, coming: Next) -> Question | None:
     """Ask which line comes next, among lines that are not far away."""
+    # A strategy's steps stand at some lines alone: between two calls there are others.
+    if recording.tries and coming.first in (DEEPER, CALLS, RETURN):
+        return None
     others = near(recording.lines(position), coming.line, OTHERS)
     if not coming.line or not others:
         return None
