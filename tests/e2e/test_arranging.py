@@ -40,9 +40,9 @@ def line(place: Locator, name: str, text: str) -> Locator:
     return lines_of(place, name).filter(has_text=re.compile(f"^{re.escape(text)}$")).first
 
 
-def put_together(place: Locator, skip: str = "") -> None:
+def put_together(place: Locator, skip: str = "", name: str = "array-first") -> None:
     """Press the lines in their order, and indent each as it is to be."""
-    for indent, text in right_lines():
+    for indent, text in right_lines(name):
         if text == skip:
             continue
         line(place, "Lines", text).click()

@@ -26,7 +26,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def growth(page: Page) -> Locator:
-    return page.get_by_role("region", name="How it grows", exact=True)
+    return page.get_by_role("region", name="How searches grow", exact=True)
 
 
 def opened(page: Page, site: Site, fragment: str = "board=queens&n=8") -> Locator:

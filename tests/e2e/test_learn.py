@@ -3,8 +3,9 @@
 import re
 
 from boards import button, choose_of_page, grid, mode
+from learning import begin, dialog, lesson
 from opening import follow, open_board
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 from programming import write
 from serving import Site
 
@@ -12,29 +13,12 @@ BOARD = "board=queens&n=4"
 LESSON = "Who takes the queen away?"
 
 
-def dialog(page: Page) -> Locator:
-    return page.get_by_role("dialog", name="Learn")
-
-
-def lesson(page: Page, title: str = LESSON) -> Locator:
-    return page.get_by_role("region", name=title)
-
-
-def begin(page: Page, title: str = LESSON) -> Locator:
-    """Open a lesson from the bar."""
-    button(page, "Learn").click()
-    dialog(page).get_by_role("button", name=title).click()
-    expect(dialog(page)).to_be_hidden()
-    expect(lesson(page, title)).to_be_visible()
-    return lesson(page, title)
-
-
 def heading(page: Page, words: str) -> None:
-    expect(lesson(page).get_by_role("heading", name=words)).to_be_visible()
+    expect(lesson(page, LESSON).get_by_role("heading", name=words)).to_be_visible()
 
 
 def press(page: Page, name: str) -> None:
-    lesson(page).get_by_role("button", name=name, exact=True).click()
+    lesson(page, LESSON).get_by_role("button", name=name, exact=True).click()
 
 
 def test_the_dialog_lists_lessons_exercises_and_tools(page: Page, site: Site) -> None:
@@ -52,7 +36,7 @@ def test_the_dialog_lists_lessons_exercises_and_tools(page: Page, site: Site) ->
 
 def test_a_lesson_is_gone_through_and_puts_the_stage_to_its_moments(page: Page, site: Site) -> None:
     open_board(page, site.url, BOARD)
-    begin(page)
+    begin(page, LESSON)
     heading(page, "One row, one call")
     # Its moment: two queens, in Watch.
     expect(grid(page, "N-Queens").get_by_role("gridcell", name=re.compile("queen"))).to_have_count(2)
@@ -68,7 +52,7 @@ def test_a_lesson_is_gone_through_and_puts_the_stage_to_its_moments(page: Page, 
 def test_a_question_is_answered_wrong_and_then_right(page: Page, site: Site) -> None:
     open_board(page, site.url, f"{BOARD}&lesson=undo.4")
     heading(page, "Row 3 is lost")
-    field = lesson(page).get_by_role("textbox", name="Free squares in row 3")
+    field = lesson(page, LESSON).get_by_role("textbox", name="Free squares in row 3")
     for text, verdict in (
         ("2", "Not so. Go through"),
         ("two", "Write a whole number."),
@@ -76,18 +60,18 @@ def test_a_question_is_answered_wrong_and_then_right(page: Page, site: Site) -> 
     ):
         field.fill(text)
         field.press("Enter")
-        expect(lesson(page)).to_contain_text(verdict)
+        expect(lesson(page, LESSON)).to_contain_text(verdict)
 
 
 def test_a_lesson_is_left_and_found_again_at_its_place(page: Page, site: Site) -> None:
     open_board(page, site.url, BOARD)
-    begin(page)
+    begin(page, LESSON)
     heading(page, "One row, one call")
     for _ in range(2):
         press(page, "Next")
     heading(page, "Calls wait")
     button(page, "Close").click()
-    expect(lesson(page)).to_be_hidden()
+    expect(lesson(page, LESSON)).to_be_hidden()
     button(page, "Learn").click()
     card = dialog(page).get_by_role("listitem").filter(has_text=LESSON)
     expect(card).to_contain_text("1 of 14 done")
@@ -102,7 +86,7 @@ def test_a_link_leads_to_a_screen_and_an_odd_one_is_said(page: Page, site: Site)
     expect(page.get_by_role("status")).to_have_text(
         "There is no lesson 'nothing'. Learn in the bar lists those there are."
     )
-    expect(lesson(page)).to_be_hidden()
+    expect(lesson(page, LESSON)).to_be_hidden()
     follow(page, f"{BOARD}&lesson=undo.99")
     heading(page, "What stays")
 
@@ -114,7 +98,7 @@ def test_on_a_phone_learn_is_in_the_menu_and_text_and_board_are_seen_together(pa
     dialog(page).get_by_role("button", name=LESSON).click()
     heading(page, "One row, one call")
     expect(grid(page, "N-Queens").get_by_role("gridcell", name=re.compile("queen"))).to_have_count(2)
-    for shown in (lesson(page), grid(page, "N-Queens")):
+    for shown in (lesson(page, LESSON), grid(page, "N-Queens")):
         box = shown.bounding_box()
         assert box and box["y"] >= 0 and box["y"] + box["height"] <= 844
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
@@ -123,14 +107,14 @@ def test_on_a_phone_learn_is_in_the_menu_and_text_and_board_are_seen_together(pa
 def test_a_lesson_is_done_by_keyboard_alone(page: Page, site: Site) -> None:
     open_board(page, site.url, f"{BOARD}&lesson=undo.4")
     heading(page, "Row 3 is lost")
-    expect(lesson(page).get_by_role("heading")).to_be_focused()
+    expect(lesson(page, LESSON).get_by_role("heading")).to_be_focused()
     page.keyboard.press("Tab")
     page.keyboard.type("0")
     page.keyboard.press("Enter")
-    expect(lesson(page)).to_contain_text("Right.")
+    expect(lesson(page, LESSON)).to_contain_text("Right.")
     for _ in range(3):
         page.keyboard.press("Tab")
-    expect(lesson(page).get_by_role("button", name="Next", exact=True)).to_be_focused()
+    expect(lesson(page, LESSON).get_by_role("button", name="Next", exact=True)).to_be_focused()
     page.keyboard.press("Enter")
     heading(page, "Back to whom?")
 
@@ -152,7 +136,7 @@ def test_a_lesson_begins_without_the_exercise_that_was_done_before(page: Page, s
     dialog(page).get_by_role("button", name="Put it together").click()
     exercise = page.get_by_role("region", name="Put it together", exact=True)
     expect(exercise).to_be_visible()
-    begin(page)
+    begin(page, LESSON)
     expect(exercise).to_be_hidden()
 
 
@@ -172,10 +156,10 @@ def test_a_verdict_on_a_program_goes_when_it_is_changed(page: Page, site: Site) 
     open_board(page, site.url, f"{BOARD}&lesson=undo.12")
     press(page, "Open the editor")
     button(page, "Check it").click()
-    expect(lesson(page)).to_contain_text("Not so. The table says")
+    expect(lesson(page, LESSON)).to_contain_text("Not so. The table says")
     page.get_by_role("tab", name="Code").click()
     write(page, "solutions = []\n")
-    expect(lesson(page)).not_to_contain_text("Not so.")
+    expect(lesson(page, LESSON)).not_to_contain_text("Not so.")
 
 
 def test_moments_are_collected_in_every_mode_and_beside_a_task_that_is_made(page: Page, site: Site) -> None:

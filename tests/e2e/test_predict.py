@@ -6,30 +6,15 @@ from collections.abc import Callable
 import pytest
 from boards import button, show
 from playwright.sync_api import Page, expect
+from predicting import answer, question, questions_of, right_answer
 from serving import Site
 from stepping import at_step
 
-from undoku.learn.questions.asking import Questions
-from undoku.learn.questions.recording import OfStrategy
-from undoku.watch.watched import Watched
-
 SIX = "board=queens&n=6&strategy=board-scan&step=0&view=code"
-PLAIN = {"choice", "line"}
-
-
-def recorded() -> Questions:
-    watched = Watched("queens", "board-scan", {"n": 6})
-    while not watched.search.advance(10_000):
-        pass
-    return Questions(OfStrategy(watched))
 
 
 def switch(page: Page):
     return page.get_by_role("checkbox", name="Predict")
-
-
-def question(page: Page):
-    return page.get_by_role("group", name="Question about the next step")
 
 
 def open_six(page: Page, site: Site, ready: Callable[[], None]) -> None:
@@ -43,8 +28,7 @@ def test_questions_of_all_forms_are_answered_and_judged(
     page: Page, site: Site, ready: Callable[[], None]
 ) -> None:
     open_six(page, site, ready)
-    questions, asked, forms, position = recorded(), [], set(), 0
-    squares = page.get_by_role("gridcell")
+    questions, asked, forms, position = questions_of("queens", "board-scan", {"n": 6}), [], set(), 0
     while len(asked) < 8:
         told = questions.due(position, asked)
         at_step(page, position)
@@ -60,16 +44,7 @@ def test_questions_of_all_forms_are_answered_and_judged(
         button(page, "Step forward").click()
         expect(page.get_by_role("status")).to_have_text("First answer the question, or press Show me.")
         at_step(page, position)
-        right = questions.judged(told["kind"], position, _some(told))["answer"]
-        if told["form"] in PLAIN:
-            label = dict(told["options"])[right]
-            name = f"{right}: {label}" if told["form"] == "line" else label
-            question(page).get_by_role("button", name=name, exact=True).click()
-        elif told["form"] == "square":
-            squares.nth(int(right)).click()
-        else:
-            page.get_by_role("textbox", name="How many").fill(right)
-            question(page).get_by_role("button", name="Answer").click()
+        answer(page, told, right_answer(questions, told))
         expect(question(page)).to_contain_text("Right.")
         expect(page.get_by_text(f"{len(asked)} of {len(asked)}", exact=True)).to_be_visible()
         button(page, "Go on").click()
@@ -77,11 +52,6 @@ def test_questions_of_all_forms_are_answered_and_judged(
         position += 1
     assert forms == {"choice", "square", "number", "line"}
     at_step(page, position)
-
-
-def _some(told: dict[str, object]) -> str:
-    options = told["options"]
-    return options[0][0] if options else "0"  # type: ignore[index, no-any-return]
 
 
 def test_playing_pauses_at_a_question_and_show_me_counts_as_nothing(

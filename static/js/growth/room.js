@@ -3,7 +3,7 @@ import { NAME } from "./name.js";
 /** What a search does on boards of growing size, as a picture. */
 export const growth = {
   id: "growth",
-  name: "How it grows",
+  name: "How searches grow",
   group: "tools",
   offers: [
     {

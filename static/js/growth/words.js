@@ -3,7 +3,7 @@
 import { grouped } from "../parts/text.js";
 
 export const GROWTH = {
-  title: "How it grows",
+  title: "How searches grow",
   lines: "Searches",
   beside: "Beside them",
   measure: "Counted",

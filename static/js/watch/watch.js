@@ -12,7 +12,7 @@ import { createViews } from "./views/views.js";
 import markup from "./watch.html";
 import { AFTER_RUN } from "./words.js";
 
-const WALKED = "#modes :focus-visible, [role=tab]:focus-visible, [role=menu] *";
+const WALKED = "#modes :focus-visible, [role=tab]:focus-visible, [role=menu] *, .lesson *";
 
 /**
  * What shows a search: the player, the views and the race. They open and close when they are told, and only report what is
@@ -140,7 +140,7 @@ export function createWatch({ raise, say, viewChanged, watching, mayFocus, board
         viewAhead = "";
         search = { board: board().name, of: searched(), strategy: strategies.current };
         const from = document.activeElement;
-        // Who walks through the modes, the boards or a menu with the arrows walks on.
+        // Who walks through the modes, the boards or a menu with the arrows walks on; who reads a lesson reads on.
         const leads = isOpen() ? from.matches("#step-through, #run, #stop") : !from.matches(WALKED);
         if (!isOpen()) {
           opener = from;
