@@ -134,8 +134,8 @@ def test_no_number_is_typed(name: str) -> None:
     ]
     left = re.sub(r"\{[^{}]*\}", "", "\n".join(lines))
     # What is left names a board, a digit, a row or the year of a rule, and counts nothing.
-    named = r"\d+ × \d+|1823|rows? \d|column \d|from 1 to 9|`[^`]*`|Rows count from 0|of 8 rows|from [01]\b"
-    named += r"|[Ff]rom \d to \d|the columns .* from 0"
+    named = r"\d+ × \d+|1823|rows? \d|column \d|from 1 to 9|`[^`]*`|Rows count from 0|of 8 rows|from 0\b"
+    named += r"|[Ff]rom \d to \d|the columns .* from 0|the board from 1"
     assert re.findall(r"\d+", re.sub(named, "", left, flags=re.IGNORECASE)) == []
 
 
