@@ -5,6 +5,7 @@ from __future__ import annotations
 from jobs.job import BaseJob, Question, Report
 from undoku.learn.arranging.bugs import bug_of, bugs
 from undoku.learn.arranging.lines import Line, text_of
+from undoku.learn.arranging.repairs import repairs
 
 
 class Job(BaseJob):
@@ -13,6 +14,7 @@ class Job(BaseJob):
     def __init__(self, question: Question) -> None:
         """Make it; raises PuzzleError for a program that there is not."""
         self._bug = bug_of(question["board"], question["program"], question["seed"])
+        self._repairs = repairs(self._bug, question["seed"])
 
     def report(self) -> Report:
         """Tell the lines, where the mistake is and why it is one, and how it is mended."""
@@ -27,6 +29,7 @@ class Job(BaseJob):
             "begin": bug.begin,
             "end": bug.end,
             "mended": _text(bug.mended),
+            "repairs": self._repairs,
         }
 
 

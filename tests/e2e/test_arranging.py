@@ -181,14 +181,17 @@ def test_by_finger(browser: Browser, site: Site) -> None:
     phone.close()
 
 
+def repairs(place: Locator) -> Locator:
+    return place.get_by_role("group", name="Choose the repair")
+
+
 def found(place: Locator) -> None:
     """Press one line after the other until the mistake is found."""
     for number, radio in enumerate(place.get_by_role("radio").all(), 1):
         radio.check()
         place.get_by_role("button", name="It is this line").click()
-        mend = place.get_by_role("textbox", name="Mend it")
-        expect(mend.or_(place.get_by_text(f"Not line {number}:"))).to_be_visible()
-        if mend.is_visible():
+        expect(repairs(place).or_(place.get_by_text(f"Not line {number}:"))).to_be_visible()
+        if repairs(place).is_visible():
             return
 
 
@@ -201,11 +204,35 @@ def test_a_bug_is_found_and_mended(page: Page, site: Site) -> None:
     judged(place, "^It ")
     expect(place.get_by_role("group", name="The first difference")).to_be_visible()
     place.get_by_role("button", name="Show me").click()
+    right = repairs(place).get_by_role("radio", checked=True)
+    expect(right).to_have_count(1)
     judged(place, "^Right: ")
     nothing_is_found(page)
+    place.get_by_text("Or write it").click()
+    place.get_by_role("textbox", name="Mend it").fill("    pass")
+    expect(right).to_have_count(0)
     place.get_by_role("button", name="Another one").press("Enter")
-    expect(place.get_by_role("textbox", name="Mend it")).to_have_count(0)
+    expect(repairs(place)).to_have_count(0)
     expect(place.get_by_role("button", name="Another one")).to_be_focused()
+
+
+def test_a_repair_is_chosen_by_finger(browser: Browser, site: Site) -> None:
+    """One of them is right, whichever it is."""
+    phone = browser.new_context(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
+    page = phone.new_page()
+    place = opened(page, site, "Find the bug")
+    found(place)
+    expect(repairs(place).get_by_role("radio").first).to_be_focused()
+    right = 0
+    for radio in repairs(place).get_by_role("radio").all():
+        radio.tap()
+        place.get_by_role("button", name="Check", exact=True).tap()
+        expect(place.get_by_role("button", name="Stop", exact=True)).to_have_count(0)
+        right += place.get_by_text(re.compile("^Right: ")).count()
+    assert right == 1
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    nothing_is_found(page)
+    phone.close()
 
 
 def test_a_program_with_a_bug_is_opened_in_watch(page: Page, site: Site) -> None:

@@ -203,7 +203,7 @@ export function createArranging(page) {
       if (!problem.places.includes(chosen))
         return show({ tries: tries + 1, said: ARRANGING.notThere(chosen + 1) });
       show({ isFound: true, said: "", mending: problem.lines.slice(problem.begin, problem.end).join("\n") });
-      root.querySelector("textarea").focus();
+      root.querySelector("[name=arranging-repair]").focus();
     },
     mending: (mending) => show({ mending, verdict: null, said: "" }),
     show: () => show({ mending: state.problem.mended, wasShown: true, verdict: null, said: ARRANGING.shown }),

@@ -106,6 +106,9 @@ function checking(state, acts, isEmpty = false) {
 
 function bug(state, acts) {
   const { problem, chosen, isFound, mending, said } = state;
+  // What all repairs are indented by says nothing.
+  const depths = problem.repairs.join("\n").match(/^ */gm) ?? [];
+  const margin = new RegExp(`^ {${Math.min(...depths.map(({ length }) => length))}}`, "gm");
   return html`
     ${chooser(state, acts)}
     <p class="arranging-note">${ARRANGING.asks} ${ARRANGING.hint}</p>
@@ -122,10 +125,23 @@ function bug(state, acts) {
       isFound
         ? html`
       <p class="arranging-found" aria-live="polite">${ARRANGING.found(chosen + 1)} ${problem.why}</p>
-      <label class="arranging-mend"><span>${ARRANGING.mend}</span>
-        <textarea rows=${Math.max(3, problem.mended.split("\n").length + 1)} spellcheck="false" autocapitalize="off" autocomplete="off" maxlength="5000"
-          .value=${live(mending)} @input=${({ target }) => acts.mending(target.value)}></textarea>
-      </label>
+      <fieldset class="arranging-repairs">
+        <legend>${ARRANGING.repair}</legend>
+        ${problem.repairs.map(
+          (text) => html`
+            <label class="arranging-line">
+              <input type="radio" name="arranging-repair" .checked=${live(text === mending)} @change=${() => acts.mending(text)}>
+              <code>${text.replace(margin, "")}</code>
+            </label>`,
+        )}
+      </fieldset>
+      <details class="arranging-rest">
+        <summary>${ARRANGING.write}</summary>
+        <label class="arranging-mend"><span>${ARRANGING.mend}</span>
+          <textarea rows=${Math.max(3, problem.mended.split("\n").length + 1)} spellcheck="false" autocapitalize="off" autocomplete="off" maxlength="5000"
+            .value=${live(mending)} @input=${({ target }) => acts.mending(target.value)}></textarea>
+        </label>
+      </details>
       ${checking(state, acts)}`
         : html`
       <div class="arranging-row">

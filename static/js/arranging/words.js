@@ -54,6 +54,8 @@ export const ARRANGING = {
   notThere: (line) =>
     `Not line ${line}: nothing is wrong there. Watch it run, and look where the board is first another one.`,
   found: (line) => `Found: line ${line}.`,
+  repair: "Choose the repair",
+  write: "Or write it",
   mend: "Mend it",
   show: "Show me",
   shown: "So it was: press “Check”, and see that it is right.",

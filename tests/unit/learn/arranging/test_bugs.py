@@ -9,6 +9,7 @@ import pytest
 from undoku.learn.arranging.bugs import Bug, bug_of, bugs
 from undoku.learn.arranging.comparing import Comparison
 from undoku.learn.arranging.lines import lines_of, text_of
+from undoku.learn.arranging.repairs import repairs
 from undoku.programs.judging.symptoms import CODES
 from undoku.search.errors import PuzzleError
 
@@ -46,6 +47,33 @@ def test_mended_it_is_the_starter(bug: Bug) -> None:
     assert bug.places
     assert {*range(bug.begin, bug.end)} & {*bug.places}
     assert bug.why
+
+
+def repaired(bug: Bug, repair: str) -> str:
+    return f"{text_of([*bug.lines[: bug.begin]])}{repair}\n{text_of([*bug.lines[bug.end :]])}"
+
+
+@EACH
+def test_of_its_repairs_one_is_right(bug: Bug) -> None:
+    right = text_of(lines_of(bug.board, bug.name))
+    # Without backtracking the knight's first way is all there is: it may find none.
+    solves = is_right(right, bug.board)
+    for seed in "abcd":
+        found = [repaired(bug, repair) for repair in repairs(bug, seed)]
+        assert 3 <= len(found) <= 4
+        assert len({*found}) == len(found)
+        assert right in found
+        assert [text for text in found if is_right(text, bug.board)] == [right] * solves
+        assert text_of([*bug.lines]) not in found
+
+
+@EACH
+@pytest.mark.long
+@pytest.mark.recorder
+def test_no_other_repair_is_called_right(bug: Bug) -> None:
+    right = text_of(lines_of(bug.board, bug.name))
+    found = {repaired(bug, repair) for seed in range(12) for repair in repairs(bug, str(seed))}
+    assert [text for text in found if judged(text, bug).right] == [right]
 
 
 def test_there_are_many_of_all_kinds() -> None:
