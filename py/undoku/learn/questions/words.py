@@ -16,14 +16,14 @@ WHAT = "What happens next?"
 PIECES = {"queens": "a queen", "sudoku": "a digit", "knight": "a move"}
 
 HAPPENS = {
-    "try": "The next candidate is tried",
-    "reject": "The candidate is refused",
+    "try": "It tries the next one",
+    "reject": "It refuses that one",
     "place": "It places {piece}",
     "undo": "It takes {piece} back",
     "solution": "It has found a solution",
-    "deeper": "It calls itself and goes deeper",
-    "calls": "It calls another function",
-    "return": "The call returns",
+    "deeper": "It calls itself",
+    "calls": "It calls another one",
+    "return": "It returns",
     "quiet": "A line runs, and nothing else happens",
 }
 """What may happen, in the order in which it is offered."""
