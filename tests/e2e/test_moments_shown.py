@@ -166,7 +166,7 @@ def test_moments_are_printed_with_answers_or_room_for_them(page: Page, site: Sit
     left, _, right, _ = leaf.ink()
     assert left >= MARGIN - 1
     assert right <= 595 - MARGIN + 1
-    dialog.get_by_label("Lines to write on instead").check()
+    dialog.get_by_label("Room to write instead of both").check()
     dialog.get_by_label("Three").check()
     (leaf,) = printed(page)
     assert "About" not in leaf.text

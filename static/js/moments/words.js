@@ -96,7 +96,7 @@ export const PRINT = {
   boxes: [
     ["sentence", "What happens", true],
     ["words", "Your words", true],
-    ["lines", "Lines to write on instead", false],
+    ["lines", "Room to write instead of both", false],
   ],
   page: (number, count) => `${number} of ${count}`,
 };
