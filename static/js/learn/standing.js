@@ -7,15 +7,16 @@ let latest = null;
 let brought = null;
 
 export const standing = {
-  /** {of, items, score}: `of` is its short name, `items` what is done of it, as it reads it again, `score` from 0 to 1. */
+  /** What was told last, {of, items, score}: `of` is its short name, `items` what is done of it, as it reads it again, `score` from 0 to 1. */
   get latest() {
     return latest;
   },
-  tell(now) {
+  /** Tell of it; `isNews` unless the reader has done nothing for it, or whoever did tells that by a result. */
+  tell(now, isNews = false) {
     latest = now;
-    for (const hear of hearers) hear(now);
+    for (const hear of hearers) hear(isNews);
   },
-  /** Let `hear(now)` be told from now on. */
+  /** Let `hear(isNews)` be told from now on. */
   on: (hear) => hearers.add(hear),
   /** What was kept elsewhere has come: {of, items}, of which nobody has looked at the items. */
   bring(kept) {

@@ -1,12 +1,14 @@
 import { nothing, render } from "lit-html";
 import { LESSONS } from "../../vendor/lessons/index.js";
 import { CHECKED_PROGRAM, OWN_PROGRAM, results } from "../learn/results.js";
+import { standing } from "../learn/standing.js";
 import { byId, make } from "../parts/dom.js";
 import { adopt } from "../parts/styles.js";
 import { wholeNumber } from "../parts/text.js";
 import { nextArrival } from "../watch/arrivals.js";
 import styles from "./lesson.css";
 import { isAt, runsProgram, stepOf } from "./moment.js";
+import { placeOf } from "./place.js";
 import { view } from "./view.js";
 import { LESSON } from "./words.js";
 
@@ -32,7 +34,30 @@ export function createLesson(page) {
     render(view(state, acts), root);
   }
 
-  const keep = () => places.note(state.lesson.id, { at: state.at, done: [...state.done] });
+  /** The part of what the lesson asks for that is done. */
+  function score() {
+    const asking = state.lesson.screens.flatMap((one, at) => (asks(one) ? [at] : []));
+    return asking.filter((at) => state.done.has(at)).length / Math.max(asking.length, 1);
+  }
+
+  /** Keep the place, here and with the page around this one: that hears of what `isNews`. A part of a task is told by that. */
+  function keep(isNews = true) {
+    const place = { at: state.at, done: [...state.done] };
+    places.note(state.lesson.id, place);
+    state.isBegun ||= isNews;
+    if (!state.isPart) standing.tell({ of: nameNow(), items: [place], score: score() }, isNews);
+  }
+
+  const nameNow = () => `lesson ${state.lesson.id}`;
+
+  /** What the page around this one has kept comes on top; who has not begun yet comes to the place. */
+  function take([raw]) {
+    const { at, done } = placeOf(raw);
+    const { length } = state.lesson.screens;
+    state.done = new Set([...state.done, ...done.filter((one) => one < length)]);
+    if (state.isBegun) arrive(state.at, false);
+    else go(Math.min(at, length - 1), false);
+  }
   const say = (kind, sentence) => draw({ verdict: { kind, sentence } });
 
   /** The screen is done: Next leads on. */
@@ -46,10 +71,10 @@ export function createLesson(page) {
   const miss = (sentence) => say("wrong", `${LESSON.wrong} ${sentence}`);
 
   /** A screen is there; the stage is put to its moment by whoever comes to it. */
-  function arrive(at) {
+  function arrive(at, isNews = true) {
     state.at = at;
     draw({ chosen: [], typed: "", verdict: null, isDone: state.done.has(at) || !asks(screen()) });
-    keep();
+    keep(isNews);
     root.querySelector("h2").focus({ preventScroll: true });
     if (screen().ask) ask(screen());
   }
@@ -80,13 +105,17 @@ export function createLesson(page) {
     } else if (set && solved) solve("");
   });
 
+  standing.onBrought(({ of, items }) => {
+    if (state && !state.isPart && of === nameNow()) take(items);
+  });
+
   results.onOutdated((exercise) => {
     if (state && screen().build && exercise === CHECKED_PROGRAM) draw({ verdict: null });
   });
 
   /** Come to a screen, and put the stage to its moment. */
-  function go(at) {
-    arrive(at);
+  function go(at, isNews = true) {
+    arrive(at, isNews);
     const { moment } = screen();
     if (!moment) viewChanged();
     else if (runsProgram(moment) && !page.isEmbedded) run(screen());
@@ -106,7 +135,7 @@ export function createLesson(page) {
     state.at = 0;
     keep();
     page.reply(LESSON.finished);
-    page.done({ exercise: `lesson ${state.lesson.id}`, solved: true, tries: 1, score: 1 });
+    page.done({ exercise: nameNow(), solved: score() === 1, tries: 1, score: score() });
     close();
   }
 
@@ -154,8 +183,8 @@ export function createLesson(page) {
 
   return {
     root,
-    /** Open the lesson `id` where it was left, or at the screen that an address names: "undo.4". */
-    async open({ id = "", address = "" }) {
+    /** Open the lesson `id` where it was left, or at the screen that an address names: "undo.4"; it may be part of a task. */
+    async open({ id = "", address = "", isPart = false }) {
       const [, named, screen] = /^([\w-]*)(?:\.(\d+))?$/.exec(address) ?? [];
       const wanted = id || named || address;
       if (state?.lesson.id !== wanted) {
@@ -168,14 +197,17 @@ export function createLesson(page) {
           return;
         }
         root.setAttribute("aria-label", lesson.title);
-        state = { lesson, done: new Set(places.of(wanted).done), at: -1 };
+        state = { lesson, isPart, isBegun: false, done: new Set(places.of(wanted).done), at: -1 };
       }
       const last = state.lesson.screens.length - 1;
       const at = Math.min(id ? places.of(id).at : Math.max(Number(screen ?? 1) - 1, 0), last);
       if (state.at === at && !id) return;
       // The program of an address may be another one than the lesson's.
-      if (id || runsProgram(state.lesson.screens[at].moment)) go(at);
-      else arrive(at);
+      const isFirst = state.at < 0;
+      if (id || runsProgram(state.lesson.screens[at].moment)) go(at, !isFirst);
+      else arrive(at, !isFirst);
+      const kept = isFirst && !isPart && standing.brought(nameNow());
+      if (kept) take(kept);
     },
     close() {
       latest += 1;

@@ -7,7 +7,7 @@ import { isId, isObject, isWithin } from "../parts/kept-values.js";
 const MOST = 100;
 
 /** Of what was kept of a lesson the screen that was shown last, and those that were answered. */
-const placeOf = (raw) => ({
+export const placeOf = (raw) => ({
   at: isWithin(raw?.at, 0, MOST) ? raw.at : 0,
   done: Array.isArray(raw?.done) ? [...new Set(raw.done.filter((screen) => isWithin(screen, 0, MOST)))] : [],
 });

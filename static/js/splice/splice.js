@@ -22,7 +22,7 @@ const ANYBODY = "*";
 
 /** What the frame shows, as an id: its task or lesson, else its board, whatever is on it. */
 function activityId(fragment) {
-  const named = /[#&]((?:task|lesson)=[^&]*)/.exec(fragment) ?? /[#&](board=[^&]*)/.exec(fragment);
+  const named = /[#&](task=[^&]*|lesson=[\w-]*)/.exec(fragment) ?? /[#&](board=[^&]*)/.exec(fragment);
   return `undoku-${nameOfText(named?.[1] ?? "")}`;
 }
 
@@ -84,7 +84,10 @@ export function speak(fragment) {
     // When all have heard of it.
     queueMicrotask(report);
   });
-  standing.on(report);
+  standing.on((isNow) => {
+    isNews ||= isNow;
+    report();
+  });
   addEventListener("message", (event) => {
     const { data } = event;
     if (origin || event.source !== parent || !isObject(data)) return;

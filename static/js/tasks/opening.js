@@ -40,7 +40,7 @@ function searchAddress(on) {
 /** How an exercise is opened: by `address`, or by the room with an `id`, which begins with `args`; `predict` asks questions. */
 export function wayTo({ kind, on }) {
   if (kind === "predict") return { address: searchAddress(on), predict: true };
-  if (kind === "lesson") return { id: "lesson", args: { id: on } };
+  if (kind === "lesson") return { id: "lesson", args: { id: on, isPart: true } };
   if (kind === "by-hand") return { id: "byHand", args: { board: on } };
   return { id: "arranging", args: { board: on, kind } };
 }
