@@ -2,12 +2,14 @@
 
 import re
 
+import pytest
 from boards import button, choose_of_page, grid, mode
 from learning import begin, dialog, lesson
-from opening import follow, open_board
-from playwright.sync_api import Page, expect
+from opening import follow, hold_python, open_board, wait_until_kept
+from playwright.sync_api import BrowserContext, Page, expect
 from programming import write
 from serving import Site
+from stepping import at_step
 
 BOARD = "board=queens&n=4"
 LESSON = "Who takes the queen away?"
@@ -172,3 +174,32 @@ def test_moments_are_collected_in_every_mode_and_beside_a_task_that_is_made(page
     button(page, "Close").first.click()
     expect(page.get_by_role("region", name="Moments", exact=True)).to_be_hidden()
     expect(page.get_by_role("region", name="Make a task", exact=True)).to_be_visible()
+
+
+@pytest.mark.usefixtures("fresh")
+def test_a_lesson_can_be_read_before_python_is_there(page: Page, site: Site) -> None:
+    release = hold_python(page)
+    open_board(page, site.url, BOARD)
+    begin(page, LESSON)
+    heading(page, "One row, one call")
+    expect(page.locator("html")).not_to_have_attribute("data-engine", "ready")
+    release()
+    at_step(page, 8)
+    expect(lesson(page, LESSON).get_by_role("heading")).to_be_focused()
+
+
+@pytest.mark.usefixtures("fresh")
+def test_learn_and_a_lesson_need_no_server_after_one_visit(
+    context: BrowserContext, page: Page, site: Site
+) -> None:
+    page.goto(site.url)
+    wait_until_kept(page)
+    site.stop()
+    page.close()
+    later = context.new_page()
+    open_board(later, site.url, BOARD)
+    begin(later, LESSON)
+    heading(later, "One row, one call")
+    at_step(later, 8)
+    press(later, "Next")
+    heading(later, "What comes next?")

@@ -18,10 +18,10 @@ export function view(state, acts) {
     <h2 class="lesson-heading" tabindex="-1">${screen.heading}</h2>
     ${screen.text.map((paragraph) => html`<p>${paragraph.map(span)}</p>`)}
     ${task(screen, state, acts)}
-    <p class="lesson-verdict" aria-live="polite" data-kind=${verdict?.kind ?? nothing}>${verdict?.sentence ?? ""}</p>
-    <div class="lesson-row">
+    <div class="lesson-row lesson-foot">
       <button type="button" class="button" aria-disabled=${at > 0 ? nothing : "true"} @click=${acts.back}>${LESSON.back}</button>
       <button type="button" class=${isDone ? "button primary" : "button"} @click=${acts.next}>${isLast ? LESSON.finish : LESSON.next}</button>
+      <p class="lesson-verdict" aria-live="polite" data-kind=${verdict?.kind ?? nothing}>${verdict?.sentence ?? ""}</p>
     </div>`;
 }
 
@@ -38,14 +38,20 @@ function task(screen, state, acts) {
   const { ask, question, exercise, build } = screen;
   if (question?.form === "choice") return choice(question, state, acts);
   if (question) return number(question, state, acts);
-  if (ask) return html`<p class="caption">${LESSON.ask}</p>${doing(LESSON.askAgain, acts.ask, "button")}`;
+  if (ask) return asking(acts);
   if (exercise) return doing(LESSON.begin, acts.begin);
   if (build) return doing(LESSON.open, acts.build);
   return nothing;
 }
 
-const doing = (label, act, look = "button primary") =>
-  html`<div class="lesson-row"><button type="button" class=${look} @click=${act}>${label}</button></div>`;
+const doing = (label, act) =>
+  html`<div class="lesson-row"><button type="button" class="button primary" @click=${act}>${label}</button></div>`;
+
+const asking = (acts) => html`
+  <div class="lesson-row">
+    <p class="caption">${LESSON.ask}</p>
+    <button type="button" class="chip" @click=${acts.ask}>${LESSON.askAgain}</button>
+  </div>`;
 
 const choice = ({ sentence, options }, { chosen }, acts) => html`
   <div class="lesson-options" role="group" aria-label=${sentence}>
