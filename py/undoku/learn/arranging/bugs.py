@@ -1,4 +1,4 @@
-"""Starters with one mistake: made by rules, each named as the judge names its symptom."""
+"""Programs with one mistake: made by rules, each named as the judge names its symptom."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from undoku.learn.arranging import words
 from undoku.learn.arranging.lines import Line, lines_of
-from undoku.programs.starters import starter, starters
+from undoku.learn.arranging.programs import program, programs
 from undoku.search.errors import PuzzleError
 
 TYPE_CHECKING = False
@@ -103,6 +103,7 @@ RULES: tuple[tuple[str, Rule], ...] = (
     ("diagonal-missed", _put(r"\babs\((queens\[other\] - col)\)", r"\1")),
     ("diagonal-missed", _put(r"\brow - 1, col \+ 1", "row - 1, col - 1")),
     ("box-missed", _put(r"// 3 \* 3, col // 3 \* 3", "// 3, col // 3")),
+    ("same-list", _put(r"\.append\((\w+)\[:\]\)", r".append(\1)")),
     ("off-by-one", _put(r"\brange\(1, 10\)", "range(1, 9)")),
     ("off-by-one", _put(r"\brange\(len\((\w+)\)\)", r"range(len(\1) - 1)")),
     ("off-by-one", _put(r"\brange\(n\)", "range(n - 1)")),
@@ -113,10 +114,10 @@ RULES: tuple[tuple[str, Rule], ...] = (
 
 
 class Bug(NamedTuple):
-    """A starter with a mistake.
+    """A program with a mistake.
 
     Attributes:
-        board, name: the starter's.
+        board, name: the right program's.
         code: what the mistake is called.
         lines: what the program is now.
         places: the lines, from 0, that are to be found: those that are changed, or around what is missing.
@@ -136,7 +137,7 @@ class Bug(NamedTuple):
     @property
     def title(self) -> str:
         """What the program is called."""
-        return starter(self.board, self.name).title
+        return program(self.board, self.name).title
 
     @property
     def why(self) -> str:
@@ -145,9 +146,9 @@ class Bug(NamedTuple):
 
 
 def bugs(board: str) -> list[Bug]:
-    """Return all mistakes in all starters of a board."""
+    """Return all mistakes in all programs of a board."""
     found = []
-    for entry in starters(board):
+    for entry in programs(board):
         right = lines_of(board, entry.name)
         for code, rule in RULES:
             wrong = rule(right)
@@ -157,7 +158,7 @@ def bugs(board: str) -> list[Bug]:
 
 
 def bug_of(board: str, name: str, seed: str) -> Bug:
-    """Choose a mistake by a seed, in the starter of that name or any for ""; raises PuzzleError."""
+    """Choose a mistake by a seed, in the program of that name or any for ""; raises PuzzleError."""
     every = bugs(board)
     there = [bug for bug in every if name in ("", bug.name)]
     if not there:

@@ -1,22 +1,23 @@
-"""A program beside the starter that it is to do the same as: run on small boards, one after the other."""
+"""A program beside the right one that it is to do the same as: run on small boards, one after the other."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 from undoku.learn.arranging import words
+from undoku.learn.arranging.programs import program
 from undoku.programs.judging.bank import tasks
 from undoku.programs.judging.verdict import verdict
 from undoku.programs.program import Program
 from undoku.programs.run import ProgramRun
 from undoku.programs.sentences import told
-from undoku.programs.starters import starter
 from undoku.programs.words import changed
 from undoku.search.steps import PLACE, SOLUTION
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from typing import TypeGuard
 
     from undoku.programs.judging.bank import Question
 
@@ -35,6 +36,9 @@ BOARDS = {
 
 SECONDS = 5.0
 """How long a program may run on one board."""
+
+LONGEST = 60
+"""Characters of what is told of a list; of a longer one only how long it is."""
 
 SPARE = 5_000
 """Lines that a program may run beyond ten times those of the right one."""
@@ -78,7 +82,7 @@ class Comparison:
         self._board = board
         self._clock = clock
         self._seconds = seconds
-        self._programs = Program(starter(board, name).text), Program(text)
+        self._programs = Program(program(board, name).text), Program(text)
         every = {task.name: task.question for task in tasks(board)}
         self.questions = [every[name] for name in BOARDS[board]]
         self.past = 0
@@ -133,8 +137,8 @@ class Comparison:
         solvable = bool(model.outcome.value or model.outcome.boards)
         found = verdict(run, lambda: solvable, self._seconds)
         returned = outcome.kind == "returned" == model.outcome.kind
-        if returned and found.right is not False and outcome.value is not model.outcome.value:
-            return words.returns(_plain(outcome.value), model.outcome.value)
+        if returned and found.right is not False and not _are_same(model.outcome.value, outcome.value):
+            return words.returns(_plain(outcome.value), _plain(model.outcome.value))
         return words.LEFT if found.right else found.sentence
 
     def _differs(self, model: ProgramRun, run: ProgramRun) -> Difference:
@@ -168,7 +172,23 @@ class Comparison:
 
 def _plain(value: object) -> str:
     """What a value is, where no code of the program's is asked for it."""
-    return str(value) if value is None or type(value) is bool else words.OTHER
+    if value is None or type(value) is bool:
+        return str(value)
+    if not _is_listed(value):
+        return words.OTHER
+    return str(value) if len(str(value)) <= LONGEST else words.listed(len(value))
+
+
+def _is_listed(value: object) -> TypeGuard[list[list[int]]]:
+    """Whether a value is a list of placements, and nothing of the program's own."""
+    return type(value) is list and all(
+        type(one) is list and all(type(cell) is int for cell in one) for one in value
+    )
+
+
+def _are_same(one: object, other: object) -> bool:
+    """Whether two values are one, or lists of the same placements in any order."""
+    return one is other or (_is_listed(one) and _is_listed(other) and sorted(one) == sorted(other))
 
 
 def _is_same(model: ProgramRun, run: ProgramRun) -> bool:
@@ -179,6 +199,6 @@ def _is_same(model: ProgramRun, run: ProgramRun) -> bool:
         return False
     if one.kind == "yielded":
         return sorted(one.boards) == sorted(other.boards) and run.values == model.values
-    if one.value is not other.value:
+    if not _are_same(one.value, other.value):
         return False
     return run.values == model.values or (one.value is True and not run.reader.fault(run.values))

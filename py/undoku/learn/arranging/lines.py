@@ -1,10 +1,10 @@
-"""The lines of a starter, without comments and what is empty."""
+"""The lines of a program, without comments and what is empty."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from undoku.programs.starters import starter
+from undoku.learn.arranging.programs import program
 
 STEP = "    "
 
@@ -17,9 +17,9 @@ class Line(NamedTuple):
 
 
 def lines_of(board: str, name: str) -> list[Line]:
-    """Return the lines of the starter of that name; raises PuzzleError where there is none."""
+    """Return the lines of the program of that name; raises PuzzleError where there is none."""
     found = []
-    for line in starter(board, name).text.splitlines():
+    for line in program(board, name).text.splitlines():
         text = line.strip()
         if text and not text.startswith("#"):
             found.append(Line((len(line) - len(line.lstrip())) // len(STEP), text))

@@ -14,6 +14,7 @@ MISTAKES = {
     "result-dropped": "Nobody looks at what comes of the call, so what is found below is lost.",
     "returns-in-loop": "The first try decides: the loop is left, whatever comes of it.",
     "mark-not-unmarked": "A mark stays when its queen is gone, so what was tried once is taken for ever.",
+    "same-list": "It keeps the list itself, which is written to again: all that it has kept is one list.",
     "diagonal-missed": "One diagonal is not looked at.",
     "box-missed": "The box begins at another cell: the whole part of a third has to be taken three times.",
     "off-by-one": "The loop, or the test, is off by one: the first or the last one is left out.",
@@ -30,10 +31,19 @@ def ends(returned: str) -> str:
     return f"it returns {returned}." if returned else "it comes to its end."
 
 
-def returns(said: str, right: object) -> str:
+def listed(count: int) -> str:
+    """A list that is too long to be told.
+
+    >>> listed(10)
+    'a list of 10'
+    """
+    return f"a list of {count}"
+
+
+def returns(said: str, right: str) -> str:
     """That a program returned something else than is right.
 
-    >>> returns("None", False)
+    >>> returns("None", "False")
     'It returned None, and is to return False.'
     """
     return f"It returned {said}, and is to return {right}."

@@ -63,7 +63,7 @@ def limited_all(solve: Callable[..., Any], board: str) -> bool:
 
 
 def queens(solve: Callable[..., Any], n: int) -> bool:
-    """One that yields gives all solutions, one that returns the first."""
+    """One that yields, or returns a list, gives all solutions; else the first is filled in."""
     known = {
         columns
         for columns in permutations(range(n))
@@ -89,7 +89,8 @@ def queens(solve: Callable[..., Any], n: int) -> bool:
 
 
 def every(value: Any, read: Callable[[Any], tuple[int, ...]]) -> Any:
-    return [read(thing) for thing in value] if hasattr(value, "send") else value
+    is_many = hasattr(value, "send") or isinstance(value, list)
+    return [read(thing) for thing in value] if is_many else value
 
 
 def sudoku(solve: Callable[..., Any], text: str, solvable: bool) -> bool:

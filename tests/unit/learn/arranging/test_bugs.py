@@ -83,6 +83,15 @@ def test_there_are_many_of_all_kinds() -> None:
     assert codes <= {*CODES}
 
 
+@pytest.mark.recorder
+def test_one_list_that_is_kept_again_and_again_is_told_by_what_is_in_it() -> None:
+    (bug,) = (bug for bug in BUGS if bug.code == "same-list")
+    found = judged(text_of([*bug.lines]), bug)
+    assert found.question == {"n": 4} and found.difference
+    assert found.difference.right == "It returns [[1, 3, 0, 2], [2, 0, 3, 1]]."
+    assert found.difference.yours == "It returns [[-1, -1, -1, -1], [-1, -1, -1, -1]]."
+
+
 def test_a_seed_chooses_one() -> None:
     assert bug_of("queens", "", "a") == bug_of("queens", "", "a")
     assert len({bug_of("queens", "", str(seed)) for seed in range(20)}) > 5
