@@ -1,7 +1,8 @@
 """Answering the questions about the next step, as a person does, with what the engine knows."""
 
 from boards import button
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FrameLocator, Locator, Page, expect
+from stepping import at_step
 
 from undoku.learn.questions.asking import Questions
 from undoku.learn.questions.recording import OfStrategy
@@ -16,7 +17,11 @@ def questions_of(board: str, strategy: str, question: dict[str, object]) -> Ques
     return Questions(OfStrategy(watched))
 
 
-def question(page: Page) -> Locator:
+def switch(page: Page | FrameLocator) -> Locator:
+    return page.get_by_role("checkbox", name="Predict")
+
+
+def question(page: Page | FrameLocator) -> Locator:
     return page.get_by_role("group", name="Question about the next step")
 
 
@@ -38,3 +43,42 @@ def answer(page: Page, told: dict[str, object], value: str) -> None:
         page.get_by_role("textbox", name="How many").fill(value)
         button(page, "Answer").click()
     expect(button(page, "Go on")).to_be_visible()
+
+
+def lead_to(page: Page, questions: Questions, kind: str) -> dict[str, object]:
+    """Step forward from the beginning to the first question of a kind, past all others; return it."""
+    asked: list[tuple[str, int]] = []
+    position = 0
+    while True:
+        told = questions.due(position, asked)
+        at_step(page, position)
+        button(page, "Step forward").click()
+        if told:
+            expect(question(page)).to_contain_text(str(told["sentence"]))
+            if told["kind"] == kind:
+                return told
+            asked.append((str(told["kind"]), position))
+            button(page, "Show me").click()
+        position += 1
+
+
+def answer_all(page: Page, questions: Questions, most: int) -> set[object]:
+    """Step forward from the beginning and answer so many questions rightly; return their kinds."""
+    asked: list[tuple[str, int]] = []
+    kinds, position = set(), 0
+    while len(asked) < most:
+        told = questions.due(position, asked)
+        at_step(page, position)
+        button(page, "Step forward").click()
+        position += 1
+        if told is None:
+            continue
+        asked.append((str(told["kind"]), position - 1))
+        kinds.add(told["kind"])
+        expect(question(page)).to_contain_text(str(told["sentence"]))
+        answer(page, told, right_answer(questions, told))
+        expect(question(page)).to_contain_text("Right.")
+        button(page, "Go on").click()
+        expect(question(page)).to_be_hidden()
+    at_step(page, position)
+    return kinds

@@ -6,15 +6,11 @@ from collections.abc import Callable
 import pytest
 from boards import button, show
 from playwright.sync_api import Page, expect
-from predicting import answer, question, questions_of, right_answer
+from predicting import answer, question, questions_of, right_answer, switch
 from serving import Site
 from stepping import at_step
 
 SIX = "board=queens&n=6&strategy=board-scan&step=0&view=code"
-
-
-def switch(page: Page):
-    return page.get_by_role("checkbox", name="Predict")
 
 
 def open_six(page: Page, site: Site, ready: Callable[[], None]) -> None:

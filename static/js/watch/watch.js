@@ -43,6 +43,7 @@ export function createWatch({ raise, say, viewChanged, watching, mayFocus, board
     board,
     kept,
     viewChanged,
+    coverFigures: (on) => views.coverFigures(on),
     write() {
       if (!views.isEditing) return;
       views.show("code");

@@ -13,11 +13,11 @@ import { createTimeline } from "./timeline.js";
 
 /**
  * The bar that steps through a search, and plays it. It only asks: what a step looks like is drawn by the callbacks.
- * `board()` is the board that is shown, `kept` the store; `viewChanged()` hears that another step is shown, and `write()` that
- * the way to the editor is asked for.
+ * `board()` is the board that is shown, `kept` the store; `viewChanged()` hears that another step is shown, `coverFigures(on)`
+ * that the figures in its cells are not to be seen, and `write()` that the way to the editor is asked for.
  * @param {Contract.Raising} page
  */
-export function createPlayer({ raise, say, board, kept, viewChanged, write }) {
+export function createPlayer({ raise, say, board, kept, viewChanged, coverFigures, write }) {
   let place = places.BEGINNING;
   // The step that was asked for, until it is there: a reload in between asks for it again.
   let awaited = null;
@@ -28,7 +28,7 @@ export function createPlayer({ raise, say, board, kept, viewChanged, write }) {
   const buttons = Array.from(bar.querySelectorAll("[data-to]"));
   const wayBack = byId("player-return");
   const ask = createAsking({ raise, say, selected: () => board().selected });
-  const predict = createPredict({ raise, say, board, kept, pause });
+  const predict = createPredict({ raise, say, board, kept, pause, coverFigures });
   const speech = createSpeech(say);
   const timeline = createTimeline({ go, glide: (to) => raise("glide", { to }) });
   const playing = createPlaying(bar, {

@@ -13,10 +13,11 @@ import * as words from "./words.js";
 
 /**
  * Questions about the next step, before it is shown. A question is asked, then judged, and goes when the reader goes on or is
- * elsewhere. `pause()` pauses playing; `kept` is the store, which nothing comes into where the page is embedded.
+ * elsewhere. `pause()` pauses playing, `coverFigures(on)` hides the figures in the cells; `kept` is the store, which nothing
+ * comes into where the page is embedded.
  * @param {Contract.Raising} page
  */
-export function createPredict({ raise, say, board, kept, pause }) {
+export function createPredict({ raise, say, board, kept, pause, coverFigures }) {
   adopt(styles);
   const root = document.documentElement;
   const box = byId("predict");
@@ -53,6 +54,7 @@ export function createPredict({ raise, say, board, kept, pause }) {
     isAnswered = false;
     root.removeAttribute("data-asking");
     squares.mark([]);
+    coverFigures(false);
     region.close();
   }
 
@@ -136,8 +138,13 @@ export function createPredict({ raise, say, board, kept, pause }) {
       ask(question) {
         pause();
         squares.mark([]);
-        asked = { ...question, options: Array.from(question.options, (option) => Array.from(option)) };
+        asked = {
+          ...question,
+          options: Array.from(question.options, (option) => Array.from(option)),
+          hides: Array.from(question.hides),
+        };
         isAnswered = false;
+        coverFigures(asked.hides.includes("beside"));
         root.setAttribute("data-asking", "");
         const isChess = board().name === "knight";
         region.ask(asked, words.SQUARE_EXAMPLE[isChess ? "chess" : "rows"]);
@@ -147,6 +154,7 @@ export function createPredict({ raise, say, board, kept, pause }) {
         if (!asked) return;
         const { kind, position } = asked;
         const isRight = Boolean(right);
+        coverFigures(false);
         const told = isRight ? words.RIGHT : words.notSo(nameOfAnswer(asked, String(value)));
         region.judge(isRight, `${told} ${sentence}`);
         squares.mark(Array.from(cells));

@@ -35,27 +35,42 @@ export function createArrays(root, annotate) {
     setText(taken, takenAt(where));
   }
 
+  // The figures of the step that is shown, [texts, what they count], null for none; and whether they are covered.
+  let figures = null;
+  let isCovered = false;
+
+  function note(now) {
+    figures = now;
+    annotate(...((!isCovered && figures) || [null]));
+  }
+
   function clear() {
     root.hidden = true;
-    annotate(null);
+    note(null);
   }
 
   return {
     /** `kind`: "markers" with {top, left, right}, or "options" and "degrees" with a figure or null for each cell. */
     show(kind, data) {
       if (kind === "markers") {
-        annotate(null);
+        note(null);
         root.hidden = false;
-        const figures = data.top.length <= LARGEST_WITH_FIGURES;
-        for (const row of rows) showArray(row, Array.from(data[row.name], Number), figures);
+        const hasRoom = data.top.length <= LARGEST_WITH_FIGURES;
+        for (const row of rows) showArray(row, Array.from(data[row.name], Number), hasRoom);
       } else if (Object.hasOwn(FIGURES, kind)) {
         const texts = Array.from(data, (figure) => String(figure ?? ""));
         root.hidden = true;
-        annotate(texts, FIGURES[kind]);
+        note([texts, FIGURES[kind]]);
       } else {
         clear();
       }
     },
     clear,
+    /** Figures tell how many ways are left: they are not seen while that is asked. */
+    cover(on) {
+      if (on === isCovered) return;
+      isCovered = on;
+      note(figures);
+    },
   };
 }

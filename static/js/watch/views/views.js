@@ -109,6 +109,8 @@ export function createViews({ raise, viewChanged, board, annotate, own }) {
 
   return {
     race: race.face,
+    /** Figures in the cells are not seen while they would tell an answer. */
+    coverFigures: arrays.cover,
     /** Which view is shown: "code", "stack", "tree", "counters" or "race". */
     get current() {
       return tabs.current;
