@@ -43,6 +43,7 @@ test("what is wrong with a code is told", () => {
   assert.match(why(`Ann, ${of("Ann", ITEMS, "another")}`)[0], /another task/);
   assert.match(why(`Eve, ${ann}`)[0], /^Not of this name\.$/);
   assert.deepEqual(why(`Ann, ${ann}\nEve, ${ann}`), ["", "Not of this name, but of 'Ann'. Code again."]);
+  assert.deepEqual(why(`${ann}\n${of("Eve")}`), ["The name is missing.", "The name is missing."]);
   assert.deepEqual(why(`Ann, ${ann}\nann, ${of("Ann", [ITEMS[0], ITEMS[0]])}`), ["", "Name again."]);
 });
 

@@ -67,12 +67,14 @@ export function rowsOf(entries, { id, count }) {
   const seen = { names: new Set(), codes: new Set() };
   return entries.map((entry) => {
     const { items, fault } = read(entry, entry.name);
-    const other = fault?.kind === "name" && names.find((name) => !read(entry, name).fault);
-    const whole = other ? FAULT.nameOf(other) : fault && FAULT[fault.kind](fault.group);
     const plain = plainName(entry.name);
+    const isOther = fault?.kind === "name" && plain !== "";
+    const other = isOther && names.find((name) => !read(entry, name).fault);
+    const why = fault?.kind === "name" && !isOther ? "nameless" : fault?.kind;
+    const whole = other ? FAULT.nameOf(other) : why && FAULT[why](fault.group);
     const bareCode = entry.code.replace(/[^\p{L}\p{N}]/gu, "");
     const again = seen.codes.has(bareCode) ? READ.sameCode : seen.names.has(plain) ? READ.twice : "";
-    seen.names.add(plain);
+    if (plain) seen.names.add(plain);
     seen.codes.add(bareCode);
     return { ...entry, items, isValid: !fault, why: [whole, again].filter(Boolean).join(" ") };
   });

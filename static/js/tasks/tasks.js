@@ -69,7 +69,7 @@ export function createTasks(page) {
 
   async function openItem(index) {
     const item = itemsOf(state.task)[index];
-    show({ program: mine(), opened: index, isFolded: true, said: item.kind === "predict" ? DO.predict : "" });
+    show({ program: mine(), opened: index, isFolded: true, said: DO.how[item.kind] ?? "" });
     if (item.kind === "own") {
       following(programAddress(state.task, item, state.program));
       return;

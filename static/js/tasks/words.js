@@ -67,7 +67,11 @@ export const DO = {
   open: "Open",
   whole: "The whole task",
   openItem: (name) => `Open: ${name}`,
-  predict: "Step forward: you are asked before a step is shown, and each right answer counts.",
+  /** How what is opened comes to count. */
+  how: {
+    own: "Press Run: what your program gives on this board is what counts.",
+    predict: "Step forward: you are asked before a step is shown, and each right answer counts.",
+  },
   solved: (name) => `Solved: ${name}.`,
   handIn: "Hand it in",
   name: "Your name, as your teacher knows it",
@@ -140,6 +144,7 @@ export const FAULT = {
   typed: (group) => `Mistyped: a sign ${GROUP(group)}.`,
   task: () => "Of another task.",
   name: () => "Not of this name.",
+  nameless: () => "The name is missing.",
   nameOf: (name) => `Not of this name, but of ${quoted(name)}.`,
   none: () => "No code.",
 };
