@@ -7,7 +7,7 @@ from boards import button, choose_of_page, grid, mode
 from learning import begin, dialog, lesson
 from opening import follow, hold_python, open_board, wait_until_kept
 from playwright.sync_api import BrowserContext, Page, expect
-from programming import write
+from programming import editor, write
 from serving import Site
 from stepping import at_step
 
@@ -84,6 +84,8 @@ def test_a_lesson_is_left_and_found_again_at_its_place(page: Page, site: Site) -
 def test_a_link_leads_to_a_screen_and_an_odd_one_is_said(page: Page, site: Site) -> None:
     open_board(page, site.url, f"{BOARD}&lesson=undo.3")
     heading(page, "Calls wait")
+    # Its moment, which this link does not name.
+    expect(page.locator("#player-label")).to_have_text(re.compile("^Step 9 of"))
     follow(page, f"{BOARD}&lesson=nothing.2")
     expect(page.get_by_role("status")).to_have_text(
         "There is no lesson 'nothing'. Learn in the bar lists those there are."
@@ -157,6 +159,8 @@ def test_a_program_of_a_lesson_runs_by_itself_up_to_its_first_difference(page: P
 def test_a_verdict_on_a_program_goes_when_it_is_changed(page: Page, site: Site) -> None:
     open_board(page, site.url, f"{BOARD}&lesson=undo.12")
     press(page, "Open the editor")
+    expect(editor(page)).to_be_focused()
+    expect(lesson(page, LESSON).get_by_role("button", name="Open the editor")).to_be_hidden()
     button(page, "Check it").click()
     expect(lesson(page, LESSON)).to_contain_text("Not so. The table says")
     page.get_by_role("tab", name="Code").click()

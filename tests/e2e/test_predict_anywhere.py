@@ -1,13 +1,16 @@
-"""Predict on every board, by keys alone, embedded, and after a reload."""
+"""Predict on every board, with a program of one's own, by keys alone, embedded, after a reload and a loss."""
 
 import html
 import re
 from collections.abc import Callable
 
 import pytest
-from boards import KNIGHT, SUDOKU, button, grid, show
+from boards import KNIGHT, QUEENS, SUDOKU, button, grid, show
+from lives import end_worker
+from opening import glimpse, open_board
 from playwright.sync_api import Page, expect
 from predicting import answer_all, lead_to, question, questions_of, right_answer, switch
+from programming import FOUR, SMALL, editor, open_editor, run_from_start, write
 from serving import Site
 from stepping import Search, at_step
 
@@ -126,6 +129,42 @@ def test_by_keys_alone(page: Page, site: Site, ready: Callable[[], None]) -> Non
     at_step(page, position)
 
 
+def test_with_a_program_of_ones_own(page: Page, site: Site, ready: Callable[[], None]) -> None:
+    open_board(page, site.url, FOUR)
+    ready()
+    open_editor(page)
+    write(page, SMALL)
+    last = run_from_start(page)
+    switch(page).check()
+    answered, position, lines = 0, 0, set()
+    while answered < 6:
+        assert position < last
+        at_step(page, position)
+        button(page, "Step forward").click()
+        position += 1
+        # Either the next line is shown, or something is asked about it.
+        shown = page.get_by_text(re.compile(f"^Step {position:,} of {last:,}$"))
+        expect(question(page).or_(shown)).to_be_visible()
+        if not question(page).is_visible():
+            continue
+        if question(page).get_by_role("textbox").count():
+            grid(page, QUEENS).get_by_role("gridcell").last.click()
+        else:
+            question(page).get_by_role("button").first.click()
+        expect(question(page)).to_contain_text(VERDICT)
+        line = re.search(r"Line (\d+) comes next, ", question(page).inner_text())
+        button(page, "Go on").click()
+        at_step(page, position)
+        answered += 1
+        if line:
+            # The editor shows it as it runs.
+            lines.add(line[1])
+            running = editor(page).locator("[aria-current=step]")
+            expect(running).to_have_text(SMALL.splitlines()[int(line[1]) - 1])
+    assert lines
+    expect(page.get_by_text(re.compile(r"^\d of 6$"))).to_be_visible()
+
+
 def test_after_a_reload_the_count_is_there_and_nothing_is_asked(
     page: Page, site: Site, ready: Callable[[], None], fresh: None
 ) -> None:
@@ -144,6 +183,27 @@ def test_after_a_reload_the_count_is_there_and_nothing_is_asked(
     expect(question(page)).to_be_visible()
 
 
+def test_a_question_goes_with_a_lost_python_and_is_asked_again(
+    page: Page, site: Site, ready: Callable[[], None], fresh: None
+) -> None:
+    open_at(page, site, SIX)
+    ready()
+    button(page, "Step forward").click()
+    expect(question(page)).to_be_visible()
+    end_worker(page, "engine")
+    question(page).get_by_role("button").first.click()
+    expect(page.get_by_role("status")).to_contain_text("Python stopped")
+    expect(question(page)).to_be_hidden()
+    # The search is recorded anew.
+    with glimpse(page.locator("#player-label"), "^Step 0 of 0$"):
+        button(page, "Retry").click()
+    at_step(page, 0, whole=True)
+    button(page, "Step forward").click()
+    question(page).get_by_role("button").first.click()
+    expect(question(page)).to_contain_text(VERDICT)
+    expect(page.get_by_text(re.compile(r"^[01] of 1$"))).to_be_visible()
+
+
 def test_in_a_frame_of_another_page(page: Page, site: Site, fresh: None) -> None:
     link = html.escape(f"{site.url}#{SIX.fragment}&step=0&view=code&embed=1")
     page.set_content(f'<iframe src="{link}" width="960" height="720"></iframe>')
@@ -152,7 +212,7 @@ def test_in_a_frame_of_another_page(page: Page, site: Site, fresh: None) -> None
     switch(frame).check()
     frame.get_by_role("button", name="Step forward").click()
     expect(question(frame)).to_contain_text("What happens next?")
-    question(frame).get_by_role("button", name="The next candidate is tried").click()
+    question(frame).get_by_role("button", name="It tries the next one").click()
     expect(question(frame)).to_contain_text("Right.")
     expect(frame.get_by_text("1 of 1", exact=True)).to_be_visible()
     frame.get_by_role("button", name="Go on").click()

@@ -73,7 +73,13 @@ export function createLesson(page) {
   /** A screen is there; the stage is put to its moment by whoever comes to it. */
   function arrive(at, isNews = true) {
     state.at = at;
-    draw({ chosen: [], typed: "", verdict: null, isDone: state.done.has(at) || !asks(screen()) });
+    draw({
+      chosen: [],
+      typed: "",
+      verdict: null,
+      isBuilding: false,
+      isDone: state.done.has(at) || !asks(screen()),
+    });
     keep(isNews);
     root.querySelector("h2").focus({ preventScroll: true });
     if (screen().ask) ask(screen());
@@ -163,7 +169,15 @@ export function createLesson(page) {
     },
     ask: () => raise("predict-ask", { kind: screen().ask, position: stepOf(screen().moment) }),
     begin: () => begin(screen().exercise.id, screen().exercise.args),
-    build: () => follow(`#${screen().build.moment}&lesson=${place()}`),
+    async build() {
+      const program = nextArrival("program");
+      // The button goes, and who pressed it goes on in the editor.
+      root.querySelector("h2").focus({ preventScroll: true });
+      draw({ isBuilding: true });
+      await follow(`#${screen().build.moment}&lesson=${place()}`);
+      await program;
+      if (root.contains(document.activeElement)) page.watching.code.value.focus();
+    },
   };
 
   /** The lesson of a name, null where it does not arrive. */
@@ -202,9 +216,11 @@ export function createLesson(page) {
       const last = state.lesson.screens.length - 1;
       const at = Math.min(id ? places.of(id).at : Math.max(Number(screen ?? 1) - 1, 0), last);
       if (state.at === at && !id) return;
-      // The program of an address may be another one than the lesson's.
       const isFirst = state.at < 0;
-      if (id || runsProgram(state.lesson.screens[at].moment)) go(at, !isFirst);
+      const { moment } = state.lesson.screens[at];
+      // An address may name the screen alone; and its program may be another one than the lesson's.
+      const isThere = !moment || (isAt(moment, location.hash) && !runsProgram(moment));
+      if (id || !isThere) go(at, !isFirst);
       else arrive(at, !isFirst);
       const kept = isFirst && !isPart && standing.brought(nameNow());
       if (kept) take(kept);

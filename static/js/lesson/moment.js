@@ -4,7 +4,7 @@
 export const stepOf = (moment) => Number(new URLSearchParams(moment).get("step"));
 
 /** Whether a moment is one of a program's run. */
-export const runsProgram = (moment = "") => new URLSearchParams(moment).has("code");
+export const runsProgram = (moment) => new URLSearchParams(moment).has("code");
 
 /** Whether an address shows a moment: says all that says it, whatever the view. */
 export function isAt(moment, address) {

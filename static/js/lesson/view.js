@@ -40,7 +40,8 @@ function task(screen, state, acts) {
   if (question) return number(question, state, acts);
   if (ask) return asking(acts);
   if (exercise) return doing(LESSON.begin, acts.begin);
-  if (build) return doing(LESSON.open, acts.build);
+  // Then the editor has all the room there is.
+  if (build && !state.isBuilding) return doing(LESSON.open, acts.build);
   return nothing;
 }
 
