@@ -22,6 +22,7 @@ from test_arranging import part, put_together
 from test_by_hand_search import NAMES as ACTS
 
 from undoku.learn.by_hand.boards import Fresh, fresh
+from undoku.learn.by_hand.words import task, tried
 from undoku.learn.lesson.numbers import value_of
 from undoku.learn.lesson.reading import Code, read
 from undoku.learn.questions.asking import Questions
@@ -94,9 +95,13 @@ def fill(here: Locator, screen: Screen, number: int) -> None:
 
 
 def opened_with(here: Locator, page: Page, text: str) -> None:
-    """Open the editor, with another program in it than the one that is there."""
-    here.get_by_role("button", name="Open the editor").click()
-    expect(page.get_by_role("textbox", name="Your code")).to_be_visible()
+    """Open the editor, or turn to it again, with another program in it than the one that is there."""
+    opener = here.get_by_role("button", name="Open the editor")
+    if opener.is_visible():
+        opener.click()
+        expect(page.get_by_role("textbox", name="Your code")).to_be_focused()
+    else:
+        page.get_by_role("tab", name="Code").click()
     write(page, text)
 
 
@@ -106,7 +111,8 @@ def play_by_hand(page: Page) -> None:
     expect(place.get_by_role("group", name="Acts")).to_be_visible()
     standing = columns(page)
     made = (fresh("queens", "board-scan", (4,), str(seed)) for seed in count())
-    of = next(one for one in made if standing_before(one) == standing)
+    said = place.inner_text()
+    of = next(one for one in made if standing_before(one) == standing and task_of(one) in said)
     acts = [expected.act for expected in of.script.acts[of.begin : of.end]]
     for number, one in enumerate(acts, 1):
         if one.kind in ("place", "reject"):
@@ -115,6 +121,11 @@ def play_by_hand(page: Page) -> None:
         expect(place).to_contain_text(
             re.compile(rf"Act {number} of {len(acts)}|{len(acts)} acts as the search does")
         )
+
+
+def task_of(of: Fresh) -> str:
+    """Return what is to be done, as it is said: also how many squares the call has tried."""
+    return task(of.trace.tree.depth(of.call), stops=of.script.stops, tried=tried("queens", of.tried))
 
 
 def standing_before(of: Fresh) -> list[int]:

@@ -1,4 +1,4 @@
-import { render } from "lit-html";
+import { nothing, render } from "lit-html";
 import { byId, make, takesText } from "../parts/dom.js";
 import { drawWithFocus } from "../parts/kept-focus.js";
 import { meaningOf } from "../parts/keys.js";
@@ -153,6 +153,7 @@ export function createByHand(page) {
     address: () => [["lesson", write(state)]],
     reset() {
       table.close();
+      render(nothing, root);
       state = before();
       isOpen = false;
     },

@@ -63,8 +63,10 @@ export function createMoments(page) {
 
   /** Change the list that is shown; what came with a link stays as it came until it is kept. */
   async function change(act) {
-    const list = state.linked ? act(state.list) : await shelf.change(act);
-    show({ list });
+    if (state.linked) return show({ list: act(state.list) });
+    const list = await shelf.change(act);
+    // What has come with a link or from a file meanwhile is shown.
+    if (!state.linked) show({ list });
   }
 
   /** A sentence, with another one where what was done is not kept. */
