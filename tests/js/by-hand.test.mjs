@@ -16,7 +16,9 @@ test("what is missing or not understood in an address is left out", () => {
   assert.deepEqual(read("by-hand"), {});
   assert.deepEqual(read("by-hand.ludo..four.s"), { seed: "s" });
   assert.deepEqual(read("by-hand.sudoku.first-empty.0x-1"), { board: "sudoku", strategy: "first-empty" });
-  assert.equal(read(`by-hand.queens.markers.4.${"a".repeat(500)}`).seed.length, 40);
+  assert.equal(read(`by-hand.queens.markers.4.${"a".repeat(500)}`).seed, undefined);
+  // Nothing of it becomes a key of the address.
+  assert.deepEqual(read("by-hand.queens.x&code=1.4.s&present=1"), { board: "queens", size: [4] });
 });
 
 const OF = "by-hand.queens.array-first.4.x7f2";

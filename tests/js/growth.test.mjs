@@ -277,4 +277,6 @@ test("an address says what is shown, and no more than its name where nobody has 
   // What is not understood is left out.
   assert.deepEqual(read("how-it-grows.nonsense.x.y"), {});
   assert.deepEqual(read("how-it-grows.constructor.5"), { upTo: 5 });
+  // Nothing of it becomes a key of the address.
+  assert.deepEqual(read("how-it-grows.calls.8.log..x&present=1,factorial").beside, ["factorial"]);
 });

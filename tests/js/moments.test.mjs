@@ -48,6 +48,7 @@ test("what cannot be read of a link is said", () => {
   assert.equal(problemOf(text.slice(0, -9)), READING.spoiled);
   assert.equal(problemOf(""), READING.spoiled);
   assert.equal(problemOf(packed("no list")), READING.spoiled);
+  assert.equal(problemOf(packed(`[${"0,".repeat(3_000_000)}0]`)), READING.spoiled);
   assert.equal(problemOf(packed("[]")), READING.none);
   assert.equal(problemOf(packed('[["step=3","No board"]]')), READING.none);
   const raw = [[QUEENS, "One"], null, ["board=chess", "Two"], [QUEENS]];

@@ -63,6 +63,12 @@ test("what a task still wants is said", () => {
 test("a task that is too long for a link is none", () => {
   const long = writeTask({ ...TASK, program: { ...TASK.program, text: noise(6_000) } });
   assert.equal(long.tooLong, true);
+  // What packs well is long all the same, for who reads it.
+  assert.equal(
+    writeTask({ ...TASK, program: { ...TASK.program, text: "x = 1\n".repeat(20_000) } }).tooLong,
+    true,
+  );
+  assert.equal(readTask(writeTask({ ...TASK, title: "Queens,\tweek 3" }).text).task.title, "Queens, week 3");
   const { task, problem } = readTask(long.text);
   assert.equal(task, null);
   assert.match(problem, /characters long; at most 4,000/);

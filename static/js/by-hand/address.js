@@ -1,6 +1,7 @@
 // What an address says of the exercise: by-hand.queens.board-scan.4.x7f2, and ".end" where it is judged at the end.
 
 import { BOARDS } from "../boards/boards.js";
+import { isName } from "../parts/kept-values.js";
 import { NAME } from "./name.js";
 
 export const write = ({ board, strategy, size, seed, atOnce }) =>
@@ -12,9 +13,9 @@ export function read(text) {
   const sides = (size ?? "").split("x").map(Number);
   return {
     ...(Object.hasOwn(BOARDS, board) && { board }),
-    ...(strategy && { strategy }),
+    ...(isName(strategy) && { strategy }),
     ...(sides.every((side) => Number.isInteger(side) && side > 0) && { size: sides }),
-    ...(seed && { seed: seed.slice(0, 40) }),
+    ...(isName(seed) && { seed }),
     ...(judged === "end" && { atOnce: false }),
   };
 }

@@ -1,12 +1,13 @@
 // What an address says of how a search grows, in the place of a lesson's name: how-it-grows.calls.9.log.board-scan,your-code.factorial
 
+import { isName } from "../parts/kept-values.js";
 import { YOUR_CODE } from "../parts/your-code.js";
 import { NAME } from "./name.js";
 import { USUAL } from "./sizes.js";
 import { MEASURES } from "./words.js";
 
 const SCALES = { log: true, plain: false };
-const listed = (text) => (text === undefined ? undefined : text.split(",").filter(Boolean));
+const listed = (text) => (text === undefined ? undefined : text.split(",").filter(isName));
 
 /** What is to be shown, as `open` takes it; what is not understood is as on a first visit. */
 export function read(text) {

@@ -200,7 +200,10 @@ export function createGrowth(page) {
     root,
     async open({ address, ...args }) {
       isOpen = true;
-      await begin({ ...args, ...(address && read(address)) });
+      const asked = address && read(address);
+      // A program that came with a link runs when the reader says so.
+      const isOwnHere = asked?.own && !new URLSearchParams(location.hash.slice(1)).has("code");
+      await begin({ ...args, ...asked, ...(asked && { own: isOwnHere }) });
     },
     close() {
       isOpen = false;

@@ -3,14 +3,14 @@
 import { SHORT } from "./words.js";
 
 /** Each line has an ink, a dash and a mark of its own: none is told by its colour alone. */
-export const STYLES = [
+const STYLES = [
   { ink: "accent", dash: "", mark: "circle" },
   { ink: "provisional", dash: "8 4", mark: "square" },
   { ink: "permanent", dash: "2 3", mark: "triangle" },
   { ink: "impossible", dash: "10 3 2 3", mark: "diamond" },
   { ink: "possible", dash: "5 3", mark: "cross" },
 ];
-export const OWN_STYLE = { ink: "ink", dash: "", mark: "star" };
+const OWN_STYLE = { ink: "ink", dash: "", mark: "star" };
 const BESIDE_DASHES = ["1 4", "6 3 1 3", "12 4", "3 6"];
 
 /**

@@ -98,7 +98,8 @@ export function createLesson(page) {
     if (!state) return;
     const { ask, build, exercise: set } = screen();
     if (ask) {
-      const isThis = exercise.startsWith("predict ") && kind === ask && position === stepOf(screen().moment);
+      const isHere = exercise.startsWith("predict ") && isAt(screen().moment, fragment());
+      const isThis = isHere && kind === ask && position === stepOf(screen().moment);
       if (isThis && solved) solve("");
       else if (isThis) miss("");
     } else if (build && exercise === CHECKED_PROGRAM) {
@@ -108,7 +109,7 @@ export function createLesson(page) {
       const known = build.wrong.find((one) => one.symptom === symptom);
       if (solved) say("right", LESSON.ranWell);
       else if (isWrong) miss(known?.says ?? LESSON.ranWrong);
-    } else if (set && solved) solve("");
+    } else if (set && solved && isOf(set, exercise)) solve("");
   });
 
   standing.onBrought(({ of, items }) => {
@@ -167,7 +168,11 @@ export function createLesson(page) {
       else if (number === answer) solve(says);
       else miss(hint);
     },
-    ask: () => raise("predict-ask", { kind: screen().ask, position: stepOf(screen().moment) }),
+    ask() {
+      const { ask, moment } = screen();
+      if (isAt(moment, fragment())) raise("predict-ask", { kind: ask, position: stepOf(moment) });
+      else go(state.at);
+    },
     begin: () => begin(screen().exercise.id, screen().exercise.args),
     async build() {
       const program = nextArrival("program");
@@ -234,6 +239,15 @@ export function createLesson(page) {
     reset: places.reset,
   };
 }
+
+/** Whether a result, "by-hand queens", is one of the exercise that a screen has set. */
+const isOf = ({ id, args }, exercise) => {
+  const [name, board] = exercise.split(" ");
+  return board === args.board && name === (EXERCISES[id] ?? args.kind);
+};
+
+/** What the results of an activity are called; those of the lines of a program are called by their kind. */
+const EXERCISES = { byHand: "by-hand", growth: "growth" };
 
 /** Whether a screen asks for something before it is done. */
 const asks = ({ ask, question, exercise, build }) => Boolean(ask || question || exercise || build);

@@ -13,7 +13,7 @@ export const placeOf = (raw) => ({
 });
 
 /** Of a record the places in lessons, by their names. */
-export function placesIn(record) {
+function placesIn(record) {
   const lessons = isObject(record?.lessons) ? record.lessons : {};
   const read = Object.entries(lessons).filter(([id]) => isId(id));
   return Object.fromEntries(read.map(([id, raw]) => [id, placeOf(raw)]));

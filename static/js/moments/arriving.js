@@ -46,9 +46,10 @@ const raced = ({ race }) =>
 
 /**
  * Show a moment in the place of what is shown, without a step of the browser's own way back, and tell when it is there, and
- * whether; where something else was opened meanwhile, that may be never. `follow(fragment)` and `board()` are the page's.
+ * whether; where something else was opened meanwhile, that may be never. `follow(fragment)` and `board()` are the page's. No
+ * program runs for a moment that is not `isWanted()` any more.
  */
-export async function comeTo(moment, { follow, board }) {
+export async function comeTo(moment, { follow, board }, isWanted) {
   const fragment = `#${moment.address}`;
   const named = readAddress(fragment);
   const isOwn = named.step?.strategy === YOUR_CODE;
@@ -61,6 +62,7 @@ export async function comeTo(moment, { follow, board }) {
     if (!(await stepShown())) return false;
   } else {
     await program;
+    if (!isWanted()) return false;
     if (runsProgram(moment)) {
       const shown = stepShown();
       byId("run").click();

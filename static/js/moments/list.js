@@ -15,6 +15,8 @@ import { READING } from "./words.js";
 
 /** Moments of the longest list, and characters of the longest texts of one. */
 export const MOST = 100;
+/** Bytes of a list in an address, unpacked. */
+const MOST_BYTES = 4_000_000;
 /** A race that was begun, or one at its first difference. */
 const RACES = ["run", "difference"];
 export const LONGEST_TITLE = 150;
@@ -59,8 +61,8 @@ export function readMoment(raw) {
 }
 
 /** The `moments` of a raw list, and the `problem` with the others as a sentence, "" for none. */
-function readAll(raw) {
-  const read = raw.slice(0, MOST).map(readMoment);
+function readAll(raw, readOne = readMoment) {
+  const read = raw.slice(0, MOST).map(readOne);
   const moments = read.filter(Boolean);
   const problems = [
     raw.length > MOST && READING.many(raw.length, MOST),
@@ -94,9 +96,9 @@ export function unpack(text) {
   const none = (problem) => ({ moments: [], problem });
   const { bytes, odd } = unpacked(text);
   if (odd) return none(READING.odd(odd.position, odd.symbol));
-  const raw = bytes && parsed(new TextDecoder().decode(bytes));
+  const raw = bytes && bytes.length <= MOST_BYTES && parsed(new TextDecoder().decode(bytes));
   if (!Array.isArray(raw)) return none(READING.spoiled);
-  const read = readAll(raw.map(ofLink));
+  const read = readAll(raw, (entry) => readMoment(ofLink(entry)));
   return read.moments.length > 0 ? read : none(READING.none);
 }
 

@@ -41,6 +41,7 @@ export function createMoments(page) {
   };
   // What the list was before something was taken out of it.
   let before = null;
+  let isOpen = false;
   const walk = createWalk(page, {
     arrived: (moment) => keepSeen(moment),
     ended: () => byId("moments-present")?.focus({ preventScroll: true }),
@@ -146,6 +147,8 @@ export function createMoments(page) {
     if (without.length === 0) return;
     const here = page.fragment();
     await Promise.race([whenStopped, pictures.prepare(without, page, { tell, keep: keepSeen })]);
+    // Who has closed it looks at something else.
+    if (!isOpen) return;
     history.replaceState(history.state, "", here);
     await page.follow(here);
   }
@@ -280,6 +283,7 @@ export function createMoments(page) {
     isTool: true,
     /** Show one's own list, after what is shown was added to it where that is wanted, or the one that an `address` has. */
     async open({ address = "", add: adds = false } = {}) {
+      isOpen = true;
       // It was asked for beside the board, and is told there: the list may be further down.
       if (adds) page.reply(await add());
       else if (address) {
@@ -295,6 +299,7 @@ export function createMoments(page) {
       !state.linked || state.list.some(({ address }) => address === lists.bareAddress(location.hash)),
     /** Its section is not shown any more. */
     close() {
+      isOpen = false;
       state.stop?.();
       walk.end();
       pictures.forget();

@@ -30,7 +30,7 @@ export function createPictures() {
       for (const [index, moment] of list.entries()) {
         const sentence = SAID.preparing(index + 1, list.length);
         if (!tell(sentence)) return;
-        const isThere = await comeTo(moment, page);
+        const isThere = await comeTo(moment, page, () => tell(sentence));
         // Who has stopped it looks at something else by now.
         if (!tell(sentence)) return;
         if (isThere) await keep(moment);

@@ -59,7 +59,7 @@ export function createWalk(page, { arrived, ended }) {
     wanted = -1;
     draw(WALK.coming);
     const from = bar.contains(document.activeElement) ? document.activeElement : null;
-    const isThere = await comeTo(list[to], page);
+    const isThere = await comeTo(list[to], page, () => mine === latest);
     if (mine !== latest) return;
     coming = -1;
     // The search has taken it.

@@ -44,18 +44,18 @@ export function missingIn(task) {
   return "";
 }
 
-/** A task as an address has it, and whether it is `tooLong` for one. */
+/** A task as an address has it, and whether it is `tooLong` for one, or for being read. */
 export function writeTask({ title, words, program, boards, exercises }) {
   const hasProgram = boards.length > 0 && Object.values(program).some((text) => text !== "");
   const raw = {
-    ...{ v: VERSION, t: title.trim() },
+    ...{ v: VERSION, t: title.replace(/\p{Cc}+/gu, " ").trim() },
     ...(words.trim() && { w: words.trim() }),
     ...(hasProgram && { p: [program.text, program.call, program.answer] }),
     ...(boards.length > 0 && { b: boards.map(({ at, number }) => (number === null ? [at] : [at, number])) }),
     ...(exercises.length > 0 && { e: exercises.map(({ kind, on, count }) => [kind, on, count]) }),
   };
   const text = packed(JSON.stringify(raw));
-  return { text, tooLong: text.length > LONGEST_TASK };
+  return { text, tooLong: text.length > LONGEST_TASK || !taskOf(raw) };
 }
 
 /**

@@ -13,7 +13,7 @@ export const LONGEST_NAME = 80;
 const tasksOf = (record) => (isObject(record?.tasks) ? record.tasks : {});
 
 /** With what is kept of one task now. */
-export function withTask(tasks, id, now) {
+function withTask(tasks, id, now) {
   const { [id]: _, ...others } = tasks;
   return Object.fromEntries([...Object.entries(others), [id, now]].slice(-MOST));
 }

@@ -6,7 +6,7 @@ const BOARD = /^(sudoku|queens|knight)$/;
 export const KINDS = {
   predict: { on: BOARD, counted: true, says: /^predict\b/ },
   "by-hand": { on: BOARD, counted: false, says: /^by-hand\b/ },
-  parsons: { on: BOARD, counted: false, says: /^(parsons|put)\b/ },
-  bug: { on: BOARD, counted: false, says: /^(bug|find)\b/ },
+  parsons: { on: BOARD, counted: false, says: /^parsons\b/ },
+  bug: { on: BOARD, counted: false, says: /^bug\b/ },
   lesson: { on: /^[a-z][a-z0-9-]{0,39}$/, counted: false, says: /^lesson\b/ },
 };

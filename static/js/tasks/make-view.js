@@ -130,7 +130,8 @@ function exercises({ task, adding, lessons }, acts) {
 
 function link({ missing, length, isTooLong }, acts) {
   const said =
-    missing || (isTooLong ? MAKE.tooLong(length, LONGEST_TASK) : MAKE.length(length, LONGEST_TASK));
+    missing ||
+    (length > LONGEST_TASK ? MAKE.tooLong : isTooLong ? MAKE.tooMuch : MAKE.length)(length, LONGEST_TASK);
   const isOff = missing || isTooLong ? "true" : nothing;
   return html`
     <div class="task-link" role="group" aria-label=${MAKE.link}>

@@ -53,8 +53,8 @@ function itemFor(task, progress, { exercise, at }, opened) {
 }
 
 /**
- * What is done with one more result, {exercise, solved, score}, `tries` where it is of more than one, and of a program {at, kind, number}; the same as before where it
- * is of none of the items, or of one that was solved. `index` tells of which.
+ * What is done with one more result, {exercise, solved, score}, `tries` where it is of more than one, and of a program
+ * {at, kind, number}; the same as before where it is of none of the items, or of one that was solved. `index` tells of which.
  */
 export function credited(task, progress, result, opened = -1) {
   const index = itemFor(task, progress, result, opened);

@@ -11,7 +11,7 @@ const NOTHING = Object.freeze({
 });
 
 /** The task in the address within a text; "" where there is none. */
-export const taskIn = (text) => /[#&]task=([\w-]+)/.exec(text)?.[1] ?? "";
+const taskIn = (text) => /[#&;]task=([\w-]+)/.exec(text)?.[1] ?? "";
 
 /** Reading the codes of a class into a table, which `draw` puts into the page. */
 export function createReading(page, draw) {

@@ -5,7 +5,9 @@ import { FAULT, READ } from "./words.js";
 
 /** Lines that are read, at most, and characters. */
 export const MOST_LINES = 2_000;
-export const MOST_CHARACTERS = 400_000;
+const MOST_CHARACTERS = 400_000;
+/** So often a code that is not of its name is tried with another one. */
+const MOST_LOOKS = 4_000;
 const LONGEST_NAME = 100;
 
 /** What looks like a code: groups with hyphens or blanks between them, behind a name, or signs in one. */
@@ -51,7 +53,7 @@ export function entriesIn(text) {
       before = "";
     } else {
       left += 1;
-      before = line;
+      before = line.slice(-400);
     }
   }
   return { entries, left, isCut: all.length > MOST_LINES || text.length > MOST_CHARACTERS };
@@ -65,11 +67,12 @@ export function rowsOf(entries, { id, count }) {
   const read = (entry, name) => readCode(entry.code, { name, task: id, count });
   const names = [...new Set(entries.map(({ name }) => name))].slice(0, 200);
   const seen = { names: new Set(), codes: new Set() };
+  let looks = MOST_LOOKS;
   return entries.map((entry) => {
     const { items, fault } = read(entry, entry.name);
     const plain = plainName(entry.name);
     const isOther = fault?.kind === "name" && plain !== "";
-    const other = isOther && names.find((name) => !read(entry, name).fault);
+    const other = isOther && names.find((name) => looks-- > 0 && !read(entry, name).fault);
     const why = fault?.kind === "name" && !isOther ? "nameless" : fault?.kind;
     const whole = other ? FAULT.nameOf(other) : why && FAULT[why](fault.group);
     const bareCode = entry.code.replace(/[^\p{L}\p{N}]/gu, "");

@@ -99,15 +99,15 @@ export function createTasks(page) {
     if (!task) return;
     const at = boardOf(page.fragment())?.at;
     const { progress: now, index } = credited(task, progress, { at, ...result }, opened);
+    // A lesson of the task has taken its place, and closes itself at its end.
+    if (index >= 0 && result.exercise.startsWith("lesson ") && !root.isConnected)
+      setTimeout(() => page.begin("tasks", { address: state.text }));
     if (now === progress) return;
     const said = now[index].solved ? DO.solved(itemName(task, itemsOf(task)[index])) : "";
     // What is solved leads on to the rest.
     show({ progress: now, said, program: mine(), isFolded: state.isFolded && !now[index].solved });
     keep();
     tell();
-    // A lesson has taken its place, and closes itself at its end.
-    if (result.exercise.startsWith("lesson ") && !root.isConnected)
-      setTimeout(() => page.begin("tasks", { address: state.text }));
   });
   standing.onBrought(({ of, items }) => {
     if (state.task && of === `task ${state.id}`) take(items);

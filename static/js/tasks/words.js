@@ -127,6 +127,7 @@ export const MAKE = {
   length: (length, most) => `${grouped(length)} of at most ${grouped(most)} characters`,
   tooLong: (length, most) =>
     `The task is too long for a link: ${grouped(length)} characters, and at most ${grouped(most)} fit. Shorten its words or its program.`,
+  tooMuch: () => "The program, the words or the title are longer than a task may have. Shorten them.",
   copy: "Copy link",
   copied: "Copied: the link to the task. Keep it: the codes are read with it.",
   copyFrame: "Copy code to embed it",
