@@ -62,6 +62,13 @@ test("at first only an id and a height are sent, to anybody", () => {
     `#board=queens&task=${task}`,
     `#board=knight&mode=watch&task=${task}&embed=1`,
     "#board=queens&task=other",
+    "#board=queens&n=4&strategy=markers&step=1&view=code&embed=1",
+    "#board=queens&n=4&strategy=markers&step=7&view=tree&embed=1",
+    "#board=queens&n=8&strategy=markers&step=1&view=code&embed=1",
+    "#board=queens&n=4&step=8&lesson=undo.2&embed=1",
+    "#board=queens&n=4&step=9&lesson=undo.3",
+    "#board=queens&n=4&lesson=by-hand.queens.markers.4.a",
+    "#board=queens&n=4&lesson=by-hand.knight.fixed-order.3x4.a",
   ].map((fragment) => {
     sent.length = 0;
     speak(fragment);
@@ -70,6 +77,10 @@ test("at first only an id and a height are sent, to anybody", () => {
   assert.equal(ids[0], asked.activity_id);
   assert.equal(ids[1], ids[0]);
   assert.notEqual(ids[2], ids[0]);
+  // Where the reader is in it is no other thing.
+  assert.equal(ids[4], ids[3]);
+  assert.equal(ids[7], ids[6]);
+  assert.equal(new Set(ids).size, ids.length - 3);
 });
 
 test("what is done is told whoever has answered, there alone, and nobody before", async () => {

@@ -20,10 +20,15 @@ const HIGHEST = 4_000;
 /** Whoever has the frame is not known before it has answered; these two say nothing of the reader. */
 const ANYBODY = "*";
 
-/** What the frame shows, as an id: its task or lesson, else its board, whatever is on it. */
+/** What of an address is where the reader is, and not what the frame is about. */
+const PASSING = ["step", "view", "embed", "mode"];
+
+/** What the frame is about, as an id: its task, its lesson whatever the screen, else what is on its board. */
 function activityId(fragment) {
-  const named = /[#&](task=[^&]*|lesson=[\w-]*)/.exec(fragment) ?? /[#&](board=[^&]*)/.exec(fragment);
-  return `undoku-${nameOfText(named?.[1] ?? "")}`;
+  const [, named] = /[#&](task=[^&]*|lesson=[\w-]+(?=$|&|\.\d+(?:&|$)))/.exec(fragment) ?? [];
+  const parts = fragment.slice(1).split("&");
+  const rest = parts.filter((part) => !PASSING.includes(part.split("=")[0]));
+  return `undoku-${nameOfText(named ?? rest.join("&"))}`;
 }
 
 /**
