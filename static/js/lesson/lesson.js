@@ -25,6 +25,8 @@ export function createLesson(page) {
   /** @type {any} */
   let state = null;
   let latest = 0;
+  // The latest question waits for its moment.
+  let asked = 0;
 
   const screen = () => state.lesson.screens[state.at];
   const place = () => `${state.lesson.id}.${state.at + 1}`;
@@ -87,7 +89,9 @@ export function createLesson(page) {
 
   /** Ask about the search when the moment of a screen is shown, as long as that screen is. */
   async function ask(asking) {
-    const isHere = () => state && screen() === asking;
+    asked += 1;
+    const mine = asked;
+    const isHere = () => state && mine === asked && screen() === asking;
     do await nextArrival("step");
     while (isHere() && !isAt(asking.moment, fragment()));
     if (isHere()) acts.ask();

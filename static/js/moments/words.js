@@ -18,8 +18,8 @@ export const MOMENTS = {
   noPicture: "No picture",
   programs: (count) =>
     count === 1
-      ? "One of them runs a program that came with the link, shut in, when you come to it."
-      : `${grouped(count)} of them run programs that came with the link, shut in, when you come to them.`,
+      ? "One of them runs a program that came with the link, shut in, when you come to it, print it or save it."
+      : `${grouped(count)} of them run programs that came with the link, shut in, when you come to them, print or save them.`,
 };
 
 /** The list of a link, beside one's own. */

@@ -1,6 +1,7 @@
 // What people read of tasks for a class, and of the codes that are handed in.
 
 import { counted, grouped, quoted } from "../parts/text.js";
+import { MOST_TRIES } from "./codes.js";
 
 export const FORMAT = {
   spoiled: "The task in this link cannot be read: the link is cut off or spoiled. Ask for it again.",
@@ -150,6 +151,9 @@ export const FAULT = {
   none: () => "No code.",
 };
 
+/** A code does not tell more tries than that from it. */
+const triesIn = (count) => (count >= MOST_TRIES ? `${tries(count)} or more` : tries(count));
+
 export const READ = {
   label: "Read codes",
   task: "Link of the task",
@@ -163,8 +167,8 @@ export const READ = {
   tries: "Tries",
   valid: "Code",
   good: "Valid",
-  yes: (count) => `Yes, ${tries(count)}`,
-  no: (count) => (count > 0 ? `No, ${tries(count)}` : "No"),
+  yes: (count) => `Yes, ${triesIn(count)}`,
+  no: (count) => (count > 0 ? `No, ${triesIn(count)}` : "No"),
   unknown: "",
   sum: (valid, all) => `${grouped(valid)} of ${counted(all, "code", "codes")} valid.`,
   left: (count) => `${counted(count, "line", "lines")} without a code left out.`,
