@@ -1,7 +1,7 @@
 // What was done in which exercise, a record of the store: {games: {[of]: {moves, tries, told}}}, `of` as an address has it, the
 // latest last.
 
-import { keptTally } from "../parts/kept-tally.js";
+import { keptTally, withLatest } from "../parts/kept-tally.js";
 import { isObject, isWithin } from "../parts/kept-values.js";
 import { read } from "./address.js";
 import { ACTS } from "./words.js";
@@ -31,9 +31,8 @@ export function gameKept(of, raw) {
 
 /** Of a record the exercises, and one that stands as it is now. */
 export function withGame(record, of, { moves, tries, told }) {
-  const { [of]: _, ...others } = isObject(record?.games) ? record.games : {};
-  const now = { moves: moves.slice(0, LONGEST), tries, told };
-  return Object.fromEntries([...Object.entries(others), [of, now]].slice(-MOST));
+  const games = isObject(record?.games) ? record.games : {};
+  return withLatest(games, of, { moves: moves.slice(0, LONGEST), tries, told }, MOST);
 }
 
 /** The exercises in `kept`, the store; null where nothing is kept. */

@@ -2,6 +2,12 @@
 
 const PART = "tallies";
 
+/** With what is kept under one more name, the latest last, and no more than so many. */
+export function withLatest(records, name, now, most) {
+  const { [name]: _, ...others } = records;
+  return Object.fromEntries([...Object.entries(others), [name, now]].slice(-most));
+}
+
 /**
  * The record of that name in `kept`, the store; null for a page that keeps nothing.
  */

@@ -1,7 +1,7 @@
 // What is kept of tasks, a record of the store: how far the reader is with each, by the task's id, the latest last; and the task
 // that is being made, as an address has it.
 
-import { keptTally } from "../parts/kept-tally.js";
+import { keptTally, withLatest } from "../parts/kept-tally.js";
 import { isObject, isText } from "../parts/kept-values.js";
 import { LONGEST } from "../parts/links.js";
 import { LONGEST_TASK } from "./format.js";
@@ -11,12 +11,6 @@ const MOST = 50;
 export const LONGEST_NAME = 80;
 
 const tasksOf = (record) => (isObject(record?.tasks) ? record.tasks : {});
-
-/** With what is kept of one task now. */
-function withTask(tasks, id, now) {
-  const { [id]: _, ...others } = tasks;
-  return Object.fromEntries([...Object.entries(others), [id, now]].slice(-MOST));
-}
 
 /** The records in `kept`, the store; null where nothing is kept. */
 export function createTaskShelf(kept) {
@@ -39,7 +33,7 @@ export function createTaskShelf(kept) {
       };
     },
     note: (id, { items, name, program }) =>
-      change((record) => ({ tasks: withTask(tasksOf(record), id, { items, name, program }) })),
+      change((record) => ({ tasks: withLatest(tasksOf(record), id, { items, name, program }, MOST) })),
     /** The task that was being made, packed; "" for none. */
     async draft() {
       const draft = (await tally.read())?.record?.draft;

@@ -42,10 +42,11 @@ function isExpected({ number }, { answer }, { solved, isWrong, kind, number: giv
 
 /** Which of the items a result is of: of those that fit, the one that was `opened`, else the first that is not solved. */
 function itemFor(task, progress, { exercise, at }, opened) {
+  const [kind, ...about] = exercise.split(" ");
   const fits = itemsOf(task).map((item) =>
     item.kind === "own"
       ? exercise === "own program" && at === item.at
-      : KINDS[item.kind].says.test(exercise) && exercise.split(" ").includes(item.on),
+      : item.kind === kind && about.includes(item.on),
   );
   if (fits[opened]) return opened;
   const open = fits.findIndex((fit, index) => fit && !progress[index].solved);
