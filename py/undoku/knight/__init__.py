@@ -4,6 +4,7 @@
 `CountSearch` do the same in slices that can be paused.
 """
 
+from undoku.knight.board import Board
 from undoku.knight.counting import CountSearch, count
 from undoku.knight.errors import BoardError, NoTour
 from undoku.knight.moves import Square
@@ -13,6 +14,7 @@ from undoku.knight.squares import parse_square, square_name
 from undoku.knight.tour import Tour
 
 __all__ = [
+    "Board",
     "BoardError",
     "CountSearch",
     "Existence",

@@ -16,6 +16,9 @@ _ERRORS = {
     "and a board may have at most {most:,}.",
     "off-board": "{name} must be a square (row, column) of the {rows} by {cols} board, "
     "with a row from 0 to {last_row} and a column from 0 to {last_column}, not {given}.",
+    "not-squares": "{name} must be squares, each a (row, column), not {given}.",
+    "all-taken-out": "All squares of {the_board} are taken out; at least one must be left.",
+    "on-a-hole": "{name} is {square}, but that square is taken out of the board.",
     "no-name": "square must be a name from a1 to {last} on the {rows} by {cols} board, not {given}.",
     "too-large-to-teach": "{rows} by {cols} is too large: teaching strategies run on up to {most:,} squares.",
     "too-large-to-count": "rows and cols are too large to count tours: {rows} by {cols}. "
@@ -72,6 +75,10 @@ def error(code: str, values: dict[str, Any]) -> str:
         said["given"] = "that" if code == "no-name" else "a number of more than 30 digits"
     if code == "off-board":
         said |= {"last_row": said["rows"] - 1, "last_column": said["cols"] - 1}
+    if code == "all-taken-out":
+        said["the_board"] = _board(said["rows"], said["cols"], "the")
+    if "square" in said:
+        said["square"] = name_of(said["square"], said["rows"])
     return _ERRORS[code].format(**said)
 
 
