@@ -29,6 +29,18 @@ def solve(detail):
     BOARDS[detail.board].solve()
 
 
+@on("check")
+def check(detail):
+    """Check what was done by hand."""
+    BOARDS[detail.board].check()
+
+
+@on("advise")
+def advise(detail):
+    """Say what comes next for what was done by hand, given as JSON."""
+    BOARDS[detail.board].advise(detail.question)
+
+
 @on("stop")
 def stop(detail):
     stopped = run.stop()

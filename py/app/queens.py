@@ -241,10 +241,9 @@ async def _ways(current, engine):
         face("queens").offer(answer.found)
 
 
-@on("advise")
-def hint(detail):
+def advise(question):
     """Say what comes next for queens that are placed by hand, as JSON, and why."""
-    run.start(_hint, "advise", json.loads(detail.question))
+    run.start(_hint, "advise", json.loads(question))
 
 
 async def _hint(current, engine, asked):

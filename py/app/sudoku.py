@@ -19,8 +19,7 @@ def solve():
     run.start(_solve, "solve")
 
 
-@on("check")
-def check(detail):
+def check():
     """Mark the entries that are wrong, and reveal no digit."""
     run.start(_check, "check")
 

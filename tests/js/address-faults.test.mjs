@@ -43,7 +43,7 @@ const PROBLEMS = {
     { ...QUEENS, n: 5 },
   ],
   "board=knight&n=8&closed=1": [
-    `The address says 'n', which the knight board does not have; it has mode, embed, rows, cols, start, end, closed, ${RACE}.`,
+    `The address says 'n', which the knight board does not have; it has mode, embed, rows, cols, start, end, closed, holes, path, ${RACE}.`,
     { ...KNIGHT, closed: true },
   ],
   "board=queens&n=4&n=5": ["The address says 'n' twice; once is right.", { ...QUEENS, n: 4 }],
@@ -117,6 +117,18 @@ const PROBLEMS = {
   "board=knight&rows=5&cols=5&end=f1": [
     "end in the address is 'f1'; the squares of this 5 by 5 board go from a1 to e5.",
     { ...KNIGHT, rows: 5, cols: 5, start: 20 },
+  ],
+  "board=knight&holes=c3,z9,a1,c3,d4": [
+    "holes in the address is 'z9'; the squares of this 8 by 8 board go from a1 to h8. holes in the address names 'a1', which is named twice, or belongs to the tour. holes in the address names 'c3', which is named twice, or belongs to the tour.",
+    { ...KNIGHT, holes: [35, 42] },
+  ],
+  "board=knight&path=a1,b3,b4,c5": [
+    "path in the address names 'b4', which is no knight's move on, or was visited.",
+    { ...KNIGHT, walked: [56, 41, 26] },
+  ],
+  "board=knight&rows=8&cols=60&start=a1&holes=c3": [
+    "holes in the address is left out: squares are taken out and walked by hand on boards up to 50 by 50.",
+    { ...KNIGHT, cols: 60, start: 420 },
   ],
   "board=knight&closed=yes": ["closed in the address is 'yes'; it has to be 1 or 0.", KNIGHT],
   "board=queens&a=1&b=2&c=3&d=4&e=5": [

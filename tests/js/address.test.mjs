@@ -47,11 +47,16 @@ const WRITTEN = {
   "#board=knight&rows=8&cols=8&start=a1&end=h8": { ...KNIGHT, end: 7 },
   "#board=knight&rows=8&cols=8&start=a1&end=a8": { ...KNIGHT, end: 0 },
   "#board=knight&rows=5&cols=28&start=ab1&end=a5&closed=1": {
-    rows: 5,
-    cols: 28,
-    start: 139,
-    end: 0,
-    closed: true,
+    ...KNIGHT,
+    ...{ rows: 5, cols: 28, start: 139, end: 0, closed: true },
+  },
+  "#board=knight&rows=5&cols=5&start=a1&holes=c3,b2": {
+    ...KNIGHT,
+    ...{ rows: 5, cols: 5, start: 20, holes: [12, 16] },
+  },
+  "#board=knight&rows=5&cols=5&start=a1&path=a1,b3,d4": {
+    ...KNIGHT,
+    ...{ rows: 5, cols: 5, start: 20, walked: [20, 11, 8] },
   },
   "#board=knight&rows=200&cols=200&start=gr200": { ...KNIGHT, rows: 200, cols: 200, start: 199 },
 };

@@ -69,6 +69,7 @@ test("a tour is numbered, its ends are marked", () => {
     mark: "start",
     piece: "",
     text: "1",
+    ...{ look: "", figure: "" },
   };
   assert.deepEqual(square(56), first);
   assert.deepEqual([square(26).mark, square(41).mark, square(0).label], ["end", "", "a8, empty"]);

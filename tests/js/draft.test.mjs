@@ -12,7 +12,7 @@ function again({ state = 99, at, list }, spoil = (part) => part) {
   const part = { ...number(state), time: null, at, list };
   const record = structuredClone({ id: "draft", revision: 1, boards: { sudoku: spoil(part) } });
   assert.ok(isDraft(record));
-  return readPart("sudoku", stateKept, partsOf(record).sudoku);
+  return readPart(stateKept, partsOf(record).sudoku);
 }
 
 /** Entries a piece, as versions before the fourth have kept a history. */
@@ -25,7 +25,7 @@ function older({ state = 99, at, list }, spoil = (pieces) => pieces) {
   for (let from = 0; from < list.length; from += PIECE) {
     pieces.push([["draft", "sudoku", from / PIECE], structuredClone(list.slice(from, from + PIECE))]);
   }
-  return readPart("sudoku", stateKept, partsOf({ boards }, spoil(pieces)).sudoku);
+  return readPart(stateKept, partsOf({ boards }, spoil(pieces)).sudoku);
 }
 
 for (const [who, read] of Object.entries({ "this version": again, "an older version": older })) {

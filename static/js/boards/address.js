@@ -35,14 +35,14 @@ export function readAddress(fragment) {
   const way = board === "sudoku" ? step.readWay(values) : null;
   const place = way ? null : step.read(values);
   // Older addresses name a search and no mode.
-  const named = values.take("mode", oneOf(MODES[board]), place ? "watch" : usualMode(board, state));
+  const named = values.take("mode", oneOf(MODES), place ? "watch" : usualMode(state));
   const learn = LEARN.filter((key) => texts.has(key)).map((key) => [key, texts.get(key)]);
   const mode = values.take("embed", yesOrNo, false) ? "watch" : named;
   return { board, mode, state, step: place, ...(way && { way }), problems: values.problems, learn };
 }
 
 /** Practice has but one. */
-const usualMode = (board, { practise }) => MODES[board][practise ? 1 : 0];
+const usualMode = ({ practise }) => MODES[practise ? 1 : 0];
 
 function readPart(part, texts) {
   const [key, ...rest] = part.split("=");
@@ -64,7 +64,7 @@ function decode(text) {
  * whether that is embedded in another page.
  */
 export function writeAddress(board, mode, state, shown = null, isEmbedded = false) {
-  const named = mode === usualMode(board, state) ? [] : [["mode", mode]];
+  const named = mode === usualMode(state) ? [] : [["mode", mode]];
   const embed = isEmbedded ? [["embed", 1]] : [];
   const pairs = [
     ["board", board],

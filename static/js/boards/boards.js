@@ -1,7 +1,6 @@
 // What is known of each board before it is there, in the order of their tabs. A board is a room that takes the stage: beside what
 // a manifest says, its descriptor says
 //
-// - the `modes` in which it can be used; the usual one comes first and is left out of the address;
 // - the `strategy` that is chosen until somebody chooses, the document's own search that ends soon;
 // - what Watch shows `first`, on a board that nobody has used: {state, strategy}, the smallest that tells something;
 // - the `racers` at first: the document's plain way against its better one, which does other steps;
@@ -20,5 +19,5 @@ export const BOARDS = { sudoku, queens, knight };
 export const eachBoard = (key) =>
   Object.fromEntries(Object.values(BOARDS).map(({ id, [key]: value }) => [id, value]));
 
-/** What each board can be used for; the usual way comes first and is left out of the address. */
-export const MODES = eachBoard("modes");
+/** What a board can be used for; the usual way comes first and is left out of the address. */
+export const MODES = ["solve", "play", "watch"];

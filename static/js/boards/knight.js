@@ -2,7 +2,6 @@ import * as address from "../chess/knight-address.js";
 
 export const knight = {
   id: "knight",
-  modes: ["solve", "watch"],
   strategy: "warnsdorff-backtracking",
   first: { state: { rows: 3, cols: 4, start: 8, end: -1, closed: false }, strategy: "fixed-order" },
   racers: ["fixed-order", "warnsdorff-backtracking"],

@@ -2,7 +2,6 @@ import * as address from "../chess/queens-address.js";
 
 export const queens = {
   id: "queens",
-  modes: ["solve", "play", "watch"],
   strategy: "markers",
   first: { state: { n: 4 }, strategy: "board-scan" },
   racers: ["board-scan", "bitmasks"],

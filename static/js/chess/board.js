@@ -10,7 +10,7 @@ import { createSquaresDrawing } from "./squares-drawing.js";
  * A board of squares with coordinates outside: a grid of the page up to 50 by 50, above that one picture.
  * `algebraic` boards are used to squares that are named a1, b1, … from the bottom left; the others to rows and columns that
  * are counted from the top left.
- * `onPick(index)` hears of a square that is pressed.
+ * `onPick(index)` hears of a square that is pressed on the picture.
  */
 export function createChessBoard(root, { name, algebraic = false, onPick = null }) {
   const ranks = make("div", { class: "ranks", "aria-hidden": "true" });
@@ -25,10 +25,6 @@ export function createChessBoard(root, { name, algebraic = false, onPick = null 
   let rows = 0;
   let cols = 0;
   let cells = [];
-
-  if (onPick) {
-    listenToPicks({ grid, cells: () => cells, onPick });
-  }
 
   const isBig = () => Math.max(rows, cols) > LARGEST_GRID;
 
@@ -81,6 +77,8 @@ export function createChessBoard(root, { name, algebraic = false, onPick = null 
       return cells;
     },
     focus: roving.focus,
+    /** This square is the one to go on with. */
+    place: roving.place,
     /** The first square is the one to go on with. */
     reset: () => roving.place(0),
     get current() {
@@ -90,18 +88,4 @@ export function createChessBoard(root, { name, algebraic = false, onPick = null 
       return isBig();
     },
   };
-}
-
-/** A press on a square of the grid, by pointer or key. */
-function listenToPicks({ grid, cells, onPick }) {
-  grid.addEventListener("click", (event) => {
-    const index = cells().indexOf(event.target.closest("[role=gridcell]"));
-    if (index >= 0) onPick(index);
-  });
-  grid.addEventListener("keydown", (event) => {
-    const index = cells().indexOf(event.target);
-    if (index < 0 || (event.key !== "Enter" && event.key !== " ")) return;
-    event.preventDefault();
-    onPick(index);
-  });
 }

@@ -1,21 +1,33 @@
 // A state of the knight's board as it was kept: what is not whole is not taken.
 
 import { areWithin, isText, isWithin, once } from "../parts/kept-values.js";
+import { isMove, NO_SQUARES } from "../parts/squares.js";
 import { KNIGHT_LIMIT } from "./limits.js";
 
-/** The state that was kept, or null where it is none. */
-export const stateKept = once(({ rows, cols, start, end, closed, path, caption, closes }) => {
+const areSquares = (squares, most) =>
+  Array.isArray(squares) &&
+  areWithin(squares, squares.length, 0, most) &&
+  new Set(squares).size === squares.length;
+
+/** The state that was kept, or null where it is none. What an older page did not know says nothing. */
+export const stateKept = once((kept) => {
+  const { rows, cols, start, end, closed, path, caption, closes } = kept;
+  const { holes = NO_SQUARES, walked = NO_SQUARES } = kept;
   if (!isWithin(rows, 1, KNIGHT_LIMIT) || !isWithin(cols, 1, KNIGHT_LIMIT)) return null;
   const last = rows * cols - 1;
   const isWhole =
     isWithin(start, 0, last) &&
     isWithin(end, -1, last) &&
     typeof closed === "boolean" &&
-    Array.isArray(path) &&
-    path.length <= last + 1 &&
-    areWithin(path, path.length, 0, last) &&
-    new Set(path).size === path.length &&
+    areSquares(path, last) &&
+    areSquares(holes, last) &&
+    areSquares(walked, last) &&
+    (walked.length === 0 || walked[0] === start) &&
+    walked.every((square, index) => index === 0 || isMove(walked[index - 1], square, cols)) &&
+    !holes.some((square) => square === start || square === end || walked.includes(square)) &&
     isText(caption) &&
     typeof closes === "boolean";
-  return isWhole ? Object.freeze({ rows, cols, start, end, closed, path, caption, closes }) : null;
+  return isWhole
+    ? Object.freeze({ rows, cols, start, end, closed, holes, walked, path, caption, closes })
+    : null;
 });

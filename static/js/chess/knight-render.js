@@ -1,22 +1,24 @@
 import { byId, setText } from "../parts/dom.js";
 import { squareName } from "../parts/squares.js";
+import { isClosed, isSolved } from "./knight-hand.js";
 import { drawKnightPath } from "./knight-path.js";
 import { momentSquares, squaresOf } from "./knight-squares.js";
 import { knightPicture } from "./words.js";
 
 /**
- * Draws the knight's board from what is to be seen: {state, moment, figures, numbers, line}. Only what differs is
- * written.
+ * Draws the knight's board from what is to be seen: {state, moment, figures, numbers, line, play}, `play` what is told of the
+ * squares where it is walked by hand, or null. Only what differs is written.
  */
 export function createKnightRender(board) {
   const caption = byId("knight-caption");
   const line = createLine(board.field);
 
-  return function render({ state, moment, figures, numbers, line: drawn }) {
+  return function render({ state, moment, figures, numbers, line: drawn, play }) {
     const { rows, cols, start } = state;
-    const path = moment ? moment.path : state.path;
+    const path = moment ? moment.path : state.path.length > 0 ? state.path : state.walked;
     // A search is drawn without the move that nobody makes in it.
-    const closes = !moment && state.closes;
+    const closes =
+      !moment && (state.path.length > 0 ? state.closes : isSolved(state) && isClosed(state, path));
     board.resize(rows, cols);
     showAsText(board.big ? path.map((square) => squareName(square, rows, cols)) : []);
     byId("tour-view").hidden = board.big;
@@ -24,7 +26,7 @@ export function createKnightRender(board) {
       board.showPicture(knightPicture(rows, cols, path.length > 0), { path, start, closes });
     } else {
       board.field.classList.toggle("numbered", numbers && path.length > 0);
-      board.draw(moment ? momentSquares(moment, figures, state, numbers) : squaresOf(state, numbers));
+      board.draw(moment ? momentSquares(moment, figures, state, numbers) : squaresOf(state, numbers, play));
       line.draw(drawn && path.length > 1 ? path : null, rows, cols, closes);
     }
     setText(caption, state.caption);

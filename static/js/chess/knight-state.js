@@ -1,30 +1,48 @@
 // The knight's board as plain data that is never changed in place: what is asked, and the tour that answers it.
 //
-// A state: rows, cols; start, end as square indexes, end -1 for any; closed; path, the squares in the order of the moves;
-// caption, what is said of the tour; closes, whether a last move leads back to its start.
+// A state: rows, cols; start, end as square indexes, end -1 for any; closed; holes, the squares that are taken out, in order;
+// walked, those on which the reader has led the knight, from the start, none where it still stands there; path, the squares of
+// the tour that was found, in the order of the moves; caption, what is said of that; closes, whether a last move leads back to
+// its start.
 
 import { areWithin } from "../parts/kept-values.js";
-import { squareIndex, squareName } from "../parts/squares.js";
+import { NO_SQUARES, squareIndex, squareName } from "../parts/squares.js";
 import { wholeNumber } from "../parts/text.js";
 import { TEXTS } from "../parts/words.js";
 import { KNIGHT_LIMIT } from "./limits.js";
 import { badSide, badSquare } from "./words.js";
 
-const NO_TOUR = { path: [], caption: "", closes: false };
-export const NEW = Object.freeze({ rows: 8, cols: 8, start: 56, end: -1, closed: false, ...NO_TOUR });
+const NO_TOUR = { path: NO_SQUARES, caption: "", closes: false };
+const WHOLE = { holes: NO_SQUARES, walked: NO_SQUARES };
+export const NEW = Object.freeze({
+  rows: 8,
+  cols: 8,
+  start: 56,
+  end: -1,
+  closed: false,
+  ...WHOLE,
+  ...NO_TOUR,
+});
 
-/** As an address names it, and without a tour; the same state where it is that. */
-export const opened = (state, part) => asked(state.path.length > 0 ? untoured(state) : state, part);
+/** As an address or an example names it, and without a tour; the same state where it is that. */
+export const opened = (state, part) =>
+  asked(state.path.length > 0 ? untoured(state) : state, { ...WHOLE, ...part });
 
-/** With another question: a tour that answered this one goes. The same state where nothing differs. */
+/**
+ * With another question, or walked otherwise: a tour that answered this one goes, and a path with another start or over a hole
+ * is not walked any more. The same state where nothing differs.
+ */
 export function asked(state, part) {
-  if (Object.entries(part).every(([key, value]) => state[key] === value)) return state;
-  return Object.freeze({ ...state, ...part, ...NO_TOUR });
+  if (Object.entries(part).every(([key, value]) => String(state[key]) === String(value))) return state;
+  const next = { ...state, ...part, ...NO_TOUR };
+  const { walked, start, holes } = next;
+  const goesOn = walked[0] === start && !walked.some((square) => holes.includes(square));
+  return Object.freeze(goesOn ? next : { ...next, walked: NO_SQUARES });
 }
 
 /**
- * With other sides; start and end stay on their squares, by name. `lost` are those that are not on the board any more,
- * {key, name} each: the start is then a1, and the end any.
+ * With other sides; start, end and holes stay on their squares, by name. `lost` are the ends that are not on the board any more,
+ * {key, name} each: the start is then a1, and the end any. A path begins anew.
  */
 export function resized(state, rows, cols) {
   const lost = [];
@@ -35,28 +53,52 @@ export function resized(state, rows, cols) {
     if (found === null) lost.push({ key, name });
     return found ?? otherwise;
   };
-  const start = move("start", (rows - 1) * cols);
+  const corner = (rows - 1) * cols;
+  const start = move("start", corner);
   const end = move("end", -1);
-  return { state: asked(state, { rows, cols, start, end }), lost };
+  const holes = state.holes
+    .map((square) => squareIndex(squareName(square, state.rows, state.cols), rows, cols))
+    .filter((square) => square !== null && square !== start)
+    .sort((a, b) => a - b);
+  const isSame = rows === state.rows && cols === state.cols;
+  return {
+    state: isSame ? state : asked(state, { rows, cols, start, end, holes, walked: NO_SQUARES }),
+    lost,
+  };
 }
 
 export const toured = (state, path, caption, closes) => Object.freeze({ ...state, path, caption, closes });
 export const untoured = (state) => Object.freeze({ ...state, ...NO_TOUR });
 
 /** What the board asks: see `question()` of the boards. */
-export function questionOf({ rows, cols, start, end, closed }) {
+export function questionOf({ rows, cols, start, end, closed, holes }) {
   const square = (index) => [Math.floor(index / cols), index % cols];
-  return { rows, cols, start: square(start), end: end < 0 ? null : square(end), closed };
+  const whole = { rows, cols, start: square(start), end: end < 0 ? null : square(end), closed };
+  return holes.length > 0 ? { ...whole, holes: holes.map(square) } : whole;
 }
 
+/** What is asked of a path that was walked: the same with its squares. */
+export const walkQuestion = (state) => ({
+  ...questionOf(state),
+  path: walkOf(state).map((square) => [Math.floor(square / state.cols), square % state.cols]),
+});
+
+/** The squares on which the knight has been, where it stands last. */
+export const walkOf = ({ walked, start }) => (walked.length > 0 ? walked : [start]);
+
 /** The other way round; null for what is no such question. */
-export function addressOf({ rows, cols, start, end, closed }) {
+export function addressOf({ rows, cols, start, end, closed, holes = [] }) {
   const isSquare = (square) => areWithin(square, 2, 0, KNIGHT_LIMIT) && square[0] < rows && square[1] < cols;
   const isWhole =
-    areWithin([rows, cols], 2, 1, KNIGHT_LIMIT) && isSquare(start) && (end === null || isSquare(end));
+    areWithin([rows, cols], 2, 1, KNIGHT_LIMIT) &&
+    isSquare(start) &&
+    (end === null || isSquare(end)) &&
+    Array.isArray(holes) &&
+    holes.every(isSquare);
   if (!isWhole || typeof closed !== "boolean") return null;
   const index = ([row, col]) => row * cols + col;
-  return { rows, cols, start: index(start), end: end ? index(end) : -1, closed };
+  const ends = { start: index(start), end: end ? index(end) : -1 };
+  return { rows, cols, ...ends, closed, holes: holes.map(index), walked: NO_SQUARES };
 }
 
 /** The texts of the fields. */
@@ -67,9 +109,9 @@ export const textsOf = ({ rows, cols, start, end }) => ({
   end: end < 0 ? "" : squareName(end, rows, cols),
 });
 
-/** What can be saved as text, {label, file, content} each: the tour that is shown as far as it goes, if there is one. */
-export function textsToSave({ path, rows, cols }, moment) {
-  const squares = moment?.path ?? path;
+/** What can be saved as text, {label, file, content} each: the tour that is shown or walked as far as it goes, if there is one. */
+export function textsToSave({ path, walked, rows, cols }, moment) {
+  const squares = moment?.path ?? (path.length > 0 ? path : walked);
   if (squares.length === 0) return [];
   const names = squares.map((square) => squareName(square, rows, cols));
   return [{ label: TEXTS.squares, file: "knight", content: names.join(" ") }];

@@ -1,20 +1,27 @@
+import styles from "./knight.css";
 import "./look.js";
 import { byId, setAttribute } from "../parts/dom.js";
 import { createField } from "../parts/field.js";
 import { createHistory } from "../parts/history.js";
 import { furnish } from "../parts/markup.js";
-import { squareName } from "../parts/squares.js";
+import { NO_SQUARES, squareName } from "../parts/squares.js";
+import { adopt } from "../parts/styles.js";
 import { CLEARED } from "../parts/words.js";
 import { createChessBoard } from "./board.js";
+import { createEnlarged } from "./enlarged.js";
 import markup from "./knight.html";
 import { stateKept } from "./knight-kept.js";
+import { createKnightPlay } from "./knight-play.js";
 import { createKnightRender } from "./knight-render.js";
+import { createKnightSetup } from "./knight-setup.js";
 import * as states from "./knight-state.js";
 import { createWalk } from "./knight-walk.js";
+import { IS_HOLE, WALK_ENDED, WALK_HINT } from "./knight-words.js";
 import { renamed } from "./naming.js";
 import {
   askedClosed,
   emptyBoard,
+  endsAt,
   KNIGHT_HINT,
   SEARCH_CLEARED,
   squareLost,
@@ -22,15 +29,25 @@ import {
   tourTitle,
 } from "./words.js";
 
-/** The knight's board: its sides, where the tour starts and may have to end, and the tour as numbers and as a path. */
-export function createKnight({ say, said, mode, complain, puzzleChanged, viewChanged, mended }) {
+/**
+ * The knight's board: its sides and holes, where the tour starts and may have to end, the path that is walked by hand, and the tour
+ * as numbers and as a path.
+ * @param {Contract.Asking} page
+ */
+export function createKnight(page) {
+  const { say, said, mode, complain, reply, puzzleChanged, viewChanged, mended, finished } = page;
+  adopt(styles);
   furnish(markup);
   let state = states.NEW;
   let moment = null;
   let figures = null;
   const views = { numbers: byId("view-numbers"), line: byId("view-path") };
   const closedBox = byId("closed");
-  const board = createChessBoard(byId("knight"), { name: "Knight's tour", algebraic: true, onPick: pick });
+  const board = createChessBoard(byId("knight"), {
+    name: "Knight's tour",
+    algebraic: true,
+    onPick: setStart,
+  });
   const render = createKnightRender(board);
   const { walk, leave } = createWalk(board.field);
   const history = createHistory({ read: () => state, write: show, said, mode });
@@ -44,27 +61,54 @@ export function createKnight({ say, said, mode, complain, puzzleChanged, viewCha
     }),
   }));
 
+  const isPlayed = () => mode.current === "play" && !moment;
+  const isSetUp = () => mode.current === "solve" && !moment;
+  const enlarged = createEnlarged(byId("knight"), {
+    side: () => Math.max(state.rows, state.cols),
+    mayBe: () => isPlayed() && !board.big,
+    at: () => board.current,
+  });
+  const play = createKnightPlay({
+    ...{ state: () => state, isPlayed, draw, place: board.place, start: setStart, enlarged },
+    ...{ raise: page.ask, events: page.events, say, said, reply, complain, mended, finished },
+    change: (next, sentence) => {
+      change(next);
+      if (sentence) say(...sentence);
+    },
+  });
+  const setup = createKnightSetup({
+    ...{ state: () => state, isOn: isSetUp, punch, reply },
+    put: (key, square) => (key === "start" ? setStart(square) : setEnd(square)),
+    takeBack() {
+      history.undo();
+      puzzleChanged();
+    },
+  });
+
   const isOn = (view) => views[view].getAttribute("aria-pressed") === "true";
-  const draw = () => {
+  function draw() {
     leave();
-    render({ state, moment, figures, numbers: isOn("numbers"), line: isOn("line") });
-  };
+    const told = isPlayed() ? play.shown : null;
+    render({ state, moment, figures, numbers: isOn("numbers"), line: isOn("line"), play: told });
+    enlarged.refresh();
+  }
 
   function show(next) {
     state = next;
     const texts = states.textsOf(state);
     for (const { key, field } of fields) field.show(texts[key]);
     closedBox.checked = state.closed;
+    play.refresh();
     draw();
   }
 
-  /** Ask something else. Tells whether anything changed. */
-  function change(next) {
+  /** Ask something else; what `goesOn` is undone together with the change before. Tells whether anything changed. */
+  function change(next, goesOn = false) {
     if (next === state) {
       show(state);
       return false;
     }
-    history.record();
+    if (!goesOn) history.record();
     show(next);
     puzzleChanged();
     return true;
@@ -83,14 +127,33 @@ export function createKnight({ say, said, mode, complain, puzzleChanged, viewCha
     say(sentences.length === 0 ? emptyBoard(rows, cols) : sentences.join(" "), "info");
   }
 
-  function pick(index) {
+  function setStart(index) {
     // While a search is stepped through, squares are only selected.
     if (moment) return;
-    const next = states.asked(state, { start: index });
-    const losesTour = state.path.length > next.path.length;
-    change(next);
-    say(startsAt(squareName(index, state.rows, state.cols), losesTour), "info");
+    if (state.holes.includes(index)) reply(IS_HOLE(nameOf(index)));
+    else {
+      const losesTour = state.path.length > 0 || state.walked.length > 0;
+      if (change(states.asked(state, { start: index }))) say(startsAt(nameOf(index), losesTour), "info");
+    }
   }
+
+  /** Pressed again, the square where the tour has to end is any again. */
+  function setEnd(index) {
+    if (state.holes.includes(index)) reply(IS_HOLE(nameOf(index)));
+    else {
+      const end = state.end === index ? -1 : index;
+      const losesTour = state.path.length > 0;
+      if (change(states.asked(state, { end }))) say(endsAt(end < 0 ? "" : nameOf(end), losesTour), "info");
+    }
+  }
+
+  function punch(next, goesOn) {
+    const losesWalk = state.walked.length > next.walked.length;
+    change(next, goesOn);
+    if (losesWalk) say(WALK_ENDED, "info");
+  }
+
+  const nameOf = (square) => squareName(square, state.rows, state.cols);
 
   closedBox.addEventListener("change", () => {
     const losesTour = state.path.length > 0;
@@ -114,7 +177,9 @@ export function createKnight({ say, said, mode, complain, puzzleChanged, viewCha
     get title() {
       return tourTitle(state.rows, state.cols);
     },
-    hint: KNIGHT_HINT,
+    get hint() {
+      return mode.current === "play" ? play.tooLarge() || WALK_HINT : KNIGHT_HINT;
+    },
     focus: board.focus,
     get selected() {
       return board.current;
@@ -127,7 +192,7 @@ export function createKnight({ say, said, mode, complain, puzzleChanged, viewCha
     /** A sentence with its squares named as the reader wants it. */
     named: (text) => renamed(text, state, true),
     history,
-    invalid: () => fields.find(({ field }) => field.invalid)?.field ?? null,
+    invalid: () => [...fields.map(({ field }) => field), play.field].find((field) => field.invalid) ?? null,
     get state() {
       return state;
     },
@@ -143,10 +208,15 @@ export function createKnight({ say, said, mode, complain, puzzleChanged, viewCha
       history.reset();
       moment = figures = null;
       for (const button of Object.values(views)) setAttribute(button, "aria-pressed", "true");
+      play.reset();
+      setup.reset();
+      enlarged.reset();
       show(states.NEW);
       board.reset();
     },
     address: (of = state) => of,
+    /** The same of the board alone, with nothing of what was done about it. */
+    alone: () => states.opened(state, { walked: NO_SQUARES, holes: state.holes }),
     texts: () => states.textsToSave(state, moment),
     /** What an address would name, from what the board asks; null where it asks no such thing. */
     asked: states.addressOf,
@@ -162,13 +232,25 @@ export function createKnight({ say, said, mode, complain, puzzleChanged, viewCha
     /** Empty it; return what is to be said of that, nothing where there was nothing. */
     clear() {
       if (state.path.length > 0) return change(states.untoured(state)) ? CLEARED : "";
+      if (state.walked.length > 0) return change(states.asked(state, { walked: NO_SQUARES })) ? CLEARED : "";
       if (!moment) return "";
       puzzleChanged();
       return SEARCH_CLEARED;
     },
+    /** The board is used in another way now. */
+    modeChanged() {
+      play.refresh();
+      draw();
+      if (mode.current === "play" && play.tooLarge()) complain(play.tooLarge());
+    },
     /** What the callbacks may ask and do. */
     face: /** @satisfies {Contract.Knight} */ ({
+      ...play.face,
       question: () => JSON.stringify(states.questionOf(state)),
+      /** The same with the `path` that was walked by hand, the start alone where the knight stands there. */
+      walk: () => JSON.stringify(states.walkQuestion(state)),
+      /** Whether the knight is walked by hand. */
+      isPlayed,
       /** Show a tour, what is said of it, and whether a last move leads back to its start. */
       show(path, words, closes) {
         const squares = Array.from(path, Number);

@@ -1,6 +1,7 @@
 import { byId, make, setAttribute, setText } from "../parts/dom.js";
 import { meaningOf } from "../parts/keys.js";
 import { setting } from "../parts/settings.js";
+import { between, createDragging } from "./dragging.js";
 import { PLAYED_UP_TO } from "./limits.js";
 import { attackersOf, has, isSolved, moved, put, taken, toggled } from "./queens-hand.js";
 import { hasSolution, hintQuestion, isPlayable } from "./queens-state.js";
@@ -9,17 +10,6 @@ import * as words from "./words.js";
 /** The keys of what is put on a square. */
 const KEYS = { Enter: "queens", " ": "queens", x: "crosses", b: "blocked" };
 const TAKING = ["Backspace", "Delete"];
-
-/** The squares from one to another, with both: a quick pointer is not seen on each of them. */
-function between(from, to, n) {
-  const [row, column] = [Math.floor(from / n), from % n];
-  const [down, right] = [Math.floor(to / n) - row, (to % n) - column];
-  const steps = Math.max(Math.abs(down), Math.abs(right));
-  return Array.from({ length: steps + 1 }, (_, step) => {
-    const at = (distance) => Math.round((distance * step) / steps);
-    return (row + at(down)) * n + column + at(right);
-  });
-}
 
 /**
  * Placing queens by hand where `isPlayed()`: by presses, dragging and keys, with crosses and blocked squares; hints, and how
@@ -42,9 +32,6 @@ export function createQueensPlay({
   const root = byId("queens");
   // What a press puts on a square.
   let tool = "queens";
-  // What is dragged: {from, over, isQueen, paints, puts, moved, painted}; a queen, or what the tool puts on one square after
-  // another.
-  let drag = null;
   // What a hint tells to do: {kind, target}, null where there is none.
   let advice = null;
   // How many ways to complete the board are known, and shown by the next press; 0 where they are counted first.
@@ -78,8 +65,10 @@ export function createQueensPlay({
     make("div", { class: "play-tools" }, ways, enlarged.toggle),
   );
 
-  const cells = () => Array.from(root.querySelectorAll("[role=gridcell]"));
-  const indexOf = (target) => cells().indexOf(target?.closest?.("[role=gridcell]"));
+  const { indexOf, cells, mark, callOff } = createDragging(root, {
+    begin,
+    click: (square) => isPlayed() && press(tool, square),
+  });
   const queenAt = (square) => has(state(), "queens", square);
 
   /** Make the board another one by something on a square; what `goesOn` is undone together with what came before. */
@@ -104,7 +93,7 @@ export function createQueensPlay({
   function askHint() {
     if (tooLarge()) reply(tooLarge());
     else if (hasSolution(state())) reply(words.SOLUTION_STANDS);
-    else raise("advise", { question: JSON.stringify(hintQuestion(state())) });
+    else raise("advise", { board: "queens", question: JSON.stringify(hintQuestion(state())) });
   }
 
   const tooLarge = () => (isPlayable(state()) ? "" : words.TOO_LARGE_TO_PLAY(state().n, PLAYED_UP_TO));
@@ -141,97 +130,56 @@ export function createQueensPlay({
     event.preventDefault();
   });
 
-  root.addEventListener("pointerdown", (event) => {
-    const square = indexOf(event.target);
-    if (square < 0 || event.button !== 0 || !isPlayed()) return;
-    drag = {
-      from: square,
-      over: square,
-      isQueen: tool === "queens" && queenAt(square),
-      // On a board that is scrolled a finger does that.
-      paints: tool !== "queens" && !(event.pointerType === "touch" && enlarged.isOn()),
-      puts: !has(state(), tool, square),
-    };
-    // A finger goes on to the square below it, not to the one that it was put on.
-    event.target.releasePointerCapture?.(event.pointerId);
-  });
+  /** A queen is dragged, or what the tool puts on one square after another. */
+  function begin(square, { pointerType }) {
+    if (!isPlayed()) return null;
+    const isQueen = tool === "queens" && queenAt(square);
+    const pressed = { press: () => isPlayed() && press(tool, square) };
+    if (isQueen) return { ...pressed, ...dragging(square) };
+    // On a board that is scrolled a finger does that.
+    const paints = tool !== "queens" && !(pointerType === "touch" && enlarged.isOn());
+    return paints ? { ...pressed, ...painting(!has(state(), tool, square)) } : pressed;
+  }
 
-  root.addEventListener("pointermove", (event) => {
-    // One that was let go outside of the window is not told of.
-    if (event.buttons === 0) endDrag();
-    if (!drag) return;
-    const over = indexOf(document.elementFromPoint(event.clientX, event.clientY));
-    if (over < 0 || over === drag.over) return;
-    drag.moved = true;
-    if (drag.isQueen) {
-      drag.over = over;
-      markDragged(drag.from, over);
+  const dragging = (from) => ({
+    enter(over) {
+      mark(from, over);
       enlarged.reveal(over);
-    } else if (drag.paints) {
-      for (const square of between(drag.over, over, state().n)) paint(square);
-      drag.over = over;
-      enlarged.reveal(over);
-    }
-  });
-
-  // What presses a square without a pointer, as a screen reader may, is a click alone.
-  root.addEventListener("click", ({ target, detail, pointerType }) => {
-    const square = indexOf(target);
-    if ((detail === 0 || pointerType === "") && square >= 0 && isPlayed()) press(tool, square);
-  });
-
-  window.addEventListener("pointerup", ({ clientX, clientY }) => {
-    if (!drag) return;
-    const { from, isQueen, moved: hasMoved } = drag;
-    // Who lets go beside the board has thought better of it.
-    const to = indexOf(document.elementFromPoint(clientX, clientY));
-    endDrag();
-    if (!isPlayed() || to < 0) return;
-    if (!hasMoved) {
-      if (to === from) press(tool, from);
-    } else if (isQueen && to !== from && !queenAt(to)) {
+    },
+    drop(to) {
       const now = state();
+      if (!isPlayed() || queenAt(to)) return;
       if (has(now, "blocked", to)) reply(words.IS_BLOCKED(to, now.n));
       else act(moved(now, from, to), to);
-    }
+    },
   });
-  window.addEventListener("pointercancel", callOff);
 
-  /** End a drag as if nothing had been dragged; tell whether something was. */
-  function callOff() {
-    const wasDragged = drag !== null;
-    if (drag?.painted) takeBack();
-    endDrag();
-    return wasDragged;
+  /** Crosses or blocked squares one after another: all put, or all taken away. */
+  function painting(puts) {
+    let painted = false;
+    const paint = (square) => {
+      const now = state();
+      const isBarred = tool === "crosses" && has(now, "blocked", square);
+      if (queenAt(square) || isBarred || has(now, tool, square) === puts) return;
+      act(puts ? put(now, tool, square) : taken(now, square), square, painted);
+      painted = true;
+    };
+    return {
+      enter(over, before) {
+        for (const square of between(before, over, state().n)) paint(square);
+        enlarged.reveal(over);
+      },
+      off: () => painted && takeBack(),
+    };
   }
 
   root.addEventListener("contextmenu", (event) => {
     const square = indexOf(event.target);
     if (square < 0 || !isPlayed()) return;
     event.preventDefault();
-    drag = null;
+    callOff();
     press("crosses", square);
   });
-
-  /** Crosses or blocked squares one after another: all put, or all taken away. */
-  function paint(square) {
-    const now = state();
-    const isBarred = tool === "crosses" && has(now, "blocked", square);
-    if (queenAt(square) || isBarred || has(now, tool, square) === drag.puts) return;
-    act(drag.puts ? put(now, tool, square) : taken(now, square), square, drag.painted);
-    drag.painted = true;
-  }
-
-  function endDrag() {
-    if (drag) markDragged(-1, -1);
-    drag = null;
-  }
-
-  function markDragged(from, over) {
-    for (const [index, cell] of cells().entries()) {
-      setAttribute(cell, "data-drag", index === from ? "from" : index === over ? "to" : null);
-    }
-  }
 
   // Who attacks the square that is looked at is seen at once.
   let looked = -1;
@@ -257,7 +205,7 @@ export function createQueensPlay({
   return {
     /** As on a first visit: a press puts a queen. */
     reset() {
-      endDrag();
+      callOff();
       radios[0].firstChild.click();
     },
     /** The board is another one, or a hint points at something: what there is to do with it. */

@@ -1,5 +1,6 @@
 import styles from "./queens.css";
 import "./look.js";
+import { bringDeckIcons } from "../parts/deck-icons.js";
 import { byId } from "../parts/dom.js";
 import { createField } from "../parts/field.js";
 import { createHistory } from "../parts/history.js";
@@ -8,11 +9,11 @@ import { furnish } from "../parts/markup.js";
 import { adopt } from "../parts/styles.js";
 import { CLEARED } from "../parts/words.js";
 import { createChessBoard } from "./board.js";
+import { createEnlarged } from "./enlarged.js";
 import { PLAYED_UP_TO, QUEENS_LIMIT } from "./limits.js";
 import { renamed } from "./naming.js";
 import markup from "./queens.html";
 import { createQueensBrowser } from "./queens-browser.js";
-import { createEnlarged } from "./queens-enlarged.js";
 import { createQueensFiles } from "./queens-files.js";
 import { stateKept } from "./queens-kept.js";
 import { createQueensPlay } from "./queens-play.js";
@@ -42,6 +43,7 @@ export function createQueens({
 }) {
   adopt(styles);
   furnish(markup);
+  bringDeckIcons();
   let state = states.empty(8);
   let moment = null;
   // What a hint or a proof points at: {squares, target, kind, line, wrong}; null for nothing.
@@ -59,7 +61,7 @@ export function createQueens({
   const field = createField(byId("n"), { complain, mended, read, apply: setSize });
   const history = createHistory({ read: () => state, write: show, said, mode });
   const files = createQueensFiles({ raise, reply, state: () => state });
-  const enlarged = createEnlarged({
+  const enlarged = createEnlarged(byId("queens"), {
     side: () => state.n,
     // A solution is looked at as a whole.
     mayBe: () => isPlayed() && !states.hasSolution(state),

@@ -96,6 +96,9 @@ export const squareLost = (name, rows, cols, key) =>
 /** `losesTour`: there was a tour from elsewhere. */
 export const startsAt = (square, losesTour) =>
   `The tour starts at ${square}.${losesTour ? " Undo brings the tour back." : ""}`;
+/** `square` is "" for any. */
+export const endsAt = (square, losesTour) =>
+  `The tour ${square ? `has to end at ${square}` : "may end anywhere"}.${losesTour ? " Undo brings the tour back." : ""}`;
 export const askedClosed = (closed, losesTour) =>
   `The tour ${closed ? "has to be closed" : "may be open"}.${losesTour ? " Undo brings the tour back." : ""}`;
 export const knightPicture = (rows, cols, toured) =>

@@ -44,10 +44,11 @@ export function createEnd({ board, put, share, follow, say, creating }) {
   /** How it is done, from the beginning. */
   function replay() {
     const { name } = board();
-    const { givens, n } = board().alone();
-    const way = `givens=${givens}&view=way&step=1`;
-    const search = `mode=watch&n=${n}&strategy=${BOARDS[name].strategy}&step=0`;
-    follow(`#board=${name}&${givens ? way : search}`);
+    const { strategy, address } = BOARDS[name];
+    const alone = board().alone();
+    const asked = address.write(alone).map((pair) => pair.join("="));
+    const way = alone.givens ? ["view=way", "step=1"] : ["mode=watch", `strategy=${strategy}`, "step=0"];
+    follow(`#${[`board=${name}`, ...asked, ...way].join("&")}`);
   }
 
   function leave() {

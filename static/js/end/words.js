@@ -12,7 +12,7 @@ export const solvedIn = (time, level, hints) => {
 
 export const END = {
   name: "What next",
-  next: { sudoku: "Next puzzle", queens: "Next board" },
+  next: { sudoku: "Next puzzle", queens: "Next board", knight: "Next board" },
   share: "Share the puzzle",
-  replay: { sudoku: "Replay the way", queens: "Watch it search" },
+  replay: { sudoku: "Replay the way", queens: "Watch it search", knight: "Watch it search" },
 };

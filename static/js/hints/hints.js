@@ -1,8 +1,10 @@
 import "./look.js";
 import { byId, make, setAttribute, setText } from "../parts/dom.js";
+import { furnish } from "../parts/markup.js";
 import { PLAY_HINTS, SUDOKU_HINTS } from "../parts/words.js";
 import { BLANK, hasGivens, only, puzzleOf } from "../sudoku/sudoku-state.js";
 import { applied } from "./applied.js";
+import markup from "./hints.html";
 import { STAGES } from "./picture.js";
 import { createStepList } from "./step-list.js";
 import { createTelling } from "./telling.js";
@@ -25,6 +27,7 @@ import { createWorth, showWayWithout } from "./worth.js";
  * @param {Contract.Asking} page
  */
 export function createHints({ raise, events, sudoku, reply, complain, mended, isShown, modes }) {
+  furnish(markup);
   const board = byId("sudoku");
   const button = byId("hint");
   const label = byId("hint-words");

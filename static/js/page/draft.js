@@ -5,7 +5,7 @@
 // address, board, boards}, in `boards` the parts. Before version 4 of the store a board had its history's `length` there, and
 // its entries as pieces by [id, board, number].
 
-import { MODES } from "../boards/boards.js";
+import { BOARDS, MODES } from "../boards/boards.js";
 import { isObject, isText, isWithin } from "../parts/kept-values.js";
 
 /** Entries a piece. */
@@ -61,7 +61,7 @@ function joined(board, length, pieces) {
 export function partsOf({ boards }, pieces = []) {
   const parts = {};
   for (const [board, record] of Object.entries(boards)) {
-    if (!Object.hasOwn(MODES, board) || !isObject(record)) continue;
+    if (!Object.hasOwn(BOARDS, board) || !isObject(record)) continue;
     const { state, sentence, used, time = null, at, length } = record;
     const list = Array.isArray(record.list) ? record.list : joined(board, length, pieces);
     const history = isWithin(at, 0, list.length) ? { list, at } : { list: [], at: 0 };
@@ -78,8 +78,8 @@ export const isSentence = (value) =>
  * A part with states that the board knows: `stateKept` reads one, or gives null. What is damaged of the history is left
  * out, with all that lies beyond it, and of a board what is no sentence; null where what is on the board is damaged itself.
  */
-export function readPart(board, stateKept, { state, sentence, used, time, list, at }) {
-  const modes = MODES[board].filter((mode) => mode !== "watch");
+export function readPart(stateKept, { state, sentence, used, time, list, at }) {
+  const modes = MODES.filter((mode) => mode !== "watch");
   const readEntry = (entry) => {
     const read = isObject(entry) ? stateKept(entry.state) : null;
     if (!read || !modes.includes(entry.used)) return null;

@@ -1,5 +1,5 @@
 import { readAddress, writeAddress } from "../boards/address.js";
-import { MODES } from "../boards/boards.js";
+import { BOARDS, MODES } from "../boards/boards.js";
 import { isReload } from "../parts/reload.js";
 import { patience, resolvers } from "../parts/waiting.js";
 import { KEPT_LATE, saved } from "../parts/words.js";
@@ -112,8 +112,7 @@ export function createKeeping({ kept, isOff, boards, status, modes, show, drop, 
 
   /** Whether an address names this state of a board. */
   const says = (address, board, state) =>
-    writeAddress(board.name, MODES[board.name][0], address) ===
-    writeAddress(board.name, MODES[board.name][0], board.address(state));
+    writeAddress(board.name, MODES[0], address) === writeAddress(board.name, MODES[0], board.address(state));
 
   const isNamed = (board) => named?.board === board.name;
 
@@ -128,7 +127,7 @@ export function createKeeping({ kept, isOff, boards, status, modes, show, drop, 
     const raw = parts[board.name];
     delete parts[board.name];
     if (!raw) return board;
-    const part = readPart(board.name, board.stateKept, raw);
+    const part = readPart(board.stateKept, raw);
     const isWhole = part?.list.length === raw.list.length;
     if (isWhole) draft.isBack(board.name, raw, part);
     if (part) place(board, part);
@@ -174,7 +173,7 @@ export function createKeeping({ kept, isOff, boards, status, modes, show, drop, 
     isPlace = isLeft && !(noted > found.saved);
     for (const board of boards.loaded) bring(board);
     if (named?.error) explained([named.error]).then(status.complain);
-    if (!isLate && (!named?.board || isPlace) && Object.hasOwn(MODES, found.board)) show(found.board);
+    if (!isLate && (!named?.board || isPlace) && Object.hasOwn(BOARDS, found.board)) show(found.board);
     viewChanged();
   }
 
@@ -191,7 +190,7 @@ export function createKeeping({ kept, isOff, boards, status, modes, show, drop, 
       const unread = [];
       for (const [name, raw] of Object.entries(copied)) {
         const board = (await show(name)) ? boards.current : null;
-        const part = board && readPart(name, board.stateKept, raw);
+        const part = board && readPart(board.stateKept, raw);
         if (part) {
           const before = partOf(board);
           puzzleChanged();

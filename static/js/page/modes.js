@@ -1,4 +1,3 @@
-import { MODES } from "../boards/boards.js";
 import { byId } from "../parts/dom.js";
 import { glide } from "./glide.js";
 
@@ -35,7 +34,6 @@ export function createModes({
 
   function draw() {
     for (const radio of radios) {
-      radio.closest("label").hidden = !MODES[board].includes(radio.value);
       radio.checked = radio.value === current();
     }
     const before = root.dataset.mode;
@@ -70,7 +68,6 @@ export function createModes({
 
   for (const radio of radios) {
     const pressed = () => {
-      if (!MODES[board].includes(radio.value)) return draw();
       press(radio.value);
       // Who walks through the modes with the arrows walks on; who has pressed one goes on with the board.
       if (radio.value === ownMode() && !radio.matches(":focus-visible")) focusBoard();

@@ -3,7 +3,7 @@
 // {"undoku": "boards", "version": 1, "boards": {name: {link, state, sentence, used, time, list, at}}}, each board as its
 // part of a draft, and with the link that alone brings it back as far as a link can.
 
-import { MODES } from "../boards/boards.js";
+import { BOARDS } from "../boards/boards.js";
 import { download } from "../parts/download.js";
 import { isObject, isWithin } from "../parts/kept-values.js";
 import { isPart, isSentence } from "./draft.js";
@@ -52,7 +52,7 @@ export function readBoards(text) {
   if (copy.version > VERSION) return none(copyTooNew(copy.version));
   const read = Object.entries(copy.boards).map(([name, board]) => [
     name,
-    Object.hasOwn(MODES, name) ? partIn(board) : null,
+    Object.hasOwn(BOARDS, name) ? partIn(board) : null,
   ]);
   if (read.length === 0) return none(NOTHING_IN_IT);
   const lost = read.filter(([, part]) => !part).map(([name]) => name);

@@ -42,6 +42,10 @@ export const SENTENCES = {
   badStrategy: (name, text) =>
     `${within(name, text)} a strategy's name has small letters, digits and hyphens.`,
   notOneOf: (name, text, words) => `${within(name, text)} there are ${words.join(", ")}.`,
+  squareUnfit: (key, name) =>
+    `${key} in the address names ${quoted(name)}, ${key === "path" ? "which is no knight's move on, or was visited" : "which is named twice, or belongs to the tour"}.`,
+  boardTooLarge: (key, most) =>
+    `${key} in the address is left out: squares are taken out and walked by hand on boards up to ${most} by ${most}.`,
   squareUnclear: (key, text, n) => `${within(key, text)} ${onThisBoard(n)}`,
   squaresTooLarge: (key, n, limit) =>
     `${key} in the address is left out: squares are marked by hand up to N = ${limit}, and this board has ${grouped(n)}.`,

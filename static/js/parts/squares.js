@@ -25,3 +25,11 @@ export function squareIndex(name, rows, columns) {
   const row = rows - Number(parts[2]);
   return column <= columns && row >= 0 ? row * columns + column - 1 : null;
 }
+
+/** No squares: one list for all, so that it is seen at once. */
+export const NO_SQUARES = Object.freeze([]);
+
+/** Whether a knight goes from one square to another in one move. */
+export const isMove = (one, two, columns) =>
+  Math.abs((Math.floor(one / columns) - Math.floor(two / columns)) * ((one % columns) - (two % columns))) ===
+  2;

@@ -1,3 +1,4 @@
+import { bringDeckIcons } from "../parts/deck-icons.js";
 import { byId, setAttribute, setText } from "../parts/dom.js";
 import { furnish } from "../parts/markup.js";
 import { createSolutionBrowser } from "../parts/solution-browser.js";
@@ -16,6 +17,7 @@ import { EARLY, ofTotal } from "./words.js";
 export function createPossible({ events, sudoku, complain, mended, isShown }) {
   adopt(styles);
   furnish(markup);
+  bringDeckIcons();
   const words = byId("possible-words");
   let on = false;
   // The question that is asked, "" for none, and what is known of it.

@@ -1,4 +1,5 @@
 import "./look.js";
+import { bringDeckIcons } from "../parts/deck-icons.js";
 import { byId, setIdle } from "../parts/dom.js";
 import { furnish } from "../parts/markup.js";
 import { arrived } from "./arrivals.js";
@@ -23,6 +24,7 @@ const WALKED = "#modes :focus-visible, [role=tab]:focus-visible, [role=menu] *, 
  */
 export function createWatch({ raise, say, viewChanged, watching, mayFocus, board, strategies, kept, own }) {
   furnish(markup);
+  bringDeckIcons();
   const bar = byId("player");
   const isOpen = () => !bar.hidden;
   const views = createViews({

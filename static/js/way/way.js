@@ -2,6 +2,7 @@ import "../hints/look.js";
 import { createTelling } from "../hints/telling.js";
 import { createWorth, showWayWithout, WITHOUT } from "../hints/worth.js";
 import { createCopy } from "../menu/copy.js";
+import { bringDeckIcons } from "../parts/deck-icons.js";
 import { byId, isIdle, setAttribute, setText } from "../parts/dom.js";
 import { meaningOf } from "../parts/keys.js";
 import { furnish } from "../parts/markup.js";
@@ -25,6 +26,7 @@ export function createWay(page) {
   const { events, sudoku, reply, complain, mended, isShown, viewChanged } = page;
   adopt(styles);
   furnish(markup);
+  bringDeckIcons();
   const copy = createCopy(reply);
   const words = byId("way-words");
   const button = byId("way");

@@ -177,7 +177,7 @@ def test_a_large_board_has_one_solution_to_show(app) -> None:
 def test_a_hint_is_told_to_who_still_plays(app, is_played: bool) -> None:
     async def scenario(app: App) -> None:
         app.page.board = "queens"
-        app.press("advise", question=json.dumps({"n": 6, "queens": FIVE, "crosses": []}))
+        app.press("advise", board="queens", question=json.dumps({"n": 6, "queens": FIVE, "crosses": []}))
         app.page.is_played = is_played
 
     page = run(app, scenario).page

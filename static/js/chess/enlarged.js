@@ -1,13 +1,17 @@
-import { byId, make, setAttribute } from "../parts/dom.js";
+import { make, setAttribute } from "../parts/dom.js";
+import { adopt } from "../parts/styles.js";
+import styles from "./enlarged.css";
 import { WHOLE_BOARD } from "./words.js";
 
+// Once, whichever board comes first.
+adopt(styles);
+
 /**
- * A board whose squares are too small to be hit is larger than its place where `mayBe()`, unless the reader wants to see the
+ * A board, `root`, whose squares are too small to be hit is larger than its place where `mayBe()`, unless the reader wants to see the
  * whole: `toggle` is the button for that. `side()` is the number of squares along a side, and `at()` the square that is
  * looked at.
  */
-export function createEnlarged({ side, mayBe, at }) {
-  const root = byId("queens");
+export function createEnlarged(root, { side, mayBe, at }) {
   const toggle = make("button", { type: "button", class: "button", "aria-pressed": "false" }, WHOLE_BOARD);
   let whole = false;
   let shown = 0;
