@@ -9,7 +9,7 @@ at most two columns back, so only the last three columns matter. For each of the
 - `ENDED`: the square is one end of a stretch whose other end is an end of the whole tour.
 
 Three more bytes count what may still be used: ends of the tour on each colour, and moves between inner
-squares of a board of four rows.
+squares of a board of four rows without holes. A hole has no moves: states pass it as they are.
 
 Two half-drawn tours with the same state can be completed in the same ways. This is the transfer-matrix or
 frontier method (D. E. Knuth, The Art of Computer Programming 4A, "Simpath").
@@ -23,6 +23,10 @@ from undoku.knight.moves import Square
 FULL = 255
 ENDED = 254
 
+#: What else than a colour, 0 or 1, a square may be to its passage: one where the tour must end, or a hole.
+_END = 2
+_HOLE = 3
+
 #: A state, and the earlier squares that the square just passed was joined to, as (row, column) offsets.
 Transition = tuple[bytes, tuple[Square, ...]]
 
@@ -34,58 +38,98 @@ class Frontier:
     """The transitions between the states of one board, for closed tours or for tours with given ends.
 
     `rows` is the short side. With `closed` only closed tours count; else the tour ends on the squares `ends`,
-    none, one or two of them, and anywhere colours allow with its other ends. `first` is the state before any
-    square has been passed.
+    none, one or two of them, and anywhere colours allow with its other ends. The squares `holes` are not
+    there; at least one must be. `first` is the state before any square has been passed.
     """
 
-    def __init__(self, rows: int, cols: int, ends: frozenset[Square], closed: bool) -> None:
+    def __init__(
+        self,
+        rows: int,
+        cols: int,
+        ends: frozenset[Square],
+        closed: bool,
+        holes: frozenset[Square] = frozenset(),
+    ) -> None:
         """Prepare the board; the passages are made as squares are met."""
         self.rows = rows
         self.cols = cols
         self._ends = ends
         self._closed = closed
-        # Even boards: one end on each colour. Odd boards: both on the colour of the corners.
+        self._holes = holes
+        #: The columns whose squares, or the later neighbours of what they are joined to, may be holes.
+        self._beside_holes = {column + distance for _, column in holes for distance in range(-2, 3)}
+        #: The last square that is there: with it the tour is complete.
+        self._last = next(
+            (row, column)
+            for column in range(cols - 1, -1, -1)
+            for row in range(rows - 1, -1, -1)
+            if (row, column) not in holes
+        )
+        # A colour with one square more than the other has both ends, and with as many has one of them.
         # Ends on the wrong colour would be dead ends that show up only at the far side of the board.
-        free = [0, 0] if closed else [2, 0] if rows * cols % 2 else [1, 1]
+        more = rows * cols % 2 - sum(1 if (row + column) % 2 == 0 else -1 for row, column in holes)
+        free = [0, 0] if closed or abs(more) > 1 else [1 + more, 1 - more]
         for row, column in ends:
             free[(row + column) % 2] -= 1
         # On four rows the outer squares touch only inner ones, so there is just one move between inner ones.
-        bridges = 1 if rows == 4 else 0
+        bridges = 1 if rows == 4 and not holes else 0
         self.first = bytes([FULL] * (3 * rows) + [max(free[0], 0), max(free[1], 0), bridges])
         self._passages: dict[tuple[int, int, int, int], Passage] = {}
 
     def passage(self, row: int, column: int) -> "Passage":
         """Return how states change at (row, column)."""
-        # Far from the short sides all columns are alike.
-        kind = 2 if (row, column) in self._ends else (row + column) % 2
-        key = (row, min(column, 2), min(self.cols - 1 - column, 2), kind)
+        square = row, column
+        kind = _HOLE if square in self._holes else _END if square in self._ends else (row + column) % 2
+        # Far from the short sides and from holes all columns are alike.
+        if column in self._beside_holes:
+            key = (row, -1, column, kind)
+        else:
+            key = (row, min(column, 2), min(self.cols - 1 - column, 2), kind)
         known = self._passages.get(key)
         if known is None:
-            known = self._passages[key] = Passage(self.rows, self.cols, row, column, kind, self._closed)
+            made = _Gap if kind == _HOLE else Passage
+            known = made(self.rows, self.cols, square, kind, self._closed, self._holes, self._last == square)
+            self._passages[key] = known
         return known
 
 
 class Passage:
     """How states change when a square is passed; the same for all squares that lie alike.
 
-    `kind` is 2 for a square where the tour must end, else its colour, 0 or 1.
+    `kind` is `_END` for a square where the tour must end, else its colour, 0 or 1. With the `last` square the
+    tour must be complete.
     """
 
-    def __init__(self, rows: int, cols: int, row: int, column: int, kind: int, closed: bool) -> None:
+    def __init__(
+        self,
+        rows: int,
+        cols: int,
+        square: Square,
+        kind: int,
+        closed: bool,
+        holes: frozenset[Square],
+        last: bool,
+    ) -> None:
         """Note the earlier squares that can be joined, and how many chances to be joined are left."""
+        row, column = square
+        inner = rows == 4 and row in (1, 2) and not holes
         self._rows = rows
         self._here = 2 * rows + row
-        self._must_end = kind == 2
+        self._must_end = kind == _END
         # Where states count the ends still to be placed on this colour; inner squares of four rows are none.
-        self._free = 0 if self._must_end or (rows == 4 and row in (1, 2)) else 3 * rows + kind
+        self._free = 0 if self._must_end or inner else 3 * rows + kind
         self._closed = closed
         self._column_done = row == rows - 1
-        self._last = self._column_done and column == cols - 1
+        self._last = last
 
         def chances(r: int, c: int) -> int:
             """How many neighbours of a square are passed after this one."""
             return sum(
-                0 <= r + dr < rows and c + dc < cols and (c + dc, r + dr) > (column, row) for dr, dc in _REACH
+                0 <= r + dr < rows
+                and c + dc < cols
+                and (c + dc, r + dr) > (column, row)
+                and (r + dr, c + dc) not in holes
+                for dr, dc in _REACH
             )
 
         self._chances = chances(row, column)
@@ -93,9 +137,8 @@ class Passage:
         self._back = [
             ((2 + dc) * rows + row + dr, chances(row + dr, column + dc), (dr, dc))
             for dr, dc in _BACK
-            if 0 <= row + dr < rows and column + dc >= 0
+            if 0 <= row + dr < rows and column + dc >= 0 and (row + dr, column + dc) not in holes
         ]
-        inner = rows == 4 and row in (1, 2)
         self._bridged = {slot for slot, _, (dr, _) in self._back if inner and row + dr in (1, 2)}
         self._offsets = {slot: offset for slot, _, offset in self._back}
         self._new_column = bytes([FULL] * rows)
@@ -170,7 +213,19 @@ class Passage:
                 mates[two] = one
         if complete != self._last or (complete and cycle != self._closed):
             return None
+        return self._passed(mates)
+
+    def _passed(self, mates: bytes | bytearray) -> bytes:
+        """Return the state after the square: at the end of a column the last three columns are others."""
         if not self._column_done:
             return bytes(mates)
         rows = self._rows
         return bytes(mates[rows : 3 * rows].translate(self._shift) + self._new_column + mates[3 * rows :])
+
+
+class _Gap(Passage):
+    """How states change when a hole is passed: it joins nothing, and no tour is complete with it."""
+
+    def expand(self, state: bytes) -> list[Transition]:
+        """Return the one way to go on."""
+        return [(self._passed(state), ())]

@@ -12,19 +12,26 @@ _ROUNDS = (600, 8000)
 _SQUARISH = 13
 
 
-def frontier_tour(rows: int, cols: int, ends: tuple[Square, ...] = (), closed: bool = False) -> Work:
+def frontier_tour(
+    rows: int,
+    cols: int,
+    ends: tuple[Square, ...] = (),
+    closed: bool = False,
+    holes: frozenset[Square] = frozenset(),
+) -> Work:
     """Search for a tour that begins at `ends[0]` and, if given, finishes at `ends[1]`; exact, may be paused.
 
-    Returns the path, or None once every possibility has been searched. `closed` asks for a closed tour
-    (give at most one end). States that failed are kept, so that nothing is searched twice. Whether the search
-    is lucky depends on how it looks at the board, which cannot be known before: every view gets a short try.
+    The tour passes every square but the `holes`, which must leave two or more. Returns the path, or None once
+    every possibility has been searched. `closed` asks for a closed tour (give at most one end). States that
+    failed are kept, so that nothing is searched twice. Whether the search is lucky depends on how it looks at
+    the board, which cannot be known before: every view gets a short try.
     """
     for limit in _ROUNDS:
-        for view in _views(rows, cols, ends, closed):
+        for view in _views(rows, cols, ends, closed, holes):
             done, path = yield from view.search(limit + 4 * rows * cols)
             if done:
                 return path
-    _, path = yield from _views(rows, cols, ends, closed)[0].search(None)
+    _, path = yield from _views(rows, cols, ends, closed, holes)[0].search(None)
     return path
 
 
@@ -37,6 +44,7 @@ class _View:
         cols: int,
         ends: tuple[Square, ...],
         closed: bool,
+        holes: frozenset[Square],
         turned: bool,
         mirrored: tuple[bool, bool],
         backwards: bool,
@@ -46,8 +54,17 @@ class _View:
         self._mirrored = mirrored
         self._backwards = backwards
         self._sides = (cols, rows) if turned else (rows, cols)
-        self._ends = [self._image((c, r) if turned else (r, c)) for r, c in ends]
-        self._frontier = Frontier(*self._sides, frozenset(() if closed else self._ends), closed)
+        self._ends = [self._looked_at(square) for square in ends]
+        self._frontier = Frontier(
+            *self._sides,
+            frozenset(() if closed else self._ends),
+            closed,
+            frozenset([self._looked_at(square) for square in holes]),
+        )
+
+    def _looked_at(self, square: Square) -> Square:
+        """Return where a square of the board is seen."""
+        return self._image(square[::-1] if self._turned else square)
 
     def _image(self, square: Square) -> Square:
         """Mirror a square; twice is the square itself."""
@@ -69,14 +86,16 @@ class _View:
         return True, numbers
 
 
-def _views(rows: int, cols: int, ends: tuple[Square, ...], closed: bool) -> list[_View]:
+def _views(
+    rows: int, cols: int, ends: tuple[Square, ...], closed: bool, holes: frozenset[Square]
+) -> list[_View]:
     """Return the views worth trying, the one that passes the board along its long side first."""
     turns = [rows > cols, rows <= cols] if max(rows, cols) <= _SQUARISH else [rows > cols]
     mirrors = [(False, False), (False, True), (True, False), (True, True)]
     return [
-        _View(rows, cols, ends, closed, turned, mirrored, backwards)
-        # Without ends to tell them apart, mirrored boards are searched in the same way.
-        for mirrored in (mirrors if ends and not closed else mirrors[:1])
+        _View(rows, cols, ends, closed, holes, turned, mirrored, backwards)
+        # Without ends or holes to tell them apart, mirrored boards are searched in the same way.
+        for mirrored in (mirrors if holes or (ends and not closed) else mirrors[:1])
         for backwards in (False, True)
         for turned in turns
     ]
@@ -126,7 +145,7 @@ def _descend(
 
 
 def _walk(moves: list[tuple[Square, Square]], start: Square | None) -> Generator[int, None, list[Square]]:
-    """Put the moves in order, from `start`, or else from an end of the tour, or from (0, 0) if closed."""
+    """Put the moves in order, from `start`, or else from an end of the tour; a closed one from anywhere."""
     beside: dict[Square, list[Square]] = {}
     for number, (one, two) in enumerate(moves):
         beside.setdefault(one, []).append(two)
@@ -134,7 +153,7 @@ def _walk(moves: list[tuple[Square, Square]], start: Square | None) -> Generator
         if number % 512 == 0:
             yield 128
     if start is None:
-        start = next((square for square, met in beside.items() if len(met) == 1), (0, 0))
+        start = next((square for square, met in beside.items() if len(met) == 1), min(beside))
     path = [start]
     before, here = start, beside[start][0]
     while here != start:
