@@ -3,7 +3,7 @@
 import argparse
 import sys
 
-from undoku.cli.arguments import add_trace, square, whole_number
+from undoku.cli.arguments import add_trace, square, squares, whole_number
 from undoku.cli.output import write_json, write_line
 from undoku.cli.progress import progress
 from undoku.knight import NoTour, count, tour
@@ -23,6 +23,9 @@ def add_commands(group: argparse.ArgumentParser) -> None:
     count_parser.set_defaults(run=run_count)
     trace_parser = add_trace(commands)
     _add_tour(trace_parser)
+    trace_parser.add_argument(
+        "--holes", metavar="R:C,...", type=squares, default=[], help="squares taken out of the board"
+    )
     trace_parser.set_defaults(run=run_trace)
 
 
@@ -74,7 +77,7 @@ def run_trace(arguments: argparse.Namespace) -> int:
 
     rows, cols = arguments.rows, arguments.cols
     try:
-        problem = KnightProblem(rows, cols, arguments.start, arguments.end, arguments.closed)
+        problem = KnightProblem(rows, cols, arguments.start, arguments.end, arguments.closed, arguments.holes)
         trace.run_trace(arguments, "knight", problem)
     except PuzzleError as error:
         return trace.report(arguments, error)

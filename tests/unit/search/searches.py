@@ -31,6 +31,7 @@ SEARCHES = [
     ("knight", "warnsdorff-backtracking", lambda: KnightProblem(4, 5, (1, 1))),
     ("knight", "fixed-order", lambda: KnightProblem(5, 5, (2, 2), (0, 0))),
     ("knight", "warnsdorff-backtracking", lambda: KnightProblem(3, 10, closed=True)),
+    ("knight", "fixed-order", lambda: KnightProblem(4, 5, (0, 1), None, True, [(0, 0), (3, 4)])),
 ]
 IDS = [f"{board} {name} {number}" for number, (board, name, _) in enumerate(SEARCHES)]
 

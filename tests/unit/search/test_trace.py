@@ -59,8 +59,9 @@ def asked(problem):
         return {"givens": "".join(map(str, problem.board()))}
     if isinstance(problem, QueensProblem):
         return {"n": problem.rows}
-    rows, cols, start, end, closed = problem.wanted
-    return {"rows": rows, "cols": cols, "start": list(start), "end": end and list(end), "closed": closed}
+    rows, cols, start, end, closed, holes = problem.wanted
+    asked = {"rows": rows, "cols": cols, "start": list(start), "end": end and list(end), "closed": closed}
+    return {**asked, "holes": [*map(list, holes)]}
 
 
 def as_row(mask, cols):

@@ -76,6 +76,17 @@ def test_a_knight_that_has_to_end_somewhere(shell):
     assert error.startswith("undoku: end must be a square")
 
 
+def test_a_knight_on_a_board_with_holes(shell):
+    trace = ("knight", "trace", 5, 5, "--strategy", "warnsdorff-backtracking")
+    code, lines, _ = shell(*trace, "--holes", "2:2", "--json")
+    told = json.loads(lines[0])
+    assert (code, told["calls"], told["placements"], told["undos"]) == (0, 24, 24, 0)
+    assert len(told["first"]) == 24
+    assert [2, 2] not in told["first"]
+    code, _, error = shell(*trace, "--holes", "0:0,2:2")
+    assert (code, error) == (1, "undoku: start is a5, but that square is taken out of the board.\n")
+
+
 def test_text(shell):
     code, lines, _ = shell("knight", "trace", 3, 4, "--strategy", "fixed-order")
     assert code == 0

@@ -22,11 +22,11 @@ def test_questions_of_the_three_boards() -> None:
     asked = {"rows": 5, "cols": 6, "start": [4, 1], "end": [0, 0], "closed": True}
     knight = problem_of("knight", asked)
     assert isinstance(knight, KnightProblem)
-    assert knight.wanted == (5, 6, (4, 1), (0, 0), True)
+    assert knight.wanted == (5, 6, (4, 1), (0, 0), True, frozenset())
     for rest in ({}, {"end": None, "closed": False}):
         knight = problem_of("knight", {"rows": 5, "cols": 6, "start": [4, 1], **rest})
         assert isinstance(knight, KnightProblem)
-        assert knight.wanted == (5, 6, (4, 1), None, False)
+        assert knight.wanted == (5, 6, (4, 1), None, False, frozenset())
 
 
 @pytest.mark.parametrize(

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
+from undoku.knight.board import Board
 from undoku.knight.errors import BoardError
-from undoku.knight.moves import Square, check_board, check_square
+from undoku.knight.moves import Square
 from undoku.knight.squares import square_name
 from undoku.knight.strategies import words
 from undoku.knight.strategies.solvability import Solvability
@@ -22,9 +23,10 @@ class KnightProblem:
     """A board of rows by cols squares, and the tour that is wanted on it.
 
     `start` and `end` are squares (row, column), `end` None for any; a `closed` tour ends a knight's move from
-    its start. Raises BoardError for sides below 1, for more than 2,500 squares and for a square off the
-    board. A value on the board is the number of a move, 1 at the start; `ends` are the cells on which the
-    tour may end, None for any.
+    its start. `holes` are squares that are taken out of the board. Raises BoardError for sides below 1, for
+    more than 2,500 squares, and for a square that is not there. A value on the board is the number of a move,
+    1 at the start, and 0 in a hole, where no move leads; `ends` are the cells on which the tour may end, None
+    for any.
 
     >>> KnightProblem(1, 2).board()
     [0, 0]
@@ -39,32 +41,35 @@ class KnightProblem:
         start: Square = (0, 0),
         end: Square | None = None,
         closed: bool = False,
+        holes: Iterable[Square] = (),
     ) -> None:
         """Check the board and the squares."""
-        check_board(rows, cols)
+        board = Board(rows, cols, holes)
         if rows * cols > LARGEST:
             raise BoardError("too-large-to-teach", rows=rows, cols=cols, most=LARGEST)
         self.rows = rows
         self.cols = cols
-        self.start = check_square("start", start, rows, cols)
-        last = None if end is None else check_square("end", end, rows, cols)
-        self.wanted = Wanted(rows, cols, self.start, last, bool(closed))
+        self.holes = board.holes
+        self.start = board.check("start", start)
+        last = None if end is None else board.check("end", end)
+        self.wanted = Wanted(rows, cols, self.start, last, bool(closed), self.holes)
         self.ends = self.wanted.ends()
 
     @classmethod
     def of(cls, question: Mapping[str, object]) -> KnightProblem:
         """The board of `rows` and `cols` with its `start`, a [row, column]; raises PuzzleError if one is not.
 
-        There may be an `end`, a [row, column] or None, and `closed`.
+        There may be an `end`, a [row, column] or None, `closed`, and `holes`, a list of [row, column].
 
         >>> KnightProblem.of({"rows": 5, "cols": 6, "start": [4, 0], "end": None, "closed": True}).start
         (4, 0)
         """
         rows, cols = (part("knight", question, name, int) for name in ("rows", "cols"))
-        start = _square(question, "start")
-        end = None if question.get("end") is None else _square(question, "end")
+        start = _square(question, question.get("start"))
+        end = None if question.get("end") is None else _square(question, question["end"])
         closed = part("knight", question, "closed", bool) if "closed" in question else False
-        return cls(rows, cols, start, end, closed)
+        holes = part("knight", question, "holes", list) if "holes" in question else []
+        return cls(rows, cols, start, end, closed, [_square(question, hole) for hole in holes])
 
     def too_large(self, most: int) -> PuzzleError | None:
         """What is wrong if the board has more than so many squares; None if it has not."""
@@ -81,7 +86,7 @@ class KnightProblem:
 
     def answer(self, board: Sequence[int]) -> list[list[int]]:
         """The squares [row, column] in the order of the tour."""
-        order = sorted(range(len(board)), key=board.__getitem__)
+        order = sorted((cell for cell, move in enumerate(board) if move), key=board.__getitem__)
         return [list(divmod(cell, self.cols)) for cell in order]
 
     def everything(self) -> list[tuple[str, int]]:
@@ -90,7 +95,7 @@ class KnightProblem:
         >>> KnightProblem(2, 2).everything()
         [('8^3', 512)]
         """
-        moves = self.rows * self.cols - 1
+        moves = self.wanted.squares - 1
         return [(f"8^{moves}", 8**moves)]
 
     def sentence(self, step: Step, board: Sequence[int]) -> str:
@@ -107,12 +112,12 @@ class KnightProblem:
 
     def shown(self, kind: str, board: Sequence[int]) -> list[int | None] | None:
         """For "degrees" how many moves lead on from each free square."""
-        return words.degrees(board, self.rows, self.cols) if kind == "degrees" else None
+        return words.degrees(board, self.rows, self.cols, self.holes) if kind == "degrees" else None
 
 
-def _square(question: Mapping[str, object], name: str) -> Square:
+def _square(question: Mapping[str, object], value: object) -> Square:
     """A square of a question, written as [row, column]."""
-    match part("knight", question, name, list):
-        case [int(row), int(column)]:
+    match value:
+        case [int(row), int(column)] if isinstance(value, list):
             return row, column
     raise no_question("knight", question)

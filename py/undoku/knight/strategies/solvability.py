@@ -14,8 +14,9 @@ PATIENCE = 20_000
 class Solvability:
     """Whether the path with these move numbers can be extended to the tour wanted, answered in slices.
 
-    An empty board is one on which the knight still has to enter at the start. What is known of the board and
-    of the tour's ends is asked first; then depth first, squares with the fewest moves on first. A path is
+    An empty board is one on which the knight still has to enter at the start. What the colours of the squares
+    tell is asked first, and what is known of whole boards; then depth first, squares with the fewest moves on
+    first. A path is
     given up when no square is left on which the tour may end, when two free squares, neither in reach of the
     knight, have one free neighbour at most (each would have to be the last) or one on which the tour may not
     end has, or one has none. A unit of `advance` is one square visited.
@@ -27,19 +28,21 @@ class Solvability:
 
     def __init__(self, wanted: Wanted, board: Sequence[int]) -> None:
         """Put the knight on the end of its path."""
-        moves = all_moves(wanted.rows, wanted.cols)
+        moves = all_moves(wanted.rows, wanted.cols, wanted.holes)
+        gone = {wanted.number(hole) for hole in wanted.holes}
         count = max(board, default=0)
         path = sorted((number, square) for square, number in enumerate(board) if number)
         here = board.index(count) if count else wanted.number(wanted.start)
-        free = [not number for number in board]
+        free = [not number and square not in gone for square, number in enumerate(board)]
         free[here] = False
         ends = wanted.ends()
-        told = known(*wanted)
-        # What a program has put on a board may be no path at all.
-        is_path = all(_may_follow(moves, *pair) for pair in pairwise(path))
-        self.done = not is_path or (told is not None and not told.possible)
-        self.solvable: bool | None = False if self.done else None
         self._ends = frozenset(range(len(board)) if ends is None else ends)
+        # What a program has put on a board may be no path at all.
+        is_path = not any(square in gone for _, square in path) and all(
+            _may_follow(moves, *pair) for pair in pairwise(path)
+        )
+        self.done = not is_path or _is_ruled_out(wanted) or not _colours_allow(wanted, free, here)
+        self.solvable: bool | None = False if self.done else None
         self._moves = moves
         self._free = free
         self._left = sum(free)
@@ -95,6 +98,32 @@ class Solvability:
                 if ways[cell] == 0 or last > 1 or cell not in ends:
                     return []
         return sorted((there for there in reach if free[there]), key=lambda there: -ways[there])
+
+
+def _is_ruled_out(wanted: Wanted) -> bool:
+    """Whether a whole board is known to have no such tour."""
+    if wanted.holes:
+        return False
+    told = known(wanted.rows, wanted.cols, wanted.start, wanted.end, wanted.closed)
+    return told is not None and not told.possible
+
+
+def _colours_allow(wanted: Wanted, free: Sequence[bool], here: int) -> bool:
+    """Whether a knight that stands here, and changes colour with every move, can visit all free squares.
+
+    On the last of them the tour has to end.
+    """
+
+    def colour(square: int) -> int:
+        return sum(divmod(square, wanted.cols)) % 2
+
+    left = [square for square, is_free in enumerate(free) if is_free]
+    other = sum(colour(square) != colour(here) for square in left)
+    if other != (len(left) + 1) // 2:
+        return False
+    last = (colour(here) + len(left)) % 2
+    ends = wanted.ends()
+    return not left or ends is None or any(free[end] and colour(end) == last for end in ends)
 
 
 def _may_follow(moves: Sequence[Sequence[int]], one: tuple[int, int], two: tuple[int, int]) -> bool:

@@ -7,17 +7,27 @@ from undoku.knight.strategies.rules import squares_from
 
 
 class Wanted(NamedTuple):
-    """A tour of a board from `start`, to `end` if that is a square, closed if `closed`."""
+    """A tour of a board without `holes`, from `start`, to `end` if that is a square, closed if `closed`."""
 
     rows: int
     cols: int
     start: Square
     end: Square | None
     closed: bool
+    holes: frozenset[Square] = frozenset()
+
+    @property
+    def squares(self) -> int:
+        """How many squares there are to visit."""
+        return self.rows * self.cols - len(self.holes)
 
     def number(self, square: Square) -> int:
         """The number of a square in reading order, which the strategies know it by."""
         return square[0] * self.cols + square[1]
+
+    def moves(self, cell: int) -> tuple[int, ...]:
+        """The numbers of the squares that a knight reaches from the one with this number."""
+        return squares_from(cell, self.rows, self.cols, self.holes)
 
     def ends(self) -> tuple[int, ...] | None:
         """The numbers of the squares on which the tour may end; None where it may on any.
@@ -28,5 +38,5 @@ class Wanted(NamedTuple):
         end = None if self.end is None else self.number(self.end)
         if not self.closed:
             return None if end is None else (end,)
-        around = squares_from(self.number(self.start), self.rows, self.cols)
+        around = self.moves(self.number(self.start))
         return tuple(square for square in around if end in (None, square))

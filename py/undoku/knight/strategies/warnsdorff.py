@@ -6,6 +6,7 @@ after which the tour could not end where it has to. It never turns back, so it i
 gets stuck.
 """
 
+from undoku.knight.moves import Square
 from undoku.knight.strategies.problem import KnightProblem
 from undoku.knight.strategies.rules import all_moves, can_still_end, degree, may_end
 from undoku.search.register import strategy
@@ -22,15 +23,16 @@ from undoku.search.steps import NO_CELL, PLACE, REJECT, SOLVED, TRY, Steps
 )
 def warnsdorff(problem: KnightProblem) -> Steps:
     """Start on the start square of an empty board."""
-    rows, cols = problem.rows, problem.cols
+    rows, cols, holes = problem.rows, problem.cols, problem.holes
     row, column = problem.start
-    here = row * cols + column
-    return visit(problem.board(), all_moves(rows, cols), problem.ends, here, 1)
+    moves, here = all_moves(rows, cols, holes), row * cols + column
+    return visit(problem.board(), moves, holes, problem.ends, here, 1)
 
 
 def visit(
     board: list[int],
     moves: list[tuple[int, ...]],
+    holes: frozenset[Square],
     ends: tuple[int, ...] | None,
     here: int,
     count: int,
@@ -38,7 +40,7 @@ def visit(
     """Visit this square, then the best one; return whether the tour is whole."""
     board[here] = count
     yield PLACE, here, count
-    if count == len(board) and may_end(here, ends):
+    if count == len(board) - len(holes) and may_end(here, ends):
         yield SOLVED
         return True
     best, fewest = None, 9
@@ -46,7 +48,7 @@ def visit(
         yield TRY, there, count + 1
         if board[there]:
             yield REJECT, there, count + 1, there
-        elif not can_still_end(board, there, ends):
+        elif not can_still_end(board, there, ends, holes):
             yield REJECT, there, count + 1, NO_CELL
         else:
             ways_on = degree(board, moves[there])
@@ -54,4 +56,4 @@ def visit(
                 best, fewest = there, ways_on
     if best is None:
         return False
-    return (yield visit(board, moves, ends, best, count + 1))
+    return (yield visit(board, moves, holes, ends, best, count + 1))

@@ -6,6 +6,7 @@ move leads on is passed over, and one after which the tour could not end where i
 failed, the knight turns back, as in the blog, so a tour is found wherever there is one, given time.
 """
 
+from undoku.knight.moves import Square
 from undoku.knight.strategies.problem import KnightProblem
 from undoku.knight.strategies.rules import all_moves, can_still_end, degree, may_end
 from undoku.search.register import strategy
@@ -22,17 +23,18 @@ from undoku.search.steps import NO_CELL, PLACE, REJECT, SOLVED, TRY, UNDO, Steps
 )
 def warnsdorff_backtracking(problem: KnightProblem) -> Steps:
     """Start on the start square of an empty board."""
-    rows, cols = problem.rows, problem.cols
+    rows, cols, holes = problem.rows, problem.cols, problem.holes
     row, column = problem.start
     nearness = [-from_middle(cell, rows, cols) for cell in range(rows * cols)]
-    moves, here = all_moves(rows, cols), row * cols + column
-    return visit(problem.board(), moves, nearness, problem.ends, here, 1)
+    moves, here = all_moves(rows, cols, holes), row * cols + column
+    return visit(problem.board(), moves, nearness, holes, problem.ends, here, 1)
 
 
 def visit(
     board: list[int],
     moves: list[tuple[int, ...]],
     nearness: list[int],
+    holes: frozenset[Square],
     ends: tuple[int, ...] | None,
     here: int,
     count: int,
@@ -40,17 +42,17 @@ def visit(
     """Visit this square and all that are left; return whether that was possible."""
     board[here] = count
     yield PLACE, here, count
-    if count == len(board) and may_end(here, ends):
+    if count == len(board) - len(holes) and may_end(here, ends):
         yield SOLVED
         return True
     free = [there for there in moves[here] if not board[there]]
     options = [(degree(board, moves[there]), nearness[there], there) for there in free]
     for ways_on, _, there in sorted(options):
         yield TRY, there, count + 1
-        leads_on = ways_on > 0 or count + 1 == len(board)
-        if not leads_on or not can_still_end(board, there, ends):
+        leads_on = ways_on > 0 or count + 1 == len(board) - len(holes)
+        if not leads_on or not can_still_end(board, there, ends, holes):
             yield REJECT, there, count + 1, NO_CELL
-        elif (yield visit(board, moves, nearness, ends, there, count + 1)):
+        elif (yield visit(board, moves, nearness, holes, ends, there, count + 1)):
             return True
     board[here] = 0
     yield UNDO, here, count

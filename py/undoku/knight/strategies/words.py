@@ -1,9 +1,10 @@
 """What a step of a search for a knight's tour did, in words, and how many moves lead on from a square."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
+from undoku.knight.moves import Square
 from undoku.knight.squares import square_name
-from undoku.knight.strategies.rules import can_still_end, squares_from
+from undoku.knight.strategies.rules import all_moves, can_still_end, degree
 from undoku.knight.strategies.wanted import Wanted
 from undoku.search.steps import NO_CELL, PLACE, REJECT, SOLUTION, TRY, Step
 
@@ -18,7 +19,7 @@ def sentence(step: Step, board: Sequence[int], wanted: Wanted) -> str:
     if step.kind == SOLUTION:
         return _solution(wanted)
     here = square_name(divmod(step.cell, wanted.cols), wanted.rows)
-    around = squares_from(step.cell, wanted.rows, wanted.cols)
+    around = wanted.moves(step.cell)
     free = sum(not board[square] for square in around)
     if step.kind == TRY:
         if board[step.cell]:
@@ -37,8 +38,7 @@ def sentence(step: Step, board: Sequence[int], wanted: Wanted) -> str:
 
 
 def _solution(wanted: Wanted) -> str:
-    squares = wanted.rows * wanted.cols
-    visited = "the only square" if squares == 1 else f"all {squares} squares"
+    visited = "the only square" if wanted.squares == 1 else f"all {wanted.squares} squares"
     ending = f" and ends on {square_name(wanted.end, wanted.rows)}" if wanted.end else ""
     closing = ", and it is closed" if wanted.closed else ""
     return f"The knight has visited {visited}{ending}: the tour is found{closing}."
@@ -48,7 +48,7 @@ def _why_not(step: Step, board: Sequence[int], wanted: Wanted) -> str:
     """The reason why a move is refused: a clause of its own."""
     if step.by != NO_CELL:
         return f"the knight was there at move {board[step.by]}"
-    if can_still_end(board, step.cell, wanted.ends()):
+    if can_still_end(board, step.cell, wanted.ends(), wanted.holes):
         return "no move leads on from there, and squares are left"
     start = square_name(wanted.start, wanted.rows)
     if wanted.end is None:
@@ -69,9 +69,9 @@ def _is_stuck(step: Step, board: Sequence[int], wanted: Wanted) -> bool:
     ends = wanted.ends()
     if ends is not None and all(board[end] for end in ends):
         return False
-    moves = squares_from(board.index(step.value - 1), wanted.rows, wanted.cols)
+    moves = wanted.moves(board.index(step.value - 1))
     return step.cell == moves[-1] and not any(
-        board[there] == 0 and can_still_end(board, there, ends) for there in moves
+        board[there] == 0 and can_still_end(board, there, ends, wanted.holes) for there in moves
     )
 
 
@@ -81,9 +81,9 @@ def _moves_lead_on(ways: int) -> str:
     return f"{ways or 'No'} moves lead on"
 
 
-def degrees(board: Sequence[int], rows: int, cols: int) -> list[int | None]:
-    """How many free squares can be reached from each free square; None for a visited one."""
+def degrees(board: Sequence[int], rows: int, cols: int, holes: Collection[Square] = ()) -> list[int | None]:
+    """How many free squares can be reached from each free square; None for a visited one, and for a hole."""
     return [
-        None if number else sum(not board[square] for square in squares_from(cell, rows, cols))
-        for cell, number in enumerate(board)
+        None if number or divmod(cell, cols) in holes else degree(board, squares)
+        for cell, (number, squares) in enumerate(zip(board, all_moves(rows, cols, holes), strict=True))
     ]

@@ -129,7 +129,7 @@ def left(recording: Recording, position: int, coming: Next) -> Question | None:
         name = words.square(board, problem, coming.cell)
         listed, found, most = [str(digit) for digit in digits_left(values, coming.cell)], [coming.cell], 9
     else:
-        cell, found = moves_left(values, problem.rows, problem.cols)
+        cell, found = moves_left(values, problem)
         if cell == NO_CELL:
             return None
         name = words.square(board, problem, cell)

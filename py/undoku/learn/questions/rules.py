@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from undoku.knight.strategies.rules import squares_from
 from undoku.queens.strategies.words import attacks
 from undoku.search.steps import NO_CELL
 from undoku.sudoku.layout import Layout
@@ -10,6 +9,8 @@ from undoku.sudoku.layout import Layout
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+
+    from undoku.search.problem import Problem
 
 
 def forbidding(board: str, values: Sequence[int], cols: int, cell: int, value: int) -> list[int]:
@@ -65,9 +66,14 @@ def squares_left(values: Sequence[int], n: int, line: str, number: int) -> list[
     return [cell for cell in squares if not forbidding("queens", values, n, cell, 1)]
 
 
-def moves_left(values: Sequence[int], rows: int, cols: int) -> tuple[int, list[int]]:
+def moves_from(problem: Problem, cell: int) -> tuple[int, ...]:
+    """The squares that a knight reaches from a square of the board that is searched."""
+    return problem.wanted.moves(cell)  # type: ignore[attr-defined,no-any-return]
+
+
+def moves_left(values: Sequence[int], problem: Problem) -> tuple[int, list[int]]:
     """The knight's square, and those that it can go on to; NO_CELL before the first move."""
     if not any(values):
         return NO_CELL, []
     cell = max(range(len(values)), key=values.__getitem__)
-    return cell, [square for square in squares_from(cell, rows, cols) if not values[square]]
+    return cell, [square for square in moves_from(problem, cell) if not values[square]]

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from undoku.knight.strategies.rules import squares_from
 from undoku.learn.questions import words
 from undoku.learn.questions.recording import AROUND, CALLS, DEEPER
-from undoku.learn.questions.rules import forbidding, line_of_call, moves_left
+from undoku.learn.questions.rules import forbidding, line_of_call, moves_from, moves_left
 from undoku.search.steps import NO_CELL
 
 TYPE_CHECKING = False
@@ -51,9 +50,9 @@ def _nothing_is_undone(recording: Recording, position: int) -> str:
 def _where(recording: Recording, position: int, coming: Next, question: Question, given: str) -> str:
     board, problem, cell = recording.board_name, recording.problem, int(given)
     values, here = recording.board(position), words.square(board, problem, cell)
-    if board == "knight" and (knight := moves_left(values, problem.rows, problem.cols)[0]) != NO_CELL:
+    if board == "knight" and (knight := moves_left(values, problem)[0]) != NO_CELL:
         # Also a square that was visited is looked at.
-        if cell not in squares_from(knight, problem.rows, problem.cols):
+        if cell not in moves_from(problem, knight):
             return words.out_of_reach(here, words.square(board, problem, knight))
         return words.not_its_turn(here)
     if board == "queens" and recording.tries:

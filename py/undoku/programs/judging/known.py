@@ -51,7 +51,7 @@ def solvable(board: str, problem: Problem) -> bool | None:
     """Whether there is a solution; None where that takes long to tell, as it may for tours."""
     if board != "knight":
         return bool(solutions_of(board, problem))
-    search = TourSearch(*problem.wanted)  # type: ignore[attr-defined]
+    search = _search_of(problem)  # type: ignore[arg-type]
     for _ in range(SLICES):
         if search.advance(SLICE):
             return True if search.tour is not None else False if search.proved else None
@@ -87,8 +87,13 @@ def _count_tours(problem: KnightProblem, start: Square | None) -> int | None:
         return None
 
 
+def _search_of(problem: KnightProblem) -> TourSearch:
+    wanted = problem.wanted
+    return TourSearch(wanted.rows, wanted.cols, wanted.start, wanted.end, wanted.closed)
+
+
 def _tours(problem: KnightProblem) -> int | None:
-    search = TourSearch(*problem.wanted)
+    search = _search_of(problem)
     while not search.advance(SLICE):
         pass
     if search.tour is not None:
