@@ -132,8 +132,9 @@ export function createKnight(page) {
     if (moment) return;
     if (state.holes.includes(index)) reply(IS_HOLE(nameOf(index)));
     else {
-      const losesTour = state.path.length > 0 || state.walked.length > 0;
-      if (change(states.asked(state, { start: index }))) say(startsAt(nameOf(index), losesTour), "info");
+      const losesTour = state.start !== index && (state.path.length > 0 || state.walked.length > 0);
+      change(states.asked(state, { start: index }));
+      say(startsAt(nameOf(index), losesTour), "info");
     }
   }
 
