@@ -35,8 +35,8 @@ def test_bad_size_stays_typed_and_changes_nothing(page: Page, site: Site, text: 
 @pytest.mark.parametrize(
     ("name", "text", "sentence"),
     [
-        ("Rows", "0", "a whole number from 1 to 200"),
-        ("Columns", "five", "a whole number from 1 to 200"),
+        ("Rows", "0", "a whole number from 1 to 1,000"),
+        ("Columns", "five", "a whole number from 1 to 1,000"),
         ("Start", "z99", "Squares go from a1, bottom left, to h8"),
         ("Start", "", "Squares go from a1"),
         ("End", "a9", "Squares go from a1"),

@@ -103,11 +103,11 @@ const PROBLEMS = {
     QUEENS,
   ],
   "board=knight&rows=0&cols=5": [
-    "rows in the address is '0'; it has to be a whole number from 1 to 200.",
+    "rows in the address is '0'; it has to be a whole number from 1 to 1,000.",
     { ...KNIGHT, cols: 5, start: 35 },
   ],
-  "board=knight&cols=201": [
-    "cols in the address is '201'; it has to be a whole number from 1 to 200.",
+  "board=knight&cols=1001": [
+    "cols in the address is '1001'; it has to be a whole number from 1 to 1,000.",
     KNIGHT,
   ],
   "board=knight&start=z99": [

@@ -59,6 +59,7 @@ const WRITTEN = {
     ...{ rows: 5, cols: 5, start: 20, walked: [20, 11, 8] },
   },
   "#board=knight&rows=200&cols=200&start=gr200": { ...KNIGHT, rows: 200, cols: 200, start: 199 },
+  "#board=knight&rows=1000&cols=1000&start=all1000": { ...KNIGHT, rows: 1000, cols: 1000, start: 999 },
 };
 
 for (const [address, state] of Object.entries(WRITTEN)) {

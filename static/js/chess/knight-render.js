@@ -1,9 +1,12 @@
 import { byId, setText } from "../parts/dom.js";
-import { squareName } from "../parts/squares.js";
+import { squaresText } from "./knight-files.js";
 import { isClosed, isSolved } from "./knight-hand.js";
 import { drawKnightPath } from "./knight-path.js";
 import { momentSquares, squaresOf } from "./knight-squares.js";
-import { knightPicture } from "./words.js";
+import { knightPicture, squaresLabel } from "./words.js";
+
+/** Squares of a tour that are written beside it. */
+const MOST_NAMED = 1000;
 
 /**
  * Draws the knight's board from what is to be seen: {state, moment, figures, numbers, line, play}, `play` what is told of the
@@ -20,7 +23,7 @@ export function createKnightRender(board) {
     const closes =
       !moment && (state.path.length > 0 ? state.closes : isSolved(state) && isClosed(state, path));
     board.resize(rows, cols);
-    showAsText(board.big ? path.map((square) => squareName(square, rows, cols)) : []);
+    showAsText(board.big ? path : [], rows, cols);
     byId("tour-view").hidden = board.big;
     if (board.big) {
       board.showPicture(knightPicture(rows, cols, path.length > 0), { path, start, closes });
@@ -35,9 +38,10 @@ export function createKnightRender(board) {
 }
 
 /** A tour that is one picture can be read as text, too. */
-function showAsText(names) {
-  const text = names.join(" ");
+function showAsText(path, rows, cols) {
+  const text = squaresText(path.slice(0, MOST_NAMED), rows, cols);
   byId("tour-field").hidden = text === "";
+  setText(byId("tour-label"), squaresLabel(path.length, MOST_NAMED));
   if (byId("tour-text").value !== text) byId("tour-text").value = text;
 }
 

@@ -3,12 +3,12 @@
 // A state: rows, cols; start, end as square indexes, end -1 for any; closed; holes, the squares that are taken out, in order;
 // walked, those on which the reader has led the knight, from the start, none where it still stands there; path, the squares of
 // the tour that was found, in the order of the moves; caption, what is said of that; closes, whether a last move leads back to
-// its start.
+// its start. A tour that is too large to be kept is there as its caption alone.
 
 import { areWithin } from "../parts/kept-values.js";
 import { NO_SQUARES, squareIndex, squareName } from "../parts/squares.js";
 import { wholeNumber } from "../parts/text.js";
-import { TEXTS } from "../parts/words.js";
+import { tourTexts } from "./knight-files.js";
 import { KNIGHT_LIMIT } from "./limits.js";
 import { badSide, badSquare } from "./words.js";
 
@@ -24,9 +24,16 @@ export const NEW = Object.freeze({
   ...NO_TOUR,
 });
 
+/** Squares of the largest board whose tour is kept with it; above, it is computed again. */
+const LARGEST_KEPT = 200 * 200;
+
+export const isTooLarge = ({ rows, cols }) => rows * cols > LARGEST_KEPT;
+
+/** Whether a tour is shown, or is to be. */
+export const hasTour = ({ path, caption }) => path.length > 0 || caption !== "";
+
 /** As an address or an example names it, and without a tour; the same state where it is that. */
-export const opened = (state, part) =>
-  asked(state.path.length > 0 ? untoured(state) : state, { ...WHOLE, ...part });
+export const opened = (state, part) => asked(hasTour(state) ? untoured(state) : state, { ...WHOLE, ...part });
 
 /**
  * With another question, or walked otherwise: a tour that answered this one goes, and a path with another start or over a hole
@@ -112,9 +119,7 @@ export const textsOf = ({ rows, cols, start, end }) => ({
 /** What can be saved as text, {label, file, content} each: the tour that is shown or walked as far as it goes, if there is one. */
 export function textsToSave({ path, walked, rows, cols }, moment) {
   const squares = moment?.path ?? (path.length > 0 ? path : walked);
-  if (squares.length === 0) return [];
-  const names = squares.map((square) => squareName(square, rows, cols));
-  return [{ label: TEXTS.squares, file: "knight", content: names.join(" ") }];
+  return squares.length > 0 ? tourTexts(squares, rows, cols) : [];
 }
 
 const SIDES = { rows: "rows", cols: "columns" };

@@ -10,7 +10,9 @@ import { CLEARED } from "../parts/words.js";
 import { createChessBoard } from "./board.js";
 import { createEnlarged } from "./enlarged.js";
 import markup from "./knight.html";
+import { tourForms } from "./knight-files.js";
 import { stateKept } from "./knight-kept.js";
+import { createLarge } from "./knight-large.js";
 import { createKnightPlay } from "./knight-play.js";
 import { createKnightRender } from "./knight-render.js";
 import { createKnightSetup } from "./knight-setup.js";
@@ -30,17 +32,19 @@ import {
 } from "./words.js";
 
 /**
+/**
  * The knight's board: its sides and holes, where the tour starts and may have to end, the path that is walked by hand, and the tour
  * as numbers and as a path.
  * @param {Contract.Asking} page
  */
 export function createKnight(page) {
-  const { say, said, mode, complain, reply, puzzleChanged, viewChanged, mended, finished } = page;
+  const { raise, say, said, mode, complain, reply, puzzleChanged, viewChanged, mended, finished } = page;
   adopt(styles);
   furnish(markup);
   let state = states.NEW;
   let moment = null;
   let figures = null;
+  const large = createLarge();
   const views = { numbers: byId("view-numbers"), line: byId("view-path") };
   const closedBox = byId("closed");
   const board = createChessBoard(byId("knight"), {
@@ -89,7 +93,8 @@ export function createKnight(page) {
   function draw() {
     leave();
     const told = isPlayed() ? play.shown : null;
-    render({ state, moment, figures, numbers: isOn("numbers"), line: isOn("line"), play: told });
+    const shown = { ...state, path: large.pathOf(state) };
+    render({ state: shown, moment, figures, numbers: isOn("numbers"), line: isOn("line"), play: told });
     enlarged.refresh();
   }
 
@@ -100,6 +105,11 @@ export function createKnight(page) {
     closedBox.checked = state.closed;
     play.refresh();
     draw();
+  }
+
+  /** Compute a tour that is to be shown and is not there any more. */
+  function resume() {
+    if (large.isMissing(state)) raise("solve", { board: "knight" });
   }
 
   /** Ask something else; what `goesOn` is undone together with the change before. Tells whether anything changed. */
@@ -132,7 +142,7 @@ export function createKnight(page) {
     if (moment) return;
     if (state.holes.includes(index)) reply(IS_HOLE(nameOf(index)));
     else {
-      const losesTour = state.start !== index && (state.path.length > 0 || state.walked.length > 0);
+      const losesTour = state.start !== index && (states.hasTour(state) || state.walked.length > 0);
       change(states.asked(state, { start: index }));
       say(startsAt(nameOf(index), losesTour), "info");
     }
@@ -143,7 +153,7 @@ export function createKnight(page) {
     if (state.holes.includes(index)) reply(IS_HOLE(nameOf(index)));
     else {
       const end = state.end === index ? -1 : index;
-      const losesTour = state.path.length > 0;
+      const losesTour = states.hasTour(state);
       if (change(states.asked(state, { end }))) say(endsAt(end < 0 ? "" : nameOf(end), losesTour), "info");
     }
   }
@@ -157,7 +167,7 @@ export function createKnight(page) {
   const nameOf = (square) => squareName(square, state.rows, state.cols);
 
   closedBox.addEventListener("change", () => {
-    const losesTour = state.path.length > 0;
+    const losesTour = states.hasTour(state);
     if (!change(states.asked(state, { closed: closedBox.checked }))) return;
     say(askedClosed(state.closed, losesTour), "info");
   });
@@ -203,11 +213,16 @@ export function createKnight(page) {
     },
     stateKept,
     /** Show a state that was kept. */
-    restore: show,
+    restore(next) {
+      show(next);
+      resume();
+    },
+    resume,
     /** As on a first visit. */
     reset() {
       history.reset();
       moment = figures = null;
+      large.forget();
       for (const button of Object.values(views)) setAttribute(button, "aria-pressed", "true");
       play.reset();
       setup.reset();
@@ -218,7 +233,10 @@ export function createKnight(page) {
     address: (of = state) => of,
     /** The same of the board alone, with nothing of what was done about it. */
     alone: () => states.opened(state, { walked: NO_SQUARES, holes: state.holes }),
-    texts: () => states.textsToSave(state, moment),
+    texts: () => states.textsToSave({ ...state, path: large.pathOf(state) }, moment),
+    get forms() {
+      return tourForms({ ...state, path: large.pathOf(state) }, reply);
+    },
     /** What an address would name, from what the board asks; null where it asks no such thing. */
     asked: states.addressOf,
     /** Show what an address names. */
@@ -232,7 +250,7 @@ export function createKnight(page) {
     },
     /** Empty it; return what is to be said of that, nothing where there was nothing. */
     clear() {
-      if (state.path.length > 0) return change(states.untoured(state)) ? CLEARED : "";
+      if (states.hasTour(state)) return change(states.untoured(state)) ? CLEARED : "";
       if (state.walked.length > 0) return change(states.asked(state, { walked: NO_SQUARES })) ? CLEARED : "";
       if (!moment) return "";
       puzzleChanged();
@@ -252,12 +270,13 @@ export function createKnight(page) {
       walk: () => JSON.stringify(states.walkQuestion(state)),
       /** Whether the knight is walked by hand. */
       isPlayed,
+      /** Whether a tour is to be shown that is not there any more. */
+      isMissing: () => large.isMissing(state),
       /** Show a tour, what is said of it, and whether a last move leads back to its start. */
       show(path, words, closes) {
-        const squares = Array.from(path, Number);
-        const isNew = squares.length > 0 && squares.join() !== state.path.join();
+        const isNew = large.isOther(state, path);
         if (isNew) history.record();
-        show(states.toured(state, squares, String(words ?? ""), Boolean(closes)));
+        show(states.toured(state, large.keep(state, path), String(words ?? ""), Boolean(closes)));
         if (isNew && !board.big) walk(state.path, state.rows, state.cols, board.cells);
         viewChanged();
       },

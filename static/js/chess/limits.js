@@ -1,6 +1,6 @@
 // The longest side of a board that the page offers.
 export const QUEENS_LIMIT = 1_000_000;
-export const KNIGHT_LIMIT = 200;
+export const KNIGHT_LIMIT = 1000;
 
 /** Up to this N the engine lists all placements of queens; above, it finds one. */
 export const LISTED_UP_TO = 12;

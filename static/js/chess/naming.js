@@ -32,7 +32,7 @@ const asChess = (text, rows, cols) =>
     .replace(/\b(c)olumn (\d+)\b/gi, (_, c, column) => `${c === "C" ? "F" : "f"}ile ${fileName(column - 1)}`);
 
 const counted = (text, rows, cols) =>
-  text.replace(/\b[a-z]{1,2}[1-9]\d{0,2}\b(?!\.\w)/g, (name, at) => {
+  text.replace(/\b[a-z]{1,3}[1-9]\d{0,3}\b(?!\.\w)/g, (name, at) => {
     const index = squareIndex(name, rows, cols);
     if (index === null) return name;
     const words = place(index, cols);

@@ -87,7 +87,13 @@ export const queensPicture = (n, queens) =>
   queens === 0 ? `An empty ${size(n, n)}` : `${counted(queens, "queen", "queens")} on a ${size(n, n)}`;
 export const KNIGHT_HINT = "Press Solve for a tour from the start, or choose another square.";
 export const badSide = (text, sides, limit) =>
-  `${quoted(text)} is not a number of ${sides} that fits. Choose a whole number from 1 to ${limit}.`;
+  `${quoted(text)} is not a number of ${sides} that fits. Choose a whole number from 1 to ${grouped(limit)}.`;
+export const squaresLabel = (squares, most) =>
+  squares > most
+    ? `Squares in the order of the moves: the first ${grouped(most)}. The menu saves all of them.`
+    : "Squares in the order of the moves";
+/** What a tour can be saved as, beside its squares by name. */
+export const TOUR_FILES = { numbers: "Board of move numbers", json: "Tour as JSON" };
 export const badSquare = (text, corner) =>
   `${quoted(text)} is not a square of this board. Squares go from a1, bottom left, to ${corner}.`;
 const CONSEQUENCES = { start: "starts at a1", end: "may end anywhere" };

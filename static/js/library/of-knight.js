@@ -1,7 +1,7 @@
 // The knight's board in the Library: see boards.js.
 
 import { stateKept } from "../chess/knight-kept.js";
-import { NEW, toured, untoured, withPath } from "../chess/knight-state.js";
+import { hasTour, NEW, toured, untoured, withPath } from "../chess/knight-state.js";
 import { squareName } from "../parts/squares.js";
 import { drawBoard, drawPiece } from "./drawing.js";
 import { KNIGHT } from "./words.js";
@@ -11,7 +11,11 @@ export const { title, nothing } = KNIGHT;
 
 const PARTS = ["rows", "cols", "start", "end", "closed", "path"];
 
-export const told = (state) => PARTS.map((key) => state[key]);
+/** The squares of its tour, also where that is too large to be kept with it. */
+const visited = (state) =>
+  state.path.length === 0 && hasTour(state) ? state.rows * state.cols : state.path.length;
+
+export const told = (state) => [...PARTS.map((key) => state[key]), visited(state)];
 
 /** Another size or question is something to keep. */
 export const isUsed = (state) => String(told(state)) !== String(told(NEW));
@@ -22,15 +26,15 @@ export function short({ rows, cols, start, end }) {
 }
 
 export function nameOf(state) {
-  const { path, closed, closes } = state;
-  if (path.length === 0) return KNIGHT.asked(short(state), closed);
-  return KNIGHT.tour(short(state), path.length, closed || closes);
+  const { closed, closes } = state;
+  if (!hasTour(state)) return KNIGHT.asked(short(state), closed);
+  return KNIGHT.tour(short(state), visited(state), closed || closes);
 }
 
 export function progressOf(state) {
-  const { rows, cols, path } = state;
-  const word = path.length === 0 ? "new" : path.length === rows * cols ? "solved" : "begun";
-  return { word, text: KNIGHT.visited(path.length, rows * cols) };
+  const [count, all] = [visited(state), state.rows * state.cols];
+  const word = count === 0 ? "new" : count === all ? "solved" : "begun";
+  return { word, text: KNIGHT.visited(count, all) };
 }
 
 export const seenAt = (state, moment) => toured(untoured(state), withPath(moment).path, "", false);

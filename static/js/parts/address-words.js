@@ -35,7 +35,7 @@ export const SENTENCES = {
   notADay: (name, text) => `${within(name, text)} it has to be a date, as 2026-11-27.`,
   levelAlone: () => "The address has a level, which is left out: day= or givens= is needed as well.",
   notASquare: (name, text, rows, cols, corner) =>
-    `${within(name, text)} the squares of this ${rows} by ${cols} board go from a1 to ${corner}.`,
+    `${within(name, text)} the squares of this ${grouped(rows)} by ${grouped(cols)} board go from a1 to ${corner}.`,
   notYesOrNo: (name, text) => `${within(name, text)} it has to be 1 or 0.`,
   noStrategy: () => "The address names a part of a search but no strategy; strategy= is needed as well.",
   codeAlone: () => "The address has a program, which is left out: strategy=your-code is needed as well.",

@@ -18,7 +18,7 @@ export function squareName(index, rows, columns) {
 
 /** The index of a named square, or null where the name or the square does not exist. */
 export function squareIndex(name, rows, columns) {
-  const parts = /^([a-z]{1,2})([1-9]\d{0,2})$/.exec(western(name.trim().toLowerCase()));
+  const parts = /^([a-z]{1,3})([1-9]\d{0,3})$/.exec(western(name.trim().toLowerCase()));
   if (!parts) return null;
   let column = 0;
   for (const letter of parts[1]) column = column * 26 + letter.charCodeAt(0) - 96;
