@@ -10,9 +10,9 @@ from types import CoroutineType
 
 from undoku.programs.board_watch import BoardWatch
 from undoku.programs.boards import BOARDS
-from undoku.programs.calling.begin import GAVE, evaluated
+from undoku.programs.calling.begin import GAVE, call_of, evaluated
 from undoku.programs.calling.offered import offered
-from undoku.programs.calling.own import TELLING, board_in, questions
+from undoku.programs.calling.own import TELLING, board_in, is_told_of_holes, questions
 from undoku.programs.calling.wanted import NOTHING, Wanted
 from undoku.programs.errors import ProgramError
 from undoku.programs.outcome import YIELDED, Counts, Outcome
@@ -110,6 +110,8 @@ class ProgramRun(Ending):
         self._is_own = own
         self.question, *self.others = [question] if own else self._questions(question)
         self.problem = problem_of(board, self.question)
+        if self.question.get("holes") and not is_told_of_holes(ready.names):
+            raise ProgramError("holes")
         self.reader = BOARDS[board](
             self.problem, any_start=ready.any_start, first=ready.first, options=ready.options
         )
@@ -152,8 +154,11 @@ class ProgramRun(Ending):
         return bool(self.called.call) and not self.wanted.call and not self.program.header.call
 
     def other_calls(self) -> Iterator[str]:
-        """Other calls than the one that was guessed."""
-        return self.ready.guess.others()
+        """Other calls than the one that was guessed; on a board with holes those that tell of them."""
+        calls = self.ready.guess.others()
+        if not self._asked.get("holes"):
+            return calls
+        return (call for call in calls if is_told_of_holes(call_of(call).names))
 
     def called_by(self, call: str) -> ProgramRun:
         """The same program, called otherwise."""

@@ -44,6 +44,10 @@ _ERRORS = {
     ),
     "fence": "{it} only marks where a program begins or ends: delete the lines with ```.",
     "prompt": "{it} is copied from Python's prompt: delete >>> and ... and what Python has answered.",
+    "holes": (
+        "Squares are taken out of this board, and the program is not told which: hand it holes in the call, "
+        "a set of (row, column), or put the squares back."
+    ),
     "too-old": "Recording a program needs Python 3.12 or later.",
 }
 

@@ -31,7 +31,7 @@ const GIVES = {
 const OFFERED = {
   sudoku: "grid (9 lists of 9), board (the same), puzzle (81 characters), cells (81 numbers), n, rows, cols",
   queens: "n, board (n lists of n), columns (n times -1), rows, cols",
-  knight: "n, rows, cols, start, board (lists, a row each), path, closed",
+  knight: "n, rows, cols, start, board (lists, a row each), path, closed, holes (a set of squares)",
 };
 
 /** How a program is run, and what it gives. */

@@ -55,22 +55,25 @@ def _of_tour(problem: KnightProblem, values: Sequence[int], any_start: bool) -> 
     def name(cell: int) -> str:
         return square_name(divmod(cell, problem.cols), problem.rows)
 
+    wanted = problem.wanted
     places: dict[int, int] = {}
-    free = [cell for cell, move in enumerate(values) if not move]
+    gone = {wanted.number(hole) for hole in wanted.holes}
+    free = [cell for cell, move in enumerate(values) if not move and cell not in gone]
     for cell, move in enumerate(values):
-        if move > len(values):
-            return words.no_such_move(move, name(cell), len(values))
+        if move and cell in gone:
+            return words.on_a_hole(move, name(cell))
+        if move > wanted.squares:
+            return words.no_such_move(move, name(cell), wanted.squares)
         if move and move in places:
             return words.move_twice(move, name(places[move]), name(cell))
         places[move] = cell
     if free:
         return words.unvisited(len(free), name(free[0]))
-    path = [places[move] for move in range(1, len(values) + 1)]
+    path = [places[move] for move in range(1, wanted.squares + 1)]
     for move, (here, there) in enumerate(pairwise(path), 2):
         (row, column), (other, beside) = divmod(here, problem.cols), divmod(there, problem.cols)
         if {abs(row - other), abs(column - beside)} != {1, 2}:
             return words.no_knights_move(move, name(here), name(there))
-    wanted = problem.wanted
     if any_start:
         wanted = wanted._replace(start=divmod(path[0], problem.cols))
     start, last = wanted.number(wanted.start), path[-1]

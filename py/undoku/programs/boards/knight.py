@@ -20,6 +20,11 @@ class KnightBoard(Board):
     shift = 0
     """1 where the program counts its moves from 0, and has -1 or None in the squares that are left."""
 
+    @property
+    def full(self) -> int:
+        """How many squares a tour visits."""
+        return self.problem.wanted.squares  # type: ignore[attr-defined,no-any-return]
+
     def values(self, thing: object) -> list[int] | None:
         """The moves counted from 1; they are counted from 0 where a free square has -1 or nothing."""
         if self._is_too_long(thing):
@@ -42,7 +47,7 @@ class KnightBoard(Board):
             return False
         start = self.problem.start  # type: ignore[attr-defined]
         return not any(values) or values == [
-            int(divmod(cell, self.cols) == start) for cell in range(self.full)
+            int(divmod(cell, self.cols) == start) for cell in range(len(self.start))
         ]
 
     def is_like(self, thing: object, now: Sequence[int]) -> bool:
@@ -81,7 +86,7 @@ class KnightBoard(Board):
         assert isinstance(thing, list | tuple)
         if len(thing) != self.full or not all(_is_square(item) for item in thing):
             return None
-        values = [0] * self.full
+        values = [0] * len(self.start)
         for move, (row, col) in enumerate(thing, 1):
             if 0 <= row < self.rows and 0 <= col < self.cols:
                 values[row * self.cols + col] = move
@@ -89,14 +94,17 @@ class KnightBoard(Board):
 
     def _readings(self, thing: object) -> Iterator[list[int]]:
         """Moves may be counted from 0 and from 1, and a path may be one of the numbers of squares."""
+        wanted = self.problem.wanted  # type: ignore[attr-defined]
+        gone = {wanted.number(hole) for hole in wanted.holes}
         for values in super()._readings(thing):
             yield values
-            yield [value + 1 for value in values]
-            if sorted(values) == [*range(self.full)]:
-                path = [0] * self.full
-                for move, cell in enumerate(values, 1):
-                    path[cell] = move
-                yield path
+            yield [0 if cell in gone else value + 1 for cell, value in enumerate(values)]
+        cells = [*_numbers_in(thing)]
+        if sorted(cells) == [cell for cell in range(len(self.start)) if cell not in gone]:
+            path = [0] * len(self.start)
+            for move, cell in enumerate(cells, 1):
+                path[cell] = move
+            yield path
 
     def _cell(self, square: object) -> int | None:
         if isinstance(square, str) and len(square) < 5:
@@ -121,6 +129,12 @@ class KnightBoard(Board):
         values = super()._of_squares([(square, move) for move, square in enumerate(thing, 1)])
         self.shift = shift
         return values
+
+
+def _numbers_in(thing: object) -> Iterator[int]:
+    """The numbers of a list that has nothing else in it."""
+    if type(thing) in (list, tuple) and all(type(item) is int for item in thing):  # type: ignore[attr-defined]
+        yield from thing  # type: ignore[misc]
 
 
 def _is_square(thing: object) -> bool:

@@ -63,6 +63,11 @@ def no_such_move(move: int, square: str, squares: int) -> str:
     return f"{square} has move {move}, and there are {squares} squares"
 
 
+def on_a_hole(move: int, square: str) -> str:
+    """A number on a square that is taken out of the board."""
+    return f"move {move} is on {square}, which is taken out of the board"
+
+
 def starts_elsewhere(there: str, start: str) -> str:
     """A tour from another square."""
     return f"move 1 is on {there}, not on {start}"

@@ -78,6 +78,7 @@ TABLE = (
     ),
     Row("callback", "", lambda p: p.does("called"), _always("print"), "called as a function"),
     Row("closed", "knight", lambda p: p.name == "closed", _always("closed"), "closed"),
+    Row("holes", "knight", lambda p: p.name == "holes", _always("holes"), "holes"),
     Row("dict", "", lambda p: p.does("dict"), _always("{}"), "get, items, keys"),
     Row(
         "board",

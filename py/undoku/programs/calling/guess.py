@@ -123,7 +123,9 @@ class Guess:
         for argument, default, is_keyword in place.parameters():
             parameter = self._parameter(place, argument, before, facts)
             row = row_of(parameter)
-            stays = default is not None and (_stays(default, parameter.name) or _is_name(row, default))
+            stays = default is not None and (
+                (_stays(default, parameter.name) and row.name != "holes") or _is_name(row, default)
+            )
             if stays or (default is not None and row.name not in TOLD):
                 leaves_out = True
                 continue
@@ -203,6 +205,7 @@ TOLD = frozenset(
         "col",
         "square",
         "closed",
+        "holes",
     }
 )
 """The rows of the table that say what the board is: such a parameter is given though it has a default."""

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 NAMES = {
     "sudoku": ("grid", "board", "puzzle", "cells", "n", "rows", "cols"),
     "queens": ("n", "board", "columns", "rows", "cols"),
-    "knight": ("board", "rows", "cols", "n", "start", "path", "closed"),
+    "knight": ("board", "rows", "cols", "n", "start", "path", "closed", "holes"),
 }
 """Of each board, in the order in which they are listed."""
 
@@ -42,4 +42,5 @@ def offered(board: str, problem: Problem) -> dict[str, Any]:
         there["start"] = problem.start  # type: ignore[attr-defined]
         there["path"] = [there["start"]]
         there["closed"] = problem.wanted.closed  # type: ignore[attr-defined]
+        there["holes"] = set(problem.wanted.holes)  # type: ignore[attr-defined]
     return {name: there[name] for name in NAMES[board]}

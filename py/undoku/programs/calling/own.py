@@ -23,11 +23,16 @@ LARGEST = 40
 TELLING = {
     "sudoku": frozenset({"grid", "board", "puzzle", "cells"}),
     "queens": frozenset({"n", "board", "columns", "rows", "cols"}),
-    "knight": frozenset({"board", "rows", "cols", "n", "cells"}),
+    "knight": frozenset({"board", "rows", "cols", "n", "cells", "holes"}),
 }
 """The names by which a call tells a program of the board."""
 
 BLANKS = "0._*?-"
+
+
+def is_told_of_holes(names: frozenset[str]) -> bool:
+    """Whether a call with these names tells a program which squares are taken out of a knight's board."""
+    return "holes" in names
 
 
 def questions(
@@ -59,8 +64,8 @@ def questions(
     if len(sizes) > 1:
         first, second = sorted(sizes[:2], key=[*read, *counted].index)
         pairs[1:1] = [(first, second)]
-    start = [0, 0]
-    return [{**asked, "rows": rows, "cols": cols, "start": start} for rows, cols in pairs[:MOST]]
+    own = {**_whole(asked), "start": [0, 0]}
+    return [{**own, "rows": rows, "cols": cols} for rows, cols in pairs[:MOST]]
 
 
 def board_in(thing: object, board: str, asked: Question) -> Question | None:
@@ -76,7 +81,12 @@ def board_in(thing: object, board: str, asked: Question) -> Question | None:
         return None
     if board == "queens":
         return {**asked, "n": rows} if rows == cols else None
-    return {**asked, "rows": rows, "cols": cols}
+    return {**_whole(asked), "rows": rows, "cols": cols}
+
+
+def _whole(asked: Question) -> Question:
+    """What is asked of a knight's board without its holes: a program's own has none that anybody knows of."""
+    return {name: value for name, value in asked.items() if name != "holes"}
 
 
 def _flat(thing: object) -> list[object]:

@@ -51,6 +51,8 @@ def solvable(board: str, problem: Problem) -> bool | None:
     """Whether there is a solution; None where that takes long to tell, as it may for tours."""
     if board != "knight":
         return bool(solutions_of(board, problem))
+    if problem.wanted.holes:  # type: ignore[attr-defined]
+        return _solvable_with_holes(problem)  # type: ignore[arg-type]
     search = _search_of(problem)  # type: ignore[arg-type]
     for _ in range(SLICES):
         if search.advance(SLICE):
@@ -79,12 +81,20 @@ def count_from_anywhere(board: str, problem: Problem) -> int | None:
 
 def _count_tours(problem: KnightProblem, start: Square | None) -> int | None:
     rows, cols = problem.rows, problem.cols
-    if rows * cols > SQUARES or problem.wanted.end is not None:
+    if rows * cols > SQUARES or problem.wanted.end is not None or problem.wanted.holes:
         return None
     try:
         return count_tours(rows, cols, problem.wanted.closed, start)
     except BoardError:
         return None
+
+
+def _solvable_with_holes(problem: KnightProblem) -> bool | None:
+    question = problem.solvability(problem.board())
+    for _ in range(SLICES):
+        if question.advance(SLICE):
+            return question.solvable
+    return None
 
 
 def _search_of(problem: KnightProblem) -> TourSearch:
