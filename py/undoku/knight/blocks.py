@@ -12,6 +12,7 @@ they lie, and whole rows of the board can be filled by repeating short lists.
 
 from collections.abc import Generator
 
+from undoku.knight.links import Links
 from undoku.knight.moves import Square, Work, neighbours
 from undoku.knight.narrow import frontier_tour
 from undoku.knight.rotations import rotate_to
@@ -142,14 +143,11 @@ def _open_tour(rows: int, cols: int, start: Square, mirrored: Square) -> Generat
     return tuple(mirror(divmod(square, cols)) for square in path)
 
 
-class _Board:
-    """The two moves of every square, as differences of square numbers; 0 where the tour ends."""
+class _Board(Links):
+    """The moves of the tours of all blocks so far."""
 
     def __init__(self, rows: int, cols: int) -> None:
-        self.rows = rows
-        self.cols = cols
-        self.ahead = [0] * (rows * cols)
-        self.behind = [0] * (rows * cols)
+        super().__init__(rows, cols)
         self._closed_links: dict[Square, _Links] = {}
         self._last_joint: dict[tuple[bool, int, int], tuple[int, int, int, int]] = {}
 
@@ -200,11 +198,7 @@ class _Board:
             if joint is None:
                 return False
             self._last_joint[kind] = joint
-        u, v, x, y = (corner + offset for offset in joint)
-        self._replace(u, v, x)
-        self._replace(v, u, y)
-        self._replace(x, y, u)
-        self._replace(y, x, v)
+        self.exchange(*(corner + offset for offset in joint))
         return True
 
     def _linked(self, corner: int, u: int, v: int, x: int, y: int) -> bool:
@@ -243,24 +237,3 @@ class _Board:
                         if y != x and y in beside and not inside(y):
                             return u - corner, v - corner, x - corner, y - corner
         return None
-
-    def _replace(self, square: int, old: int, new: int) -> None:
-        """Let the move from `square` to `old` go to `new` instead."""
-        links = self.ahead if self.ahead[square] == old - square else self.behind
-        links[square] = new - square
-
-    def walk(self, start: int) -> Generator[int, None, list[int]]:
-        """Return the squares in the order of the tour from `start`."""
-        ahead, behind = self.ahead, self.behind
-        size = self.rows * self.cols
-        step = ahead[start] or behind[start]
-        path = [start]
-        add = path.append
-        here = start
-        while len(path) < size:
-            for _ in range(min(4096, size - len(path))):
-                here += step
-                add(here)
-                step = behind[here] if ahead[here] == -step else ahead[here]
-            yield 256
-        return path
