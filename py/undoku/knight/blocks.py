@@ -147,6 +147,7 @@ class _Board(Links):
     """The moves of the tours of all blocks so far."""
 
     def __init__(self, rows: int, cols: int) -> None:
+        """Begin with no blocks."""
         super().__init__(rows, cols)
         self._closed_links: dict[Square, _Links] = {}
         self._last_joint: dict[tuple[bool, int, int], tuple[int, int, int, int]] = {}

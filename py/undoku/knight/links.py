@@ -11,6 +11,7 @@ class Links:
     """
 
     def __init__(self, rows: int, cols: int) -> None:
+        """Begin with no moves."""
         self.rows = rows
         self.cols = cols
         self.ahead = [0] * (rows * cols)
@@ -33,7 +34,7 @@ class Links:
         self.replace(y, x, v)
 
     def walk(self, start: int) -> Work:
-        """Return all squares in the order of the tour from `start`; an open tour starts at one of its ends."""
+        """Return all squares in the order of the tour from `start`, for an open tour one of its ends."""
         ahead, behind = self.ahead, self.behind
         size = self.rows * self.cols
         step = ahead[start] or behind[start]

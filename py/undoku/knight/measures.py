@@ -46,20 +46,25 @@ def _cross(one: tuple[Square, Square], two: tuple[Square, Square]) -> bool:
     return side(one, two[0]) * side(one, two[1]) < 0 and side(two, one[0]) * side(two, one[1]) < 0
 
 
-def _crossing_pairs() -> Iterator[tuple[int, int, int, int]]:
-    """The moves that cross one down from (0, 0): its way, the other's, the other's upper end; each once."""
-    for way, down in enumerate(_DOWN):
-        for other, (dr, dc) in enumerate(_DOWN):
-            for row in range(2):
-                for column in range(-_MARGIN, _MARGIN + 1):
-                    # Each pair once: as the higher of the two sees it, or the left one, or the first way.
-                    if (row, column, other) > (0, 0, way) and _cross(
-                        ((0, 0), down), ((row, column), (row + dr, column + dc))
-                    ):
-                        yield way, other, row, column
+def _crossed_by(down: Square) -> Iterator[tuple[Square, Square]]:
+    """The moves down that cross the move `down` from (0, 0): their upper ends and their ways."""
+    for row in range(-1, 2):
+        for column in range(-_MARGIN, _MARGIN + 1):
+            for other in _DOWN:
+                if _cross(((0, 0), down), ((row, column), (row + other[0], column + other[1]))):
+                    yield (row, column), other
 
 
-_CROSSING = tuple(_crossing_pairs())
+#: way down -> the upper ends, seen from its own, and the ways of all moves that cross it.
+CROSSED = {down: tuple(_crossed_by(down)) for down in _DOWN}
+
+#: The same with each pair once: as the higher of the two sees it, or the left one, or the first way.
+_PAIRS = tuple(
+    (down, other, row, column)
+    for down, crossed in CROSSED.items()
+    for (row, column), other in crossed
+    if (row, column, _DOWN.index(other)) > (0, 0, _DOWN.index(down))
+)
 
 
 class MeasureSearch:
@@ -97,8 +102,7 @@ class MeasureSearch:
         path = self.tour.path
         width = self.tour.cols + _MARGIN
         # For each way down one digit a square, 1 where such a move begins: read as one number below.
-        begins = [bytearray(b"0" * (self.tour.rows * width)) for _ in _DOWN]
-        ways = dict(zip(_DOWN, begins, strict=True))
+        begins = {down: bytearray(b"0" * (self.tour.rows * width)) for down in _DOWN}
         closed = len(path) > 2 and self.tour.closed
         moves = len(path) if closed else len(path) - 1
         turns = 0
@@ -114,17 +118,16 @@ class MeasureSearch:
                     turns += 1
                 before = move
                 if move[0] > 0:
-                    ways[move][here[0] * width + here[1]] = 49
+                    begins[move][here[0] * width + here[1]] = ord("1")
                 else:
-                    ways[-move[0], -move[1]][square[0] * width + square[1]] = 49
+                    begins[-move[0], -move[1]][square[0] * width + square[1]] = ord("1")
                 here = square
             yield last - first
         # The first square is the highest digit, so that moving a number left moves its squares up and left.
-        numbers = [int(digits, 2) for digits in begins]
+        numbers = {down: int(digits, 2) for down, digits in begins.items()}
         crossings = 0
-        for way, other, row, column in _CROSSING:
-            shift = row * width + column
-            crossings += (numbers[way] & (numbers[other] << shift)).bit_count()
+        for down, other, row, column in _PAIRS:
+            crossings += (numbers[down] & numbers[other] << row * width + column).bit_count()
             yield 1 + len(path) // 256
         self.turns = turns
         self.crossings = crossings

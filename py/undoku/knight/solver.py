@@ -73,11 +73,7 @@ class TourSearch:
             return
         path = [0] if self.rows * self.cols == 1 else (yield from self._path())
         if path is not None:
-            squares: list[Square] = []
-            for first in range(0, len(path), 4096):
-                squares += [divmod(number, self.cols) for number in path[first : first + 4096]]
-                yield 256
-            self.tour = Tour(self.rows, self.cols, tuple(squares))
+            self.tour = yield from as_tour(path, self.rows, self.cols)
         elif self.end is not None:
             self.why = no_tour_between(self.rows, self.cols, self.start, self.end, self.proved)
 
@@ -93,6 +89,15 @@ class TourSearch:
         path = yield from tour_between(rows, cols, start, end)
         self.proved = path is not None or min(rows, cols) <= EXACT_SIDE
         return path
+
+
+def as_tour(path: list[int], rows: int, cols: int) -> Generator[int, None, Tour]:
+    """Return the tour of a path of square numbers; may be paused."""
+    squares: list[Square] = []
+    for first in range(0, len(path), 4096):
+        squares += [divmod(number, cols) for number in path[first : first + 4096]]
+        yield 256
+    return Tour(rows, cols, tuple(squares))
 
 
 def tour(
