@@ -11,8 +11,8 @@ from itertools import pairwise
 
 from undoku.knight.moves import Square, Work, neighbours
 
-#: Pieces a path may fall into before it is written out again.
-_MOST_PIECES = 48
+#: Pieces a path may fall into before it should be written out again.
+MOST_PIECES = 48
 
 #: A rotation is about as much work as this many nodes of a search.
 _UNITS = 3
@@ -25,7 +25,7 @@ def rotate_to(path: list[int], rows: int, cols: int, target: Square, limit: int)
     nothing. Gives the same answer every time; may be paused.
     """
     goal = target[0] * cols + target[1]
-    turning = _TurningPath(path)
+    turning = TurningPath(path, rows * cols)
     yield from turning.write_out()
     if goal == path[0]:
         return None
@@ -53,19 +53,23 @@ def rotate_to(path: list[int], rows: int, cols: int, target: Square, limit: int)
                 if far < nearest:
                     nearest, pivot = far, square
         turning.rotate(pivot)
-        if len(turning.pieces) > _MOST_PIECES:
+        if len(turning.pieces) > MOST_PIECES:
             yield from turning.write_out()
     return None
 
 
-class _TurningPath:
-    """A path kept as pieces of a list, read forwards or backwards, so that a rotation moves no squares."""
+class TurningPath:
+    """A path kept as pieces of a list, read forwards or backwards, so that a rotation moves no squares.
 
-    def __init__(self, path: list[int]) -> None:
+    Squares are numbers below `numbers`. `squares` and the places in it are right after `write_out`.
+    """
+
+    def __init__(self, path: list[int], numbers: int) -> None:
+        """Take the path, which is not changed; it has to be written out before it is used."""
         self.squares = path
         #: (first index, last index) of each piece; read backwards where the first is the greater.
         self.pieces = [(0, len(path) - 1)]
-        self._place = [0] * len(path)
+        self._place = [0] * numbers
 
     @property
     def end(self) -> int:
@@ -105,6 +109,16 @@ class _TurningPath:
         if place != last:
             tail.append((last, place + 1 if first < last else place - 1))
         self.pieces[number:] = [(first, place), *tail]
+
+    def append(self, square: int) -> None:
+        """Go on to a square that is not on the path."""
+        place = self._place[square] = len(self.squares)
+        self.squares.append(square)
+        first, last = self.pieces[-1]
+        if first <= last == place - 1:
+            self.pieces[-1] = first, place
+        else:
+            self.pieces.append((place, place))
 
     def write_out(self) -> Generator[int, None, None]:
         """Write the path into one list and note where every square is."""

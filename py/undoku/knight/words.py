@@ -20,6 +20,7 @@ _ERRORS = {
     "all-taken-out": "All squares of {the_board} are taken out; at least one must be left.",
     "on-a-hole": "{name} is {square}, but that square is taken out of the board.",
     "no-name": "square must be a name from a1 to {last} on the {rows} by {cols} board, not {given}.",
+    "no-method": "method must be one of {methods}, not {given}.",
     "too-large-to-teach": "{rows} by {cols} is too large: teaching strategies run on up to {most:,} squares.",
     "too-large-to-count": "rows and cols are too large to count tours: {rows} by {cols}. "
     "With a short side of 3 or 4 the long side may be up to 1,000, "
