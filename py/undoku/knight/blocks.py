@@ -12,10 +12,10 @@ they lie, and whole rows of the board can be filled by repeating short lists.
 
 from collections.abc import Generator
 
-from undoku.knight.links import Links
 from undoku.knight.moves import Square, Work, neighbours
 from undoku.knight.narrow import frontier_tour
 from undoku.knight.rotations import rotate_to
+from undoku.knight.threads import Threads
 
 #: The squares of a tour of a block in order.
 _Path = tuple[Square, ...]
@@ -143,7 +143,7 @@ def _open_tour(rows: int, cols: int, start: Square, mirrored: Square) -> Generat
     return tuple(mirror(divmod(square, cols)) for square in path)
 
 
-class _Board(Links):
+class _Board(Threads):
     """The moves of the tours of all blocks so far."""
 
     def __init__(self, rows: int, cols: int) -> None:

@@ -87,12 +87,12 @@ class CalmSearch(TourSearch):
             row, column = square[::-1] if turned else square
             return row * cols + column
 
-        links, loose = yield from fill(rows, cols, shift)
-        ends = yield from complete(links, loose)
-        if ends is None or not (yield from join(links, ends)):
+        threads, loose = yield from fill(rows, cols, shift)
+        ends = yield from complete(threads, loose)
+        if ends is None or not (yield from join(threads, ends)):
             return None
         start = number(self.start)
-        path = yield from links.walk(ends[0] if ends else start)
+        path = yield from threads.walk(ends[0] if ends else start)
         assert path is not None
         if ends:
             # The end that is nearer to the start is turned to it, and the tour walked backwards.

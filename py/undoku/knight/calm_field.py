@@ -15,8 +15,8 @@ and crossings" (arXiv 1904.02824).
 
 from collections.abc import Generator
 
-from undoku.knight.links import Links
 from undoku.knight.moves import MOVES
+from undoku.knight.threads import Threads
 
 #: The moves of the squares of the three top rows in eight columns: two places in `MOVES` each.
 _WEAVE = (
@@ -32,62 +32,62 @@ PERIOD = len(_WEAVE[0])
 _NEAR = 4
 
 
-def fill(rows: int, cols: int, shift: int) -> Generator[int, None, tuple[Links, set[int]]]:
+def fill(rows: int, cols: int, shift: int) -> Generator[int, None, tuple[Threads, set[int]]]:
     """Return the moves of the squares of a board, and the squares that are left with one or none.
 
     `shift` moves the pattern along the top; it works where shift and cols are both even or both odd, or, on
     boards with two odd sides, where shift is even. The longer side should be the one that goes down: the
     shape must not be wider than twice its height.
     """
-    links = Links(rows, cols)
+    threads = Threads(rows, cols)
     line = cols + 2
-    links.ahead = [line] * (rows * cols)
+    threads.ahead = [line] * (rows * cols)
     yield rows * cols // 1024
-    links.behind = [-line] * (rows * cols)
+    threads.behind = [-line] * (rows * cols)
     yield rows * cols // 1024
-    _weave(links, shift)
+    _weave(threads, shift)
     yield cols // 8
-    _turn_around(links)
+    _turn_around(threads)
     yield rows // 8
-    return links, (yield from _loosen(links))
+    return threads, (yield from _loosen(threads))
 
 
-def _weave(links: Links, shift: int) -> None:
+def _weave(threads: Threads, shift: int) -> None:
     """Give the three rows at the top and at the bottom their moves."""
-    cols, last = links.cols, links.rows * links.cols - 1
+    cols, last = threads.cols, threads.rows * threads.cols - 1
     steps = [row * cols + column for row, column in MOVES]
     for row, weave in enumerate(_WEAVE):
         for column in range(cols):
             one, two = weave[(column + shift) % PERIOD]
             square = row * cols + column
-            links.ahead[square], links.behind[square] = steps[one], steps[two]
-            links.ahead[last - square], links.behind[last - square] = -steps[one], -steps[two]
+            threads.ahead[square], threads.behind[square] = steps[one], steps[two]
+            threads.ahead[last - square], threads.behind[last - square] = -steps[one], -steps[two]
 
 
-def _turn_around(links: Links) -> None:
+def _turn_around(threads: Threads) -> None:
     """Give the two outer columns on each side their moves.
 
     On the right a line ends in (row, cols - 1) and goes on in the one that ends in (row - 2, cols - 2). The
     same turned by half would lead from the left back into the same line where cols is even: there lines that
     go all the way from left to right are joined the other way.
     """
-    rows, cols = links.rows, links.cols
+    rows, cols = threads.rows, threads.cols
     line = cols + 2
     lines_across = (2 * rows - cols) // 2 if cols % 2 == 0 else 0
     for row in range(rows):
         left, right = row * cols, row * cols + cols - 1
         turn = (-2 if row < lines_across else 2) * cols + 1
-        links.ahead[left], links.behind[left] = line, turn
+        threads.ahead[left], threads.behind[left] = line, turn
         turn = (-2 if row + 2 < lines_across else 2) * cols + 1
-        links.ahead[left + 1], links.behind[left + 1] = line, -turn
+        threads.ahead[left + 1], threads.behind[left + 1] = line, -turn
         turn = -2 * cols - 1
-        links.ahead[right], links.behind[right] = -line, turn
-        links.ahead[right - 1], links.behind[right - 1] = -line, -turn
+        threads.ahead[right], threads.behind[right] = -line, turn
+        threads.ahead[right - 1], threads.behind[right - 1] = -line, -turn
 
 
-def _loosen(links: Links) -> Generator[int, None, set[int]]:
+def _loosen(threads: Threads) -> Generator[int, None, set[int]]:
     """Take away the moves near the border that leave the board or are not returned; return whose."""
-    rows, cols = links.rows, links.cols
+    rows, cols = threads.rows, threads.cols
     near = min(_NEAR, cols // 2)
     columns = (*range(near), *range(cols - near, cols))
     loose = []
@@ -95,13 +95,13 @@ def _loosen(links: Links) -> Generator[int, None, set[int]]:
         at_edge = row < _NEAR or row >= rows - _NEAR
         for column in range(cols) if at_edge else columns:
             square = row * cols + column
-            for side in (links.ahead, links.behind):
+            for side in (threads.ahead, threads.behind):
                 step = side[square]
                 down, across = _unfold(step, cols)
                 there = square + step
                 if not (0 <= row + down < rows and 0 <= column + across < cols) or -step not in (
-                    links.ahead[there],
-                    links.behind[there],
+                    threads.ahead[there],
+                    threads.behind[there],
                 ):
                     loose.append((side, square))
         yield cols // 4 if at_edge else 2

@@ -3,9 +3,9 @@
 from collections import deque
 from collections.abc import Generator, Iterable, Iterator
 
-from undoku.knight.links import Links
 from undoku.knight.measures import CROSSED
 from undoku.knight.moves import neighbours
+from undoku.knight.threads import Threads
 
 #: The squares that lack moves, and how many, of the corner's colour and of the other.
 _Lack = tuple[dict[int, int], dict[int, int]]
@@ -14,7 +14,7 @@ _Lack = tuple[dict[int, int], dict[int, int]]
 _TRIES = 2000
 
 
-def complete(links: Links, loose: Iterable[int]) -> Generator[int, None, list[int] | None]:
+def complete(threads: Threads, loose: Iterable[int]) -> Generator[int, None, list[int] | None]:
     """Give every square two moves; where both sides are odd two squares of the corners' colour keep one.
 
     `loose` are the squares that may lack moves. Moves that are there are exchanged along shortest paths from
@@ -22,20 +22,20 @@ def complete(links: Links, loose: Iterable[int]) -> Generator[int, None, list[in
     between are taken away. (C. Berge, "Two theorems in graph theory", 1957.) Returns the squares that keep
     one move, or None if it did not work.
     """
-    rows, cols = links.rows, links.cols
+    rows, cols = threads.rows, threads.cols
     lack: _Lack = ({}, {})
     for square in sorted(loose):
-        lack[sum(divmod(square, cols)) % 2][square] = 2 - len(links.beside(square))
+        lack[sum(divmod(square, cols)) % 2][square] = 2 - len(threads.beside(square))
     while lack[0] and lack[1]:
-        path = yield from _alternating(links, lack)
+        path = yield from _alternating(threads, lack)
         if path is None:
             return None
         for here, there in zip(path[1:-1:2], path[2::2], strict=True):
-            links.replace(here, there, here)
-            links.replace(there, here, there)
+            threads.replace(here, there, here)
+            threads.replace(there, here, there)
         for here, there in zip(path[::2], path[1::2], strict=True):
-            links.replace(here, here, there)
-            links.replace(there, there, here)
+            threads.replace(here, here, there)
+            threads.replace(there, there, here)
         for wants, square in zip(lack, (path[0], path[-1]), strict=True):
             wants[square] -= 1
             if not wants[square]:
@@ -44,15 +44,15 @@ def complete(links: Links, loose: Iterable[int]) -> Generator[int, None, list[in
     return list(lack[0]) if worked else None
 
 
-def _alternating(links: Links, lack: _Lack) -> Generator[int, None, list[int] | None]:
+def _alternating(threads: Threads, lack: _Lack) -> Generator[int, None, list[int] | None]:
     """Return a shortest path from a square of `lack[0]` to one of `lack[1]`, of moves to draw and to take."""
     before = dict.fromkeys(lack[0], -1)
     waiting = deque(lack[0])
     while waiting:
         here = waiting.popleft()
-        beside = links.beside(here)
+        beside = threads.beside(here)
         yield 1
-        for there in neighbours(here, links.rows, links.cols):
+        for there in neighbours(here, threads.rows, threads.cols):
             if there in before or there in beside:
                 continue
             before[there] = here
@@ -61,20 +61,20 @@ def _alternating(links: Links, lack: _Lack) -> Generator[int, None, list[int] | 
                 while before[path[-1]] >= 0:
                     path.append(before[path[-1]])
                 return path[::-1]
-            for onward in links.beside(there):
+            for onward in threads.beside(there):
                 if onward not in before:
                     before[onward] = there
                     waiting.append(onward)
     return None
 
 
-def join(links: Links, ends: list[int]) -> Generator[int, None, bool]:
+def join(threads: Threads, ends: list[int]) -> Generator[int, None, bool]:
     """Join the separate tours that the moves make up into one, each time where it costs least.
 
     `ends` are those of the one that is open, if any. Two moves u-v and x-y of two tours are replaced by u-x
     and v-y. Returns whether that worked.
     """
-    label, tours = yield from _tours(links, ends)
+    label, tours = yield from _tours(threads, ends)
     root = list(range(len(tours)))
 
     def tour_of(square: int) -> int:
@@ -86,32 +86,34 @@ def join(links: Links, ends: list[int]) -> Generator[int, None, bool]:
     for size, first in sorted(tours)[:-1]:
         best: tuple[int, tuple[int, int, int, int]] | None = None
         mine = tour_of(first)
-        for u in _along(links, first, min(size, _TRIES)):
+        for u in _along(threads, first, min(size, _TRIES)):
             yield 1
-            if links.ahead[u] == -links.behind[u]:
+            if threads.ahead[u] == -threads.behind[u]:
                 # In the middle of a line a joint would cost two turns more.
                 continue
-            for x in neighbours(u, links.rows, links.cols):
+            for x in neighbours(u, threads.rows, threads.cols):
                 if tour_of(x) == mine:
                     continue
-                for v in links.beside(u):
-                    beside = neighbours(v, links.rows, links.cols)
-                    for y in links.beside(x):
+                for v in threads.beside(u):
+                    beside = neighbours(v, threads.rows, threads.cols)
+                    for y in threads.beside(x):
                         if y in beside:
-                            cost = _cost(links, u, v, x, y)
+                            cost = _cost(threads, u, v, x, y)
                             yield 4
                             if best is None or cost < best[0]:
                                 best = cost, (u, v, x, y)
         if best is None:
             return False
         root[mine] = tour_of(best[1][2])
-        links.exchange(*best[1])
+        threads.exchange(*best[1])
     return True
 
 
-def _tours(links: Links, ends: list[int]) -> Generator[int, None, tuple[list[int], list[tuple[int, int]]]]:
+def _tours(
+    threads: Threads, ends: list[int]
+) -> Generator[int, None, tuple[list[int], list[tuple[int, int]]]]:
     """Return the number of each square's tour, and the tours: how many squares, and one of them."""
-    ahead, behind = links.ahead, links.behind
+    ahead, behind = threads.ahead, threads.behind
     label = [-1] * len(ahead)
     tours: list[tuple[int, int]] = []
     first = ends[0] if ends else 0
@@ -134,38 +136,38 @@ def _tours(links: Links, ends: list[int]) -> Generator[int, None, tuple[list[int
         first = label.index(-1)
 
 
-def _along(links: Links, first: int, count: int) -> Iterator[int]:
+def _along(threads: Threads, first: int, count: int) -> Iterator[int]:
     """Pass the first squares of a tour."""
     here = first
-    step = links.ahead[here] or links.behind[here]
+    step = threads.ahead[here] or threads.behind[here]
     for _ in range(count):
         yield here
         here += step
-        step = links.behind[here] if links.ahead[here] == -step else links.ahead[here]
+        step = threads.behind[here] if threads.ahead[here] == -step else threads.ahead[here]
 
 
-def _cost(links: Links, u: int, v: int, x: int, y: int) -> int:
+def _cost(threads: Threads, u: int, v: int, x: int, y: int) -> int:
     """Return how many turns and crossings more there are once u-v and x-y are replaced by u-x and v-y."""
-    before = _turns(links, u, v, x, y) + _crossings(links, u, v) + _crossings(links, x, y)
-    links.exchange(u, v, x, y)
-    after = _turns(links, u, v, x, y) + _crossings(links, u, x) + _crossings(links, v, y)
-    links.exchange(u, x, v, y)
+    before = _turns(threads, u, v, x, y) + _crossings(threads, u, v) + _crossings(threads, x, y)
+    threads.exchange(u, v, x, y)
+    after = _turns(threads, u, v, x, y) + _crossings(threads, u, x) + _crossings(threads, v, y)
+    threads.exchange(u, x, v, y)
     return after - before
 
 
-def _turns(links: Links, *squares: int) -> int:
-    return sum(links.ahead[square] != -links.behind[square] for square in squares)
+def _turns(threads: Threads, *squares: int) -> int:
+    return sum(threads.ahead[square] != -threads.behind[square] for square in squares)
 
 
-def _crossings(links: Links, one: int, two: int) -> int:
+def _crossings(threads: Threads, one: int, two: int) -> int:
     """Return how many moves cross the one between two squares."""
-    cols = links.cols
+    cols = threads.cols
     (top, left), (low, column) = sorted((divmod(one, cols), divmod(two, cols)))
     crossings = 0
     for (row, across), (dr, dc) in CROSSED[low - top, column - left]:
         row, across = top + row, left + across
-        if 0 <= row < links.rows and 0 <= across < cols:
+        if 0 <= row < threads.rows and 0 <= across < cols:
             square = row * cols + across
-            if dr * cols + dc in (links.ahead[square], links.behind[square]):
+            if dr * cols + dc in (threads.ahead[square], threads.behind[square]):
                 crossings += 1
     return crossings

@@ -159,22 +159,22 @@ def test_only_the_corners_are_left_open():
             try:
                 next(search)
             except StopIteration as finished:
-                links, loose = finished.value
+                threads, loose = finished.value
                 break
         ends = rows - cols // 2
         for square in loose:
             row, column = divmod(square, cols)
             near_corner = min(row, rows - 1 - row) < 8 and min(column, cols - 1 - column) < 8
             assert near_corner or (abs(row - ends) < 8 and column < 4)
-        opened.append(sum(2 - len(links.beside(square)) for square in loose))
-        mending = complete(links, loose)
+        opened.append(sum(2 - len(threads.beside(square)) for square in loose))
+        mending = complete(threads, loose)
         while True:
             try:
                 next(mending)
             except StopIteration as finished:
                 assert len(finished.value) == 2 * (rows * cols % 2)
                 break
-        assert all(links.beside(square) for square in range(rows * cols))
+        assert all(threads.beside(square) for square in range(rows * cols))
     assert max(opened) <= 40
 
 

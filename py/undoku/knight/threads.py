@@ -3,7 +3,7 @@
 from undoku.knight.moves import Work
 
 
-class Links:
+class Threads:
     """The two moves of every square of a board, as differences of square numbers; 0 where there is none.
 
     Which of the two lists holds which move does not matter. If a square's move leads to another, one of that
