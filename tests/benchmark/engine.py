@@ -123,10 +123,18 @@ def startup(run: dict[str, Runtime], rounds: int) -> None:
 
 
 def knight(run: dict[str, Runtime], rounds: int) -> None:
-    """Time the closed tour of a board of a million squares."""
+    """Time the closed tour of a board of a million squares, and calm ones, with their turns and crossings."""
     for name in ("Python", "Pyodide"):
         times = [time_once(run[name], "knight", 1000) for _ in range(min(rounds, 3))]
         show(f"1000 x 1000 closed, {name}", times)
+    for side in (100, 101, 200, 1000):
+        for name in ("Python", "Pyodide"):
+            outcome = run[name].run("knight, calm", [side] * min(rounds, 3), 60, 60)
+            show(f"{side} x {side} calm, {name}", list(outcome.times))
+        answer = outcome.answers[0]
+        assert isinstance(answer, list)
+        turns, crossings = answer
+        print(f"  {'':34} {turns / side:10.2f} turns and {crossings / side:.2f} crossings a row")
 
 
 def slowest(runtime: Runtime, collections: Iterator[tuple[str, list[str]]]) -> None:

@@ -210,6 +210,19 @@ def undoku_knight():
     return tour_of
 
 
+def undoku_calm():
+    """Search calm tours of square boards: their turns and crossings."""
+    from undoku.knight.calm import CalmSearch
+
+    def calm(size):
+        search = CalmSearch(size, size, closed=size % 2 == 0)
+        while not search.advance(1 << 30):
+            pass
+        return [search.turns, search.crossings]
+
+    return calm
+
+
 def undoku_tables():
     """Build every table of the Sudoku solver anew; the others have none that outlive a question."""
     from undoku.sudoku.bitboard import Bitboard, bitboard
@@ -241,6 +254,7 @@ TASKS = {
     "queens": undoku_queens,
     "queens, bit masks": bitmask_queens,
     "knight": undoku_knight,
+    "knight, calm": undoku_calm,
     "tables": undoku_tables,
     **GENERATORS,
 }
