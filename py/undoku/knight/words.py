@@ -25,6 +25,10 @@ _ERRORS = {
     "too-large-to-count": "rows and cols are too large to count tours: {rows} by {cols}. "
     "With a short side of 3 or 4 the long side may be up to 1,000, "
     "with 5 up to {most_5}, with 6 up to {most_6}.",
+    "shape-too-large-to-count": "rows and cols are too large to count tours: {size:,} squares of {the_board} "
+    "are left. Any {most} squares can be counted, and more where the smallest board around them has a short "
+    "side of 3 or 4 and a long side up to 1,000, or a short side of 5 and a long one up to {most_5}, "
+    "or of 6 and up to {most_6}.",
 }
 
 _REASONS = {
@@ -76,7 +80,7 @@ def error(code: str, values: dict[str, Any]) -> str:
         said["given"] = "that" if code == "no-name" else "a number of more than 30 digits"
     if code == "off-board":
         said |= {"last_row": said["rows"] - 1, "last_column": said["cols"] - 1}
-    if code == "all-taken-out":
+    if "{the_board}" in _ERRORS[code]:
         said["the_board"] = _board(said["rows"], said["cols"], "the")
     if "square" in said:
         said["square"] = name_of(said["square"], said["rows"])

@@ -4,6 +4,8 @@ import pytest
 
 from undoku.knight import BoardError, CountSearch, count
 
+from .shapes import counts, shape
+
 # Undirected closed tours. 3 by n: OEIS A070030. 5 by n: A383661. 6 by n: A175881.
 CLOSED = {
     (3, 10): 16,
@@ -137,3 +139,71 @@ def test_bad_arguments():
         count(0, 5)
     with pytest.raises(BoardError, match=r"^start"):
         count(5, 5, start=(5, 5))
+
+
+def counted(seed, most):
+    """Count a random shape in all ways, also where it lies in a larger board and turned."""
+    rows, cols, holes = shape(seed, most)
+    opened, closed, starts = counts(rows, cols, holes)
+    assert count(rows, cols, holes=holes) == opened
+    assert count(rows, cols, closed=True, holes=holes) == closed
+    for start, number in starts.items():
+        assert count(rows, cols, start=start, holes=holes) == number
+        assert count(rows, cols, True, start, holes) == closed
+    there = {(3 + column, 1 + row) for row, column in starts}
+    around = {(row, column) for row in range(cols + 4) for column in range(rows + 3)} - there
+    assert count(cols + 4, rows + 3, holes=around) == opened
+    assert count(cols + 4, rows + 3, True, holes=around) == closed
+    row, column = min(starts)
+    assert count(cols + 4, rows + 3, start=(3 + column, 1 + row), holes=around) == starts[row, column]
+    return opened > 0, closed > 0
+
+
+def test_shapes():
+    found = [counted(seed, 16) for seed in range(1000, 1036)]
+    assert sum(opened for opened, _ in found) > 16 and sum(closed for _, closed in found) > 6
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("part", range(5))
+def test_many_shapes(part):
+    found = [counted(seed, 20) for seed in range(2000 + 50 * part, 2050 + 50 * part)]
+    assert sum(opened for opened, _ in found) > 20
+
+
+def test_shapes_without_tours():
+    everything = [(row, column) for row in range(9) for column in range(9)]
+    assert count(9, 9, holes=everything[1:]) == count(9, 9, start=(0, 0), holes=everything[1:]) == 1
+    assert count(9, 9, closed=True, holes=everything[1:]) == 0
+    # Two squares a move apart have a tour each way, and none that closes: it would use its only move twice.
+    assert count(2, 3, holes=[(0, 1), (0, 2), (1, 0), (1, 1)]) == 2
+    assert count(2, 3, closed=True, holes=[(0, 1), (0, 2), (1, 0), (1, 1)]) == 0
+    # The colours, one line, squares that are too far apart: any size.
+    assert count(1000, 1000, holes=[(0, 0), (0, 2)]) == count(1000, 1000, closed=True, holes=[(0, 0)]) == 0
+    assert count(9, 9, holes=everything[2:]) == 0
+    assert count(1000, 2, holes=[(row, 0) for row in range(1, 1000)]) == 0
+
+
+def test_colours_of_the_start():
+    ring = [(1, 1)]
+    assert [count(3, 3, start=start, holes=ring) for start in ((0, 0), (0, 1))] == [2, 2]
+    # With one square more of a colour tours start on that one.
+    starts = {
+        (row, column): count(4, 5, start=(row, column), holes=[(0, 1)])
+        for row in range(4)
+        for column in range(5)
+        if (row, column) != (0, 1)
+    }
+    assert starts == counts(4, 5, frozenset([(0, 1)]))[2]
+    assert sum(starts.values()) == 24
+    assert not any(number for square, number in starts.items() if sum(square) % 2)
+
+
+def test_shapes_that_are_too_large():
+    with pytest.raises(BoardError, match=r"62 squares of the 8 by 8 board are left\. Any 36 squares"):
+        CountSearch(8, 8, holes=[(0, 0), (0, 1)])
+    # A small board in the corner of a large one is that small board.
+    holes = [(row, column) for row in range(50) for column in range(50) if row > 4 or column > 4]
+    assert count(50, 50, holes=holes) == 1728
+    with pytest.raises(BoardError, match="start is a8, but that square is taken out"):
+        CountSearch(8, 8, start=(0, 0), holes=[(0, 0)])
