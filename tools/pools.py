@@ -15,8 +15,8 @@ import sys
 from pathlib import Path as File
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
+from undoku.search.draws import Draws
 from undoku.sudoku.generator import Generator, Wishes, pools
-from undoku.sudoku.generator.draws import Draws
 from undoku.sudoku.generator.making import beside, reduced, solution_at_random, spare_givens
 from undoku.sudoku.generator.shapes import SYMMETRIES, orbits
 from undoku.sudoku.grid import Grid

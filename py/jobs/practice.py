@@ -7,8 +7,8 @@ from typing import ClassVar
 from jobs.hint import drawn
 from jobs.job import Question, Report, SearchJob
 from jobs.read import as_plain
+from undoku.search.draws import Draws
 from undoku.sudoku import Grid, GridError
-from undoku.sudoku.generator.draws import Draws
 from undoku.sudoku.generator.images import image_at_random
 from undoku.sudoku.practice import Answer, Exercise, judge
 from undoku.sudoku.techniques.candidates import LAYOUT, candidate, mask_of, members

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from undoku.search.days import is_day
 from undoku.search.errors import shown
 from undoku.sudoku.generator.errors import WishError
 from undoku.sudoku.generator.wishes import Wishes
-
-_DAYS = (31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
 
 
 def daily(day: str, level: str) -> tuple[Wishes, str]:
@@ -17,13 +16,6 @@ def daily(day: str, level: str) -> tuple[Wishes, str]:
     >>> daily("2026-11-27", "easy")[1]
     'day 2026-11-27'
     """
-    parts = day.split("-")
-    if [len(part) for part in parts] != [4, 2, 2] or not all(
-        part.isascii() and part.isdecimal() for part in parts
-    ):
-        raise WishError("no-day", day=shown(day))
-    year, month, date = map(int, parts)
-    is_leap = year % 4 == 0 and (year % 100 != 0 or year % 400 == 0)
-    if not year or not 1 <= month <= 12 or not 1 <= date <= _DAYS[month - 1] - (month == 2 and not is_leap):
+    if not is_day(day):
         raise WishError("no-day", day=shown(day))
     return Wishes(level), f"day {day}"

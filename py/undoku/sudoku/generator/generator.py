@@ -12,8 +12,8 @@ from __future__ import annotations
 
 from collections import deque
 
+from undoku.search.draws import Draws
 from undoku.sudoku.generator.appraisal import FARTHEST, appraise, distance_from, lacking
-from undoku.sudoku.generator.draws import Draws
 from undoku.sudoku.generator.efforts import KEPT, Efforts
 from undoku.sudoku.generator.errors import WishError
 from undoku.sudoku.generator.images import image_at_random

@@ -6,7 +6,7 @@ from undoku.sudoku.techniques.symmetry import Symmetry
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from undoku.sudoku.generator.draws import Draws
+    from undoku.search.draws import Draws
 
 _MIRRORED = {"half-turn", "quarter-turn", "full"}
 """Here rows are exchanged as those opposite are, and columns too, so that the middle stays the middle."""

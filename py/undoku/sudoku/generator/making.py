@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Generator, Iterable, Sequence
     from typing import TypeAlias, TypeVar
 
-    from undoku.sudoku.generator.draws import Draws
+    from undoku.search.draws import Draws
     from undoku.sudoku.generator.shapes import Orbit
 
     Made = TypeVar("Made")

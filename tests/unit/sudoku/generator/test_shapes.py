@@ -2,7 +2,7 @@
 
 import pytest
 
-from undoku.sudoku.generator.draws import Draws
+from undoku.search.draws import Draws
 from undoku.sudoku.generator.images import image_at_random
 from undoku.sudoku.generator.shapes import SYMMETRIES, numbers, orbits
 

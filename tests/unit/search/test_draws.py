@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from undoku.sudoku.generator.draws import Draws
+from undoku.search.draws import Draws
 
 
 def test_first_draws_are_those_of_splitmix() -> None:
