@@ -67,6 +67,8 @@ export function createChessBoard(root, { name, algebraic = false, onPick = null 
     /** Draw a board that is one picture: queens in the columns of their rows, or a path from square to square. */
     showPicture: picture.show,
     repaint: picture.repaint,
+    /** The whole picture on a canvas of its own. */
+    asCanvas: picture.asCanvas,
     /** Squares may be named otherwise now. */
     relabel() {
       label();

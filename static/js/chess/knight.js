@@ -10,6 +10,7 @@ import { CLEARED } from "../parts/words.js";
 import { createChessBoard } from "./board.js";
 import { createEnlarged } from "./enlarged.js";
 import markup from "./knight.html";
+import { tourAsSvg } from "./knight-drawing.js";
 import { tourForms } from "./knight-files.js";
 import { stateKept } from "./knight-kept.js";
 import { createLarge } from "./knight-large.js";
@@ -25,6 +26,7 @@ import {
   emptyBoard,
   endsAt,
   KNIGHT_HINT,
+  knightPicture,
   SEARCH_CLEARED,
   squareLost,
   startsAt,
@@ -196,6 +198,7 @@ export function createKnight(page) {
       return board.current;
     },
     repaint: board.repaint,
+    asCanvas: board.asCanvas,
     redraw() {
       board.relabel();
       draw();
@@ -234,6 +237,12 @@ export function createKnight(page) {
     /** The same of the board alone, with nothing of what was done about it. */
     alone: () => states.opened(state, { walked: NO_SQUARES, holes: state.holes }),
     texts: () => states.textsToSave({ ...state, path: large.pathOf(state) }, moment),
+    /** A large board as the text of an SVG, in the colours that `paint(css)` gives; null where it has squares. */
+    get drawing() {
+      const shown = { ...state, path: large.pathOf(state) };
+      const title = knightPicture(state.rows, state.cols, shown.path.length > 0);
+      return board.big ? (paint) => tourAsSvg(shown, title, paint) : null;
+    },
     get forms() {
       return tourForms({ ...state, path: large.pathOf(state) }, reply);
     },

@@ -133,6 +133,12 @@ export function createPictureView({ root, ranks, files, algebraic, onPick }) {
       content = newContent;
       draw();
     },
+    /** The whole board on a canvas of its own, as large as a file may be. */
+    asCanvas() {
+      const whole = document.createElement("canvas");
+      createPicture(whole, canvas).drawWhole({ ...board, ...content });
+      return whole;
+    },
     /** Draw it again in the colours that the page has now. */
     repaint() {
       picture.recolour();

@@ -1,24 +1,30 @@
 import { colour, finish, pixelScale } from "../parts/canvas.js";
 import { PIECE_SIZE, piecePath } from "../parts/pieces.js";
 import { BANDS, pathColour } from "./knight-path.js";
-import { drawDots, fillChequer } from "./picture-pixels.js";
+import { drawTour, drawTourPixels, tourOf } from "./path-drawing.js";
+import { drawDots, fillChequer, mixed } from "./picture-pixels.js";
 
 const SMALLEST_CHEQUER = 3;
 const SMALLEST_PIECE = 7;
 const SMALLEST_DOT = 1.8;
 const SMALLEST_START = 12;
+/** Of a board in a file: pixels of its longer side and of a square at most, and those that a square of usual lines has. */
+const LONGEST = 4000;
+const LARGEST_SQUARE = 32;
+const SQUARE_OF_SCREEN = 16;
+const SHADES = 16;
 const SHAPES = { queen: piecePath("queen"), knight: piecePath("knight") };
 
-/** Draws large boards on a canvas, as much of them as is in view. */
-export function createPicture(canvas) {
+/** Draws large boards on a canvas, as much of them as is in view, in the colours that an `element` has. */
+export function createPicture(canvas, element = canvas) {
   const context = canvas.getContext("2d");
   let colours = null;
   let image = null;
 
-  /** Give the canvas as many pixels as the screen has under it; those it has already are kept. */
-  function sharpen(scale) {
-    const { width, height } = canvas.getBoundingClientRect();
-    const [across, down] = [Math.round(width * scale), Math.round(height * scale)];
+  let tour = null;
+
+  /** Give the canvas so many pixels; those it has already are kept. Tells whether there are any. */
+  function resize(across, down) {
     if (across === 0 || down === 0) return false;
     if (canvas.width !== across || canvas.height !== down) {
       canvas.width = across;
@@ -31,6 +37,25 @@ export function createPicture(canvas) {
     return true;
   }
 
+  function drawOn({ rows, cols, queens = null, path = null, closes = false, start = -1 }, view, scale) {
+    const { side } = view;
+    const hasPieces = side >= SMALLEST_PIECE * scale;
+    if (side >= SMALLEST_CHEQUER * scale) fillChequer(image, view, rows, colours.paper, colours.dark);
+    else image.pixels.fill(colours.paper);
+    const dot = Math.round(Math.max(side, SMALLEST_DOT * scale));
+    if (queens && !hasPieces) drawDots(image, view, queens, dot, colours);
+    if (path?.length && tour?.path !== path) tour = tourOf(path, rows, cols);
+    const toured = path?.length ? { ...tour, closes, ...colours } : null;
+    if (toured) drawTourPixels(image, view, toured, scale);
+    context.putImageData(image.data, 0, 0);
+    if (queens && hasPieces) drawQueens(context, view, queens, colours.queen);
+    if (toured) drawTour(context, view, toured, scale);
+    if (start >= 0) {
+      const size = Math.max(side, SMALLEST_START * scale);
+      drawPiece(context, view, "knight", Math.floor(start / cols), start % cols, size, colours.accent);
+    }
+  }
+
   return {
     /** The theme may be another one now. */
     recolour() {
@@ -40,25 +65,21 @@ export function createPicture(canvas) {
      * Draw a view of a board: `queens` are the columns by row (-1 for none), `path` squares in the order of the moves, and
      * `closes` says that a last move leads back to the first.
      */
-    draw({ rows, cols, queens = null, path = null, closes = false, start = -1 }, { zoom, x, y }) {
+    draw(board, { zoom, x, y }) {
       const scale = pixelScale();
-      if (!sharpen(scale)) return;
-      colours ??= coloursOf(canvas);
-      const side = (canvas.width * zoom) / cols;
-      const view = { x, y, side };
-      const hasPieces = side >= SMALLEST_PIECE * scale;
-      if (side >= SMALLEST_CHEQUER * scale) fillChequer(image, view, rows, colours.paper, colours.dark);
-      else image.pixels.fill(colours.paper);
-      const dot = Math.round(Math.max(side, SMALLEST_DOT * scale));
-      if (queens && !hasPieces) drawDots(image, view, queens, dot, colours);
-      context.putImageData(image.data, 0, 0);
-      if (queens && hasPieces) drawQueens(context, view, queens, colours.queen);
-      if (path?.length) drawPath(context, view, { path, closes, cols }, scale, colours.bands);
-      if (start >= 0) {
-        const size = Math.max(side, SMALLEST_START * scale);
-        drawPiece(context, view, "knight", Math.floor(start / cols), start % cols, size, colours.accent);
-      }
+      const { width, height } = canvas.getBoundingClientRect();
+      if (!resize(Math.round(width * scale), Math.round(height * scale))) return;
+      colours ??= coloursOf(element);
+      drawOn(board, { x, y, side: (canvas.width * zoom) / board.cols }, scale);
       finish({ context });
+    },
+    /** Draw the whole board, as large as a file may be. */
+    drawWhole(board) {
+      const side = Math.min(LARGEST_SQUARE, LONGEST / Math.max(board.rows, board.cols));
+      const whole = side > 1 ? Math.floor(side) : side;
+      resize(Math.ceil(board.cols * whole), Math.ceil(board.rows * whole));
+      colours ??= coloursOf(element);
+      drawOn(board, { x: 0, y: 0, side: whole }, Math.max(1, whole / SQUARE_OF_SCREEN));
     },
   };
 }
@@ -72,17 +93,29 @@ function asPixel(css) {
   return new Uint32Array(probe.getImageData(0, 0, 1, 1).data.buffer)[0];
 }
 
-function coloursOf(canvas) {
-  const of = (css) => colour(canvas, css);
+function coloursOf(element) {
+  const of = (css) => colour(element, css);
   const queen = of("var(--ink)");
+  const bands = Array.from({ length: BANDS }, (_, band) => of(pathColour((band + 1) / BANDS)));
   return {
+    ground: of("var(--board)"),
     paper: asPixel(of("var(--square-light)")),
     dark: asPixel(of("var(--square-dark)")),
     ink: asPixel(queen),
     queen,
     accent: of("var(--accent)"),
-    bands: Array.from({ length: BANDS }, (_, band) => of(pathColour((band + 1) / BANDS))),
+    bands,
+    shades: shadesBetween(bands.map(asPixel)),
   };
+}
+
+/** Colours as pixels, with as many more between each and the next. */
+function shadesBetween(colours) {
+  const all = Array.from({ length: (colours.length - 1) * SHADES + 1 }, (_, index) => {
+    const [from, to] = [Math.floor(index / SHADES), Math.ceil(index / SHADES)];
+    return mixed(colours[from], colours[to], (index % SHADES) / SHADES);
+  });
+  return Uint32Array.from(all);
 }
 
 function drawQueens(context, view, queens, fill) {
@@ -105,39 +138,4 @@ function drawPiece(context, { x, y, side }, name, row, column, size, fill) {
   context.fillStyle = fill;
   context.fill(SHAPES[name], "evenodd");
   context.restore();
-}
-
-function drawPath(context, { x, y, side }, { path, closes, cols }, scale, bands) {
-  const { width, height } = context.canvas;
-  const across = (square) => ((square % cols) + 0.5 - x) * side;
-  const down = (square) => (Math.floor(square / cols) + 0.5 - y) * side;
-  // A move reaches two squares far: from farther off nothing of it is seen.
-  const isNear = (square) =>
-    Math.abs(across(square) - width / 2) < width / 2 + 2 * side &&
-    Math.abs(down(square) - height / 2) < height / 2 + 2 * side;
-  const moves = path.length - 1;
-  context.lineCap = "round";
-  context.lineJoin = side >= SMALLEST_PIECE * scale ? "round" : "bevel";
-  context.lineWidth = Math.max(0.6 * scale, Math.min(side * 0.12, 2 * scale));
-  for (let band = 0; band < BANDS; band++) {
-    const from = Math.floor((band * moves) / BANDS);
-    const to = Math.floor(((band + 1) * moves) / BANDS);
-    context.strokeStyle = bands[band];
-    context.beginPath();
-    let isDrawn = false;
-    for (let move = from; move < to; move++) {
-      const isSeen = isNear(path[move]) && isNear(path[move + 1]);
-      if (isSeen && !isDrawn) context.moveTo(across(path[move]), down(path[move]));
-      if (isSeen) context.lineTo(across(path[move + 1]), down(path[move + 1]));
-      isDrawn = isSeen;
-    }
-    context.stroke();
-  }
-  if (!closes) return;
-  context.setLineDash([0, 2.5 * context.lineWidth]);
-  context.beginPath();
-  context.moveTo(across(path[moves]), down(path[moves]));
-  context.lineTo(across(path[0]), down(path[0]));
-  context.stroke();
-  context.setLineDash([]);
 }

@@ -204,6 +204,7 @@ export function createQueens({
       return board.current;
     },
     repaint: board.repaint,
+    asCanvas: board.asCanvas,
     redraw() {
       board.relabel();
       draw();

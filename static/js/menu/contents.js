@@ -4,7 +4,7 @@ import { createCopy } from "./copy.js";
 import { deedsOf } from "./deeds.js";
 import { createMenu } from "./menu.js";
 import { createPrinting } from "./paper/printing.js";
-import { boardAsPng, boardAsSvg, hasSquares } from "./picture.js";
+import { boardAsPng, boardAsSvg, isDrawn } from "./picture.js";
 import { createQr } from "./qr.js";
 import { EMBED_COPIED, EMBED_COPIED_WITHOUT, LINK_COPIED, LINK_COPIED_WITHOUT, MENU } from "./words.js";
 
@@ -74,7 +74,7 @@ export function createContents(page) {
       items.push([text.label, () => save(`undoku-${text.file}.txt`, `${text.content}\n`, "text/plain")]);
     }
     if (!searching()) items.push(...(board().forms ?? []));
-    if (hasSquares(board())) {
+    if (isDrawn(board())) {
       items.push([MENU.svg, () => save(`undoku-${name}.svg`, boardAsSvg(board()), "image/svg+xml")]);
     }
     items.push([MENU.png, async () => save(`undoku-${name}.png`, await boardAsPng(board()), "image/png")]);

@@ -12,6 +12,7 @@ const gridOf = ({ name }) => byId(name).querySelector("[role=grid]");
 /** The board that is shown as a drawing that stands alone: colours are looked up, nothing refers to the page. */
 export function boardAsSvg(board) {
   const grid = gridOf(board);
+  if (!grid) return board.drawing((css) => plain(colour(byId(board.name), css)));
   const looked = new Map();
   const tokens = (name) => {
     if (!looked.has(name)) looked.set(name, plain(colour(grid, `var(--${name})`)));
@@ -173,6 +174,8 @@ function drawPath(root, rows, columns) {
 /** Whether a board has squares to be drawn: a large one is one picture. */
 export const hasSquares = (board) => gridOf(board) !== null;
 
-/** The board that is shown as a PNG file; a large one as sharp as it is on the screen. */
-export const boardAsPng = (board) =>
-  hasSquares(board) ? asPng(boardAsSvg(board)) : pngOf(byId(board.name).querySelector("canvas"));
+/** Whether a board can be drawn: of a large one not every board makes a drawing. */
+export const isDrawn = (board) => hasSquares(board) || Boolean(board.drawing);
+
+/** The board that is shown as a PNG file; of a large one the whole. */
+export const boardAsPng = (board) => (hasSquares(board) ? asPng(boardAsSvg(board)) : pngOf(board.asCanvas()));
