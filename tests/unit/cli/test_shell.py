@@ -117,49 +117,6 @@ def test_queens_count(shell, words, number):
     assert shell("queens", "count", *words) == (0, f"{number}\n", "")
 
 
-def is_move(a, b):
-    return abs(a[0] - b[0]) * abs(a[1] - b[1]) == 2
-
-
-def test_knight_tour(shell):
-    code, out, _ = shell("knight", "tour", 6, 7, "--start", "2:3", "--json")
-    answer = objects(out)[0]
-    path = [tuple(square) for square in answer["path"]]
-    assert (code, answer["rows"], answer["cols"], path[0]) == (0, 6, 7, (2, 3))
-    assert sorted(path) == [(row, column) for row in range(6) for column in range(7)]
-    assert all(is_move(a, b) for a, b in itertools.pairwise(path))
-    assert answer["closed"] == is_move(path[0], path[-1])
-
-
-def test_knight_tour_from_start_to_end(shell):
-    path = objects(shell("knight", "tour", 8, 8, "--end", "7:0", "--json")[1])[0]["path"]
-    assert (path[0], path[-1]) == ([0, 0], [7, 0])
-
-
-def test_knight_tour_as_text(shell):
-    code, out, _ = shell("knight", "tour", 6, 6, "--closed")
-    *board, last = out.splitlines()
-    assert (code, last, len(board)) == (0, "closed tour", 6)
-    assert sorted(int(number) for line in board for number in line.split()) == list(range(1, 37))
-    assert shell("knight", "tour", 5, 5)[1].endswith("open tour\n")
-
-
-def test_no_tour_has_a_reason(shell):
-    code, out, _ = shell("knight", "tour", 5, 5, "--closed", "--json")
-    answer = objects(out)[0]
-    assert (code, answer["possible"]) == (1, False)
-    assert answer["reason"]
-    code, out, err = shell("knight", "tour", 4, 4)
-    assert (code, out) == (1, "")
-    assert err.startswith("undoku: ")
-
-
-@pytest.mark.parametrize(("words", "number"), [(["5", "5"], 1728), (["3", "10", "--closed"], 16)])
-def test_knight_count(shell, words, number):
-    # OEIS A165134 (5 x 5) and A070030 (3 x 10, direction not counted).
-    assert shell("knight", "count", *words) == (0, f"{number}\n", "")
-
-
 @pytest.mark.parametrize(
     "words",
     [
@@ -183,7 +140,11 @@ def test_knight_count(shell, words, number):
         "knight tour 8 -8",
         "knight tour 8 8 --start 9:9",
         "knight tour 8 8 --end 8:0",
+        "knight tour 8 8 --method rook",
+        "knight tour 8 8 --method rotations --calm",
         "knight count 0 0",
+        "knight count 5 5 --holes 5:5",
+        "knight count 5 5 --holes a",
         "sudoku solve --limit 0",
         "sudoku solve --jobs 0",
         "sudoku solve /no/such/file",
