@@ -6,6 +6,7 @@ of it to one. On an n by n board that makes about 8 n turns and 9.2 n crossings;
 
 from collections.abc import Generator, Iterator
 
+from undoku.knight.board import Board
 from undoku.knight.calm_field import PERIOD, fill
 from undoku.knight.calm_mend import complete, join
 from undoku.knight.measures import MeasureSearch
@@ -87,9 +88,10 @@ class CalmSearch(TourSearch):
             row, column = square[::-1] if turned else square
             return row * cols + column
 
+        board = Board(rows, cols)
         threads, loose = yield from fill(rows, cols, shift)
-        ends = yield from complete(threads, loose)
-        if ends is None or not (yield from join(threads, ends)):
+        ends = yield from complete(threads, loose, board)
+        if ends is None or not (yield from join(threads, ends, board)):
             return None
         start = number(self.start)
         path = yield from threads.walk(ends[0] if ends else start)

@@ -3,8 +3,8 @@
 from collections import deque
 from collections.abc import Generator, Iterable, Iterator
 
+from undoku.knight.board import Board
 from undoku.knight.measures import CROSSED
-from undoku.knight.moves import neighbours
 from undoku.knight.threads import Threads
 
 #: The squares that lack moves, and how many, of the corner's colour and of the other.
@@ -14,20 +14,19 @@ _Lack = tuple[dict[int, int], dict[int, int]]
 _TRIES = 2000
 
 
-def complete(threads: Threads, loose: Iterable[int]) -> Generator[int, None, list[int] | None]:
-    """Give every square two moves; where both sides are odd two squares of the corners' colour keep one.
+def complete(threads: Threads, loose: Iterable[int], board: Board) -> Generator[int, None, list[int] | None]:
+    """Give every square two moves; where one colour has a square more, two squares of it keep one.
 
     `loose` are the squares that may lack moves. Moves that are there are exchanged along shortest paths from
     a square that lacks one to such a square of the other colour: every other move of the path is drawn, those
     between are taken away. (C. Berge, "Two theorems in graph theory", 1957.) Returns the squares that keep
     one move, or None if it did not work.
     """
-    rows, cols = threads.rows, threads.cols
     lack: _Lack = ({}, {})
     for square in sorted(loose):
-        lack[sum(divmod(square, cols)) % 2][square] = 2 - len(threads.beside(square))
+        lack[sum(divmod(square, board.cols)) % 2][square] = 2 - len(threads.beside(square))
     while lack[0] and lack[1]:
-        path = yield from _alternating(threads, lack)
+        path = yield from _alternating(threads, lack, board)
         if path is None:
             return None
         for here, there in zip(path[1:-1:2], path[2::2], strict=True):
@@ -40,11 +39,11 @@ def complete(threads: Threads, loose: Iterable[int]) -> Generator[int, None, lis
             wants[square] -= 1
             if not wants[square]:
                 del wants[square]
-    worked = not lack[1] and list(lack[0].values()) == [1, 1] * (rows * cols % 2)
-    return list(lack[0]) if worked else None
+    ends = {**lack[0], **lack[1]}
+    return list(ends) if list(ends.values()) in ([], [1, 1]) else None
 
 
-def _alternating(threads: Threads, lack: _Lack) -> Generator[int, None, list[int] | None]:
+def _alternating(threads: Threads, lack: _Lack, board: Board) -> Generator[int, None, list[int] | None]:
     """Return a shortest path from a square of `lack[0]` to one of `lack[1]`, of moves to draw and to take."""
     before = dict.fromkeys(lack[0], -1)
     waiting = deque(lack[0])
@@ -52,7 +51,7 @@ def _alternating(threads: Threads, lack: _Lack) -> Generator[int, None, list[int
         here = waiting.popleft()
         beside = threads.beside(here)
         yield 1
-        for there in neighbours(here, threads.rows, threads.cols):
+        for there in board.moves[here]:
             if there in before or there in beside:
                 continue
             before[there] = here
@@ -68,13 +67,13 @@ def _alternating(threads: Threads, lack: _Lack) -> Generator[int, None, list[int
     return None
 
 
-def join(threads: Threads, ends: list[int]) -> Generator[int, None, bool]:
+def join(threads: Threads, ends: list[int], board: Board) -> Generator[int, None, bool]:
     """Join the separate tours that the moves make up into one, each time where it costs least.
 
     `ends` are those of the one that is open, if any. Two moves u-v and x-y of two tours are replaced by u-x
     and v-y. Returns whether that worked.
     """
-    label, tours = yield from _tours(threads, ends)
+    label, tours = yield from _tours(threads, ends, board)
     root = list(range(len(tours)))
 
     def tour_of(square: int) -> int:
@@ -91,11 +90,11 @@ def join(threads: Threads, ends: list[int]) -> Generator[int, None, bool]:
             if threads.ahead[u] == -threads.behind[u]:
                 # In the middle of a line a joint would cost two turns more.
                 continue
-            for x in neighbours(u, threads.rows, threads.cols):
+            for x in board.moves[u]:
                 if tour_of(x) == mine:
                     continue
                 for v in threads.beside(u):
-                    beside = neighbours(v, threads.rows, threads.cols)
+                    beside = board.moves[v]
                     for y in threads.beside(x):
                         if y in beside:
                             cost = _cost(threads, u, v, x, y)
@@ -110,13 +109,15 @@ def join(threads: Threads, ends: list[int]) -> Generator[int, None, bool]:
 
 
 def _tours(
-    threads: Threads, ends: list[int]
+    threads: Threads, ends: list[int], board: Board
 ) -> Generator[int, None, tuple[list[int], list[tuple[int, int]]]]:
     """Return the number of each square's tour, and the tours: how many squares, and one of them."""
     ahead, behind = threads.ahead, threads.behind
     label = [-1] * len(ahead)
+    for row, column in board.holes:
+        label[row * board.cols + column] = len(label)
     tours: list[tuple[int, int]] = []
-    first = ends[0] if ends else 0
+    first = ends[0] if ends else label.index(-1)
     labelled = 0
     while True:
         number = len(tours)
@@ -131,7 +132,7 @@ def _tours(
                 yield 256
         tours.append((size, first))
         labelled += size
-        if labelled == len(label):
+        if labelled == board.size:
             return label, tours
         first = label.index(-1)
 

@@ -6,7 +6,7 @@ circuits in random graphs", 1976). Rotations that bring the end nearer to the sq
 ones, soon reach it on all but the smallest boards.
 """
 
-from collections.abc import Generator
+from collections.abc import Container, Generator
 from itertools import pairwise
 
 from undoku.knight.moves import Square, Work, neighbours
@@ -18,11 +18,13 @@ MOST_PIECES = 48
 _UNITS = 3
 
 
-def rotate_to(path: list[int], rows: int, cols: int, target: Square, limit: int) -> Work:
+def rotate_to(
+    path: list[int], rows: int, cols: int, target: Square, limit: int, holes: Container[int] = ()
+) -> Work:
     """Turn a tour into one from the same start that ends at `target`, by at most `limit` rotations.
 
-    `path` holds square numbers and is not changed. Returns None where the limit is reached, which proves
-    nothing. Gives the same answer every time; may be paused.
+    `path` holds the numbers of all squares but `holes`, and is not changed. Returns None where the limit is
+    reached, which proves nothing. Gives the same answer every time; may be paused.
     """
     goal = target[0] * cols + target[1]
     turning = TurningPath(path, rows * cols)
@@ -36,7 +38,9 @@ def rotate_to(path: list[int], rows: int, cols: int, target: Square, limit: int)
             yield from turning.write_out()
             return turning.squares
         before = turning.before_end
-        pivots = [square for square in neighbours(end, rows, cols) if square != before]
+        pivots = [
+            square for square in neighbours(end, rows, cols) if square != before and square not in holes
+        ]
         yield _UNITS
         if not pivots:
             return None

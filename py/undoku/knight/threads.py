@@ -1,5 +1,7 @@
 """Tours while they are put together: the two moves of every square."""
 
+from collections.abc import Collection
+
 from undoku.knight.moves import Work
 
 
@@ -7,13 +9,14 @@ class Threads:
     """The two moves of every square of a board, as differences of square numbers; 0 where there is none.
 
     Which of the two lists holds which move does not matter. If a square's move leads to another, one of that
-    square's moves leads back, once the work is done.
+    square's moves leads back, once the work is done. `size` is how many squares there are to pass.
     """
 
     def __init__(self, rows: int, cols: int) -> None:
         """Begin with no moves."""
         self.rows = rows
         self.cols = cols
+        self.size = rows * cols
         self.ahead = [0] * (rows * cols)
         self.behind = [0] * (rows * cols)
 
@@ -33,10 +36,21 @@ class Threads:
         self.replace(x, y, u)
         self.replace(y, x, v)
 
+    def take_out(self, holes: Collection[int]) -> set[int]:
+        """Take squares out of the board, each once; return those that had moves to them and are left."""
+        cut: set[int] = set()
+        for hole in holes:
+            self.size -= 1
+            for square in self.beside(hole):
+                self.replace(square, hole, square)
+                cut.add(square)
+            self.ahead[hole] = self.behind[hole] = 0
+        return cut.difference(holes)
+
     def walk(self, start: int) -> Work:
         """Return all squares in the order of the tour from `start`, for an open tour one of its ends."""
         ahead, behind = self.ahead, self.behind
-        size = self.rows * self.cols
+        size = self.size
         step = ahead[start] or behind[start]
         path = [start]
         add = path.append

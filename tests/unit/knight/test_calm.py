@@ -5,6 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from undoku.knight import BoardError, TourSearch, existence
+from undoku.knight.board import Board
 from undoku.knight.calm import CalmSearch
 from undoku.knight.calm_field import fill
 from undoku.knight.calm_mend import complete
@@ -167,7 +168,7 @@ def test_only_the_corners_are_left_open():
             near_corner = min(row, rows - 1 - row) < 8 and min(column, cols - 1 - column) < 8
             assert near_corner or (abs(row - ends) < 8 and column < 4)
         opened.append(sum(2 - len(threads.beside(square)) for square in loose))
-        mending = complete(threads, loose)
+        mending = complete(threads, loose, Board(rows, cols))
         while True:
             try:
                 next(mending)
