@@ -35,6 +35,12 @@ SEARCHES = [
         "warnsdorff-backtracking",
         {"rows": 6, "cols": 6, "start": [0, 0], "end": [1, 2], "closed": True},
     ),
+    Search(
+        "board=knight&rows=5&cols=5&start=a5&holes=c3",
+        "knight",
+        "warnsdorff",
+        {"rows": 5, "cols": 5, "start": [0, 0], "holes": [[2, 2]]},
+    ),
 ]
 
 

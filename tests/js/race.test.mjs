@@ -8,6 +8,7 @@ const OPENING = {
   rows: 1,
   cols: 2,
   start: [0, 0],
+  holes: [],
   titles: ["First", "Second"],
   checks: true,
   programs: [true, false],

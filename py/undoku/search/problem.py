@@ -1,6 +1,6 @@
 """What the recorder and its trace must know about a problem, whichever board it is on."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Protocol, Self
 
 from undoku.search.errors import PuzzleError
@@ -43,6 +43,10 @@ class Problem(Protocol):
     @property
     def cols(self) -> int:
         """Columns of the board."""
+
+    @property
+    def holes(self) -> Collection[tuple[int, int]]:
+        """The squares (row, column) that are taken out of the board."""
 
     def too_large(self, most: int) -> PuzzleError | None:
         """What is wrong, in the board's terms, if it has more than so many squares; None if it has not."""

@@ -193,6 +193,7 @@ class BaseRace:
             "rows": self.problem.rows,
             "cols": self.problem.cols,
             "start": self.problem.board(),
+            "holes": sorted(row * self.problem.cols + col for row, col in self.problem.holes),
             "titles": self._titles,
             "checks": self._checks,
             "programs": self._programs,

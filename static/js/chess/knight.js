@@ -296,6 +296,12 @@ export function createKnight(page) {
         draw();
       },
     }),
+    /** The search that is drawn was played to its end: the tour that it found is walked once. */
+    playedToEnd() {
+      const squares = state.rows * state.cols - state.holes.length;
+      const isTour = moment?.path.length === squares && moment.states[moment.path.at(-1)] === "permanent";
+      if (isTour && !board.big) walk(moment.path, state.rows, state.cols, board.cells);
+    },
     /** Short texts for the free squares while a search is drawn, and what they count; null for none. */
     annotate(texts, what) {
       figures = texts ? { texts, what } : null;

@@ -28,6 +28,7 @@ class QueensProblem(Asked):
     # These two it leaves out: what stands on a board is no part of a search that is watched.
     heeds = ("queens", "blocked")
     tries_cells_once = True
+    holes: tuple[()] = ()
 
     @classmethod
     def of(cls, question: Mapping[str, object]) -> QueensProblem:

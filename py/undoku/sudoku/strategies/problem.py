@@ -25,6 +25,7 @@ class SudokuProblem:
 
     rows = cols = 9
     tries_cells_once = False
+    holes: tuple[()] = ()
 
     def __init__(self, puzzle: Grid | str) -> None:
         """Check the puzzle."""

@@ -94,7 +94,10 @@ export function createPlayer({ raise, say, board, kept, viewChanged, coverFigure
   /** While playing, only milestones are said; the sentence of every step can be read. */
   function tell(before, words) {
     const said = places.milestones(before, place, words);
-    if (places.isAtEnd(place)) pause();
+    if (places.isAtEnd(place)) {
+      pause();
+      board().playedToEnd?.();
+    }
     for (const milestone of said) speech.milestone(milestone);
   }
 

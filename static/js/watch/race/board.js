@@ -24,6 +24,10 @@ export function createRaceBoard() {
     context.fillStyle = colour(canvas, "var(--board)");
     context.fillRect(0, 0, canvas.width, canvas.height);
     if (now.board !== "sudoku") chequer(context, rows, cols, side, colour(canvas, "var(--square-dark)"));
+    for (const hole of now.holes) {
+      const ink = (name) => colour(canvas, `var(${name})`);
+      takenOut(context, (hole % cols) * side, Math.floor(hole / cols) * side, side, ink);
+    }
     if (now.marked >= 0) {
       context.fillStyle = colour(canvas, "var(--provisional-tint)");
       context.fillRect((now.marked % cols) * side, Math.floor(now.marked / cols) * side, side, side);
@@ -44,9 +48,12 @@ export function createRaceBoard() {
   return {
     element,
     draw,
-    /** `board` "sudoku", "queens" or "knight"; `start` the values before the first step; `values` those of now. */
-    show({ board, rows, cols, start, values, marked, name }) {
-      now = { board, rows, cols, start, values, marked };
+    /**
+     * `board` "sudoku", "queens" or "knight"; `start` the values before the first step; `holes` the squares that are taken out;
+     * `values` those of now.
+     */
+    show({ board, rows, cols, start, holes, values, marked, name }) {
+      now = { board, rows, cols, start, holes, values, marked };
       if (element.getAttribute("aria-label") !== name) element.setAttribute("aria-label", name);
       draw();
     },
@@ -97,6 +104,23 @@ const pieces = {
     context.fill();
   },
 };
+
+/** A square that is not there: paper with lines across, as on the large board. */
+function takenOut(context, x, y, side, ink) {
+  context.fillStyle = ink("--paper");
+  context.fillRect(x, y, side, side);
+  context.strokeStyle = ink("--control-line");
+  context.lineWidth = Math.max(1, side * 0.03);
+  context.beginPath();
+  for (const part of [0.25, 0.5, 0.75, 1]) {
+    const at = part * side;
+    context.moveTo(x, y + at);
+    context.lineTo(x + at, y);
+    context.moveTo(x + at, y + side);
+    context.lineTo(x + side, y + at);
+  }
+  context.stroke();
+}
 
 function lines(context, side, ink) {
   const end = 9 * side;
