@@ -156,6 +156,26 @@ def test_a_program_with_a_board_of_its_own_has_no_holes_in_it() -> None:
     assert (run.question["rows"], run.question["cols"]) == (6, 6)
 
 
+@pytest.mark.parametrize("closed", [False, True])
+def test_a_number_of_tours_is_compared_with_what_is_counted(closed: bool) -> None:
+    text = f"""{MOVES}
+def count(rows, cols, holes, closed, path):
+    if len(path) == rows * cols - len(holes):
+        return not closed or path[0] in ways(rows, cols, holes, (), path[-1])
+    return sum(count(rows, cols, holes, closed, [*path, there])
+        for there in ways(rows, cols, holes, path, path[-1]))
+
+def search(rows, cols, start, holes, closed, wrong=0):
+    number = count(rows, cols, holes, closed, [start])
+    # A closed tour is one in both directions.
+    return number // (1 + closed) + wrong
+"""
+    shape = {"rows": 4, "cols": 5, "start": [0, 1], "closed": closed, "holes": [[0, 0], [3, 4]]}
+    call = "search(rows, cols, start, holes, closed{})"
+    assert told(text, shape, call.format(""))[1].right
+    assert told(text, shape, call.format(", 1"))[1].right is False
+
+
 def test_a_race_of_a_program_that_is_told() -> None:
     ticks = iter(range(10**9))
     race = ProgramRace(

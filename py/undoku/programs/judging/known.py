@@ -80,11 +80,11 @@ def count_from_anywhere(board: str, problem: Problem) -> int | None:
 
 
 def _count_tours(problem: KnightProblem, start: Square | None) -> int | None:
-    rows, cols = problem.rows, problem.cols
-    if rows * cols > SQUARES or problem.wanted.end is not None or problem.wanted.holes:
+    wanted = problem.wanted
+    if wanted.rows * wanted.cols > SQUARES or wanted.end is not None:
         return None
     try:
-        return count_tours(rows, cols, problem.wanted.closed, start)
+        return count_tours(wanted.rows, wanted.cols, wanted.closed, start, wanted.holes)
     except BoardError:
         return None
 

@@ -367,3 +367,20 @@ def test_what_is_left_is_asked_of_the_line_that_a_call_stands_for(strategy: str,
     assert questions.of_kind("left", 0) is None
     asked = questions.of_kind("left", 2)
     assert asked and asked["sentence"] == f"How many squares of {line} does no queen attack?"
+
+
+def test_no_knight_goes_to_a_square_that_is_taken_out() -> None:
+    watched = Watched(
+        "knight", "warnsdorff", {"rows": 5, "cols": 5, "start": [0, 1], "holes": [[2, 2], [1, 3]]}
+    )
+    watched.search.advance(10_000)
+    questions = Questions(OfStrategy(watched))
+    # From b5 lead three moves, and two of them to squares that are gone.
+    assert questions.of_kind("left", 1)
+    judged = questions.judged("left", 1, "3")
+    assert (judged["right"], judged["answer"], judged["cells"]) == (False, "1", [10])
+    assert "3 is too many: the others were visited, or are off the board. One: a3." in str(judged["sentence"])
+    asked = watched.trace.step(2)
+    assert asked
+    assert asked.cell == 10
+    assert "From b5 the knight does not reach c3." in str(questions.judged("where", 1, "12")["sentence"])
