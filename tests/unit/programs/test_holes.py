@@ -9,6 +9,7 @@ import pytest
 from undoku.programs.calling.wanted import Wanted
 from undoku.programs.errors import ProgramError
 from undoku.programs.judging.judged import judged
+from undoku.programs.judging.known import solutions_of, solvable
 from undoku.programs.judging.verdict import Verdict, verdict
 from undoku.programs.program import Program
 from undoku.programs.race import ProgramRace
@@ -123,10 +124,11 @@ def test_what_is_wrong_with_a_tour_is_said_by_its_squares() -> None:
 def test_that_there_is_none_is_right_where_there_is_none() -> None:
     run = run_of(BOARD, NONE)
     run.run()
-    known = run.problem.solvability(run.problem.board())
-    known.advance(10_000)
-    assert known.solvable is False
-    assert verdict(run, lambda: known.solvable, 10).right
+    assert solvable("knight", run.problem) is False
+    assert solutions_of("knight", run.problem) == 0
+    assert verdict(run, lambda: False, 10).right
+    with_tours = run_of(BOARD, RING).problem
+    assert (solvable("knight", with_tours), solutions_of("knight", with_tours)) == (True, 1)
 
 
 @pytest.mark.parametrize("name", ["fixed-order", "warnsdorff", "warnsdorff-backtracking"])

@@ -103,6 +103,9 @@ def _search_of(problem: KnightProblem) -> TourSearch:
 
 
 def _tours(problem: KnightProblem) -> int | None:
+    if problem.wanted.holes:
+        known = _solvable_with_holes(problem)
+        return None if known is None else int(known)
     search = _search_of(problem)
     while not search.advance(SLICE):
         pass

@@ -110,7 +110,7 @@ function takenOut(context, x, y, side, ink) {
   context.fillStyle = ink("--paper");
   context.fillRect(x, y, side, side);
   context.strokeStyle = ink("--control-line");
-  context.lineWidth = Math.max(1, side * 0.03);
+  context.lineWidth = Math.max(1, side * 0.015);
   context.beginPath();
   for (const part of [0.25, 0.5, 0.75, 1]) {
     const at = part * side;
