@@ -12,6 +12,7 @@ import { createEnlarged } from "./enlarged.js";
 import markup from "./knight.html";
 import { tourAsSvg } from "./knight-drawing.js";
 import { tourForms } from "./knight-files.js";
+import { sizeOf } from "./knight-hand.js";
 import { stateKept } from "./knight-kept.js";
 import { createLarge } from "./knight-large.js";
 import { createKnightPlay } from "./knight-play.js";
@@ -94,6 +95,11 @@ export function createKnight(page) {
   const isOn = (view) => views[view].getAttribute("aria-pressed") === "true";
   function draw() {
     leave();
+    drawBeneath();
+  }
+
+  /** Draw beneath a knight that walks. */
+  function drawBeneath() {
     const told = isPlayed() ? play.shown : null;
     const shown = { ...state, path: large.pathOf(state) };
     render({ state: shown, moment, figures, numbers: isOn("numbers"), line: isOn("line"), play: told });
@@ -165,6 +171,11 @@ export function createKnight(page) {
     change(next, goesOn);
     if (losesWalk) say(WALK_ENDED, "info");
   }
+
+  const walkOver = (path) => walk(path, state.rows, state.cols, board.cells);
+
+  /** Whether a moment of a search has a whole tour. */
+  const isToured = (at) => at?.path.length === sizeOf(state);
 
   const nameOf = (square) => squareName(square, state.rows, state.cols);
 
@@ -286,14 +297,17 @@ export function createKnight(page) {
         const isNew = large.isOther(state, path);
         if (isNew) history.record();
         show(states.toured(state, large.keep(state, path), String(words ?? ""), Boolean(closes)));
-        if (isNew && !board.big) walk(state.path, state.rows, state.cols, board.cells);
+        if (isNew && !board.big) walkOver(state.path);
         viewChanged();
       },
       /** Draw a moment of a search: {values, states, by}; null ends that. */
       paint(newMoment) {
+        const before = moment;
         moment = newMoment ? states.withPath(newMoment) : null;
         if (!moment) figures = null;
         draw();
+        // A search that is opened at its end stands there.
+        if (before && isToured(moment) && !isToured(before)) walkOver(moment.path);
       },
     }),
     /** The search that is drawn was played to its end: the tour that it found is walked once. */
@@ -305,7 +319,7 @@ export function createKnight(page) {
     /** Short texts for the free squares while a search is drawn, and what they count; null for none. */
     annotate(texts, what) {
       figures = texts ? { texts, what } : null;
-      if (moment) draw();
+      if (moment) drawBeneath();
     },
   };
 }
