@@ -117,7 +117,9 @@ def _tours(
     for row, column in board.holes:
         label[row * board.cols + column] = len(label)
     tours: list[tuple[int, int]] = []
-    first = ends[0] if ends else label.index(-1)
+    # The next square of no tour so far is not before this one.
+    next_free = label.index(-1)
+    first = ends[0] if ends else next_free
     labelled = 0
     while True:
         number = len(tours)
@@ -134,7 +136,8 @@ def _tours(
         labelled += size
         if labelled == board.size:
             return label, tours
-        first = label.index(-1)
+        first = next_free = label.index(-1, next_free)
+        yield 1
 
 
 def _along(threads: Threads, first: int, count: int) -> Iterator[int]:

@@ -36,16 +36,16 @@ class Threads:
         self.replace(x, y, u)
         self.replace(y, x, v)
 
-    def take_out(self, holes: Collection[int]) -> set[int]:
-        """Take squares out of the board, each once; return those that had moves to them and are left."""
-        cut: set[int] = set()
+    def take_out(self, holes: Collection[int], loose: set[int]) -> set[int]:
+        """Take squares out of the board; return those left that lack moves, with those that did before."""
+        loose = loose.copy()
         for hole in holes:
-            self.size -= 1
             for square in self.beside(hole):
                 self.replace(square, hole, square)
-                cut.add(square)
+                loose.add(square)
             self.ahead[hole] = self.behind[hole] = 0
-        return cut.difference(holes)
+        self.size -= len(holes)
+        return loose.difference(holes)
 
     def walk(self, start: int) -> Work:
         """Return all squares in the order of the tour from `start`, for an open tour one of its ends."""

@@ -1,5 +1,7 @@
 """Calm tours: right on every board, and with few turns and crossings on all but the smallest."""
 
+from itertools import combinations, pairwise
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -12,23 +14,41 @@ from undoku.knight.calm_mend import complete
 from undoku.knight.measures import crossings, turns
 
 
+def meet(one, two):
+    """Whether two segments meet inside both."""
+
+    def sides(segment, other):
+        (a, b), (c, d) = segment
+        return [(c - a) * (y - b) - (d - b) * (x - a) for x, y in other]
+
+    return all(left * right < 0 for left, right in (sides(one, two), sides(two, one)))
+
+
 def run(search):
     while not search.advance(10_000):
         pass
     return search
 
 
-def check(rows, cols, start=(0, 0), end=None, closed=False):
-    """Search, and judge the tour by what is asked for and by its own measures."""
-    search = run(CalmSearch(rows, cols, start, end, closed))
+def judge(search):
+    """Judge the tour of a search by what it was asked for, and by its measures."""
     found = search.tour
     assert found is not None
-    assert found.is_valid()
-    assert (found.rows, found.cols, found.path[0]) == (rows, cols, start)
-    assert end is None or found.path[-1] == end
-    assert found.closed or not closed
+    squares = [(row, column) for row in range(search.rows) for column in range(search.cols)]
+    assert sorted(found.path) == squares
+    assert all({abs(a - c), abs(b - d)} == {1, 2} for (a, b), (c, d) in pairwise(found.path))
+    assert (found.rows, found.cols) == (search.rows, search.cols)
+    assert search.start in (None, found.path[0])
+    assert search.end in (None, found.path[-1])
+    assert found.closed or not search.closed
     assert (search.turns, search.crossings) == (turns(found), crossings(found))
     assert (search.why, search.proved, search.done) == (None, True, True)
+
+
+def check(rows, cols, start=(0, 0), end=None, closed=False):
+    """Search for a tour that is there, and judge it."""
+    search = run(CalmSearch(rows, cols, start, end, closed))
+    judge(search)
     return search
 
 
@@ -151,30 +171,56 @@ def test_the_same_every_time_and_in_slices():
     assert slices > 50
 
 
+def finish(work):
+    """Do work that may be paused without a pause."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as finished:
+            return finished.value
+
+
+def weight(rows, cols):
+    """The turns and crossings of the lines alone, before anything is mended."""
+    threads, _ = finish(fill(rows, cols, 0))
+    squares = [(divmod(square, cols), square) for square in range(rows * cols)]
+    moves = [
+        (here, divmod(there, cols))
+        for here, square in squares
+        for there in threads.beside(square)
+        if there > square
+    ]
+    return (
+        sum(
+            len({*threads.beside(square)}) == 2 and threads.ahead[square] != -threads.behind[square]
+            for _, square in squares
+        ),
+        sum(meet(one, two) for one, two in combinations(moves, 2) if abs(one[0][0] - two[0][0]) < 2),
+    )
+
+
+def test_what_the_lines_cost():
+    """2 turns and 3.25 crossings a column at the top and at the bottom; 2 and 1 a row at the sides."""
+    turned, crossed = weight(24, 24)
+    # Eight columns more; at four rows on the left lines no longer go across, which saves a crossing each.
+    assert weight(24, 32) == (turned + 32, crossed + 52 - 4)
+    # Eight rows more, all of them on the left with lines across, where a row has 2 crossings.
+    assert weight(32, 24) == (turned + 32, crossed + 8 + 16)
+
+
 def test_only_the_corners_are_left_open():
     """What the lines leave open is few, and near corners or where lines across end, whatever the size."""
     opened = []
     for rows, cols in ((64, 64), (120, 120), (121, 120), (121, 121)):
-        search = fill(rows, cols, 0)
-        while True:
-            try:
-                next(search)
-            except StopIteration as finished:
-                threads, loose = finished.value
-                break
-        ends = rows - cols // 2
+        threads, loose = finish(fill(rows, cols, 0))
+        across = rows - cols // 2
         for square in loose:
             row, column = divmod(square, cols)
             near_corner = min(row, rows - 1 - row) < 8 and min(column, cols - 1 - column) < 8
-            assert near_corner or (abs(row - ends) < 8 and column < 4)
+            assert near_corner or (abs(row - across) < 8 and column < 4)
         opened.append(sum(2 - len(threads.beside(square)) for square in loose))
-        mending = complete(threads, loose, Board(rows, cols))
-        while True:
-            try:
-                next(mending)
-            except StopIteration as finished:
-                assert len(finished.value) == 2 * (rows * cols % 2)
-                break
+        ends = finish(complete(threads, loose, Board(rows, cols)))
+        assert len(ends) == 2 * (rows * cols % 2)
         assert all(threads.beside(square) for square in range(rows * cols))
     assert max(opened) <= 40
 
