@@ -99,30 +99,37 @@ export function drawLines(image, view, tour, width) {
       if (move === 0 || move === path.length) continue;
       const to = path[move];
       const there = to % cols;
-      const [x, y] = [(column + 0.5 - view.x) * view.side, (row + 0.5 - view.y) * view.side];
-      const [right, down] = [(there - column) * view.side, ((to - there) / cols - row) * view.side];
+      const x = (column + 0.5 - view.x) * view.side;
+      const y = (row + 0.5 - view.y) * view.side;
+      const right = (there - column) * view.side;
+      const down = ((to - there) / cols - row) * view.side;
       drawLine(image, x, y, right, down, half, shadeOf(shades, move, path.length));
     }
   }
 }
 
-/** Draw a move as a line, `half` of whose width lies on either side of it, measured along its shorter direction. */
+/**
+ * Draw a move as a line, `half` of whose width lies on either side of it, measured along its shorter direction. Nothing is made here
+ * for a move: there are many.
+ */
 function drawLine({ pixels, width, height }, x, y, right, down, half, colour) {
   const isFlat = Math.abs(right) > Math.abs(down);
-  const [along, beside] = isFlat ? [1, width] : [width, 1];
-  const [length, breadth] = isFlat ? [width, height] : [height, width];
-  let [from, to, middle] = isFlat ? [x, x + right, y] : [y, y + down, x];
+  const along = isFlat ? 1 : width;
+  const beside = isFlat ? width : 1;
+  const length = isFlat ? width : height;
+  const breadth = isFlat ? height : width;
   const slope = isFlat ? down / right : right / down;
-  if (from > to) {
-    middle += slope * (to - from);
-    [from, to] = [to, from];
-  }
-  const last = Math.min(length, Math.round(to));
+  const start = isFlat ? x : y;
+  const goes = isFlat ? right : down;
+  const from = goes < 0 ? start + goes : start;
+  const middle = (isFlat ? y : x) + (goes < 0 ? slope * goes : 0);
+  const last = Math.min(length, Math.round(from + Math.abs(goes)));
   for (let at = Math.max(0, Math.round(from)); at < last; at++) {
     const centre = middle + slope * (at + 0.5 - from);
-    const [begin, end] = [centre - half, centre + half];
-    const nearest = Math.floor(begin);
-    for (let side = Math.max(0, nearest); side < Math.min(breadth, end); side++) {
+    const begin = centre - half;
+    const end = centre + half;
+    const edge = Math.min(breadth, end);
+    for (let side = Math.max(0, Math.floor(begin)); side < edge; side++) {
       const share = Math.min(end, side + 1) - Math.max(begin, side);
       blend(pixels, at * along + side * beside, colour, (share * 256) | 0);
     }
@@ -131,9 +138,10 @@ function drawLine({ pixels, width, height }, x, y, right, down, half, colour) {
 
 /** Lay a colour over a pixel, with so many of 256 parts. Red and blue are reckoned as one number. */
 function blend(pixels, at, colour, part) {
-  const under = pixels[at];
-  const [odd, even] = [under & 0xff00ff, under & 0x00ff00];
+  const under = pixels[at] | 0;
+  const odd = under & 0xff00ff;
+  const even = under & 0x00ff00;
   const mixedOdd = (odd + (Math.imul((colour & 0xff00ff) - odd, part) >> 8)) & 0xff00ff;
   const mixedEven = (even + (Math.imul((colour & 0x00ff00) - even, part) >> 8)) & 0x00ff00;
-  pixels[at] = (0xff000000 | mixedOdd | mixedEven) >>> 0;
+  pixels[at] = 0xff000000 | mixedOdd | mixedEven;
 }
