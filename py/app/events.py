@@ -12,6 +12,7 @@ from app import (
     queens,
     run,
     sudoku,
+    tours,
     way,
     worth,
 )
@@ -51,6 +52,7 @@ def stop(detail):
         worth.stop()
         practice.stop()
         counting.stop()
+        tours.stop()
         gallery.stop()
         growing.stop()
         arranging.stop()
@@ -90,6 +92,7 @@ def reset(detail):
     run.stop()
     recording.leave()
     counting.reset()
+    tours.reset()
     growing.leave()
     arranging.leave()
     beside.reset()

@@ -317,6 +317,22 @@ def _parts_kept(done, parts):
     return f" {done} of {count(parts, 'part', 'parts')} {stay} counted for the next time."
 
 
+TOURS_LOST = (
+    "The worker that counted was lost; the memory may be too small for this board. "
+    "Press the button to try again."
+)
+TOURS_LEFT = "The count has ended, for the board is another now."
+TOURS_STOPPED_BEHIND = "The count of the knight's tours was stopped."
+
+
+def percent(progress):
+    return f"{int(100 * progress)}%"
+
+
+def tours_stopped(progress):
+    return f"Stopped at {percent(progress)}."
+
+
 # All solutions side by side
 
 

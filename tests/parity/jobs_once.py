@@ -76,6 +76,7 @@ ASKED: dict[str, tuple[dict[str, object], list[tuple[str, dict[str, object]]]]] 
     "hint": (NOTED, []),
     "judging": ({"board": "queens", "code": PROGRAM}, []),
     "knight": ({**KNIGHT, "rows": 6, "cols": 6, "closed": True}, []),
+    "knight_count": ({**KNIGHT, "rows": 4, "cols": 5, "holes": [[0, 1]]}, []),
     "lines": (
         {"board": "queens", "strategy": "markers", "question": {"n": 4}},
         [("opening", {}), *asked_of("11")],

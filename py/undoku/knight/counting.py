@@ -111,11 +111,14 @@ class CountSearch:
             # On wider boards hardly any state comes twice, so keeping the transitions would only cost memory.
             follow = passage.after if short < 5 else passage.expand
             reached: dict[bytes, int] = {}
-            for number, (state, times) in enumerate(ways.items(), 1):
+            states = len(ways)
+            for number in range(1, states + 1):
+                # What was passed is forgotten at once: two columns of states would be much memory.
+                state, times = ways.popitem()
                 for following, _ in follow(state):
                     reached[following] = reached.get(following, 0) + times
                 if number % 32 == 0:
-                    self.progress = (place + number / len(ways)) / (short * long)
+                    self.progress = (place + number / states) / (short * long)
                     yield 32
             ways = reached
             yield 1

@@ -87,6 +87,20 @@ def error(code: str, values: dict[str, Any]) -> str:
     return _ERRORS[code].format(**said)
 
 
+def not_counted(closed: bool, values: dict[str, Any]) -> str:
+    """That tours of a kind are not counted, as the values of a BoardError say that was raised instead.
+
+    >>> not_counted(False, {"most_5": 12, "most_6": 6, "most": 36})[:56]
+    'The board is too large for its open tours to be counted:'
+    """
+    sentence = (
+        "The board is too large for its {kind} tours to be counted: one side may be 3 or 4 and the other up "
+        "to 1,000, or 5 and up to {most_5}, or 6 and up to {most_6}; with squares taken out any {most} "
+        "squares may be left."
+    )
+    return sentence.format(kind="closed" if closed else "open", **values)
+
+
 def reason(code: str, values: dict[str, Any]) -> str:
     """Why there is a tour, or none.
 

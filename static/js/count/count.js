@@ -1,4 +1,5 @@
-import { isIdle, make, setAttribute, setIdle, setText } from "../parts/dom.js";
+import { createCountBar } from "../parts/count-bar.js";
+import { isIdle, make, setIdle, setText } from "../parts/dom.js";
 import { createPanelSection } from "../parts/panel-section.js";
 import { adopt } from "../parts/styles.js";
 import styles from "./count.css";
@@ -21,13 +22,7 @@ export function createCount({ events, queens }) {
   const start = make("button", { type: "button", class: "button primary" });
   const stop = make("button", { type: "button", class: "button" }, words.STOP);
   const buttons = make("div", { class: "count-buttons" }, start, stop);
-  const filled = make("div");
-  const bar = make(
-    "div",
-    { class: "count-bar", role: "progressbar", "aria-valuemin": "0", "aria-valuemax": "100" },
-    filled,
-  );
-  const line = make("p", { class: "hint count-line" });
+  const bar = createCountBar();
   // What came of it is read to those who read by ear; how far it is, they ask the bar.
   const outcome = make("p", { class: "count-outcome", "aria-live": "polite" });
   const compared = make("p", { class: "hint" });
@@ -35,7 +30,7 @@ export function createCount({ events, queens }) {
   const section = createPanelSection(
     "count",
     { class: "count", "aria-label": words.SECTION },
-    ...[what, buttons, bar, line, outcome, compared, table.element],
+    ...[what, buttons, ...bar.elements, outcome, compared, table.element],
   );
 
   // What was counted here, by N: {total, fundamental}.
@@ -68,22 +63,14 @@ export function createCount({ events, queens }) {
     setText(start, words.countLabel(n, results.has(n)));
     setIdle(start, running > 0);
     setIdle(stop, running === 0);
-    bar.hidden = line.hidden = running === 0;
+    bar.show(running > 0);
     setText(compared, comparison());
-  }
-
-  function drawProgress(fraction, sentence) {
-    const percent = Math.floor(100 * fraction);
-    setAttribute(bar, "aria-valuenow", String(percent));
-    setAttribute(bar, "aria-valuetext", sentence);
-    filled.style.transform = `scaleX(${fraction})`;
-    setText(line, sentence);
   }
 
   function begin() {
     running = n;
-    setAttribute(bar, "aria-label", words.barLabel(n));
-    drawProgress(0, words.EARLY[document.documentElement.dataset.engine] ?? words.STARTING);
+    bar.name(words.barLabel(n));
+    bar.draw(0, words.EARLY[document.documentElement.dataset.engine] ?? words.STARTING);
     setText(outcome, "");
     draw();
     events.raise("count", { n, workers: workersFor(n, thisMachine()) });
@@ -141,7 +128,7 @@ export function createCount({ events, queens }) {
     },
     /** What the callbacks may do. */
     face: /** @satisfies {Contract.Count} */ ({
-      progress: drawProgress,
+      progress: bar.draw,
       /** It has ended, and not come to its end; why is a sentence. */
       end,
       result(counted, total, fundamental) {

@@ -95,7 +95,7 @@ const acting = (raise) => (what, detail) => {
 };
 const ask = acting((what, detail) => solving.ask(what, detail));
 const follow = (fragment) => address.follow(fragment);
-const { sudoku, boards, onItsWay, queens } = createStage({
+const { sudoku, boards, onItsWay, queens, knight } = createStage({
   ...{ rooms, missing, status, ask },
   needs: {
     ...{ say, puzzleChanged, viewChanged, isBusy, follow, ...toStatus, finished: signal("finished") },
@@ -117,7 +117,7 @@ const watching = createWatching({
   solving: () => solving,
 });
 rooms.addPanels({
-  ...{ ...toStatus, say, kept, board, modes, events, raise: ask, viewChanged, sudoku, queens },
+  ...{ ...toStatus, say, kept, board, modes, events, raise: ask, viewChanged, sudoku, queens, knight },
   enter: (door) => welcome.enter(door),
   spare: () => librarian.spare(),
 });

@@ -30,5 +30,5 @@ export function createStage({ rooms, missing, status, needs, raise, ask, keeping
     onComing: (name) => onItsWay.begin(roomComing(BOARDS[name])),
     onCome: onItsWay.end,
   });
-  return { sudoku, boards, onItsWay, queens: () => others.queens.value };
+  return { sudoku, boards, onItsWay, queens: () => others.queens.value, knight: () => others.knight.value };
 }
