@@ -1,12 +1,13 @@
 """The knight's tour: a path of knight's moves over every square of a board, each once.
 
 `tour` finds one, `existence` says whether there is one and why, `count` counts them. `TourSearch` and
-`CountSearch` do the same in slices that can be paused.
+`CountSearch` do the same in slices that can be paused, and `FinishSearch` finishes a tour that was begun.
 """
 
 from undoku.knight.board import Board
 from undoku.knight.counting import CountSearch, count
 from undoku.knight.errors import BoardError, NoTour
+from undoku.knight.finish import FinishSearch
 from undoku.knight.moves import Square
 from undoku.knight.rules import Existence
 from undoku.knight.solver import TourSearch, existence, tour
@@ -18,6 +19,7 @@ __all__ = [
     "BoardError",
     "CountSearch",
     "Existence",
+    "FinishSearch",
     "NoTour",
     "Square",
     "Tour",

@@ -31,8 +31,8 @@ class CalmSearch(TourSearch):
 
     The arguments and errors, `tour`, `why`, `reason` and `proved` are those of `TourSearch`; linear in the
     number of squares. When `done` with a tour, `turns` and `crossings` are what it has (see `measures`), and
-    `calm` says whether it is of straight lines: on a few small boards, on those with a side below 5, and
-    where its end could not be turned to `end`, the tour is the one of `TourSearch`.
+    `calm` says whether it is of straight lines: on a few small boards, on those with a side below 5 or with
+    holes, and where its end could not be turned to `end`, the tour is the one of `TourSearch`.
 
     >>> search = CalmSearch(20, 20, start=(3, 4), closed=True)
     >>> while not search.advance(1000):
@@ -50,11 +50,12 @@ class CalmSearch(TourSearch):
         rows, cols = self.rows, self.cols
         told = known(rows, cols, self.start, self.end, self.closed)
         best: Tour | None = None
-        if min(rows, cols) >= _SHORTEST and (told is None or told.possible):
+        plain = self.start is not None and not self.board.holes and not self.via
+        if plain and min(rows, cols) >= _SHORTEST and (told is None or told.possible):
             for turned, shift in _ways(rows, cols):
                 path = yield from self._lines(turned, shift)
                 if path is not None:
-                    found = yield from as_tour(path, rows, cols)
+                    found = yield from as_tour(path, self.board)
                     if (yield from self._is_calmer(found)):
                         best, self.calm = found, True
                     if rows * cols > _ALL_WAYS:
@@ -93,6 +94,7 @@ class CalmSearch(TourSearch):
         ends = yield from complete(threads, loose, board)
         if ends is None or not (yield from join(threads, ends, board)):
             return None
+        assert self.start is not None, "lines are laid for a start only"
         start = number(self.start)
         path = yield from threads.walk(ends[0] if ends else start)
         assert path is not None

@@ -19,6 +19,10 @@ _ERRORS = {
     "not-squares": "{name} must be squares, each a (row, column), not {given}.",
     "all-taken-out": "All squares of {the_board} are taken out; at least one must be left.",
     "on-a-hole": "{name} is {square}, but that square is taken out of the board.",
+    "no-path": "path must be at least one square, the one the knight starts on.",
+    "not-a-move": "path is no path of a knight: move {number:,} from {start} to {square} "
+    "is not a knight's move.",
+    "twice": "{name} visits {square} twice.",
     "no-name": "square must be a name from a1 to {last} on the {rows} by {cols} board, not {given}.",
     "no-method": "method must be one of {methods}, not {given}.",
     "too-large-to-teach": "{rows} by {cols} is too large: teaching strategies run on up to {most:,} squares.",
@@ -64,6 +68,45 @@ _REASONS = {
     "because squares there touch only the two inner ones; {square} is in an inner one.",
     "searched-end": "{The_board} has tours, but none that {verb}s on {square}: it was searched exhaustively.",
     "none-between": "{The_board} has no tour from {start} to {end}: it was searched exhaustively.",
+    "tour-found": "A tour was found.",
+    "closed-colours": "A closed tour visits as many squares of one colour as of the other, but {more:,} of "
+    "one and {fewer:,} of the other are on the board.",
+    "left-colours": "A knight changes colour with every move, so that it visits as many squares of one "
+    "colour as of the other, or one more; here {more:,} are of one and {fewer:,} of the other.",
+    "onward-colours": "A knight changes colour with every move, but of the other squares {alike:,} "
+    "{are_alike} of the colour of {square} and {other:,} of the other: from there it cannot visit them all.",
+    "end-colour": "A knight changes colour with every move: {onward:,} {moves_on} from {square} it is not on "
+    "the colour of {end}.",
+    "no-way": "No square is left from which a knight could go to {square}.",
+    "no-way-on": "{square} can only be reached from {start}, and from there no move leads on.",
+    "dead-ends": "Only one way is left to each of {squares}, so that a tour would have to end on each; "
+    "it has only {most_ends}.",
+    "dead-end-closed": "Only one way is left to {square}, so that the tour would have to end there, "
+    "and that is no knight's move from its start.",
+    "dead-end-elsewhere": "Only one way is left to {square}, so that the tour would have to end there "
+    "and not on {end}.",
+    "dead-end-circle": "Only one move leads to {square}, and a closed tour comes and goes by two.",
+    "stuck-here": "No move leads on from {square}, and {count_squares} left.",
+    "in-pieces": "The squares fall into {pieces:,} pieces between which a knight cannot move: "
+    "{squares} are in two of them.",
+    "cut-off": "{squares} can no longer be reached from {square}.",
+    "only-one-piece": "The squares left fall into {pieces:,} pieces between which a knight cannot move, and "
+    "from {square} it can go to only one of them.",
+    "cut": "Without {square} the squares left fall into {pieces:,} pieces, and a tour that passes {square} "
+    "once can only join two.",
+    "cut-end": "{squares} can only be reached over {square}, with no way back, "
+    "and the tour cannot end there.",
+    "end-passed": "The tour has to end on {end}, and the knight was there before.",
+    "home-shut": "Every square from which the tour could close at {start} has been visited.",
+    "ends-here": "All squares are visited, but the tour has to end on {end} and not on {square}.",
+    "open-here": "All squares are visited, but {start} is no knight's move from {square}: "
+    "the tour does not close.",
+    "forced": "There is no such tour: moves that must be made, as no other way to a square is left, "
+    "exclude each other.",
+    "searched-left": "There is no such tour: it was searched exhaustively, {nodes:,} positions.",
+    "not-settled": "No such tour was found in {nodes:,} positions; this is not a proof that there is none.",
+    "via-order": "A tour from {start} cannot come to {square} at that place among the squares to pass: "
+    "the start is passed first and the end last.",
     "not-found": "No tour from {start} to {end} was found on {the_board}; "
     "this is not a proof that there is none.",
 }
@@ -82,8 +125,9 @@ def error(code: str, values: dict[str, Any]) -> str:
         said |= {"last_row": said["rows"] - 1, "last_column": said["cols"] - 1}
     if "{the_board}" in _ERRORS[code]:
         said["the_board"] = _board(said["rows"], said["cols"], "the")
-    if "square" in said:
-        said["square"] = name_of(said["square"], said["rows"])
+    for name in ("square", "start"):
+        if name in said:
+            said[name] = name_of(said[name], said["rows"])
     return _ERRORS[code].format(**said)
 
 
@@ -109,12 +153,13 @@ def reason(code: str, values: dict[str, Any]) -> str:
     """
     said = dict(values)
     if "rows" in said:
+        said |= _named(said)
+    if "cols" in said:
         rows, cols = said["rows"], said["cols"]
         more = (rows * cols + 1) // 2
         said |= {"more": more, "fewer": more - 1, "moves": rows * cols - 1}
         said |= {"line": "rows" if rows == 4 else "columns"}
         said |= {f"{article}_board": _board(rows, cols, article) for article in ("The", "the", "a")}
-        said |= {name: name_of(said[name], rows) for name in ("start", "end", "square") if name in said}
     return _REASONS[code].format(**said)
 
 
@@ -122,3 +167,28 @@ def _board(rows: int, cols: int, article: str) -> str:
     """Return "The 8 by 8 board" or the like."""
     vowel = str(rows)[0] == "8" or (str(rows).startswith(("11", "18")) and len(str(rows)) % 3 == 2)
     return f"{'an' if article == 'a' and vowel else article} {rows} by {cols} board"
+
+
+def _named(values: dict[str, Any]) -> dict[str, str]:
+    """Squares by their names, and what depends on how many there are."""
+    rows = values["rows"]
+    said: dict[str, str] = {
+        name: name_of(values[name], rows) for name in ("start", "end", "square") if name in values
+    }
+    if "squares" in values:
+        names = [name_of(square, rows) for square in values["squares"]]
+        more = values.get("count", 0) - len(names)
+        if more > 0:
+            names.append(f"{more:,} more")
+        said["squares"] = " and ".join([", ".join(names[:-1]), names[-1]] if names[1:] else names)
+    if "most" in values:
+        said["most_ends"] = ("no end", "one", "two")[values["most"]]
+    if "count" in values:
+        said["count_squares"] = (
+            "one square is" if values["count"] == 1 else f"{values['count']:,} squares are"
+        )
+    if "alike" in values:
+        said["are_alike"] = "is" if values["alike"] == 1 else "are"
+    if "onward" in values:
+        said["moves_on"] = "move" if values["onward"] == 1 else "moves"
+    return said

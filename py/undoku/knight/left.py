@@ -1,0 +1,109 @@
+"""Settle whether a path leads over all squares that are left, by the search that suits their number."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Generator, Sequence
+
+from undoku.knight.board import Board
+from undoku.knight.obstacles import obstacle
+from undoku.knight.remaining import Remaining
+from undoku.knight.rules import Why
+
+#: Up to so many squares the search is exact. Beyond, a tour may be found, or an obstacle seen, or neither.
+MOST_EXACT = 1600
+
+
+class Outcome:
+    """What became of a search: `path` of square numbers, `possible` True, False or None, `why`, `nodes`."""
+
+    def __init__(self) -> None:
+        """Nothing yet."""
+        self.path: list[int] | None = None
+        self.possible: bool | None = None
+        self.why: Why = ("not-settled", {"nodes": 0})
+        self.nodes = 0
+
+
+def search_left(
+    board: Board,
+    passed: Collection[int],
+    start: int | None,
+    ends: Collection[int] | None,
+    closed: bool = False,
+    via: Sequence[int] = (),
+) -> Generator[int, None, Outcome]:
+    """Look for a path over the squares of `board` not in `passed`; the arguments are those of `Remaining`.
+
+    `closed` says that `ends` are the squares from which the tour closes. Yields units of work.
+    """
+    outcome = Outcome()
+    left = set(board.squares).difference(passed)
+    if len(left) > MOST_EXACT:
+        yield len(left) // 16
+        yield from _large(outcome, board, left, start, ends, closed, via)
+        return outcome
+    search = Remaining(board, passed, start, ends, via)
+    for units in search.run():
+        outcome.nodes = search.nodes
+        yield units
+    outcome.nodes = search.nodes
+    outcome.path, outcome.possible = search.path, search.possible
+    if outcome.path is not None:
+        outcome.why = "tour-found", {}
+    elif outcome.possible is None:
+        outcome.why = "not-settled", {"nodes": outcome.nodes}
+    else:
+        # A free start with one end is looked at from that end.
+        here = min(ends) if start is None and ends else start
+        seen = obstacle(board, left, here, ends if here == start else None, closed)
+        searched = "searched-left" if outcome.nodes > 1 else "forced"
+        outcome.why = seen or (searched, {"nodes": outcome.nodes})
+    return outcome
+
+
+def _large(
+    outcome: Outcome,
+    board: Board,
+    left: set[int],
+    start: int | None,
+    ends: Collection[int] | None,
+    closed: bool,
+    via: Sequence[int],
+) -> Generator[int, None, None]:
+    """Look for what makes a path impossible, then lay one by Warnsdorff's rule and turn its end."""
+    # The methods look up tours by themselves, and so cannot be loaded before this.
+    from undoku.knight.methods.ending import Ending
+    from undoku.knight.methods.field import Field
+    from undoku.knight.methods.rotating import rotate
+    from undoku.knight.methods.tally import Tally
+
+    backwards = start is None and bool(ends)
+    if backwards:
+        assert ends is not None
+        start, ends = min(ends), None
+    seen = obstacle(board, left, start, ends, closed)
+    if seen is not None:
+        outcome.possible, outcome.why = False, seen
+        return
+    if start is None:
+        start = min(left, key=lambda number: (len(board.moves[number]), number))
+    gone = [divmod(number, board.cols) for number in range(board.rows * board.cols) if number not in left]
+    field = Field(board.rows, board.cols, gone)
+    place = field.place(divmod(start, board.cols))
+    ending = Ending(
+        None if ends is None else [field.place(divmod(end, board.cols)) for end in ends if end in left]
+    )
+    field.visit(place)
+    ending.visited(place)
+    tally = Tally()
+    laid = yield from rotate(field, place, ending, tally)
+    outcome.nodes = tally.nodes + tally.rotations
+    outcome.why = "not-settled", {"nodes": outcome.nodes}
+    if laid is None:
+        return
+    path = [field.number(place) for place in laid]
+    if backwards:
+        path.reverse()
+    met = [number for number in path if number in via] if via else []
+    if met == list(via):
+        outcome.path, outcome.possible, outcome.why = path, True, ("tour-found", {})
