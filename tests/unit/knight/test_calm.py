@@ -35,7 +35,7 @@ def judge(search):
     found = search.tour
     assert found is not None
     squares = [(row, column) for row in range(search.rows) for column in range(search.cols)]
-    assert sorted(found.path) == squares
+    assert sorted(found.path) == [square for square in squares if square not in search.board.holes]
     assert all({abs(a - c), abs(b - d)} == {1, 2} for (a, b), (c, d) in pairwise(found.path))
     assert (found.rows, found.cols) == (search.rows, search.cols)
     assert search.start in (None, found.path[0])
@@ -45,9 +45,9 @@ def judge(search):
     assert (search.why, search.proved, search.done) == (None, True, True)
 
 
-def check(rows, cols, start=(0, 0), end=None, closed=False):
+def check(rows, cols, start=(0, 0), end=None, closed=False, holes=(), via=()):
     """Search for a tour that is there, and judge it."""
-    search = run(CalmSearch(rows, cols, start, end, closed))
+    search = run(CalmSearch(rows, cols, start, end, closed, holes, via))
     judge(search)
     return search
 
@@ -142,6 +142,7 @@ def test_narrow_boards_have_the_usual_tour(rows, cols):
         (7, 7, {"closed": True}),
         (7, 7, {"start": (0, 1)}),
         (12, 12, {"end": (2, 2)}),
+        (12, 12, {"end": (0, 1), "closed": True}),
         (6, 6, {"end": (0, 0)}),
     ],
 )
@@ -152,6 +153,48 @@ def test_no_tour(rows, cols, options):
     )
     assert (search.tour, search.calm, search.turns, search.crossings) == (None, False, None, None)
     assert (search.reason, search.proved) == (told.reason, True)
+
+
+@pytest.mark.parametrize(
+    ("rows", "cols", "holes", "options"),
+    [
+        (8, 8, [(0, 0), (7, 0)], {"start": None, "closed": True}),
+        (8, 8, [(3, 4)], {"start": None}),
+        (10, 10, [(4, 4), (4, 5), (5, 4), (5, 5)], {"closed": True}),
+        (12, 20, [(0, 0), (0, 19), (11, 0), (11, 19)], {"start": None, "end": (5, 5)}),
+        (20, 12, [(0, 0), (0, 11), (19, 0), (19, 11)], {"start": (0, 1), "end": (5, 5)}),
+        (21, 21, [(10, 10), (0, 1)], {"start": (0, 0)}),
+        (21, 21, [(10, 10)], {"start": (0, 1), "closed": True}),
+        (30, 31, [(9, 9)], {"start": (0, 1), "end": (29, 30)}),
+        (40, 40, [(row, 20) for row in range(10, 30)], {"closed": True}),
+    ],
+)
+def test_boards_with_holes(rows, cols, holes, options):
+    assert check(rows, cols, holes=holes, **options).calm
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.data())
+def test_any_holes(data):
+    rows, cols = data.draw(st.tuples(st.integers(8, 20), st.integers(8, 20)))
+    squares = st.tuples(st.integers(0, rows - 1), st.integers(0, cols - 1))
+    holes = data.draw(st.sets(squares, max_size=4))
+    given_square = st.none() | squares.filter(lambda square: square not in holes)
+    start, end, closed = data.draw(given_square), data.draw(given_square), data.draw(st.booleans())
+    search = CalmSearch(rows, cols, start, end, closed, holes)
+    # Where no calm tour is found the usual search may take long: it is not what is tested here.
+    for _ in range(20):
+        if search.advance(20_000):
+            break
+    if search.tour is not None and search.done:
+        judge(search)
+
+
+def test_squares_to_pass_in_order_have_the_usual_tour():
+    search = check(8, 8, via=[(4, 4), (0, 1)])
+    path = search.tour.path
+    assert not search.calm
+    assert path.index((4, 4)) < path.index((0, 1))
 
 
 def test_refuses_what_is_no_board():
