@@ -54,11 +54,11 @@ class Tour:
         )
 
     def __str__(self) -> str:
-        """Return the board of move numbers, one line a row, in columns of one width."""
+        """Return the board of move numbers, one line a row, in columns of one width; a dot is not visited."""
         numbers = self.numbers()
         width = len(str(len(numbers)))
         return "\n".join(
-            " ".join(str(number).rjust(width) for number in numbers[start : start + self.cols])
+            " ".join(str(number or ".").rjust(width) for number in numbers[start : start + self.cols])
             for start in range(0, len(numbers), self.cols)
         )
 
