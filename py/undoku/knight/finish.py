@@ -8,6 +8,7 @@ from undoku.knight.board import Board
 from undoku.knight.errors import BoardError
 from undoku.knight.left import search_left
 from undoku.knight.moves import Square, is_move
+from undoku.knight.remaining import MOST_NODES
 from undoku.knight.rules import Why, known, reason_of
 from undoku.knight.solver import TourSearch, as_tour
 from undoku.knight.tour import Tour
@@ -24,7 +25,7 @@ class FinishSearch:
     any. With `closed` the tour has to close. `holes`: squares taken out of the board. When `done`, `tour` is
     the whole tour, or None; `possible` says whether there is one, None where the search was given up, and
     `reason` why in a sentence (`why` is its code and its values). `nodes` counts the positions looked at. On
-    boards to 12 by 12 the search is exact and is given up after 20 million positions; on larger ones it finds
+    boards to 12 by 12 the search is exact and is given up after `most` positions; on larger ones it finds
     most tours and proves what it can. The same arguments always give the same answer.
 
     Raises `BoardError` for a board or square that does not exist, or a path that a knight cannot have gone.
@@ -51,6 +52,7 @@ class FinishSearch:
         end: Square | None = None,
         closed: bool = False,
         holes: Iterable[Square] = (),
+        most: int = MOST_NODES,
     ) -> None:
         """Check the arguments; no search yet."""
         self.board = Board(rows, cols, holes)
@@ -64,6 +66,7 @@ class FinishSearch:
         self.possible: bool | None = None
         self.why: Why | None = None
         self.nodes = 0
+        self._most = most
         self._work = self._run()
 
     @property
@@ -105,7 +108,9 @@ class FinishSearch:
         ends = None if self.end is None else frozenset([self.end[0] * cols + self.end[1]])
         if self.closed:
             ends = frozenset(self.board.moves[numbers[0]]) if ends is None else ends
-        outcome = yield from search_left(self.board, numbers[:-1], numbers[-1], ends, self.closed)
+        outcome = yield from search_left(
+            self.board, numbers[:-1], numbers[-1], ends, self.closed, most=self._most
+        )
         self.possible, self.why, self.nodes = outcome.possible, outcome.why, outcome.nodes
         if outcome.path is not None:
             self.tour = yield from as_tour(numbers[:-1] + outcome.path, self.board)

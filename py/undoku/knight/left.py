@@ -6,7 +6,7 @@ from collections.abc import Collection, Generator, Sequence
 
 from undoku.knight.board import Board
 from undoku.knight.obstacles import obstacle
-from undoku.knight.remaining import Remaining
+from undoku.knight.remaining import MOST_NODES, Remaining
 from undoku.knight.rules import Why
 
 #: Up to so many squares the search is exact. Beyond, a tour may be found, or an obstacle seen, or neither.
@@ -31,6 +31,7 @@ def search_left(
     ends: Collection[int] | None,
     closed: bool = False,
     via: Sequence[int] = (),
+    most: int = MOST_NODES,
 ) -> Generator[int, None, Outcome]:
     """Look for a path over the squares of `board` not in `passed`; the arguments are those of `Remaining`.
 
@@ -42,7 +43,7 @@ def search_left(
         yield len(left) // 16
         yield from _large(outcome, board, left, start, ends, closed, via)
         return outcome
-    search = Remaining(board, passed, start, ends, via)
+    search = Remaining(board, passed, start, ends, via, most)
     for units in search.run():
         outcome.nodes = search.nodes
         yield units

@@ -107,8 +107,34 @@ _REASONS = {
     "not-settled": "No such tour was found in {nodes:,} positions; this is not a proof that there is none.",
     "via-order": "A tour from {start} cannot come to {square} at that place among the squares to pass: "
     "the start is passed first and the end last.",
+    "dead-end-too": "Only one way is left to {square}, and only one to {squares}: a tour can end on only one "
+    "of them.",
+    "cut-off-here": "No way over free squares leads to {square} any more.",
     "not-found": "No tour from {start} to {end} was found on {the_board}; "
     "this is not a proof that there is none.",
+}
+
+
+_HINTS = {
+    "whole": "All squares are visited.",
+    "open-moves": "{open_of_moves} to a tour{unsettled_too}.",
+    "last-square": "One square is left.",
+    "no-open-move": "No move leads to a tour from here.",
+    "look-at": "Look at {square}: {ways_left} to it.",
+    "look-towards": "Look {direction} of {start}.",
+    "take-back": "Take back to move {number:,}, {square}: from there a tour is still possible.",
+    "no-way-back": "However much is taken back, no tour begins on {square}.",
+    "not-known-back": "It is not known how far to take back.",
+    "now-or-never": "Go to {square}: apart from this move only one way leads there, so that later the tour "
+    "could only end on it.",
+    "only-move": "Go to {square}: there is no other move.",
+    "only-open": "Go to {square}: no other move leads to a tour.",
+    "fewest-ways": "Go to {square}: the fewest moves lead on from there, {ways}, which makes it the hardest "
+    "to come to later (Warnsdorff's rule).",
+    "on-a-tour": "Go to {square}: a tour that goes on there was found.",
+    "to-the-last": "Go to {square}: the tour is whole there.",
+    "perhaps": "Go to {square}: the fewest moves lead on from there. Whether a tour goes on there was not "
+    "settled.",
 }
 
 
@@ -192,3 +218,32 @@ def _named(values: dict[str, Any]) -> dict[str, str]:
     if "onward" in values:
         said["moves_on"] = "move" if values["onward"] == 1 else "moves"
     return said
+
+
+def hint(code: str, values: dict[str, Any]) -> str:
+    """What a hint says.
+
+    >>> hint("open-moves", {"open": 2, "moves": 5, "unsettled": 0})
+    '2 of 5 moves still lead to a tour.'
+    """
+    if code not in _HINTS:
+        return reason(code, values)
+    said = dict(values)
+    if "rows" in said:
+        said |= _named(said)
+    if code == "open-moves":
+        count, moves, unsettled = said["open"], said["moves"], said["unsettled"]
+        verb = "leads" if count == 1 else "lead"
+        said["open_of_moves"] = f"{count} of {moves} moves still {verb}"
+        if count == moves:
+            every = {1: "The only move leads", 2: "Both moves still lead"}
+            said["open_of_moves"] = every.get(moves, f"All {moves} moves still lead")
+        was = "was" if unsettled == 1 else "were"
+        said["unsettled_too"] = f"; {unsettled} {was} not looked at to the end" if unsettled else ""
+    if code == "look-at":
+        said["ways_left"] = (
+            "only one way is left" if said["ways"] == 1 else f"only {said['ways']} ways are left"
+        )
+    if code == "look-towards":
+        said["direction"] = f"{said['vertical']} and to the {said['horizontal']}"
+    return _HINTS[code].format(**said)

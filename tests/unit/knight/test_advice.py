@@ -1,0 +1,168 @@
+"""Advice on the way: squares that are lost are lost, hints lead to tours, and each is said in a sentence."""
+
+import random
+
+import pytest
+
+from undoku.knight import Board, BoardError, FinishSearch, parse_square, square_name
+from undoku.knight.advice import HintSearch, lost_squares
+from undoku.knight.words import hint, reason
+
+from .slow_paths import beginning, has_path
+
+
+def advised(*arguments, **options):
+    search = HintSearch(*arguments, **options)
+    while not search.advance(100):
+        pass
+    return search
+
+
+def finished(*arguments):
+    search = FinishSearch(*arguments)
+    while not search.advance(1000):
+        pass
+    return search.possible
+
+
+def sentences(search):
+    return [hint(code, values) for code, values in search.stages]
+
+
+def walk(names, side):
+    return [parse_square(name, side, side) for name in names.split()]
+
+
+@pytest.mark.parametrize("number", range(40))
+def test_hints_are_right(number):
+    chance = random.Random(number)
+    closed = number % 3 == 1
+    path = beginning(chance, 6, 6, chance.randint(0, 30), careful=number % 4 != 0)
+    whole = {(r, c) for r in range(6) for c in range(6)}
+    search = advised(6, 6, path, closed=closed)
+    for move in search.moves:
+        assert move.possible == has_path(whole, [*path, move.square], closed=closed)
+        assert reason(*move.why).endswith(".")
+    open_moves = [move.square for move in search.moves if move.possible]
+    assert (search.best in open_moves) if open_moves else search.best is None
+    if search.best is None and len(path) < 36:
+        good = search.back_to
+        assert finished(6, 6, path[:good], None, closed)
+        assert not finished(6, 6, path[: good + 1], None, closed)
+    assert len(search.stages) == (3 if len(path) < 36 else 1)
+    assert all(words.endswith(".") for words in sentences(search))
+
+
+@pytest.mark.parametrize("number", range(60))
+def test_no_tour_begins_so_where_a_square_is_lost(number):
+    chance = random.Random(number)
+    path = beginning(chance, 6, 6, chance.randint(4, 30), careful=number % 2 == 0)
+    closed = number % 3 == 1
+    free = sorted({(r, c) for r in range(6) for c in range(6)}.difference(path))
+    end = chance.choice(free) if free and number % 3 == 2 else None
+    lost = lost_squares(Board(6, 6), path, end, closed)
+    assert not lost or not finished(6, 6, path, end, closed)
+    assert {square for square, _ in lost} <= set(free)
+    assert all(values["square"] == square for square, (_, values) in lost)
+
+
+LOST = [
+    # side, path, end, closed, the squares and what is said of them
+    (6, "a6 c5", None, False, {}),
+    (6, "d4 b3 a1 c2", None, False, {}),
+    (8, "f7 e5 g6 h4", None, False, {"h8": "No square is left from which a knight could go to h8."}),
+    (5, "c5 b3 d4 c2", None, False, {
+        "a1": "a1 can only be reached from c2, and from there no move leads on.",
+    }),
+    (6, "d5 e3 c2", None, False, {
+        "f1": "Only one way is left to f1, and only one to f6: a tour can end on only one of them.",
+        "f6": "Only one way is left to f6, and only one to f1: a tour can end on only one of them.",
+    }),
+    (8, "e7 g6 f8", None, True, {
+        "h8": "Only one way is left to h8, so that the tour would have to end there, and that is no knight's "
+        "move from its start.",
+    }),
+    (8, "g3 h5 f6", "b1", False, {
+        "h1": "Only one way is left to h1, so that the tour would have to end there and not on b1.",
+    }),
+    (6, "d2 f1 e3 c4 e5 f3 e1 c2 a1 b3 a5 c6 d4 f5 d6 e4 f6 d5 b6 a4 c3 b5", None, False, {
+        name: f"No way over free squares leads to {name} any more."
+        for name in "a6 b4 c5 d3 e6 f4 a2 b2 c1 d1 e2 f2".split()
+    }),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("side", "path", "end", "closed", "words"), LOST)
+def test_what_is_said_of_lost_squares(side, path, end, closed, words):
+    lost = lost_squares(Board(side, side), walk(path, side), end and parse_square(end, side, side), closed)
+    assert {square_name(square, side): reason(*why) for square, why in lost} == words
+
+
+HINTS = [
+    # side, path, end, closed, stages
+    (6, "d4 b3 a1 c2", None, False, [
+        "All 4 moves still lead to a tour.",
+        "Look down and to the right of c2.",
+        "Go to e1: the fewest moves lead on from there, 2, which makes it the hardest to come to later "
+        "(Warnsdorff's rule).",
+    ]),
+    (6, "d2 c4 e3 f1", None, False, [
+        "No move leads to a tour from here.",
+        "Take back to move 2, c4: from there a tour is still possible.",
+        "No move leads on from f1, and 32 squares are left.",
+    ]),
+    (5, "a5", None, False, [
+        "Both moves still lead to a tour.",
+        "Look at e5: only 2 ways are left to it.",
+        "Go to c4: a tour that goes on there was found.",
+    ]),
+    (5, "a4 c5", None, False, [
+        "No move leads to a tour from here.",
+        "However much is taken back, no tour begins on a4.",
+        "A knight changes colour with every move, and a 5 by 5 board has 13 squares of its corners' colour "
+        "and 12 of the other: a tour must start on the corners' colour, but a4 has the other.",
+    ]),
+    (5, "a5 b3", None, False, [
+        "All 5 moves still lead to a tour.",
+        "Look down and to the left of b3.",
+        "Go to a1: apart from this move only one way leads there, so that later the tour could only end "
+        "on it.",
+    ]),
+    (6, "d4 b3 d2", None, True, [
+        "No move leads to a tour from here.",
+        "Take back to move 2, b3: from there a tour is still possible.",
+        "Only one way is left to a1, so that the tour would have to end there, and that is no knight's move "
+        "from its start.",
+    ]),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("side", "path", "end", "closed", "stages"), HINTS)
+def test_what_a_hint_says(side, path, end, closed, stages):
+    assert sentences(advised(side, side, walk(path, side), end, closed)) == stages
+
+
+def test_the_ends_of_a_tour():
+    search = FinishSearch(5, 6, [(0, 0)])
+    while not search.advance(1000):
+        pass
+    path = search.tour.path
+    last = square_name(path[-1], 5)
+    assert sentences(advised(5, 6, path)) == ["All squares are visited."]
+    said = sentences(advised(5, 6, path[:-1]))
+    assert (said[0], said[2]) == ("One square is left.", f"Go to {last}: the tour is whole there.")
+
+
+def test_holes_are_no_way():
+    holes = [(1, 2)]
+    assert [move.square for move in advised(6, 6, [(0, 0)], holes=holes).moves] == [(2, 1)]
+    assert lost_squares(Board(6, 6, [(1, 2), (2, 1)]), [(3, 3)])[0][0] == (0, 0)
+    with pytest.raises(BoardError, match="taken out"):
+        HintSearch(6, 6, [(1, 2)], holes=holes)
+
+
+def test_large_boards_get_one_move():
+    search = advised(25, 25, [(12, 12)])
+    assert search.best is not None
+    assert [move.possible for move in search.moves] == [True, *[None] * 7]
+    assert sentences(search)[0] == "1 of 8 moves still leads to a tour; 7 were not looked at to the end."
