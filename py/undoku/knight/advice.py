@@ -181,7 +181,11 @@ class HintSearch:
         unsettled = [move for move in self.moves if move.possible is None]
         best = (possible or unsettled)[0]
         self.best = best.square
-        counted = {"open": len(possible), "moves": len(self.moves), "unsettled": len(unsettled)}
+        counted: dict[str, object] = {
+            "open": len(possible),
+            "moves": len(self.moves),
+            "unsettled": len(unsettled),
+        }
         one_left = len(self._free) == 1
         values: dict[str, object] = {"rows": rows, "square": best.square, "ways": best.ways}
         if one_left:
