@@ -126,6 +126,15 @@ def wishes():
     return json.dumps({"version": VERSION, "techniques": on_path})
 
 
+def methods():
+    """Return, as JSON, by which methods a knight's tour can be looked for, and what each is."""
+    from undoku.knight.methods import CALM, METHODS
+
+    return json.dumps(
+        [{"name": name, **method._asdict()} for name, method in (METHODS | {"calm": CALM}).items()]
+    )
+
+
 def starters():
     """Return, as JSON, the programs that an editor opens with, board after board."""
     from undoku.programs.starters import starters

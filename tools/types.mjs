@@ -18,6 +18,7 @@ const BUILT = {
   "page/panels.d.ts": ["PANELS"],
   "pyodide/examples.d.ts": ["examples"],
   "pyodide/lock.d.ts": ["lock"],
+  "pyodide/methods.d.ts": ["methods"],
   "pyodide/pyodide.d.mts": ["loadPyodide", "version"],
   "pyodide/starters.d.ts": ["starters"],
   "pyodide/strategies.d.ts": ["strategies"],

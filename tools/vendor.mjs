@@ -195,6 +195,8 @@ async function engineStep(folder, sources) {
   writeModule(join(folder, "strategies.js"), "strategies", JSON.parse(call("strategies")));
   // What can be wished of a new puzzle.
   writeModule(join(folder, "wishes.js"), "wishes", JSON.parse(call("wishes")));
+  // By which methods a knight's tour can be looked for.
+  writeModule(join(folder, "methods.js"), "methods", JSON.parse(call("methods")));
   // What the editor opens with.
   writeModule(join(folder, "starters.js"), "starters", JSON.parse(call("starters")));
   // What a new program begins with.

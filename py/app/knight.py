@@ -19,10 +19,15 @@ def solve():
 
 
 async def _solve(current, engine):
-    job = await current.open(engine, words.LOOKING, "knight", question())
+    asked = question()
+    asked["method"] = face("knight").method()
+    job = await current.open(engine, words.LOOKING, "knight", asked)
     answer = await current.work(job)
     if not answer:
         return
+    face("knight").tried(
+        asked["method"], answer.found, answer.visited, answer.size, answer.deadEnds, current.spent
+    )
     if not answer.found:
         if answer.proved:
             page.say(words.no_tour(answer.reason), "error")

@@ -84,6 +84,9 @@ export function questionOf({ rows, cols, start, end, closed, holes }) {
   return holes.length > 0 ? { ...whole, holes: holes.map(square) } : whole;
 }
 
+/** Whether the walk is over all squares. */
+export const isWalked = ({ walked, rows, cols, holes }) => walked.length === rows * cols - holes.length;
+
 /** What is asked of a path that was walked: the same with its squares. */
 export const walkQuestion = (state) => ({
   ...questionOf(state),

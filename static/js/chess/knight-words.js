@@ -2,6 +2,14 @@
 
 import { counted, grouped } from "../parts/text.js";
 
+/** What tells what the tour is like. */
+export const LIKENESS = { name: "What tells what the tour is like" };
+export const METHOD_COLUMNS = ["Method", "Squares", "Dead ends", "Time"];
+export const METHOD_FAILED = "No tour: ";
+export const ofSquares = (count, size = count) =>
+  count === size ? grouped(count) : `${grouped(count)} of ${grouped(size)}`;
+export const milliseconds = (spent) => (spent < 1 ? "< 1 ms" : `${grouped(Math.round(spent))} ms`);
+
 export const HINT = "Hint";
 export const WAYS_ON = "Ways on";
 export const WARNINGS = "Warnings";

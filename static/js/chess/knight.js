@@ -15,12 +15,14 @@ import { tourForms } from "./knight-files.js";
 import { sizeOf } from "./knight-hand.js";
 import { stateKept } from "./knight-kept.js";
 import { createLarge } from "./knight-large.js";
+import { createMethod } from "./knight-method.js";
 import { createKnightPlay } from "./knight-play.js";
 import { createKnightRender } from "./knight-render.js";
 import { createKnightSetup } from "./knight-setup.js";
 import * as states from "./knight-state.js";
 import { createWalk } from "./knight-walk.js";
 import { IS_HOLE, WALK_ENDED, WALK_HINT } from "./knight-words.js";
+import { createLikenessButton } from "./likeness-button.js";
 import { renamed } from "./naming.js";
 import {
   askedClosed,
@@ -92,6 +94,12 @@ export function createKnight(page) {
     },
   });
 
+  const method = createMethod();
+  const likeness = createLikenessButton({
+    ...{ events: page.events, complain, state: () => state },
+    shown: () => (isSetUp() ? large.pathOf(state) : isPlayed() && states.isWalked(state) ? state.walked : []),
+  });
+
   const isOn = (view) => views[view].getAttribute("aria-pressed") === "true";
   function draw() {
     leave();
@@ -104,6 +112,8 @@ export function createKnight(page) {
     const shown = { ...state, path: large.pathOf(state) };
     render({ state: shown, moment, figures, numbers: isOn("numbers"), line: isOn("line"), play: told });
     enlarged.refresh();
+    method.refresh(state);
+    likeness.refresh();
   }
 
   function show(next) {
@@ -240,6 +250,8 @@ export function createKnight(page) {
       for (const button of Object.values(views)) setAttribute(button, "aria-pressed", "true");
       play.reset();
       setup.reset();
+      method.reset();
+      likeness.reset();
       enlarged.reset();
       show(states.NEW);
       board.reset();
@@ -290,6 +302,12 @@ export function createKnight(page) {
       walk: () => JSON.stringify(states.walkQuestion(state)),
       /** Whether the knight is walked by hand. */
       isPlayed,
+      /** The name of the method by which a tour is to be looked for. */
+      method: () => method.current,
+      /** Note how a method did on this board, how many squares of how many it came to, in so many milliseconds. */
+      tried: method.note,
+      /** Tell what the tour that is shown is like. */
+      like: likeness.show,
       /** Whether a tour is to be shown that is not there any more. */
       isMissing: () => large.isMissing(state),
       /** Show a tour, what is said of it, and whether a last move leads back to its start. */

@@ -98,7 +98,7 @@ const follow = (fragment) => address.follow(fragment);
 const { sudoku, boards, onItsWay, queens, knight } = createStage({
   ...{ rooms, missing, status, ask },
   needs: {
-    ...{ say, puzzleChanged, viewChanged, isBusy, follow, ...toStatus, finished: signal("finished") },
+    ...{ say, events, puzzleChanged, viewChanged, isBusy, follow, ...toStatus, finished: signal("finished") },
     said: { now: status.now, recall: status.recall },
     mode: modes,
     rehint: status.rehint,

@@ -229,6 +229,7 @@ class FakePage(Face):
         self.waits: list[str] = []
         self.is_busy = False
         self.is_played = True
+        self.method = "spliced"
         self.say = lambda text, kind: self.said.append((text, kind))
         self.complain = self.complaints.append
         self.wait = self.waits.append
@@ -249,7 +250,7 @@ class FakePage(Face):
             wanted=lambda: self.wanted,
             isPlayed=lambda: self.is_played,
         )
-        self.knight = self._face("Knight")
+        self.knight = self._face("Knight", method=lambda: self.method)
         self.possible = Face("Possible")
         self.hints = Face("Hints")
         self.watch = Face(

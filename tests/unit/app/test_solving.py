@@ -1,6 +1,7 @@
 """What is said and shown after Solve, Stop and an edit, on every board."""
 
 import asyncio
+import json
 from itertools import count
 
 from fake_page import App
@@ -137,3 +138,38 @@ def test_a_refused_job_is_not_worked_on(app) -> None:
     page = solved(app, "knight", rows=0).page
     assert [text for text, kind in page.said if kind == "error"] == [page.said[-1][0]]
     assert "went wrong" not in page.said[-1][0]
+
+
+def test_a_tour_is_looked_for_by_the_method_that_is_chosen(app) -> None:
+    async def scenario(app: App) -> None:
+        app.page.board = "knight"
+        app.page.method = "warnsdorff-pohl"
+        app.page.questions["knight"] |= {"rows": 8, "cols": 8, "start": [7, 7]}
+        app.press("solve", board="knight")
+        await app.settle()
+        app.page.method = "backtracking"
+        app.press("solve", board="knight")
+
+    page = run(app, scenario).page
+    stuck, way = (call[1:] for call in page.knight.calls if call[0] == "tried")
+    assert stuck[:2] == ("warnsdorff-pohl", False) and stuck[3:5] == (64, 1)
+    assert way[:4] == ("backtracking", True, 64, 64)
+    assert page.said[-2][0].startswith("The knight got stuck after ")
+    assert page.said[-2][1] == "info"
+    assert page.knight.count("show") == 1
+
+
+def test_what_a_tour_is_like_is_told_and_what_is_asked_meanwhile_first(app) -> None:
+    async def scenario(app: App) -> None:
+        app.page.board = "knight"
+        app.press("solve", board="knight")
+        await app.settle()
+        path, *_ = app.page.knight.last("show")
+        question = {"rows": 5, "cols": 5, "path": list(path)}
+        app.press_one("likeness", question=json.dumps(question))
+        await app.settle()
+        (report,) = app.page.knight.last("like")
+        assert (report.closed, report.kind, report.magic) == (False, "asymmetric", "")
+        app.press_one("likeness", question="")
+
+    assert run(app, scenario).page.knight.count("like") == 1

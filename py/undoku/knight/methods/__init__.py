@@ -4,6 +4,6 @@
 """
 
 from undoku.knight.methods.search import MethodSearch
-from undoku.knight.methods.words import METHODS, Method
+from undoku.knight.methods.words import CALM, METHODS, Method
 
-__all__ = ["METHODS", "Method", "MethodSearch"]
+__all__ = ["CALM", "METHODS", "Method", "MethodSearch"]

@@ -47,6 +47,13 @@ METHODS = {
     ),
 }
 
+#: What is no method of its own, but what the tour is to be like.
+CALM = Method(
+    "Few turns and crossings",
+    "Besa, Johnson, Mamano, Osegueda and Williams, 2019",
+    "Straight lines are laid across the board side by side and joined at its borders.",
+)
+
 _REASONS = {
     "stuck": "The knight got stuck after {visited:,} of {size:,} squares.",
     "stuck-before-end": "After {visited:,} of {size:,} squares no move was left after which the tour could "
