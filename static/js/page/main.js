@@ -87,7 +87,7 @@ const modes = createModes({
 
 const rooms = createRooms(missing);
 const toAll = { rooms, missing, events, status, modes, kept, offers, reload, remark, isEmbedded };
-const toStatus = { reply: status.reply, complain: status.complain, mended: status.mended };
+const toAny = { say, events, viewChanged, reply: status.reply, complain: status.complain, mended: status.mended };
 /** What a board asks for is something that is done. */
 const acting = (raise) => (what, detail) => {
   actions.forget();
@@ -98,7 +98,7 @@ const follow = (fragment) => address.follow(fragment);
 const { sudoku, boards, onItsWay, queens, knight } = createStage({
   ...{ rooms, missing, status, ask },
   needs: {
-    ...{ say, events, puzzleChanged, viewChanged, isBusy, follow, ...toStatus, finished: signal("finished") },
+    ...{ ...toAny, puzzleChanged, isBusy, follow, finished: signal("finished") },
     said: { now: status.now, recall: status.recall },
     mode: modes,
     rehint: status.rehint,
@@ -117,7 +117,7 @@ const watching = createWatching({
   solving: () => solving,
 });
 rooms.addPanels({
-  ...{ ...toStatus, say, kept, board, modes, events, raise: ask, viewChanged, sudoku, queens, knight },
+  ...{ ...toAny, kept, board, modes, raise: ask, sudoku, queens, knight },
   enter: (door) => welcome.enter(door),
   spare: () => librarian.spare(),
 });
@@ -130,7 +130,7 @@ const { linkOf, fragment } = createLinks({
   learning: () => learning,
 });
 const learning = createLearning({
-  ...{ ...toAll, ...toStatus, say, board, boards, viewChanged, watching, follow, fragment, signals },
+  ...{ ...toAll, ...toAny, board, boards, watching, follow, fragment, signals },
 });
 const welcome = createWelcome({
   ...{ rooms, popUp, board, modes, strategies, follow, focusBoard, signals, missing, say },

@@ -58,7 +58,6 @@ _REASONS = {
     "stuck": "The knight got stuck after {visited:,} of {size:,} squares.",
     "stuck-before-end": "After {visited:,} of {size:,} squares no move was left after which the tour could "
     "still end where it has to.",
-    "no-blocks": "Blocks are laid on whole boards only, and this one has squares taken out.",
     "out-of-rotations": "After {rotations:,} rotations the path still had only {visited:,} of {size:,} "
     "squares.",
     "ends-elsewhere": "The path had all {size:,} squares, but after {rotations:,} rotations it still did not "
