@@ -87,7 +87,14 @@ const modes = createModes({
 
 const rooms = createRooms(missing);
 const toAll = { rooms, missing, events, status, modes, kept, offers, reload, remark, isEmbedded };
-const toAny = { say, events, viewChanged, reply: status.reply, complain: status.complain, mended: status.mended };
+const toAny = {
+  say,
+  events,
+  viewChanged,
+  reply: status.reply,
+  complain: status.complain,
+  mended: status.mended,
+};
 /** What a board asks for is something that is done. */
 const acting = (raise) => (what, detail) => {
   actions.forget();

@@ -33,8 +33,8 @@ class MethodSearch:
     `proved` is then whether there is certainly none. What is known of the board is asked before any method
     begins. `visited`: the most squares that were on the path at once; `dead_ends`: how many times the knight
     stood on a square from which it could not go on; `nodes`: how many squares it entered in all, again and
-    again where it turned back. Of "spliced", which is `TourSearch` and does not go square by square, these are
-    the tour's squares, none, and again the tour's. The same arguments always give the same answer.
+    again where it turned back. Of "spliced", which is `TourSearch` and goes no way square by square, these
+    are the tour's squares, none, and again the tour's. The same arguments always give the same answer.
 
     Raises `BoardError` for a board or a square that does not exist, or a method that there is not.
 
