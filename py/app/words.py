@@ -364,3 +364,22 @@ def tour_found(closed, squares, milliseconds):
     back = " and its end is a knight's move from its start" if closed else ""
     visited = "the only square" if squares == 1 else f"all {number(squares)} squares"
     return f"The tour is {kind}: it visits {visited}{back}. Found in {duration(milliseconds)}."
+
+
+FINISHING = "Looking for a tour that goes on like this"
+CHECKING_WALK = "Looking whether it can be finished"
+
+
+def can_finish(moves):
+    if moves == 1:
+        return "There is a tour from here."
+    return "It can be finished from here: some tour goes on like this."
+
+
+def cannot_finish(reason):
+    return f"It cannot be finished from here. {reason}"
+
+
+def tour_finished(closed, walked):
+    kind = "closed" if closed else "open"
+    return f"Finished for you from move {number(walked)} on: the tour is {kind}. Undo brings your walk back."

@@ -75,8 +75,8 @@ export function createKnightPlay({
     },
   });
   hand.append(
-    make("div", { class: "knight-goal" }, make("label", { for: goal.id }, words.GOAL), goal, finish),
-    make("div", { class: "play-tools" }, ways, warning, enlarged.toggle),
+    make("div", { class: "field knight-goal" }, make("label", { for: goal.id }, words.GOAL), goal),
+    make("div", { class: "play-tools" }, ways, warning, finish, enlarged.toggle),
     told,
   );
 

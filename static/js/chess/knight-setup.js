@@ -3,7 +3,7 @@ import { meaningOf } from "../parts/keys.js";
 import { squareName } from "../parts/squares.js";
 import { between, createDragging } from "./dragging.js";
 import { punched } from "./knight-hand.js";
-import { NO_HOLE, TOOLS, TOOLS_NAME } from "./knight-words.js";
+import { NO_HOLE, TOOLS } from "./knight-words.js";
 
 /**
  * What a press on the knight's board puts where it is set up, which `isOn()` tells: where the tour starts, where it has to end, or
@@ -26,7 +26,7 @@ export function createKnightSetup({ state, isOn, put, punch, takeBack, reply }) 
     return make("label", {}, input, make("span", {}, name));
   });
   take(tool);
-  byId("knight-tools").append(make("legend", { class: "visually-hidden" }, TOOLS_NAME), ...radios);
+  byId("knight-tools").append(...radios);
 
   function press(kind, square) {
     if (kind !== "holes") put(kind, square);

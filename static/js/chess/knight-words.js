@@ -30,7 +30,6 @@ export const NEXT_STAGE = (stage, { stages, back }) => {
 };
 
 export const TOOLS = { start: "Start", end: "End", holes: "Hole" };
-export const TOOLS_NAME = "A press puts";
 export const WALK_HINT =
   "Press a dotted square, drag the knight, or type a name such as c2. A visited square takes the walk back to it.";
 export const TOO_LARGE_TO_WALK = "Tours are walked by hand on boards up to 50 by 50. Choose a smaller one.";

@@ -58,6 +58,15 @@ export const SHORTCUTS = {
     ],
     ["[h]", "Hint, and then do what it says; [Escape] closes it"],
   ],
+  knight: [
+    [
+      "[Enter] [Space]",
+      "Go to the square, in Play, or back to one that was visited; in Solver what a press puts",
+    ],
+    ["[c] [2]", "Go to a square by its name; [Enter] where that could go on"],
+    ["[Backspace]", "Back to the square before"],
+    ["[x]", "Take the square out of the board, in Solver, or put it back"],
+  ],
 };
 
 /** A text in its parts: every second one is the name of a key. */

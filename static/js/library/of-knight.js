@@ -1,5 +1,6 @@
 // The knight's board in the Library: see boards.js.
 
+import { isClosed, isSolved, seenOf, sizeOf } from "../chess/knight-hand.js";
 import { stateKept } from "../chess/knight-kept.js";
 import { hasTour, NEW, toured, untoured, withPath } from "../chess/knight-state.js";
 import { squareName } from "../parts/squares.js";
@@ -9,7 +10,7 @@ import { KNIGHT } from "./words.js";
 export { stateKept };
 export const { title, nothing } = KNIGHT;
 
-const PARTS = ["rows", "cols", "start", "end", "closed", "path"];
+const PARTS = ["rows", "cols", "start", "end", "closed", "holes", "walked", "path"];
 
 /** The squares of its tour, also where that is too large to be kept with it. */
 const visited = (state) =>
@@ -20,36 +21,40 @@ export const told = (state) => [...PARTS.map((key) => state[key]), visited(state
 /** Another size or question is something to keep. */
 export const isUsed = (state) => String(told(state)) !== String(told(NEW));
 
-export function short({ rows, cols, start, end }) {
+export function short({ rows, cols, start, end, holes }) {
   const name = (square) => squareName(square, rows, cols);
-  return KNIGHT.short(rows, cols, name(start), end < 0 ? "" : name(end));
+  return KNIGHT.short(rows, cols, holes.length, name(start), end < 0 ? "" : name(end));
 }
 
 export function nameOf(state) {
-  const { closed, closes } = state;
-  if (!hasTour(state)) return KNIGHT.asked(short(state), closed);
+  const { closed, closes, walked } = state;
+  if (!hasTour(state)) return KNIGHT.asked(short(state), closed, walked.length);
   return KNIGHT.tour(short(state), visited(state), closed || closes);
 }
 
 export function progressOf(state) {
-  const [count, all] = [visited(state), state.rows * state.cols];
-  const word = count === 0 ? "new" : count === all ? "solved" : "begun";
+  const [count, all] = [visited(state) || state.walked.length, sizeOf(state)];
+  const isDone = count === all && (hasTour(state) || isSolved(state));
+  const word = count === 0 ? "new" : isDone ? "solved" : "begun";
   return { word, text: KNIGHT.visited(count, all) };
 }
 
 export const seenAt = (state, moment) => toured(untoured(state), withPath(moment).path, "", false);
 
-export function draw({ rows, cols, start, path, closes }, paint) {
+export function draw(state, paint) {
+  const { rows, cols, start, holes } = state;
+  const path = seenOf(state);
+  const closes = isSolved(state) && isClosed(state, path);
   const point = (square) => `${(square % cols) + 0.5} ${Math.floor(square / cols) + 0.5}`;
   const line = path.map(point).join("L");
-  const [x, y] = point(path[0] ?? start).split(" ");
+  const [x, y] = point(start).split(" ");
   const drawn = [
     `<path d="M${line}${closes ? "z" : ""}" ${stroke(paint)}/>`,
     `<circle cx="${x}" cy="${y}" r="0.2" fill="${paint("path-new")}"/>`,
   ];
-  return drawBoard({ rows, cols, blocked: [], paint }, [
+  return drawBoard({ rows, cols, blocked: holes, paint }, [
     ...(path.length > 1 ? drawn : []),
-    drawPiece("knight", path.at(-1) ?? start, cols, paint("ink")),
+    drawPiece("knight", path.at(-1), cols, paint("ink")),
   ]);
 }
 

@@ -66,10 +66,12 @@ export const QUEENS = {
 export const KNIGHT = {
   title: "Knight's tour",
   nothing: "There is nothing on the board to keep yet. Choose another start or size first, or Solve it.",
-  short: (rows, cols, start, end) => `${rows} x ${cols} from ${start}${end && ` to ${end}`}`,
+  short: (rows, cols, holes, start, end) =>
+    `${rows} x ${cols}${holes ? ` without ${counted(holes, "square", "squares")}` : ""} from ${start}${end && ` to ${end}`}`,
   tour: (short, squares, isClosed) =>
     `${isClosed ? "Closed tour" : "Tour"} ${short}, ${counted(squares, "square", "squares")}`,
-  asked: (short, isClosed) => `${isClosed ? "Closed tour" : "Tour"} ${short}, not begun`,
+  asked: (short, isClosed, walked) =>
+    `${isClosed ? "Closed tour" : "Tour"} ${short}, ${walked > 0 ? counted(walked, "square", "squares") : "not begun"}`,
   visited: (count, all) => `${grouped(count)} of ${counted(all, "square", "squares")}`,
 };
 

@@ -85,10 +85,12 @@ function drawGround(cell, [x, y], paper, tour, tokens) {
   const isLeft = tour && state === "provisional";
   const rect = (fill, more = "") =>
     `<rect x="${x}" y="${y}" width="${UNIT}" height="${UNIT}" fill="${fill}"${more}/>`;
-  const ground = isLeft || !tint ? (looks.includes("blocked") ? "control-line" : paper) : tint;
+  const isHole = looks.includes("hole");
+  const free = looks.includes("blocked") ? "control-line" : isHole ? "board" : paper;
+  const ground = isLeft || !tint ? free : tint;
   const parts = [rect(tokens(ground))];
   if (isLeft && (tour.isNumbered || !tour.isLined)) parts.push(rect(tokens(tint), ' fill-opacity="0.5"'));
-  if (looks.includes("attacked")) parts.push(hatched(x, y, tokens("ink-soft")));
+  if (isHole || looks.includes("attacked")) parts.push(hatched(x, y, tokens("ink-soft")));
   return parts.join("");
 }
 
@@ -137,7 +139,7 @@ function drawOn(cell, [x, y], tour, tokens) {
   return parts.join("");
 }
 
-/** The hatching of a square that is attacked. */
+/** The hatching of a square that is attacked, or taken out. */
 function hatched(x, y, stroke) {
   const gap = UNIT / 6;
   const lines = Array.from({ length: 11 }, (_, index) => {

@@ -250,7 +250,14 @@ class FakePage(Face):
             wanted=lambda: self.wanted,
             isPlayed=lambda: self.is_played,
         )
-        self.knight = self._face("Knight", method=lambda: self.method)
+        # The squares that the knight was led to by hand, the start among them.
+        self.walked: list[list[int]] = [[4, 0]]
+        self.knight = self._face(
+            "Knight",
+            walk=lambda: json.dumps(self.questions["knight"] | {"path": self.walked}),
+            method=lambda: self.method,
+            isPlayed=lambda: self.is_played,
+        )
         self.possible = Face("Possible")
         self.hints = Face("Hints")
         self.watch = Face(

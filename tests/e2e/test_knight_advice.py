@@ -1,0 +1,116 @@
+"""A walk of the knight is advised on in stages, checked, warned of and finished; Undo brings it back."""
+
+from collections.abc import Callable
+
+import pytest
+from boards import KNIGHT, button, choose, is_tour, labels, mode, moves
+from opening import open_board
+from playwright.sync_api import Page, expect
+from serving import Site
+from test_accessibility import nothing_is_found
+from walking import HINT, expect_walk, says, square, walk
+
+# Only one move leads on; and a walk that has left corners behind.
+FORCED = "board=knight&mode=play&rows=6&cols=6&path=a1,b3,d4,c6"
+LOST = "board=knight&mode=play&rows=5&cols=5&path=a1,c2,b4,d3,c5,b3,d4,e2,c3"
+
+
+@pytest.fixture
+def forced(page: Page, site: Site, ready: Callable[[], None]) -> Page:
+    open_board(page, site.url, FORCED)
+    ready()
+    return page
+
+
+@pytest.fixture
+def lost(page: Page, site: Site, ready: Callable[[], None]) -> Page:
+    open_board(page, site.url, LOST)
+    ready()
+    return page
+
+
+def test_a_hint_comes_in_stages_and_is_followed(forced: Page) -> None:
+    button(forced, "Hint").click()
+    says(forced, "1 of 3 moves still leads to a tour.")
+    expect(square(forced, "a5")).to_have_accessible_description("a move away")
+    button(forced, "Where to look").click()
+    says(forced, "Look at a5, e5 and b4: how many ways lead on from there?")
+    expect(square(forced, "a5")).to_have_accessible_description("a move away, the hint is about this square")
+    button(forced, "Show the move").click()
+    says(forced, "Go to a5: no other move leads to a tour.")
+    nothing_is_found(forced)
+    button(forced, "Go there").click()
+    expect_walk(forced, "a1", "b3", "d4", "c6", "a5")
+    says(forced, HINT)
+    expect(button(forced, "Hint")).to_be_visible()
+
+
+def test_a_hint_goes_with_the_next_move_and_with_escape(forced: Page) -> None:
+    button(forced, "Hint").click()
+    says(forced, "1 of 3 moves still leads to a tour.")
+    forced.keyboard.press("Escape")
+    says(forced, HINT)
+    button(forced, "Hint").click()
+    says(forced, "1 of 3 moves still leads to a tour.")
+    walk(forced, "e5")
+    says(forced, HINT)
+    button(forced, "Hint").click()
+    says(forced, "From here no tour can be finished: a move before was wrong.")
+    for name in ("Where to look", "Show the move", "Go back there"):
+        button(forced, name).click()
+    says(forced, "Back to move 4, c6.")
+    expect_walk(forced, "a1", "b3", "d4", "c6")
+
+
+def test_check_tells_and_shows_no_move(forced: Page) -> None:
+    button(forced, "Check").click()
+    says(forced, "It can be finished from here: some tour goes on like this.")
+    expect_walk(forced, "a1", "b3", "d4", "c6")
+    walk(forced, "e5")
+    button(forced, "Check").click()
+    expect(forced.get_by_role("status")).to_contain_text("It cannot be finished from here.")
+    expect_walk(forced, "a1", "b3", "d4", "c6", "e5")
+
+
+def test_it_is_finished_and_the_walk_comes_back(forced: Page) -> None:
+    button(forced, "Finish it").click()
+    expect(forced.get_by_role("status")).to_contain_text("Finished for you from move 4 on: the tour is ")
+    found = moves(forced)
+    assert is_tour(found, 6, 30)
+    names = labels(forced, KNIGHT)
+    for move, name in enumerate(("a1", "b3", "d4", "c6"), 1):
+        assert f"{name}, move {move}" in names
+    # From any square of it the walk goes on by hand.
+    name = next(name.split(",")[0] for name in names if name.endswith("move 30"))
+    square(forced, name).click()
+    says(forced, f"Back to move 30, {name}.")
+    button(forced, "Undo").click()
+    assert moves(forced) == found
+    button(forced, "Undo").click()
+    expect_walk(forced, "a1", "b3", "d4", "c6")
+    # So it is where the board is set up.
+    mode(forced, "Solver").check()
+    button(forced, "Solve").click()
+    expect(forced.get_by_role("status")).to_contain_text("Finished for you from move 4 on")
+    button(forced, "Clear").click()
+    expect_walk(forced, "a1", "b3", "d4", "c6")
+
+
+def test_what_cannot_be_finished_is_told_and_stays(lost: Page) -> None:
+    choose(lost, "Solve")
+    expect(lost.get_by_role("status")).to_contain_text("It cannot be finished from here.")
+    expect_walk(lost, *"a1 c2 b4 d3 c5 b3 d4 e2 c3".split())
+
+
+def test_squares_in_danger_are_told_only_where_that_is_wanted(lost: Page) -> None:
+    expect(square(lost, "e1")).to_have_accessible_description("")
+    button(lost, "Warnings").click()
+    expect(square(lost, "e1")).to_have_accessible_description("No way leads to e1 any more.")
+    expect(lost.get_by_text("No way leads to e1 any more. One way is left to a5")).to_be_visible()
+    nothing_is_found(lost)
+    walk(lost, "b4")
+    expect(square(lost, "e1")).to_have_accessible_description("")
+    button(lost, "Undo").click()
+    expect(square(lost, "e1")).to_have_accessible_description("No way leads to e1 any more.")
+    button(lost, "Warnings").click()
+    expect(square(lost, "e1")).to_have_accessible_description("")
