@@ -18,7 +18,7 @@ class Job(SearchJob):
     """Takes the board, the `path` that was walked, and how the tour has to end."""
 
     search: FinishSearch
-    units = 400
+    units = 100
     answers = ("path",)
 
     def __init__(self, question: Question) -> None:

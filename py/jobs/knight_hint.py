@@ -13,7 +13,7 @@ class Job(SearchJob):
     """Takes the board, the `path` that was walked, and how the tour has to end."""
 
     search: HintSearch
-    units = 100
+    units = 32
 
     def __init__(self, question: Question) -> None:
         """Take the walk; raises BoardError."""

@@ -6,8 +6,10 @@
 
 from undoku.knight.board import Board
 from undoku.knight.counting import CountSearch, count
+from undoku.knight.danger import warnings
 from undoku.knight.errors import BoardError, NoTour
 from undoku.knight.finish import FinishSearch
+from undoku.knight.hints import Hint, HintSearch
 from undoku.knight.moves import Square
 from undoku.knight.rules import Existence
 from undoku.knight.solver import TourSearch, existence, tour
@@ -20,6 +22,8 @@ __all__ = [
     "CountSearch",
     "Existence",
     "FinishSearch",
+    "Hint",
+    "HintSearch",
     "NoTour",
     "Square",
     "Tour",
@@ -29,4 +33,5 @@ __all__ = [
     "parse_square",
     "square_name",
     "tour",
+    "warnings",
 ]

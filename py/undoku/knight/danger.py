@@ -26,7 +26,7 @@ def warnings(
     closed: bool = False,
     holes: Iterable[Square] = (),
 ) -> list[tuple[Square, str]]:
-    """The squares that a walk has left in danger, with the reason of each; arguments as for `FinishSearch`."""
+    """The squares that a walk has left in danger, each with the reason; arguments as for `FinishSearch`."""
     board = Board(rows, cols, holes)
     numbers = [row * cols + column for row, column in checked_path(board, path)]
     last = None if end is None else end[0] * cols + end[1]
@@ -34,7 +34,7 @@ def warnings(
 
 
 def in_danger(board: Board, path: Sequence[int], ends: Collection[int] | None) -> list[tuple[Square, str]]:
-    """The squares in danger once `path` is walked (numbers, the knight on the last), with the reason of each, a sentence.
+    """The squares in danger once the numbers of `path` are walked, each with the reason, a sentence.
 
     The first that no way leads to, then those from which none leads away: at most one square can be the last.
 

@@ -23,7 +23,7 @@ _WHYS = {
     "only": "it is the only move",
     "others-fail": "no other move leads to a tour",
     "last-way": "one way alone leads on from there, and whoever comes there later cannot leave",
-    "fewest": "{ways} ways lead on from there, fewer than from the others, so it is the hardest to come back to",
+    "fewest": "{ways} ways lead on from there, the fewest, so it is the hardest to come back to",
     "found": "a tour that goes on there was found",
 }
 
