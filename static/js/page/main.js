@@ -105,7 +105,7 @@ const follow = (fragment) => address.follow(fragment);
 const { sudoku, boards, onItsWay, queens, knight } = createStage({
   ...{ rooms, missing, status, ask },
   needs: {
-    ...{ ...toAny, events, puzzleChanged, isBusy, follow, finished: signal("finished") },
+    ...{ ...toAny, puzzleChanged, isBusy, follow, finished: signal("finished") },
     said: { now: status.now, recall: status.recall },
     mode: modes,
     rehint: status.rehint,
