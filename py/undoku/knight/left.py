@@ -5,12 +5,18 @@ from __future__ import annotations
 from collections.abc import Collection, Generator, Sequence
 
 from undoku.knight.board import Board
+from undoku.knight.moves import Work
 from undoku.knight.obstacles import obstacle
 from undoku.knight.remaining import MOST_NODES, Remaining
+from undoku.knight.reorder import reorder
 from undoku.knight.rules import Why
 
 #: Up to so many squares the search is exact. Beyond, a tour may be found, or an obstacle seen, or neither.
 MOST_EXACT = 1600
+
+
+#: Squares to pass in order: positions of a first search, then how often and how long a tour is turned round.
+_FIRST_LOOK, _TURNS, _TRIES = 2_000, 8, 60_000
 
 
 class Outcome:
@@ -43,12 +49,20 @@ def search_left(
         yield len(left) // 16
         yield from _large(outcome, board, left, start, ends, closed, via)
         return outcome
-    search = Remaining(board, passed, start, ends, via, most)
-    for units in search.run():
-        outcome.nodes = search.nodes
-        yield units
-    outcome.nodes = search.nodes
-    outcome.path, outcome.possible = search.path, search.possible
+    looks = [(via, most)]
+    if via:
+        # Most orders are found at once, or by turning round a tour in any order, or else take long.
+        looks = [(via, _FIRST_LOOK), ((), most), (via, most)]
+    for order, patience in looks:
+        search = Remaining(board, passed, start, ends, order, min(patience, most))
+        yield from search.run()
+        outcome.nodes += search.nodes
+        outcome.path, outcome.possible = search.path, search.possible
+        if via and not order and search.path is not None:
+            outcome.path = yield from _in_order(board, search.path, via, ends)
+            outcome.possible = None if outcome.path is None else True
+        if outcome.possible is not None:
+            break
     if outcome.path is not None:
         outcome.why = "tour-found", {}
     elif outcome.possible is None:
@@ -56,10 +70,19 @@ def search_left(
     else:
         # A free start with one end is looked at from that end.
         here = min(ends) if start is None and ends else start
-        seen = obstacle(board, left, here, ends if here == start else None, closed)
+        seen = yield from obstacle(board, left, here, ends if here == start else None, closed)
         searched = "searched-left" if outcome.nodes > 1 else "forced"
         outcome.why = seen or (searched, {"nodes": outcome.nodes})
     return outcome
+
+
+def _in_order(board: Board, path: list[int], via: Sequence[int], ends: Collection[int] | None) -> Work:
+    """Turn a path round until it passes the squares of `via` in their order, or give up."""
+    for seed in range(_TURNS):
+        turned = yield from reorder(path[:], board.moves, via, ends, _TRIES, seed)
+        if turned is not None:
+            return turned
+    return None
 
 
 def _large(
@@ -82,7 +105,7 @@ def _large(
     if backwards:
         assert ends is not None
         start, ends = min(ends), None
-    seen = obstacle(board, left, start, ends, closed)
+    seen = yield from obstacle(board, left, start, ends, closed)
     if seen is not None:
         outcome.possible, outcome.why = False, seen
         return
@@ -102,9 +125,10 @@ def _large(
     outcome.why = "not-settled", {"nodes": outcome.nodes}
     if laid is None:
         return
-    path = [field.number(place) for place in laid]
-    if backwards:
-        path.reverse()
-    met = [number for number in path if number in via] if via else []
-    if met == list(via):
+    path: list[int] | None = [field.number(place) for place in laid]
+    if path and via:
+        path = yield from _in_order(board, path, via[::-1] if backwards else via, ends)
+    if path is not None:
         outcome.path, outcome.possible, outcome.why = path, True, ("tour-found", {})
+        if backwards:
+            path.reverse()

@@ -5,7 +5,7 @@ Each finding is a code and the squares that its sentence names, see `words`; squ
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Generator, Iterable
 
 from undoku.knight.board import Board
 from undoku.knight.moves import Square
@@ -14,20 +14,26 @@ from undoku.knight.rules import Why
 #: On more squares it is not looked for squares that hold the rest together.
 _MOST_FOR_CUTS = 400
 
+#: Squares looked at between two pauses.
+_SLICE = 512
+
+Finding = Generator[int, None, "Why | None"]
+"""Yields units of work; returns what was found, or None."""
+
 
 def obstacle(
     board: Board, left: Collection[int], start: int | None, ends: Collection[int] | None, closed: bool
-) -> Why | None:
-    """Return why no path leads over all of `left` from `start` (None: any) to one of `ends`, if it is plain.
+) -> Finding:
+    """Find out why no path leads over all of `left` from `start` (None: any) to one of `ends`, where plain.
 
     `left` includes `start`, where the knight stands. `closed` says that the ends are the squares from which
     the tour closes. None where nothing is seen, which does not mean that there is a path.
     """
     return (
         _colours(board, left, start, ends, closed)
-        or _ways(board, left, start, ends, closed)
-        or _pieces(board, left, start)
-        or _cuts(board, left, start, ends)
+        or (yield from _ways(board, left, start, ends, closed))
+        or (yield from _pieces(board, left, start))
+        or (yield from _cuts(board, left, start, ends))
     )
 
 
@@ -59,7 +65,7 @@ def _colours(
 
 def _ways(
     board: Board, left: Collection[int], start: int | None, ends: Collection[int] | None, closed: bool
-) -> Why | None:
+) -> Finding:
     """Look for squares with no way, or only one, to the others."""
     moves, rows = board.moves, board.rows
 
@@ -68,7 +74,9 @@ def _ways(
 
     circle = closed and len(left) == board.size > 2
     dead_ends: list[int] = []
-    for number in sorted(left):
+    for count, number in enumerate(sorted(left), 1):
+        if count % _SLICE == 0:
+            yield _SLICE // 8
         if number == start and not circle:
             continue
         ways = [to for to in moves[number] if to in left]
@@ -95,9 +103,9 @@ def _ways(
     return None
 
 
-def _pieces(board: Board, left: Collection[int], start: int | None) -> Why | None:
+def _pieces(board: Board, left: Collection[int], start: int | None) -> Finding:
     """See whether the squares hang together."""
-    pieces = _parts(board, [number for number in left if number != start])
+    pieces = yield from _parts(board, [number for number in left if number != start])
     if len(pieces) < 2:
         return None
     if start is None:
@@ -112,14 +120,14 @@ def _pieces(board: Board, left: Collection[int], start: int | None) -> Why | Non
     return "only-one-piece", {"rows": board.rows, "square": here, "pieces": len(pieces)}
 
 
-def _cuts(board: Board, left: Collection[int], start: int | None, ends: Collection[int] | None) -> Why | None:
+def _cuts(board: Board, left: Collection[int], start: int | None, ends: Collection[int] | None) -> Finding:
     """Look for a square without which the others fall into more pieces than a path can join."""
     if len(left) > _MOST_FOR_CUTS:
         return None
     for number in sorted(left):
         if number == start:
             continue
-        pieces = _parts(board, [other for other in left if other != number])
+        pieces = yield from _parts(board, [other for other in left if other != number])
         values: dict[str, object] = {"rows": board.rows, "square": divmod(number, board.cols)}
         if len(pieces) > 2:
             return "cut", {**values, "pieces": len(pieces)}
@@ -130,18 +138,23 @@ def _cuts(board: Board, left: Collection[int], start: int | None, ends: Collecti
     return None
 
 
-def _parts(board: Board, numbers: Iterable[int]) -> list[set[int]]:
+def _parts(board: Board, numbers: Iterable[int]) -> Generator[int, None, list[set[int]]]:
     """Return the pieces that some squares fall into, smallest last."""
-    rest = set(numbers)
+    rest, moves = set(numbers), board.moves
     pieces = []
+    looked_at = 0
     while rest:
         first = rest.pop()
         piece, todo = {first}, [first]
         while todo:
-            for to in board.moves[todo.pop()]:
+            for to in moves[todo.pop()]:
                 if to in rest:
                     rest.discard(to)
                     piece.add(to)
                     todo.append(to)
+            looked_at += 1
+            if looked_at % _SLICE == 0:
+                yield _SLICE // 8
         pieces.append(piece)
+    yield looked_at % _SLICE // 8
     return sorted(pieces, key=lambda piece: (-len(piece), min(piece)))

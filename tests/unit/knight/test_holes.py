@@ -134,6 +134,20 @@ def test_squares_to_pass_in_order():
     assert found.path.index((2, 2)) < found.path.index((4, 5)) == 29
 
 
+@pytest.mark.parametrize(
+    ("rows", "cols", "count", "closed"), [(12, 12, 7, True), (20, 20, 5, False), (50, 41, 4, True)]
+)
+def test_many_squares_to_pass_in_order(rows, cols, count, closed):
+    chance = random.Random(rows)
+    squares = [(row, column) for row in range(rows) for column in range(cols)][1:]
+    via = chance.sample(squares, count)
+    found = tour(rows, cols, (0, 0), closed=closed, via=via)
+    assert found.is_valid()
+    assert found.path[0] == (0, 0)
+    assert found.closed or not closed
+    assert [square for square in found.path if square in via] == via
+
+
 def test_squares_that_cannot_be_passed_in_that_order():
     # The corner's two neighbours are passed right before and after it.
     search = TourSearch(5, 5, (0, 0), via=[(1, 2), (4, 4), (2, 1)])
