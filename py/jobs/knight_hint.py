@@ -7,6 +7,7 @@ import json
 from jobs.job import Question, Report, SearchJob
 from jobs.knight_finish import walk_of
 from undoku.knight import HintSearch
+from undoku.knight.words import hint
 
 
 class Job(SearchJob):
@@ -21,14 +22,22 @@ class Job(SearchJob):
 
     def report(self) -> Report:
         """Tell the hint as JSON, "" until it is found; squares are numbers in reading order, -1 is none."""
-        hint, cols = self.search.hint, self.search.board.cols
-        if hint is None:
+        search = self.search
+        if not search.done:
             return {"hint": ""}
-        row, column = hint.square or (-1, cols - 1)
+        back = search.back_to is not None
+        target = search.path[search.back_to - 1] if search.back_to is not None else search.best
+        stages = [hint(code, values) for code, values in search.stages]
+        # Where to look: the squares that the sentence of the second stage names.
+        look = search.stages[1][1] if target and search.stages[1][0] != "look-towards" else {}
+        named = [*([look["square"]] if "square" in look else []), *look.get("squares", [])]  # type: ignore[misc]
         told = {
-            "stages": hint.stages,
-            "target": row * cols + column,
-            "squares": [row * cols + column for row, column in hint.squares],
-            "back": hint.back,
+            "stages": stages if target else [" ".join(stages)],
+            "target": self._number(target) if target else -1,
+            "squares": [self._number(square) for square in named],
+            "back": back,
         }
         return {"hint": json.dumps(told)}
+
+    def _number(self, square: tuple[int, int]) -> int:
+        return square[0] * self.search.board.cols + square[1]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 
 from jobs.job import BaseJob, Question, Report
-from jobs.knight_finish import walk_of
-from undoku.knight import warnings
+from undoku.knight import Board, lost_squares
+from undoku.knight.rules import reason_of
 
 
 class Job(BaseJob):
@@ -14,10 +14,12 @@ class Job(BaseJob):
 
     def __init__(self, question: Question) -> None:
         """Look at the walk; raises BoardError."""
-        self._cols = question["cols"]
-        self._warnings = warnings(**walk_of(question))
+        board = Board(question["rows"], question["cols"], question.get("holes", ()))
+        path = [tuple(square) for square in question["path"]]
+        end = question["end"] and tuple(question["end"])
+        lost = lost_squares(board, path, end, question["closed"])
+        self._warnings = [(row * board.cols + column, reason_of(why)) for (row, column), why in lost]
 
     def report(self) -> Report:
         """Tell the squares as JSON: [number in reading order, sentence] each."""
-        cols = self._cols
-        return {"warnings": json.dumps([[row * cols + column, why] for (row, column), why in self._warnings])}
+        return {"warnings": json.dumps(self._warnings)}

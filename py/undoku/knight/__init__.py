@@ -4,12 +4,11 @@
 `CountSearch` do the same in slices that can be paused, and `FinishSearch` finishes a tour that was begun.
 """
 
+from undoku.knight.advice import HintSearch, lost_squares
 from undoku.knight.board import Board
 from undoku.knight.counting import CountSearch, count
-from undoku.knight.danger import warnings
 from undoku.knight.errors import BoardError, NoTour
 from undoku.knight.finish import FinishSearch
-from undoku.knight.hints import Hint, HintSearch
 from undoku.knight.moves import Square
 from undoku.knight.rules import Existence
 from undoku.knight.solver import TourSearch, existence, tour
@@ -22,7 +21,6 @@ __all__ = [
     "CountSearch",
     "Existence",
     "FinishSearch",
-    "Hint",
     "HintSearch",
     "NoTour",
     "Square",
@@ -30,8 +28,8 @@ __all__ = [
     "TourSearch",
     "count",
     "existence",
+    "lost_squares",
     "parse_square",
     "square_name",
     "tour",
-    "warnings",
 ]

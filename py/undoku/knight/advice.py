@@ -25,8 +25,8 @@ def lost_squares(
 ) -> list[tuple[Square, Why]]:
     """Return the free squares that no tour beginning with `path` can come to and leave, each with the reason.
 
-    Only what is plain is seen: squares with no way left, or only one where the tour cannot end, and those cut
-    off. Raises `BoardError` for a path that a knight cannot have gone.
+    Only what is plain is seen: squares with no way left, those cut off, and those with one way left, of which
+    one can be the last. Raises `BoardError` for a path that a knight cannot have gone.
 
     >>> lost_squares(Board(3, 3), [(0, 0)])
     [((1, 1), ('no-way', {'rows': 3, 'square': (1, 1)}))]
@@ -54,6 +54,8 @@ def lost_squares(
             if square not in ends:
                 code = "dead-end-closed" if closed else "dead-end-elsewhere"
                 lost[square] = code, values if closed else {**values, "end": end}
+    if len(dead_ends) == 1 and dead_ends[0] not in lost and len(ends) > 1:
+        lost[dead_ends[0]] = "dead-end-last", {"rows": board.rows, "square": dead_ends[0]}
     if len(dead_ends) > 1:
         for square in dead_ends:
             others = [other for other in dead_ends if other != square]
@@ -169,9 +171,9 @@ class HintSearch:
     def _finish(self, path: tuple[Square, ...], most: int) -> Generator[int, None, FinishSearch]:
         board = self.board
         search = FinishSearch(board.rows, board.cols, path, self.end, self.closed, board.holes, most)
-        while not search.advance(500):
-            yield 500
-        yield 50
+        while not search.advance(32):
+            yield 32
+        yield 4
         return search
 
     def _advise(self) -> None:
@@ -227,7 +229,7 @@ class HintSearch:
         rows, path = self.board.rows, self.path
         whole = yield from self._finish(path, _OTHERS)
         assert whole.why is not None
-        self.stages = [("no-open-move", {})]
+        self.stages = [("no-open-move", {}), whole.why]
         # A tour that begins with a path begins with all shorter ones, so that a longer one need not be asked.
         good, bad = 0, len(path)
         settled = True
@@ -245,4 +247,3 @@ class HintSearch:
         else:
             code = "no-way-back" if settled else "not-known-back"
             self.stages.append((code, {"rows": rows, "square": path[0]}))
-        self.stages.append(whole.why)

@@ -107,6 +107,7 @@ _REASONS = {
     "not-settled": "No such tour was found in {nodes:,} positions; this is not a proof that there is none.",
     "via-order": "A tour from {start} cannot come to {square} at that place among the squares to pass: "
     "the start is passed first and the end last.",
+    "dead-end-last": "Only one way is left to {square}, so that the tour has to end there.",
     "dead-end-too": "Only one way is left to {square}, and only one to {squares}: a tour can end on only one "
     "of them.",
     "cut-off-here": "No way over free squares leads to {square} any more.",
