@@ -259,6 +259,7 @@ const race = {
         rows: whole(1, CELLS),
         cols: whole(1, CELLS),
         start: list(value, CELLS),
+        holes: list(cell, CELLS),
         titles: row(name, name),
         checks: truth,
         programs: row(truth, truth),
