@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 from boards import QUEENS, SUDOKU, button, digits, grid, menu_button, menu_item, mode
-from creating import chip, is_played, press_new, section, wish_technique
+from creating import CLOCK, TODAY, chip, is_played, press_new, section, wish_technique
 from opening import hold, hold_python, open_board, wait_for_engine
 from playwright.sync_api import Page, expect
 from puzzles import LECTURE
@@ -15,16 +15,6 @@ from undoku.sudoku import solve
 from undoku.sudoku.generator import Generator, daily
 
 EMPTY = "." * 81
-# As far as the page knows it is noon of that day when it is opened.
-TODAY = "2026-11-27"
-CLOCK = """{
-  const Real = window.Date;
-  const ahead = Real.UTC(2026, 10, 27, 12) - Real.now();
-  window.Date = class extends Real {
-    constructor(...given) { super(...(given.length > 0 ? given : [Real.now() + ahead])); }
-    static now() { return Real.now() + ahead; }
-  };
-}"""
 
 
 def of_day(day: str, level: str) -> str:

@@ -273,6 +273,6 @@ def test_notes_that_nothing_can_read_are_said_and_stay_in_the_address(
     site.fault("packed-notes-*.js", Fault.MISSING)
     link = NOTED.write("link")
     open_board(page, site.url, link[1:])
-    said(page, re.compile("^The notes in the address are left out: what reads them did not arrive."))
+    said(page, re.compile("^What reads the notes in the address did not arrive."))
     assert cell_name(page, 1, 4) == "Row 1, column 4, 2, entered"
     assert page.url.endswith(link)

@@ -43,7 +43,7 @@ const PROBLEMS = {
     { ...QUEENS, n: 5 },
   ],
   "board=knight&n=8&closed=1": [
-    `The address says 'n', which the knight board does not have; it has mode, embed, rows, cols, start, end, closed, holes, path, ${RACE}.`,
+    `The address says 'n', which the knight board does not have; it has mode, embed, rows, cols, start, end, closed, holes, path, level, day, ${RACE}.`,
     { ...KNIGHT, closed: true },
   ],
   "board=queens&n=4&n=5": ["The address says 'n' twice; once is right.", { ...QUEENS, n: 4 }],

@@ -58,6 +58,9 @@ const WRITTEN = {
     ...KNIGHT,
     ...{ rows: 5, cols: 5, start: 20, walked: [20, 11, 8] },
   },
+  "#board=knight&mode=play&rows=5&cols=5&start=a1&path=a1,b3&level=hard&day=2026-11-28": {
+    ...{ ...KNIGHT, rows: 5, cols: 5, start: 20, walked: [20, 11], level: "hard", day: "2026-11-28" },
+  },
   "#board=knight&rows=200&cols=200&start=gr200": { ...KNIGHT, rows: 200, cols: 200, start: 199 },
   "#board=knight&rows=1000&cols=1000&start=all1000": { ...KNIGHT, rows: 1000, cols: 1000, start: 999 },
 };

@@ -8,7 +8,10 @@ export const BLANK = ".".repeat(81);
 export const FOUR = "..4".padEnd(81, ".");
 export const QUEENS = { n: 8, ...eachOf(RULES, ({ nothing }) => nothing), fundamental: false, solution: 0 };
 export const QUEENS_KEYS = ["n", ...Object.keys(RULES), "list", "solution"].join(", ");
-export const KNIGHT = { rows: 8, cols: 8, start: 56, end: -1, closed: false, holes: [], walked: [] };
+export const KNIGHT = {
+  ...{ rows: 8, cols: 8, start: 56, end: -1, closed: false, holes: [], walked: [] },
+  ...{ level: "", day: "" },
+};
 /** The beginning of a search. */
 export const PLACE = {
   ...{ strategy: "first-empty", step: 0, placement: 0, view: "code", present: false },

@@ -42,7 +42,11 @@ const GOOD = {
   ],
   knight: [
     knightKept.stateKept,
-    [knight.NEW, knight.toured(knight.asked(knight.NEW, { end: 3, closed: true }), [56, 41], "Open.", true)],
+    [
+      knight.NEW,
+      knight.toured(knight.asked(knight.NEW, { end: 3, closed: true }), [56, 41], "Open.", true),
+      knight.opened(knight.NEW, { walked: [56, 41], level: "hard", day: "2026-11-28", begun: 2 }),
+    ],
   ],
 };
 

@@ -81,6 +81,7 @@ ASKED: dict[str, tuple[dict[str, object], list[tuple[str, dict[str, object]]]]] 
     "knight": ({**KNIGHT, "rows": 6, "cols": 6, "closed": True}, []),
     "knight_count": ({**KNIGHT, "rows": 4, "cols": 5, "holes": [[0, 1]]}, []),
     "likeness": ({"rows": 3, "cols": 4, "path": [0, 6, 8, 1, 7, 9, 2, 4, 10, 3, 5, 11]}, []),
+    "knight_new": ({"level": "medium", "seed": "", "day": "2026-11-27"}, []),
     "lines": (
         {"board": "queens", "strategy": "markers", "question": {"n": 4}},
         [("opening", {}), *asked_of("11")],

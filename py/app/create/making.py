@@ -1,4 +1,4 @@
-"""New puzzles: the one that is asked for, and others that are made ahead while nothing else is wanted."""
+"""New puzzles and boards: what is asked for, and puzzles that are made ahead while nothing else is wanted."""
 
 from app import run
 from app.beside import Beside
@@ -12,10 +12,16 @@ _making = [None]
 
 @on("create")
 def create(detail):
-    """Make a puzzle as the question wishes, given as JSON, which may have hundreds of lines of the pool."""
-    making = _making[0] = run.start(_create, "create", detail.question)
-    making.when_left = lambda: page.create.left()
-    making.when_stopped = lambda: page.create.none("")
+    """Make what the question wishes for a board, as JSON, which may have hundreds of lines of the pool."""
+    if detail.board == "knight":
+        making = run.start(_create_walk, "create", detail.question)
+        making.when_left = lambda: page.walks.left()
+        making.when_stopped = lambda: page.walks.none()
+    else:
+        making = run.start(_create, "create", detail.question)
+        making.when_left = lambda: page.create.left()
+        making.when_stopped = lambda: page.create.none("")
+    _making[0] = making
 
 
 @on("create-drop")
@@ -50,6 +56,18 @@ async def _create(current, engine, question):
     else:
         page.say(words.none_found(answer.error, answer.best), "error")
         page.create.none(answer.best)
+
+
+async def _create_walk(current, engine, question):
+    async def report(answer):
+        current.tell(words.boards_tried(answer.tried))
+        current.if_stopped = (words.drawing_stopped(answer.tried), "info")
+
+    job = await current.open(engine, words.DRAWING, "knight_new", question)
+    answer = await current.work(job, report)
+    if answer:
+        run.stop()
+        page.walks.made(answer.board)
 
 
 async def _stocked(telling):

@@ -25,6 +25,8 @@ _ERRORS = {
     "twice": "{name} visits {square} twice.",
     "no-name": "square must be a name from a1 to {last} on the {rows} by {cols} board, not {given}.",
     "no-method": "method must be one of {methods}, not {given}.",
+    "no-level": "There is no level {level}; there are {levels}.",
+    "no-day": "{day} is no day; a day is written like 2026-11-27.",
     "too-large-to-teach": "{rows} by {cols} is too large: teaching strategies run on up to {most:,} squares.",
     "too-large-to-count": "rows and cols are too large to count tours: {rows} by {cols}. "
     "With a short side of 3 or 4 the long side may be up to 1,000, "
@@ -150,6 +152,8 @@ def error(code: str, values: dict[str, Any]) -> str:
         said["given"] = "that" if code == "no-name" else "a number of more than 30 digits"
     if code == "off-board":
         said |= {"last_row": said["rows"] - 1, "last_column": said["cols"] - 1}
+    if code == "no-level":
+        said["levels"] = f"{', '.join(said['levels'][:-1])} and {said['levels'][-1]}"
     if "{the_board}" in _ERRORS[code]:
         said["the_board"] = _board(said["rows"], said["cols"], "the")
     for name in ("square", "start"):

@@ -1,5 +1,5 @@
 import { byId } from "../parts/dom.js";
-import { meaningOf } from "../parts/keys.js";
+import { hearKey } from "../parts/keys.js";
 
 /** The bookmarks of a Sudoku that is played: a button, and the key b on the board. */
 export const bookmarks = {
@@ -19,11 +19,6 @@ export const bookmarks = {
     }
 
     byId("bookmark").addEventListener("click", set);
-    byId("sudoku").addEventListener("keydown", (event) => {
-      const { key, plain, shift } = meaningOf(event);
-      if (key !== "b" || !plain || shift || !isShown()) return;
-      event.preventDefault();
-      set();
-    });
+    hearKey("b", isShown, set);
   },
 };

@@ -1,11 +1,12 @@
 // The knight's part of the address: the sides, where the tour starts and ends, whether it has to be closed, the squares that are
-// taken out, and the path that was walked by hand.
+// taken out, the path that was walked by hand, and of a board that was made here its level, and whose day's it is.
 
-import { fail, numberWithin, yesOrNo } from "../parts/address-values.js";
+import { fail, numberWithin, oneOf, yesOrNo } from "../parts/address-values.js";
+import { readDay, WALK_LEVELS } from "../parts/origins.js";
 import { isMove, NO_SQUARES, squareIndex, squareName } from "../parts/squares.js";
 import { KNIGHT_LIMIT, LARGEST_GRID } from "./limits.js";
 
-export const keys = ["rows", "cols", "start", "end", "closed", "holes", "path"];
+export const keys = ["rows", "cols", "start", "end", "closed", "holes", "path", "level", "day"];
 
 export function read(values) {
   const rows = values.take("rows", numberWithin(1, KNIGHT_LIMIT), 8);
@@ -41,21 +42,18 @@ export function read(values) {
     ...{ rows, cols, start, end, closed: values.take("closed", yesOrNo, false) },
     holes: holes.length > 0 ? holes.sort((a, b) => a - b) : NO_SQUARES,
     walked: path.length > 1 ? path : NO_SQUARES,
+    level: values.take("level", oneOf(WALK_LEVELS), ""),
+    day: values.take("day", readDay, ""),
   };
 }
 
-/** No end, an open tour, a whole board and a path that was not begun are left out. */
-export function write({ rows, cols, start, end, closed, holes, walked }) {
+/** No end, an open tour, a whole board, a path that was not begun, and no level are left out. */
+export function write({ rows, cols, start, end, closed, holes, walked, level, day }) {
   const name = (square) => squareName(square, rows, cols);
-  const pairs = [
-    ["rows", rows],
-    ["cols", cols],
-    ["start", name(start)],
-  ];
-  if (end >= 0) pairs.push(["end", name(end)]);
-  if (closed) pairs.push(["closed", 1]);
-  for (const [key, squares] of Object.entries({ holes, path: walked })) {
-    if (squares.length > 0) pairs.push([key, squares.map(name).join(",")]);
-  }
-  return pairs;
+  const names = (squares) => squares.map(name).join(",");
+  const texts = {
+    ...{ rows, cols, start: name(start), end: end >= 0 && name(end), closed: closed && 1 },
+    ...{ holes: names(holes), path: names(walked), level, day },
+  };
+  return Object.entries(texts).filter(([, text]) => text);
 }

@@ -2,8 +2,8 @@
 
 import { download } from "../parts/download.js";
 import { isMove, squareName } from "../parts/squares.js";
-import { saved, TEXTS } from "../parts/words.js";
-import { TOUR_FILES } from "./words.js";
+import { saved } from "../parts/words.js";
+import { SQUARES_TEXT, TOUR_FILES } from "./words.js";
 
 const JSON_FILE = "undoku-knight.json";
 
@@ -40,7 +40,7 @@ export function tourJson({ rows, cols, path, closes, holes = [] }) {
 /** What a tour can be saved as, {label, file, content} each; of a million squares it is written only when it is wanted. */
 export const tourTexts = (path, rows, cols) => [
   {
-    label: TEXTS.squares,
+    label: SQUARES_TEXT,
     file: "knight",
     get content() {
       return squaresText(path, rows, cols);

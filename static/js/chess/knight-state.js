@@ -3,7 +3,8 @@
 // A state: rows, cols; start, end as square indexes, end -1 for any; closed; holes, the squares that are taken out, in order;
 // walked, those on which the reader has led the knight, from the start, none where it still stands there; path, the squares of
 // the tour that was found, in the order of the moves; caption, what is said of that; closes, whether a last move leads back to
-// its start. A tour that is too large to be kept is there as its caption alone.
+// its start. A tour that is too large to be kept is there as its caption alone. Of a board that was made here also its level, whose
+// day's it is, 2026-11-27, and how many squares of the walk were begun with it.
 
 import { areWithin } from "../parts/kept-values.js";
 import { NO_SQUARES, squareIndex, squareName } from "../parts/squares.js";
@@ -14,6 +15,7 @@ import { badSide, badSquare } from "./words.js";
 
 const NO_TOUR = { path: NO_SQUARES, caption: "", closes: false };
 const WHOLE = { holes: NO_SQUARES, walked: NO_SQUARES };
+const NOT_MADE = { level: "", day: "", begun: 0 };
 export const NEW = Object.freeze({
   rows: 8,
   cols: 8,
@@ -21,6 +23,7 @@ export const NEW = Object.freeze({
   end: -1,
   closed: false,
   ...WHOLE,
+  ...NOT_MADE,
   ...NO_TOUR,
 });
 
@@ -33,15 +36,17 @@ export const isTooLarge = ({ rows, cols }) => rows * cols > LARGEST_KEPT;
 export const hasTour = ({ path, caption }) => path.length > 0 || caption !== "";
 
 /** As an address or an example names it, and without a tour; the same state where it is that. */
-export const opened = (state, part) => asked(hasTour(state) ? untoured(state) : state, { ...WHOLE, ...part });
+export const opened = (state, part) =>
+  asked(hasTour(state) ? untoured(state) : state, { ...WHOLE, ...NOT_MADE, ...part });
 
 /**
  * With another question, or walked otherwise: a tour that answered this one goes, and a path with another start or over a hole
- * is not walked any more. The same state where nothing differs.
+ * is not walked any more; nor is it the board that was made here, where it asks something else. The same state where nothing differs.
  */
 export function asked(state, part) {
   if (Object.entries(part).every(([key, value]) => String(state[key]) === String(value))) return state;
-  const next = { ...state, ...part, ...NO_TOUR };
+  const isWalkAlone = Object.keys(part).every((key) => key === "walked");
+  const next = { ...state, ...(isWalkAlone ? {} : NOT_MADE), ...part, ...NO_TOUR };
   const { walked, start, holes } = next;
   const goesOn = walked[0] === start && !walked.some((square) => holes.includes(square));
   return Object.freeze(goesOn ? next : { ...next, walked: NO_SQUARES });
@@ -76,6 +81,16 @@ export function resized(state, rows, cols) {
 
 export const toured = (state, path, caption, closes) => Object.freeze({ ...state, path, caption, closes });
 export const untoured = (state) => Object.freeze({ ...state, ...NO_TOUR });
+
+/** With nothing of what was walked by hand; what was begun with the board stays, unless that was taken back before. */
+export const unwalked = (state) =>
+  asked(state, { walked: state.walked.slice(0, state.walked.length > state.begun ? state.begun : 0) });
+
+/** The same of the board alone, with nothing of what was done about it. */
+export function alone(state) {
+  const { holes, level, day, begun } = state;
+  return opened(state, { holes, walked: state.walked.slice(0, begun), level, day, begun });
+}
 
 /** What the board asks: see `question()` of the boards. */
 export function questionOf({ rows, cols, start, end, closed, holes }) {

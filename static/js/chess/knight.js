@@ -4,7 +4,7 @@ import { byId, setAttribute } from "../parts/dom.js";
 import { createField } from "../parts/field.js";
 import { createHistory } from "../parts/history.js";
 import { furnish } from "../parts/markup.js";
-import { NO_SQUARES, squareName } from "../parts/squares.js";
+import { squareName } from "../parts/squares.js";
 import { adopt } from "../parts/styles.js";
 import { CLEARED } from "../parts/words.js";
 import { createChessBoard } from "./board.js";
@@ -209,12 +209,13 @@ export function createKnight(page) {
   return {
     name: "knight",
     get title() {
-      return tourTitle(state.rows, state.cols);
+      return tourTitle(state);
     },
     get hint() {
       return mode.current === "play" ? play.tooLarge() || WALK_HINT : KNIGHT_HINT;
     },
     focus: board.focus,
+    place: board.place,
     get selected() {
       return board.current;
     },
@@ -258,7 +259,7 @@ export function createKnight(page) {
     },
     address: (of = state) => of,
     /** The same of the board alone, with nothing of what was done about it. */
-    alone: () => states.opened(state, { walked: NO_SQUARES, holes: state.holes }),
+    alone: () => states.alone(state),
     texts: () => states.textsToSave({ ...state, path: large.pathOf(state) }, moment),
     /** A large board as the text of an SVG, in the colours that `paint(css)` gives; null where it has squares. */
     get drawing() {
@@ -283,7 +284,8 @@ export function createKnight(page) {
     /** Empty it; return what is to be said of that, nothing where there was nothing. */
     clear() {
       if (states.hasTour(state)) return change(states.untoured(state)) ? CLEARED : "";
-      if (state.walked.length > 0) return change(states.asked(state, { walked: NO_SQUARES })) ? CLEARED : "";
+      const unwalked = states.unwalked(state);
+      if (unwalked !== state) return change(unwalked) ? CLEARED : "";
       if (!moment) return "";
       puzzleChanged();
       return SEARCH_CLEARED;

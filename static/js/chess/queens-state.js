@@ -6,10 +6,9 @@
 // where there is none; complete, whether it will not grow any more.
 
 import { wholeNumber } from "../parts/text.js";
-import { TEXTS } from "../parts/words.js";
 import { LISTED_UP_TO, PLAYED_UP_TO } from "./limits.js";
 import { eachOf, FIELDS, RULES, saying } from "./queens-fields.js";
-import { ATTACKS, badSize, queenLabel } from "./words.js";
+import { ATTACKS, badSize, COLUMNS_TEXT, queenLabel } from "./words.js";
 
 /** Up to this N the queens of a solution are kept with the board; above, they are computed again. */
 export const LARGEST_KEPT = 1000;
@@ -101,7 +100,7 @@ export function textsToSave(state, moment) {
   const columns = moment ? momentColumns(moment, state.n) : shownColumns(state);
   if (!columns.some((column) => column >= 0)) return [];
   // Of a million queens it is written only when it is wanted.
-  const text = { label: TEXTS.columns, file: "queens" };
+  const text = { label: COLUMNS_TEXT, file: "queens" };
   return [Object.defineProperty(text, "content", { get: () => columnsText(columns), enumerable: true })];
 }
 

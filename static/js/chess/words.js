@@ -1,7 +1,12 @@
 // What people read of the queens that they place by hand.
 
+import { nameOf } from "../parts/new-puzzles.js";
 import { counted, grouped, quoted } from "../parts/text.js";
 import { place } from "../parts/words.js";
+
+/** What is copied and saved of a placement, and of a tour. */
+export const COLUMNS_TEXT = "Columns of the queens";
+export const SQUARES_TEXT = "Squares in their order";
 
 /** "row 4, column 7", in the middle of a sentence. */
 export const square = (index, n) => place(index, n).replace("Row", "row");
@@ -35,7 +40,12 @@ export const WHOLE_BOARD = "Whole board";
 export const SHOW_WAYS = (count) => (count === 1 ? "Show it" : "Show them");
 
 export const titleOf = (n) => counted(n, "queen", "queens");
-export const tourTitle = (rows, cols) => `Knight's tour, ${grouped(rows)} by ${grouped(cols)}`;
+/** A board that was made here is called by its level, and by its day where it is one's. */
+export const tourTitle = ({ rows, cols, level, day }) => {
+  const sides = `${grouped(rows)} by ${grouped(cols)}`;
+  if (!level) return `Knight's tour, ${sides}`;
+  return day ? nameOf({ level, day }) : `${nameOf({ level, day })}, ${sides}`;
+};
 export const LISTED_HINT = "Choose a solution by its number, or another N.";
 export const PLAY_HINT =
   "Press a square to place a queen. Hint shows what comes next; Check counts the ways that are left.";

@@ -1,15 +1,17 @@
 import { byId, make, setAttribute } from "../parts/dom.js";
 import { LEVEL_NAMES, nameOf, questionOf } from "../parts/new-puzzles.js";
+import { LEVELS } from "../parts/origins.js";
 import { poolFor } from "../parts/pool.js";
 import { adopt } from "../parts/styles.js";
 import { NO_COLOURS } from "../sudoku/colours.js";
 import { NO_NOTES } from "../sudoku/notes.js";
-import { LEVELS } from "../sudoku/sudoku-address.js";
 import { BLANK, hasGivens, loaded, only, originOf } from "../sudoku/sudoku-state.js";
 import { EXAMPLES } from "../welcome/examples.js";
 import styles from "./create.css";
 import { createDaily } from "./daily.js";
 import { today } from "./days.js";
+import { createLeft } from "./left.js";
+import { placed } from "./placed.js";
 import { createSolved } from "./solved.js";
 import { createStock } from "./stock.js";
 import { createWishes } from "./wishes.js";
@@ -40,15 +42,13 @@ export function createCreating(page) {
   adopt(styles);
   sudoku.entitle(nameOf);
   const opener = byId("new");
-  const status = byId("status");
-  const solved = createSolved(page.kept);
+  const left = createLeft({ isShown, say, sentence: words.LEFT });
+  const solved = createSolved(page.kept, "days");
   const stock = createStock(events.raise);
   // What was asked for last and is not there yet, {wished}: with `isAddress` the board's own address names it, and with
   // `isFirst` the board would else stay empty, if Python does not start. The best of it so far.
   let asked = null;
   let best = "";
-  // Whether it is still to be said that it is not made any more: something else is shown.
-  let isUnsaid = false;
   // The puzzle of a day that the address names without its givens and that was asked for.
   let named = null;
   let noted = null;
@@ -62,6 +62,7 @@ export function createCreating(page) {
   // The forms of which it is said what is wrong, the latest last.
   const faulty = new Set();
   const daily = createDaily({
+    ...{ id: "create-day", levels: LEVELS, words: words.DAYS },
     ...{ solved, ask: (level, day) => askDay({ level, day }) },
     check: () => check(daily),
   });
@@ -110,8 +111,8 @@ export function createCreating(page) {
   function check(form) {
     const isSaid = faulty.delete(form);
     if (form.wrong) faulty.add(form);
-    const left = Array.from(faulty).findLast(({ wrong }) => wrong);
-    if (left && (isSaid || left === form)) complain(left.wrong);
+    const other = Array.from(faulty).findLast(({ wrong }) => wrong);
+    if (other && (isSaid || other === form)) complain(other.wrong);
     else if (isSaid) mended();
   }
 
@@ -127,17 +128,8 @@ export function createCreating(page) {
     if (!asked) return;
     // What the address names is asked for again when it is shown.
     if (asked.isAddress) named = null;
-    else if (isShown()) tellLeft(status.textContent);
-    else isUnsaid = true;
+    else left.tell();
     asked = null;
-  }
-
-  /** Say so, once all is said that goes with what was done; where that is another sentence than `before`, behind it. */
-  function tellLeft(before) {
-    queueMicrotask(() => {
-      const now = status.textContent;
-      say(before === undefined || now === before ? words.LEFT : `${now} ${words.LEFT}`, "info");
-    });
   }
 
   /** The latest press counts from now on: with `how` the puzzle that it wishes is wanted. */
@@ -154,7 +146,7 @@ export function createCreating(page) {
     want(wished, how);
     // A text that is no puzzle is nothing to wait for: the field shows the board again.
     sudoku.restore(sudoku.state);
-    if (!raise("create", { question: JSON.stringify(questionOf(wished)) })) asked = null;
+    if (!raise("create", { board: "sudoku", question: JSON.stringify(questionOf(wished)) })) asked = null;
   }
 
   /** One by wishes, as soon as the pool is there that goes with them. */
@@ -225,7 +217,7 @@ export function createCreating(page) {
     if (!isOpen) named = null;
     if (!isOpen || !isShown() || (named && isSame(named, state))) return;
     named = { level: state.level, day: state.day };
-    if (named.day > today()) say(words.notYet(named.day, today()), "error");
+    if (named.day > today()) say(words.DAYS.notYet(named.day, today()), "error");
     else ask(named, { isAddress: true });
   }
 
@@ -267,7 +259,7 @@ export function createCreating(page) {
 
   turnMore(false);
   section.hidden = offer.hidden = true;
-  document.querySelector("[data-place=welcome]").append(section);
+  placed(section, "sudoku");
   // What is on the board has a name from now on.
   queueMicrotask(viewChanged);
 
@@ -303,10 +295,7 @@ export function createCreating(page) {
         leave();
         drop();
       }
-      if (isUnsaid && isShown()) {
-        isUnsaid = false;
-        tellLeft();
-      }
+      left.refresh();
       document.documentElement.toggleAttribute("data-day", isShown() && seen.day !== "");
       draw();
       findNamed();
@@ -316,9 +305,8 @@ export function createCreating(page) {
     reset() {
       turn(false);
       turnMore(false);
-      for (const part of [wishes, daily, stock]) part.reset();
+      for (const part of [wishes, daily, stock, left]) part.reset();
       named = noted = null;
-      isUnsaid = false;
       drop();
     },
     /** What the callbacks may do. */

@@ -1,16 +1,15 @@
 import { make, setAttribute, setText } from "../parts/dom.js";
 import { setFault } from "../parts/field-fault.js";
 import { LEVEL_NAMES } from "../parts/new-puzzles.js";
-import { LEVELS } from "../sudoku/sudoku-address.js";
 import { streakOf, today } from "./days.js";
-import { CREATE, inARow, levelSolved, notYet } from "./words.js";
+import { inARow, levelSolved } from "./words.js";
 
 /**
- * The puzzles of a day, one a level: of today, unless another day is chosen. `ask(level, day)` hears of one that is wanted;
- * which are `solved` is shown, and on how many days in a row. `check()` says what is wrong.
+ * What there is of a day, one a level: of today, unless another day is chosen in the field called `id`. `ask(level, day)` hears of
+ * one that is wanted; which are `solved` is shown, and on how many days in a row. `check()` says what is wrong, in `words`.
  */
-export function createDaily({ solved, ask, check }) {
-  const chips = LEVELS.map((level) => {
+export function createDaily({ id, levels, words, solved, ask, check }) {
+  const chips = levels.map((level) => {
     const button = make("button", { type: "button", class: "chip" }, LEVEL_NAMES[level]);
     button.addEventListener("click", () => {
       check();
@@ -18,16 +17,16 @@ export function createDaily({ solved, ask, check }) {
     });
     return { level, button };
   });
-  const input = make("input", { type: "date", id: "create-day", autocomplete: "off", required: "" });
+  const input = make("input", { type: "date", id, autocomplete: "off", required: "" });
   const row = make("p", { class: "caption" });
   const root = make(
     "div",
-    { class: "create-days", role: "group", "aria-labelledby": "create-days" },
+    { class: "create-days", role: "group", "aria-labelledby": `${id}s` },
     make(
       "div",
       { class: "create-head field" },
-      make("h2", { class: "label", id: "create-days" }, CREATE.days),
-      make("label", { class: "visually-hidden", for: "create-day" }, CREATE.day),
+      make("h2", { class: "label", id: `${id}s` }, words.name),
+      make("label", { class: "visually-hidden", for: id }, words.day),
       input,
     ),
     make("div", { class: "create-chips" }, ...chips.map(({ button }) => button)),
@@ -39,7 +38,7 @@ export function createDaily({ solved, ask, check }) {
   const dayNow = () => chosen || today();
 
   /** Why there are none of the day that is chosen, "" where there are. */
-  const wrong = () => (dayNow() > today() ? notYet(dayNow(), today()) : "");
+  const wrong = () => (dayNow() > today() ? words.notYet(dayNow(), today()) : "");
 
   async function refresh() {
     input.max = today();

@@ -1,6 +1,6 @@
 // The puzzles of the days: each day, everywhere by UTC, has one of each level, which the day itself is the seed of.
 
-import { isDay, LEVELS } from "../sudoku/sudoku-address.js";
+import { isDay, LEVELS } from "../parts/origins.js";
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -1,9 +1,9 @@
 import { keptTally } from "../parts/kept-tally.js";
 import { solvedKept, withSolved } from "./days.js";
 
-/** Which puzzles of the days were solved, as `kept`, the store, has it; without a store nothing is known of any. */
-export function createSolved(kept) {
-  const tally = keptTally(kept, "days");
+/** Which of the days' were solved, as `kept`, the store, has it in a tally; without a store nothing is known of any. */
+export function createSolved(kept, id) {
+  const tally = keptTally(kept, id);
   const read = (record) => solvedKept(record?.solved);
   return {
     /** By day {levels, inTime}. */

@@ -1,5 +1,5 @@
 import { questionOf } from "../parts/new-puzzles.js";
-import { LEVELS } from "../sudoku/sudoku-address.js";
+import { LEVELS } from "../parts/origins.js";
 
 /** Gigabytes of memory below which nothing is made that nobody has asked for. */
 const ENOUGH = 2;

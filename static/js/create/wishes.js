@@ -1,9 +1,9 @@
 import { make, setText } from "../parts/dom.js";
 import { setFault } from "../parts/field-fault.js";
 import { LEVEL_NAMES } from "../parts/new-puzzles.js";
+import { LEVELS } from "../parts/origins.js";
 import { surely } from "../parts/surely.js";
 import { wholeNumber } from "../parts/text.js";
-import { LEVELS } from "../sudoku/sudoku-address.js";
 import { badGivens, WISHES } from "./words.js";
 
 const FEWEST = 17;

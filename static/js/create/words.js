@@ -7,12 +7,16 @@ import { roomMissing } from "../parts/words.js";
 export const CREATE = {
   name: "New puzzle",
   levels: "A new one",
-  days: "Puzzle of the day",
-  day: "Day",
   wishes: "With…",
   own: "My own",
   best: "Play the best so far",
   how: "Line by line: a digit for each cell, 0 where it is empty. Or paste it.",
+};
+
+export const DAYS = {
+  name: "Puzzle of the day",
+  day: "Day",
+  notYet: (day, now) => `The puzzle of ${dayName(day)} is not there yet: it is ${dayName(now)}.`,
 };
 
 export const levelSolved = (level) => `${LEVEL_NAMES[level]}, solved`;
@@ -25,7 +29,6 @@ export const another = (level) => `Another ${level} one`;
 export const LEFT = "No new puzzle was made: you went on with something else meanwhile.";
 export const BEST_PLAYED = "The best so far. It is not all that was wished.";
 export const IS_ON_BOARD = "This one is on the board.";
-export const notYet = (day, now) => `The puzzle of ${dayName(day)} is not there yet: it is ${dayName(now)}.`;
 export const inARow = (days) => (days > 1 ? `${grouped(days)} days in a row.` : "");
 export const PLAIN_INSTEAD = "Python did not start, so this is the lecture's puzzle and not today's.";
 

@@ -1,10 +1,15 @@
 import { BOARDS } from "../boards/boards.js";
+import { create } from "../create/room.js";
 import { byId, make } from "../parts/dom.js";
 import { isStill, setting } from "../parts/settings.js";
 import { adopt } from "../parts/styles.js";
+import { walks } from "../walks/room.js";
 import { EXAMPLES } from "../welcome/examples.js";
 import styles from "./end.css";
 import { END, solvedIn } from "./words.js";
+
+/** What makes new ones for a board. */
+const MAKES = { sudoku: create, knight: walks };
 
 /** Milliseconds of the sweep over the board. */
 const SWEEP = 600;
@@ -12,9 +17,9 @@ const SWEEP = 600;
 /**
  * The end of a board that was finished by hand: one sweep over it, and where to go from there, in the place of the keys.
  * `put(state)` puts something onto the board, `share()` hands what is there on, `follow(fragment)` opens an address,
- * `say(sentence, kind)` says how it was done, and `creating` makes new Sudokus, if somebody wanted some.
+ * `say(sentence, kind)` says how it was done, and `panel(manifest)` is what stands beside a board.
  */
-export function createEnd({ board, put, share, follow, say, creating }) {
+export function createEnd({ board, put, share, follow, say, panel }) {
   adopt(styles);
   const buttons = { next, share, replay };
   const made = Object.entries(buttons).map(([name, act]) => {
@@ -29,15 +34,18 @@ export function createEnd({ board, put, share, follow, say, creating }) {
   root.hidden = true;
   document.querySelector("[data-place=hand]").before(root);
 
-  /** What comes after a Sudoku that was made here, "" for another board. */
-  const nextMade = () => (board().name === "sudoku" && creating.value?.nextName) || "";
+  /** What makes new ones for the board that is shown, if somebody wanted some. */
+  const making = () => MAKES[board().name] && panel(MAKES[board().name]).room.value;
+  /** What comes after one that was made here, "" where none was. */
+  const nextMade = () => making()?.nextName || "";
 
   /** Another puzzle or board: of what was made here the next, else that in the list of examples. */
   function next() {
-    if (nextMade()) return creating.value.next();
+    if (nextMade()) return making().next();
     const list = EXAMPLES[board().name].filter(({ search }) => !search);
     const now = board().alone();
-    const isNow = ({ state }) => Object.entries(state).every(([key, value]) => now[key] === value);
+    const isNow = ({ state }) =>
+      Object.entries(state).every(([key, value]) => String(now[key]) === String(value));
     return put(list[(list.findIndex(isNow) + 1) % list.length].state);
   }
 

@@ -1,5 +1,5 @@
 import { byId } from "../parts/dom.js";
-import { meaningOf } from "../parts/keys.js";
+import { hearKey } from "../parts/keys.js";
 
 /** Hints on a Sudoku: the button of the row, or the menu's item, a list, and the key h on the board. */
 export const hints = {
@@ -17,11 +17,6 @@ export const hints = {
       if (isShown()) press();
     });
     byId("all-steps").addEventListener("click", () => use((room) => room.toggle()));
-    byId("sudoku").addEventListener("keydown", (event) => {
-      const { key, plain, shift } = meaningOf(event);
-      if (key !== "h" || !plain || shift || !isShown()) return;
-      event.preventDefault();
-      press();
-    });
+    hearKey("h", isShown, press);
   },
 };

@@ -1,5 +1,4 @@
 import { BOARDS } from "../boards/boards.js";
-import { create as creating } from "../create/room.js";
 import { end } from "../end/room.js";
 import { byId, setAttribute } from "../parts/dom.js";
 import { createLate } from "../parts/late.js";
@@ -11,9 +10,7 @@ const showBoard = () => window.scrollTo(0, 0);
 
 /** The end of a board that was finished by hand, which comes when it is first wanted. `share()` hands the puzzle on. */
 function createEnding({ rooms, signals, missing, board, put, follow, share, say }) {
-  const ending = rooms.add(end, (create) =>
-    create({ board, put, share, follow, say, creating: rooms.panel(creating).room }),
-  );
+  const ending = rooms.add(end, (create) => create({ board, put, share, follow, say, panel: rooms.panel }));
   const leave = () => ending.value?.leave();
   signals.on("finished", (taken) => ending.want().then((shown) => shown.show(taken), missing.of(end)));
   for (const name of ["puzzleChanged", "undone", "boardSwitched"]) signals.on(name, leave);
@@ -48,9 +45,8 @@ export function createWelcome({
   const used = new Set();
   const wanted = new Set();
 
-  const isSudoku = () => board().name === "sudoku";
-  /** Whether there is something to solve on the board; an empty Sudoku is nothing. */
-  const hasDigits = () => /[1-9]/.test(board().searched?.() ?? "1");
+  /** Whether a Sudoku has something to solve; what is said of the other boards. */
+  const hasDigits = (other) => (board().searched ? /[1-9]/.test(board().searched()) : other);
   const isOpen = () => wanted.has(board().name) || !used.has(board().name);
 
   function draw() {
@@ -60,7 +56,7 @@ export function createWelcome({
     if (open) whenIdle(picture);
     // Who arrives sees first what New would bring.
     const arrives = open && !wanted.has(board().name);
-    opener.hidden = arrives && !isSudoku();
+    opener.hidden = arrives && board().name === "queens";
     opener.parentElement[arrives ? "before" : "after"](doors);
   }
 
@@ -101,7 +97,7 @@ export function createWelcome({
   }
 
   // New puzzles come with a room of their own; where there is none to lose, the doors are there as well.
-  opener.addEventListener("click", () => turn(!isOpen() && !(isSudoku() && hasDigits())));
+  opener.addEventListener("click", () => turn(!isOpen() && !hasDigits(false)));
   doors.addEventListener("click", ({ target }) => {
     const door = target.closest("[data-door]");
     if (!door) return;
@@ -139,7 +135,7 @@ export function createWelcome({
     leave,
     /** It is solved. */
     solve() {
-      if (hasDigits()) leave();
+      if (hasDigits(true)) leave();
     },
     enter,
     /** Something was brought back onto a board. */

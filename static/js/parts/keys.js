@@ -1,5 +1,6 @@
 // What a key means, on whatever keyboard: the one place that looks at more of a press than its `key`.
 
+import { byId } from "./dom.js";
 import { western } from "./text.js";
 
 /**
@@ -48,4 +49,14 @@ function characterOf(key, code, isPlaced) {
   if (key === "؟") return "?";
   const character = (isPlaced && /^Key(.)$/.exec(code)?.[1]) || key;
   return character.length > 1 ? character : character.toLowerCase();
+}
+
+/** Let a key that is pressed alone on the Sudoku's board, where `isShown()`, do something. */
+export function hearKey(wanted, isShown, act) {
+  byId("sudoku").addEventListener("keydown", (event) => {
+    const { key, plain, shift } = meaningOf(event);
+    if (key !== wanted || !plain || shift || !isShown()) return;
+    event.preventDefault();
+    act();
+  });
 }

@@ -77,8 +77,6 @@ export const TEXTS = {
   solution: "Solution, 81 characters",
   candidates: "Candidate grid",
   hodoku: "HoDoKu line",
-  columns: "Columns of the queens",
-  squares: "Squares in their order",
 };
 /** Where a board is there to be watched, nothing is solved or typed. */
 export const WATCH_HINT = "Press Step through to watch the search.";
@@ -98,8 +96,10 @@ export const RELOAD = "Reload";
 
 /** What is wrong with it is said by address-words.js, unless that does not arrive. */
 export const ADDRESS_UNCLEAR = "A part of the address is not understood, and left out.";
-export const NOTES_MISSING =
-  "The notes in the address are left out: what reads them did not arrive. Load the page again to have them.";
+export const NOTES_MISSING = roomMissing({
+  name: "What reads the notes in the address",
+  again: "load the page again to have them",
+});
 
 // Sudoku
 

@@ -3,17 +3,10 @@
 // that is practised, on a position of the page's choice where no givens are said.
 
 import { fail, oneOf } from "../parts/address-values.js";
+import { LEVELS, readDay } from "../parts/origins.js";
 import { BLANK } from "./sudoku-state.js";
 
 export const keys = ["givens", "entered", "notes", "level", "day", "practise"];
-
-/** The levels of a puzzle, the easiest first. */
-export const LEVELS = ["easy", "medium", "hard", "unfair", "extreme"];
-
-/** Whether a text is a date of the calendar, 2026-11-27. */
-export const isDay = (text) => /^\d{4}-\d\d-\d\d$/.test(text) && new Date(text).toJSON()?.startsWith(text);
-
-const readDay = (text, key) => (isDay(text) ? text : fail("notADay", key, text));
 
 function readCells(text, key) {
   const characters = Array.from(text);

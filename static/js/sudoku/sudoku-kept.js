@@ -2,10 +2,10 @@
 // beginning.
 
 import { areWithin, isId, isObject, isText, isWithin, once } from "../parts/kept-values.js";
+import { isDay, LEVELS } from "../parts/origins.js";
 import { NO_BOOKMARKS } from "./bookmarks.js";
 import { COLOURS, NO_COLOURS, tidyColours } from "./colours.js";
 import { ALL, NO_NOTES, tidyNotes } from "./notes.js";
-import { isDay, LEVELS } from "./sudoku-address.js";
 
 const areMasks = (value) => areWithin(value, 81, 0, ALL);
 const areCells = (value) => value?.length <= 81 && areWithin(value, value.length, 0, 80);

@@ -45,7 +45,7 @@ async def until_looked_at(app: App) -> None:
 
 
 def press(app: App, question: dict[str, object]) -> None:
-    app.press("create", question=json.dumps(question))
+    app.press("create", board="sudoku", question=json.dumps(question))
 
 
 def test_the_puzzle_of_a_day_is_made_as_everywhere(app) -> None:
@@ -66,7 +66,7 @@ def test_what_is_wished_goes_to_the_engine_as_it_is_written_with_all_of_the_pool
     wished = json.dumps({**ANY, "pool": [next(iter(pools.lines()))] * 500}, indent=1)
 
     async def scenario(app: App) -> None:
-        app.press("create", question=wished)
+        app.press("create", board="sudoku", question=wished)
 
     page = played(app, scenario).page
     (opened,) = [heard for heard in page.engine.life.worker.heard if heard[0] == "open"]
