@@ -166,9 +166,8 @@ def _run(arguments: argparse.Namespace, search: AnySearch) -> int:
             print(f"undoku: {search.reason}", file=sys.stderr)
         return 1
     if arguments.json:
-        holes = {"holes": sorted(found.holes)} if found.holes else {}
         board = {"rows": found.rows, "cols": found.cols, "closed": found.closed}
-        write_json({**board, **holes, "path": found.path})
+        write_json({**board, "path": found.path})
     else:
         write_line(str(found))
         write_line("closed tour" if found.closed else "open tour")

@@ -51,9 +51,7 @@ def solvable(board: str, problem: Problem) -> bool | None:
     """Whether there is a solution; None where that takes long to tell, as it may for tours."""
     if board != "knight":
         return bool(solutions_of(board, problem))
-    if problem.wanted.holes:  # type: ignore[attr-defined]
-        return _solvable_with_holes(problem)  # type: ignore[arg-type]
-    search = _search_of(problem)  # type: ignore[arg-type]
+    search = TourSearch(*problem.wanted)  # type: ignore[attr-defined]
     for _ in range(SLICES):
         if search.advance(SLICE):
             return True if search.tour is not None else False if search.proved else None
@@ -89,24 +87,8 @@ def _count_tours(problem: KnightProblem, start: Square | None) -> int | None:
         return None
 
 
-def _solvable_with_holes(problem: KnightProblem) -> bool | None:
-    question = problem.solvability(problem.board())
-    for _ in range(SLICES):
-        if question.advance(SLICE):
-            return question.solvable
-    return None
-
-
-def _search_of(problem: KnightProblem) -> TourSearch:
-    wanted = problem.wanted
-    return TourSearch(wanted.rows, wanted.cols, wanted.start, wanted.end, wanted.closed)
-
-
 def _tours(problem: KnightProblem) -> int | None:
-    if problem.wanted.holes:
-        known = _solvable_with_holes(problem)
-        return None if known is None else int(known)
-    search = _search_of(problem)
+    search = TourSearch(*problem.wanted)
     while not search.advance(SLICE):
         pass
     if search.tour is not None:
