@@ -102,7 +102,7 @@ def test_knight_tour_with_holes(shell):
     code, out, _ = shell("knight", "tour", 5, 6, "--holes", "0:0,0:5", "--json")
     answer = objects(out)[0]
     path = [tuple(square) for square in answer["path"]]
-    assert (code, answer["holes"]) == (0, [[0, 0], [0, 5]])
+    assert (code, sorted(answer)) == (0, ["closed", "cols", "path", "rows"])
     # It starts on the first square that is there.
     assert path[0] == (0, 1)
     assert sorted(path) == [(row, column) for row in range(5) for column in range(6)][1:5] + [
