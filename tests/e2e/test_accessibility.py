@@ -127,6 +127,22 @@ def wished(page: Page) -> None:
     expect(page.get_by_role("status")).to_contain_text("no number of givens")
 
 
+def shapes_opened(page: Page) -> None:
+    """Open all of "New board", with the pictures of the shapes."""
+    button(page, "New board").click()
+    button(page, "Shapes").click()
+    expect(
+        page.get_by_role("group", name="Shapes: squares, and which tours there are").get_by_role("button")
+    ).to_have_count(16)
+
+
+def new_board(page: Page) -> None:
+    """Have a shape on the board, to be walked."""
+    shapes_opened(page)
+    page.get_by_role("button", name="Cross 20, closed").click()
+    hears(page, "Cross, 20 squares")
+
+
 Reach = Callable[[Page], None]
 
 
@@ -186,6 +202,8 @@ STATES: dict[str, tuple[str, Reach]] = {
     "knight solved": ("board=knight", lambda page: solved(page, "The tour is")),
     "knight path": ("board=knight&rows=5&cols=6", toggled),
     "knight without a tour": ("board=knight&rows=4&cols=4", lambda page: solved(page, "No tour")),
+    "knight, new boards": ("board=knight&rows=5&cols=6", shapes_opened),
+    "knight, a shape to walk": ("board=knight&rows=5&cols=6", new_board),
     "knight steps, counters": (
         "board=knight&rows=5&cols=6&strategy=warnsdorff&step=60&view=counters",
         recorded,

@@ -152,6 +152,22 @@ def arrived(page: Page, again: bool) -> None:
     expect(page.get_by_role("menu")).to_be_visible()
 
 
+def begun(page: Page, again: bool) -> None:
+    page.get_by_role("tab", name=KNIGHT).click()
+    button(page, "New board").click()
+    new = page.get_by_role("region", name="New board", exact=True)
+    expect(new).to_be_visible()
+    button(page, "Shapes").click()
+    if again:
+        new.get_by_role("button", name="Ring 8, closed").click()
+        expect(mode(page, "Play")).to_be_checked()
+        button(page, "New board").click()
+        new.get_by_label("Day", exact=True).fill("2026-01-01")
+        new.get_by_role("group", name="Board of the day").get_by_role("button", name="Easy").click()
+        expect(page.get_by_role("heading", name="Easy, 1 January 2026")).to_be_visible()
+    button(page, "New board").click()
+
+
 def looks_new(page: Page, site: Site) -> list[str]:
     """See that the page is as on a first visit, and return what else is seen of it when it has been drawn."""
     expect(mode(page, "Solver")).to_be_checked()
@@ -169,7 +185,7 @@ def looks_new(page: Page, site: Site) -> list[str]:
     return seen
 
 
-@pytest.mark.parametrize("act", [arrived, played, told, placed, stepped, kept, printed, dressed])
+@pytest.mark.parametrize("act", [arrived, begun, played, told, placed, stepped, kept, printed, dressed])
 def test_the_page_is_as_on_a_first_visit(page: Page, site: Site, act: Callable[[Page, bool], None]) -> None:
     open_board(page, site.url)
     # What is loaded stays loaded: the first time brings it, and turns less of it than the second.

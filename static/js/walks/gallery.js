@@ -28,9 +28,9 @@ export function createGallery(choose) {
     const board = boardOf(shape);
     const button = make(
       "button",
-      { type: "button", class: "shape", "aria-label": SHAPE.label(shape) },
+      { type: "button", class: "shape" },
       picture(board),
-      make("span", { class: "shape-name" }, shape.name),
+      make("span", { class: "shape-name" }, shape.name, " "),
       make("span", { class: "caption" }, SHAPE.facts(shape)),
     );
     button.addEventListener("click", () => choose(shape, board));

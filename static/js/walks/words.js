@@ -18,7 +18,7 @@ export const DAYS = {
 };
 
 export const SHAPE = {
-  group: "Shapes of boards",
+  group: "Shapes: squares, and which tours there are",
   tours: {
     closed: "has tours, closed ones too",
     open: "has tours, none of them closed",
