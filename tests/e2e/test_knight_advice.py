@@ -35,9 +35,9 @@ def test_a_hint_comes_in_stages_and_is_followed(forced: Page) -> None:
     button(forced, "Hint").click()
     says(forced, "1 of 3 moves still leads to a tour.")
     expect(square(forced, "a5")).to_have_accessible_description("a move away")
-    button(forced, "Where to look").click()
+    button(forced, "Where").click()
     says(forced, "Look down and to the left of c6.")
-    button(forced, "Show the move").click()
+    button(forced, "Show it").click()
     says(
         forced,
         "Go to a5: apart from this move only one way leads there, "
@@ -47,7 +47,7 @@ def test_a_hint_comes_in_stages_and_is_followed(forced: Page) -> None:
     nothing_is_found(forced)
     button(forced, "Go there").click()
     expect_walk(forced, "a1", "b3", "d4", "c6", "a5")
-    says(forced, HINT)
+    says(forced, "Move 5, a5: 2 ways lead on.")
     expect(button(forced, "Hint")).to_be_visible()
 
 
@@ -59,10 +59,10 @@ def test_a_hint_goes_with_the_next_move_and_with_escape(forced: Page) -> None:
     button(forced, "Hint").click()
     says(forced, "1 of 3 moves still leads to a tour.")
     walk(forced, "e5")
-    says(forced, HINT)
+    says(forced, "Move 5, e5: 5 ways lead on.")
     button(forced, "Hint").click()
     says(forced, "No move leads to a tour from here.")
-    for name in ("Where to look", "Show the move", "Go back there"):
+    for name in ("Where", "Show it", "Go back"):
         button(forced, name).click()
     says(forced, "Back to move 4, c6.")
     expect_walk(forced, "a1", "b3", "d4", "c6")

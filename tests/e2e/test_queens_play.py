@@ -17,7 +17,7 @@ FIRST = [1, 5, 8, 6, 3, 7, 2, 4]
 MOVED = """(square) => {
   const { x, y } = square.getBoundingClientRect();
   const place = { clientX: x + 9, clientY: y + 9, bubbles: true };
-  square.dispatchEvent(new PointerEvent("pointermove", { ...place, buttons: 0, button: -1 }));
+  square.dispatchEvent(new PointerEvent("pointermove", { ...place, pointerId: 1, buttons: 0, button: -1 }));
 }"""
 
 

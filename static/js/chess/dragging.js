@@ -49,17 +49,20 @@ export function createDragging(root, { begin, click }) {
 
   root.addEventListener("pointerdown", (event) => {
     const square = indexOf(event.target);
+    // A second finger begins nothing while the first one drags.
+    if (drag && !event.isPrimary) return;
+    end();
     const acts = square < 0 || event.button !== 0 ? null : begin(square, event);
     if (!acts) return;
-    drag = { from: square, over: square, moved: false, ...acts };
+    drag = { from: square, over: square, moved: false, pointer: event.pointerId, ...acts };
     // A finger goes on to the square below it, not to the one that it was put on.
     event.target.releasePointerCapture?.(event.pointerId);
   });
 
   root.addEventListener("pointermove", (event) => {
+    if (event.pointerId !== drag?.pointer) return;
     // One that was let go outside of the window is not told of.
-    if (event.buttons === 0) end();
-    if (!drag) return;
+    if (event.buttons === 0) return end();
     const over = under(event);
     if (over < 0 || over === drag.over) return;
     drag.moved = true;
@@ -68,7 +71,7 @@ export function createDragging(root, { begin, click }) {
   });
 
   window.addEventListener("pointerup", (event) => {
-    if (!drag) return;
+    if (event.pointerId !== drag?.pointer) return;
     const { from, moved, press, drop } = drag;
     // Who lets go beside the board has thought better of it.
     const to = under(event);
@@ -77,7 +80,7 @@ export function createDragging(root, { begin, click }) {
     if (!moved && to === from) press();
     else if (moved && to !== from) drop?.(to);
   });
-  window.addEventListener("pointercancel", callOff);
+  window.addEventListener("pointercancel", (event) => event.pointerId === drag?.pointer && callOff());
 
   root.addEventListener("click", ({ target, detail, pointerType }) => {
     const square = indexOf(target);

@@ -3,7 +3,7 @@
 
 import { fail, numberWithin, oneOf, yesOrNo } from "../parts/address-values.js";
 import { readDay, WALK_LEVELS } from "../parts/origins.js";
-import { isMove, NO_SQUARES, squareIndex, squareName } from "../parts/squares.js";
+import { isMove, squareIndex, squareName } from "../parts/squares.js";
 import { KNIGHT_LIMIT, LARGEST_GRID } from "./limits.js";
 
 export const keys = ["rows", "cols", "start", "end", "closed", "holes", "path", "level", "day"];
@@ -26,22 +26,23 @@ export function read(values) {
     for (const name of text.split(",")) values.attempt(() => add(name));
     return found;
   };
+  const named = values.take("start", square, null);
   const path = values.take(
     "path",
-    squares((index, last = null) => last === null || isMove(last, index, cols)),
-    NO_SQUARES,
+    squares((index, last) => (last === undefined ? (named ?? index) === index : isMove(last, index, cols))),
+    [],
   );
-  const start = path[0] ?? values.take("start", square, (rows - 1) * cols);
+  const start = named ?? path[0] ?? (rows - 1) * cols;
   const end = values.take("end", square, -1);
   const holes = values.take(
     "holes",
     squares((index) => ![start, end, ...path].includes(index)),
-    NO_SQUARES,
+    [],
   );
   return {
     ...{ rows, cols, start, end, closed: values.take("closed", yesOrNo, false) },
-    holes: holes.length > 0 ? holes.sort((a, b) => a - b) : NO_SQUARES,
-    walked: path.length > 1 ? path : NO_SQUARES,
+    holes: holes.sort((a, b) => a - b),
+    walked: path.length > 1 ? path : [],
     level: values.take("level", oneOf(WALK_LEVELS), ""),
     day: values.take("day", readDay, ""),
   };

@@ -25,7 +25,9 @@ export const stateKept = once((kept) => {
     areSquares(walked, last) &&
     (walked.length === 0 || walked[0] === start) &&
     walked.every((square, index) => index === 0 || isMove(walked[index - 1], square, cols)) &&
-    !holes.some((square) => square === start || square === end || walked.includes(square)) &&
+    !holes.some(
+      (square) => square === start || square === end || walked.includes(square) || path.includes(square),
+    ) &&
     ["", ...WALK_LEVELS].includes(level) &&
     (day === "" || isDay(day)) &&
     isWithin(begun, 0, last) &&

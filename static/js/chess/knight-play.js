@@ -18,6 +18,9 @@ import { walkQuestion } from "./knight-state.js";
 import * as words from "./knight-words.js";
 import { badSquare } from "./words.js";
 
+/** Columns of the smallest board that has one of the name n. */
+const FIRST_N = 14;
+
 /**
  * The knight walked by hand where `isPlayed()`: by presses, dragging, keys and names of squares; hints in stages, and what finishes
  * the tour. `state()` is the present one, `change(next, [text, kind])` makes it another, about which that is said, or null;
@@ -83,7 +86,8 @@ export function createKnightPlay({
   function readGoal(text) {
     if (text.trim() === "") return { value: -1 };
     const { rows, cols } = state();
-    const square = squareIndex(text, rows, cols);
+    // Chess players write the knight before its square.
+    const square = squareIndex(text, rows, cols) ?? squareIndex(text.replace(/^\s*N/, ""), rows, cols);
     if (square === null) return { error: badSquare(text, squareName(cols - 1, rows, cols)) };
     const refusal = whyNot(square);
     return refusal ? { error: refusal } : { value: square };
@@ -119,14 +123,15 @@ export function createKnightPlay({
     if (isDone) finished();
   }
 
-  /** What is said after a move; null for nothing. */
+  /** What is said after a move. */
   function sentenceAfter(next, isDone) {
     const seen = seenOf(next);
     const size = sizeOf(next);
     if (isDone) return [words.SOLVED(size, isClosed(next, seen)), "good"];
     if (isWhole(next)) return [words.OTHER_END(size, next, name), "error"];
-    if (onward(next).length === 0) return [words.STUCK(seen.length, size), "error"];
-    return null;
+    const ways = onward(next).length;
+    if (ways === 0) return [words.STUCK(seen.length, size), "error"];
+    return [words.MOVED(name(seen.at(-1)), seen.length, ways), "info"];
   }
 
   function takeBack(square) {
@@ -232,6 +237,9 @@ export function createKnightPlay({
 
   /** A key of a name: the knight goes there as soon as it is sure which one is meant. */
   function type(key) {
+    const isPlain = typed === "" && state().cols < FIRST_N;
+    // Chess players write the knight before its square; a digit alone names none.
+    if (typed === "" && (/\d/.test(key) || (isPlain && key === "n"))) return;
     const isNew = /[a-z]/.test(key) && /\d$/.test(typed);
     typed = isNew ? key : typed + key;
     const meant = meantBy(typed, state());
@@ -277,6 +285,7 @@ export function createKnightPlay({
     },
     /** The board is another one, or used in another way: what was told of it is not shown any more. */
     refresh() {
+      if (advice && said.now("knight")?.[1] === "hint") said.recall(null, "knight");
       advice = null;
       setText(label, words.HINT);
       lookOut();

@@ -3,7 +3,8 @@ import { meaningOf } from "../parts/keys.js";
 import { squareName } from "../parts/squares.js";
 import { between, createDragging } from "./dragging.js";
 import { punched } from "./knight-hand.js";
-import { NO_HOLE, TOOLS } from "./knight-words.js";
+import { NO_HOLE, NO_HOLES_HERE, TOOLS } from "./knight-words.js";
+import { LARGEST_GRID } from "./limits.js";
 
 /**
  * What a press on the knight's board puts where it is set up, which `isOn()` tells: where the tour starts, where it has to end, or
@@ -30,6 +31,7 @@ export function createKnightSetup({ state, isOn, put, punch, takeBack, reply }) 
 
   function press(kind, square) {
     if (kind !== "holes") put(kind, square);
+    else if (Math.max(state().rows, state().cols) > LARGEST_GRID) reply(NO_HOLES_HERE);
     else if (punched(state(), square) === state()) {
       reply(NO_HOLE(squareName(square, state().rows, state().cols)));
     } else punch(punched(state(), square), false);
@@ -39,16 +41,20 @@ export function createKnightSetup({ state, isOn, put, punch, takeBack, reply }) 
   function painting(from) {
     const out = !state().holes.includes(from);
     let painted = false;
+    // What the drag has made of the board: where somebody has changed it meanwhile, as by Undo, it is at its end.
+    let made = state();
     return {
       enter(over, before) {
+        if (state() !== made || !isOn()) return;
         for (const square of between(before, over, state().cols)) {
           const next = punched(state(), square, out);
           if (next === state()) continue;
           punch(next, painted);
           painted = true;
+          made = state();
         }
       },
-      off: () => painted && takeBack(),
+      off: () => painted && state() === made && takeBack(),
     };
   }
 
@@ -72,6 +78,8 @@ export function createKnightSetup({ state, isOn, put, punch, takeBack, reply }) 
   });
 
   return {
+    /** A square of a board that is one picture was pressed. */
+    press: (square) => isOn() && press(tool, square),
     /** As on a first visit: a press puts the start. */
     reset() {
       callOff();

@@ -4,7 +4,7 @@
 import { squareName } from "../parts/squares.js";
 import { figure } from "../parts/words.js";
 import { onward } from "./knight-hand.js";
-import { BACK_TARGET, CAN_GO, HOLE, LOOK_HERE, TARGET, waysOn } from "./knight-words.js";
+import { BACK_TARGET, CAN_GO, HERE, HOLE, LOOK_HERE, TARGET, waysOn } from "./knight-words.js";
 import { renamed } from "./naming.js";
 import { moveLabel, WAS_VISITED } from "./words.js";
 
@@ -28,7 +28,9 @@ export function squaresOf(state, numbers, play = null) {
     const { look = "", figure = "", description = "" } = told(index);
     return {
       label: renamed(moveLabel(squareName(index, rows, cols), move, is), { rows, cols }, true),
-      description: [move ? mark : "", description].filter(Boolean).join(", "),
+      description: [move ? mark : "", index === here && play ? HERE : "", description]
+        .filter(Boolean)
+        .join(", "),
       mark,
       piece: index === here ? "knight" : "",
       text: move && numbers ? String(move) : "",

@@ -10,7 +10,7 @@ import { areWithin } from "../parts/kept-values.js";
 import { NO_SQUARES, squareIndex, squareName } from "../parts/squares.js";
 import { wholeNumber } from "../parts/text.js";
 import { tourTexts } from "./knight-files.js";
-import { KNIGHT_LIMIT } from "./limits.js";
+import { KNIGHT_LIMIT, LARGEST_GRID } from "./limits.js";
 import { badSide, badSquare } from "./words.js";
 
 const NO_TOUR = { path: NO_SQUARES, caption: "", closes: false };
@@ -53,8 +53,8 @@ export function asked(state, part) {
 }
 
 /**
- * With other sides; start, end and holes stay on their squares, by name. `lost` are the ends that are not on the board any more,
- * {key, name} each: the start is then a1, and the end any. A path begins anew.
+ * With other sides; start, end and holes stay on their squares, by name, holes up to the largest board that has some. `lost` are the
+ * ends that are not on the board any more, {key, name} each: the start is then a1, and the end any. A path begins anew.
  */
 export function resized(state, rows, cols) {
   const lost = [];
@@ -70,7 +70,7 @@ export function resized(state, rows, cols) {
   const end = move("end", -1);
   const holes = state.holes
     .map((square) => squareIndex(squareName(square, state.rows, state.cols), rows, cols))
-    .filter((square) => square !== null && square !== start)
+    .filter((square) => square !== null && square !== start && Math.max(rows, cols) <= LARGEST_GRID)
     .sort((a, b) => a - b);
   const isSame = rows === state.rows && cols === state.cols;
   return {
@@ -81,6 +81,9 @@ export function resized(state, rows, cols) {
 
 export const toured = (state, path, caption, closes) => Object.freeze({ ...state, path, caption, closes });
 export const untoured = (state) => Object.freeze({ ...state, ...NO_TOUR });
+
+/** The whole board, of which any tour is asked. */
+export const emptied = (state) => asked(state, { ...WHOLE, end: -1, closed: false });
 
 /** With nothing of what was walked by hand; what was begun with the board stays, unless that was taken back before. */
 export const unwalked = (state) =>
@@ -119,7 +122,7 @@ export function addressOf({ rows, cols, start, end, closed, holes = [] }) {
     isSquare(start) &&
     (end === null || isSquare(end)) &&
     Array.isArray(holes) &&
-    holes.every(isSquare);
+    holes.every((square) => isSquare(square) && String(square) !== String(start));
   if (!isWhole || typeof closed !== "boolean") return null;
   const index = ([row, col]) => row * cols + col;
   const ends = { start: index(start), end: end ? index(end) : -1 };

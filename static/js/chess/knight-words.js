@@ -25,15 +25,15 @@ export const LOOK_HERE = "the hint is about this square";
 
 /** What the button of a hint does next: `stage` is the one that is shown. */
 export const NEXT_STAGE = (stage, { stages, back }) => {
-  if (stage === stages.length - 1) return back ? "Go back there" : "Go there";
-  return stage === 0 ? "Where to look" : "Show the move";
+  if (stage === stages.length - 1) return back ? "Go back" : "Go there";
+  return stage === 0 ? "Where" : "Show it";
 };
 
 export const TOOLS = { start: "Start", end: "End", holes: "Hole" };
 export const WALK_HINT =
   "Press a dotted square, drag the knight, or type a name such as c2. A visited square takes the walk back to it.";
 export const TOO_LARGE_TO_WALK = "Tours are walked by hand on boards up to 50 by 50. Choose a smaller one.";
-export const STANDS = "The tour is complete. Undo takes it back, and Clear begins anew.";
+export const STANDS = "The tour is complete. Press one of its squares to go on from there.";
 export const IS_HOLE = (name) => `${name} is taken out of the board.`;
 export const NO_MOVE = (from, to) => `${to} is not a knight's move from ${from}.`;
 export const BACK = (name, move) =>
@@ -46,8 +46,15 @@ export const OTHER_END = (size, { end, closed }, name) =>
   closed
     ? `All ${grouped(size)} squares, but no move leads back to the start, and the tour has to be closed.`
     : `All ${grouped(size)} squares, but the tour has to end on ${name(end)}.`;
+export const NO_HOLES_HERE = "Squares are taken out on boards up to 50 by 50.";
+export const HERE = "the knight stands here";
+export const WALK_BEGINS = (rows, cols) =>
+  `An empty board of ${grouped(rows)} by ${grouped(cols)}: the walk begins anew. Undo brings back what was there.`;
+export const MOVED = (name, move, onward) =>
+  `Move ${move}, ${name}: ${onward === 1 ? "one way leads" : `${onward} ways lead`} on.`;
 export const STUCK = (seen, size) => `No square left: ${grouped(seen)} of ${grouped(size)}.`;
 export const NO_HOLE = (name) => `${name} is where the tour starts or ends, so it stays.`;
+export const SOLVE_GOES_ON = "Press Solve to finish the walk, or Clear to begin anew.";
 export const WALK_ENDED =
   "The walk went over a square that is taken out, and begins anew. Undo brings it back.";
 

@@ -12,7 +12,7 @@ import { createEnlarged } from "./enlarged.js";
 import markup from "./knight.html";
 import { tourAsSvg } from "./knight-drawing.js";
 import { tourForms } from "./knight-files.js";
-import { sizeOf } from "./knight-hand.js";
+import { seenOf, sizeOf } from "./knight-hand.js";
 import { stateKept } from "./knight-kept.js";
 import { createLarge } from "./knight-large.js";
 import { createMethod } from "./knight-method.js";
@@ -21,7 +21,7 @@ import { createKnightRender } from "./knight-render.js";
 import { createKnightSetup } from "./knight-setup.js";
 import * as states from "./knight-state.js";
 import { createWalk } from "./knight-walk.js";
-import { IS_HOLE, WALK_ENDED, WALK_HINT } from "./knight-words.js";
+import { IS_HOLE, SOLVE_GOES_ON, WALK_BEGINS, WALK_ENDED, WALK_HINT } from "./knight-words.js";
 import { createLikenessButton } from "./likeness-button.js";
 import { renamed } from "./naming.js";
 import {
@@ -36,7 +36,6 @@ import {
   tourTitle,
 } from "./words.js";
 
-/**
 /**
  * The knight's board: its sides and holes, where the tour starts and may have to end, the path that is walked by hand, and the tour
  * as numbers and as a path.
@@ -55,7 +54,7 @@ export function createKnight(page) {
   const board = createChessBoard(byId("knight"), {
     name: "Knight's tour",
     algebraic: true,
-    onPick: setStart,
+    onPick: (index) => setup.press(index),
   });
   const render = createKnightRender(board);
   const { walk, leave } = createWalk(board.field);
@@ -75,7 +74,7 @@ export function createKnight(page) {
   const enlarged = createEnlarged(byId("knight"), {
     side: () => Math.max(state.rows, state.cols),
     mayBe: () => isPlayed() && !board.big,
-    at: () => board.current,
+    at: () => seenOf(state).at(-1),
   });
   const play = createKnightPlay({
     ...{ state: () => state, isPlayed, draw, place: board.place, start: setStart, enlarged },
@@ -97,7 +96,11 @@ export function createKnight(page) {
   const method = createMethod();
   const likeness = createLikenessButton({
     ...{ events: page.events, complain, state: () => state },
-    shown: () => (isSetUp() ? large.pathOf(state) : isPlayed() && states.isWalked(state) ? state.walked : []),
+    shown() {
+      const path = large.pathOf(state);
+      if (path.length > 0) return isSetUp() || isPlayed() ? path : [];
+      return isPlayed() && states.isWalked(state) ? state.walked : [];
+    },
   });
 
   const isOn = (view) => views[view].getAttribute("aria-pressed") === "true";
@@ -152,7 +155,8 @@ export function createKnight(page) {
     const { state: next, lost } = states.resized(state, rows, cols);
     if (!change(next)) return;
     const sentences = lost.map(({ key, name }) => squareLost(name, rows, cols, key));
-    say(sentences.length === 0 ? emptyBoard(rows, cols) : sentences.join(" "), "info");
+    const empty = mode.current === "play" ? WALK_BEGINS(rows, cols) : emptyBoard(rows, cols);
+    say(sentences.length === 0 ? empty : sentences.join(" "), "info");
   }
 
   function setStart(index) {
@@ -212,7 +216,8 @@ export function createKnight(page) {
       return tourTitle(state);
     },
     get hint() {
-      return mode.current === "play" ? play.tooLarge() || WALK_HINT : KNIGHT_HINT;
+      if (mode.current === "play") return play.tooLarge() || WALK_HINT;
+      return states.walkOf(state).length > 1 ? SOLVE_GOES_ON : KNIGHT_HINT;
     },
     focus: board.focus,
     place: board.place,
@@ -286,6 +291,8 @@ export function createKnight(page) {
       if (states.hasTour(state)) return change(states.untoured(state)) ? CLEARED : "";
       const unwalked = states.unwalked(state);
       if (unwalked !== state) return change(unwalked) ? CLEARED : "";
+      // Playing leaves the board as it is.
+      if (mode.current !== "play" && change(states.emptied(state))) return CLEARED;
       if (!moment) return "";
       puzzleChanged();
       return SEARCH_CLEARED;
@@ -294,6 +301,7 @@ export function createKnight(page) {
     modeChanged() {
       play.refresh();
       draw();
+      enlarged.reveal(seenOf(state).at(-1));
       if (mode.current === "play" && play.tooLarge()) complain(play.tooLarge());
     },
     /** What the callbacks may ask and do. */
@@ -330,12 +338,6 @@ export function createKnight(page) {
         if (before && isToured(moment) && !isToured(before)) walkOver(moment.path);
       },
     }),
-    /** The search that is drawn was played to its end: the tour that it found is walked once. */
-    playedToEnd() {
-      const squares = state.rows * state.cols - state.holes.length;
-      const isTour = moment?.path.length === squares && moment.states[moment.path.at(-1)] === "permanent";
-      if (isTour && !board.big) walk(moment.path, state.rows, state.cols, board.cells);
-    },
     /** Short texts for the free squares while a search is drawn, and what they count; null for none. */
     annotate(texts, what) {
       figures = texts ? { texts, what } : null;

@@ -157,19 +157,23 @@ export function createQueensPlay({
   /** Crosses or blocked squares one after another: all put, or all taken away. */
   function painting(puts) {
     let painted = false;
+    // What the drag has made of the board: where somebody has changed it meanwhile, as by Undo, it is at its end.
+    let made = state();
     const paint = (square) => {
       const now = state();
       const isBarred = tool === "crosses" && has(now, "blocked", square);
       if (queenAt(square) || isBarred || has(now, tool, square) === puts) return;
       act(puts ? put(now, tool, square) : taken(now, square), square, painted);
       painted = true;
+      made = state();
     };
     return {
       enter(over, before) {
+        if (state() !== made || !isPlayed()) return;
         for (const square of between(before, over, state().n)) paint(square);
         enlarged.reveal(over);
       },
-      off: () => painted && takeBack(),
+      off: () => painted && state() === made && takeBack(),
     };
   }
 

@@ -94,10 +94,7 @@ export function createPlayer({ raise, say, board, kept, viewChanged, coverFigure
   /** While playing, only milestones are said; the sentence of every step can be read. */
   function tell(before, words) {
     const said = places.milestones(before, place, words);
-    if (places.isAtEnd(place)) {
-      pause();
-      board().playedToEnd?.();
-    }
+    if (places.isAtEnd(place)) pause();
     for (const milestone of said) speech.milestone(milestone);
   }
 
