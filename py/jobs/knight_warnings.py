@@ -18,6 +18,8 @@ class Job(BaseJob):
         path = [tuple(square) for square in question["path"]]
         end = question["end"] and tuple(question["end"])
         lost = lost_squares(board, path, end, question["closed"])
+        # Those come first to which no way leads: of the others one may be the last.
+        lost.sort(key=lambda square: square[1][0].startswith("dead-end"))
         self._warnings = [(row * board.cols + column, reason_of(why)) for (row, column), why in lost]
 
     def report(self) -> Report:

@@ -3,7 +3,7 @@ import * as address from "../chess/knight-address.js";
 export const knight = {
   id: "knight",
   strategy: "warnsdorff-backtracking",
-  first: { state: { rows: 3, cols: 4, start: 8, end: -1, closed: false }, strategy: "fixed-order" },
+  first: { state: { rows: 3, cols: 4, start: 8 }, strategy: "fixed-order" },
   racers: ["fixed-order", "warnsdorff-backtracking"],
   look: "as-chess tour",
   address,
