@@ -1,9 +1,10 @@
 """A walk of the knight is advised on in stages, checked, warned of and finished; Undo brings it back."""
 
+import re
 from collections.abc import Callable
 
 import pytest
-from boards import KNIGHT, button, choose, is_tour, labels, mode, moves
+from boards import KNIGHT, button, choose, grid, is_tour, labels, mode, moves
 from opening import open_board
 from playwright.sync_api import Page, expect
 from serving import Site
@@ -120,3 +121,23 @@ def test_squares_in_danger_are_told_only_where_that_is_wanted(lost: Page) -> Non
     expect(square(lost, "e1")).to_have_accessible_description(GONE)
     button(lost, "Warnings").click()
     expect(square(lost, "e1")).to_have_accessible_description("")
+
+
+def test_it_is_walked_to_the_end_by_what_is_said_alone(
+    page: Page, site: Site, ready: Callable[[], None]
+) -> None:
+    open_board(page, site.url, "board=knight&mode=play&rows=5&cols=5&start=a1")
+    ready()
+    status = page.get_by_role("status")
+    for move in range(2, 26):
+        # Whoever reads by ear hears the square of each hint, and types its name on the board.
+        button(page, "Hint").click()
+        expect(page.get_by_role("button", name=re.compile("^(Where|Go there)$"))).to_be_visible()
+        while not (named := re.search(r"Go to (\w\d)", status.inner_text())):
+            before = status.inner_text()
+            page.get_by_role("button", name=re.compile("^(Where|Show it)$")).click()
+            expect(status).not_to_have_text(before)
+        grid(page, KNIGHT).locator("[tabindex='0']").focus()
+        page.keyboard.type(named[1])
+        expect(square(page, named[1])).to_have_accessible_name(f"{named[1]}, move {move}")
+    says(page, "Solved: all 25 squares, each exactly once.")

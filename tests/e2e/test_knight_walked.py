@@ -10,6 +10,7 @@ from serving import Site
 from test_accessibility import nothing_is_found
 from walking import HINT, expect_walk, reachable, says, square, walk
 
+PHONE = {"width": 390, "height": 844}
 PLAYED = "board=knight&mode=play&rows=5&cols=5&start=a1"
 # A tour of five by five, written down by hand.
 TOUR = "a1 b3 a5 c4 e5 d3 e1 c2 a3 b5 d4 e2 c1 a2 b4 d5 e3 d1 b2 a4 c5 e4 d2 b1 c3".split()
@@ -203,3 +204,19 @@ def test_the_board_is_read_by_everybody(played: Page) -> None:
     mode(played, "Hole").check()
     square(played, "e5").click()
     nothing_is_found(played)
+
+
+def test_it_is_walked_to_the_end_by_names_alone(played: Page) -> None:
+    square(played, "a1").focus()
+    played.keyboard.type("".join(TOUR[1:]))
+    says(played, "Solved: all 25 squares, each exactly once.")
+    expect_walk(played, *TOUR)
+
+
+@pytest.mark.browser_context_args(has_touch=True, is_mobile=True, viewport=PHONE)
+def test_it_is_walked_to_the_end_by_a_finger(page: Page, site: Site, answered: None) -> None:
+    open_board(page, site.url, PLAYED)
+    for name in TOUR[1:]:
+        square(page, name).tap()
+    says(page, "Solved: all 25 squares, each exactly once.")
+    expect_walk(page, *TOUR)
