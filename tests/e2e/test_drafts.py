@@ -57,7 +57,7 @@ def test_a_bare_address_brings_back_boards_modes_and_sentences(page: Page, site:
     type_at(page, "4", 1, 3)
     page.get_by_role("tab", name=KNIGHT).click()
     expect(grid(page, KNIGHT)).to_be_visible()
-    example(page, "5 by 5")
+    example(page, "5 by 5: the smallest")
     page.get_by_role("tab", name=QUEENS).click()
     expect(grid(page, QUEENS)).to_be_visible()
     example(page, "6 queens")

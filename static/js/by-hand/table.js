@@ -16,6 +16,18 @@ function createSquares(board, onPick) {
   const root = make("div", { class: "chess by-hand-board" });
   const algebraic = board === "knight";
   const field = createChessBoard(root, { name: BOARDS[board], algebraic, onPick });
+
+  /** Pick the square that was pressed; tell whether it was one. */
+  function pick({ target }) {
+    const index = field.cells.indexOf(target.closest("[role=gridcell]"));
+    if (index >= 0) onPick(index);
+    return index >= 0;
+  }
+
+  root.addEventListener("click", pick);
+  root.addEventListener("keydown", (event) => {
+    if ((event.key === "Enter" || event.key === " ") && pick(event)) event.preventDefault();
+  });
   return {
     root,
     focus: field.focus,
