@@ -28,8 +28,8 @@ class Job(SearchJob):
         back = search.back_to is not None
         target = search.path[search.back_to - 1] if search.back_to is not None else search.best
         stages = [hint(code, values) for code, values in search.stages]
-        # Where to look: the squares that the sentence of the second stage names.
-        look = search.stages[1][1] if target and search.stages[1][0] != "look-towards" else {}
+        # Where to look: the squares that the sentence of the second stage names, where there is one.
+        look = search.stages[1][1] if target and stages[1:] else {}
         named = [*([look["square"]] if "square" in look else []), *look.get("squares", [])]  # type: ignore[misc]
         told = {
             "stages": stages if target else [" ".join(stages)],

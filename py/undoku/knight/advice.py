@@ -23,10 +23,11 @@ _ALL_MOVES = 400
 def lost_squares(
     board: Board, path: Iterable[Square], end: Square | None = None, closed: bool = False
 ) -> list[tuple[Square, Why]]:
-    """Return the free squares that no tour beginning with `path` can come to and leave, each with the reason.
+    """Return the squares that no tour beginning with `path` can come to and leave, each with the reason.
 
-    Only what is plain is seen: squares with no way left, those cut off, and those with one way left, of which
-    one can be the last. Raises `BoardError` for a path that a knight cannot have gone.
+    Only what is plain is seen: free squares with no way left, those cut off, and those with one way left, of
+    which one can be the last; and the start, which was visited, where a closed tour can come back to it no
+    more. Raises `BoardError` for a path that a knight cannot have gone.
 
     >>> lost_squares(Board(3, 3), [(0, 0)])
     [((1, 1), ('no-way', {'rows': 3, 'square': (1, 1)}))]
@@ -52,14 +53,17 @@ def lost_squares(
         elif ways + is_move(here, square) == 1 and len(free) > 1:
             dead_ends.append(square)
             if square not in ends:
-                code = "dead-end-closed" if closed else "dead-end-elsewhere"
-                lost[square] = code, values if closed else {**values, "end": end}
+                code = "dead-end-closed" if end is None else "dead-end-elsewhere"
+                lost[square] = code, values if end is None else {**values, "end": end}
     if len(dead_ends) == 1 and dead_ends[0] not in lost and len(ends) > 1:
         lost[dead_ends[0]] = "dead-end-last", {"rows": board.rows, "square": dead_ends[0]}
     if len(dead_ends) > 1:
         for square in dead_ends:
             others = [other for other in dead_ends if other != square]
             lost[square] = "dead-end-too", {"rows": board.rows, "square": square, "squares": others}
+    start = squares[0]
+    if closed and free and len(squares) > 1 and free.isdisjoint(_beside(board, start)):
+        lost[start] = "home-shut", {"rows": board.rows, "start": start, "square": start}
     return sorted(lost.items())
 
 
@@ -103,9 +107,9 @@ class HintSearch:
 
     The arguments are those of `FinishSearch`. When `done`: `moves` are the moves that the knight could make,
     those with the fewest ways on first; `best` is the square to go to, None where no move leads to a tour;
-    `back_to` is then the number, from 1 for the start, of the last move from which there is one, None where
-    that is not known or there is none; `stages` says it step by step as codes and values (`words.hint`):
-    how many moves are left open, where to look, the move and why.
+    `back_to` is then the number, from 1 for the start, of the last move from which a tour is known to be
+    possible, None where none is known; `stages` says it step by step as codes and values (`words.hint`): how
+    many moves are left open, where to look, the move and why, or only the last where there is no choice.
 
     Raises `BoardError` as `FinishSearch` does.
 
@@ -113,7 +117,7 @@ class HintSearch:
     >>> while not search.advance(1000):
     ...     pass
     >>> search.best, [code for code, _ in search.stages]
-    ((2, 0), ['open-moves', 'look-towards', 'only-move'])
+    ((2, 0), ['only-move'])
     """
 
     def __init__(
@@ -188,24 +192,25 @@ class HintSearch:
             "moves": len(self.moves),
             "unsettled": len(unsettled),
         }
-        one_left = len(self._free) == 1
         values: dict[str, object] = {"rows": rows, "square": best.square, "ways": best.ways}
-        if one_left:
-            code = "to-the-last"
-        elif not possible:
-            code = "perhaps"
-        elif len(self.moves) == 1:
-            code = "only-move"
+        fewest = best is self.moves[0] and (len(self.moves) == 1 or best.ways < self.moves[1].ways)
+        if len(self.moves) == 1:
+            # There is nothing to choose, and so nothing to find out step by step.
+            last = "to-the-last" if len(self._free) == 1 else "only-move"
+            self.stages = [(last if possible else "only-move-perhaps", values)]
+            return
+        if not possible:
+            code = "perhaps-fewest" if fewest else "perhaps"
         elif best.ways == 1 and best.square != self.end:
             code = "now-or-never"
         elif len(possible) == 1 and not unsettled:
             code = "only-open"
-        elif best is self.moves[0] and best.ways < self.moves[1].ways:
+        elif fewest:
             code = "fewest-ways"
         else:
             code = "on-a-tour"
         self.stages = [
-            ("last-square", {}) if one_left else ("open-moves", counted),
+            ("open-moves", counted),
             self._where(here, best.square),
             (code, values),
         ]
@@ -229,21 +234,24 @@ class HintSearch:
         rows, path = self.board.rows, self.path
         whole = yield from self._finish(path, _OTHERS)
         assert whole.why is not None
-        self.stages = [("no-open-move", {}), whole.why]
+        # Every move may be ruled out where all of them together, with less patience, are not.
+        each: Why = "each-ruled-out", {"moves": len(self.moves)}
+        why = whole.why if whole.possible is False else each
+        self.stages = [("no-open-move", {}), why]
         # A tour that begins with a path begins with all shorter ones, so that a longer one need not be asked.
         good, bad = 0, len(path)
-        settled = True
+        ruled_out = True
         while bad - good > 1:
             middle = (good + bad) // 2
             search = yield from self._finish(path[:middle], _FIRST)
-            settled = settled and search.possible is not None
             if search.possible:
                 good = middle
             else:
-                bad = middle
+                bad, ruled_out = middle, search.possible is False
         if good:
             self.back_to = good
-            self.stages.append(("take-back", {"rows": rows, "number": good, "square": path[good - 1]}))
+            code = "take-back" if ruled_out else "take-back-known"
+            self.stages.append((code, {"rows": rows, "number": good, "square": path[good - 1]}))
         else:
-            code = "no-way-back" if settled else "not-known-back"
+            code = "no-way-back" if ruled_out else "not-known-back"
             self.stages.append((code, {"rows": rows, "square": path[0]}))

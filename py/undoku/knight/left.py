@@ -18,6 +18,9 @@ MOST_EXACT = 1600
 #: Squares to pass in order: positions of a first search, then how often and how long a tour is turned round.
 _FIRST_LOOK, _TURNS, _TRIES = 2_000, 8, 60_000
 
+#: Positions from each start, at first and then, where a path that passes squares in order may start anywhere.
+_PATIENCE = (10_000, MOST_NODES)
+
 
 class Outcome:
     """What became of a search: `path` of square numbers, `possible` True, False or None, `why`, `nodes`."""
@@ -73,6 +76,39 @@ def search_left(
         seen = yield from obstacle(board, left, here, ends if here == start else None, closed)
         searched = "searched-left" if outcome.nodes > 1 else "forced"
         outcome.why = seen or (searched, {"nodes": outcome.nodes})
+    return outcome
+
+
+def search_anywhere(board: Board, via: Sequence[int]) -> Generator[int, None, Outcome]:
+    """Look for an open path over all of `board`, from any square, that passes those of `via` in their order.
+
+    Yields units of work.
+    """
+    # Where no path starts in any order, none does in this one; and a path may be walked from either end.
+    outcome = yield from search_left(board, (), None, None)
+    if outcome.path is None:
+        return outcome
+    for path in (outcome.path, outcome.path[::-1]):
+        turned = yield from _in_order(board, path, via, None)
+        if turned is not None:
+            outcome.path = turned
+            return outcome
+    nodes, unsettled = outcome.nodes, [start for start in board.squares if start not in via[1:]]
+    for most in _PATIENCE:
+        starts, unsettled = unsettled, []
+        for start in starts:
+            outcome = yield from search_left(
+                board, (), start, None, False, [number for number in via if number != start], most
+            )
+            nodes += outcome.nodes
+            if outcome.path is not None:
+                outcome.nodes = nodes
+                return outcome
+            if outcome.possible is None:
+                unsettled.append(start)
+    outcome.possible = None if unsettled else False
+    outcome.nodes = nodes
+    outcome.why = "not-settled" if unsettled else "searched-left", {"nodes": nodes}
     return outcome
 
 

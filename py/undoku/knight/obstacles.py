@@ -95,7 +95,8 @@ def _ways(
         return "dead-ends", {"rows": rows, "squares": named, "most": most}
     for number in dead_ends:
         if ends is not None and number not in ends:
-            if closed:
+            # A closed tour may end on several squares, unless its end is given.
+            if closed and len(ends) > 1:
                 return "dead-end-closed", {"rows": rows, "square": at(number)}
             return "dead-end-elsewhere", {"rows": rows, "square": at(number), "end": at(min(ends))}
     if start is not None and len(left) > 1 and not any(to in left for to in moves[start]):

@@ -27,6 +27,9 @@ _FIRST_TURN = 2000
 #: A position of the sweep takes about a quarter of the time of one of the other search.
 _SWEEP_SHARE = 4
 
+#: With more squares than this a position takes as much more time, and so counts as more units of work.
+_UNIT_SIZE = 64
+
 #: Failed positions that are kept while a path is laid in a given order.
 _MOST_KEPT = 500_000
 
@@ -35,8 +38,9 @@ class Remaining:
     """A search for a path over the squares of `board` that are not in `passed`, each once.
 
     It leads from the number `start` (None: any square) to one of `ends` (None: any), over the squares `via`
-    in their order, others between. `run` is the search. Then `possible` is True, False or, given up after
-    `most` positions, None; `path` is the path found and `nodes` the positions looked at.
+    in their order, others between; `via` needs a start or an end. `run` is the search. Then `possible` is
+    True, False or, given up after `most` positions, None; `path` is the path found and `nodes` the positions
+    looked at.
     """
 
     def __init__(
@@ -54,6 +58,7 @@ class Remaining:
         self._squares = [number for number in board.squares if number not in gone]
         self._places = {number: place for place, number in enumerate(self._squares)}
         self._ends = None if ends is None else frozenset(ends)
+        assert not via or start is not None or ends is not None, "an order needs a start or an end"
         self._start = start
         self._backwards = start is None and self._ends is not None
         if self._backwards:
@@ -61,12 +66,14 @@ class Remaining:
             (self._start,), self._ends = self._ends, None
         self._due = [self._places[number] for number in (via[::-1] if self._backwards else via)]
         self._most = most
+        # Positions between two pauses.
+        self._slice = max(32 * _UNIT_SIZE // max(len(self._squares), _UNIT_SIZE), 1)
         self.nodes = 0
         self.possible: bool | None = None
         self.path: list[int] | None = None
 
     def run(self) -> Generator[int, None, None]:
-        """Search, yielding the positions looked at since the last yield; leaves the result behind."""
+        """Search, yielding units of work; leaves the result behind."""
         self.nodes = 1
         if len(self._squares) == 1:
             only = self._squares[0]
@@ -159,12 +166,12 @@ class Remaining:
         """Go on with a search for about so many positions: whether it is settled, and what it found."""
         while share > 0 and self.nodes < self._most:
             try:
-                units = next(search)
+                nodes = next(search)
             except StopIteration as finished:
                 return True, finished.value
-            share -= units
-            self.nodes += units
-            yield units
+            share -= nodes
+            self.nodes += nodes
+            yield nodes * max(len(self._squares), _UNIT_SIZE) // _UNIT_SIZE
         return False, None
 
     def _order(self, size: int) -> list[int]:
@@ -189,7 +196,7 @@ class Remaining:
             links, due, key = frames.pop()
             due = self._walk(links, due)
             if links.complete and due == len(self._due):
-                yield nodes % 32
+                yield nodes % self._slice
                 return links
             best, fewest = -1, 1 << 30
             options = links.allowed[links.head] & ~links.used[links.head] if due >= 0 else 0
@@ -213,8 +220,8 @@ class Remaining:
                     failed.add(key)
                 continue
             nodes += 1
-            if nodes % 32 == 0:
-                yield 32
+            if nodes % self._slice == 0:
+                yield self._slice
             head, tried = links.head, links.copy()
             # Where the move fails, the path does without it, which may force others.
             if links.forbid(head, best):
@@ -225,7 +232,7 @@ class Remaining:
                 after = self._walk(tried, due)
                 if after >= 0 and (tried.passed, tried.head) not in failed:
                     frames.append((tried, after, (tried.passed, tried.head)))
-        yield nodes % 32
+        yield nodes % self._slice
         return None
 
     def _walk(self, links: Links, due: int) -> int:
@@ -244,7 +251,7 @@ class Remaining:
         while frames:
             links = frames.pop()
             if links.complete:
-                yield nodes % 32
+                yield nodes % self._slice
                 return links
             allowed, mates = links.allowed, links.mates
             chosen, fewest = -1, 1 << 30
@@ -266,12 +273,12 @@ class Remaining:
                 if ways < fewest:
                     best, fewest = vertex, ways
             nodes += 1
-            if nodes % 32 == 0:
-                yield 32
+            if nodes % self._slice == 0:
+                yield self._slice
             tried = links.copy()
             if links.forbid(chosen, best):
                 frames.append(links)
             if tried.settle([], [(chosen, best)]):
                 frames.append(tried)
-        yield nodes % 32
+        yield nodes % self._slice
         return None

@@ -6,7 +6,7 @@ from undoku.knight.between import EXACT_SIDE, tour_between
 from undoku.knight.blocks import block_tour
 from undoku.knight.board import Board
 from undoku.knight.errors import BoardError, NoTour
-from undoku.knight.left import search_left
+from undoku.knight.left import search_anywhere, search_left
 from undoku.knight.moves import Square, Work, is_move
 from undoku.knight.narrow import frontier_tour
 from undoku.knight.rules import Existence, Why, known, no_tour_between, reason_of
@@ -113,7 +113,10 @@ class TourSearch:
         if self.closed and here is not None and board.size > 1:
             around = frozenset(board.moves[here])
             ends = around if ends is None else ends & around
-        outcome = yield from search_left(board, (), here, ends, self.closed, numbers)
+        if here is None and ends is None and numbers:
+            outcome = yield from search_anywhere(board, numbers)
+        else:
+            outcome = yield from search_left(board, (), here, ends, self.closed, numbers)
         self.nodes, self.proved = outcome.nodes, outcome.possible is not None
         if outcome.path is None:
             self.why = outcome.why

@@ -103,8 +103,7 @@ _REASONS = {
     "ends-here": "All squares are visited, but the tour has to end on {end} and not on {square}.",
     "open-here": "All squares are visited, but {start} is no knight's move from {square}: "
     "the tour does not close.",
-    "forced": "There is no such tour: moves that must be made, as no other way to a square is left, "
-    "exclude each other.",
+    "forced": "Moves that have to be made, as no other way to a square is left, exclude each other.",
     "searched-left": "There is no such tour: it was searched exhaustively, {nodes:,} positions.",
     "not-settled": "No such tour was found in {nodes:,} positions; this is not a proof that there is none.",
     "via-order": "A tour from {start} cannot come to {square} at that place among the squares to pass: "
@@ -120,12 +119,15 @@ _REASONS = {
 
 _HINTS = {
     "whole": "All squares are visited.",
-    "open-moves": "{open_of_moves} to a tour{unsettled_too}.",
-    "last-square": "One square is left.",
+    "open-moves": "{said} to a tour{rest}.",
+    "open-unknown": "Of no move is it known yet whether it leads to a tour.",
+    "open-in-doubt": "{ruled_out} of {moves} moves {lead} to no tour; whether {the_others} is not known yet.",
     "no-open-move": "No move leads to a tour from here.",
+    "each-ruled-out": "{each_move}.",
     "look-at": "Look at {square}: {ways_left} to it.",
     "look-towards": "Look {direction} of {start}.",
     "take-back": "Take back to move {number:,}, {square}: from there a tour is still possible.",
+    "take-back-known": "Take back to move {number:,}, {square}: from there a tour is known to be possible.",
     "no-way-back": "However much is taken back, no tour begins on {square}.",
     "not-known-back": "It is not known how far to take back.",
     "now-or-never": "Go to {square}: apart from this move only one way leads there, so that later the tour "
@@ -136,7 +138,10 @@ _HINTS = {
     "to come to later (Warnsdorff's rule).",
     "on-a-tour": "Go to {square}: a tour that goes on there was found.",
     "to-the-last": "Go to {square}: the tour is whole there.",
-    "perhaps": "Go to {square}: the fewest moves lead on from there. Whether a tour goes on there was not "
+    "perhaps": "Go to {square}: whether a tour goes on there was not settled.",
+    "perhaps-fewest": "Go to {square}: the fewest moves lead on from there. Whether a tour goes on there was "
+    "not settled.",
+    "only-move-perhaps": "Go to {square}: there is no other move. Whether a tour goes on there was not "
     "settled.",
 }
 
@@ -237,14 +242,14 @@ def hint(code: str, values: dict[str, Any]) -> str:
     if "rows" in said:
         said |= _named(said)
     if code == "open-moves":
-        count, moves, unsettled = said["open"], said["moves"], said["unsettled"]
-        verb = "leads" if count == 1 else "lead"
-        said["open_of_moves"] = f"{count} of {moves} moves still {verb}"
-        if count == moves:
-            every = {1: "The only move leads", 2: "Both moves still lead"}
-            said["open_of_moves"] = every.get(moves, f"All {moves} moves still lead")
-        was = "was" if unsettled == 1 else "were"
-        said["unsettled_too"] = f"; {unsettled} {was} not looked at to the end" if unsettled else ""
+        code, said = _open_moves(said["open"], said["moves"], said["unsettled"])
+    if code == "each-ruled-out":
+        moves = said["moves"]
+        said["each_move"] = (
+            "The only move leads to none"
+            if moves == 1
+            else f"Each of the {moves} moves was ruled out by itself"
+        )
     if code == "look-at":
         said["ways_left"] = (
             "only one way is left" if said["ways"] == 1 else f"only {said['ways']} ways are left"
@@ -252,3 +257,23 @@ def hint(code: str, values: dict[str, Any]) -> str:
     if code == "look-towards":
         said["direction"] = f"{said['vertical']} and to the {said['horizontal']}"
     return _HINTS[code].format(**said)
+
+
+def _open_moves(count: int, moves: int, unsettled: int) -> tuple[str, dict[str, Any]]:
+    """Which sentence says how many moves lead to a tour, and its words."""
+    if not count:
+        if unsettled == moves:
+            return "open-unknown", {}
+        ruled_out = moves - unsettled
+        others = "the other does" if unsettled == 1 else f"the other {unsettled} do"
+        lead = "leads" if ruled_out == 1 else "lead"
+        return "open-in-doubt", {"ruled_out": ruled_out, "moves": moves, "lead": lead, "the_others": others}
+    verb = "leads" if count == 1 else "lead"
+    said = f"{count} of {moves} moves still {verb}"
+    if unsettled:
+        was = "was" if unsettled == 1 else "were"
+        said = f"At least {count} of {moves} moves {verb}"
+        return "open-moves", {"said": said, "rest": f"; {unsettled} {was} not looked at to the end"}
+    if count == moves:
+        said = "Both moves still lead" if moves == 2 else f"All {moves} moves still lead"
+    return "open-moves", {"said": said, "rest": ""}

@@ -1,8 +1,10 @@
 """The jobs of the knight's board: a tour by any method, and what a tour is like."""
 
+import json
+
 import pytest
 
-from jobs import knight, likeness
+from jobs import knight, knight_hint, likeness
 from undoku.knight import BoardError, Tour, tour
 from undoku.knight.measures import crossings, turns
 from undoku.knight.methods import METHODS
@@ -69,3 +71,10 @@ def test_what_a_tour_is_like(rows, cols, closed):
 def test_the_symmetry_is_told_by_its_kind(rows, cols, kind):
     path = [row * cols + col for row, col in tour(rows, cols).path]
     assert ended(likeness.Job({"rows": rows, "cols": cols, "path": path})).report()["kind"] == kind
+
+
+def test_a_hint_without_a_choice_is_told_at_once():
+    walk = {"rows": 3, "cols": 4, "start": None, "end": None, "closed": False, "path": [[0, 0], [1, 2]]}
+    told = json.loads(ended(knight_hint.Job(walk)).report()["hint"])
+    words = "Go to a1: there is no other move."
+    assert told == {"stages": [words], "target": 8, "squares": [], "back": False}

@@ -8,7 +8,7 @@ from undoku.knight import Board, BoardError, FinishSearch, parse_square, square_
 from undoku.knight.advice import HintSearch, lost_squares
 from undoku.knight.words import hint, reason
 
-from .slow_paths import beginning, has_path
+from .slow_paths import around, beginning, has_path
 
 
 def advised(*arguments, **options):
@@ -50,7 +50,7 @@ def test_hints_are_right(number):
         good = search.back_to
         assert finished(6, 6, path[:good], None, closed)
         assert not finished(6, 6, path[: good + 1], None, closed)
-    assert len(search.stages) == (3 if len(path) < 36 else 1)
+    assert len(search.stages) == (1 if len(path) == 36 or (search.best and len(search.moves) == 1) else 3)
     assert all(words.endswith(".") for words in sentences(search))
 
 
@@ -65,7 +65,10 @@ def test_no_tour_begins_so_where_a_square_is_lost(number):
     last = [square for square, (code, _) in lost if code == "dead-end-last"]
     tour = finished(6, 6, path, end, closed)
     assert not lost or not tour or [square for square, _ in lost] == last == [tour.path[-1]]
-    assert {square for square, _ in lost} <= set(free)
+    # A closed tour that has no way back to its start is said of the start itself.
+    assert {square for square, (code, _) in lost if code != "home-shut"} <= set(free)
+    shut = closed and free and not around(path[0], set(free)) and len(path) > 1
+    assert ((path[0], "home-shut") in [(square, code) for square, (code, _) in lost]) == bool(shut)
     assert all(values["square"] == square for square, (_, values) in lost)
 
 
@@ -85,6 +88,14 @@ LOST = [
     (8, "e7 g6 f8", None, True, {
         "h8": "Only one way is left to h8, so that the tour would have to end there, and that is no knight's "
         "move from its start.",
+    }),
+    (6, "a6 b4 c2 e1 d3 c5", None, True, {
+        "a1": "Only one way is left to a1, so that the tour would have to end there, and that is no knight's "
+        "move from its start.",
+        "a6": "Every square from which the tour could close at a6 has been visited.",
+    }),
+    (8, "c2 e1 f3 h2", "e3", True, {
+        "a1": "Only one way is left to a1, so that the tour would have to end there and not on e3.",
     }),
     (8, "g3 h5 f6", "b1", False, {
         "h1": "Only one way is left to h1, so that the tour would have to end there and not on b1.",
@@ -156,7 +167,78 @@ def test_the_ends_of_a_tour():
     last = square_name(path[-1], 5)
     assert sentences(advised(5, 6, path)) == ["All squares are visited."]
     said = sentences(advised(5, 6, path[:-1]))
-    assert (said[0], said[2]) == ("One square is left.", f"Go to {last}: the tour is whole there.")
+    assert said == [f"Go to {last}: the tour is whole there."]
+    assert sentences(advised(3, 4, [(0, 0), (1, 2)])) == ["Go to a1: there is no other move."]
+
+
+OPEN = [
+    # open, moves, unsettled, sentence
+    (2, 2, 0, "Both moves still lead to a tour."),
+    (1, 3, 0, "1 of 3 moves still leads to a tour."),
+    (1, 7, 6, "At least 1 of 7 moves leads to a tour; 6 were not looked at to the end."),
+    (2, 4, 1, "At least 2 of 4 moves lead to a tour; 1 was not looked at to the end."),
+    (0, 5, 5, "Of no move is it known yet whether it leads to a tour."),
+    (0, 5, 3, "2 of 5 moves lead to no tour; whether the other 3 do is not known yet."),
+    (0, 2, 1, "1 of 2 moves leads to no tour; whether the other does is not known yet."),
+]
+
+
+@pytest.mark.parametrize(("count", "moves", "unsettled", "words"), OPEN)
+def test_how_many_moves_are_open(count, moves, unsettled, words):
+    assert hint("open-moves", {"open": count, "moves": moves, "unsettled": unsettled}) == words
+
+
+def told(monkeypatch, verdicts, path, side=6):
+    """A hint where searches end as `verdicts` says of the paths; of others nothing is settled."""
+
+    def finish(self, path, most):
+        yield 1
+        search = FinishSearch(side, side, path)
+        search.possible = verdicts.get(path[-1])
+        search.why = ("not-settled" if search.possible is None else "searched-left"), {"nodes": most}
+        return search
+
+    monkeypatch.setattr(HintSearch, "_finish", finish)
+    return sentences(advised(side, side, path))
+
+
+def test_a_hint_claims_no_more_than_is_known(monkeypatch):
+    path = walk("d2 c4 e3", 6)
+    moves = [move.square for move in HintSearch(6, 6, path).moves]
+    none_known = "Of no move is it known yet whether it leads to a tour."
+    said = told(monkeypatch, {}, path)
+    assert said[0] == none_known
+    assert (
+        said[2]
+        == "Go to f1: the fewest moves lead on from there. Whether a tour goes on there was not settled."
+    )
+    # The one with the fewest moves is ruled out, so that another is taken.
+    said = told(monkeypatch, {moves[0]: False}, path)
+    others = len(moves) - 1
+    assert (
+        said[0]
+        == f"1 of {len(moves)} moves leads to no tour; whether the other {others} do is not known yet."
+    )
+    assert said[2] == f"Go to {square_name(moves[1], 6)}: whether a tour goes on there was not settled."
+
+
+def test_taking_back_claims_no_more_than_is_known(monkeypatch):
+    path = walk("d2 c4 e3", 6)
+    moves = {move.square: False for move in HintSearch(6, 6, path).moves}
+    each = f"Each of the {len(moves)} moves was ruled out by itself."
+    start, second, _ = path
+    known = "Take back to move 1, d2: from there a tour is known to be possible."
+    assert told(monkeypatch, {**moves, start: True}, path) == [
+        "No move leads to a tour from here.",
+        each,
+        known,
+    ]
+    said = told(monkeypatch, {**moves, start: True, second: False}, path)
+    assert said[2] == "Take back to move 1, d2: from there a tour is still possible."
+    said = told(monkeypatch, moves, path)
+    assert said[2] == "It is not known how far to take back."
+    said = told(monkeypatch, {**moves, start: False}, path)
+    assert said[2] == "However much is taken back, no tour begins on d2."
 
 
 def test_holes_are_no_way():
@@ -171,4 +253,4 @@ def test_large_boards_get_one_move():
     search = advised(25, 25, [(12, 12)])
     assert search.best is not None
     assert [move.possible for move in search.moves] == [True, *[None] * 7]
-    assert sentences(search)[0] == "1 of 8 moves still leads to a tour; 7 were not looked at to the end."
+    assert sentences(search)[0] == "At least 1 of 8 moves leads to a tour; 7 were not looked at to the end."

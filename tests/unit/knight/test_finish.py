@@ -2,7 +2,8 @@
 
 import pytest
 
-from undoku.knight import BoardError, FinishSearch, parse_square, square_name
+from undoku.knight import Board, BoardError, FinishSearch, parse_square, square_name
+from undoku.knight.remaining import Remaining
 
 from ..errors import check
 
@@ -17,6 +18,21 @@ def finish(*arguments, slices=1000, **options):
 def test_slices_change_nothing():
     path = [(0, 0), (1, 2), (2, 4)]
     assert finish(8, 8, path, slices=1).tour == finish(8, 8, path, slices=10**9).tour
+
+
+@pytest.mark.parametrize(("side", "most"), [(8, 32), (20, 5), (40, 1)])
+def test_positions_between_two_pauses(side, most):
+    # A position of a large board takes longer, and so is more units of work, and fewer are looked at at once.
+    search = Remaining(Board(side, side), start=0)
+    before, seen = 1, []
+    for units in search.run():
+        assert search.nodes - before <= most
+        assert units == (search.nodes - before) * max(side * side, 64) // 64
+        seen.append(search.nodes - before)
+        before = search.nodes
+    assert search.possible
+    assert max(seen) == most
+    assert search.nodes == 1 + sum(seen)
 
 
 @pytest.mark.parametrize(("rows", "cols"), [(3, 12), (5, 11), (12, 12), (4, 12), (20, 21), (45, 45)])
@@ -50,13 +66,14 @@ REASONS = [
     (8, "e7 g6 f8", None, True,
      "Only one way is left to h8, so that the tour would have to end there, and that is no knight's move "
      "from its start."),
+    (8, "c2 e1 f3 h2", "e3", True,
+     "Only one way is left to a1, so that the tour would have to end there and not on e3."),
     (8, "g3 h5 f6", "b1", False,
      "Only one way is left to h1, so that the tour would have to end there and not on b1."),
     (8, "f7 e5 g6 h4", None, False, "No square is left from which a knight could go to h8."),
     (6, "d2 c4 e3 f1", None, False, "No move leads on from f1, and 32 squares are left."),
     (5, "e3", "b2", False,
-     "There is no such tour: moves that must be made, as no other way to a square is left, exclude each "
-     "other."),
+     "Moves that have to be made, as no other way to a square is left, exclude each other."),
     (6, "c1 e2 c3 a4 c5 a6", None, False,
      "Without b4 the squares left fall into 3 pieces, and a tour that passes b4 once can only join two."),
     (6, "c4 d2 f1 e3 c2", "d4", False,

@@ -162,6 +162,40 @@ def test_squares_that_cannot_be_passed_in_that_order():
         TourSearch(5, 5, via=[(2, 2), (2, 2)])
 
 
+def test_orders_from_any_start():
+    # Tours of 5 by 5 start on squares of the corners' colour; both orders of two squares are found.
+    for via in ([(2, 1), (3, 3)], [(3, 3), (2, 1)]):
+        found = tour(5, 5, None, via=via)
+        assert found.is_valid()
+        assert [square for square in found.path if square in via] == via
+
+
+def test_orders_agree_with_another_search_from_any_start():
+    chance = random.Random(5)
+    seen = Counter()
+    for _ in range(40):
+        rows, cols, holes = shape(chance, most=10)
+        there = {(r, c) for r in range(rows) for c in range(cols)}.difference(holes)
+        if len(there) < 4:
+            continue
+        via = chance.sample(sorted(there), 3)
+        search = TourSearch(rows, cols, None, holes=holes, via=via)
+        while not search.advance(1000):
+            pass
+        expected = any(
+            [square for square in path if square in via] == via
+            for start in there
+            for path in all_paths(there, [start])
+        )
+        assert search.proved
+        assert (search.tour is not None) == expected
+        if expected:
+            assert search.tour.is_valid()
+            assert [square for square in search.tour.path if square in via] == via
+        seen[expected] += 1
+    assert min(seen[True], seen[False]) > 2
+
+
 def test_orders_agree_with_another_search():
     chance = random.Random(4)
     seen = Counter()

@@ -241,3 +241,11 @@ def test_each_says_what_it_is_in_one_sentence(name):
     method = METHODS[name]
     assert method.title and method.source
     assert method.about.endswith(".") and ". " not in method.about
+
+
+@pytest.mark.parametrize("name", METHODS)
+def test_tours_around_holes_know_their_holes(name):
+    holes = [(0, 0), (0, 1), (7, 0), (7, 1)]
+    found = ended(name, 8, 8, (3, 3), holes=holes).tour
+    assert found.holes == frozenset(holes)
+    assert found.is_valid()

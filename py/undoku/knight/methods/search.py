@@ -15,7 +15,7 @@ from undoku.knight.methods.warnsdorff import Tie, follow, pohl, roth
 from undoku.knight.methods.words import METHODS, reason
 from undoku.knight.moves import Square
 from undoku.knight.rules import Why, known
-from undoku.knight.solver import TourSearch
+from undoku.knight.solver import TourSearch, as_tour
 from undoku.knight.tour import Tour
 from undoku.search.errors import shown
 
@@ -143,12 +143,11 @@ class MethodSearch:
         if path is None:
             self.why, self.proved = self._failure(), tally.exhausted
             return
-        squares: list[Square] = []
+        numbers: list[int] = []
         for first in range(0, len(path), 4096):
-            numbers = map(field.number, path[first : first + 4096])
-            squares += [divmod(number, board.cols) for number in numbers]
-            yield 256
-        self.tour = Tour(board.rows, board.cols, tuple(squares))
+            numbers += map(field.number, path[first : first + 4096])
+            yield 128
+        self.tour = yield from as_tour(numbers, board)
 
     def _walked(self, field: Field, start: int, ending: Ending) -> Drawing:
         """Follow Warnsdorff's rule to its end."""
