@@ -170,7 +170,7 @@ class Walk:
             "Lecture": lambda: self.example("From the lecture"),
             "N = 6": lambda: self.example("6 queens"),
             "Next solution": lambda: self.press("Next solution"),
-            "5 by 5": lambda: self.example("5 by 5"),
+            "5 by 5": lambda: self.example("5 by 5: the smallest"),
             "a key": self.key,
             "a view": lambda: self.tab(self.random.choice(["Code", "Stack", "Tree", "Counters", "Race"])),
         }
