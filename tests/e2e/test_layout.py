@@ -110,7 +110,8 @@ def test_solve_is_no_small_button(page: Page, site: Site) -> None:
         sizes = {name: button(page, name).bounding_box() for name in ("Solve", "Clear", "Undo")}
         widths = {name: box["width"] for name, box in sizes.items() if box}
         assert max(widths, key=lambda name: widths[name]) == "Solve", width
-        fields = [page.get_by_label(name, exact=True) for name in ("Rows", "Columns", "Start", "End")]
+        names = ("Rows", "Columns", "Start", "End")
+        fields = [page.get_by_role("textbox", name=name, exact=True) for name in names]
         tops = {box["y"] for field in fields if (box := field.bounding_box())}
         assert len(tops) == 1, width
 

@@ -117,6 +117,9 @@ def test_the_knights_path_is_a_flat_array() -> None:
         "found": True,
         "closed": True,
         "squares": 30,
+        "size": 30,
+        "visited": 30,
+        "deadEnds": 0,
         "done": True,
         "spent": 0,
     }

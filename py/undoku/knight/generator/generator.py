@@ -82,7 +82,7 @@ class Generator:
     >>> while not making.advance(1000):
     ...     pass
     >>> making.board.traps
-    3
+    2
     """
 
     def __init__(self, level: str, seed: str) -> None:

@@ -17,8 +17,8 @@ def drawn_holes(rows: int, cols: int, draws: Draws) -> tuple[Square, ...]:
     Every part looks the same after a half turn of the board, and all but the scattered ones in a mirror too.
 
     >>> from undoku.search.draws import Draws
-    >>> drawn_holes(6, 6, Draws("b"))
-    ((0, 0), (0, 5), (5, 0), (5, 5))
+    >>> drawn_holes(6, 6, Draws("d"))
+    ((2, 2), (2, 3), (3, 2), (3, 3))
     """
     parts = draws.shuffled(_PARTS)[: 1 + draws.below(2)]
     return tuple(sorted({square for part in parts for square in part(rows, cols, draws)}))
