@@ -12,6 +12,7 @@ from undoku.knight.board import Board
 from undoku.knight.finish import FinishSearch, checked_path
 from undoku.knight.moves import Square, is_move
 from undoku.knight.rules import Why
+from undoku.knight.sliced import SlicedSearch
 
 #: Positions until the first move that leads to a tour is found, and then for every other move.
 _FIRST, _OTHERS = 100_000, 2_000
@@ -102,7 +103,7 @@ class OnwardMove:
         self.why: Why | None = None
 
 
-class HintSearch:
+class HintSearch(SlicedSearch):
     """A hint for a path that has begun, worked out in slices.
 
     The arguments are those of `FinishSearch`. When `done`: `moves` are the moves that the knight could make,
@@ -143,17 +144,7 @@ class HintSearch:
         self.best: Square | None = None
         self.back_to: int | None = None
         self.stages: list[Why] = []
-        self.done = False
         self._work = self._run()
-
-    def advance(self, budget: int) -> bool:
-        """Do about `budget` units of work and return whether the hint is ready."""
-        while budget > 0 and not self.done:
-            try:
-                budget -= next(self._work)
-            except StopIteration:
-                self.done = True
-        return self.done
 
     def _run(self) -> Generator[int, None, None]:
         """Look at every move; leaves the hint in the attributes."""

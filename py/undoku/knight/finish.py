@@ -10,6 +10,7 @@ from undoku.knight.left import search_left
 from undoku.knight.moves import Square, is_move
 from undoku.knight.remaining import MOST_NODES
 from undoku.knight.rules import Why, known, reason_of
+from undoku.knight.sliced import SlicedSearch
 from undoku.knight.solver import TourSearch, as_tour
 from undoku.knight.tour import Tour
 from undoku.search.errors import shown
@@ -18,7 +19,7 @@ from undoku.search.errors import shown
 _MOST_SEARCHED = 400
 
 
-class FinishSearch:
+class FinishSearch(SlicedSearch):
     """A search for a tour that begins with a given path, advanced in slices.
 
     `path`: the squares (row, column) visited so far, at least the start. `end`: the square to end on, None is
@@ -61,7 +62,6 @@ class FinishSearch:
         self.path = checked_path(self.board, path)
         self.end = None if end is None else self.board.check("end", end)
         self.closed = bool(closed)
-        self.done = False
         self.tour: Tour | None = None
         self.possible: bool | None = None
         self.why: Why | None = None
@@ -73,15 +73,6 @@ class FinishSearch:
     def reason(self) -> str:
         """Why there is such a tour, or none, in a sentence; empty until `done`."""
         return "" if self.why is None else reason_of(self.why)
-
-    def advance(self, budget: int) -> bool:
-        """Do about `budget` units of work and return whether the search is done."""
-        while budget > 0 and not self.done:
-            try:
-                budget -= next(self._work)
-            except StopIteration:
-                self.done = True
-        return self.done
 
     def _run(self) -> Generator[int, None, None]:
         """Search; leaves the result in the attributes."""

@@ -7,10 +7,11 @@ are 140 semimagic tours, numberings counted, and no magic one (G. Stertenbrink a
 
 from collections.abc import Generator
 
+from undoku.knight.sliced import SlicedSearch
 from undoku.knight.tour import Tour
 
 
-class SumSearch:
+class SumSearch(SlicedSearch):
     """The sums of a tour's move numbers, found in slices.
 
     `rows` and `cols`: the sum of every row and column; `diagonals`: of the two main ones of a square board,
@@ -31,17 +32,7 @@ class SumSearch:
         self.cols = [0] * tour.cols
         self.diagonals = [0, 0] if tour.rows == tour.cols else []
         self.kind = ""
-        self.done = False
         self._work = self._run()
-
-    def advance(self, budget: int) -> bool:
-        """Look at about `budget` squares and return whether that was all."""
-        while budget > 0 and not self.done:
-            try:
-                budget -= next(self._work)
-            except StopIteration:
-                self.done = True
-        return self.done
 
     def _run(self) -> Generator[int, None, None]:
         """Add up, then compare."""

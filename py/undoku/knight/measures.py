@@ -12,6 +12,7 @@ from collections.abc import Generator, Iterator
 from typing import NamedTuple
 
 from undoku.knight.moves import MOVES, Square
+from undoku.knight.sliced import SlicedSearch
 from undoku.knight.tour import Tour
 
 
@@ -67,7 +68,7 @@ _PAIRS = tuple(
 )
 
 
-class MeasureSearch:
+class MeasureSearch(SlicedSearch):
     """The turns and crossings of a tour, counted in slices; linear in its length.
 
     `tour` may be any path of knight's moves, and counts as closed if `tour.closed`. `turns` and `crossings`
@@ -85,17 +86,7 @@ class MeasureSearch:
         self.tour = tour
         self.turns: int | None = None
         self.crossings: int | None = None
-        self.done = False
         self._work = self._run()
-
-    def advance(self, budget: int) -> bool:
-        """Do about `budget` units of work, squares looked at, and return whether the count is done."""
-        while budget > 0 and not self.done:
-            try:
-                budget -= next(self._work)
-            except StopIteration:
-                self.done = True
-        return self.done
 
     def _run(self) -> Generator[int, None, None]:
         """Walk the tour once, noting where moves begin, then lay the notes over each other."""

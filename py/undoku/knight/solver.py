@@ -10,10 +10,11 @@ from undoku.knight.left import search_anywhere, search_left
 from undoku.knight.moves import Square, Work, is_move
 from undoku.knight.narrow import frontier_tour
 from undoku.knight.rules import Existence, Why, known, no_tour_between, reason_of
+from undoku.knight.sliced import SlicedSearch
 from undoku.knight.tour import Tour
 
 
-class TourSearch:
+class TourSearch(SlicedSearch):
     """A search for one tour that is advanced in slices.
 
     `rows`, `cols`: the board. `start`, `end`: squares (row, column) from 0; `end` None is any. With `closed`
@@ -59,7 +60,6 @@ class TourSearch:
             if self.via.count(square) > 1:
                 raise BoardError("twice", name="via", rows=rows, square=square)
         self.nodes = 0
-        self.done = False
         self.tour: Tour | None = None
         self.why: Why | None = None
         self.proved = True
@@ -69,15 +69,6 @@ class TourSearch:
     def reason(self) -> str:
         """Why there is no tour, in a sentence; empty unless a search has ended without one."""
         return "" if self.why is None else reason_of(self.why)
-
-    def advance(self, budget: int) -> bool:
-        """Do about `budget` units of work and return whether the search is done."""
-        while budget > 0 and not self.done:
-            try:
-                budget -= next(self._work)
-            except StopIteration:
-                self.done = True
-        return self.done
 
     def _run(self) -> Generator[int, None, None]:
         """Search; leaves the result in the attributes."""

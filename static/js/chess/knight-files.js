@@ -3,6 +3,7 @@
 import { download } from "../parts/download.js";
 import { isMove, squareName } from "../parts/squares.js";
 import { saved } from "../parts/words.js";
+import { sizeOf } from "./knight-size.js";
 import { SQUARES_TEXT, TOUR_FILES } from "./words.js";
 
 const JSON_FILE = "undoku-knight.json";
@@ -60,10 +61,10 @@ export const tourTexts = (path, rows, cols) => [
  * `reply(sentence)` says what was saved.
  */
 export function tourForms(state, reply) {
-  const { path, walked, rows, cols, holes } = state;
+  const { path, walked, cols } = state;
   const squares = path.length > 0 ? path : walked;
   if (squares.length === 0) return [];
-  const isWhole = squares.length === rows * cols - holes.length;
+  const isWhole = squares.length === sizeOf(state);
   const tour = { ...state, path: squares, closes: isWhole && isMove(squares[0], squares.at(-1), cols) };
   const save = () => {
     download(JSON_FILE, [tourJson(tour)], "application/json");

@@ -1,6 +1,7 @@
 // What a reader does to the knight's board by hand: plain data.
 
 import { isMove, NO_SQUARES, squareName } from "../parts/squares.js";
+import { sizeOf } from "./knight-size.js";
 import { asked, walkOf } from "./knight-state.js";
 
 const JUMPS = [
@@ -16,9 +17,6 @@ const JUMPS = [
 
 /** The squares that are seen to be visited: of the tour that was found, or else those that were walked. */
 export const seenOf = (state) => (state.path.length > 0 ? state.path : walkOf(state));
-
-/** How many squares are there. */
-export const sizeOf = ({ rows, cols, holes }) => rows * cols - holes.length;
 
 /** The squares that are neither taken out nor visited, and a knight's move from this one. */
 export function onward(state, from = seenOf(state).at(-1)) {

@@ -3,17 +3,8 @@ import { createField } from "../parts/field.js";
 import { meaningOf } from "../parts/keys.js";
 import { squareIndex, squareName } from "../parts/squares.js";
 import { createDragging } from "./dragging.js";
-import {
-  isClosed,
-  isSolved,
-  isWhole,
-  meantBy,
-  onward,
-  seenOf,
-  sizeOf,
-  takenBack,
-  walkedTo,
-} from "./knight-hand.js";
+import { isClosed, isSolved, isWhole, meantBy, onward, seenOf, takenBack, walkedTo } from "./knight-hand.js";
+import { sizeOf } from "./knight-size.js";
 import { walkQuestion } from "./knight-state.js";
 import * as words from "./knight-words.js";
 import { badSquare } from "./words.js";

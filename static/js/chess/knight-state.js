@@ -10,6 +10,7 @@ import { areWithin } from "../parts/kept-values.js";
 import { NO_SQUARES, squareIndex, squareName } from "../parts/squares.js";
 import { wholeNumber } from "../parts/text.js";
 import { tourTexts } from "./knight-files.js";
+import { sizeOf } from "./knight-size.js";
 import { KNIGHT_LIMIT, LARGEST_GRID } from "./limits.js";
 import { badSide, badSquare } from "./words.js";
 
@@ -103,7 +104,7 @@ export function questionOf({ rows, cols, start, end, closed, holes }) {
 }
 
 /** Whether the walk is over all squares. */
-export const isWalked = ({ walked, rows, cols, holes }) => walked.length === rows * cols - holes.length;
+export const isWalked = (state) => state.walked.length === sizeOf(state);
 
 /** What is asked of a path that was walked: the same with its squares. */
 export const walkQuestion = (state) => ({

@@ -1,7 +1,8 @@
 // The knight's board in the Library: see boards.js.
 
-import { isClosed, isSolved, seenOf, sizeOf } from "../chess/knight-hand.js";
+import { isClosed, isSolved, seenOf } from "../chess/knight-hand.js";
 import { stateKept } from "../chess/knight-kept.js";
+import { sizeOf } from "../chess/knight-size.js";
 import { hasTour, NEW, toured, untoured, withPath } from "../chess/knight-state.js";
 import { squareName } from "../parts/squares.js";
 import { drawBoard, drawPiece } from "./drawing.js";

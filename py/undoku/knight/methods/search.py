@@ -15,6 +15,7 @@ from undoku.knight.methods.warnsdorff import Tie, follow, pohl, roth
 from undoku.knight.methods.words import METHODS, reason
 from undoku.knight.moves import Square
 from undoku.knight.rules import Why, known
+from undoku.knight.sliced import SlicedSearch
 from undoku.knight.solver import TourSearch, as_tour
 from undoku.knight.tour import Tour
 from undoku.search.errors import shown
@@ -25,7 +26,7 @@ Drawing = Generator[int, None, "list[int] | None"]
 _TIES: dict[str, Callable[[Field], Tie]] = {"warnsdorff-pohl": pohl, "warnsdorff-roth": roth}
 
 
-class MethodSearch:
+class MethodSearch(SlicedSearch):
     """A search for a tour by one of the `METHODS`, advanced in slices.
 
     `name` is the method's; the others are those of `TourSearch`. When `done`, either `tour` is the tour, or
@@ -63,7 +64,6 @@ class MethodSearch:
         self.start = self.board.check("start", start)
         self.end = None if end is None else self.board.check("end", end)
         self.closed = bool(closed)
-        self.done = False
         self.tour: Tour | None = None
         self.why: Why | None = None
         self.proved = False
@@ -90,15 +90,6 @@ class MethodSearch:
     def reason(self) -> str:
         """Why there is no tour, in a sentence; empty unless the method has ended without one."""
         return "" if self.why is None else reason(*self.why)
-
-    def advance(self, budget: int) -> bool:
-        """Do about `budget` units of work and return whether the method has ended."""
-        while budget > 0 and not self.done:
-            try:
-                budget -= next(self._work)
-            except StopIteration:
-                self.done = True
-        return self.done
 
     def _run(self) -> Generator[int, None, None]:
         """Search; leaves the result in the attributes."""
