@@ -176,7 +176,7 @@ def test_a_tour_that_is_too_large_to_be_kept_is_computed_again(
     expect(named(page)).to_be_hidden()
     button(page, "Redo").click()
     expect(picture(page)).to_have_accessible_name(toured)
-    reload(page)
+    reload(page, "knight")
     expect(picture(page)).to_have_accessible_name(toured)
     expect(named(page)).to_have_value(names)
     expect(status).to_contain_text("it visits all 42,000 squares")
