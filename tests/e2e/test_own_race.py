@@ -100,7 +100,7 @@ def test_two_programs_race_and_one_that_goes_wrong(five: Page) -> None:
     )
     panel.get_by_label("Step by step together").check()
     button(five, "Start the race").click()
-    expect(panel.get_by_text("✓ Done")).to_have_count(2)
+    expect(panel.get_by_text("✓ Done").filter(visible=True)).to_have_count(2)
     to(five, "Code")
     five.get_by_label("Program", exact=True).select_option("solve")
     menu(five, "Rename…")

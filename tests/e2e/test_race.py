@@ -156,7 +156,7 @@ def test_another_pace_holds_from_then_on(page: Page, race: Callable[[str], Locat
     # A step a frame would take minutes.
     expect(panel.get_by_text(re.compile(r"Step \d+ on the left"))).to_be_visible()
     panel.get_by_label("At full speed").check()
-    expect(panel.get_by_text("✓ Done: the last solution")).to_have_count(2)
+    expect(panel.get_by_text("✓ Done: the last solution").filter(visible=True)).to_have_count(2)
 
 
 def test_aligned_at_the_first_difference(page: Page, race: Callable[[str], Locator]) -> None:

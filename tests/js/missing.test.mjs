@@ -37,9 +37,11 @@ test("only what fails again is offered to be loaded anew", () => {
 });
 
 test("what arrived broken is offered to be loaded anew at once", () => {
-  const { missing, offered } = misser();
-  missing.of(queens)(new SyntaxError("half of it"));
-  assert.equal(offered(), words.STILL_MISSING);
+  for (const error of [new SyntaxError("half of it"), new ReferenceError("func is not defined")]) {
+    const { missing, offered } = misser();
+    missing.of(queens)(error);
+    assert.equal(offered(), words.STILL_MISSING);
+  }
 });
 
 test("a part that arrives takes the offer away, and the next failure is the first again", () => {

@@ -14,7 +14,8 @@ export function createMissing({ status, offers, reload }) {
   function explain(error, manifest) {
     failures += 1;
     const faulty = error instanceof Fault;
-    isBroken ||= error instanceof SyntaxError;
+    // A SyntaxError, or a ReferenceError where half of a file ends in what could be a name.
+    isBroken ||= /^[SR]/.test(error.name);
     if (failures > 1 || faulty || isBroken) {
       offers.makeIfFree(faulty ? FAULTY : STILL_MISSING, RELOAD, reload);
     }

@@ -41,7 +41,7 @@ export function createLate(load, create) {
             value = create(code);
           } catch (error) {
             reportError(error);
-            throw new Fault("what arrived could not be made", { cause: error });
+            throw new Fault("not made", { cause: error });
           }
           return value;
         },

@@ -87,9 +87,7 @@ export function createTasks(page) {
       show({ name });
       keep();
     },
-    toggle: ({ target }) => {
-      state.isHandingIn = target.open;
-    },
+    toggle: ({ target }) => show({ isHandingIn: target.open }),
     copy: () => copy(`${state.name.trim()}, ${state.code}`, DO.copied),
     change: () => page.begin("teaching", { page: "make", task: state.text }),
   };

@@ -33,7 +33,7 @@ export function view(state, acts) {
       <button type="button" class="chip" ?hidden=${opened < 0} aria-expanded=${String(!isFolded)}
         @click=${acts.fold}>${DO.whole}</button>
     </div>
-    <details class="task-hand-in" ?hidden=${isFolded && next >= 0} ?open=${live(state.isHandingIn)} @toggle=${acts.toggle}>
+    <details class="task-hand-in" ?hidden=${isFolded && next >= 0} ?open=${state.isHandingIn} @toggle=${acts.toggle}>
       <summary>${DO.handIn}</summary>
       <div class="field">
         <label for="task-name">${DO.name}</label>
