@@ -1,6 +1,7 @@
 """The number of placements of N queens: counted in parts by workers of its own, beside everything else."""
 
-from app import beside, run, words
+from app import beside, run
+from app import counting_words as words
 from app.callbacks import on
 from app.engine import Lost, another, connect, page
 

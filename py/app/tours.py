@@ -1,6 +1,7 @@
 """How many tours the knight's board has: counted by a worker of its own, beside everything else."""
 
-from app import beside, run, words
+from app import beside, run
+from app import counting_words as words
 from app.callbacks import on
 from app.engine import Lost, Refused, another, page
 

@@ -125,7 +125,7 @@ def test_it_waits_for_an_engine_that_is_lost(app) -> None:
 
 def test_the_time_left_is_told_in_round_words(app) -> None:
     app()
-    from app import words
+    from app import counting_words as words
 
     said = [words.time_left(1000 * seconds) for seconds in (4, 17, 54, 57, 100, 3500, 8000)]
     assert said == [
