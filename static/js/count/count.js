@@ -1,8 +1,5 @@
-import { createCountBar } from "../parts/count-bar.js";
-import { isIdle, make, setIdle, setText } from "../parts/dom.js";
-import { createPanelSection } from "../parts/panel-section.js";
-import { adopt } from "../parts/styles.js";
-import styles from "./count.css";
+import { make, setText } from "../parts/dom.js";
+import { createCountPanel } from "./count-panel.js";
 import { LARGEST_KNOWN, published, SOURCES } from "./published.js";
 import { createTable } from "./table.js";
 import * as words from "./words.js";
@@ -17,22 +14,6 @@ const LARGEST = 18;
  * @param {Contract.Asking} page
  */
 export function createCount({ events, queens }) {
-  adopt(styles);
-  const what = make("p", { class: "hint" });
-  const start = make("button", { type: "button", class: "button primary" });
-  const stop = make("button", { type: "button", class: "button" }, words.STOP);
-  const buttons = make("div", { class: "count-buttons" }, start, stop);
-  const bar = createCountBar();
-  // What came of it is read to those who read by ear; how far it is, they ask the bar.
-  const outcome = make("p", { class: "count-outcome", "aria-live": "polite" });
-  const compared = make("p", { class: "hint" });
-  const table = createTable();
-  const section = createPanelSection(
-    "count",
-    { class: "count", "aria-label": words.SECTION },
-    ...[what, buttons, ...bar.elements, outcome, compared, table.element],
-  );
-
   // What was counted here, by N: {total, fundamental}.
   const results = new Map();
   let on = false;
@@ -40,6 +21,26 @@ export function createCount({ events, queens }) {
   let running = 0;
   // The N of which the section tells, and whether it says that the board is not empty.
   let n = 0;
+
+  const compared = make("p", { class: "hint" });
+  const table = createTable();
+  const panel = createCountPanel({
+    name: "count",
+    label: words.SECTION,
+    events,
+    asks() {
+      running = n;
+      draw();
+      return ["count", { n, workers: workersFor(n, thisMachine()) }, words.barLabel(n)];
+    },
+    stopping: "count-stop",
+    ended(sentence) {
+      running = 0;
+      panel.tell([outcomeOf(), sentence].filter(Boolean).join(" "));
+      draw();
+    },
+    more: [compared, table.element],
+  });
 
   /** What the section says of N while nothing is counted. */
   function outcomeOf() {
@@ -59,65 +60,32 @@ export function createCount({ events, queens }) {
   }
 
   function draw() {
-    buttons.hidden = n > LARGEST;
-    setText(start, words.countLabel(n, results.has(n)));
-    setIdle(start, running > 0);
-    setIdle(stop, running === 0);
-    bar.show(running > 0);
+    const isEmpty = queens().face.isPlain();
+    panel.describe(words.whatIsCounted(n, isEmpty), words.countLabel(n, results.has(n)));
+    panel.buttons.hidden = n > LARGEST;
     setText(compared, comparison());
   }
-
-  function begin() {
-    running = n;
-    bar.name(words.barLabel(n));
-    bar.draw(0, words.EARLY[document.documentElement.dataset.engine] ?? words.STARTING);
-    setText(outcome, "");
-    draw();
-    events.raise("count", { n, workers: workersFor(n, thisMachine()) });
-  }
-
-  function end(sentence) {
-    running = 0;
-    setText(outcome, [outcomeOf(), sentence].filter(Boolean).join(" "));
-    draw();
-  }
-
-  function leave(boardChanged) {
-    if (running === 0) return;
-    if (events.ready) events.raise("count-stop", { boardChanged });
-    else {
-      events.withdraw("count");
-      end("");
-    }
-  }
-
-  start.addEventListener("click", () => {
-    if (!isIdle(start)) begin();
-  });
-  stop.addEventListener("click", () => {
-    if (!isIdle(stop)) leave(false);
-  });
 
   /** The board may be another now. */
   function refresh() {
     const board = queens();
     if (!on || !board) return;
-    const { state, face } = board;
-    setText(what, words.whatIsCounted(state.n, face.isPlain()));
-    if (state.n === n) return;
-    n = state.n;
-    setText(outcome, outcomeOf());
-    // The count of another N has to be over before its numbers are looked for.
-    leave(true);
+    const isOther = board.state.n !== n;
+    n = board.state.n;
+    if (isOther) {
+      panel.tell(outcomeOf());
+      // The count of another N has to be over before its numbers are looked for.
+      panel.leave(true);
+    }
     draw();
   }
 
   return {
     turn(newOn) {
       on = newOn;
-      section.hidden = !on;
+      panel.section.hidden = !on;
       if (on) refresh();
-      else leave(false);
+      else panel.leave(false);
     },
     refresh,
     /** As on a first visit: nothing was counted here. */
@@ -128,13 +96,13 @@ export function createCount({ events, queens }) {
     },
     /** What the callbacks may do. */
     face: /** @satisfies {Contract.Count} */ ({
-      progress: bar.draw,
+      progress: panel.progress,
       /** It has ended, and not come to its end; why is a sentence. */
-      end,
+      end: panel.end,
       result(counted, total, fundamental) {
         results.set(counted, { total, fundamental });
         table.mark(counted);
-        end("");
+        panel.end("");
       },
     }),
   };

@@ -2,14 +2,7 @@
 
 import { grouped } from "../parts/text.js";
 
-/** What is said where the engine is not there yet, by its state. */
-export const EARLY = {
-  loading: "Python is still starting; the count begins as soon as it is ready.",
-  failed: "Python did not start; the count begins after a Retry.",
-};
 export const SECTION = "Count";
-export const STOP = "Stop counting";
-export const STARTING = "Starting";
 export const ALL_NUMBERS = "All numbers";
 export const COLUMNS = ["N", "Solutions", "Fundamental"];
 export const MARKED = "✓ counted here";

@@ -1,8 +1,5 @@
-import styles from "../count/count.css";
-import { createCountBar } from "../parts/count-bar.js";
-import { isIdle, make, setIdle, setText } from "../parts/dom.js";
-import { createPanelSection } from "../parts/panel-section.js";
-import { adopt } from "../parts/styles.js";
+import { createCountPanel } from "../count/count-panel.js";
+import { make } from "../parts/dom.js";
 import { published } from "./published.js";
 import * as words from "./words.js";
 
@@ -14,28 +11,32 @@ const KINDS = ["open", "closed"];
  * @param {Contract.Asking} page
  */
 export function createTours({ events, knight, isShown }) {
-  adopt(styles);
-  const what = make("p", { class: "hint" });
-  const start = make("button", { type: "button", class: "button primary" });
-  const stop = make("button", { type: "button", class: "button" }, words.STOP);
-  const buttons = make("div", { class: "count-buttons" }, start, stop);
-  const bar = createCountBar();
-  bar.name(words.BAR);
-  // What came of it is read to those who read by ear; how far it is, they ask the bar.
-  const outcome = make("p", { class: "count-outcome", "aria-live": "polite" });
-  const numbers = make("div", { "aria-live": "polite" });
-  const section = createPanelSection(
-    "tours",
-    { class: "count", "aria-label": words.SECTION },
-    ...[what, buttons, ...bar.elements, outcome, numbers],
-  );
-
   // What was counted here, by the board: {open, closed, openWhy, closedWhy}.
   const results = new Map();
   let on = false;
   // The board that is counted, and the one of which the section tells; "" for none.
   let running = "";
   let told = "";
+
+  const numbers = make("div", { "aria-live": "polite" });
+  const panel = createCountPanel({
+    name: "tours",
+    label: words.SECTION,
+    events,
+    asks() {
+      running = told;
+      results.delete(told);
+      draw();
+      return ["tours-count", { question: knight().face.question() }, words.BAR];
+    },
+    stopping: "tours-stop",
+    ended(sentence) {
+      running = "";
+      panel.tell(sentence);
+      draw();
+    },
+    more: [numbers],
+  });
 
   /** What is said of one kind of tours: of what was counted, and of what is published. */
   function saysOf(kind) {
@@ -48,59 +49,25 @@ export function createTours({ events, knight, isShown }) {
   }
 
   function draw() {
-    setText(start, words.countLabel(results.has(told)));
-    setIdle(start, running !== "");
-    setIdle(stop, running === "");
-    bar.show(running !== "");
+    const { rows, cols, holes } = knight().state;
+    panel.describe(words.whatIsCounted(rows, cols, holes.length), words.countLabel(results.has(told)));
     const isSaid = results.has(told) || running !== "";
     const lines = isSaid ? KINDS.flatMap(saysOf) : [];
     numbers.replaceChildren(...lines.map((line) => make("p", {}, line)));
   }
 
-  function end(sentence) {
-    running = "";
-    setText(outcome, sentence);
-    draw();
-  }
-
-  function begin() {
-    running = told;
-    bar.draw(0, words.EARLY[document.documentElement.dataset.engine] ?? words.STARTING);
-    setText(outcome, "");
-    results.delete(told);
-    draw();
-    events.raise("tours-count", { question: knight().face.question() });
-  }
-
-  function leave(boardChanged) {
-    if (running === "") return;
-    if (events.ready) events.raise("tours-stop", { boardChanged });
-    else {
-      events.withdraw("tours-count");
-      end("");
-    }
-  }
-
-  start.addEventListener("click", () => {
-    if (!isIdle(start)) begin();
-  });
-  stop.addEventListener("click", () => {
-    if (!isIdle(stop)) leave(false);
-  });
-
   /** The board, or how it is used, may be another now. */
   function refresh() {
-    section.hidden = !on || !isShown();
+    panel.section.hidden = !on || !isShown();
     const board = knight();
     if (!on || !board) return;
     const { rows, cols, holes } = board.state;
     const shown = JSON.stringify([rows, cols, holes]);
     if (shown === told) return;
     told = shown;
-    setText(what, words.whatIsCounted(rows, cols, holes.length));
-    setText(outcome, "");
+    panel.tell("");
     // The count of another board has to be over before its numbers are looked for.
-    leave(true);
+    panel.leave(true);
     draw();
   }
 
@@ -108,7 +75,7 @@ export function createTours({ events, knight, isShown }) {
     turn(newOn) {
       on = newOn;
       refresh();
-      if (!on) leave(false);
+      if (!on) panel.leave(false);
     },
     refresh,
     /** As on a first visit: nothing was counted here. */
@@ -118,12 +85,12 @@ export function createTours({ events, knight, isShown }) {
     },
     /** What the callbacks may do. */
     face: /** @satisfies {Contract.Tours} */ ({
-      progress: bar.draw,
+      progress: panel.progress,
       /** It has ended, and not come to its end; why is a sentence. */
-      end,
+      end: panel.end,
       result(open, closed, openWhy, closedWhy) {
         results.set(running, { open, closed, openWhy, closedWhy });
-        end("");
+        panel.end("");
       },
     }),
   };

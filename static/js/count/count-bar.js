@@ -1,4 +1,4 @@
-import { make, setAttribute, setText } from "./dom.js";
+import { make, setAttribute, setText } from "../parts/dom.js";
 
 /** A bar that tells how far a count is, and the same in words below it; hidden while nothing is counted. */
 export function createCountBar() {
