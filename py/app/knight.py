@@ -43,10 +43,9 @@ async def _solve(current, engine):
         asked["method"], answer.found, answer.visited, answer.size, answer.deadEnds, current.spent
     )
     if not answer.found:
-        if answer.proved:
-            page.say(words.no_tour(answer.reason), "error")
-        else:
-            page.say(answer.reason, "info")
+        # The tour of another method is no answer of this one.
+        face("knight").showNone()
+        page.say(answer.reason, "error" if answer.proved else "info")
         return
     await _show(current, job, answer, words.tour_found(answer.closed, answer.squares, current.spent))
 

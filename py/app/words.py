@@ -283,10 +283,6 @@ def written(done, total):
 # The knight's tour
 
 
-def no_tour(reason):
-    return f"No tour. {reason}"
-
-
 def tour_caption(closed):
     return "A closed tour" if closed else "An open tour"
 

@@ -8,6 +8,7 @@ from jobs.job import Question, Report, SearchJob
 from undoku.knight import TourSearch
 from undoku.knight.calm import CalmSearch
 from undoku.knight.methods import MethodSearch
+from undoku.knight.words import no_tour
 
 #: The methods that are searches of their own, and go no way that could end on a square.
 _WHOLE = {"spliced": TourSearch, "calm": CalmSearch}
@@ -42,7 +43,10 @@ class Job(SearchJob):
         if isinstance(search, MethodSearch):
             did |= {"visited": search.visited, "deadEnds": search.dead_ends}
         if tour is None:
-            return {"found": False, "reason": search.reason or "", "proved": search.proved, **did}
+            reason = search.reason
+            if search.why and search.proved:
+                reason = no_tour(search.why[0], reason)
+            return {"found": False, "reason": reason, "proved": search.proved, **did}
         return {"found": True, "closed": tour.closed, "squares": len(tour.path), **did}
 
     def path(self) -> array[int]:

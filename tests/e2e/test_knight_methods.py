@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from boards import KNIGHT, button, grid, is_tour, moves
+from boards import KNIGHT, button, grid, is_tour, mode, moves
 from opening import open_board
 from playwright.sync_api import Locator, Page, expect
 from serving import Site
@@ -64,12 +64,29 @@ def test_a_method_that_gets_stuck_says_how_far_it_came(
     page: Page, site: Site, ready: Callable[[], None]
 ) -> None:
     open_chessboard(page, site, ready, "rows=8&cols=8&start=h1")
+    solve(page, "Spliced blocks", "it visits all 64 squares")
+    there = moves(page)
     solve(page, "Warnsdorff, ties as Pohl", "The knight got stuck after")
+    # The tour of another method is not the answer of this one.
+    assert not any(moves(page))
+    expect(page.get_by_text("An open tour", exact=True)).to_be_hidden()
+    button(page, "Undo").click()
+    assert moves(page) == there
+    button(page, "Redo").click()
     row = tried(page).get_by_role("row", name="Warnsdorff, ties as Pohl")
     expect(row).to_contain_text("No tour: ")
     expect(row).to_contain_text("of 64")
     expect(row.get_by_role("cell").nth(1)).to_have_text("1")
     solve(page, "Backtracking", "it visits all 64 squares")
+    assert is_tour(moves(page), 8, 63)
+
+
+def test_the_method_is_none_of_who_walks_by_hand(page: Page, site: Site, ready: Callable[[], None]) -> None:
+    open_chessboard(page, site, ready, "rows=8&cols=8&start=h1")
+    method(page).select_option(label="Warnsdorff, ties as Pohl")
+    mode(page, "Play").check()
+    button(page, "Finish it").click()
+    expect(page.get_by_role("status")).to_contain_text("it visits all 64 squares")
     assert is_tour(moves(page), 8, 63)
 
 

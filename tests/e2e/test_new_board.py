@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from boards import KNIGHT, SUDOKU, button, choose, grid, labels, menu_button, menu_item, mode, moves
 from creating import CLOCK, TODAY
-from opening import hold_python, open_board, wait_for_engine
+from opening import follow, hold_python, open_board, wait_for_engine
 from playwright.sync_api import Locator, Page, expect
 from serving import Site
 
@@ -255,6 +255,40 @@ def test_a_solved_one_is_noted_and_the_next_of_the_day_is_offered(
     press_new(page)
     expect(chip(page, "Board of the day", "Easy, solved")).to_be_visible()
     expect(chip(page, "Board of the day", "Medium")).to_have_accessible_name("Medium")
+
+
+def test_what_came_whole_with_an_address_is_nobodys_solution(page: Page, site: Site) -> None:
+    day = "2026-03-01"
+
+    def open_day(level: str, left: int) -> NewBoard:
+        """Open a link with all but some last squares walked."""
+        board = made(daily(day, level))
+        names = [square_name(square, board.rows) for square in board.tour]
+        holes = ",".join(square_name(square, board.rows) for square in board.holes)
+        walked = ",".join(names[: len(names) - left])
+        ends = f"{f'&end={names[-1]}' if board.end else ''}{'&closed=1' if board.closed else ''}"
+        follow(
+            page,
+            f"board=knight&mode=play&rows={board.rows}&cols={board.cols}&start={names[0]}&path={walked}{ends}"
+            f"{holes and f'&holes={holes}'}&level={level}&day={day}",
+        )
+        expect(page.get_by_role("heading", name=f"{level.capitalize()}, 1 March 2026")).to_be_visible()
+        return board
+
+    open_board(page, site.url, BOARD)
+    press_new(page)
+    board = open_day("easy", 0)
+    assert max(moves(page)) == len(board.tour)
+    # Who makes the last move has solved it.
+    board = open_day("medium", 1)
+    row, column = board.tour[-1]
+    grid(page, KNIGHT).get_by_role("gridcell").nth(row * board.cols + column).click()
+    expect(page.get_by_role("status")).to_contain_text("Solved: all")
+    button(page, "Undo").click()
+    press_new(page)
+    section(page).get_by_label("Day", exact=True).fill(day)
+    expect(chip(page, "Board of the day", "Medium, solved")).to_be_visible()
+    expect(chip(page, "Board of the day", "Easy")).to_have_accessible_name("Easy")
 
 
 def test_the_first_door_gives_todays_easy_one_as_soon_as_python_is_there(

@@ -248,14 +248,17 @@ def test_closed_tour_comes_back(page: Page, site: Site) -> None:
 
 
 @pytest.mark.parametrize(
-    ("fragment", "reason"),
-    [("rows=4&cols=4", "4"), ("rows=5&cols=5&start=a2", "colour"), ("rows=7&cols=7&closed=1", "colour")],
+    ("fragment", "sentence"),
+    [
+        ("rows=4&cols=4", "^The 4 by 4 board has no tour: it was searched"),
+        ("rows=5&cols=5&start=a2", r"^No tour\. .*colour"),
+        ("rows=7&cols=7&closed=1", r"^No tour\. .*colour"),
+    ],
 )
-def test_no_tour_has_a_reason(page: Page, site: Site, fragment: str, reason: str) -> None:
+def test_no_tour_has_a_reason(page: Page, site: Site, fragment: str, sentence: str) -> None:
     show(page, site.url, f"board=knight&{fragment}")
     button(page, "Solve").click()
-    expect(page.get_by_role("status")).to_contain_text("No tour")
-    expect(page.get_by_role("status")).to_contain_text(reason)
+    expect(page.get_by_role("status")).to_have_text(re.compile(sentence))
 
 
 def test_tour_that_is_a_picture_can_be_read(page: Page, site: Site) -> None:

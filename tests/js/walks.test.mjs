@@ -1,6 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { alone, asked, NEW, opened, resized, toured, unwalked } from "../../static/js/chess/knight-state.js";
+import {
+  alone,
+  arrived,
+  asked,
+  NEW,
+  opened,
+  resized,
+  toured,
+  unwalked,
+} from "../../static/js/chess/knight-state.js";
 import { tourTitle } from "../../static/js/chess/words.js";
 import { boardOf, SHAPES } from "../../static/js/walks/shapes.js";
 import { made, SHAPE } from "../../static/js/walks/words.js";
@@ -36,6 +45,12 @@ test("what is cleared is what was walked since it began, and then the beginning"
   assert.deepEqual(unwalked(BEGUN).walked, []);
   assert.equal(unwalked(NEW), NEW);
   assert.deepEqual(unwalked(asked(NEW, { walked: [56, 41] })), NEW);
+});
+
+test("what of a made board was walked when it came with an address is its beginning", () => {
+  const came = (part) => opened(NEW, arrived({ rows: 5, cols: 5, start: 20, walked: [20, 11, 0], ...part }));
+  assert.deepEqual(came(ORIGIN), BEGUN);
+  assert.deepEqual(originOf(came({ level: "", day: "" })), NONE);
 });
 
 test("the board alone has its beginning and nothing else that was walked", () => {

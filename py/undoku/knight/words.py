@@ -117,6 +117,16 @@ _REASONS = {
 }
 
 
+#: Reasons, also those of a method, which say that there is no such tour.
+_SAY_BOTH = {
+    "searched",
+    "searched-end",
+    "searched-left",
+    "none-between",
+    "three-wide-closed",
+    "tried-everything",
+}
+
 _HINTS = {
     "whole": "All squares are visited.",
     "open-moves": "{said} to a tour{rest}.",
@@ -197,6 +207,15 @@ def reason(code: str, values: dict[str, Any]) -> str:
         said |= {"line": "rows" if rows == 4 else "columns"}
         said |= {f"{article}_board": _board(rows, cols, article) for article in ("The", "the", "a")}
     return _REASONS[code].format(**said)
+
+
+def no_tour(code: str, reason: str) -> str:
+    """Say that there is no tour and why, where some reasons say both.
+
+    >>> no_tour("two-wide", "The knight cannot come back."), no_tour("searched", "The board has no tour.")
+    ('No tour. The knight cannot come back.', 'The board has no tour.')
+    """
+    return reason if code in _SAY_BOTH else f"No tour. {reason}"
 
 
 def _board(rows: int, cols: int, article: str) -> str:

@@ -30,7 +30,7 @@ export const stateKept = once((kept) => {
     ) &&
     ["", ...WALK_LEVELS].includes(level) &&
     (day === "" || isDay(day)) &&
-    isWithin(begun, 0, last) &&
+    isWithin(begun, 0, rows * cols) &&
     isText(caption) &&
     typeof closes === "boolean";
   if (!isWhole) return null;

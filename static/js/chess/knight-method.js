@@ -6,7 +6,7 @@ import { questionOf } from "./knight-state.js";
 import { METHOD_COLUMNS, METHOD_FAILED, milliseconds, ofSquares } from "./knight-words.js";
 
 /** What is chosen until somebody chooses. */
-const USUAL = "spliced";
+export const USUAL = "spliced";
 
 /** The list of methods. */
 export function createMethod() {

@@ -40,6 +40,9 @@ export const hasTour = ({ path, caption }) => path.length > 0 || caption !== "";
 export const opened = (state, part) =>
   asked(hasTour(state) ? untoured(state) : state, { ...WHOLE, ...NOT_MADE, ...part });
 
+/** As it came with an address: with a board that was made somewhere its walk, too, is what it was begun with. */
+export const arrived = (part) => (part.level ? { ...part, begun: part.walked.length } : part);
+
 /**
  * With another question, or walked otherwise: a tour that answered this one goes, and a path with another start or over a hole
  * is not walked any more; nor is it the board that was made here, where it asks something else. The same state where nothing differs.

@@ -1,6 +1,6 @@
 import styles from "./knight.css";
 import "./look.js";
-import { byId, setAttribute } from "../parts/dom.js";
+import { byId } from "../parts/dom.js";
 import { createField } from "../parts/field.js";
 import { createHistory } from "../parts/history.js";
 import { furnish } from "../parts/markup.js";
@@ -15,12 +15,13 @@ import { tourForms } from "./knight-files.js";
 import { seenOf } from "./knight-hand.js";
 import { stateKept } from "./knight-kept.js";
 import { createLarge } from "./knight-large.js";
-import { createMethod } from "./knight-method.js";
+import { createMethod, USUAL } from "./knight-method.js";
 import { createKnightPlay } from "./knight-play.js";
 import { createKnightRender } from "./knight-render.js";
 import { createKnightSetup } from "./knight-setup.js";
 import { sizeOf } from "./knight-size.js";
 import * as states from "./knight-state.js";
+import { createViews } from "./knight-views.js";
 import { createWalk } from "./knight-walk.js";
 import { IS_HOLE, SOLVE_GOES_ON, WALK_BEGINS, WALK_ENDED, WALK_HINT } from "./knight-words.js";
 import { createLikenessButton } from "./likeness-button.js";
@@ -50,7 +51,7 @@ export function createKnight(page) {
   let moment = null;
   let figures = null;
   const large = createLarge();
-  const views = { numbers: byId("view-numbers"), line: byId("view-path") };
+  const views = createViews(draw);
   const closedBox = byId("closed");
   const board = createChessBoard(byId("knight"), {
     name: "Knight's tour",
@@ -104,7 +105,6 @@ export function createKnight(page) {
     },
   });
 
-  const isOn = (view) => views[view].getAttribute("aria-pressed") === "true";
   function draw() {
     leave();
     drawBeneath();
@@ -114,7 +114,7 @@ export function createKnight(page) {
   function drawBeneath() {
     const told = isPlayed() ? play.shown : null;
     const shown = { ...state, path: large.pathOf(state) };
-    render({ state: shown, moment, figures, numbers: isOn("numbers"), line: isOn("line"), play: told });
+    render({ state: shown, moment, figures, ...views.shown, play: told });
     enlarged.refresh();
     method.refresh(state);
     likeness.refresh();
@@ -199,16 +199,6 @@ export function createKnight(page) {
     if (!change(states.asked(state, { closed: closedBox.checked }))) return;
     say(askedClosed(state.closed, losesTour), "info");
   });
-  for (const [view, button] of Object.entries(views)) {
-    button.addEventListener("click", () => {
-      setAttribute(button, "aria-pressed", String(!isOn(view)));
-      // Without either there would be no tour to see.
-      if (!isOn("numbers") && !isOn("line")) {
-        setAttribute(views[view === "line" ? "numbers" : "line"], "aria-pressed", "true");
-      }
-      draw();
-    });
-  }
   show(state);
 
   return {
@@ -254,7 +244,7 @@ export function createKnight(page) {
       history.reset();
       moment = figures = null;
       large.forget();
-      for (const button of Object.values(views)) setAttribute(button, "aria-pressed", "true");
+      views.reset();
       play.reset();
       setup.reset();
       method.reset();
@@ -280,7 +270,7 @@ export function createKnight(page) {
     asked: states.addressOf,
     /** Show what an address names. */
     load(part, { address = true } = {}) {
-      const next = states.opened(state, part);
+      const next = states.opened(state, address ? states.arrived(part) : part);
       if (next !== state) {
         history.record({ address });
         show(next);
@@ -313,8 +303,8 @@ export function createKnight(page) {
       walk: () => JSON.stringify(states.walkQuestion(state)),
       /** Whether the knight is walked by hand. */
       isPlayed,
-      /** The name of the method by which a tour is to be looked for. */
-      method: () => method.current,
+      /** The name of the method by which a tour is to be looked for: none is chosen where it is walked by hand. */
+      method: () => (isPlayed() ? USUAL : method.current),
       /** Note how a method did on this board, how many squares of how many it came to, in so many milliseconds. */
       tried: method.note,
       /** Tell what the tour that is shown is like. */
@@ -327,6 +317,13 @@ export function createKnight(page) {
         if (isNew) history.record();
         show(states.toured(state, large.keep(state, path), String(words ?? ""), Boolean(closes)));
         if (isNew && !board.big) walkOver(state.path);
+        viewChanged();
+      },
+      /** No tour was found: one that was there before is no answer to what was asked now. */
+      showNone() {
+        if (!states.hasTour(state)) return;
+        history.record();
+        show(states.untoured(state));
         viewChanged();
       },
       /** Draw a moment of a search: {values, states, by}; null ends that. */

@@ -1,4 +1,5 @@
 import { isSolved } from "../chess/knight-hand.js";
+import { sizeOf } from "../chess/knight-size.js";
 import { hasTour, walkOf } from "../chess/knight-state.js";
 import create from "../create/create.css";
 import { createDaily } from "../create/daily.js";
@@ -165,12 +166,12 @@ export function createWalks(page) {
 
   const playPlain = () => deal(PLAIN, words.PLAIN_INSTEAD);
 
-  /** A board of a day may be walked by now. */
+  /** A board of a day may be walked by now, unless it was whole when it came with an address. */
   function note() {
     const { state } = knight();
-    const { level, day } = state;
+    const { level, day, begun } = state;
     const origin = `${level} ${day}`;
-    if (!level || !day || hasTour(state) || !isSolved(state)) noted = "";
+    if (!level || !day || begun === sizeOf(state) || hasTour(state) || !isSolved(state)) noted = "";
     else if (noted !== origin) {
       noted = origin;
       solved.note({ level, day }, today()).then(daily.refresh);

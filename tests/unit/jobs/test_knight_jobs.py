@@ -1,6 +1,7 @@
 """The jobs of the knight's board: a tour by any method, and what a tour is like."""
 
 import json
+import re
 
 import pytest
 
@@ -40,6 +41,32 @@ def test_a_method_that_got_stuck_says_how_far_it_came_and_proves_nothing():
     report = ended(knight.Job({**CORNER, "start": [7, 7], "method": "warnsdorff-pohl"})).report()
     assert (report["found"], report["proved"], report["deadEnds"], report["size"]) == (False, False, 1, 64)
     assert report["reason"] == f"The knight got stuck after {report['visited']} of 64 squares."
+
+
+@pytest.mark.parametrize(
+    ("board", "sentence"),
+    [
+        ({"start": [0, 1], "rows": 5, "cols": 5}, "No tour. A knight changes colour with every move"),
+        ({"rows": 4, "cols": 4, "start": [0, 0]}, "The 4 by 4 board has no tour: it was searched"),
+        (
+            {"rows": 3, "cols": 4, "start": [0, 0], "end": [0, 3], "method": "backtracking"},
+            "There is no such tour: every way was tried",
+        ),
+        (
+            {"rows": 3, "cols": 4, "start": [0, 0], "end": [0, 3]},
+            "The 3 by 4 board has no tour from a3 to d3",
+        ),
+        (
+            {"rows": 5, "cols": 6, "start": [1, 3], "holes": [[2, 5]]},
+            "There is no such tour: it was searched",
+        ),
+    ],
+)
+def test_that_there_is_no_tour_is_said_once(board, sentence):
+    report = ended(knight.Job({**CORNER, **board})).report()
+    assert (report["found"], report["proved"]) == (False, True)
+    assert report["reason"].startswith(sentence)
+    assert len(re.findall("no .*tour|none", report["reason"], re.IGNORECASE)) == 1
 
 
 def test_the_size_is_without_the_holes():
