@@ -59,6 +59,11 @@ def test_a_hint_goes_with_the_next_move_and_with_escape(forced: Page) -> None:
     says(forced, HINT)
     button(forced, "Hint").click()
     says(forced, "1 of 3 moves still leads to a tour.")
+    mode(forced, "Solver").check()
+    mode(forced, "Play").check()
+    says(forced, HINT)
+    button(forced, "Hint").click()
+    says(forced, "1 of 3 moves still leads to a tour.")
     walk(forced, "e5")
     says(forced, "Move 5, e5: 3 ways lead on.")
     button(forced, "Hint").click()
@@ -101,6 +106,16 @@ def test_it_is_finished_and_the_walk_comes_back(forced: Page) -> None:
     expect(forced.get_by_role("status")).to_contain_text("Finished for you from move 4 on")
     button(forced, "Clear").click()
     expect_walk(forced, "a1", "b3", "d4", "c6")
+
+
+def test_a_tour_that_was_found_is_what_is_said_in_every_mode(forced: Page) -> None:
+    walk(forced, "a5")
+    says(forced, "Move 5, a5: one way leads on.")
+    mode(forced, "Solver").check()
+    button(forced, "Solve").click()
+    expect(forced.get_by_role("status")).to_contain_text("Finished for you")
+    mode(forced, "Play").check()
+    says(forced, "The tour is complete. Press one of its squares to go on from there.")
 
 
 def test_what_cannot_be_finished_is_told_and_stays(lost: Page) -> None:

@@ -276,7 +276,8 @@ export function createKnightPlay({
     },
     /** The board is another one, or used in another way: what was told of it is not shown any more. */
     refresh() {
-      if (advice && said.now("knight")?.[1] === "hint") said.recall(null, "knight");
+      // What a hint says is not kept.
+      if (advice && said.now("knight") === null) said.recall(null, "knight");
       advice = null;
       setText(label, words.HINT);
       lookOut();

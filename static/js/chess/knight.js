@@ -12,7 +12,7 @@ import { createEnlarged } from "./enlarged.js";
 import markup from "./knight.html";
 import { tourAsSvg } from "./knight-drawing.js";
 import { tourForms } from "./knight-files.js";
-import { seenOf } from "./knight-hand.js";
+import { isSolved, seenOf } from "./knight-hand.js";
 import { stateKept } from "./knight-kept.js";
 import { createLarge } from "./knight-large.js";
 import { createMethod, USUAL } from "./knight-method.js";
@@ -23,7 +23,7 @@ import { sizeOf } from "./knight-size.js";
 import * as states from "./knight-state.js";
 import { createViews } from "./knight-views.js";
 import { createWalk } from "./knight-walk.js";
-import { IS_HOLE, SOLVE_GOES_ON, WALK_BEGINS, WALK_ENDED, WALK_HINT } from "./knight-words.js";
+import { IS_HOLE, SOLVE_GOES_ON, STANDS, WALK_BEGINS, WALK_ENDED, WALK_HINT } from "./knight-words.js";
 import { createLikenessButton } from "./likeness-button.js";
 import { renamed } from "./naming.js";
 import {
@@ -146,6 +146,14 @@ export function createKnight(page) {
     return true;
   }
 
+  /** Show what was found. Where it is new it can be undone, and what was said of the board in other modes is not true any more. */
+  function answer(next, isNew = true) {
+    if (isNew) history.record();
+    show(next);
+    if (isNew) said.recall(said.now("knight"), "knight");
+    viewChanged();
+  }
+
   function apply(key, value) {
     if (key === "rows") resize(value, state.cols);
     else if (key === "cols") resize(state.rows, value);
@@ -207,7 +215,7 @@ export function createKnight(page) {
       return tourTitle(state);
     },
     get hint() {
-      if (mode.current === "play") return play.tooLarge() || WALK_HINT;
+      if (mode.current === "play") return play.tooLarge() || (isSolved(state) ? STANDS : WALK_HINT);
       return states.walkOf(state).length > 1 ? SOLVE_GOES_ON : KNIGHT_HINT;
     },
     focus: board.focus,
@@ -288,7 +296,8 @@ export function createKnight(page) {
       puzzleChanged();
       return SEARCH_CLEARED;
     },
-    /** The board is used in another way now. */
+    /** The board is to be used in another way, and then it is. */
+    turnMode: play.closeHint,
     modeChanged() {
       play.refresh();
       draw();
@@ -314,17 +323,12 @@ export function createKnight(page) {
       /** Show a tour, what is said of it, and whether a last move leads back to its start. */
       show(path, words, closes) {
         const isNew = large.isOther(state, path);
-        if (isNew) history.record();
-        show(states.toured(state, large.keep(state, path), String(words ?? ""), Boolean(closes)));
+        answer(states.toured(state, large.keep(state, path), String(words ?? ""), Boolean(closes)), isNew);
         if (isNew && !board.big) walkOver(state.path);
-        viewChanged();
       },
       /** No tour was found: one that was there before is no answer to what was asked now. */
       showNone() {
-        if (!states.hasTour(state)) return;
-        history.record();
-        show(states.untoured(state));
-        viewChanged();
+        if (states.hasTour(state)) answer(states.untoured(state));
       },
       /** Draw a moment of a search: {values, states, by}; null ends that. */
       paint(newMoment) {
