@@ -270,8 +270,8 @@ def stop(detail=None):
     if detail and detail.boardChanged:
         stopped = words.count_left(count.n, count.done, len(count.parts))
     crew.end()
-    page.count.end(stopped)
-    if page.board != "queens":
+    # Another board, or this one in another mode, may be in front of it.
+    if not page.count.end(stopped):
         page.say(words.count_stopped_behind(count.n, count.done, len(count.parts)), "info")
 
 

@@ -27,10 +27,11 @@ class Counting:
         return Counting.current is self
 
     def end(self, sentence):
-        """It has not come to its end; why is a sentence."""
-        if self.wanted:
-            _leave()
-            page.tours.end(sentence)
+        """It has not come to its end; why is a sentence. Tells whether that is seen, or nothing is to be."""
+        if not self.wanted:
+            return True
+        _leave()
+        return page.tours.end(sentence)
 
     async def begin(self):
         """Have it counted."""
@@ -93,8 +94,8 @@ def stop(detail=None):
     counting = Counting.current
     if counting:
         is_other = detail and detail.boardChanged
-        counting.end(words.TOURS_LEFT if is_other else words.tours_stopped(counting.progress))
-        if page.board != "knight":
+        # Another board, or this one in another mode, may be in front of it.
+        if not counting.end(words.TOURS_LEFT if is_other else words.tours_stopped(counting.progress)):
             page.say(words.TOURS_STOPPED_BEHIND, "info")
 
 

@@ -2,7 +2,7 @@
 
 import re
 
-from boards import KNIGHT, SUDOKU, button, grid
+from boards import KNIGHT, SUDOKU, button, grid, mode
 from opening import glimpse, open_board, wait_for_engine
 from playwright.sync_api import Locator, Page, expect
 from serving import Site
@@ -92,8 +92,11 @@ def test_it_is_stopped(page: Page, site: Site) -> None:
     expect(section(page)).to_contain_text(re.compile(r"Stopped at \d+%\."))
     expect(bar(page)).to_be_hidden()
     begun(page)
-    # The Stop of the page ends it too.
+    # The Stop of the page ends it too, and says so where the count is not seen.
+    mode(page, "Play").check()
     button(page, "Stop").click()
+    expect(page.get_by_role("status")).to_have_text("The count of the knight's tours was stopped.")
+    mode(page, "Solver").check()
     expect(section(page)).to_contain_text(re.compile(r"Stopped at \d+%\."))
 
 

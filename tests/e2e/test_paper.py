@@ -159,3 +159,5 @@ def test_a_picture_is_printed_light_and_sharp(page: Page, site: Site, answered: 
     corner = """() => document.querySelector("#queens canvas")
         .getContext("2d").getImageData(0, 0, 1, 1).data[0]"""
     assert page.evaluate(corner) < 100
+    # What moves it is not printed.
+    expect_only_the_board(page, picture, None)

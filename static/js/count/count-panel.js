@@ -33,10 +33,12 @@ export function createCountPanel({ name, label, events, asks, stopping, ended, m
     bar.show(asked !== "");
   }
 
+  /** Nothing is counted any more, which is a sentence or ""; tells whether that is seen. */
   function end(sentence) {
     asked = "";
     draw();
     ended(sentence);
+    return section.checkVisibility();
   }
 
   /** The board is another, or what is counted is not wanted any more. */

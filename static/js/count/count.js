@@ -97,7 +97,7 @@ export function createCount({ events, queens }) {
     /** What the callbacks may do. */
     face: /** @satisfies {Contract.Count} */ ({
       progress: panel.progress,
-      /** It has ended, and not come to its end; why is a sentence. */
+      /** It has ended, and not come to its end; why is a sentence. Tells whether that is seen. */
       end: panel.end,
       result(counted, total, fundamental) {
         results.set(counted, { total, fundamental });

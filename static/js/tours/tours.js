@@ -86,7 +86,7 @@ export function createTours({ events, knight, isShown }) {
     /** What the callbacks may do. */
     face: /** @satisfies {Contract.Tours} */ ({
       progress: panel.progress,
-      /** It has ended, and not come to its end; why is a sentence. */
+      /** It has ended, and not come to its end; why is a sentence. Tells whether that is seen. */
       end: panel.end,
       result(open, closed, openWhy, closedWhy) {
         results.set(running, { open, closed, openWhy, closedWhy });

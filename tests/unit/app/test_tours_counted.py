@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+import pytest
 from fake_page import App, Face, Life
 from solving import run
 
@@ -72,13 +73,19 @@ def test_another_board_ends_it_and_says_so(app) -> None:
         await app.until(under_way(app))
         app.press("tours-stop", boardChanged=True)
         assert app.page.tours.last("end") == ("The count has ended, for the board is another now.",)
-        app.page.board = "queens"
-        ask(app, rows=6, cols=6)
-        await app.until(lambda: len(beside(app)) > 0)
-        app.press("tours-stop", boardChanged=False)
-        assert app.page.said[-1] == ("The count of the knight's tours was stopped.", "info")
 
     assert counted(app, move, rows=6, cols=6).page.tours.count("result") == 0
+
+
+@pytest.mark.parametrize("seen", [True, False])
+def test_that_it_was_stopped_is_said_where_it_is_not_seen(app, seen) -> None:
+    async def stop(app: App) -> None:
+        await app.until(under_way(app))
+        app.page.tours.end = lambda sentence: seen  # type: ignore[attr-defined]
+        app.press("stop", board="knight")
+
+    said = counted(app, stop, rows=6, cols=6).page.said
+    assert (("The count of the knight's tours was stopped.", "info") in said) is not seen
 
 
 def test_a_worker_that_is_lost_is_said(app) -> None:
