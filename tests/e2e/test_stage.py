@@ -125,8 +125,9 @@ def test_the_board_stays_in_view_whatever_is_scrolled_beside_it(page: Page, site
 
 
 @pytest.mark.parametrize("size", [(390, 844), (360, 640)])
-def test_large_text_never_scrolls_sideways(page: Page, site: Site, size: tuple[int, int]) -> None:
-    open_board(page, site.url, f"board=sudoku&mode=play&givens={LECTURE}")
+@pytest.mark.parametrize("board", [f"board=sudoku&mode=play&givens={LECTURE}", "board=knight&mode=play"])
+def test_large_text_never_scrolls_sideways(page: Page, site: Site, board: str, size: tuple[int, int]) -> None:
+    open_board(page, site.url, board)
     resize(page, *size)
     for percent in (150, 200):
         page.evaluate("(percent) => { document.documentElement.style.fontSize = `${percent}%`; }", percent)
