@@ -47,7 +47,8 @@ async def _solve(current, engine):
         face("knight").showNone()
         page.say(answer.reason, "error" if answer.proved else "info")
         return
-    await _show(current, job, answer, words.tour_found(answer.closed, answer.squares, current.spent))
+    sentence = words.tour_found(answer.closed, answer.squares, current.spent)
+    await _show(current, job, answer, sentence, asked["method"])
 
 
 async def _finish(current, engine, walk):
@@ -61,10 +62,10 @@ async def _finish(current, engine, walk):
         page.say(*_refusal(answer))
 
 
-async def _show(current, job, answer, sentence):
+async def _show(current, job, answer, sentence, method=""):
     path = await job.ask("path")
     if current.wanted:
-        face("knight").show(path, words.tour_caption(answer.closed), answer.closed)
+        face("knight").show(path, words.tour_caption(answer.closed), answer.closed, method)
         page.say(sentence, "good")
 
 

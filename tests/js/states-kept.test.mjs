@@ -45,6 +45,7 @@ const GOOD = {
     [
       knight.NEW,
       knight.toured(knight.asked(knight.NEW, { end: 3, closed: true }), [56, 41], "Open.", true),
+      knight.toured(knight.asked(knight.NEW, { rows: 300, cols: 300 }), [], "Open.", false, "calm"),
       knight.opened(knight.NEW, { walked: [56, 41], level: "hard", day: "2026-11-28", begun: 2 }),
     ],
   ],
@@ -69,7 +70,7 @@ for (const [board, [stateKept, states]] of Object.entries(GOOD)) {
           null,
           2.5,
           -2,
-          ...(["caption", "practise"].includes(key) ? [] : ["odd"]),
+          ...(["caption", "method", "practise"].includes(key) ? [] : ["odd"]),
           [99_999],
           [null],
           { list: 4 },

@@ -163,6 +163,7 @@ MORE = {
     "create": {"sudoku", "welcome"},
     "walks": {"chess", "create"},
     "end": {"boards", "create", "walks", "welcome"},
+    "tours": {"count"},
     "arranging": {"boards"},
     "code": {"learn", "watch"},
     "learn": {"arranging", "by-hand", "growth", "lesson", "moments", "tasks"},

@@ -13,7 +13,7 @@ const areSquares = (squares, most) =>
 /** The state that was kept, or null where it is none. What an older page did not know says nothing. */
 export const stateKept = once((kept) => {
   const { rows, cols, start, end, closed, path, caption, closes } = kept;
-  const { holes = NO_SQUARES, walked = NO_SQUARES, level = "", day = "", begun = 0 } = kept;
+  const { holes = NO_SQUARES, walked = NO_SQUARES, level = "", day = "", begun = 0, method = "" } = kept;
   if (!isWithin(rows, 1, KNIGHT_LIMIT) || !isWithin(cols, 1, KNIGHT_LIMIT)) return null;
   const last = rows * cols - 1;
   const isWhole =
@@ -32,8 +32,10 @@ export const stateKept = once((kept) => {
     (day === "" || isDay(day)) &&
     isWithin(begun, 0, rows * cols) &&
     isText(caption) &&
+    isText(method) &&
     typeof closes === "boolean";
   if (!isWhole) return null;
   const made = { level, day, begun };
-  return Object.freeze({ rows, cols, start, end, closed, holes, walked, ...made, path, caption, closes });
+  const found = { path, caption, closes, method };
+  return Object.freeze({ rows, cols, start, end, closed, holes, walked, ...made, ...found });
 });

@@ -1,4 +1,4 @@
-import { hasTour, isTooLarge, questionOf } from "./knight-state.js";
+import { hasTour, isTooLarge, questionOf, toured } from "./knight-state.js";
 
 const NOTHING = Object.freeze([]);
 
@@ -8,7 +8,7 @@ const NOTHING = Object.freeze([]);
  */
 export function createLarge() {
   let last = null;
-  const asked = (state) => JSON.stringify(questionOf(state));
+  const asked = (state) => JSON.stringify([questionOf(state), state.method]);
 
   /** The squares of the tour that is shown; none where it is still to be computed. */
   const pathOf = (state) =>
@@ -19,17 +19,20 @@ export function createLarge() {
   return {
     pathOf,
     isMissing,
+    /** The method that had found the tour which is missing, "" where none is. */
+    missed: (state) => (isMissing(state) ? state.method : ""),
     /** Whether a path is another tour than the one that is shown, or is to be. */
     isOther(state, path) {
       const shown = pathOf(state);
       const isSame = shown.length === path.length && shown.every((square, index) => square === path[index]);
       return path.length > 0 && !isMissing(state) && !isSame;
     },
-    /** Remember a path that is too large for its state. Gives what the state has of it. */
-    keep(state, path) {
-      if (!isTooLarge(state)) return Array.from(path, Number);
-      last = { asked: asked(state), path };
-      return NOTHING;
+    /** The state with a tour that a method has found. A path that is too large for it is remembered beside it. */
+    toured(state, path, caption, closes, method) {
+      const isLarge = isTooLarge(state);
+      const next = toured(state, isLarge ? NOTHING : Array.from(path, Number), caption, closes, method);
+      if (isLarge) last = { asked: asked(next), path };
+      return next;
     },
     forget() {
       last = null;

@@ -3,7 +3,7 @@
 // A state: rows, cols; start, end as square indexes, end -1 for any; closed; holes, the squares that are taken out, in order;
 // walked, those on which the reader has led the knight, from the start, none where it still stands there; path, the squares of
 // the tour that was found, in the order of the moves; caption, what is said of that; closes, whether a last move leads back to
-// its start. A tour that is too large to be kept is there as its caption alone. Of a board that was made here also its level, whose
+// its start. A tour that is too large to be kept is there as its caption and the method that found it. Of a board that was made here also its level, whose
 // day's it is, 2026-11-27, and how many squares of the walk were begun with it.
 
 import { areWithin } from "../parts/kept-values.js";
@@ -14,7 +14,7 @@ import { sizeOf } from "./knight-size.js";
 import { KNIGHT_LIMIT, LARGEST_GRID } from "./limits.js";
 import { badSide, badSquare } from "./words.js";
 
-const NO_TOUR = { path: NO_SQUARES, caption: "", closes: false };
+const NO_TOUR = { path: NO_SQUARES, caption: "", closes: false, method: "" };
 const WHOLE = { holes: NO_SQUARES, walked: NO_SQUARES };
 const NOT_MADE = { level: "", day: "", begun: 0 };
 export const NEW = Object.freeze({
@@ -83,7 +83,8 @@ export function resized(state, rows, cols) {
   };
 }
 
-export const toured = (state, path, caption, closes) => Object.freeze({ ...state, path, caption, closes });
+export const toured = (state, path, caption, closes, method = "") =>
+  Object.freeze({ ...state, path, caption, closes, method });
 export const untoured = (state) => Object.freeze({ ...state, ...NO_TOUR });
 
 /** The whole board, of which any tour is asked. */

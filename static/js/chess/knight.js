@@ -312,18 +312,18 @@ export function createKnight(page) {
       walk: () => JSON.stringify(states.walkQuestion(state)),
       /** Whether the knight is walked by hand. */
       isPlayed,
-      /** The name of the method by which a tour is to be looked for: none is chosen where it is walked by hand. */
-      method: () => (isPlayed() ? USUAL : method.current),
+      /** The method by which a tour is to be looked for: that of one that is missing; none is chosen where it is walked by hand. */
+      method: () => large.missed(state) || (isPlayed() ? USUAL : method.current),
       /** Note how a method did on this board, how many squares of how many it came to, in so many milliseconds. */
       tried: method.note,
       /** Tell what the tour that is shown is like. */
       like: likeness.show,
       /** Whether a tour is to be shown that is not there any more. */
       isMissing: () => large.isMissing(state),
-      /** Show a tour, what is said of it, and whether a last move leads back to its start. */
-      show(path, words, closes) {
+      /** Show a tour, what is said of it, whether a last move leads back to its start, and which method found it, "" for none. */
+      show(path, words, closes, method = "") {
         const isNew = large.isOther(state, path);
-        answer(states.toured(state, large.keep(state, path), String(words ?? ""), Boolean(closes)), isNew);
+        answer(large.toured(state, path, String(words), Boolean(closes), String(method)), isNew);
         if (isNew && !board.big) walkOver(state.path);
       },
       /** No tour was found: one that was there before is no answer to what was asked now. */

@@ -25,7 +25,7 @@ def question(path: list[list[int]]) -> str:
 
 def test_a_walk_is_finished_as_it_began(app) -> None:
     page = walked(app, "solve", GOOD, board="knight").page
-    path, caption, closed = page.knight.last("show")
+    path, caption, closed, _ = page.knight.last("show")
     assert [divmod(square, 5) for square in path][:3] == [tuple(square) for square in GOOD]
     assert sorted(path) == list(range(25))
     assert (caption, closed) == ("An open tour", False)
