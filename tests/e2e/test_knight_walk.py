@@ -57,9 +57,14 @@ def test_the_knight_walks_and_the_numbers_come_with_it(
 
 @pytest.mark.parametrize(
     ("event", "repeat", "ends"),
-    [("keydown", False, True), ("pointerdown", False, True), ("keydown", True, False)],
+    [
+        ("keydown", False, True),
+        ("pointerdown", False, True),
+        ("beforeprint", False, True),
+        ("keydown", True, False),
+    ],
 )
-def test_any_key_or_press_ends_the_walk(
+def test_any_key_or_press_and_paper_end_the_walk(
     page: Page, site: Site, ready: Callable[[], None], event: str, repeat: bool, ends: bool
 ) -> None:
     open_board(page, site.url, "board=knight&rows=5&cols=5")

@@ -10,11 +10,12 @@ const MOST_NUMBERS = 144;
 const HIDDEN = { opacity: 0 };
 /** A square with nothing on it, and without the disc of a number. */
 const BLANK = { color: "transparent", background: "none" };
-const SKIPS = ["keydown", "pointerdown"];
+/** What ends the walk: on paper the whole tour stands. */
+const SKIPS = ["keydown", "pointerdown", "beforeprint"];
 
 /**
  * Let the knight walk a tour once over the squares of a `field`: the line is drawn behind it, and numbers come with it. All of
- * it stands there already: what moves is taken away when it has ended, with any press or key, or with `leave()`.
+ * it stands there already: what moves is taken away when it has ended, with any press or key, for paper, or with `leave()`.
  */
 export function createWalk(field) {
   let animations = [];
