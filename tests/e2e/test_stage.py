@@ -125,7 +125,7 @@ def test_the_board_stays_in_view_whatever_is_scrolled_beside_it(page: Page, site
 
 
 @pytest.mark.parametrize("size", [(390, 844), (360, 640)])
-@pytest.mark.parametrize("board", [f"board=sudoku&mode=play&givens={LECTURE}", "board=knight&mode=play"])
+@pytest.mark.parametrize("board", ["", f"board=sudoku&mode=play&givens={LECTURE}", "board=knight&mode=play"])
 def test_large_text_never_scrolls_sideways(page: Page, site: Site, board: str, size: tuple[int, int]) -> None:
     open_board(page, site.url, board)
     resize(page, *size)
