@@ -201,7 +201,7 @@ STATES: dict[str, tuple[str, Reach]] = {
     "knight empty": ("board=knight&end=h8&closed=1", nothing),
     "knight solved": ("board=knight", lambda page: solved(page, "The tour is")),
     "knight path": ("board=knight&rows=5&cols=6", toggled),
-    "knight without a tour": ("board=knight&rows=4&cols=4", lambda page: solved(page, "No tour")),
+    "knight without a tour": ("board=knight&rows=4&cols=4", lambda page: solved(page, "has no tour")),
     "knight, new boards": ("board=knight&rows=5&cols=6", shapes_opened),
     "knight, a shape to walk": ("board=knight&rows=5&cols=6", new_board),
     "knight steps, counters": (
