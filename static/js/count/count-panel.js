@@ -8,9 +8,10 @@ import { EARLY, STARTING, STOP } from "./panel-words.js";
 /**
  * A count beside the board: what is counted, the buttons that start and stop it, how far it is, and what came of it. It goes on
  * until it is done, stopped or left, also where another board is shown. `asks()` returns the event that starts it as
- * [name, detail, its name in words]; `stopping` is the name of the event that stops it; `ended` hears that nothing is counted now.
+ * [name, detail, its name in words], and `stopping` is the name of the one that stops it; `known()` gives what is said of the
+ * board where nothing is counted; `changed()` hears that a count has begun or ended.
  */
-export function createCountPanel({ name, label, events, asks, stopping, ended, more }) {
+export function createCountPanel({ name, label, events, asks, stopping, known, changed, more }) {
   adopt(styles);
   const what = make("p", { class: "hint" });
   const start = make("button", { type: "button", class: "button primary" });
@@ -33,15 +34,19 @@ export function createCountPanel({ name, label, events, asks, stopping, ended, m
     bar.show(asked !== "");
   }
 
+  function become(event, sentence) {
+    asked = event;
+    setText(outcome, sentence);
+    draw();
+    changed();
+  }
+
   /** Nothing is counted any more, which is a sentence or ""; tells whether that is seen. */
   function end(sentence) {
-    asked = "";
-    draw();
-    ended(sentence);
+    become("", [known(), sentence].filter(Boolean).join(" "));
     return section.checkVisibility();
   }
 
-  /** The board is another, or what is counted is not wanted any more. */
   function leave(boardChanged) {
     if (asked === "") return;
     if (events.ready) events.raise(stopping, { boardChanged });
@@ -54,11 +59,9 @@ export function createCountPanel({ name, label, events, asks, stopping, ended, m
   start.addEventListener("click", () => {
     if (isIdle(start)) return;
     const [event, detail, counting] = asks();
-    asked = event;
     bar.name(counting);
     bar.draw(0, EARLY[document.documentElement.dataset.engine] ?? STARTING);
-    setText(outcome, "");
-    draw();
+    become(event, "");
     events.raise(event, detail);
   });
   stop.addEventListener("click", () => {
@@ -69,10 +72,18 @@ export function createCountPanel({ name, label, events, asks, stopping, ended, m
   return {
     section,
     buttons,
-    leave,
+    get running() {
+      return asked !== "";
+    },
+    /** What is counted is not wanted any more. */
+    leave: () => leave(false),
+    /** The board is another: a count of the one before has to be over before its numbers are looked for. */
+    moved() {
+      setText(outcome, known());
+      leave(true);
+    },
     end,
     progress: bar.draw,
-    tell: (sentence) => setText(outcome, sentence),
     /** What is counted, and what the button that starts it is called. */
     describe(sentence, startLabel) {
       setText(what, sentence);

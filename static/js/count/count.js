@@ -17,8 +17,6 @@ export function createCount({ events, queens }) {
   // What was counted here, by N: {total, fundamental}.
   const results = new Map();
   let on = false;
-  // The N that is being counted; 0 for none.
-  let running = 0;
   // The N of which the section tells, and whether it says that the board is not empty.
   let n = 0;
 
@@ -28,17 +26,10 @@ export function createCount({ events, queens }) {
     name: "count",
     label: words.SECTION,
     events,
-    asks() {
-      running = n;
-      draw();
-      return ["count", { n, workers: workersFor(n, thisMachine()) }, words.barLabel(n)];
-    },
+    asks: () => ["count", { n, workers: workersFor(n, thisMachine()) }, words.barLabel(n)],
     stopping: "count-stop",
-    ended(sentence) {
-      running = 0;
-      panel.tell([outcomeOf(), sentence].filter(Boolean).join(" "));
-      draw();
-    },
+    known: outcomeOf,
+    changed: draw,
     more: [compared, table.element],
   });
 
@@ -52,7 +43,7 @@ export function createCount({ events, queens }) {
 
   function comparison() {
     const numbers = published(n);
-    if (running) return words.publishedWords(numbers, SOURCES);
+    if (panel.running) return words.publishedWords(numbers, SOURCES);
     const result = results.get(n);
     if (!result) return "";
     const isSame = result.total === numbers.total && result.fundamental === numbers.fundamental;
@@ -72,11 +63,7 @@ export function createCount({ events, queens }) {
     if (!on || !board) return;
     const isOther = board.state.n !== n;
     n = board.state.n;
-    if (isOther) {
-      panel.tell(outcomeOf());
-      // The count of another N has to be over before its numbers are looked for.
-      panel.leave(true);
-    }
+    if (isOther) panel.moved();
     draw();
   }
 
@@ -85,7 +72,7 @@ export function createCount({ events, queens }) {
       on = newOn;
       panel.section.hidden = !on;
       if (on) refresh();
-      else panel.leave(false);
+      else panel.leave();
     },
     refresh,
     /** As on a first visit: nothing was counted here. */

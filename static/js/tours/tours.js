@@ -14,8 +14,7 @@ export function createTours({ events, knight, isShown }) {
   // What was counted here, by the board: {open, closed, openWhy, closedWhy}.
   const results = new Map();
   let on = false;
-  // The board that is counted, and the one of which the section tells; "" for none.
-  let running = "";
+  // The board of which the section tells; "" for none.
   let told = "";
 
   const numbers = make("div", { "aria-live": "polite" });
@@ -24,17 +23,12 @@ export function createTours({ events, knight, isShown }) {
     label: words.SECTION,
     events,
     asks() {
-      running = told;
       results.delete(told);
-      draw();
       return ["tours-count", { question: knight().face.question() }, words.BAR];
     },
     stopping: "tours-stop",
-    ended(sentence) {
-      running = "";
-      panel.tell(sentence);
-      draw();
-    },
+    known: () => "",
+    changed: draw,
     more: [numbers],
   });
 
@@ -51,7 +45,7 @@ export function createTours({ events, knight, isShown }) {
   function draw() {
     const { rows, cols, holes } = knight().state;
     panel.describe(words.whatIsCounted(rows, cols, holes.length), words.countLabel(results.has(told)));
-    const isSaid = results.has(told) || running !== "";
+    const isSaid = results.has(told) || panel.running;
     const lines = isSaid ? KINDS.flatMap(saysOf) : [];
     numbers.replaceChildren(...lines.map((line) => make("p", {}, line)));
   }
@@ -65,9 +59,7 @@ export function createTours({ events, knight, isShown }) {
     const shown = JSON.stringify([rows, cols, holes]);
     if (shown === told) return;
     told = shown;
-    panel.tell("");
-    // The count of another board has to be over before its numbers are looked for.
-    panel.leave(true);
+    panel.moved();
     draw();
   }
 
@@ -75,7 +67,7 @@ export function createTours({ events, knight, isShown }) {
     turn(newOn) {
       on = newOn;
       refresh();
-      if (!on) panel.leave(false);
+      if (!on) panel.leave();
     },
     refresh,
     /** As on a first visit: nothing was counted here. */
@@ -89,7 +81,7 @@ export function createTours({ events, knight, isShown }) {
       /** It has ended, and not come to its end; why is a sentence. Tells whether that is seen. */
       end: panel.end,
       result(open, closed, openWhy, closedWhy) {
-        results.set(running, { open, closed, openWhy, closedWhy });
+        results.set(told, { open, closed, openWhy, closedWhy });
         panel.end("");
       },
     }),

@@ -77,8 +77,8 @@ export function createRace(root, { raise, viewChanged, board, own }) {
         part("legend").hidden = !opening.checks && !isOwn;
         setText(part("legend"), isOwn ? PROGRAMS_LEGEND : CHECKS_LEGEND);
         chart.begin(opening.titles);
-        become(states.begun(name, opening));
-        // What the race before came to must not be seen in its place.
+        state = states.begun(name, opening);
+        // At once: what the race before came to must not be seen in its place.
         draw();
       },
       /** All programs have run: for each side why it went no further, "" if it came to its end by itself. */
