@@ -13,9 +13,6 @@ if TYPE_CHECKING:
 
     from undoku.sudoku.layout import Layout
 
-FORMS = ("81", "grid", "candidates", "hodoku", "link")
-"""The names of the forms that `Position.write` writes; `Position.parse` recognises them."""
-
 
 class Position:
     """An immutable position: givens, all digits, the reader's own notes, and candidates taken out.
@@ -62,7 +59,9 @@ class Position:
         put(self, "out", _masks(givens.layout, out))
 
     @classmethod
-    def parse(cls, text: str, layout: Layout | None = None, line: int = 1) -> Position:
+    def parse(
+        cls, text: str, layout: Layout | None = None, line: int = 1, form: str | None = None
+    ) -> Position:
         """Read a position from any of the forms, which is recognised by what it looks like.
 
         - 81 characters, nine lines with or without rules, 81 numbers: as `Grid.parse` reads them. All are
@@ -74,44 +73,26 @@ class Position:
         - A link to a Sudoku on the page, within other text or alone: as `undoku.sudoku.forms.link` says.
 
         Lines that begin with `#`, and the rest of a line after ` # `, are comments. Without a layout the
-        number of cells decides. `line` is the number of the text's first line, for errors.
+        number of cells decides. `line` is the number of the text's first line, for errors; `form` names the
+        form, where it is not to be guessed.
 
         Raises GridError that names line and character, both from 1, and says what is expected there.
         """
         from undoku.sudoku.forms.read import read
 
-        return cls(*read(text, layout, line))
+        return cls(*read(text, layout, line, form))
 
     def write(self, form: str) -> str:
-        """Write the position in one of the `FORMS`; `parse` reads it back.
+        """Write the position in a form, one of `undoku.sudoku.forms.register.FORMS`; `parse` reads it back.
 
-        - "81": the digits, a character a cell.
-        - "grid": the digits in lines, with rules where boxes meet.
-        - "candidates": the digits and the `candidates()`. Not held: the reader's own notes; which digits are
-          givens; a last candidate that no peer has, which reads as a digit; a digit that clashes with its
-          like, which reads as a last candidate. Above 9 by 9, groups of at most two read as numbers.
-        - "hodoku": givens, digits and what is out. Not held: the reader's own notes.
-        - "link": everything, as the part of an address from `#`.
-
-        No form holds a layout of irregular regions: `parse` needs to be given it. Raises GridError.
+        What comes back is what the form `holds`, as is said there. "candidates" has more to it: which digits
+        are givens is not held, nor a last candidate that no peer has, which reads as a digit, nor a digit
+        that clashes with its like, which reads as a last candidate; and above 9 by 9, groups of at most two
+        read as numbers. Raises GridError where there is no such form, or none for this size.
         """
-        if form == "81":
-            return str(self.digits)
-        if form == "grid":
-            return self.digits.pretty()
-        if form == "candidates":
-            from undoku.sudoku.forms import candidates
+        from undoku.sudoku.forms.register import form_of
 
-            return candidates.write(self.digits, self.candidates())
-        if form == "hodoku":
-            from undoku.sudoku.forms import hodoku
-
-            return hodoku.write(self.givens, self.digits, self.out)
-        if form == "link":
-            from undoku.sudoku.forms import link
-
-            return link.write(self.givens, self.entered, self.corner, self.centre, self.out)
-        raise GridError("no-form", form=shown(form), forms=list(FORMS))
+        return form_of(form).write(self)
 
     @property
     def layout(self) -> Layout:

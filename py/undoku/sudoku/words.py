@@ -40,7 +40,8 @@ _ERRORS = {
     "given-changed": "{cell}: the given is {given}, so {digit} cannot stand there.",
     "masks": "Notes for {masks} cells found, {needed} needed.",
     "no-mask": "{cell}: {value} is not a mask of digits from 1 to {size}.",
-    "no-form": "A position is written as one of {forms}, not as {form}.",
+    "no-form": "A form is one of {forms}, not {form}.",
+    "form-of-nine": "The form {form!r} is for 9 by 9; this grid has {size} rows.",
 }
 
 _ERRORS_AT = {
@@ -57,6 +58,7 @@ _ERRORS_AT = {
     "odd-deleted": "{value} is not digit, row and column of a candidate, each from 1 to {size}.",
     "after-line": "the position is in the line above; nothing is expected here.",
     "other-board": "this is a link to the board {board}; one to the board 'sudoku' is needed.",
+    "no-link": "a link to a Sudoku on the page is needed; none is in this text.",
     "link-too-long": "the link goes on here; {longest} characters are the most.",
     "key-twice": "{key} is said twice in this link; once is needed.",
     "odd-size": "a link has no size {value}; it has one of {sizes}.",

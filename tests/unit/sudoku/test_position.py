@@ -6,6 +6,7 @@ import random
 import pytest
 
 from undoku.sudoku import Grid, GridError, Layout, Position
+from undoku.sudoku.forms.register import FORMS
 from undoku.sudoku.masks import digits_of, mask_of
 
 from ..errors import check
@@ -93,8 +94,10 @@ def test_notes_are_copied():
          "Row 1, column 2: 512 is not a mask of digits from 1 to 9."),
         (lambda: Position(GRID, out=[0] * 80 + ["1"]), "no-mask",
          "Row 9, column 9: '1' is not a mask of digits from 1 to 9."),
-        (lambda: Position(GRID).write("sdk"), "no-form",
-         "A position is written as one of '81', 'grid', 'candidates', 'hodoku' and 'link', not as 'sdk'."),
+        (lambda: Position(GRID).write("odd"), "no-form",
+         f"A form is one of {', '.join(map(repr, [*FORMS][:-1]))} and {[*FORMS][-1]!r}, not 'odd'."),
+        (lambda: Position(Grid(Layout.standard(4), [0] * 16)).write("sdm"), "form-of-nine",
+         "The form 'sdm' is for 9 by 9; this grid has 4 rows."),
         (lambda: Position.parse(LECTURE.encode()), "not-text", "A grid is read from text, not from bytes."),
     ],
 )  # fmt: skip

@@ -148,7 +148,15 @@ def test_what_is_wrong_is_named(text, code, words):
 
 
 def test_every_sentence_is_tested():
-    assert {code for _, code, _ in ERRORS} | {"another-size"} == set(_ERRORS_AT)
+    assert {code for _, code, _ in ERRORS} | {"another-size", "no-link"} == set(_ERRORS_AT)
+
+
+def test_a_named_form_is_not_guessed():
+    with pytest.raises(GridError, match="Line 1, character 82: a link to a Sudoku on the page is needed"):
+        Position.parse(LECTURE, form="link")
+    with pytest.raises(GridError, match="the line ends before its third part"):
+        Position.parse(LECTURE, form="hodoku")
+    assert Position.parse(f":{LECTURE}", form="81") == Position.parse(LECTURE)
 
 
 def test_lines_can_count_from_elsewhere():

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from undoku.sudoku import Grid, GridError, Position
 from undoku.sudoku.forms.records import records
-from undoku.sudoku.position import FORMS
+from undoku.sudoku.forms.register import FORMS
 
 from .positions import NINE, SEEN, masks, random_position, slow_candidates
 
@@ -94,7 +94,7 @@ def test_digits_and_candidates_stay_where_nothing_is_unclear(seeds):
     st.lists(
         st.tuples(
             st.integers(0, 300),
-            st.sampled_from(FORMS),
+            st.sampled_from([*FORMS]),
             st.sampled_from(["", "\n", "# a comment\n", "\n# https://a.example/#board=queens\n\n"]),
         ),
         max_size=8,
@@ -115,7 +115,7 @@ ODD = "0123456789.|:+-*#=&%,;_AaxX ()<>\n\r\t\0\ufeff\u2028é😀\ud800"
 @st.composite
 def mutated(draw):
     """A position as text, spoiled in a few places."""
-    text = random_position(draw(st.integers(0, 50))).write(draw(st.sampled_from(FORMS)))
+    text = random_position(draw(st.integers(0, 50))).write(draw(st.sampled_from([*FORMS])))
     for _ in range(draw(st.integers(1, 6))):
         start = draw(st.integers(0, len(text)))
         end = start + draw(st.sampled_from((0, 0, 1, 1, 2, 9, 60, 500)))
@@ -156,7 +156,7 @@ def test_many_spoiled_texts_are_positions_or_sentences(text):
 
 
 @settings(deadline=None, max_examples=200)
-@given(mutated(), st.integers(0, 50), st.sampled_from(FORMS))
+@given(mutated(), st.integers(0, 50), st.sampled_from([*FORMS]))
 def test_what_is_spoiled_does_not_spoil_what_comes_after_a_blank_line(text, seed, form):
     following = random_position(seed).write(form)
     read = list(records(f"{text}\n\n{following}".split("\n")))

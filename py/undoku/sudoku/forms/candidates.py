@@ -12,8 +12,7 @@ from undoku.sudoku.text import SYMBOLS, digit_of, group, usual
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
+    from undoku.sudoku.forms.parts import Written
     from undoku.sudoku.forms.source import Source
 
 _MARKS = "*#@<>"
@@ -71,10 +70,11 @@ def _mask(source: Source, start: int, word: str, size: int) -> int:
     return mask
 
 
-def write(grid: Grid, candidates: Sequence[int]) -> str:
-    """Draw the grid with its candidates, in a frame where the boxes are rectangles.
+def write(position: Written) -> str:
+    """Draw the digits and the candidates, in a frame where the boxes are rectangles.
 
-    >>> print(write(Grid.parse("1.3434122143432."), [0, 2] + 13 * [0] + [1]))
+    >>> from undoku.sudoku import Position
+    >>> print(write(Position(Grid.parse("1.3434122143432."))))
     .------.------.
     | 1  2 | 3  4 |
     | 3  4 | 1  2 |
@@ -83,10 +83,10 @@ def write(grid: Grid, candidates: Sequence[int]) -> str:
     | 4  3 | 2  1 |
     '------'------'
     """
-    layout, size = grid.layout, grid.layout.size
+    layout, size = position.layout, position.layout.size
     groups = [
         SYMBOLS[digit] if digit else group(mask) or SYMBOLS[0]
-        for digit, mask in zip(grid.packed, candidates, strict=True)
+        for digit, mask in zip(position.digits.packed, position.candidates(), strict=True)
     ]
     widths = [max(map(len, groups[column::size])) for column in range(size)]
     padded = [text.ljust(widths[cell % size]) for cell, text in enumerate(groups)]

@@ -18,18 +18,15 @@ from undoku.sudoku.text import SYMBOLS, digit_of, usual
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
+    from undoku.sudoku.forms.parts import Parts, Written
     from undoku.sudoku.forms.source import Source
-
-    Parts = tuple[Grid, Grid, list[int]]
-    """Givens, all digits, and the mask of what is out for every cell."""
 
 _BEFORE_GIVENS = 3
 
 
-def read(source: Source, start: int, layout: Layout | None) -> Parts:
-    """Read the line that begins at an offset; raises GridError that names line and character."""
+def read(source: Source, layout: Layout | None) -> Parts:
+    """Read the line; raises GridError that names line and character."""
+    start = len(source.bare) - len(source.bare.lstrip())
     end = source.end(start)
     following = source.bare[end:].lstrip()
     if following:
@@ -41,7 +38,7 @@ def read(source: Source, start: int, layout: Layout | None) -> Parts:
     givens, digits = _grids(source, start, parts[_BEFORE_GIVENS], layout)
     start += len(parts[_BEFORE_GIVENS]) + 1
     deleted = "".join(parts[_BEFORE_GIVENS + 1 : _BEFORE_GIVENS + 2])
-    return givens, digits, _out(source, start, deleted, givens.layout)
+    return givens, digits, (), (), _out(source, start, deleted, givens.layout)
 
 
 def _grids(source: Source, start: int, text: str, layout: Layout | None) -> tuple[Grid, Grid]:
@@ -76,20 +73,22 @@ def _out(source: Source, start: int, text: str, layout: Layout) -> list[int]:
     return out
 
 
-def write(givens: Grid, digits: Grid, out: Sequence[int]) -> str:
+def write(position: Written) -> str:
     """Write the line as HoDoKu does where there is no step.
 
-    >>> write(Grid.parse("1.3434122143432."), Grid.parse("123434122143432."), 15 * [0] + [2])
+    >>> from undoku.sudoku import Position
+    >>> grids = Grid.parse("1.3434122143432."), Grid.parse("123434122143432.")
+    >>> write(Position(*grids, out=15 * [0] + [2]))
     ':0000:x:1+23434122143432.:244::'
     """
-    size = givens.layout.size
+    size = position.layout.size
     cells = "".join(
         ("" if given == digit else "+") + SYMBOLS[digit]
-        for given, digit in zip(givens.packed, digits.packed, strict=True)
+        for given, digit in zip(position.givens.packed, position.digits.packed, strict=True)
     )
     deleted = " ".join(
         SYMBOLS[digit] + SYMBOLS[cell // size + 1] + SYMBOLS[cell % size + 1]
-        for cell, mask in enumerate(out)
+        for cell, mask in enumerate(position.out)
         for digit in digits_of(mask)
     )
     return f":0000:x:{cells}:{deleted}::"

@@ -11,19 +11,16 @@ import re
 
 from undoku.search.errors import shown
 from undoku.sudoku.forms import notes
+from undoku.sudoku.forms.source import LINK
 from undoku.sudoku.grid import Grid
 from undoku.sudoku.layout import Layout
 from undoku.sudoku.text import SIZES, digit_of, usual
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from undoku.sudoku.errors import GridError
+    from undoku.sudoku.forms.parts import Parts, Written
     from undoku.sudoku.forms.source import Source
-
-    Parts = tuple[Grid, Grid, Sequence[int], Sequence[int], Sequence[int]]
-    """Givens, all digits, and the masks of corner notes, centre notes and what is out."""
 
     Value = list[tuple[int, str]]
     """The characters of a value, each with the offset where it is written."""
@@ -36,8 +33,11 @@ _AFTER_LINK = re.compile(r"[)\],;!?]+\.?$")
 _ENDS_IN_CELLS = re.compile("(givens|entered)=[^&]*$")
 
 
-def read(source: Source, found: re.Match[str], layout: Layout | None) -> Parts:
-    """Read the link that `source.LINK` found; raises GridError that names line and character."""
+def read(source: Source, layout: Layout | None) -> Parts:
+    """Read the first link of a text; raises GridError that names line and character."""
+    found = LINK.search(source.bare)
+    if not found:
+        raise source.error("no-link", source.end())
     if found[1] != "sudoku":
         raise source.error("other-board", found.start(1), board=shown(found[1]))
     if len(found[0]) > LONGEST:
@@ -139,20 +139,19 @@ def _notes(source: Source, end: int, value: Value, layout: Layout) -> notes.Mask
     return notes.unpack("".join(symbol for _, symbol in value), layout, fault)
 
 
-def write(
-    givens: Grid, entered: Grid, corner: Sequence[int], centre: Sequence[int], out: Sequence[int]
-) -> str:
+def write(position: Written) -> str:
     """Write the link, from `#`.
 
-    >>> grid = Grid.parse("1.3434122143432.")
-    >>> write(grid, Grid.parse("." * 16), (0,) * 16, (0,) * 16, (0,) * 16)
+    >>> from undoku.sudoku import Position
+    >>> write(Position(Grid.parse("1.3434122143432.")))
     '#board=sudoku&size=4&givens=1.3434122143432.'
     """
-    size = givens.layout.size
+    size = position.layout.size
+    givens, entered = position.givens, position.entered
     values = {
         "size": "" if size == 9 else str(size),
         "givens": str(givens) if any(givens.packed) else "",
         "entered": str(entered) if any(entered.packed) else "",
-        "notes": notes.pack(corner, centre, out),
+        "notes": notes.pack(position.corner, position.centre, position.out),
     }
     return "#" + "&".join(["board=sudoku", *(f"{key}={value}" for key, value in values.items() if value)])

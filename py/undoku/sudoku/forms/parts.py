@@ -1,0 +1,34 @@
+"""What the readers of the forms give, and what their writers take; for checking types alone."""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Protocol
+
+    from undoku.sudoku.grid import Grid
+    from undoku.sudoku.layout import Layout
+
+    Parts = tuple[Grid, Grid, Sequence[int], Sequence[int], Sequence[int]]
+    """Givens, all digits, and masks of corner notes, centre notes and what is out, as `Position` takes."""
+
+    class Written(Protocol):
+        """A `Position`, as far as it is written."""
+
+        givens: Grid
+        digits: Grid
+        corner: tuple[int, ...]
+        centre: tuple[int, ...]
+        out: tuple[int, ...]
+
+        @property
+        def layout(self) -> Layout:
+            """The shape."""
+
+        @property
+        def entered(self) -> Grid:
+            """The digits that are not given."""
+
+        def candidates(self) -> tuple[int, ...]:
+            """The candidates of every cell."""
