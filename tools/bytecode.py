@@ -102,13 +102,6 @@ def package_engine(sources, pyscript):
     return archive(files)
 
 
-def sudoku_peers():
-    """Return, as JSON, the peers of each of the 81 cells."""
-    from undoku.sudoku import Layout
-
-    return json.dumps([sorted(peers) for peers in Layout.standard().peers], separators=(",", ":"))
-
-
 def strategies():
     """Return, as JSON, the teaching strategies, in the order of lists."""
     from undoku.search.register import strategies

@@ -23,7 +23,6 @@ const BUILT = {
   "pyodide/starters.d.ts": ["starters"],
   "pyodide/strategies.d.ts": ["strategies"],
   "pyodide/stubs.d.ts": ["stubs"],
-  "pyodide/sudoku-peers.d.ts": ["peers"],
   "pyodide/techniques.d.ts": ["techniques"],
   "pyodide/wishes.d.ts": ["wishes"],
 };

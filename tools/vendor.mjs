@@ -189,8 +189,6 @@ async function engineStep(folder, sources) {
   writeFileSync(join(folder, "assets.json"), JSON.stringify(assets));
   // No package is ever installed in the page, so the list of packages that can be stays empty.
   writeModule(join(folder, "lock.js"), "lock", { info, packages: {} });
-  // Which cells must differ: the grid marks repeats with it while nothing of Python has arrived yet.
-  writeModule(join(folder, "sudoku-peers.js"), "peers", JSON.parse(call("sudoku_peers")));
   // Which strategies can be watched: they can be chosen before Python is there.
   writeModule(join(folder, "strategies.js"), "strategies", JSON.parse(call("strategies")));
   // What can be wished of a new puzzle.

@@ -12,8 +12,8 @@ GOAL = 60_000
 
 PAGE = "index.html"
 SCRIPT = "static/js/page/main.js"
-# Data of the build that the widgets import when they start, with a hash in each name.
-DATA = ["static/js/page/strategies-*.js", "static/js/page/sudoku-peers-*.js"]
+# Data of the build that the widgets import when they start, with a hash in its name.
+DATA = ["static/js/page/strategies-*.js"]
 
 
 def named_by_the_page() -> list[str]:

@@ -3,7 +3,7 @@
 import pytest
 from boards import QUEENS, SUDOKU, button, digits, grid, show
 from lives import end_worker
-from opening import follow, hold, open_board, wait_for_engine
+from opening import follow, open_board, wait_for_engine
 from playwright.sync_api import Page, Route, expect
 from programming import SMALL, open_editor, run, write
 from puzzles import BLOG, SOLUTIONS
@@ -100,11 +100,8 @@ def test_a_page_that_no_server_has_sent_says_what_it_needs(
 def test_part_that_stays_bad_is_said(page: Page, site: Site, answered: None, file: str, fault: Fault) -> None:
     site.is_cached = True
     site.fault(file, fault)
-    release = hold(page, "**/sudoku-peers.js")
     page.goto(site.url, wait_until="commit")
     expect(page.get_by_role("status")).to_contain_text("press Retry")
-    # Also when something else arrives that has something to say.
-    release()
     page.locator("#sudoku .peer").first.wait_for(state="attached")
     assert "press Retry" in page.get_by_role("status").inner_text()
     site.mend()

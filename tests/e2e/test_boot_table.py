@@ -12,7 +12,7 @@ from serving import BOOT, Fault, Site
 pytestmark = [pytest.mark.usefixtures("fresh"), pytest.mark.long]
 
 FILES = [
-    *["early.js", "main.css", "main.js", "chunk-*.js", "strategies-*.js", "sudoku-peers-*.js"],
+    *["early.js", "main.css", "main.js", "chunk-*.js", "strategies-*.js"],
     *["download.js", "thread.js", "core.js", "core-*.js", "micropython.mjs", "micropython.wasm"],
     *["main.py", "callbacks.json", "interpreter.mjs", "worker.py", "assets.json"],
     *["pyodide-*.mjs.gzip", "pyodide-*.wasm.gzip", "python_stdlib*.gzip", "undoku-*.gzip"],

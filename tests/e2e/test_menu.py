@@ -182,7 +182,7 @@ def test_files_of_a_sudoku(page: Page, site: Site, ready: Callable[[], None]) ->
     open_board(page, site.url, f"board=sudoku&givens={LECTURE}")
     assert saved(page, "Puzzle, 81 characters") == ("undoku-sudoku.txt", f"{DOTTED}\n".encode())
     expect(page.get_by_role("status")).to_have_text("Saved as undoku-sudoku.txt.")
-    name, lines = saved(page, "Puzzle, nine lines")
+    name, lines = saved(page, "Puzzle, 9 lines")
     assert name == "undoku-sudoku-lines.txt"
     assert lines.decode() == "".join(f"{DOTTED[row : row + 9]}\n" for row in range(0, 81, 9))
     ready()

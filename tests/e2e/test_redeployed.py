@@ -15,7 +15,7 @@ pytestmark = pytest.mark.usefixtures("fresh")
 
 PAGE = r"index\.html"
 FIRST = rf"{PAGE}|.*/main\.css|.*/early\.js"
-WIDGETS = rf"{FIRST}|static/js/page/(main|chunk-\w+|strategies-\w+|sudoku-peers-\w+)\.js"
+WIDGETS = rf"{FIRST}|static/js/page/(main|chunk-\w+|strategies-\w+)\.js"
 DOWNLOAD = rf"{WIDGETS}|.*/download\.js"
 TEXTS = rf"{DOWNLOAD}|.*\.(m?js|wasm|py|json)"
 # All animations are at their end.

@@ -35,7 +35,7 @@ const RACE =
 /** Addresses of which a part is not understood: that is said, and the rest is used. */
 const PROBLEMS = {
   "board=sudoku&colour=red": [
-    `The address says 'colour', which the sudoku board does not have; it has mode, embed, givens, entered, notes, level, day, practise, ${RACE}.`,
+    `The address says 'colour', which the sudoku board does not have; it has mode, embed, givens, entered, size, shape, diagonal, cages, notes, level, day, practise, ${RACE}.`,
     EMPTY,
   ],
   "board=queens&rows=8&n=5": [

@@ -7,9 +7,10 @@ import { cellsOf, oneCase, pictureOf } from "../../static/js/hints/picture.js";
 import { corner, heads, letterPlace, outline, point, pointWithin } from "../../static/js/hints/places.js";
 import { reachOf, SHAPES, WIDE_CROSS } from "../../static/js/hints/shapes.js";
 import { BUTTON, casesOf, LEGEND, linesOf } from "../../static/js/hints/words.js";
-import { ALL, automatic, bit, maskOf, NO_NOTES, noted } from "../../static/js/sudoku/notes.js";
+import { allOf, automatic, bit, maskOf, NO_NOTES, noted } from "../../static/js/sudoku/notes.js";
 import * as states from "../../static/js/sudoku/sudoku-state.js";
 
+const ALL = allOf(9);
 const units = Array.from({ length: 27 }, (_, unit) => cellsOf(unit));
 const peers = Array.from({ length: 81 }, (_, cell) => {
   const all = units.filter((cells) => cells.includes(cell)).flat();

@@ -101,7 +101,7 @@ test("cells and candidates are coloured, once more takes it away, and nothing co
   assert.equal(colours.coloured(cells, [3, 4], 2), NO_COLOURS);
   assert.deepEqual(colours.coloured(cells, [4, 5], 2).cells.slice(3, 6), [2, 2, 2]);
   const both = colours.candidatesColoured(cells, [3], 7, 1);
-  assert.deepEqual(both.candidates, { [colours.candidateIndex(3, 7)]: 1 });
+  assert.deepEqual(both.candidates, { [colours.candidateIndex(NO_COLOURS, 3, 7)]: 1 });
   assert.deepEqual(colours.candidatesColoured(both, [3], 7, 1), cells);
   assert.deepEqual(colours.uncoloured(both, [3]).cells[4], 2);
   assert.equal(colours.uncoloured(both, [3, 4]), NO_COLOURS);

@@ -82,9 +82,12 @@ test("a quotation is short", () => {
 });
 
 test("cells and squares say where they are and what is in them", () => {
-  assert.equal(words.cellLabel(33, "5", "given"), "Row 4, column 7, 5, given");
-  assert.equal(words.cellLabel(8, "5", "entered", true), "Row 1, column 9, 5, entered, conflict");
-  assert.equal(words.cellLabel(0, "", null), "Row 1, column 1, empty");
+  assert.equal(words.cellLabel(words.place(33, 9), "5", "given"), "Row 4, column 7, 5, given");
+  assert.equal(
+    words.cellLabel(words.place(8, 9), "5", "entered", true),
+    "Row 1, column 9, 5, entered, conflict",
+  );
+  assert.equal(words.cellLabel(words.place(0, 9), "", null), "Row 1, column 1, empty");
   assert.equal(queenLabel(9, 8, true), "Row 2, column 2, queen");
   assert.equal(queenLabel(9, 8, false, "impossible"), "Row 2, column 2, impossible");
   assert.equal(queenLabel(9, 8, false, "fruitful"), "Row 2, column 2, works");

@@ -6,9 +6,9 @@ import { momentSquares as knightSquares } from "../chess/knight-squares.js";
 import { withPath } from "../chess/knight-state.js";
 import { momentSquares as queensSquares } from "../chess/queens-state.js";
 import { make } from "../parts/dom.js";
-import { surely } from "../parts/surely.js";
 import { createSudokuGrid } from "../sudoku/grid.js";
-import { EMPTY } from "../sudoku/sudoku-state.js";
+import { characterOf, shapeOf } from "../sudoku/shape.js";
+import { EMPTY, emptyOf } from "../sudoku/sudoku-state.js";
 import { BOARDS } from "./words.js";
 
 /** A board of squares of one kind. */
@@ -48,18 +48,14 @@ function createSquares(board, onPick) {
 function createCells(onPick) {
   const root = make("div", { class: "sudoku by-hand-board" });
   const grid = createSudokuGrid(root, EMPTY, () => false);
-  surely(() => import("../../vendor/pyodide/sudoku-peers.js")).then(
-    ({ peers }) => grid.usePeers(peers),
-    () => {},
-  );
   for (const name of ["focusin", "click"]) grid.root.addEventListener(name, () => onPick(grid.current));
   return {
     root,
     focus: grid.focus,
     draw({ given }, moment) {
       grid.paint(moment);
-      const digits = given.map((digit) => digit || ".").join("");
-      grid.draw({ ...EMPTY, digits, kinds: digits.replace(/\d/g, "g") });
+      const digits = given.map((digit) => (digit ? characterOf(digit) : ".")).join("");
+      grid.draw({ ...emptyOf(shapeOf({}, given.length)), digits, kinds: digits.replace(/[^.]/g, "g") });
     },
   };
 }

@@ -3,9 +3,9 @@ import { LEVEL_NAMES, nameOf, questionOf } from "../parts/new-puzzles.js";
 import { LEVELS } from "../parts/origins.js";
 import { poolFor } from "../parts/pool.js";
 import { adopt } from "../parts/styles.js";
-import { NO_COLOURS } from "../sudoku/colours.js";
-import { NO_NOTES } from "../sudoku/notes.js";
-import { BLANK, hasGivens, loaded, only, originOf } from "../sudoku/sudoku-state.js";
+import { noColours } from "../sudoku/colours.js";
+import { noNotes } from "../sudoku/notes.js";
+import { hasGivens, loaded, only, originOf } from "../sudoku/sudoku-state.js";
 import { EXAMPLES } from "../welcome/examples.js";
 import styles from "./create.css";
 import { createDaily } from "./daily.js";
@@ -23,9 +23,9 @@ const { CREATE } = words;
 const isUntouched = ({ level, kinds, notes, colours, bookmarks }) =>
   level !== "" &&
   !/[ep]/.test(kinds) &&
-  notes === NO_NOTES &&
+  notes === noNotes(kinds.length) &&
   bookmarks.list.length === 0 &&
-  colours === NO_COLOURS;
+  colours === noColours(kinds.length);
 
 const isSame = (origin, other) => origin.level === other.level && origin.day === other.day;
 const chip = (label) => make("button", { type: "button", class: "chip" }, label);
@@ -187,7 +187,7 @@ export function createCreating(page) {
   function deal(puzzle, origin, sentence) {
     drop();
     if (!isUntouched(sudoku.state)) spare();
-    sudoku.load({ givens: puzzle, entered: BLANK, ...origin }, { address: false });
+    sudoku.load({ givens: puzzle, ...origin }, { address: false });
     modes.press("play");
     turn(false);
     window.scrollTo(0, 0);
@@ -205,7 +205,9 @@ export function createCreating(page) {
   function fill({ puzzle, score }) {
     const { state } = sudoku;
     const { notes, colours } = state;
-    sudoku.restore(loaded(state, puzzle, only(state, "ep"), notes, colours, originOf(state)));
+    sudoku.restore(
+      loaded(state, puzzle, only(state, "ep"), notes, colours, { ...originOf(state), shape: state.shape }),
+    );
     viewChanged();
     reply(words.made(nameOf(state), puzzle.replaceAll(".", "").length, score));
   }

@@ -3,7 +3,7 @@
 // - its `title`, `nothing`, what is said where there is nothing to keep, and `short(state)`, what is searched of it;
 // - `stateKept(raw)`, the state that was kept, or null; `isUsed(state)`, whether there is something to keep; and
 //   `told(state)`, the list of all by which it differs from others;
-// - `nameOf(state, time)`, its name until the reader gives it one, and `progressOf(state, peers)`, {word, text}: how far it
+// - `nameOf(state, time)`, its name until the reader gives it one, and `progressOf(state)`, {word, text}: how far it
 //   is, "new", "begun" or "solved", and what is said of that;
 // - `seenAt(state, moment)`, a state that looks as the moment of a search;
 // - `draw(state, paint)`, a small picture as the text of an SVG, and where that leaves something out `unsolved(state)`;

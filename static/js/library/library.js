@@ -42,7 +42,7 @@ export function createLibrary(page) {
     // What stops an import that goes on.
     ...{ stop: null },
     // Whether a record is on its board, and which cells of a Sudoku must differ.
-    ...{ isOnBoard: (_) => false, peers: null },
+    isOnBoard: (_) => false,
     // Records that are ticked, by their ids, and the one whose name is being changed.
     ...{ search: "", ticked: new Set(), renaming: null },
     ...{ said: { sentence: "", isFault: false, canUndo: false }, isAsking: false },
@@ -60,7 +60,7 @@ export function createLibrary(page) {
   function show(changes) {
     const at = page.present().place;
     const isThere = (record) => isOnBoard(record, at);
-    Object.assign(state, changes, { isOnBoard: isThere, peers: sudoku.shown.peers });
+    Object.assign(state, changes, { isOnBoard: isThere });
     const all = records.newestFirst(state.records);
     state.found = all.filter(records.finder(state.search));
     Object.assign(state, slices.of(all, state.found));

@@ -2,9 +2,9 @@
 
 import { nameOf as nameMade } from "../parts/new-puzzles.js";
 import { drawSudoku } from "../sudoku/drawing.js";
-import { NO_NOTES } from "../sudoku/notes.js";
+import { characterOf, peersOf } from "../sudoku/shape.js";
 import { stateKept } from "../sudoku/sudoku-kept.js";
-import { BLANK, clashesOf, hasGivens, loaded, only, puzzleOf } from "../sudoku/sudoku-state.js";
+import { clashesOf, emptyOf, hasGivens, loaded, only, puzzleOf } from "../sudoku/sudoku-state.js";
 import { SUDOKU } from "./words.js";
 
 export { stateKept };
@@ -15,8 +15,8 @@ export const isPrinted = true;
 
 export const isUsed = ({ kinds }) => /[gep]/.test(kinds);
 
-export const told = ({ digits, kinds, notes, colours, bookmarks, practise }) => [
-  ...[digits, kinds, notes, colours, bookmarks, practise],
+export const told = ({ shape, digits, kinds, notes, colours, bookmarks, practise }) => [
+  ...[shape, digits, kinds, notes, colours, bookmarks, practise],
 ];
 
 /** Whether something was done about a puzzle that is given, and is not there for practice alone. */
@@ -29,12 +29,12 @@ export const isBegun = (state) =>
 export const nameOf = (state, time) => (state.level ? nameMade(state) : SUDOKU.name(time));
 
 /** How far a puzzle is: "new", "begun" or "solved", and how many of its cells are filled. */
-export function progressOf(state, peers) {
+export function progressOf(state) {
   const digits = puzzleOf(state);
   const filled = digits.replaceAll(".", "").length;
-  const isSolved = filled === 81 && peers && clashesOf(digits, peers).size === 0;
+  const isSolved = filled === digits.length && clashesOf(digits, peersOf(state.shape)).size === 0;
   const word = isSolved ? "solved" : isBegun(state) ? "begun" : "new";
-  return { word, text: SUDOKU[word](filled) };
+  return { word, text: SUDOKU[word](filled, digits.length) };
 }
 
 /** The givens of a puzzle as text, or what was entered where nothing is given. */
@@ -43,10 +43,10 @@ const givensOf = (state) => only(state, hasGivens(state) ? "g" : "e");
 /** Digits and blanks as one row of them; "" for a text that is something else. */
 function cellsIn(text) {
   const cells = text.replace(/[\s|+-]/g, "");
-  return /^[\d._*?]+$/.test(cells) && /[1-9]/.test(cells) ? cells.replace(/[^1-9]/g, ".") : "";
+  return /^[\dA-P._*?]+$/.test(cells) && /[1-9]/.test(cells) ? cells.replace(/[^1-9A-P]/g, ".") : "";
 }
 
-/** Tells of a state whether it has a text as a part of its 81 characters. */
+/** Tells of a state whether it has a text as a part of its characters. */
 export function finder(text) {
   const cells = cellsIn(text);
   return (state) => cells !== "" && givensOf(state).includes(cells);
@@ -55,13 +55,13 @@ export function finder(text) {
 /** What a search has written until now is not the reader's. */
 export function seenAt(state, { values }) {
   const write = (of, text) => of.replace(/\./g, (_, cell) => (values[cell] ? text(values[cell]) : "."));
-  const digits = write(puzzleOf(state), String);
+  const digits = write(puzzleOf(state), characterOf);
   const kinds = state.kinds.replaceAll("s", ".").replace(/\./g, (_, cell) => (values[cell] ? "s" : "."));
-  return { ...loaded(state, BLANK), digits, kinds };
+  return { ...emptyOf(state.shape), digits, kinds };
 }
 
 /** A solution that was shown is not a part of what was kept. */
 export const unsolved = (state) =>
-  loaded(state, only(state, "g"), only(state, "ep"), NO_NOTES, state.colours);
+  loaded(state, only(state, "g"), only(state, "ep"), undefined, state.colours, { shape: state.shape });
 
 export const draw = (state, paint) => drawSudoku(state, { paint, title: "" });

@@ -74,16 +74,16 @@ function items(state, acts) {
 }
 
 /** What is said of a record in a few words: its board where there are several, how far it is, and when that was. */
-function factsOf({ board, state, place, made, saved }, isMixed, peers) {
+function factsOf({ board, state, place, made, saved }, isMixed) {
   const { title, progressOf } = BOARDS[board];
   const { word, text } = place
     ? { word: "moment", text: MOMENT.facts(MOMENT.step(place)) }
-    : progressOf(state, peers);
+    : progressOf(state);
   return html`${isMixed ? html`<span>${title}</span>` : nothing}<span data-progress=${word}>${text}</span><span>${(saved === made ? kept : changed)(saved)}</span>`;
 }
 
 /** A record in the list: until it comes near to what is seen its name, and then all; that is made anew where it may be another. */
-function card(record, isMixed, { shown, whole, ticked, renaming, isOnBoard, peers }, acts) {
+function card(record, isMixed, { shown, whole, ticked, renaming, isOnBoard }, acts) {
   const { id, name, revision, made, saved } = record;
   const isShown = shown.has(id);
   if (!whole.has(id)) {
@@ -91,7 +91,6 @@ function card(record, isMixed, { shown, whole, ticked, renaming, isOnBoard, peer
   }
   const told = {
     isMixed,
-    peers,
     isTicked: ticked.has(id),
     isRenamed: renaming?.id === id,
     isHere: isOnBoard(record),
@@ -101,7 +100,7 @@ function card(record, isMixed, { shown, whole, ticked, renaming, isOnBoard, peer
 }
 
 /** In a card: the picture of a record, what is said of it, and what can be done with it. */
-function inCard(record, { isMixed, peers, isTicked, isRenamed, isHere }, acts) {
+function inCard(record, { isMixed, isTicked, isRenamed, isHere }, acts) {
   const { id, name } = record;
   return html`
       <label class="library-tick">
@@ -111,7 +110,7 @@ function inCard(record, { isMixed, peers, isTicked, isRenamed, isHere }, acts) {
       ${pictureOf(record)}
       <div class="library-words">
         <h3 class="library-name">${isRenamed ? field(record, acts) : name}</h3>
-        <p class="library-facts">${factsOf(record, isMixed, peers)}${
+        <p class="library-facts">${factsOf(record, isMixed)}${
           isHere ? html`<span class="library-here">${CARD.onBoard}</span>` : nothing
         }</p>
         <div class="library-acts">

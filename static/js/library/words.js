@@ -40,7 +40,7 @@ export const SUDOKU = {
   short: () => "Sudoku",
   name: (time) => `Sudoku of ${day.format(time)}`,
   new: (filled) => `New, ${counted(filled, "given", "givens")}`,
-  begun: (filled) => `Begun, ${filled} of 81`,
+  begun: (filled, cells) => `Begun, ${filled} of ${cells}`,
   solved: () => "Solved",
 };
 

@@ -18,18 +18,17 @@ const frameOf = (link) =>
  * `isWhole()` unless a program is too long for it, `puzzleLink()` that of the puzzle alone, and `embedLink()` that for a
  * frame; `reply(sentence)` says what was done, and `complain` what cannot be; `steps()`
  * saves the steps of the search where one is open, `searching()`; `keep()` keeps what is shown in the Library, `learn(act)` acts
- * with what there is to learn; the `peers()` of the Sudoku are data of the build.
+ * with what there is to learn.
  */
 export function createContents(page) {
   const { button, board, link, isWhole, puzzleLink, embedLink, raise, reply, complain } = page;
-  const { searching, steps, peers, keep, learn, modes } = page;
+  const { searching, steps, keep, learn, modes } = page;
   const isPlayed = () => modes.current === "play";
   const copy = createCopy(reply);
   const qr = createQr({ link, puzzleLink, save, complain });
   const printing = createPrinting({
     raise,
     onBoard: () => ({ name: board().title, state: board().shown.state }),
-    peers,
   });
 
   function save(name, content, type) {
@@ -69,7 +68,7 @@ export function createContents(page) {
     /** @type {any[][]} */
     const items = [[MENU.keep, keep]];
     if (searching()) items.push([MENU.moment, () => learn((all) => all.begin("moments", { add: true }))]);
-    if (text) items.push([MENU.text, () => copy(text(), COPIED)]);
+    if (text) items.push([MENU.text, () => copy(text(), COPIED(text().length))]);
     for (const text of texts()) {
       items.push([text.label, () => save(`undoku-${text.file}.txt`, `${text.content}\n`, "text/plain")]);
     }

@@ -41,7 +41,8 @@ export function createClipboard({ board, reply, follow }) {
     if (takesText(event.target) || isCovered() || !board().copy || !document.getSelection().isCollapsed)
       return;
     event.preventDefault();
-    event.clipboardData.setData("text/plain", board().copy());
-    reply(COPIED);
+    const text = board().copy();
+    event.clipboardData.setData("text/plain", text);
+    reply(COPIED(text.length));
   });
 }

@@ -196,7 +196,6 @@ const menu = createShareMenu({
   watching,
   librarian,
   learning,
-  sudoku,
   actions,
 });
 createClipboard({ board, reply: status.reply, follow });

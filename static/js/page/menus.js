@@ -46,7 +46,7 @@ export const createBarMenu = (popUp, theme, dialogs) =>
  * @param {Contract.Asking} page
  */
 export function createShareMenu({ rooms, missing, board, events, status, address, fragment, ...page }) {
-  const { watching, librarian, sudoku, modes, actions } = page;
+  const { watching, librarian, modes, actions } = page;
   const { ownCode, code } = watching;
   const button = byId("menu-open");
   const menu = rooms.add(contents, (create) =>
@@ -58,7 +58,6 @@ export function createShareMenu({ rooms, missing, board, events, status, address
       steps: () => events.raise("save", {}),
       keep: () => librarian.keep(),
       learn: page.learning.use,
-      peers: () => sudoku.shown.peers,
       link() {
         address.write();
         if (ownCode.isShown()) code.value.offerFile();

@@ -29,9 +29,12 @@ export const SENTENCES = {
     `${within(name, text)} it has to be a whole number from ${from} to ${grouped(to)}.`,
   notACell: (name, position, character) =>
     `Character ${position} of ${name} in the address, ${quoted(character)}, is neither a digit nor a blank.`,
-  wrongCells: (name, count) => `${count} cells found in ${name} in the address; a Sudoku has 81.`,
-  bothGivenAndEntered: (index) =>
-    `${place(index, 9)} is both given and entered in the address; it can only be one.`,
+  wrongCells: (name, count, size) =>
+    `${grouped(count)} cells found in ${name} in the address; a Sudoku has ${size * size}.`,
+  noShape: () =>
+    "The size, shape or cages in the address are those of no Sudoku: it is a square whose regions have as many cells as a row.",
+  bothGivenAndEntered: (index, size) =>
+    `${place(index, size)} is both given and entered in the address; it can only be one.`,
   notADay: (name, text) => `${within(name, text)} it has to be a date, as 2026-11-27.`,
   levelAlone: () => "The address has a level, which is left out: day= or givens= is needed as well.",
   notASquare: (name, text, rows, cols, corner) =>

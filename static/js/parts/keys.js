@@ -55,7 +55,8 @@ function characterOf(key, code, isPlaced) {
 export function hearKey(wanted, isShown, act) {
   byId("sudoku").addEventListener("keydown", (event) => {
     const { key, plain, shift } = meaningOf(event);
-    if (key !== wanted || !plain || shift || !isShown()) return;
+    // On large boards some letters are digits.
+    if (event.defaultPrevented || key !== wanted || !plain || shift || !isShown()) return;
     event.preventDefault();
     act();
   });

@@ -9,6 +9,7 @@ export const SETTINGS = {
   clashes: ["marked", "unmarked"],
   same: ["shown", "plain"],
   several: ["digit", "note"],
+  digits: ["letters", "numbers"],
   timer: ["shown", "hidden"],
   attacks: ["shown", "hidden"],
   squares: ["usual", "chess", "counted"],

@@ -8,9 +8,9 @@ import { counted, grouped } from "./text.js";
 export const place = (index, columns) =>
   `Row ${Math.floor(index / columns) + 1}, column ${(index % columns) + 1}`;
 
-/** A Sudoku cell: "Row 4, column 7, 5, given", "Row 4, column 7, empty, notes 2 5 8". */
-export const cellLabel = (index, digit, kind, conflict = false, notes = "") =>
-  `${place(index, 9)}, ${digit ? `${digit}, ${kind}` : `empty${notes}`}${conflict ? ", conflict" : ""}`;
+/** A Sudoku cell at a place: "Row 4, column 7, 5, given", "Row 4, column 7, empty, notes 2 5 8". */
+export const cellLabel = (where, digit, kind, conflict = false, notes = "") =>
+  `${where}, ${digit ? `${digit}, ${kind}` : `empty${notes}`}${conflict ? ", conflict" : ""}`;
 
 /** What is noted in an empty cell: its automatic candidates, and the reader's own notes; "2 5 8" each, "" for none. */
 export const candidateWords = (candidates, corner, centre) =>
@@ -35,7 +35,7 @@ export const figure = (text, what) => `${text} ${what}`;
 // What every board says
 
 export const CLEARED = "Cleared. Undo brings it back.";
-export const COPIED = "Copied the puzzle as 81 characters.";
+export const COPIED = (cells) => `Copied the puzzle as ${cells} characters.`;
 export const LEFT_BEHIND = "Stopped when you left this board.";
 export const STOPPED_EARLY = "Stopped before it began.";
 const whenReady = (clause) => `Python is still starting; ${clause} as soon as it is ready.`;
@@ -72,9 +72,9 @@ export const UNREADABLE =
 // Dialogs, and the menu
 
 export const TEXTS = {
-  characters: "Puzzle, 81 characters",
-  lines: "Puzzle, nine lines",
-  solution: "Solution, 81 characters",
+  characters: (cells) => `Puzzle, ${cells} characters`,
+  lines: (size) => `Puzzle, ${size} lines`,
+  solution: (cells) => `Solution, ${cells} characters`,
   candidates: "Candidate grid",
   hodoku: "HoDoKu line",
 };
@@ -115,7 +115,7 @@ export const PLAY_HINTS = {
   empty: "There is no puzzle to play yet: press New puzzle, or enter one in Solver.",
   typed: "Is this the puzzle? Hint and Check lock its digits as givens, and go on from there.",
   clash: "Some digits clash; they are underlined.",
-  done: "Solved. Every row, column and box holds 1 to 9.",
+  done: (last) => `Solved. Every row, column and box holds 1 to ${last}.`,
   full: "The grid is full. Check tells whether it is right.",
   open: "Fill the empty cells. Check underlines what is wrong.",
 };
@@ -138,18 +138,19 @@ export const SWITCHED = {
   several: (on) =>
     on ? "Each press adds a cell or takes it away; a drag adds some." : "One cell is chosen at a time.",
 };
-export const isFull = (index) => `${place(index, 9)} has a digit; notes are for empty cells.`;
-export const noCandidate = (index, digit) =>
-  `${place(index, 9)} has no candidate ${digit}: a digit that it must differ from is ${digit}.`;
-export const notNoted = (index, digit) =>
-  `${place(index, 9)} has no ${digit} among its notes and candidates to be coloured.`;
+export const isFull = (where) => `${where} has a digit; notes are for empty cells.`;
+export const noCandidate = (where, digit) =>
+  `${where} has no candidate ${digit}: a digit that it must differ from is ${digit}.`;
+export const notNoted = (where, digit) =>
+  `${where} has no ${digit} among its notes and candidates to be coloured.`;
+export const noDigit = (size) => `This board has the digits 1 to ${size}.`;
 export const NO_COLOUR = "There are six colours: the keys 1 to 6.";
 export const TIMER = { pause: "Pause the timer", resume: "Start the timer" };
 export const GIVENS_OPEN = "The givens can be edited. Play locks them again.";
-export const isAGiven = (index) => `${place(index, 9)} is a given.`;
+export const isAGiven = (where) => `${where} is a given.`;
 /** `locked`: they can be unlocked. */
-export const givenStays = (index, locked) =>
-  `${place(index, 9)} is a given and stays. ${locked ? "'Edit the givens' unlocks them." : "Clear empties the whole board."}`;
+export const givenStays = (where, locked) =>
+  `${where} is a given and stays. ${locked ? "'Edit the givens' unlocks them." : "Clear empties the whole board."}`;
 export const SHOWN_BY_SEARCH = "The board shows a search. Turn to Solver or Play to change the puzzle.";
 export const differences = (count) => `${grouped(count)} cells differ; they are marked with a ring.`;
 /** `played`: they are there to be played. */

@@ -1,19 +1,23 @@
 // What is to be seen of the notes of one cell, and how it is called.
 
+import { setting } from "../parts/settings.js";
 import { remembered } from "../parts/text.js";
 import { candidateWords } from "../parts/words.js";
-import { ALL, bit, digitsIn } from "./notes.js";
+import { bit, digitsIn } from "./notes.js";
+import { symbolOf } from "./shape.js";
 
-const spaced = remembered((mask) => digitsIn(mask).join(" "));
-/** Words for three masks of nine bits in one number. */
-const wordsOf = remembered((masks) =>
-  candidateWords(spaced(masks >> 18), spaced((masks >> 9) & ALL), spaced(masks & ALL)),
-);
-const close = remembered((mask) => digitsIn(mask).join(""));
+const writtenIn = (mask) => digitsIn(mask).map(symbolOf);
+/** The same function of a mask, which works out each once: as long as digits above nine are written in one way. */
+const ofMasks = (make) => {
+  const [plain, chosen] = [remembered(make), { letters: remembered(make), numbers: remembered(make) }];
+  return (mask) => (mask < 512 ? plain(mask) : chosen[setting("digits")](mask));
+};
+const spaced = ofMasks((mask) => writtenIn(mask).join(" "));
+const close = ofMasks((mask) => writtenIn(mask).join(mask < 512 ? "" : " "));
 
 /** In one line above what stands in the middle, and in one below it. */
-const halves = remembered((mask) => {
-  const digits = digitsIn(mask);
+const halves = ofMasks((mask) => {
+  const digits = writtenIn(mask);
   const half = Math.ceil(digits.length / 2);
   return [digits.slice(0, half).join(" "), digits.slice(half).join(" ")];
 });
@@ -28,7 +32,7 @@ export function inCell(notes, candidates, cell, looked) {
   const centre = notes.centre[cell];
   const possible = candidates[cell];
   if (!(corner || centre || possible)) return null;
-  const words = wordsOf((possible << 18) | (corner << 9) | centre);
+  const words = candidateWords(spaced(possible), spaced(corner), spaced(centre));
   const found = looked !== 0 && ((corner | centre | possible) & bit(looked)) !== 0;
   if (notes.auto || !centre) {
     return { shown: corner | centre | possible, own: corner | centre, lines: null, words, found };

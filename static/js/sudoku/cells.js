@@ -1,10 +1,11 @@
 // How the cells of a Sudoku look: from a state, or from a moment of a search, one plain description a cell.
 
 import { setting } from "../parts/settings.js";
-import { cellLabel, figure, forbids, WRONG } from "../parts/words.js";
+import { cellLabel, figure, forbids, place as placeOf, WRONG } from "../parts/words.js";
 import { inCell } from "./cell-notes.js";
 import { coloursOf } from "./marks.js";
 import { bit, candidatesOf } from "./notes.js";
+import { numberOf, symbolOf } from "./shape.js";
 import { faultsOf } from "./sudoku-state.js";
 
 const KINDS = { g: "given", e: "entered", p: "entered", s: "solved" };
@@ -13,6 +14,9 @@ const KINDS = { g: "given", e: "entered", p: "entered", s: "solved" };
  * How the digits of each kind look. Only while the givens are edited, what was played beside them needs a look of its own.
  */
 export const looksOf = ({ kinds }) => (kinds.includes("e") ? { ...KINDS, p: "played" } : KINDS);
+
+/** How the digit of a cell is written, "" for none. */
+const written = (character) => (character === "." ? "" : symbolOf(numberOf(character)));
 
 /** What is the same in both: the selected cell and those that must differ from it. */
 function around(selected, peers) {
@@ -28,18 +32,19 @@ function possibleIn(truth, looked) {
 
 /**
  * The cells of a state, of which some are `chosen` and one is the selected. The digit `held` is looked for on the board, or,
- * where it is "", the one in the selected cell. Where there is an `overlay`, something a cell, that is shown instead of notes.
+ * where it is "", the one in the selected cell. Where there is an `overlay`, something a cell, that is shown instead of notes;
+ * `rules` are words for what holds in the cells beside the usual, or null.
  */
-export function cellsOf(state, chosen, selected, peers, held = "", overlay = null) {
+export function cellsOf(state, chosen, selected, peers, held = "", overlay = null, rules = null) {
   const faults = faultsOf(state, setting("clashes") === "marked" ? peers : null);
   const place = around(selected, chosen.length > 1 ? null : peers);
   const among = new Set(chosen.length > 1 ? chosen : []);
   const wanted = held || (setting("same") === "shown" ? state.digits[selected].replace(".", "") : "");
-  const looked = Number(wanted);
+  const looked = numberOf(wanted);
   const candidates = candidatesOf(state, peers);
   const looks = looksOf(state);
   return Array.from(state.digits, (character, index) => {
-    const digit = character === "." ? "" : character;
+    const digit = written(character);
     const kind = KINDS[state.kinds[index]];
     const truth = overlay?.[index];
     const conflict = faults.has(index) || truth?.clashes === true;
@@ -51,10 +56,11 @@ export function cellsOf(state, chosen, selected, peers, held = "", overlay = nul
       chosen: among.has(index),
       digit,
       kind: digit ? looks[state.kinds[index]] : null,
-      label: cellLabel(index, digit, kind, conflict, noted?.words ?? ""),
+      label: cellLabel(placeOf(index, state.shape.size), digit, kind, conflict, noted?.words ?? ""),
       description:
-        [state.wrong.includes(index) ? WRONG : "", colours.words, truth?.words].filter(Boolean).join(", ") ||
-        null,
+        [state.wrong.includes(index) ? WRONG : "", colours.words, truth?.words, rules?.[index]]
+          .filter(Boolean)
+          .join(", ") || null,
       notes,
       looked,
       colour: colours.whole || null,
@@ -63,7 +69,8 @@ export function cellsOf(state, chosen, selected, peers, held = "", overlay = nul
       conflict,
       differs: digit !== "" && (truth?.differs || (state.other !== "" && state.other[index] !== character)),
       spare: truth?.spare,
-      same: (digit !== "" && digit === wanted && index !== selected) || (notes?.lines != null && notes.found),
+      same:
+        (digit !== "" && character === wanted && index !== selected) || (notes?.lines != null && notes.found),
     };
   });
 }
@@ -78,7 +85,7 @@ export function momentCells(moment, figures, state, selected, peers) {
     const now = moment.states[index];
     const tried = index === moment.cell && now !== "" ? moment.value : 0;
     const value = moment.values[index] || tried;
-    const digit = value ? String(value) : "";
+    const digit = value ? symbolOf(value) : "";
     const kind = now || (digit ? KINDS[state.kinds[index]] : "");
     const text = digit || !figures ? "" : figures.texts[index];
     const forbidding = index === moment.by;
@@ -87,9 +94,9 @@ export function momentCells(moment, figures, state, selected, peers) {
       digit,
       kind: now ? null : kind || null,
       state: now || null,
-      label: cellLabel(index, digit, kind),
+      label: cellLabel(placeOf(index, state.shape.size), digit, kind),
       figure: text || null,
-      description: forbidding ? forbids(moment.value) : text ? figure(text, figures.what) : null,
+      description: forbidding ? forbids(symbolOf(moment.value)) : text ? figure(text, figures.what) : null,
       readonly: true,
       forbids: forbidding,
     };

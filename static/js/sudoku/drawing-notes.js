@@ -4,20 +4,23 @@ import { inCell } from "./cell-notes.js";
 import { candidateIndex } from "./colours.js";
 import { candidatesOf, digitsIn } from "./notes.js";
 import { candidateShape, cellPattern } from "./patterns.js";
+import { sizeOf } from "./shape.js";
 
-const THIRD = 1 / 3;
+/** How many digits stand side by side in a cell of a size. */
+const across = (size) => Math.ceil(Math.sqrt(size));
 
 /** Digits side by side around a middle, {digit, x, y} each in parts of a cell. */
 const line = (digits, y) => {
-  const pitch = Math.min(THIRD, 0.94 / digits.length);
+  const pitch = Math.min(1 / 3, 0.94 / digits.length);
   return digits.map((digit, index) => ({ digit, x: 0.5 + (index - (digits.length - 1) / 2) * pitch, y }));
 };
 
-const placeOf = (digit) => ({
-  x: (((digit - 1) % 3) + 0.5) / 3,
-  y: (Math.floor((digit - 1) / 3) + 0.5) / 3,
-});
-const atPlaces = (mask) => digitsIn(mask).map((digit) => ({ digit, placed: true, ...placeOf(digit) }));
+const atPlaces = (mask, count) =>
+  digitsIn(mask).map((digit) => ({
+    ...{ digit, placed: true },
+    x: (((digit - 1) % count) + 0.5) / count,
+    y: (Math.floor((digit - 1) / count) + 0.5) / count,
+  }));
 
 /**
  * What is noted in the cells: for every cell digits {digit, x, y, size, own, placed} with their places and sizes in parts of
@@ -26,13 +29,18 @@ const atPlaces = (mask) => digitsIn(mask).map((digit) => ({ digit, placed: true,
  */
 export function notesOf(state, peers) {
   const candidates = candidatesOf(state, peers);
+  const count = across(state.shape.size);
   return Array.from(state.digits, (digit, cell) => {
     const noted = digit === "." ? inCell(state.notes, candidates, cell, 0) : null;
     if (!noted) return [];
     const { shown, own, lines } = noted;
-    const small = (digits, isOwn) => digits.map((one) => ({ ...one, size: 0.25, own: isOwn }));
-    if (!lines) return [...small(atPlaces(shown & ~own), false), ...small(atPlaces(own), true)];
-    const [above, middle, below] = lines.map((text) => Array.from(text.replaceAll(" ", ""), Number));
+    const small = (digits, isOwn) => digits.map((one) => ({ ...one, size: 0.75 / count, own: isOwn }));
+    const places = (mask, isOwn) => small(atPlaces(mask, count), isOwn);
+    if (!lines) return [...places(shown & ~own, false), ...places(own, true)];
+    const { corner, centre } = state.notes;
+    const half = Math.ceil(digitsIn(corner[cell]).length / 2);
+    const [above, below] = [digitsIn(corner[cell]).slice(0, half), digitsIn(corner[cell]).slice(half)];
+    const middle = digitsIn(centre[cell]);
     const size = Math.min(0.3, 1.6 / middle.length);
     return [...small([...line(above, 1 / 6), ...line(below, 5 / 6)], true), ...middleLine(middle, size)];
   });
@@ -53,9 +61,9 @@ export function drawColours(colours, cell, digits, [x, y, unit], paint) {
   const whole = colours.cells[cell];
   const parts = whole ? [fill(whole, cellPattern(whole, x, y, unit))] : [];
   for (const { digit, placed, ...at } of digits) {
-    const colour = colours.candidates[candidateIndex(cell, digit)];
+    const colour = colours.candidates[candidateIndex(colours, cell, digit)];
     if (!colour || !placed) continue;
-    const side = unit / 3;
+    const side = unit / across(sizeOf(colours.cells));
     const corner = [x + at.x * unit - side / 2, y + at.y * unit - side / 2];
     parts.push(fill(colour, candidateShape(colour, ...corner, side)));
   }

@@ -4,10 +4,11 @@ import { escaped } from "../parts/markup.js";
 import { looksOf, momentCells } from "./cells.js";
 import { drawColours, notesOf } from "./drawing-notes.js";
 import { short } from "./patterns.js";
+import { drawRules } from "./rules-drawing.js";
+import { linesOf, numberOf, peersOf, symbolOf } from "./shape.js";
 import { faultsOf } from "./sudoku-state.js";
 
 const UNIT = 48;
-const SIDE = 9 * UNIT;
 const INKS = { given: "ink", entered: "accent", played: "ink-soft", solved: "permanent" };
 const WEIGHTS = { given: 700, entered: 500 };
 /** What is beneath the states of a search, on every board. */
@@ -21,14 +22,23 @@ export const TINTS = {
 /**
  * Draw a Sudoku as the text of an SVG.
  * @param {any} state - what is in its cells, as sudoku-state.js says
- * @param {any} options - `paint(name)` gives the colour of a name of the style sheets; `peers` is data of the build, or
- *   null; `moment` and `figures` of a search are drawn instead of the notes; where `marks` is not set, clashes and
+ * @param {any} options - `paint(name)` gives the colour of a name of the style sheets; `peers` are the cells that must
+ *   differ from each; `moment` and `figures` of a search are drawn instead of the notes; where `marks` is not set, clashes and
  *   differences are not marked; `margin` is the room around it, in 48ths of a cell; `place` are the attributes of the whole
  *   ("x", "y", "width", "height" in anybody's units) and `title` its name.
  */
 export function drawSudoku(state, options) {
-  const { paint, peers = null, moment = null, figures = null, marks = false, margin = 1, title } = options;
-  const whole = SIDE + 2 * margin;
+  const {
+    paint,
+    peers = peersOf(state.shape),
+    moment = null,
+    figures = null,
+    marks = false,
+    margin = 1,
+    title,
+  } = options;
+  const { size } = state.shape;
+  const whole = size * UNIT + 2 * margin;
   const { width = whole, height = whole, ...place } = options.place ?? {};
   const attributes = Object.entries({ ...place, width, height });
   const cells = moment ? momentCells(moment, figures, state, -1, null) : cellsOf(state, marks, peers);
@@ -37,8 +47,9 @@ export function drawSudoku(state, options) {
     `<svg xmlns="http://www.w3.org/2000/svg" ${attributes.map(([name, value]) => `${name}="${value}"`).join(" ")} viewBox="${-margin} ${-margin} ${whole} ${whole}" font-family="sans-serif" text-anchor="middle">`,
     `<title>${escaped(title)}</title>`,
     `<rect x="${-margin}" y="${-margin}" width="${whole}" height="${whole}" fill="${paint("board")}"/>`,
-    ...cells.map((cell, index) => drawCell(cell, index, notes?.[index] ?? [], state.colours, paint)),
-    drawLines(paint),
+    ...cells.map((cell, index) => drawCell(cell, index, notes?.[index] ?? [], state, paint)),
+    drawLines(state.shape, paint),
+    drawRules(state.shape, UNIT, paint),
     "</svg>",
   ].join("\n");
 }
@@ -48,7 +59,7 @@ function cellsOf(state, marks, peers) {
   const faults = marks ? faultsOf(state, peers) : new Set();
   const looks = looksOf(state);
   return Array.from(state.digits, (character, index) => ({
-    digit: character === "." ? "" : character,
+    digit: character === "." ? "" : symbolOf(numberOf(character)),
     kind: looks[state.kinds[index]],
     conflict: faults.has(index),
     differs: marks && state.other !== "" && state.other[index] !== character,
@@ -56,8 +67,8 @@ function cellsOf(state, marks, peers) {
   }));
 }
 
-function drawCell(cell, index, notes, colours, paint) {
-  const [x, y] = [(index % 9) * UNIT, Math.floor(index / 9) * UNIT];
+function drawCell(cell, index, notes, { shape: { size: columns }, colours }, paint) {
+  const [x, y] = [(index % columns) * UNIT, Math.floor(index / columns) * UNIT];
   const tint = cell.conflict ? "impossible-tint" : cell.differs ? "provisional-tint" : TINTS[cell.state];
   const parts = [];
   if (tint) parts.push(`<rect x="${x}" y="${y}" width="${UNIT}" height="${UNIT}" fill="${paint(tint)}"/>`);
@@ -71,7 +82,7 @@ function drawCell(cell, index, notes, colours, paint) {
     parts.push(text(cell.figure, x + UNIT - 8, y + UNIT - 9, 11, paint("ink-soft"), 400));
   for (const { digit, size, own, ...at } of notes) {
     const ink = paint(own ? "accent" : "ink-soft");
-    parts.push(text(digit, x + at.x * UNIT, y + at.y * UNIT, size * UNIT, ink, own ? 600 : 400));
+    parts.push(text(symbolOf(digit), x + at.x * UNIT, y + at.y * UNIT, size * UNIT, ink, own ? 600 : 400));
   }
   return parts.join("");
 }
@@ -100,12 +111,9 @@ function drawMarks({ state, conflict, differs, forbids }, x, y, paint) {
   return parts.join("");
 }
 
-function drawLines(paint) {
-  const lines = (places) => places.map((at) => `M${at * UNIT} 0v${SIDE}M0 ${at * UNIT}h${SIDE}`).join("");
+function drawLines(shape, paint) {
+  const [thin, strong] = linesOf(shape);
   const path = (d, name, width) =>
-    `<path d="${d}" stroke="${paint(name)}" stroke-width="${width}" fill="none"/>`;
-  return (
-    path(lines([1, 2, 4, 5, 7, 8]), "cell-line", 1) +
-    path(`${lines([3, 6])}M0 0h${SIDE}v${SIDE}h${-SIDE}z`, "strong-line", 2)
-  );
+    `<path transform="scale(${UNIT})" d="${d}" stroke="${paint(name)}" stroke-width="${(width / UNIT).toFixed(4)}" stroke-linecap="square" fill="none"/>`;
+  return path(thin, "cell-line", 1) + path(strong, "strong-line", 2);
 }

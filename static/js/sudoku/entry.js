@@ -4,7 +4,6 @@ import { meaningOf } from "../parts/keys.js";
 import { givensLoaded } from "../parts/words.js";
 import { readPuzzle } from "./puzzle-text.js";
 
-const DIGIT = /^[1-9]$/;
 const ERASERS = ["Backspace", "Delete", "0", ".", " "];
 
 /**
@@ -14,16 +13,19 @@ const ERASERS = ["Backspace", "Delete", "0", ".", " "];
  */
 export function createSudokuEntry(page) {
   const { grid, type, load, reply, complain, mended, follow, read, puzzle, isPlayed, isOpen, focus } = page;
+  const { root, digitOf } = grid;
   const field = byId("puzzle-text");
   let previous = "";
   // How a text is refused that the engine reads.
   let refuseRead = complain;
 
-  grid.addEventListener("keydown", (event) => {
+  root.addEventListener("keydown", (event) => {
     const { key, digit, shift, plain } = meaningOf(event);
     const isNote = isPlayed() && (shift || !plain);
-    if (isNote && DIGIT.test(digit) && !event.metaKey) type(digit, plain ? "corner" : "centre");
-    else if (plain && (DIGIT.test(key) || ERASERS.includes(key))) type(key);
+    // A letter is one with Shift alone: with Ctrl it is the browser's.
+    const noted = digitOf(digit || (plain ? key : ""));
+    if (isNote && noted && !event.metaKey) type(noted, plain ? "corner" : "centre");
+    else if (plain && (digitOf(key) || ERASERS.includes(key))) type(digitOf(key) || key);
     else return;
     event.preventDefault();
   });
@@ -32,10 +34,10 @@ export function createSudokuEntry(page) {
   document.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || !event.target.matches("body, button:not([role]), [type=radio]")) return;
     const { key, plain } = meaningOf(event);
-    if (!plain || !DIGIT.test(key) || isCovered() || !isOpen()) return;
+    if (!plain || !digitOf(key) || isCovered() || !isOpen()) return;
     event.preventDefault();
     focus();
-    type(key);
+    type(digitOf(key));
   });
 
   const keypad = byId("keypad");
@@ -82,7 +84,7 @@ export function createSudokuEntry(page) {
 
   /** Let the field say what is on the board; what somebody typed into it is then out of date. */
   function mirror(digits) {
-    const text = /\d/.test(digits) ? digits : "";
+    const text = /\w/.test(digits) ? digits : "";
     if (field.value !== text) field.value = text;
     previous = text;
     accept();
@@ -124,7 +126,7 @@ export function createSudokuEntry(page) {
     refuse: (sentence) => refuseRead(sentence),
     /** A paste that went to the board: one digit is typed, anything else should be a puzzle or a link. */
     paste(text) {
-      if (DIGIT.test(text.trim())) type(text.trim());
+      if (digitOf(text.trim())) type(digitOf(text.trim()));
       else if (text.trim() !== "") take(text, complain);
     },
     // To play, there is only what is on the board.

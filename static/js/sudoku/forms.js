@@ -1,7 +1,7 @@
 import { download } from "../parts/download.js";
 import { saved, TEXTS } from "../parts/words.js";
 import { tidyNotes } from "./notes.js";
-import { only } from "./sudoku-state.js";
+import * as states from "./sudoku-state.js";
 
 const FILES = { candidates: "undoku-sudoku-candidates.txt", hodoku: "undoku-sudoku-hodoku.txt" };
 
@@ -23,8 +23,8 @@ export function createForms({ raise, reply, state }) {
      */
     position() {
       const { corner, centre, out, auto } = state().notes;
-      const digits = { givens: only(state(), "ge"), entered: only(state(), "p") };
-      return JSON.stringify({ ...digits, corner, centre, out, auto });
+      const digits = { givens: states.only(state(), "ge"), entered: states.only(state(), "p") };
+      return JSON.stringify({ ...digits, ...states.rulesOf(state().shape), corner, centre, out, auto });
     },
     save(form, text) {
       const name = FILES[String(form)];
@@ -33,6 +33,13 @@ export function createForms({ raise, reply, state }) {
     },
   });
 }
+
+/** What a position that the engine has read says of its shape, as shape.js has it. */
+export const rulesOf = (/** @type {any} */ { shape, diagonal, cages }) => ({
+  ...(shape && { shape: String(shape) }),
+  ...(diagonal && { diagonal: true }),
+  ...(cages && { cages: String(cages) }),
+});
 
 /** The notes of a position that the engine has read; candidates that are out are seen by those that are left. */
 export function notesOf({ corner, centre, out }) {

@@ -1,23 +1,25 @@
 import { byId, make, makeSvg, setAttribute, setText } from "../parts/dom.js";
 import { createRoving } from "../parts/roving.js";
-import { isStill } from "../parts/settings.js";
+import { isStill, setting } from "../parts/settings.js";
+import { surely } from "../parts/surely.js";
+import { place as placeOf } from "../parts/words.js";
 import { cellsOf, momentCells } from "./cells.js";
 import { createNotesLayer } from "./notes-layer.js";
 import { createSelection } from "./selection.js";
+import { characterOf, linesOf, numberOf, peersOf } from "./shape.js";
 import { clashesOf } from "./sudoku-state.js";
 
-const SIDE = 9;
 const CLASSES = ["forbids", "conflict", "differs", "selected", "chosen", "peer", "same", "spare"];
 
-/** The 81 cells as a grid of the page: drawn from a state, walked with the keys. Several can be chosen where `isOpen()`. */
+/** The cells as a grid of the page: drawn from a state, walked with the keys. Several can be chosen where `isOpen()`. */
 export function createSudokuGrid(root, state, isOpen) {
-  const rows = Array.from({ length: SIDE }, makeRow);
-  const cells = rows.flatMap((row) => Array.from(row.children));
-  const grid = make("div", { role: "grid", "aria-label": "Sudoku" }, ...rows);
-  const layer = createNotesLayer(SIDE);
-  root.replaceChildren(grid, layer.root, lines());
-
+  const grid = make("div", { role: "grid", "aria-label": "Sudoku" });
+  let cells = [];
+  let layer = null;
+  let shape = null;
   let peers = null;
+  // Words for what holds in each cell beside the usual, or null.
+  let rules = null;
   let shown = state;
   let moment = null;
   let figures = null;
@@ -26,27 +28,62 @@ export function createSudokuGrid(root, state, isOpen) {
   // What is shown of the puzzle in the place of notes, something a cell, or null.
   let overlay = null;
   const roving = createRoving(grid, () => draw(shown));
-  roving.reset(cells, SIDE);
   const selection = createSelection({
-    ...{ grid, cells, roving, isOpen },
-    columns: SIDE,
+    ...{ grid, roving, isOpen },
     onChange: () => draw(shown),
   });
-  let drawn = cells.map(() => ({}));
+  let drawn = [];
+
+  /** Make the cells of a size; the focus stays where it was, or in the last cell where that is gone. */
+  function makeCells(size) {
+    const hadFocus = grid.contains(document.activeElement);
+    const rows = Array.from({ length: size }, () => makeRow(size));
+    cells = rows.flatMap((row) => Array.from(row.children));
+    drawn = cells.map(() => ({}));
+    grid.replaceChildren(...rows);
+    layer = createNotesLayer(size);
+    root.style.setProperty("--side", size);
+    root.style.setProperty("--places", Math.ceil(Math.sqrt(size)));
+    roving.reset(cells, size);
+    selection.reset(cells, size);
+    if (hadFocus) roving.focus();
+  }
+
+  /** Draw another shape; what is special about it comes a moment later. */
+  function reshape(newShape) {
+    if (newShape.size !== shape?.size) makeCells(newShape.size);
+    shape = newShape;
+    peers = peersOf(shape);
+    rules = null;
+    root.replaceChildren(grid, layer.root, lines(shape));
+    if (!shape.diagonal && !shape.cages) return;
+    surely(() => import("./rules-look.js")).then(
+      ({ drawRules, wordsOf }) => {
+        if (shape !== newShape) return;
+        root.insertBefore(drawRules(shape), layer.root);
+        rules = wordsOf(shape);
+        draw(shown);
+      },
+      () => {},
+    );
+  }
 
   function draw(newState) {
+    if (newState.shape !== shape) reshape(newState.shape);
     shown = newState;
     const chosen = selection.cells;
     /** @type {any[]} */
     const views = moment
       ? momentCells(moment, figures, shown, roving.current, peers)
-      : cellsOf(shown, chosen, roving.current, peers, held, overlay);
+      : cellsOf(shown, chosen, roving.current, peers, held, overlay, rules);
     for (const [index, view] of views.entries()) {
       drawCell(cells[index], view, drawn[index]);
       layer.draw(index, view.notes ?? null, view.colours ?? "", view.looked ?? 0);
     }
     drawn = views;
   }
+
+  reshape(shown.shape);
 
   return /** @satisfies {{paint: Contract.Sudoku["paint"]} & Record<string, any>} */ ({
     root: grid,
@@ -80,6 +117,14 @@ export function createSudokuGrid(root, state, isOpen) {
       roving.place(0);
     },
     selection,
+    /** The character of the digit that a key means in this shape, "" for none: where letters are written, some of them are. */
+    digitOf(key) {
+      const value = key.length === 1 ? numberOf(key) : 0;
+      const isNone = value > 9 && (value > shape.size || setting("digits") === "numbers");
+      return value && !isNone ? characterOf(value) : "";
+    },
+    /** "Row 1, column 3". */
+    where: (cell) => placeOf(cell, shape.size),
     /** Look for a digit whatever cell is selected; "" for none. */
     hold(digit) {
       held = digit;
@@ -109,11 +154,6 @@ export function createSudokuGrid(root, state, isOpen) {
     get current() {
       return roving.current;
     },
-    /** Data of the build: for each cell the cells that must differ from it. */
-    usePeers(data) {
-      peers = data;
-      draw(shown);
-    },
     /** A digit lands: the one movement on this board. */
     land(index) {
       if (isStill()) return;
@@ -122,11 +162,11 @@ export function createSudokuGrid(root, state, isOpen) {
   });
 }
 
-const makeRow = () =>
+const makeRow = (size) =>
   make(
     "div",
     { role: "row" },
-    ...Array.from({ length: SIDE }, () => make("div", { role: "gridcell", tabindex: "-1" })),
+    ...Array.from({ length: size }, () => make("div", { role: "gridcell", tabindex: "-1" })),
   );
 
 /** What is written of a cell, by the name of its part in a description: an attribute, unless it is a class. */
@@ -153,12 +193,13 @@ function drawCell(cell, view, drawn) {
   }
 }
 
-function lines() {
-  const draw = (places) => places.map((place) => `M${place} 0v9M0 ${place}h9`).join("");
+function lines(shape) {
+  const { size } = shape;
+  const [thin, strong] = linesOf(shape);
   return makeSvg(
     "svg",
-    { class: "lines", viewBox: "0 0 9 9", preserveAspectRatio: "none", "aria-hidden": "true" },
-    makeSvg("path", { d: draw([1, 2, 4, 5, 7, 8]) }),
-    makeSvg("path", { class: "strong", d: `${draw([3, 6])}M0 0h9v9H0z` }),
+    { class: "lines", viewBox: `0 0 ${size} ${size}`, preserveAspectRatio: "none", "aria-hidden": "true" },
+    makeSvg("path", { d: thin }),
+    makeSvg("path", { class: "strong", d: strong }),
   );
 }

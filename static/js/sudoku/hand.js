@@ -1,9 +1,11 @@
-import { byId, setAttribute, setText } from "../parts/dom.js";
+import { byId, make, setAttribute, setText } from "../parts/dom.js";
 import { meaningOf } from "../parts/keys.js";
+import { setting } from "../parts/settings.js";
 import { AIMS, COLOUR_NAMES, PENS, SWITCHED } from "../parts/words.js";
 import { COLOURS } from "./colours.js";
 import { automatic } from "./notes.js";
 import { LAYERS } from "./pen.js";
+import { characterOf, numberOf, symbolOf } from "./shape.js";
 
 /** The keys that choose a layer, in their order: they lie side by side on most keyboards. */
 const LAYER_KEYS = ["z", "x", "c", "v"];
@@ -14,7 +16,7 @@ const LAYER_KEYS = ["z", "x", "c", "v"];
  */
 export function createHand({ grid, pen, state, change, isPlayed, reply, viewChanged }) {
   const keypad = byId("keypad");
-  const keys = Array.from(keypad.querySelectorAll("[data-key]"));
+  const keys = Array.from(keypad.querySelectorAll("[data-key]")).slice(0, 9);
   const radios = Array.from(byId("pens").querySelectorAll("input"));
   const aim = byId("aim");
   // By their keys.
@@ -23,8 +25,24 @@ export function createHand({ grid, pen, state, change, isPlayed, reply, viewChan
   let isFirst = false;
   let several = false;
   let held = "";
+  // What the keys were made for, their number and look.
+  let fitted = "";
 
-  for (let digit = 1; digit <= 9; digit += 1) aim.append(new Option(AIMS(digit), String(digit)));
+  /** As many keys as there are digits, which are written as the reader wants them. */
+  function fit(size) {
+    while (keys.length > size) keys.pop().remove();
+    while (keys.length < size) {
+      const key = make("button", { type: "button", class: "key", "data-key": characterOf(keys.length + 1) });
+      keys.at(-1).after(key);
+      keys.push(key);
+    }
+    keypad.style.setProperty("--keys", Math.ceil(Math.sqrt(size)));
+    aim.length = 1;
+    for (const [index, key] of keys.entries()) {
+      setText(key, symbolOf(index + 1));
+      aim.append(new Option(AIMS(symbolOf(index + 1)), String(index + 1)));
+    }
+  }
 
   function use(layer) {
     pen.use(layer);
@@ -98,7 +116,7 @@ export function createHand({ grid, pen, state, change, isPlayed, reply, viewChan
 
   grid.root.addEventListener("keydown", (event) => {
     const { key, plain, shift } = meaningOf(event);
-    if (!isPlayed() || !plain || shift || grid.stepping) return;
+    if (!isPlayed() || !plain || shift || grid.stepping || grid.digitOf(key)) return;
     if (key === "Enter" && isFirst && held !== "") writeHeld();
     else if (LAYER_KEYS.includes(key)) use(LAYERS[LAYER_KEYS.indexOf(key)]);
     else if (Object.hasOwn(acts, key)) acts[key]();
@@ -107,8 +125,13 @@ export function createHand({ grid, pen, state, change, isPlayed, reply, viewChan
   });
 
   function draw() {
-    const { notes, digits } = state();
+    const { notes, digits, shape } = state();
     const { layer } = pen;
+    const looks = shape.size + setting("digits");
+    if (looks !== fitted) {
+      fit(shape.size);
+      fitted = looks;
+    }
     const isColour = layer === "colour" && isPlayed();
     setAttribute(keypad, "data-layer", isPlayed() ? layer : null);
     byId("aim-field").hidden = !isColour;
@@ -117,13 +140,12 @@ export function createHand({ grid, pen, state, change, isPlayed, reply, viewChan
     for (const [key, isOn] of Object.entries({ a: notes.auto, d: isFirst, s: several })) {
       setAttribute(buttons[key], "aria-pressed", String(isOn));
     }
-    for (const key of keys) {
+    for (const [index, key] of keys.entries()) {
       const digit = key.dataset.key;
-      if (!Number(digit)) continue;
       setAttribute(key, "aria-pressed", isFirst && isPlayed() ? String(digit === held) : null);
-      setAttribute(key, "aria-label", isColour ? (COLOUR_NAMES[digit - 1] ?? null) : digit);
-      key.hidden = isColour && Number(digit) > COLOUR_NAMES.length;
-      const left = Math.max(0, 10 - digits.split(digit).length);
+      setAttribute(key, "aria-label", isColour ? (COLOUR_NAMES[index] ?? null) : symbolOf(index + 1));
+      key.hidden = isColour && index >= COLOUR_NAMES.length;
+      const left = Math.max(0, shape.size + 1 - digits.split(digit).length);
       setAttribute(key, "data-left", isPlayed() && layer === "digit" ? String(left) : null);
     }
   }
@@ -141,8 +163,9 @@ export function createHand({ grid, pen, state, change, isPlayed, reply, viewChan
     },
     /** A digit's key is pressed: it is written, or held for the cells that are pressed next. */
     press(key, layer) {
-      const most = pen.layer === "colour" ? COLOURS : 9;
-      if (isFirst && layer === undefined && Number(key) > 0 && Number(key) <= most) hold(key);
+      const most = pen.layer === "colour" ? COLOURS : keys.length;
+      const digit = key.length === 1 && numberOf(key);
+      if (isFirst && layer === undefined && digit && digit <= most) hold(key);
       else pen.press(key, layer);
     },
     /** The mode has changed. */

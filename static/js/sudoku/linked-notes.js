@@ -1,9 +1,10 @@
 import { createLate } from "../parts/late.js";
 import { NOTES_MISSING } from "../parts/words.js";
-import { NO_COLOURS } from "./colours.js";
-import { NO_NOTES } from "./notes.js";
+import { noColours } from "./colours.js";
+import { noNotes } from "./notes.js";
 
-const isNoted = ({ notes, colours }) => notes !== NO_NOTES || colours !== NO_COLOURS;
+const isNoted = ({ notes, colours, digits: { length } }) =>
+  notes !== noNotes(length) || colours !== noColours(length);
 
 /**
  * What is noted and coloured, in addresses. What packs it is loaded when there first is something; `onReady` hears that
@@ -31,7 +32,7 @@ export function createLinkedNotes(onReady) {
     async unpack({ notes: packed, ...state }) {
       const code = await packer.want().catch(() => null);
       if (!code) return { state, problem: NOTES_MISSING };
-      const { problem, ...read } = code.unpack(packed);
+      const { problem, ...read } = code.unpack(packed, state.givens.length);
       return { state: { ...state, ...read }, problem };
     },
   };

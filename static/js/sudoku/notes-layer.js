@@ -1,13 +1,13 @@
 import { make, setText } from "../parts/dom.js";
 import { bit } from "./notes.js";
-
-const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+import { symbolOf } from "./shape.js";
 
 /**
- * The notes, drawn over the cells: nine small digits a cell, each made once at its place and then only shown or hidden, as
+ * The notes, drawn over the cells: the small digits of a size in each cell, each made once at its place and then only shown or hidden, as
  * laying out text for every key would take too long; or lines of text. Cells without notes have nothing here.
  */
 export function createNotesLayer(side) {
+  const DIGITS = Array.from({ length: side }, (_, index) => index + 1);
   const root = make("div", { class: "notes", "aria-hidden": "true" });
   const cells = Array.from({ length: side * side }, () => make("div"));
   // What is drawn of each cell: nothing yet.
@@ -18,7 +18,7 @@ export function createNotesLayer(side) {
   root.append(...cells);
 
   function makePlaces(index) {
-    const places = DIGITS.map((digit) => make("i", {}, String(digit)));
+    const places = DIGITS.map((digit) => make("i", {}, symbolOf(digit)));
     const box = make("div", { class: "places" }, ...places);
     cells[index].append(box);
     return { box, places, looks: DIGITS.map(() => "") };

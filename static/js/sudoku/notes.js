@@ -5,19 +5,31 @@
 // must differ from it, without those that were taken `out`; `auto` says whether they are shown.
 
 import { setting } from "../parts/settings.js";
+import { remembered } from "../parts/text.js";
+import { numberOf, sizeOf } from "./shape.js";
 
-const CELLS = 81;
-/** All nine digits. */
-export const ALL = 0b111111111;
-const NONE = Object.freeze(Array(CELLS).fill(0));
+/** A nought for each of so many cells. */
+export const noughts = remembered((cells) => Object.freeze(Array(cells).fill(0)));
 
-export const NO_NOTES = Object.freeze({ corner: NONE, centre: NONE, out: NONE, auto: false });
+/** No notes in so many cells. */
+export const noNotes = remembered((cells) => {
+  const none = noughts(cells);
+  return Object.freeze({ corner: none, centre: none, out: none, auto: false });
+});
+export const NO_NOTES = noNotes(81);
 
 /** The mask of one digit. */
 export const bit = (digit) => 1 << (digit - 1);
 
 /** The digits of a mask, in order. */
-export const digitsIn = (mask) => [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => mask & bit(digit));
+export function digitsIn(mask) {
+  const digits = [];
+  for (let digit = 1; mask >= bit(digit); digit += 1) if (mask & bit(digit)) digits.push(digit);
+  return digits;
+}
+
+/** All digits of a size, as a mask. */
+export const allOf = (size) => bit(size + 1) - 1;
 
 /** The mask of some digits. */
 export const maskOf = (digits) => digits.reduce((mask, digit) => mask | bit(digit), 0);
@@ -25,8 +37,9 @@ export const maskOf = (digits) => digits.reduce((mask, digit) => mask | bit(digi
 const hasNone = ({ corner, centre, out }) =>
   [corner, centre, out].every((masks) => masks.every((mask) => mask === 0));
 
-/** Notes to keep: the one NO_NOTES where there is nothing. */
-export const tidyNotes = (notes) => (!notes.auto && hasNone(notes) ? NO_NOTES : Object.freeze(notes));
+/** Notes to keep: the one `noNotes` where there is nothing. */
+export const tidyNotes = (notes) =>
+  !notes.auto && hasNone(notes) ? noNotes(notes.out.length) : Object.freeze(notes);
 
 /** With other masks in one kind of note; the same notes where nothing differs. */
 function withLayer(notes, layer, change) {
@@ -67,21 +80,22 @@ export function heeded(state, cells, digit, peers) {
 export const automatic = (notes, auto) => (notes.auto === auto ? notes : tidyNotes({ ...notes, auto }));
 
 /** With nothing noted; candidates stay shown where they are. */
-export const unnoted = (notes) => (hasNone(notes) ? notes : automatic(NO_NOTES, notes.auto));
+export const unnoted = (notes) => (hasNone(notes) ? notes : automatic(noNotes(notes.out.length), notes.auto));
 
 /** The digits that no cell holds which must differ, as a mask for every empty cell; `peers` is data of the build. */
 export function fitting(digits, peers) {
-  const held = Array.from(digits, (digit) => (digit === "." ? 0 : bit(Number(digit))));
+  const all = allOf(sizeOf(digits));
+  const held = Array.from(digits, (digit) => (digit === "." ? 0 : bit(numberOf(digit))));
   return held.map((mask, cell) => {
     if (mask) return 0;
     let seen = 0;
     for (const peer of peers[cell]) seen |= held[peer];
-    return ALL & ~seen;
+    return all & ~seen;
   });
 }
 
 /** The automatic candidates, as a mask for every cell; none where they are not shown, or not known yet. */
 export function candidatesOf({ digits, notes }, peers) {
-  if (!notes.auto || !peers) return NONE;
+  if (!notes.auto || !peers) return noughts(digits.length);
   return fitting(digits, peers).map((mask, cell) => mask & ~notes.out[cell]);
 }

@@ -7,13 +7,13 @@
 
 import { fail, Values } from "../parts/address-values.js";
 import { packed, unpacked } from "../parts/packed.js";
-import { COLOURS, NO_COLOURS, tidyColours } from "./colours.js";
-import { digitsIn, maskOf, NO_NOTES, tidyNotes } from "./notes.js";
+import { COLOURS, noColours, tidyColours } from "./colours.js";
+import { digitsIn, maskOf, noughts, tidyNotes } from "./notes.js";
+import { characterOf, numberOf } from "./shape.js";
 import { NOTES } from "./words.js";
 
 /** Characters that the text may have: several times what there can be. */
 const MOST = 65_536;
-const CELLS = 81;
 const LAYERS = ["corner", "centre", "out"];
 
 /** Write what is noted and coloured in a state; "" for nothing. */
@@ -23,7 +23,7 @@ export function pack({ notes, colours }) {
   return text === ";;;;" ? "" : packed(text);
 }
 
-const groupsOf = (masks) => masks.map((mask) => digitsIn(mask).join("")).join(",");
+const groupsOf = (masks) => masks.map((mask) => digitsIn(mask).map(characterOf).join("")).join(",");
 
 function coloursText({ cells, candidates }) {
   const pairs = Object.entries(candidates).map((pair) => pair.join(":"));
@@ -31,20 +31,20 @@ function coloursText({ cells, candidates }) {
 }
 
 /**
- * Read what `pack` wrote. What cannot be read is left out as a whole, and the problem says why.
+ * Read what `pack` wrote of so many cells. What cannot be read is left out as a whole, and the problem says why.
  * @returns {{notes?: object, colours?: object, problem: string}}
  */
-export function unpack(packed) {
+export function unpack(packed, cells = 81) {
   const values = new Values(new Map([["notes", packed]]));
-  const read = values.take("notes", readNotes, {});
+  const read = values.take("notes", (text) => readNotes(text, cells), {});
   return { ...read, problem: values.problems.flat().join(" ") };
 }
 
-function readNotes(packed) {
+function readNotes(packed, cells) {
   const [corner, centre, out, auto = "", colours = ""] = inflated(packed).split(";");
-  const masks = { corner: readLayer("corner", corner), centre: readLayer("centre", centre) };
-  const notes = { ...masks, out: readLayer("out", out), auto: auto === "1" };
-  return { notes: tidyNotes(notes), colours: readColours(colours) };
+  const masks = { corner: readLayer("corner", corner, cells), centre: readLayer("centre", centre, cells) };
+  const notes = { ...masks, out: readLayer("out", out, cells), auto: auto === "1" };
+  return { notes: tidyNotes(notes), colours: readColours(colours, cells) };
 }
 
 function inflated(text) {
@@ -57,28 +57,31 @@ function inflated(text) {
   return new TextDecoder("latin1").decode(bytes);
 }
 
-function readLayer(layer, text = "") {
-  if (text === "") return NO_NOTES[layer];
+function readLayer(layer, text, cells) {
+  if (!text) return noughts(cells);
   const groups = text.split(",");
-  if (groups.length !== CELLS) fail(NOTES.wrongCells(layer, groups.length));
+  if (groups.length !== cells) fail(NOTES.wrongCells(layer, groups.length, cells));
+  const size = Math.sqrt(cells);
   for (const [cell, group] of groups.entries()) {
-    const odd = /[^1-9]/.exec(group)?.[0];
-    if (odd !== undefined) fail(NOTES.notADigit(layer, cell, odd));
+    const odd = Array.from(group).find((character) => !isDigit(character, size));
+    if (odd !== undefined) fail(NOTES.notADigit(layer, cell, odd, size));
   }
-  return Object.freeze(groups.map((group) => maskOf(Array.from(group, Number))));
+  return Object.freeze(groups.map((group) => maskOf(Array.from(group, numberOf))));
 }
 
+const isDigit = (character, size) => /[1-9A-P]/.test(character) && numberOf(character) <= size;
+
 const WRITTEN_COLOURS = new RegExp(
-  `^[0-${COLOURS}]{${CELLS}}/(?:\\d{1,3}:[1-${COLOURS}](?:,\\d{1,3}:[1-${COLOURS}])*)?$`,
+  `^[0-${COLOURS}]+/(?:\\d{1,5}:[1-${COLOURS}](?:,\\d{1,5}:[1-${COLOURS}])*)?$`,
 );
 
-function readColours(text) {
-  if (text === "") return NO_COLOURS;
-  if (!WRITTEN_COLOURS.test(text)) fail(NOTES.noColours);
+function readColours(text, count) {
+  if (text === "") return noColours(count);
+  if (!WRITTEN_COLOURS.test(text) || text.indexOf("/") !== count) fail(NOTES.noColours);
   const [cells, candidates] = text.split("/");
   const pairs = candidates.split(",").filter(Boolean);
   const coloured = Object.fromEntries(pairs.map((pair) => pair.split(":").map(Number)));
-  if (Object.keys(coloured).some((/** @type {any} */ index) => index >= 9 * CELLS)) fail(NOTES.noColours);
+  if (Object.keys(coloured).some((/** @type {any} */ index) => index >= count ** 1.5)) fail(NOTES.noColours);
   const numbers = Object.freeze(Array.from(cells, Number));
   return tidyColours({ cells: numbers, candidates: Object.freeze(coloured) });
 }

@@ -1,7 +1,16 @@
 import { setting } from "../parts/settings.js";
-import { givenStays, isFull, NO_COLOUR, noCandidate, notNoted, SHOWN_BY_SEARCH } from "../parts/words.js";
+import {
+  givenStays,
+  isFull,
+  NO_COLOUR,
+  noCandidate,
+  noDigit,
+  notNoted,
+  SHOWN_BY_SEARCH,
+} from "../parts/words.js";
 import { COLOURS, candidatesColoured, coloured, uncoloured } from "./colours.js";
 import { bit, candidatesOf, erasedNotes, fitting, heeded, noted } from "./notes.js";
+import { numberOf, symbolOf } from "./shape.js";
 import * as states from "./sudoku-state.js";
 
 /** What a key writes while a puzzle is played. */
@@ -18,13 +27,13 @@ export function createPen({ grid, state, change, isBeside, reply, said, puzzleCh
 
   const isLocked = (cell) => state().kinds[cell] === "g";
   const isEmpty = (cell) => state().kinds[cell] === ".";
-  const locked = () => reply(givenStays(grid.current, isBeside()));
+  const locked = () => reply(givenStays(grid.where(grid.current), isBeside()));
 
   function writeDigit(cells, digit) {
     const free = cells.filter((cell) => !isLocked(cell));
     if (free.length === 0) return locked();
     const typed = free.reduce((now, cell) => states.typed(now, cell, digit, isBeside()), state());
-    const next = heeded(typed, free, Number(digit), grid.peers);
+    const next = heeded(typed, free, numberOf(digit), grid.peers);
     if (change(next, puzzleChanged) && free.length === 1) grid.land(free[0]);
   }
 
@@ -64,12 +73,12 @@ export function createPen({ grid, state, change, isBeside, reply, said, puzzleCh
   function writeNote(kind, cells, digit) {
     const { notes, digits } = state();
     let empty = cells.filter(isEmpty);
-    if (empty.length === 0) return reply(isFull(grid.current));
+    if (empty.length === 0) return reply(isFull(grid.where(grid.current)));
     const layer = notesOf(kind);
-    if (layer === "out" && grid.peers) {
+    if (layer === "out") {
       const fits = fitting(digits, grid.peers);
       const fit = empty.filter((cell) => fits[cell] & bit(digit));
-      if (fit.length === 0) return reply(noCandidate(empty[0], digit));
+      if (fit.length === 0) return reply(noCandidate(grid.where(empty[0]), symbolOf(digit)));
       empty = fit;
     }
     note({ notes: noted(notes, layer, empty, digit) });
@@ -91,9 +100,9 @@ export function createPen({ grid, state, change, isBeside, reply, said, puzzleCh
     if (colour > COLOURS) return reply(NO_COLOUR);
     if (!target) return note({ colours: coloured(colours, cells, colour) });
     const empty = cells.filter(isEmpty);
-    if (empty.length === 0) return reply(isFull(grid.current));
+    if (empty.length === 0) return reply(isFull(grid.where(grid.current)));
     const shown = empty.filter(isNoted(target));
-    if (shown.length === 0) return reply(notNoted(empty[0], target));
+    if (shown.length === 0) return reply(notNoted(grid.where(empty[0]), symbolOf(target)));
     note({ colours: candidatesColoured(colours, shown, target, colour) });
   }
 
@@ -111,9 +120,11 @@ export function createPen({ grid, state, change, isBeside, reply, said, puzzleCh
       if (grid.stepping) return reply(SHOWN_BY_SEARCH);
       const { cells } = grid.selection;
       // None where it is a key that erases.
-      const digit = Number(key) || 0;
+      const digit = key.length === 1 ? numberOf(key) : 0;
       const isNote = wanted === "digit" && digit && cells.length > 1 && setting("several") === "note";
       const as = isNote ? "corner" : wanted;
+      const { size } = state().shape;
+      if (digit > size && as !== "colour") return reply(noDigit(size));
       if (as === "digit") {
         if (digit) writeDigit(cells, key);
         else eraseCells(cells);

@@ -27,7 +27,7 @@ export function createPlay({ raise, reply, grid, state, history, change, lock, u
     if (!isPlayed()) return;
     const cell = grid.current;
     const kind = state().kinds[cell];
-    if (kind === "g") reply(isAGiven(cell));
+    if (kind === "g") reply(isAGiven(grid.where(cell)));
     else if (kind === "s") reply(SUDOKU_HINTS.solved);
     else raise("reveal", { cell });
   }

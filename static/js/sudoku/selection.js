@@ -5,9 +5,11 @@ const MOVES = /^(Arrow.*|Home|End)$/;
 
 /**
  * Several cells at once, where `isOpen()`: by dragging, with Shift and the keys that move, with Ctrl and a click; where
- * `several` is set, every press adds a cell or takes it away. `roving` has the present one; `onChange` hears of others.
+ * `several` is set, every press adds a cell or takes it away. `roving` has the present one; `onChange` hears of others. `cells` are in reading order, in so many `columns`, until `reset`.
  */
-export function createSelection({ grid, cells, columns, roving, isOpen, onChange }) {
+export function createSelection({ grid, roving, isOpen, onChange }) {
+  let cells = [];
+  let columns = 1;
   let chosen = new Set();
   let several = false;
   // Where a rectangle begins, and what was before the key or press that is being handled: the present cell, and those chosen.
@@ -111,6 +113,13 @@ export function createSelection({ grid, cells, columns, roving, isOpen, onChange
   });
 
   return {
+    /** These are the cells now, and one of them is chosen. */
+    reset(newCells, newColumns) {
+      cells = newCells;
+      columns = newColumns;
+      chosen = new Set();
+      anchor = before = 0;
+    },
     /** The indices of the cells, in reading order. */
     get cells() {
       return chosen.has(roving.current)

@@ -4,23 +4,27 @@
 import { areWithin, isId, isObject, isText, isWithin, once } from "../parts/kept-values.js";
 import { isDay, LEVELS } from "../parts/origins.js";
 import { NO_BOOKMARKS } from "./bookmarks.js";
-import { COLOURS, NO_COLOURS, tidyColours } from "./colours.js";
-import { ALL, NO_NOTES, tidyNotes } from "./notes.js";
-
-const areMasks = (value) => areWithin(value, 81, 0, ALL);
-const areCells = (value) => value?.length <= 81 && areWithin(value, value.length, 0, 80);
+import { COLOURS, tidyColours } from "./colours.js";
+import { allOf, tidyNotes } from "./notes.js";
+import { LARGEST, numberOf, shapeOf, USUAL } from "./shape.js";
+import { emptyOf } from "./sudoku-state.js";
 
 const readNotes = once(({ corner, centre, out, auto }) => {
+  const { length = 0 } = Object(out);
+  const areMasks = (value) => areWithin(value, length, 0, allOf(Math.sqrt(length)));
   if (![corner, centre, out].every(areMasks) || typeof auto !== "boolean") return null;
   return tidyNotes({ corner, centre, out, auto });
 });
 
 const readColours = once(({ cells, candidates }) => {
-  if (!areWithin(cells, 81, 0, COLOURS) || !isObject(candidates)) return null;
+  if (!areWithin(cells, cells?.length, 0, COLOURS) || !isObject(candidates)) return null;
   /** @type {any[]} */
   const pairs = Object.entries(candidates);
   if (
-    !pairs.every(([index, colour]) => /^\d{1,3}$/.test(index) && index < 729 && isWithin(colour, 1, COLOURS))
+    !pairs.every(
+      ([index, colour]) =>
+        /^\d{1,5}$/.test(index) && index < cells.length ** 1.5 && isWithin(colour, 1, COLOURS),
+    )
   )
     return null;
   return tidyColours({ cells, candidates });
@@ -44,6 +48,16 @@ const readBookmarks = once(({ list, here }) => {
   return Object.freeze({ list: Object.freeze(read), here });
 });
 
+const readShape = once(({ size, regions, ...rules }) =>
+  isWithin(size, 1, LARGEST) ? shapeOf({ ...rules, size, shape: regions }) : null,
+);
+
+/** Whether each character is a digit of a size, or none. */
+const areDigits = (text, { length }) =>
+  isText(text, /^[1-9A-P.]+$/) &&
+  text.length === length &&
+  Array.from(text, numberOf).every((digit) => digit <= Math.sqrt(length));
+
 /** A state without bookmarks, as one within a bookmark is. */
 const readBare = once((kept) => {
   const {
@@ -57,21 +71,28 @@ const readBare = once((kept) => {
     day = "",
     practise = "",
   } = kept;
+  const shape = kept.shape === undefined ? USUAL : readShape(kept.shape);
+  if (!shape) return null;
+  const { digits: blank, notes: noNotes, colours: noColours } = emptyOf(shape);
+  const { length } = blank;
+  const areCells = (value) => value?.length <= length && areWithin(value, value.length, 0, length - 1);
   const isWhole =
-    isText(digits, /^[1-9.]{81}$/) &&
-    isText(kinds, /^[geps.]{81}$/) &&
+    areDigits(digits, blank) &&
+    isText(kinds, /^[geps.]+$/) &&
+    kinds.length === length &&
     Array.from(digits).every((digit, cell) => (digit === ".") === (kinds[cell] === ".")) &&
-    isText(other, /^([1-9.]{81})?$/) &&
+    (other === "" || areDigits(other, blank)) &&
     typeof second === "boolean" &&
     areCells(marked) &&
     areCells(wrong) &&
     ["", ...LEVELS].includes(level) &&
     (day === "" || isDay(day)) &&
     isText(practise);
-  const notes = kept.notes === undefined ? NO_NOTES : readNotes(kept.notes);
-  const colours = kept.colours === undefined ? NO_COLOURS : readColours(kept.colours);
-  if (!isWhole || !notes || !colours) return null;
-  return Object.freeze({ digits, kinds, other, second, marked, wrong, notes, colours, level, day, practise });
+  const notes = kept.notes === undefined ? noNotes : readNotes(kept.notes);
+  const colours = kept.colours === undefined ? noColours : readColours(kept.colours);
+  if (!isWhole || notes?.out.length !== length || colours?.cells.length !== length) return null;
+  const noted = { notes, colours, level, day, practise };
+  return Object.freeze({ shape, digits, kinds, other, second, marked, wrong, ...noted });
 });
 
 /** Whether a value is what a timer was kept as. */

@@ -1,6 +1,6 @@
 // What is in the cells of a Sudoku, as plain data that is never changed in place.
 //
-// A state: 81 digits; 81 kinds (g given, e entered as part of the puzzle, p played: entered beside locked givens, s solved,
+// A state: the shape (shape.js); a digit a cell; a kind a cell (g given, e entered as part of the puzzle, p played: entered beside locked givens, s solved,
 // . none); the other solution where there are two, and whether the second of them is the one shown; cells to mark as
 // clashing, and cells whose entries are wrong; what the reader noted (notes.js), coloured (colours.js) and comes back to
 // (bookmarks.js); of a puzzle that was made here its level, and whose day's it is, 2026-11-27, and of a position for practice
@@ -8,13 +8,16 @@
 
 import { TEXTS } from "../parts/words.js";
 import { NO_BOOKMARKS } from "./bookmarks.js";
-import { NO_COLOURS } from "./colours.js";
-import { NO_NOTES, unnoted } from "./notes.js";
+import { NO_COLOURS, noColours } from "./colours.js";
+import { NO_NOTES, noNotes, unnoted } from "./notes.js";
+import { sizeOf, textsOf, USUAL } from "./shape.js";
 
 export const BLANK = ".".repeat(81);
+/** Whether no digit is in a text of cells. */
+export const isBlank = (cells) => !/[^.]/.test(cells);
 const UNANSWERED = { other: "", second: false, marked: [], wrong: [] };
 export const EMPTY = Object.freeze({
-  ...{ digits: BLANK, kinds: BLANK, ...UNANSWERED },
+  ...{ shape: USUAL, digits: BLANK, kinds: BLANK, ...UNANSWERED },
   ...{
     notes: NO_NOTES,
     colours: NO_COLOURS,
@@ -26,11 +29,20 @@ export const EMPTY = Object.freeze({
   },
 });
 
+/** Nothing in the cells of a shape. */
+export function emptyOf(shape) {
+  if (shape === USUAL) return EMPTY;
+  const cells = shape.size ** 2;
+  const digits = ".".repeat(cells);
+  const noted = { notes: noNotes(cells), colours: noColours(cells) };
+  return Object.freeze({ ...EMPTY, shape, digits, kinds: digits, ...noted });
+}
+
 /** With other digits: nothing of an answer for those before is left, what the reader has noted is. */
 const filled = (state, digits, kinds, more = {}) =>
   Object.freeze({ ...state, ...UNANSWERED, digits, kinds, ...more });
 const put = (text, index, character) => text.slice(0, index) + character + text.slice(index + 1);
-const over = (first, second) => first.replace(/\./g, (_, index) => second[index]);
+const over = (first, second) => first.replace(/\./g, (_, index) => second[index] ?? ".");
 
 /** The digits of these kinds, "." for the others. */
 export const only = (state, kinds) =>
@@ -42,21 +54,33 @@ export const puzzleOf = (state) => only(state, "gep");
 /** What can be saved as text, {label, file, content} each: a puzzle, and the whole solution if one is there. */
 export function textsToSave(state, puzzle) {
   const texts = [
-    { label: TEXTS.characters, file: "sudoku", content: puzzle },
-    { label: TEXTS.lines, file: "sudoku-lines", content: puzzle.match(/.{9}/g).join("\n") },
+    { label: TEXTS.characters(puzzle.length), file: "sudoku", content: puzzle },
+    { label: TEXTS.lines(sizeOf(puzzle)), file: "sudoku-lines", content: linesOf(puzzle) },
   ];
   if (puzzle === state.digits || state.digits.includes(".")) return texts;
-  return [...texts, { label: TEXTS.solution, file: "sudoku-solution", content: state.digits }];
+  return [...texts, { label: TEXTS.solution(puzzle.length), file: "sudoku-solution", content: state.digits }];
 }
 
-/** What the board asks: see `question()` of the boards. */
-export const questionOf = (state) => ({ givens: only(state, "g"), entered: only(state, "ep") });
+const linesOf = (cells) => cells.match(RegExp(`.{${sizeOf(cells)}}`, "g")).join("\n");
+
+/** What the board asks: see `question()` of the boards. How many characters there are says its size. */
+export const questionOf = (state) => ({
+  ...{ givens: only(state, "g"), entered: only(state, "ep") },
+  ...rulesOf(state.shape),
+});
+
+/** The texts that name a shape beside its cells. */
+export function rulesOf(shape) {
+  const { size, ...rules } = textsOf(shape);
+  return rules;
+}
 
 /** What an address says of it: givens that are being edited are still what the rest was entered beside. */
 export const addressOf = (state) => ({
   ...(hasGivens(state) || !state.kinds.includes("p")
     ? questionOf(state)
     : { givens: only(state, "e"), entered: only(state, "p") }),
+  ...textsOf(state.shape),
   ...originOf(state),
 });
 
@@ -94,8 +118,9 @@ export const unlocked = (state) =>
 export function restarted(state) {
   const next = withKinds(state, (kinds) => kinds.replace(/[^g]/g, "."));
   const notes = unnoted(state.notes);
-  if (next === state && notes === state.notes && state.colours === NO_COLOURS) return state;
-  return Object.freeze({ ...next, ...UNANSWERED, notes, colours: NO_COLOURS });
+  const colours = noColours(state.digits.length);
+  if (next === state && notes === state.notes && colours === state.colours) return state;
+  return Object.freeze({ ...next, ...UNANSWERED, notes, colours });
 }
 
 /**
@@ -145,14 +170,16 @@ export function erased(state, index) {
 const stillWrong = (state, index) => ({ wrong: state.wrong.filter((cell) => cell !== index) });
 
 /**
- * A whole puzzle and nothing of an answer: the first 81 characters are givens, the second ones count as typed, beside the
- * givens where there are any; `origin` is as `originOf` gives it. The same state where it says that.
+ * A whole puzzle and nothing of an answer: the first characters, one a cell, are givens, the second ones count as typed, beside
+ * the givens where there are any; `origin` is as `originOf` gives it, with the `shape` where it is not the usual one. The same
+ * state where it says that.
  */
-export function loaded(state, givens, entered = BLANK, notes = NO_NOTES, colours = NO_COLOURS, origin = {}) {
+export function loaded(state, givens, entered = "", notes = undefined, colours = undefined, origin = {}) {
   const digits = over(givens, entered);
-  const kind = givens === BLANK ? "e" : "p";
-  const kinds = digits.replace(/\d/g, (_, index) => (givens[index] === "." ? kind : "g"));
-  const next = filled({ ...EMPTY, notes, colours, ...origin }, digits, kinds);
+  const kind = isBlank(givens) ? "e" : "p";
+  const kinds = digits.replace(/[^.]/g, (_, index) => (givens[index] === "." ? kind : "g"));
+  const noted = { ...(notes && { notes }), ...(colours && { colours }) };
+  const next = filled({ ...emptyOf(origin.shape ?? USUAL), ...noted, ...origin }, digits, kinds);
   const said = ({ bookmarks, kept, ...rest }) => JSON.stringify(rest);
   return said(next) === said(state) ? state : next;
 }

@@ -3,16 +3,16 @@ import { createHistory } from "../parts/history.js";
 import { isText } from "../parts/kept-values.js";
 import { newId } from "../parts/new-id.js";
 import { setting } from "../parts/settings.js";
-import { surely } from "../parts/surely.js";
 import { CLEARED, ENTRIES_CLEARED, PLAY_HINTS, SUDOKU_HINTS } from "../parts/words.js";
 import { createSudokuEntry } from "./entry.js";
-import { createForms, notesOf } from "./forms.js";
+import { createForms, notesOf, rulesOf } from "./forms.js";
 import { createSudokuGrid } from "./grid.js";
 import { createHand } from "./hand.js";
 import { createLinkedNotes } from "./linked-notes.js";
 import { heeded } from "./notes.js";
 import { createPen } from "./pen.js";
 import { createPlay } from "./play.js";
+import { numberOf, shapeOf, symbolOf, textsOf } from "./shape.js";
 import { isTimeKept, stateKept } from "./sudoku-kept.js";
 import * as states from "./sudoku-state.js";
 import { createTimer } from "./timer.js";
@@ -44,7 +44,7 @@ export function createSudoku(page) {
   });
   const forms = createForms({ ...shared, raise });
   const entry = createSudokuEntry({
-    ...{ grid: grid.root, load, reply, complain, mended, follow, isPlayed, read: forms.read },
+    ...{ grid, load, reply, complain, mended, follow, isPlayed, read: forms.read },
     type: (key, layer) => (isPlayed() ? hand.press(key, layer) : typing.type(key)),
     puzzle: shownPuzzle,
     isOpen: () => grid.root.checkVisibility() && !grid.root.inert && !grid.stepping,
@@ -94,7 +94,7 @@ export function createSudoku(page) {
 
   /** Whether it was played to its end, and rightly. */
   function isDone() {
-    return isBeside() && !/[.s]/.test(state.digits + state.kinds) && grid.peers !== null && !grid.clashing;
+    return isBeside() && !/[.s]/.test(state.digits + state.kinds) && !grid.clashing;
   }
 
   function isPlayed() {
@@ -120,11 +120,11 @@ export function createSudoku(page) {
   function hint() {
     const hints = isPlayed() ? PLAY_HINTS : SUDOKU_HINTS;
     const complete = !state.digits.includes(".");
-    if (puzzleOf(state) === states.BLANK) return hints.empty;
+    if (states.isBlank(puzzleOf(state))) return hints.empty;
     if (isPlayed() && !states.hasGivens(state)) return PLAY_HINTS.typed;
     if (grid.clashing && setting("clashes") === "marked") return hints.clash;
     if (state.other !== "") return SUDOKU_HINTS.two;
-    if (isDone()) return PLAY_HINTS.done;
+    if (isDone()) return PLAY_HINTS.done(symbolOf(state.shape.size));
     if (complete && state.kinds.includes("s")) return SUDOKU_HINTS.solved;
     return complete ? hints.full : hints.open;
   }
@@ -134,20 +134,12 @@ export function createSudoku(page) {
 
   const saidOf = (of) => JSON.stringify([states.addressOf(of), of.notes, of.colours]);
 
-  function load(givens, entered, notes) {
-    change(states.loaded(state, givens, entered, notes), puzzleChanged);
+  function load(givens, entered, notes, rules = {}) {
+    const shape = shapeOf(rules, givens.length);
+    change(states.loaded(state, givens, entered, notes, undefined, { shape }), puzzleChanged);
   }
 
   show(state);
-
-  // The page is complete without this data of the build: it only adds the tints and the marks of clashing digits.
-  surely(() => import("../../vendor/pyodide/sudoku-peers.js")).then(
-    (data) => {
-      grid.usePeers(data.peers);
-      rehint();
-    },
-    () => {},
-  );
 
   return {
     name: "sudoku",
@@ -176,16 +168,23 @@ export function createSudoku(page) {
     /** What is searched, whichever digits of it are givens. */
     searched: () => puzzleOf(state),
     /** The settings may be others now. */
-    redraw: () => grid.draw(state),
+    redraw() {
+      grid.draw(state);
+      hand.draw();
+    },
     hinted: timer.hinted,
     isDone,
     lock,
     invalid: entry.invalid,
     history,
     /** What an address would name, from what the board asks; null where it asks no such thing. */
-    asked: ({ givens }) => (isText(givens, /^[0-9.]{81}$/) ? { givens: givens.replaceAll("0", ".") } : null),
+    asked: ({ givens, ...rules }) =>
+      isText(givens, /^[0-9A-P.]+$/) && shapeOf(rules, givens.length)
+        ? { givens: givens.replaceAll("0", "."), ...rules }
+        : null,
     /** Show what an address names. */
-    load({ givens, entered, notes, colours, ...origin }, { address = true } = {}) {
+    load({ givens, entered, notes, colours, ...named }, { address = true } = {}) {
+      const origin = { ...states.originOf({ ...EMPTY, ...named }), shape: shapeOf(named, givens.length) };
       const next = states.loaded(state, givens, entered, notes, colours, origin);
       // What an address cannot say, as what is marked or solved, stays with a puzzle that it names again.
       if (saidOf(next) !== saidOf(state)) {
@@ -229,7 +228,7 @@ export function createSudoku(page) {
     /** Whether the address of a state can say all of it yet. */
     isAddressable: linked.isReady,
     /** The same of the puzzle alone, with nothing of what was done about it. */
-    alone: () => ({ givens: shownPuzzle(), entered: states.BLANK, ...states.originOf(state) }),
+    alone: () => ({ givens: shownPuzzle(), ...textsOf(state.shape), ...states.originOf(state) }),
     /** Show what is true of the puzzle in the place of the notes. */
     overlay: grid.overlay,
     /** Make a change of what is played, as if it had been typed or noted; it can be undone. */
@@ -266,7 +265,11 @@ export function createSudoku(page) {
     /** Empty it; return what is to be said of that, nothing where there was nothing. */
     clear() {
       const said = isBeside() ? ENTRIES_CLEARED : CLEARED;
-      const next = isBeside() ? states.restarted(state) : state.digits === states.BLANK ? state : EMPTY;
+      const next = isBeside()
+        ? states.restarted(state)
+        : states.isBlank(state.digits)
+          ? state
+          : states.emptyOf(state.shape);
       entry.mirror(shownPuzzle(next));
       return change(next, puzzleChanged) ? said : "";
     },
@@ -283,13 +286,14 @@ export function createSudoku(page) {
       reveal(cell, digit) {
         timer.hinted();
         const next = states.revealed(state, Number(cell), String(digit));
-        if (change(heeded(next, [Number(cell)], Number(digit), grid.peers), viewChanged)) grid.land(cell);
+        if (change(heeded(next, [Number(cell)], numberOf(String(digit)), grid.peers), viewChanged))
+          grid.land(cell);
       },
       /** Go back to a state that was asked about, by its place among them. */
       back: (index) => play.back(Number(index)),
       /** Take a position that was read from text, or say why the text is none. */
       take(read) {
-        entry.takePosition(String(read.givens), String(read.entered), notesOf(read));
+        entry.takePosition(String(read.givens), String(read.entered), notesOf(read), rulesOf(read));
       },
       refuse: (sentence) => entry.refuse(String(sentence)),
       position: forms.position,

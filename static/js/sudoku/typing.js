@@ -1,10 +1,10 @@
 import { byId } from "../parts/dom.js";
 import { meaningOf } from "../parts/keys.js";
-import { givenStays, SHOWN_BY_SEARCH } from "../parts/words.js";
+import { givenStays, noDigit, SHOWN_BY_SEARCH } from "../parts/words.js";
+import { numberOf } from "./shape.js";
 import * as states from "./sudoku-state.js";
 
 const SKIPS = ["0", ".", " "];
-const LAST = 80;
 
 /**
  * Keys that write and erase while a puzzle is entered: each goes on to the next cell, line after line, which the key after
@@ -15,14 +15,18 @@ export function createTyping({ grid, state, change, reply, said, puzzleChanged, 
   let last = null;
 
   function write(index, digit) {
-    const { kinds, digits } = state();
+    const { kinds, digits, shape } = state();
+    if (numberOf(digit) > shape.size) {
+      reply(noDigit(shape.size));
+      return false;
+    }
     if (kinds[index] !== "g") {
       if (change(states.typed(state(), index, digit), puzzleChanged)) grid.land(index);
       return true;
     }
     // Who copies a puzzle and comes by a digit that is there goes on; another one is not overwritten unasked.
     if (digits[index] === digit) return true;
-    reply(givenStays(index, false));
+    reply(givenStays(grid.where(index), false));
     return false;
   }
 
@@ -33,7 +37,7 @@ export function createTyping({ grid, state, change, reply, said, puzzleChanged, 
 
   function erase(index) {
     const kind = state().kinds[index];
-    if (kind === "g") reply(givenStays(index, false));
+    if (kind === "g") reply(givenStays(grid.where(index), false));
     else if (
       change(states.erased(state(), index), kind === "s" ? viewChanged : puzzleChanged) &&
       kind === "s"
@@ -52,9 +56,9 @@ export function createTyping({ grid, state, change, reply, said, puzzleChanged, 
     }
     if (key === "Backspace" && last !== null) grid.place(last);
     const index = grid.current;
-    const isDigit = /^[1-9]$/.test(key);
+    const isDigit = /^[1-9A-P]$/.test(key);
     const goesOn = isDigit ? write(index, key) : SKIPS.includes(key) ? skip(index) : erase(index);
-    if (goesOn && index < LAST) grid.place(index + 1);
+    if (goesOn && index + 1 < state().digits.length) grid.place(index + 1);
     last = goesOn ? index : null;
   }
 

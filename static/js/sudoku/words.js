@@ -2,6 +2,7 @@
 
 import { grouped, quoted } from "../parts/text.js";
 import { place } from "../parts/words.js";
+import { characterOf } from "./shape.js";
 
 const LAYERS = { corner: "corner notes", centre: "centre notes", out: "candidates taken out" };
 
@@ -10,9 +11,9 @@ export const NOTES = {
     `Character ${position} of notes in the address, ${quoted(symbol)}, is not one of letters, digits, - and _.`,
   spoiled: "The notes in the address are cut off or spoiled and cannot be unpacked.",
   tooLong: (most) => `The notes in the address unpack to more than ${grouped(most)} characters.`,
-  wrongCells: (layer, count) =>
-    `${grouped(count)} cells found in the ${LAYERS[layer]} in the address; a Sudoku has 81.`,
-  notADigit: (layer, cell, symbol) =>
-    `${place(cell, 9)} has ${quoted(symbol)} among its ${LAYERS[layer]} in the address; a digit is from 1 to 9.`,
+  wrongCells: (layer, count, cells) =>
+    `${grouped(count)} cells found in the ${LAYERS[layer]} in the address; a Sudoku has ${cells}.`,
+  notADigit: (layer, cell, symbol, size) =>
+    `${place(cell, size)} has ${quoted(symbol)} among its ${LAYERS[layer]} in the address; a digit is from 1 to ${characterOf(size)}.`,
   noColours: "The colours in the address are not as this page writes them.",
 };

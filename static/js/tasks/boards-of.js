@@ -3,16 +3,15 @@
 import { BOARDS } from "../boards/boards.js";
 import { Values } from "../parts/address-values.js";
 
-const BLANK = ".".repeat(81);
 /** Rows and columns, at most: what a program of the reader's own is given. */
 const MOST = 50;
 /** Of a Sudoku what was typed goes with the givens; notes, level and day are left out. */
-const givensOf = ({ givens, entered }) =>
+const givensOf = (/** @type {any} */ { givens, entered }) =>
   Array.from(givens, (digit, index) => (digit === "." ? entered[index] : digit)).join("");
 
 /** What a program is asked on each board, of all that is on it. */
 const ASKED = {
-  sudoku: (state) => ({ givens: givensOf(state), entered: BLANK }),
+  sudoku: ({ notes, level, day, practise, ...state }) => ({ ...state, givens: givensOf(state), entered: "" }),
   queens: (state) => ({ ...state, fundamental: false, solution: 0 }),
   knight: (state) => state,
 };

@@ -1,6 +1,7 @@
 // How the items of a task are opened: by an address, or by the room that has the exercise.
 
 import { BOARDS } from "../boards/boards.js";
+import { Values } from "../parts/address-values.js";
 import { packed } from "../parts/packed.js";
 
 const EDITOR = "mode=watch&strategy=your-code&view=code";
@@ -30,7 +31,7 @@ export const programAddress = (task, { at }, mine) =>
 /** The address of a search of the board that an exercise is on: the smallest that tells something. */
 function searchAddress(on) {
   const { address, first } = BOARDS[on];
-  const state = address.read({ take: (_, __, otherwise) => otherwise, has: () => false, attempt: () => {} });
+  const state = address.read(new Values(new Map()));
   const pairs = address.write({ ...state, ...first.state });
   return `#${[["board", on], ...pairs, ["mode", "watch"], ["strategy", first.strategy], ["step", 0]]
     .map((pair) => pair.join("="))

@@ -19,8 +19,8 @@ export function stateOf({ givens, digits, step }) {
   return loaded(EMPTY, givens, digits, automatic({ ...NO_NOTES, out }, true));
 }
 
-/** An example, drawn with its argument; `peers` is data of the build. */
-export function createExample(peers) {
+/** An example, drawn with its argument. */
+export function createExample() {
   const board = make("div", { class: "sudoku technique-board", role: "img" });
   const argument = make("p");
   const legend = make("ul", { class: "step-legend" });
@@ -37,9 +37,7 @@ export function createExample(peers) {
     /** Show one, {givens, digits, step}; `label` says what it is. */
     show(example, label) {
       setAttribute(board, "aria-label", label);
-      const picture = asElement(
-        drawSudoku(stateOf(example), { paint, peers: peers(), margin: 0, title: label }),
-      );
+      const picture = asElement(drawSudoku(stateOf(example), { paint, margin: 0, title: label }));
       picture.classList.add("technique-digits");
       setAttribute(picture, "aria-hidden", "true");
       board.replaceChildren(picture);

@@ -15,10 +15,10 @@ import { REFERENCE } from "./words.js";
  * @param {Contract.Asking} page
  */
 export function createTechniques(page) {
-  const { sudoku, isShown } = page;
+  const { isShown } = page;
   adopt(styles);
   const practice = createPractice({ ...page, open: (technique) => open({ technique }) });
-  const picture = createExample(() => sudoku.shown.peers);
+  const picture = createExample();
   // All that decides how the dialog looks.
   const state = { search: "", chosen: null, example: null, isHere: false };
   const dialog = createDialog({ name: "techniques", title: REFERENCE.title, content: [] });

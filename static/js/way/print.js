@@ -3,9 +3,7 @@
 import { putOnPaper } from "../menu/on-paper.js";
 import { asElement } from "../menu/svg.js";
 import { make } from "../parts/dom.js";
-import { NO_COLOURS } from "../sudoku/colours.js";
 import { drawSudoku } from "../sudoku/drawing.js";
-import { NO_NOTES } from "../sudoku/notes.js";
 import { EMPTY, loaded } from "../sudoku/sudoku-state.js";
 import { HEADING, short } from "./words.js";
 
@@ -14,7 +12,7 @@ const paint = (name) => INKS[name] ?? "#000000";
 
 /** Print a puzzle, 81 characters, with what is said of its way, and the steps. */
 export function printWay(puzzle, sentence, entries) {
-  const state = loaded(EMPTY, puzzle, undefined, NO_NOTES, NO_COLOURS);
+  const state = loaded(EMPTY, puzzle);
   const sheet = make(
     "section",
     { class: "way-sheet" },

@@ -12,7 +12,7 @@ import { createSolutions } from "./solutions.js";
  * The dialog that prints Sudokus. As long as it is open, its sheets are what is printed, by its button or by the browser.
  * `onBoard()` gives the puzzle on the board, {name, state}; `raise` asks the engine.
  */
-export function createPrinting({ raise, onBoard, peers }) {
+export function createPrinting({ raise, onBoard }) {
   const solutions = createSolutions(raise, answered);
   const newOnes = createNewOnes(raise, take);
   const count = createChoice("print-count", PRINTING.count, PRINTING.counts, 1);
@@ -53,7 +53,7 @@ export function createPrinting({ raise, onBoard, peers }) {
     /** @type {any} */
     const wanted = { ...parts.ticked, count: Number(count.value), paper: paper.size };
     solutions.want(wanted.solution ? list.map(({ state }) => toPrint(state, wanted).puzzle) : []);
-    const sheets = drawSheets(list, { ...wanted, answers: solutions.of, address: address(), peers: peers() });
+    const sheets = drawSheets(list, { ...wanted, answers: solutions.of, address: address() });
     paper.show(sheets);
     const isReady = list.length > 0 && !(wanted.solution && solutions.isWaiting);
     setIdle(button, !isReady);

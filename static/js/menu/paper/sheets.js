@@ -38,8 +38,8 @@ function fitted(words, room, size) {
  * Draw the sheets.
  * @param {any[]} puzzles - {name, state} each
  * @param {any} wanted - `paper` ("a4" or "letter"), `count` of puzzles on a sheet (1, 2 or 4), and whether there are
- *   `entries`, `notes` and a `solution`; `answers` tells by a puzzle's 81 characters {solutions, first}; `address` is what
- *   stands at the foot, and `peers` data of the build.
+ *   `entries`, `notes` and a `solution`; `answers` tells by a puzzle's characters {solutions, first}; `address` is what
+ *   stands at the foot.
  * @returns {string[]} an SVG for each sheet
  */
 export function drawSheets(puzzles, wanted) {
@@ -49,7 +49,7 @@ export function drawSheets(puzzles, wanted) {
     name: puzzles.length > 1 ? `${index + 1}. ${name}` : name,
   }));
   const sheets = dealt(printed, puzzlePlaces(paper, wanted.count)).map((places) =>
-    places.map(([puzzle, place]) => drawPuzzle(puzzle, place, wanted)).join("\n"),
+    places.map(([puzzle, place]) => drawPuzzle(puzzle, place)).join("\n"),
   );
   if (wanted.solution) {
     const heading = text(SHEETS.solutions, 0, 5, 5, 'font-weight="700"');
@@ -80,12 +80,12 @@ function drawSheet(content, { width, height }, address, number, count) {
   ].join("\n");
 }
 
-function drawBoard(state, { x, y, side }, title, peers) {
+function drawBoard(state, { x, y, side }, title) {
   const place = { x: short(x), y: short(y), width: short(side), height: short(side) };
-  return drawSudoku(state, { paint, peers, place, title });
+  return drawSudoku(state, { paint, place, title });
 }
 
-function drawPuzzle({ name, state }, place, { peers }) {
+function drawPuzzle({ name, state }, place) {
   const { x, y, side, head } = place;
   const size = short(0.5 * head);
   const givens = SHEETS.givens(state.kinds.replace(/[^g]/g, "").length);
@@ -94,19 +94,20 @@ function drawPuzzle({ name, state }, place, { peers }) {
   return [
     text(fitted(name, room, size), x, above, size, 'font-weight="700"'),
     text(givens, x + side, above, short(0.75 * size), 'text-anchor="end"'),
-    drawBoard(state, place, name, peers),
+    drawBoard(state, place, name),
   ].join("\n");
 }
 
 /** The solution of a puzzle, or a sentence in its place where there is not just one. */
-function drawSolution({ name, puzzle }, place, { answers }) {
+function drawSolution({ name, state, puzzle }, place, { answers }) {
   const { x, y, side, head } = place;
   const title = text(fitted(name, side, 3.6), x, y - 0.35 * head, 3.6, 'font-weight="700"');
   const answer = answers(puzzle);
   if (answer?.solutions === 1) {
-    return [title, drawBoard(solvedState(puzzle, answer.first), place, SHEETS.solutionOf(name), null)].join(
-      "\n",
-    );
+    return [
+      title,
+      drawBoard(solvedState(state.shape, puzzle, answer.first), place, SHEETS.solutionOf(name)),
+    ].join("\n");
   }
   return [title, text(answer ? SHEETS.verdict(answer.solutions) : "", x, y + 4, 3.6)].join("\n");
 }

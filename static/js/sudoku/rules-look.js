@@ -1,0 +1,25 @@
+// The diagonals and cages of a Sudoku on the page. They come when a puzzle has some.
+
+import css from "../../css/sudoku-rules.css";
+import { makeSvg } from "../parts/dom.js";
+import { adopt } from "../parts/styles.js";
+import { rulesOf } from "./rules.js";
+
+adopt(css);
+
+export { wordsOf } from "./rules.js";
+
+/** Draw the rules of a shape over its cells. */
+export function drawRules(shape) {
+  const { size } = shape;
+  const { diagonals, cages, sums } = rulesOf(shape);
+  return makeSvg(
+    "svg",
+    { class: "rules", viewBox: `0 0 ${size} ${size}`, "aria-hidden": "true" },
+    makeSvg("path", { class: "diagonals", d: diagonals }),
+    makeSvg("path", { class: "cages", d: cages }),
+    ...sums.map(({ cell, sum }) =>
+      makeSvg("text", { x: (cell % size) + 0.06, y: Math.floor(cell / size) + 0.24 }, String(sum)),
+    ),
+  );
+}
