@@ -1,4 +1,7 @@
-"""The Sudoku board: solves the puzzle that is on it, says the verdict, and looks at what was entered."""
+"""The Sudoku board: solves the puzzle that is on it, says the verdict, and looks at what was entered.
+
+A board of another shape than the usual one says which in its question: `shape`, `diagonal` and `cages`.
+"""
 
 import json
 

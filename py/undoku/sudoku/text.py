@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from undoku.sudoku.errors import GridError
-from undoku.sudoku.layout import LARGEST, Layout
+from undoku.sudoku.layout import SIZES, Layout
 from undoku.sudoku.masks import digits_of
 
 BLANKS = ".0_*?"
-SYMBOLS = ".123456789ABCDEFG"
+SYMBOLS = ".123456789ABCDEFGHIJKLMNOP"
 FRAME = dict.fromkeys(map(ord, "|-+=:,;'\"[](){}│┃║─━═┼╋╬┌┐└┘├┤┬┴╔╗╚╝╠╣╦╩╪╫"), " ")
 _VALUES = {symbol: value for value, symbol in enumerate(SYMBOLS)}
 _VALUES |= {symbol.lower(): value for symbol, value in _VALUES.items()} | dict.fromkeys(BLANKS, 0)
@@ -101,10 +101,6 @@ def line(digits: bytes) -> str:
     '1.3434122143432.'
     """
     return digits.translate(_SYMBOLS).decode()
-
-
-SIZES = (4, 6, 8, 9, 10, 12, 14, 15, LARGEST)
-"""The sizes that have a usual layout."""
 
 
 def usual(cells: int) -> Layout | None:

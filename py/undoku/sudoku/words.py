@@ -31,9 +31,18 @@ _ERRORS = {
     "wrong-digit": "{cell}: {digit} is wrong; no solution has it there.",
     "lost-candidate": "{cell}: a candidate is missing there that the solution needs.",
     "no-solution-left": "No solution has all these digits and only these candidates.",
-    "no-size": "No usual shape has size {size}: 4, 6, 8, 9, 10, 12, 14, 15 and 16 do.",
+    "no-size": "No usual shape has size {size}; {sizes} do.",
     "no-labels": "Regions are labels, one a cell: {problem}.",
     "no-square": "{cells} cells are no square of side 1 to {largest}.",
+    "no-cage": "Cage {cage} is not a sum and its cells, but {value}.",
+    "cage-cell": "Cage {cage} has a cell {cell}; cells are numbered from 0 to {last}.",
+    "cage-cells": "Cage {cage} has {cells} cells; it can have 1 to {size}, since their digits differ.",
+    "cage-twice": "{cell} is in cage {cage} and in another one, or twice in this.",
+    "cage-sum": "{cell}: the cage there cannot have the sum {sum}; {cells} digits that differ make {least} to"
+    " {most}.",
+    "no-cages": "{value} is not a cage; one is written as its sum, ':' and its cells from 0, '.' between.",
+    "no-shape-text": "A shape is written with {name} as {form}, not as {value}.",
+    "shape-size": "The shape has {cells} cells, and a size of {size} was asked for.",
     "regions": "{regions} regions found, {needed} needed.",
     "region-size": "Region {label} has {cells} cells, {needed} needed.",
     "other-layout": "The digits have {cells} cells and the givens {needed}, or their boxes differ.",
@@ -94,6 +103,8 @@ def error(code: str, values: dict[str, Any]) -> str:
         return _error_at(code, said)
     if "row" in said:
         said["cell"] = f"Row {said['row'] + 1}, column {said['column'] + 1}"
+    if "sizes" in said:
+        said["sizes"] = _listed([str(size) for size in said["sizes"]])
     if "forms" in said:
         said["forms"] = _listed([repr(form) for form in said["forms"]])
     return _ERRORS[code].format(**said)

@@ -4,11 +4,12 @@ import pytest
 from hypothesis import given, settings
 
 from undoku.search import PuzzleError
-from undoku.sudoku import Layout, LayoutError
+from undoku.sudoku import Cage, Layout, LayoutError
 
 from .grids import jigsaws
 
-HEIGHTS = {4: 2, 6: 2, 8: 2, 9: 3, 10: 2, 12: 3, 14: 2, 15: 3, 16: 4}
+HEIGHTS = {4: 2, 6: 2, 8: 2, 9: 3, 10: 2, 12: 3, 14: 2, 15: 3, 16: 4, 18: 3, 20: 4, 21: 3, 22: 2, 24: 4,
+           25: 5}  # fmt: skip
 
 
 @pytest.mark.parametrize(("size", "height"), HEIGHTS.items())
@@ -56,15 +57,15 @@ def test_the_call_that_gives_a_layout_is_its_repr():
     assert repr(Layout.from_regions("AAAB ACBB CCDB CDDD")) == "Layout.from_regions('AAABACBBCCDBCDDD')"
 
 
-@pytest.mark.parametrize("size", [0, 1, 2, 3, 5, 7, 11, 13, 17, 18, 25, -9, "9", 9.5])
+@pytest.mark.parametrize("size", [0, 1, 2, 3, 5, 7, 11, 13, 17, 19, 23, 26, -9, "9", 9.5, True])
 def test_sizes_without_a_usual_shape(size):
     with pytest.raises(LayoutError) as caught:
         Layout.standard(size)
     sizes = f"{', '.join(map(str, list(HEIGHTS)[:-1]))} and {list(HEIGHTS)[-1]}"
-    assert str(caught.value) == f"No usual shape has size {size!r}: {sizes} do."
+    assert str(caught.value) == f"No usual shape has size {size!r}; {sizes} do."
 
 
-@pytest.mark.parametrize("size", [1, 2, 3, 16])
+@pytest.mark.parametrize("size", [1, 2, 3, 17, 25])
 def test_regions_of_the_smallest_sizes_and_of_the_largest(size):
     layout = Layout.from_regions(row for row in range(size) for _ in range(size))
     assert layout.boxes == layout.units[:size]
@@ -75,9 +76,9 @@ def test_regions_of_the_smallest_sizes_and_of_the_largest(size):
 @pytest.mark.parametrize(
     ("regions", "message"),
     [
-        ("AAB", "3 cells are no square of side 1 to 16."),
-        ("", "0 cells are no square of side 1 to 16."),
-        ("A" * 17 * 17, "289 cells are no square of side 1 to 16."),
+        ("AAB", "3 cells are no square of side 1 to 25."),
+        ("", "0 cells are no square of side 1 to 25."),
+        ("A" * 26 * 26, "676 cells are no square of side 1 to 25."),
         ("A" * 16, "1 regions found, 4 needed."),
         ("AAAA AABB CCCC DDDD", "Region 'A' has 6 cells, 4 needed."),
         (None, "Regions are labels, one a cell: 'NoneType' object is not iterable."),
@@ -87,4 +88,65 @@ def test_regions_of_the_smallest_sizes_and_of_the_largest(size):
 def test_regions_that_are_no_layout(regions, message):
     with pytest.raises(PuzzleError) as caught:
         Layout.from_regions(regions)
+    assert str(caught.value) == message
+
+
+def test_diagonals_are_units_and_peers():
+    layout = Layout.standard(6).with_rules(diagonal=True)
+    assert layout.units[18:] == ((0, 7, 14, 21, 28, 35), (5, 10, 15, 20, 25, 30))
+    assert [layout.unit_kind(unit) for unit in (17, 18, 19)] == ["box", "diagonal", "diagonal"]
+    assert set(layout.peers[0]) - set(Layout.standard(6).peers[0]) == {14, 21, 28, 35}
+    assert layout.is_standard is False
+
+
+def test_cages_are_ordered_and_their_cells_are_peers():
+    layout = Layout.standard(9).with_rules(cages=[(8, [70, 80]), (0, [40]), (20, (12, 2, 20))])
+    assert layout.cages == (Cage(20, (2, 12, 20)), Cage(0, (40,)), Cage(8, (70, 80)))
+    assert set(layout.peers[2]) - set(Layout.standard(9).peers[2]) == {12}
+    assert set(Layout.standard(9).with_rules(cages=[(5, (0, 80))]).peers[0]) >= {80}
+    assert layout.units == Layout.standard(9).units
+
+
+RULES = [
+    {},
+    {"diagonal": True},
+    {"cages": [(3, (0, 1))]},
+    {"diagonal": True, "cages": [(0, (5,)), (5, (9, 8))]},
+]
+
+
+@pytest.mark.parametrize("rules", RULES)
+@pytest.mark.parametrize("plain", [Layout.standard(4), Layout.from_regions("AAAB ACBB CCDB CDDD")])
+def test_the_same_rules_are_the_same_object(plain, rules):
+    layout = plain.with_rules(**rules)
+    assert layout is plain.with_rules(**rules)
+    assert layout is pickle.loads(pickle.dumps(layout))
+    assert layout is eval(repr(layout))
+    assert layout.with_rules() is plain
+    assert (layout is plain) is (not rules)
+    assert layout.is_standard is (plain.rectangular and not rules)
+    assert Layout.from_regions(layout.regions) is plain
+
+
+@pytest.mark.parametrize(
+    ("cages", "message"),
+    [
+        ([(3, (0, 16))], "Cage 1 has a cell 16; cells are numbered from 0 to 15."),
+        ([(3, (0, -1))], "Cage 1 has a cell -1; cells are numbered from 0 to 15."),
+        ([(3, (0, 1)), (4, (1, 2))], "Row 1, column 2 is in cage 2 and in another one, or twice in this."),
+        ([(3, (6, 6))], "Row 2, column 3 is in cage 1 and in another one, or twice in this."),
+        ([(3, ())], "Cage 1 has 0 cells; it can have 1 to 4, since their digits differ."),
+        ([(12, range(5))], "Cage 1 has 5 cells; it can have 1 to 4, since their digits differ."),
+        ([(2, (5, 4))],
+         "Row 2, column 1: the cage there cannot have the sum 2; 2 digits that differ make 3 to 7."),
+        ([(-3, (0, 1))],
+         "Row 1, column 1: the cage there cannot have the sum -3; 2 digits that differ make 3 to 7."),
+        ([5], "Cage 1 is not a sum and its cells, but 5."),
+        ([(3, (0, 1)), (3, "01")], "Cage 2 is not a sum and its cells, but (3, '01')."),
+        ([(True, (0,))], "Cage 1 is not a sum and its cells, but (True, (0,))."),
+    ],
+)  # fmt: skip
+def test_cages_that_cannot_be(cages, message):
+    with pytest.raises(LayoutError) as caught:
+        Layout.standard(4).with_rules(cages=cages)
     assert str(caught.value) == message

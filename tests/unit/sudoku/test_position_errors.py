@@ -11,6 +11,7 @@ from undoku.sudoku.words import _ERRORS_AT
 from ..errors import check
 from .positions import LECTURE
 
+SIZES = "4, 6, 8, 9, 10, 12, 14, 15, 16, 18, 20, 21, 22, 24 and 25"
 ROWS = [LECTURE[start : start + 9] for start in range(0, 81, 9)]
 CANDIDATES = Position.parse(LECTURE).write("candidates")
 # With what stands in its upper edge once that is spoiled, it has 100 characters, as a grid of 10 by 10 has.
@@ -110,12 +111,12 @@ ERRORS = [
     (f"{LINK}&mode=%C3%", "bad-escape", "Line 1, character 109: '%C3' begins no percent-encoded character."),
     (f"{LINK}&mode=1%4", "bad-escape", "Line 1, character 110: '%4' begins no percent-encoded character."),
     ("#board=sudoku&size=5", "odd-size",
-     "Line 1, character 20: a link has no size '5'; it has one of 4, 6, 8, 9, 10, 12, 14, 15 and 16."),
+     f"Line 1, character 20: a link has no size '5'; it has one of {SIZES}."),
     (f"#board=sudoku&size={'9' * 9_000}", "odd-size",
-     f"Line 1, character 20: a link has no size '{'9' * 56}...; it has one of 4, 6, 8, 9, 10, 12, 14, 15 and "
-     "16."),
+     f"Line 1, character 20: a link has no size '{'9' * 56}...; it has one of "
+     f"{SIZES}."),
     ("#board=sudoku&size=", "odd-size",
-     "Line 1, character 20: a link has no size ''; it has one of 4, 6, 8, 9, 10, 12, 14, 15 and 16."),
+     f"Line 1, character 20: a link has no size ''; it has one of {SIZES}."),
     ("#board=sudoku&size=4&givens=" + "." * 81, "too-many",
      "Line 1, character 45: here is a cell too many; 16 are needed."),
     # Notes in a link

@@ -48,10 +48,10 @@ ERRORS = [
     (lambda: SudokuProblem("5" + "." * 9 + "5" + "." * 70), "clash",
      "No solution: box 1 has two 5s: row 1, column 1 and row 2, column 2."),
     (lambda: Layout.standard(17), "no-size",
-     "No usual shape has size 17: 4, 6, 8, 9, 10, 12, 14, 15 and 16 do."),
+     "No usual shape has size 17; 4, 6, 8, 9, 10, 12, 14, 15, 16, 18, 20, 21, 22, 24 and 25 do."),
     (lambda: Layout.from_regions([[1]]), "no-labels",
      f"Regions are labels, one a cell: {UNHASHABLE}."),
-    (lambda: Layout.from_regions("AB"), "no-square", "2 cells are no square of side 1 to 16."),
+    (lambda: Layout.from_regions("AB"), "no-square", "2 cells are no square of side 1 to 25."),
     (lambda: Layout.from_regions("AAAA"), "regions", "1 regions found, 2 needed."),
     (lambda: Layout.from_regions("AAAB"), "region-size", "Region 'A' has 3 cells, 2 needed."),
 ]  # fmt: skip

@@ -13,8 +13,8 @@ from undoku.search.errors import shown
 from undoku.sudoku.forms import notes
 from undoku.sudoku.forms.source import LINK
 from undoku.sudoku.grid import Grid
-from undoku.sudoku.layout import Layout
-from undoku.sudoku.text import SIZES, digit_of, usual
+from undoku.sudoku.layout import SIZES, Layout
+from undoku.sudoku.text import digit_of, usual
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
