@@ -45,8 +45,8 @@ ERRORS = [
      "Line 6, character 10: here is a cell too many in row 5; 9 are needed."),
     ("\n".join([*ROWS, "12"]), "too-many", "Line 10, character 1: here is a cell too many; 81 are needed."),
     ("hello", "odd-symbol", "Line 1, character 1: 'h' is not a digit from 1 to 9, nor a blank."),
-    ("\n".join([*ROWS[:4], "4..8.x..1", *ROWS[5:]]), "odd-symbol",
-     "Line 5, character 6: 'x' is not a digit from 1 to 9, nor a blank."),
+    ("\n".join([*ROWS[:4], "4..8.y..1", *ROWS[5:]]), "odd-symbol",
+     "Line 5, character 6: 'y' is not a digit from 1 to 9, nor a blank."),
     (LECTURE[:40] + "\ud800" + LECTURE[41:], "odd-symbol",
      r"Line 1, character 41: '\ud800' is not a digit from 1 to 9, nor a blank."),
     (LECTURE[:40] + "三" + LECTURE[41:], "odd-symbol",
@@ -72,7 +72,7 @@ ERRORS = [
     (CANDIDATES.replace(" 124 ", " 144 "), "candidate-twice",
      "Line 2, character 16: the candidate 4 stands twice in '144'; once is needed."),
     (FEW.replace(".---", "0.--", 1), "too-many",
-     "Line 12, character 22: here is a cell too many; 81 are needed."),
+     "Line 12, character 41: here is a cell too many; 81 are needed."),
     # HoDoKu's line
     (":0000:x", "no-givens", "Line 1, character 8: the line ends before its third part, the givens."),
     (":0000:x:", "too-few", "Line 1, character 9: the cells end here, after 0 of 81."),
@@ -162,7 +162,7 @@ def test_a_named_form_is_not_guessed():
 
 def test_lines_can_count_from_elsewhere():
     with pytest.raises(GridError, match=r"^Line 14, character 2: ") as caught:
-        Position.parse("\n1x", line=13)
+        Position.parse("\n1y", line=13)
     assert caught.value.values["line"] == 14
 
 

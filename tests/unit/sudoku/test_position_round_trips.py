@@ -134,7 +134,7 @@ def check_any(text):
     except GridError as error:
         found = re.match(r"Line (\d+), character (\d+): .*[^.]\.$", str(error), re.DOTALL)
         assert found, str(error)
-        line = re.split("\r\n|\r|\n", text)[int(found[1]) - 1]
+        line = re.split("\r\n|[\r\n\v\x1c-\x1e\x85\u2028\u2029]", text)[int(found[1]) - 1]
         assert 1 <= int(found[2]) <= len(line) + 1
     else:
         for form in FORMS if position.layout.size <= 9 else ():

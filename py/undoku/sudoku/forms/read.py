@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undoku.sudoku.errors import GridError
-from undoku.sudoku.forms import candidates, plain
+from undoku.sudoku.forms import cells
 from undoku.sudoku.forms.register import form_of, recognise
 from undoku.sudoku.forms.source import LONGEST, Source
 from undoku.sudoku.grid import Grid
@@ -32,10 +32,4 @@ def read(text: str, layout: Layout | None = None, line: int = 1, name: str | Non
     form = named or recognise(source)
     if form is not None and form.has_reader:
         return form.read(source, layout)
-    words = source.words()
-    lines = sum(bool(line.strip()) for line in source.bare.split("\n"))
-    if candidates.is_one(words, lines, layout):
-        givens, out = candidates.read(source, words, layout)
-        return givens, givens, (), (), out
-    grid = plain.read(source, layout)
-    return grid, grid, (), (), ()
+    return cells.read(source, layout)

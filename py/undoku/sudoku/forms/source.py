@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 
 from undoku.sudoku.errors import GridError
-from undoku.sudoku.text import FRAME, western, words
+from undoku.sudoku.forms.visible import NEWLINE, visible
+from undoku.sudoku.text import FRAME
 
 LONGEST = 20_000
 """Characters of the longest text that is looked at: more than any form needs, with room to spare."""
@@ -14,37 +15,40 @@ LINK = re.compile(r"""#(?:[a-z]+=[^\s"'<>&#]*&)*board=([a-z]+)[^\s"'<>]*""")
 """The part of an address that names a board of the page; the board is group 1."""
 
 _COMMENT = re.compile(rf"^[^\S\n]*#(?!{LINK.pattern[1:]}).*|(?<=[^\S\n])#(?=\s|\Z).*", re.MULTILINE)
-_RULE = re.compile(r"^(?=.*(?:--|==|──|━━|══))[-=─━═|+:.*'`│┃║┼╋╬┌┐└┘├┤┬┴╔╗╚╝╠╣╦╩╪╫ \t]+$", re.MULTILINE)
+_RULE = re.compile(r"(?=.*(?:--|==|__))[-=_|+:.,*'` \t]+")
 
 
 class Source:
-    """A text with its comments and rules blanked out; places in it are offsets.
+    """A text as it looks, with its comments blanked out; places in it are offsets.
 
     Attributes:
-        text: the text, its lines ended by newlines alone and its digits those of ASCII.
-        bare: the same with spaces for comments, rules and marks of the byte order: as long, line by line.
+        text: what is seen of the text (see `visible`), its lines ended by newlines alone.
+        bare: the same with spaces for comments: as long, line by line.
     """
 
-    __slots__ = ("_line", "bare", "text")
+    __slots__ = ("_line", "_places", "_written", "bare", "text")
 
     def __init__(self, text: str, line: int = 1) -> None:
         """Take a text whose first line has that number."""
         self._line = line
-        self.text = western(text).replace("\r\n", "\n").replace("\r", "\n")
-        self.bare = self.text.replace("\ufeff", " ")
-        if "#" in self.bare:
-            self.bare = _COMMENT.sub(_blank, self.bare)
-        self.bare = _RULE.sub(_blank, self.bare)
+        self._written = text
+        self.text, self._places = visible(text)
+        self.bare = _COMMENT.sub(_blank, self.text) if "#" in self.text else self.text
 
-    def words(self) -> list[tuple[int, str]]:
-        """What stands in the cells, by and large: see `undoku.sudoku.text.words`."""
-        return words(self.bare)
+    def written(self, start: int, end: int) -> str:
+        """Give what was written between two offsets, with what is not seen of it, such as accents.
+
+        >>> Source("#A Zoë…").written(3, 9)
+        'Zoë…'
+        """
+        return self._written[self._places[start] : self._places[end]]
 
     def error(self, code: str, offset: int, /, **values: object) -> GridError:
-        """Say what is wrong at an offset."""
-        before = self.text[:offset]
-        line, character = self._line + before.count("\n"), offset - before.rfind("\n")
-        return GridError(code, line=line, character=character, **values)
+        """Say what is wrong at an offset: line and character are those of the text as it was written."""
+        place = self._places[offset]
+        ends = [found.end() for found in NEWLINE.finditer(self._written, 0, place)]
+        line, start = self._line + len(ends), ends[-1] if ends else 0
+        return GridError(code, line=line, character=place - start + 1, **values)
 
     def miscounted(self, starts: list[int], size: int) -> GridError:
         """Say where cells are missing or too many, if those that there are begin at these offsets.
@@ -75,7 +79,7 @@ class Source:
 
 
 def is_rule(line: str) -> bool:
-    """Whether a line that is not blank holds no cell: a line of a frame."""
+    """Whether a line that is not blank holds no cell for certain: a line of a frame."""
     return not line.translate(FRAME).strip() or bool(_RULE.fullmatch(line.strip()))
 
 

@@ -1,0 +1,216 @@
+"""Cells without a mark of their form: rows in a frame or none, one line, numbers, groups of candidates.
+
+What is there is tried from what is surest to what may be: rows of as many cells as there are rows, one word
+of as many characters as a grid has cells, and at last all that is there, one cell after the other.
+"""
+
+from __future__ import annotations
+
+import re
+from math import isqrt
+
+from undoku.sudoku.forms import candidates
+from undoku.sudoku.forms.cell import MARKS, USUAL_BLANKS, cell_of
+from undoku.sudoku.forms.explain import explained
+from undoku.sudoku.forms.rows import lines_of, rows_of
+from undoku.sudoku.forms.split import CHARACTERS, SPLITS, WORDS
+from undoku.sudoku.forms.variants import variants
+from undoku.sudoku.grid import Grid
+from undoku.sudoku.layout import Layout
+from undoku.sudoku.text import SIZES, SYMBOLS
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator, Sequence
+
+    from undoku.sudoku.forms.parts import Parts
+    from undoku.sudoku.forms.source import Source
+    from undoku.sudoku.forms.split import Split
+
+    Cells = list[tuple[int, str]]
+    """What stands in every cell, with the offset where it begins."""
+
+_TOKEN = re.compile(r"[0-9A-Za-z.*?_~-]{16,}")
+_NAME = re.compile(r"(?!(?:none|null|nan|nil|na)\b)[^\W\d_]{2,}", re.IGNORECASE)
+_SPACED = re.compile(r"[1-9 ]+")
+_LONGEST_SUKAKU = 729
+
+
+def read(source: Source, layout: Layout | None) -> Parts:
+    """Read digits or candidates; raises GridError that names line and character."""
+    cells = cells_in(source.bare, SIZES if layout is None else (layout.size,))
+    if cells is None:
+        raise explained(source, layout)
+    size = isqrt(len(cells))
+    layout = layout or Layout.standard(size)
+    placed = _bare(cells, size)
+    if max(len(word) for _, word in placed) > 1:
+        givens, out = candidates.read(source, placed, layout)
+        return givens, givens, (), (), out
+    grid = Grid.trusted(layout, bytes(SYMBOLS.index(word) for _, word in placed))
+    return grid, grid, (), (), ()
+
+
+def cells_in(text: str, sizes: Collection[int]) -> Cells | None:
+    """Find the cells of the one grid in a text, of one of these sizes; None where that is not to be seen."""
+    tried = list(variants(text))
+    for variant in tried:
+        rows = rows_of(variant, sizes)
+        if rows is not None:
+            cells = [cell for row in rows for cell in row]
+            if _is_grid(cells, isqrt(len(cells))):
+                return cells
+    return (
+        _one_line(text, sizes)
+        or _sukaku(text, sizes)
+        or _flat(tried, SPLITS[:1], sizes)
+        or _spaced(text, sizes)
+        or _flat(tried, SPLITS[1:], sizes)
+    )
+
+
+def _bare(cells: Cells, size: int) -> Cells:
+    """Write what stands in the cells as `cell_of` does; where some are groups, none is a number."""
+    has_groups = any(len(word) > 2 and word.strip(MARKS) == cell_of(word, size) for _, word in cells)
+    placed = []
+    for start, word in cells:
+        bare = word.strip(MARKS)
+        if has_groups and len(bare) == 2 and bare.isdecimal() and "0" not in bare:
+            placed.append((start + word.index(bare), bare))
+            continue
+        written = cell_of(word, size) or "."
+        placed.append((start + max(word.find(written), 0), written))
+    return placed
+
+
+def _is_grid(cells: Cells, size: int) -> bool:
+    """Whether there is a digit, and no number that is too large among numbers."""
+    words = {word for _, word in cells}
+    if (
+        size > 9
+        and max(map(len, words)) == 2
+        and any(word.isdecimal() and len(word) == 2 and int(word) > size for word in words)
+    ):
+        return False
+    return any(cell_of(word, size) != "." for word in words if word) or words <= set(USUAL_BLANKS)
+
+
+def _one_line(text: str, sizes: Collection[int]) -> Cells | None:
+    """The one word of as many characters as a grid has cells; a second one may be its solution."""
+    found: list[tuple[int, str, int]] = []
+    for line in lines_of(text):
+        words = list(_tokens(line.text, sizes))
+        found += [(line.start + start, word, size) for start, word, size in words]
+        if not words and line.is_solid and not line.may_stand_above:
+            return None
+    if not found:
+        return None
+    start, word, size = found[0]
+    if len(found) > 1:
+        if len(found) > 2 or found[1][2] != size:
+            return None
+        if _solves(word, found[1][1], size):
+            start, word, size = found[1]
+        elif not _solves(found[1][1], word, size):
+            return None
+    cells = [(start + place, symbol) for place, symbol in enumerate(word)]
+    return cells if _is_grid(cells, size) else None
+
+
+def _tokens(line: str, sizes: Collection[int]) -> Iterator[tuple[int, str, int]]:
+    for found in _TOKEN.finditer(line):
+        for word in (found[0], found[0].removesuffix(".")):
+            size = isqrt(len(word))
+            if size in sizes and size * size == len(word) and _all_cells(word, size):
+                has_digit = any(cell_of(symbol, size) != "." for symbol in word)
+                if has_digit or word == line.strip():
+                    yield found.start(), word, size
+                break
+
+
+def _all_cells(words: Collection[str], size: int) -> bool:
+    return all(cell_of(word, size) is not None for word in words)
+
+
+def _solves(solution: str, puzzle: str, size: int) -> bool:
+    """Whether one word has all digits, and those of the other among them."""
+    if any(cell_of(symbol, size) == "." for symbol in solution):
+        return False
+    return all(
+        cell_of(symbol, size) in (".", cell_of(digit, size))
+        for symbol, digit in zip(puzzle, solution, strict=True)
+    )
+
+
+def _spaced(text: str, sizes: Collection[int]) -> Cells | None:
+    """A line whose blanks are spaces; those at its end may be lost."""
+    lines = [line for line in lines_of(text) if line.is_solid]
+    if len(lines) != 1 or not _SPACED.fullmatch(lines[0].text):
+        return None
+    line = lines[0].text
+    for size in sizes:
+        bare = line if len(line) == size * size else line.rstrip()
+        if (
+            size * size - size < len(bare) <= size * size
+            and bare[1::2].strip()
+            and _all_cells(bare.replace(" ", ""), size)
+        ):
+            return [
+                (lines[0].start + min(place, len(bare)), bare[place : place + 1].strip())
+                for place in range(size * size)
+            ]
+    return None
+
+
+def _sukaku(text: str, sizes: Collection[int]) -> Cells | None:
+    """Nine places for the candidates of each cell, in which either the digit stands or a blank."""
+    marks = [place for line in lines_of(text) for place in _marked(line.text, line.start)]
+    if 9 not in sizes or len(marks) != _LONGEST_SUKAKU:
+        return None
+    cells = []
+    for first in range(0, _LONGEST_SUKAKU, 9):
+        group = ""
+        for place, mark in enumerate(marks[first : first + 9], 1):
+            if cell_of(mark[1], 9) not in (".", str(place)):
+                return None
+            group += mark[1] if mark[1] == str(place) else ""
+        cells.append((marks[first][0], group))
+    if {len(group) for _, group in cells} == {1, 9}:
+        # A puzzle in which nothing was crossed out yet.
+        cells = [(start, group if len(group) == 1 else "") for start, group in cells]
+    return cells if any(group for _, group in cells) else None
+
+
+def _marked(line: str, start: int) -> Cells:
+    return [(start + place, mark) for place, mark in CHARACTERS.placed(line)]
+
+
+def _flat(texts: Sequence[str], splits: Sequence[Split], sizes: Collection[int]) -> Cells | None:
+    """All that is there but lines of a frame, one cell after the other."""
+    for text in texts:
+        lines = [line for line in lines_of(text) if not line.is_ruled]
+        for split in splits:
+            cells = [(line.start + place, word) for line in lines for place, word in split.placed(line.text)]
+            size = isqrt(len(cells))
+            if split is WORDS and size * size != len(cells):
+                cells = _trimmed(cells)
+                size = isqrt(len(cells))
+            if (
+                size in sizes
+                and size * size == len(cells)
+                and sum(line.is_solid for line in lines) != size
+                and _all_cells({word for _, word in cells}, size)
+                and _is_grid(cells, size)
+            ):
+                return cells
+    return None
+
+
+def _trimmed(cells: Cells) -> Cells:
+    """The cells without the words before and after them."""
+    first, last = 0, len(cells)
+    while first < last and _NAME.match(cells[first][1]):
+        first += 1
+    while last > first and _NAME.match(cells[last - 1][1]):
+        last -= 1
+    return cells[first:last]
