@@ -16,8 +16,8 @@ from undoku.sudoku.forms.rows import lines_of, rows_of
 from undoku.sudoku.forms.split import CHARACTERS, SPLITS, WORDS
 from undoku.sudoku.forms.variants import variants
 from undoku.sudoku.grid import Grid
-from undoku.sudoku.layout import Layout
-from undoku.sudoku.text import SIZES, SYMBOLS
+from undoku.sudoku.layout import SIZES, Layout
+from undoku.sudoku.text import SYMBOLS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
