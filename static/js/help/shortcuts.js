@@ -32,6 +32,10 @@ export const SHORTCUTS = {
   ],
   sudoku: [
     ["[1] to [9]", "Write a digit; in Solver the next cell comes next, line after line"],
+    [
+      "[A] to [P]",
+      "On boards above 9 by 9, the digits above 9, in the place of what these keys do elsewhere; as numbers, where the settings say so: [1] then waits for a second figure, or [Enter]",
+    ],
     ["[0] [Space]", "Leave the cell empty and go on, in Solver; erase, in Play"],
     [
       "[Shift] [1], [Ctrl] [1]",
@@ -45,7 +49,7 @@ export const SHORTCUTS = {
     ["[Shift] [→]", "Choose several cells, in Play; also by dragging, or with [Ctrl] and clicks"],
     ["[Backspace]", "Erase; right after a digit, that digit"],
     ["[Ctrl] [V]", "Paste a whole puzzle, or a link to a board, onto the board"],
-    ["[Ctrl] [C]", "Copy the puzzle as 81 characters"],
+    ["[Ctrl] [C]", "Copy the puzzle, a character a cell"],
   ],
   queens: [
     [

@@ -13,6 +13,10 @@ export const GROUPS = [
       clashes: { label: "Mark digits that clash at once" },
       same: { label: "Highlight the same digits" },
       timer: { label: "Show the timer" },
+      digits: {
+        label: "Digits above 9 are written",
+        choices: { letters: "as letters, A to P", numbers: "as numbers, 10 to 25" },
+      },
       several: {
         label: "A digit key, with several cells chosen, writes",
         choices: { digit: "the digit", note: "a corner note" },

@@ -7,15 +7,31 @@ import { readPuzzle } from "./puzzle-text.js";
 const ERASERS = ["Backspace", "Delete", "0", ".", " "];
 
 /**
- * The ways into the Sudoku: keys on the grid, the keypad, paste, the text field and the examples. A link to a board is
+ * The ways into the Sudoku: keys on the grid, of which `takeFigure` takes those that are figures of a number, the keypad, paste, the text field and the examples. A link to a board is
  * handed to `follow`, and `read(text)` asks the engine for what only that reads, which is then taken or refused.
  * Where the board `isOpen()`, digits that are typed on a button are its own, too, and `focus()` goes on there.
  */
 export function createSudokuEntry(page) {
-  const { grid, type, load, reply, complain, mended, follow, read, puzzle, isPlayed, isOpen, focus } = page;
+  const {
+    grid,
+    type,
+    takeFigure,
+    load,
+    reply,
+    complain,
+    mended,
+    follow,
+    read,
+    puzzle,
+    isPlayed,
+    isOpen,
+    focus,
+  } = page;
   const { root, digitOf } = grid;
   const field = byId("puzzle-text");
   let previous = "";
+  /** A key may be a figure of a number. */
+  const write = (key, layer) => takeFigure(key, layer) || type(key, layer);
   // How a text is refused that the engine reads.
   let refuseRead = complain;
 
@@ -24,8 +40,8 @@ export function createSudokuEntry(page) {
     const isNote = isPlayed() && (shift || !plain);
     // A letter is one with Shift alone: with Ctrl it is the browser's.
     const noted = digitOf(digit || (plain ? key : ""));
-    if (isNote && noted && !event.metaKey) type(noted, plain ? "corner" : "centre");
-    else if (plain && (digitOf(key) || ERASERS.includes(key))) type(digitOf(key) || key);
+    if (isNote && noted && !event.metaKey) write(noted, plain ? "corner" : "centre");
+    else if (plain && (digitOf(key) || ERASERS.includes(key))) write(digitOf(key) || key);
     else return;
     event.preventDefault();
   });
@@ -37,7 +53,7 @@ export function createSudokuEntry(page) {
     if (!plain || !digitOf(key) || isCovered() || !isOpen()) return;
     event.preventDefault();
     focus();
-    type(digitOf(key));
+    write(digitOf(key));
   });
 
   const keypad = byId("keypad");

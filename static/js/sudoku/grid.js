@@ -123,6 +123,8 @@ export function createSudokuGrid(root, state, isOpen) {
       const isNone = value > 9 && (value > shape.size || setting("digits") === "numbers");
       return value && !isNone ? characterOf(value) : "";
     },
+    /** In a cell the first figure of a number waits for the second; null ends that. */
+    wait: (cell, figure) => cells[cell] && setAttribute(cells[cell], "data-waiting", figure),
     /** "Row 1, column 3". */
     where: (cell) => placeOf(cell, shape.size),
     /** Look for a digit whatever cell is selected; "" for none. */

@@ -12,9 +12,10 @@ const LAYER_KEYS = ["z", "x", "c", "v"];
 
 /**
  * What says how the keys write while a puzzle is played: the layers, automatic candidates, a digit that is chosen before the
- * cells, several cells at once. `pen` writes; `change(next, tell)` makes a change of the `state()`.
+ * cells, several cells at once. `pen` writes; `change(next, tell)` makes a change of the `state()`. `onNumbers()` hears that there
+ * are digits above nine, and that they are numbers.
  */
-export function createHand({ grid, pen, state, change, isPlayed, reply, viewChanged }) {
+export function createHand({ grid, pen, state, change, isPlayed, reply, viewChanged, onNumbers }) {
   const keypad = byId("keypad");
   const keys = Array.from(keypad.querySelectorAll("[data-key]")).slice(0, 9);
   const radios = Array.from(byId("pens").querySelectorAll("input"));
@@ -36,7 +37,14 @@ export function createHand({ grid, pen, state, change, isPlayed, reply, viewChan
       keys.at(-1).after(key);
       keys.push(key);
     }
-    keypad.style.setProperty("--keys", Math.ceil(Math.sqrt(size)));
+    const across = Math.min(9, Math.ceil(size / 2) + 1);
+    const places = {
+      keys: across,
+      spare: (across - ((size + 1) % across)) % across || 1,
+      beside: Math.ceil(Math.sqrt(size)),
+    };
+    for (const [name, value] of Object.entries(places)) keypad.style.setProperty(`--${name}`, value);
+    if (size > 9 && setting("digits") === "numbers") onNumbers();
     aim.length = 1;
     for (const [index, key] of keys.entries()) {
       setText(key, symbolOf(index + 1));

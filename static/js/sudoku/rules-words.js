@@ -8,3 +8,7 @@ export const RULES = {
   /** `sum` is 0 where it is not said. */
   cage: (sum, count) => `in a cage of ${counted(count, "cell", "cells")}${sum ? `, sum ${sum}` : ""}`,
 };
+
+/** The first figure of a number waits for the second; `most` is the largest number that it can begin. */
+export const TWO_DIGITS = (figure, most) =>
+  `${figure} waits for a second figure, for ${figure}0 to ${most}. Enter writes ${figure} alone, Escape nothing.`;

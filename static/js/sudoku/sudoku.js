@@ -1,6 +1,7 @@
 import { byId } from "../parts/dom.js";
 import { createHistory } from "../parts/history.js";
 import { isText } from "../parts/kept-values.js";
+import { createLate } from "../parts/late.js";
 import { newId } from "../parts/new-id.js";
 import { setting } from "../parts/settings.js";
 import { CLEARED, ENTRIES_CLEARED, PLAY_HINTS, SUDOKU_HINTS } from "../parts/words.js";
@@ -35,17 +36,23 @@ export function createSudoku(page) {
   const writing = { ...shared, change, isPlayed, said, puzzleChanged, viewChanged };
   const typing = createTyping(writing);
   const pen = createPen({ ...writing, isBeside });
-  const hand = createHand({ ...writing, pen });
+  const hand = createHand({ ...writing, pen, onNumbers: () => figures.want().catch(() => {}) });
   const timer = createTimer({
     isRunning: () => isBeside() && !grid.stepping && state.digits.includes("."),
     isPlayed: () => isBeside() && mode.current === "play",
     cover: (on) => grid.cover(on),
     focus: grid.focus,
   });
+  const type = (key, layer) => (isPlayed() ? hand.press(key, layer) : typing.type(key));
+  const figures = createLate(
+    () => import("./two-digits.js"),
+    ({ createTwoDigits }) => createTwoDigits({ ...shared, type }),
+  );
   const forms = createForms({ ...shared, raise });
   const entry = createSudokuEntry({
     ...{ grid, load, reply, complain, mended, follow, isPlayed, read: forms.read },
-    type: (key, layer) => (isPlayed() ? hand.press(key, layer) : typing.type(key)),
+    type,
+    takeFigure: (key, layer) => figures.value?.(key, layer),
     puzzle: shownPuzzle,
     isOpen: () => grid.root.checkVisibility() && !grid.root.inert && !grid.stepping,
     focus: grid.focus,

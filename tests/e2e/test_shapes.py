@@ -1,0 +1,185 @@
+"""A Sudoku of any size and shape: opened from an address, typed, noted, undone, seen with its rules."""
+
+import re
+
+import pytest
+from boards import SUDOKU, button, choose_of_page, grid, labels
+from opening import open_board
+from playing import status
+from playwright.sync_api import Locator, Page, expect
+from serving import Site
+
+SYMBOLS = "123456789ABCDEFGHIJKLMNOP"
+JIGSAW = "AAABBBAAABBBCCCDDDCCEEDDCEEFFDEEFFFF"
+CAGES = "12:0.1.9_20:3.4.5.13_0:79.80"
+
+
+def pattern(size: int, height: int) -> str:
+    """Return a full grid of a size whose boxes have so many rows."""
+    width = size // height
+    rows = [row % height * width + row // height for row in range(size)]
+    return "".join(SYMBOLS[(shift + column) % size] for shift in rows for column in range(size))
+
+
+def puzzle(size: int, height: int) -> str:
+    """Return one in which every third cell is empty."""
+    return "".join("." if cell % 3 == 1 else digit for cell, digit in enumerate(pattern(size, height)))
+
+
+def cell(page: Page, size: int, row: int, column: int) -> Locator:
+    return grid(page, SUDOKU).get_by_role("gridcell").nth(size * (row - 1) + column - 1)
+
+
+def name(page: Page, size: int, row: int, column: int) -> str:
+    return cell(page, size, row, column).get_attribute("aria-label") or ""
+
+
+def select_numbers(page: Page) -> None:
+    choose_of_page(page, "Settings")
+    page.get_by_role("combobox", name="Digits above 9 are written").select_option("numbers")
+    page.keyboard.press("Escape")
+
+
+SIZES = [(4, 2), (6, 2), (8, 2), (10, 2), (12, 3), (16, 4), (25, 5)]
+
+
+@pytest.mark.parametrize(("size", "height"), SIZES)
+def test_an_address_opens_a_size(page: Page, site: Site, size: int, height: int) -> None:
+    givens = puzzle(size, height)
+    open_board(page, site.url, f"board=sudoku&size={size}&givens={givens}")
+    expect(grid(page, SUDOKU).get_by_role("gridcell")).to_have_count(size * size)
+    seen = labels(page, SUDOKU)
+    last = f"Row {size}, column {size}"
+    assert seen[0] == "Row 1, column 1, 1, given"
+    assert seen[1] == "Row 1, column 2, empty"
+    assert seen[-1].startswith(last)
+    assert grid(page, SUDOKU).get_by_role("row").count() == size
+    # The address says the same again, and the size with it.
+    cell(page, size, 1, 2).click()
+    page.keyboard.press("2")
+    assert name(page, size, 1, 2) == "Row 1, column 2, 2, entered"
+    page.wait_for_function("location.hash.includes('entered')")
+    found = re.search(r"givens=(.*)&entered=\.2\.+&size=(\d+)$", page.url)
+    assert found is not None and found.groups() == (givens, str(size))
+
+
+def test_another_size_comes_and_goes_with_undo(page: Page, site: Site) -> None:
+    open_board(page, site.url, f"board=sudoku&size=6&givens={puzzle(6, 2)}")
+    page.evaluate("location.hash = '#board=sudoku&givens=' + '5'.padEnd(81, '.')")
+    expect(grid(page, SUDOKU).get_by_role("gridcell")).to_have_count(81)
+    button(page, "Undo").click()
+    expect(grid(page, SUDOKU).get_by_role("gridcell")).to_have_count(36)
+    button(page, "Redo").click()
+    expect(grid(page, SUDOKU).get_by_role("gridcell")).to_have_count(81)
+
+
+def test_letters_are_digits_where_there_are_so_many(page: Page, site: Site) -> None:
+    open_board(page, site.url, f"board=sudoku&mode=play&size=16&givens={puzzle(16, 4)}")
+    cell(page, 16, 1, 2).click()
+    page.keyboard.press("d")
+    assert name(page, 16, 1, 2) == "Row 1, column 2, D, entered, conflict"
+    # The key is of the board: it does nothing else.
+    expect(button(page, "Digit first")).to_have_attribute("aria-pressed", "false")
+    cell(page, 16, 1, 5).click()
+    page.keyboard.press("Shift+F")
+    page.keyboard.press("Shift+Digit2")
+    assert name(page, 16, 1, 5) == "Row 1, column 5, empty, notes 2 F"
+    # What no digit is does what it does elsewhere.
+    page.keyboard.press("x")
+    expect(page.get_by_role("radio", name="Corner")).to_be_checked()
+    page.keyboard.press("g")
+    assert name(page, 16, 1, 5) == "Row 1, column 5, empty, notes 2 F G"
+    button(page, "Auto candidates").click()
+    assert "candidates" in name(page, 16, 1, 5)
+
+
+def test_letters_are_no_digits_where_there_are_none(page: Page, site: Site) -> None:
+    open_board(page, site.url, f"board=sudoku&mode=play&size=6&givens={puzzle(6, 2)}")
+    cell(page, 6, 1, 2).click()
+    page.keyboard.press("d")
+    expect(button(page, "Digit first")).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("d")
+    page.keyboard.press("7")
+    expect(status(page)).to_have_text("This board has the digits 1 to 6.")
+    assert name(page, 6, 1, 2) == "Row 1, column 2, empty"
+
+
+def test_digits_above_nine_as_numbers(page: Page, site: Site) -> None:
+    open_board(page, site.url, f"board=sudoku&size=16&givens={puzzle(16, 4)}")
+    select_numbers(page)
+    assert name(page, 16, 1, 12) == "Row 1, column 12, 12, given"
+    cell(page, 16, 1, 2).click()
+    page.keyboard.press("1")
+    expect(status(page)).to_have_text(re.compile("^1 waits for a second figure, for 10 to 16"))
+    assert name(page, 16, 1, 2) == "Row 1, column 2, empty"
+    page.keyboard.press("4")
+    assert name(page, 16, 1, 2) == "Row 1, column 2, 14, entered"
+    # Too large for one number: two digits, one after the other.
+    cell(page, 16, 1, 5).click()
+    page.keyboard.press("1")
+    page.keyboard.press("Enter")
+    assert name(page, 16, 1, 5) == "Row 1, column 5, 1, entered, conflict"
+    cell(page, 16, 1, 8).click()
+    page.keyboard.press("1")
+    page.keyboard.press("Escape")
+    assert name(page, 16, 1, 8) == "Row 1, column 8, empty"
+    page.keyboard.press("1")
+    page.keyboard.press("ArrowDown")
+    assert name(page, 16, 1, 8) == "Row 1, column 8, 1, entered, conflict"
+    expect(cell(page, 16, 2, 8)).to_be_focused()
+    page.keyboard.press("2")
+    assert re.match("Row 2, column 8, 2|Row 2, column 8, .*given", name(page, 16, 2, 8))
+
+
+def test_the_keypad_has_the_digits_of_the_size(page: Page, site: Site) -> None:
+    open_board(page, site.url, f"board=sudoku&mode=play&size=12&givens={puzzle(12, 3)}")
+    keypad = page.get_by_role("group", name="Keypad")
+    assert keypad.get_by_role("button").all_inner_texts() == [*SYMBOLS[:12], "Erase"]
+    cell(page, 12, 1, 2).click()
+    keypad.get_by_role("button", name="C", exact=True).click()
+    assert name(page, 12, 1, 2).startswith("Row 1, column 2, C, entered")
+    select_numbers(page)
+    expect(keypad.get_by_role("button", name="12", exact=True)).to_have_count(1)
+    page.evaluate("location.hash = '#board=sudoku&mode=play&givens=' + '5'.padEnd(81, '.')")
+    expect(keypad.get_by_role("button")).to_have_count(10)
+
+
+def test_regions_of_any_shape_are_told_apart(page: Page, site: Site) -> None:
+    open_board(page, site.url, f"board=sudoku&shape={JIGSAW}&givens=1{'.' * 35}")
+    expect(grid(page, SUDOKU).get_by_role("gridcell")).to_have_count(36)
+    # A repeat in a region that is in neither a row nor a column.
+    cell(page, 6, 2, 3).click()
+    page.keyboard.press("1")
+    assert name(page, 6, 2, 3) == "Row 2, column 3, 1, entered, conflict"
+    page.wait_for_function("location.hash.includes('shape=')")
+    assert f"shape={JIGSAW}" in page.url
+
+
+def test_diagonals_and_cages_are_said_and_kept_apart(page: Page, site: Site) -> None:
+    open_board(page, site.url, f"board=sudoku&diagonal=1&cages={CAGES}&givens=1{'.' * 80}")
+    first = cell(page, 9, 1, 1)
+    expect(first).to_have_attribute("aria-description", "on a diagonal, in a cage of 3 cells, sum 12")
+    expect(cell(page, 9, 5, 5)).to_have_attribute("aria-description", "on both diagonals")
+    expect(cell(page, 9, 9, 8)).to_have_attribute("aria-description", "in a cage of 2 cells")
+    for row, column in [(9, 9), (2, 1)]:
+        cell(page, 9, row, column).click()
+        page.keyboard.press("1")
+        assert name(page, 9, row, column) == f"Row {row}, column {column}, 1, entered, conflict"
+    page.wait_for_function("location.hash.includes('entered')")
+    assert f"&diagonal=1&cages={CAGES}" in page.url
+
+
+@pytest.mark.parametrize(
+    ("fragment", "sentence"),
+    [
+        ("size=7", "those of no Sudoku"),
+        (f"shape={JIGSAW[:-1]}A", "those of no Sudoku"),
+        ("cages=12:0.1_3:1.2", "those of no Sudoku"),
+        ("size=26", "it has to be a whole number from 1 to 25"),
+        ("size=6&givens=123", "3 cells found in givens in the address; a Sudoku has 36"),
+        (f"size=4&givens=5{'.' * 15}", "Character 1 of givens in the address, '5', is neither"),
+    ],
+)
+def test_a_shape_that_is_none_is_said(page: Page, site: Site, fragment: str, sentence: str) -> None:
+    open_board(page, site.url, f"board=sudoku&{fragment}")
+    expect(status(page)).to_contain_text(sentence)
