@@ -1,8 +1,9 @@
-"""`undoku sudoku convert`: any form in, four forms out."""
+"""`undoku sudoku convert`: any form in, any form out."""
 
 import pytest
 
 from undoku.sudoku import Position
+from undoku.sudoku.forms.register import FORMS
 
 from ..sudoku.positions import LECTURE, random_position
 
@@ -24,13 +25,41 @@ GRID = """\
 
 def test_every_form_is_read_and_written(shell):
     position = random_position(7)
-    forms = ("81", "grid", "candidates", "hodoku", "link")
-    mixed = "".join(f"# {form}\n{position.write(form)}\n" for form in forms)
-    for form in forms[:-1]:
-        code, out, err = shell("sudoku", "convert", "--to", form, text=mixed)
-        written = [Position.parse(position.write(other)).write(form) for other in forms]
-        between = "\n\n" if "\n" in written[0] else "\n"
-        assert (code, out, err) == (0, between.join(written) + "\n", "")
+    read = [form for form in FORMS if form != "tsv"]
+    mixed = "".join(f"# {form}\n{position.write(form)}\n" for form in read)
+    positions = [Position.parse(FORMS[form].record(position)) for form in read]
+    for name, form in FORMS.items():
+        code, out, err = shell("sudoku", "convert", "--to", name, text=mixed)
+        written = f"\n{form.between}".join(form.record(position) for position in positions)
+        assert (code, out, err) == (0, f"{form.head}{written}{form.tail}\n", "")
+
+
+def test_many_positions_are_one_document(shell):
+    code, out, err = shell("sudoku", "convert", "--to", "opensudoku", text=f"{LECTURE}\nwrong\n{LECTURE}\n")
+    assert (code, out.count("<game data="), out.count("</opensudoku>")) == (1, 2, 1)
+    assert out.startswith("<?xml ") and err.startswith("undoku: line 2")
+    assert shell("sudoku", "convert", "--to", "81", text=out) == (0, f"{LECTURE}\n" * 2, "")
+    assert shell("sudoku", "convert", "--to", "opensudoku", text="") == (0, "", "")
+
+
+def test_a_form_is_named_where_it_is_not_to_be_guessed(shell):
+    code, out, err = shell("sudoku", "convert", "--from", "hodoku", "--to", "81", text=LECTURE)
+    assert (code, out) == (1, "") and "the line ends before its third part" in err
+    for form in ("81", "csv", "sdk", "ss"):
+        assert shell("sudoku", "convert", "--from", form, "--to", "81", text=LECTURE) == (
+            0,
+            f"{LECTURE}\n",
+            "",
+        )
+
+
+def test_what_a_form_has_no_way_for_is_said(shell):
+    code, out, err = shell("sudoku", "convert", "--to", "sdm", text="1.3434122143432.\n")
+    assert (code, out, err) == (
+        1,
+        "",
+        "undoku: line 1: The form 'sdm' is for 9 by 9; this grid has 4 rows.\n",
+    )
 
 
 def test_what_is_written_is_read_again(shell):
@@ -67,8 +96,8 @@ def test_nothing_in_is_nothing_out(shell):
         assert shell("sudoku", "convert", "--to", "grid", text=text) == (0, "", "")
 
 
-@pytest.mark.parametrize("words", [[], ["--to", "sdk"], ["--to", "link"]])
-def test_the_form_to_write_is_one_of_four(shell, words):
+@pytest.mark.parametrize("words", [[], ["--to", "odd"], ["--to", "81", "--from", "odd"]])
+def test_a_form_is_one_of_the_register(shell, words):
     code, out, err = shell("sudoku", "convert", *words)
     assert (code, out) == (2, "") and err.startswith("undoku sudoku convert: ")
 

@@ -10,6 +10,8 @@ from undoku.sudoku.words import _ERRORS_AT
 
 from ..errors import check
 from .positions import LECTURE
+from .test_form_errors import ERRORS as OF_FORMS
+from .test_form_errors import NAMED
 
 SIZES = "4, 6, 8, 9, 10, 12, 14, 15, 16, 18, 20, 21, 22, 24 and 25"
 ROWS = [LECTURE[start : start + 9] for start in range(0, 81, 9)]
@@ -149,7 +151,8 @@ def test_what_is_wrong_is_named(text, code, words):
 
 
 def test_every_sentence_is_tested():
-    assert {code for _, code, _ in ERRORS} | {"another-size", "no-link"} == set(_ERRORS_AT)
+    tested = {code for _, code, _ in [*ERRORS, *OF_FORMS, *NAMED]}
+    assert tested | {"another-size", "another-shape"} == set(_ERRORS_AT)
 
 
 def test_a_named_form_is_not_guessed():

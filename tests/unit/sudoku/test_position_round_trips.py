@@ -12,24 +12,34 @@ from undoku.sudoku.forms.register import FORMS
 
 from .positions import NINE, SEEN, masks, random_position, slow_candidates
 
-SEEDS = [pytest.param(range(60)), pytest.param(range(60, 2_000), marks=pytest.mark.long)]
+READ = [form for form in FORMS if form != "tsv"]
+SEEDS = [pytest.param(range(30)), pytest.param(range(30, 2_000), marks=pytest.mark.long)]
 
 
 def held(position, form):
     """What a form can hold of a position, worked out cell by cell."""
-    if form == "link":
-        return position
-    if form == "hodoku":
-        return Position(position.givens, position.digits, out=position.out)
-    if form == "candidates":
-        return held_by_candidates(position)
-    return Position(position.digits)
+    holds = FORMS[form].holds
+    if "groups" in holds:
+        return held_by_candidates(position, form == "candidates")
+    givens = position.givens if "givens" in holds else position.digits
+    corner = position.corner if "corner" in holds else ()
+    centre = position.centre if "centre" in holds else ()
+    if "notes" in holds:
+        centre = position.centre if any(position.centre) else position.corner
+    out = position.out if "out" in holds else ()
+    if {"left", "some-left"} & holds:
+        digits = position.digits.digits
+        fits, left = slow_candidates(digits, [0] * 81), slow_candidates(digits, position.out)
+        out = masks(
+            fit - group if group or "left" in holds else set() for fit, group in zip(fits, left, strict=True)
+        )
+    return Position(givens, position.digits, corner, centre, out)
 
 
-def held_by_candidates(position):
+def held_by_candidates(position, is_drawn=True):
     """Digits and candidates; a single digit is placed where no cell that sees it has it.
 
-    Where all are single, it is a grid of digits.
+    Where all are single, what is drawn is a grid of digits.
     """
     groups = [
         {digit} if digit else candidates
@@ -37,7 +47,7 @@ def held_by_candidates(position):
             position.digits.digits, slow_candidates(position.digits.digits, position.out), strict=True
         )
     ]
-    if max(map(len, groups)) == 1:
+    if is_drawn and max(map(len, groups)) == 1:
         return Position(Grid(NINE, [min(group, default=0) for group in groups]))
     digits = [
         min(group) if len(group) == 1 and not any(group <= groups[far] for far in SEEN[cell]) else 0
@@ -51,19 +61,22 @@ def held_by_candidates(position):
 def without_frame(text):
     """A text, and the number of its first row: what a splitter gives of it."""
     lines = text.split("\n")
-    return (2, "\n".join(lines[1:-1])) if text.endswith("'") else (1, text)
+    is_framed = text.endswith("'") or (text.startswith("*") and text.count("\n*") == 1)
+    return (2, "\n".join(lines[1:-1])) if is_framed else (1, text)
 
 
 @pytest.mark.parametrize("seeds", SEEDS)
-@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("form", READ)
 def test_a_form_gives_back_what_it_can_hold(form, seeds):
     for seed in seeds:
         position = random_position(seed)
-        text = position.write(form)
+        text = FORMS[form].record(position)
         assert Position.parse(text) == held(position, form), seed
         if form != "candidates" or max(map(int.bit_count, position.candidates())) > 1:
-            assert Position.parse(text).write(form) == text, seed
-        assert list(records(text.split("\n"))) == [without_frame(text)], seed
+            assert FORMS[form].record(Position.parse(text)) == text, seed
+        number, first = without_frame(text)
+        above = FORMS[form].head.count("\n")
+        assert list(records(position.write(form).split("\n"))) == [(number + above, first)], seed
 
 
 @pytest.mark.parametrize("seeds", SEEDS)
@@ -86,7 +99,7 @@ def test_digits_and_candidates_stay_where_nothing_is_unclear(seeds):
         if is_clear:
             clear += 1
             assert (read.digits, read.candidates()) == (position.digits, candidates), seed
-    assert clear >= 10
+    assert clear >= 5
 
 
 @settings(deadline=None, max_examples=40)
@@ -94,7 +107,7 @@ def test_digits_and_candidates_stay_where_nothing_is_unclear(seeds):
     st.lists(
         st.tuples(
             st.integers(0, 300),
-            st.sampled_from([*FORMS]),
+            st.sampled_from(READ),
             st.sampled_from(["", "\n", "# a comment\n", "\n# https://a.example/#board=queens\n\n"]),
         ),
         max_size=8,
@@ -115,7 +128,7 @@ ODD = "0123456789.|:+-*#=&%,;_AaxX ()<>\n\r\t\0\ufeff\u2028é😀\ud800"
 @st.composite
 def mutated(draw):
     """A position as text, spoiled in a few places."""
-    text = random_position(draw(st.integers(0, 50))).write(draw(st.sampled_from([*FORMS])))
+    text = random_position(draw(st.integers(0, 50))).write(draw(st.sampled_from(READ)))
     for _ in range(draw(st.integers(1, 6))):
         start = draw(st.integers(0, len(text)))
         end = start + draw(st.sampled_from((0, 0, 1, 1, 2, 9, 60, 500)))
@@ -137,7 +150,7 @@ def check_any(text):
         line = re.split("\r\n|[\r\n\v\x1c-\x1e\x85\u2028\u2029]", text)[int(found[1]) - 1]
         assert 1 <= int(found[2]) <= len(line) + 1
     else:
-        for form in FORMS if position.layout.size <= 9 else ():
+        for form in READ if position.layout.size <= 9 else ():
             assert isinstance(Position.parse(position.write(form), position.layout), Position)
 
 
@@ -156,8 +169,8 @@ def test_many_spoiled_texts_are_positions_or_sentences(text):
 
 
 @settings(deadline=None, max_examples=200)
-@given(mutated(), st.integers(0, 50), st.sampled_from([*FORMS]))
+@given(mutated(), st.integers(0, 50), st.sampled_from(READ))
 def test_what_is_spoiled_does_not_spoil_what_comes_after_a_blank_line(text, seed, form):
     following = random_position(seed).write(form)
     read = list(records(f"{text}\n\n{following}".split("\n")))
-    assert read[-1][1] == without_frame(following)[1]
+    assert read[-1][1] == without_frame(FORMS[form].record(random_position(seed)))[1]

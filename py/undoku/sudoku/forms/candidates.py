@@ -44,15 +44,17 @@ def read(source: Source, words: list[tuple[int, str]], layout: Layout | None) ->
     layout = layout or usual(len(words)) or Layout.standard(9)
     if len(words) != layout.cells:
         raise source.miscounted([start for start, _ in words], layout.size)
-    groups = [_mask(source, start, word, layout.size) for start, word in words]
+    return of_masks(layout, [_mask(source, start, word, layout.size) for start, word in words])
+
+
+def of_masks(layout: Layout, masks: list[int]) -> tuple[Grid, list[int]]:
+    """The givens and what is out, where these are all candidates: a single is a given if no peer has it."""
     digits = bytearray(layout.cells)
-    for cell, mask in enumerate(groups):
-        if mask.bit_count() == 1 and not any(mask & groups[peer] for peer in layout.peers[cell]):
+    for cell, mask in enumerate(masks):
+        if mask.bit_count() == 1 and not any(mask & masks[peer] for peer in layout.peers[cell]):
             digits[cell] = mask.bit_length()
     fits = fitting(layout, digits)
-    return Grid.trusted(layout, bytes(digits)), [
-        mask & ~listed for mask, listed in zip(fits, groups, strict=True)
-    ]
+    return Grid.trusted(layout, bytes(digits)), [fit & ~mask for fit, mask in zip(fits, masks, strict=True)]
 
 
 def _mask(source: Source, start: int, word: str, size: int) -> int:

@@ -1,19 +1,22 @@
 """A link to a Sudoku on the page: `#board=sudoku&givens=...&entered=...&notes=...`, alone or in other text.
 
 `givens` and `entered` have a character a cell, and are left out where they are blank; `notes` is written and
-read in `notes`; `size` is the number of rows, and is left out where that is 9. Other keys, such as `mode`,
-are the page's and are passed over.
+read in `notes`; `size`, `shape`, `diagonal` and `cages` are those of `undoku.sudoku.shape`, and without them
+the number of cells decides. Other keys, such as `mode`, are the page's and are passed over.
 """
 
 from __future__ import annotations
 
 import re
+from math import isqrt
 
 from undoku.search.errors import shown
+from undoku.sudoku.errors import LayoutError
 from undoku.sudoku.forms import notes
 from undoku.sudoku.forms.source import LINK
 from undoku.sudoku.grid import Grid
 from undoku.sudoku.layout import SIZES, Layout
+from undoku.sudoku.shape import KEYS, shape_of, texts_of
 from undoku.sudoku.text import digit_of, usual
 
 TYPE_CHECKING = False
@@ -48,7 +51,7 @@ def read(source: Source, layout: Layout | None) -> Parts:
     entered_end, entered = values.get("entered", blank)
     if "size" in values:
         layout = _sized(source, *values["size"], layout)
-    layout = layout or usual(len(givens) or len(entered)) or Layout.standard(9)
+    layout = _ruled(source, values, len(givens) or len(entered), layout)
     given = _digits(source, givens_end, givens, layout)
     digits = bytearray(given)
     for cell, digit in enumerate(_digits(source, entered_end, entered, layout)):
@@ -117,6 +120,23 @@ def _sized(source: Source, end: int, value: Value, layout: Layout | None) -> Lay
     raise source.error("odd-size", start, value=shown(text), sizes=SIZES)
 
 
+def _ruled(source: Source, values: dict[str, tuple[int, Value]], cells: int, layout: Layout | None) -> Layout:
+    """The layout with the regions and rules that the link names, which are those of a given layout."""
+    named = {key: "".join(symbol for _, symbol in values[key][1]) for key in KEYS[1:] if key in values}
+    if not any(named.values()):
+        return layout or usual(cells) or Layout.standard(9)
+    first = min((values[key][0], key) for key in named)[1]
+    end, value = values[first]
+    start = value[0][0] if value else end
+    try:
+        found = shape_of(named if named.get("shape") else named | {"size": isqrt(cells) if cells else 9})
+    except LayoutError as error:
+        raise source.error("no-shape", start, problem=str(error)) from None
+    if layout is not None and layout is not found:
+        raise source.error("another-shape", start)
+    return found
+
+
 def _digits(source: Source, end: int, value: Value, layout: Layout) -> bytes:
     """The digits of a value that ends at an offset; blank if there is none."""
     digits = bytearray()
@@ -146,12 +166,13 @@ def write(position: Written) -> str:
     >>> write(Position(Grid.parse("1.3434122143432.")))
     '#board=sudoku&size=4&givens=1.3434122143432.'
     """
-    size = position.layout.size
     givens, entered = position.givens, position.entered
-    values = {
-        "size": "" if size == 9 else str(size),
+    values: dict[str, object] = {
+        **texts_of(position.layout),
         "givens": str(givens) if any(givens.packed) else "",
         "entered": str(entered) if any(entered.packed) else "",
         "notes": notes.pack(position.corner, position.centre, position.out),
     }
+    if "diagonal" in values:
+        values["diagonal"] = 1
     return "#" + "&".join(["board=sudoku", *(f"{key}={value}" for key, value in values.items() if value)])

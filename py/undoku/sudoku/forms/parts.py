@@ -32,3 +32,18 @@ if TYPE_CHECKING:
 
         def candidates(self) -> tuple[int, ...]:
             """The candidates of every cell."""
+
+    class Block(Protocol):
+        """What gathers the lines of positions of a form that has several."""
+
+        done: bool
+        """Whether no further line is of it."""
+
+        def add(self, number: int, line: str) -> list[tuple[int, str]] | None:
+            """Take a line, and give the texts that are complete, each with the number of its first line.
+
+            None if the line is not of it: then the block has ended, and the line is still to be looked at.
+            """
+
+        def end(self) -> list[tuple[int, str]]:
+            """Give the texts that are left where the block or the input ends."""

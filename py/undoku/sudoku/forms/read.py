@@ -5,7 +5,7 @@ from __future__ import annotations
 from undoku.sudoku.errors import GridError
 from undoku.sudoku.forms import cells
 from undoku.sudoku.forms.register import form_of, recognise
-from undoku.sudoku.forms.source import LONGEST, Source
+from undoku.sudoku.forms.source import LONGEST, LONGEST_XML, Source
 from undoku.sudoku.grid import Grid
 from undoku.sudoku.text import plain_line
 
@@ -23,13 +23,16 @@ def read(text: str, layout: Layout | None = None, line: int = 1, name: str | Non
     if not isinstance(text, str):
         raise GridError("not-text", type=type(text).__name__)
     named = None if name is None else form_of(name)
-    if layout is None and (named is None or not named.has_reader) and plain_line(text) is not None:
+    if layout is None and (named is None or named.is_cells) and plain_line(text) is not None:
         grid = Grid.parse(text)
         return grid, grid, (), (), ()
-    if len(text) > LONGEST:
-        raise Source(text[: LONGEST + 1], line).error("too-long", LONGEST, longest=LONGEST)
+    longest = LONGEST_XML if text.lstrip()[:1] == "<" else LONGEST
+    if len(text) > longest:
+        raise Source(text[: longest + 1], line).error("too-long", longest, longest=longest)
     source = Source(text, line)
-    form = named or recognise(source)
-    if form is not None and form.has_reader:
+    form = recognise(source)
+    if named is not None and form is not named:
+        form = None if named.is_cells else named
+    if form is not None:
         return form.read(source, layout)
     return cells.read(source, layout)

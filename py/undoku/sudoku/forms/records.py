@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from undoku.sudoku.forms.register import block_of
 from undoku.sudoku.forms.source import LINK, LONGEST, Source, is_library, is_rule
 from undoku.sudoku.text import digit_of, plain_line, usual, words
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
+
+    from undoku.sudoku.forms.parts import Block
 
 _BLANK, _COMMENT, _RULE, _ROW, _WHOLE, _OTHER = range(6)
 """What a line can be: nothing, a comment, a line of a frame, a row of a grid, a whole position, or none."""
@@ -28,8 +31,22 @@ def records(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
     line is there.
     """
     block = _Block()
+    marked: Block | None = None
     for number, line in enumerate(lines, 1):
         text = line.rstrip("\r\n")
+        if marked is not None:
+            found = marked.add(number, text)
+            if found is not None:
+                yield from found
+                continue
+            yield from marked.end()
+        marked = block_of(text)
+        if marked is not None:
+            yield from block.texts()
+            block = _Block()
+            yield from marked.add(number, text) or ()
+            marked = None if marked.done else marked
+            continue
         kind = _kind_of(text)
         if kind in (_BLANK, _WHOLE) or (kind == _OTHER and not block.rows):
             yield from block.texts()
@@ -42,6 +59,7 @@ def records(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
             yield from block.texts()
             block = _Block()
     yield from block.texts()
+    yield from marked.end() if marked is not None else ()
 
 
 class _Block:

@@ -12,11 +12,12 @@ from importlib import import_module
 
 from undoku.search.errors import shown
 from undoku.sudoku.errors import GridError
-from undoku.sudoku.forms.source import LINK, is_library
+from undoku.sudoku.forms.marks import MARKS
+from undoku.sudoku.forms.source import is_library
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from undoku.sudoku.forms.parts import Parts, Written
+    from undoku.sudoku.forms.parts import Block, Parts, Written
     from undoku.sudoku.forms.source import Source
     from undoku.sudoku.layout import Layout
 
@@ -28,15 +29,17 @@ class Form:
         name: what it is called: `convert --to NAME`.
         holds: what of a position comes back, besides the digits of the usual 9 by 9: "sizes" (other sizes),
             "givens" (which digits are given), "corner" and "centre" (the reader's notes; of a form with
-            "notes" one kind comes back, as centre notes), "candidates" (what is out, by the candidates that
-            are left), "out", "shape" (regions), "diagonal" and "cages".
+            "notes" one kind comes back, as centre notes), "out", "left" (the candidates that are left) or
+            "some-left" (those of cells that have some),
+            "groups" (those and the digits, as a candidate grid has them), "shape" (regions), "diagonal" and
+            "cages".
         head: what stands above the first position of a file.
         tail: what stands below the last one.
         between: what stands between two of them, besides a newline.
-        has_reader: whether it is read by a reader of its own, not as cells.
+        is_cells: whether it has texts that are read as cells.
     """
 
-    __slots__ = ("_reads", "_writes", "between", "head", "holds", "name", "tail")
+    __slots__ = ("_reads", "_writes", "between", "head", "holds", "is_cells", "name", "tail")
 
     def __init__(
         self,
@@ -47,6 +50,7 @@ class Form:
         head: str = "",
         tail: str = "",
         between: str = "",
+        is_cells: bool = False,
     ) -> None:
         """Name the functions as `module.function`; `holds` are words."""
         self.name = name
@@ -54,13 +58,9 @@ class Form:
         self.head = head
         self.tail = tail
         self.between = between
+        self.is_cells = is_cells or not reads
         self._writes = writes
         self._reads = reads
-
-    @property
-    def has_reader(self) -> bool:
-        """Whether it is read by a reader of its own."""
-        return bool(self._reads)
 
     def read(self, source: Source, layout: Layout | None) -> Parts:
         """Read a position; raises GridError that names line and character."""
@@ -83,27 +83,50 @@ def _function(name: str):  # type: ignore[no-untyped-def]
     return getattr(import_module(f"undoku.sudoku.forms.{module}"), function)
 
 
+_XML_HEAD = """\
+<?xml version="1.0" encoding="UTF-8" standalone="yes" ?>
+<opensudoku version="2">
+<folder name="Undoku" created="0">
+"""
+_XML_TAIL = "\n</folder>\n</opensudoku>"
+_CSV_HEAD = "givens,entered\n"
+_ALL_BUT_OUT = "givens corner centre sizes shape diagonal cages"
+_FRAME = "*--"
+_SUKAKU = 729
+_XML = re.compile(MARKS["opensudoku"])
+
 _ALL = (
     Form("81", "digits.line", "sizes"),
     Form("grid", "digits.grid", "sizes", between="\n"),
-    Form("candidates", "candidates.write", "candidates sizes", between="\n"),
+    Form("candidates", "candidates.write", "groups sizes", between="\n"),
     Form("hodoku", "hodoku.write", "givens out sizes", "hodoku.read"),
+    Form("729", "sukaku.write", "groups", "sukaku.read"),
+    Form("sdk", "sdk.write", "givens notes", "sdk.read", between="\n", is_cells=True),
     Form("sdm", "digits.sdm"),
-    Form("link", "link.write", "givens corner centre out sizes", "link.read"),
+    Form("ss", "ss.write", "givens left", "ss.read", between="\n", is_cells=True),
+    Form("opensudoku", "opensudoku.write", "givens corner centre", "opensudoku.read", _XML_HEAD, _XML_TAIL),
+    Form("csv", "csv.write", "givens sizes", "csv.read", head=_CSV_HEAD, is_cells=True),
+    Form("tsv", "digits.tsv", "sizes", between="\n"),
+    Form("json", "digits.json", "sizes"),
+    Form("sudokuwiki", "sites.write_wiki", "givens left", "sites.read_wiki"),
+    Form("sudokuexchange", "sites.write_exchange", "", "sites.read_exchange"),
+    Form("fpuzzles", "fpuzzles.write", f"{_ALL_BUT_OUT} some-left", "fpuzzles.read"),
+    Form("sudokupad", "sudokupad.write", f"{_ALL_BUT_OUT} some-left", "sudokupad.read"),
+    Form("penpa", "penpa.write", "sizes diagonal", "penpa.read"),
+    Form("link", "link.write", f"{_ALL_BUT_OUT} out", "link.read"),
 )
 
 FORMS = {form.name: form for form in _ALL}
 """All forms by their names."""
 
-_MARKS = re.compile(f"(?P<link>{LINK.pattern})", re.MULTILINE)
-"""What a text of a form has in it, and no other: the first one that is found names the form."""
+_FIRST_MARK = re.compile("|".join(f"(?P<{name}>{mark})" for name, mark in MARKS.items()), re.MULTILINE)
 
 
 def form_of(name: str) -> Form:
     """Give the form of that name; raises GridError.
 
-    >>> form_of("hodoku").has_reader
-    True
+    >>> form_of("hodoku").is_cells
+    False
     """
     if name not in FORMS:
         raise GridError("no-form", form=shown(name), forms=list(FORMS))
@@ -111,9 +134,32 @@ def form_of(name: str) -> Form:
 
 
 def recognise(source: Source) -> Form | None:
-    """Give the form whose mark a text has; None where it has none and is read as cells."""
-    found = _MARKS.search(source.bare)
+    """Give the form that a text is of by its looks; None where it is read as cells."""
+    found = _FIRST_MARK.search(source.bare)
     if found and found.lastgroup:
         return FORMS[found.lastgroup]
-    first = source.bare.lstrip().partition("\n")[0]
-    return FORMS["hodoku"] if is_library(first) else None
+    bare = source.bare.strip()
+    if is_library(bare.partition("\n")[0]):
+        return FORMS["hodoku"]
+    if "," in bare and _function("csv.is_one")(bare):
+        return FORMS["csv"]
+    if len(bare) >= _SUKAKU and _function("sukaku.is_one")(bare):
+        return FORMS["729"]
+    if _FRAME in source.text and _function("ss.is_one")(source):
+        return FORMS["ss"]
+    return None
+
+
+def block_of(line: str) -> Block | None:
+    """Give what gathers the lines of a form that has several, where a line begins such; None for others."""
+    bare = line.lstrip(" \t\ufeff")
+    first = bare[:1]
+    if first == "<":
+        return _function("opensudoku.Games")() if _XML.match(bare) else None
+    if first == "[" and bare[:8].lower() == "[puzzle]":
+        return _function("sdk.Sections")()  # type: ignore[no-any-return]
+    if first == "*" and bare.startswith(_FRAME):
+        return _function("ss.Frames")()  # type: ignore[no-any-return]
+    if first == "g" and bare.strip() == _CSV_HEAD.strip():
+        return _function("csv.Head")()  # type: ignore[no-any-return]
+    return None

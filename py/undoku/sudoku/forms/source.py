@@ -11,6 +11,9 @@ from undoku.sudoku.text import FRAME
 LONGEST = 20_000
 """Characters of the longest text that is looked at: more than any form needs, with room to spare."""
 
+LONGEST_XML = 200_000
+"""Characters of the longest element of XML: it may tell all moves that were made."""
+
 LINK = re.compile(r"""#(?:[a-z]+=[^\s"'<>&#]*&)*board=([a-z]+)[^\s"'<>]*""")
 """The part of an address that names a board of the page; the board is group 1."""
 
