@@ -43,20 +43,24 @@ def test_pasted_forms_are_givens(opened: Page) -> None:
         paste(opened, BLOG)
         assert digits(opened) == BLOG.replace("0", ".")
         paste(opened, text)
+        expect(opened.get_by_role("status")).to_have_text("30 givens loaded. Press Solve.")
         assert digits(opened) == DOTTED, text
         assert cell_name(opened, 1, 1) == "Row 1, column 1, 5, given"
 
 
+TWO_CELLS = "Line 1, character 3: the cells end here, after 2 of 81."
 BAD = [
-    (LECTURE[:-1], "80 cells found; a Sudoku has 81."),
-    (LECTURE + "1", "82 cells found; a Sudoku has 81."),
-    ("1234y" + LECTURE[5:], "Character 5, 'y', is neither a digit nor a blank."),
-    ("\n".join([*ROWS[:3], ROWS[3][:-1], *ROWS[4:]]), "80 cells found; a Sudoku has 81. Row 4 has 8."),
-    ("\n".join([ROWS[0], "12a456789", *ROWS[2:]]), "Line 2, character 3, 'a'"),
-    (" ".join(["10", *LECTURE[1:]]), "Number 1, 10, is not a digit from 0 to 9."),
-    ("<img src=x onerror=alert(1)>", "Character 1, '<', is neither a digit nor a blank."),
-    ("12", "2 cells found; a Sudoku has 81."),
-    ("1" * 100_000, "100,000 characters long"),
+    (LECTURE[:-1], "Line 1, character 81: the cells end here, after 80 of 81."),
+    (LECTURE + "1", "Line 1, character 82: here is a cell too many; 81 are needed."),
+    ("1234y" + LECTURE[5:], "Line 1, character 5: 'y' is not a digit from 1 to 9, nor a blank."),
+    (
+        "\n".join([*ROWS[:3], ROWS[3][:-1], *ROWS[4:]]),
+        "Line 4, character 9: row 4 ends here, after 8 of 9 cells.",
+    ),
+    ("\n".join([ROWS[0], "12a456789", *ROWS[2:]]), "Line 2, character 3: 'a'"),
+    ("<img src=x onerror=alert(1)>", "the cells end here, after 0 of 81."),
+    ("12", TWO_CELLS),
+    ("1" * 100_000, "character 20001: the text goes on here; 20000 characters are the most."),
 ]
 
 
@@ -77,15 +81,15 @@ def test_paste_into_the_text_field(opened: Page) -> None:
     field = opened.get_by_role("textbox", name="Puzzle as text")
     field.focus()
     paste(opened, PICTURE)
-    assert digits(opened) == DOTTED
     expect(field).to_have_value(DOTTED)
+    assert digits(opened) == DOTTED
     paste(opened, LECTURE[:-1])
-    expect(opened.get_by_role("status")).to_contain_text("80 cells found")
+    expect(opened.get_by_role("status")).to_contain_text("after 80 of 81")
     expect(field).to_have_value(LECTURE[:-1])
     expect(field).to_have_attribute("aria-invalid", "true")
     assert digits(opened) == DOTTED
     button(opened, "Solve").click()
-    expect(opened.get_by_role("status")).to_contain_text("80 cells found")
+    expect(opened.get_by_role("status")).to_contain_text("after 80 of 81")
     expect(field).to_be_focused()
 
 
@@ -119,11 +123,11 @@ def test_a_link_in_the_text_field(opened: Page, site: Site) -> None:
     field = opened.get_by_role("textbox", name="Puzzle as text")
     field.focus()
     paste(opened, "12")
-    expect(opened.get_by_role("status")).to_have_text("2 cells found; a Sudoku has 81.")
+    expect(opened.get_by_role("status")).to_have_text(TWO_CELLS)
     paste(opened, f"{site.url}#board=sudoku&givens={DOTTED}")
     expect(field).to_have_value(DOTTED)
     expect(field).not_to_have_attribute("aria-invalid", "true")
-    expect(opened.get_by_role("status")).not_to_contain_text("cells found")
+    expect(opened.get_by_role("status")).not_to_contain_text("the cells end")
     assert digits(opened) == DOTTED
 
 
@@ -133,7 +137,7 @@ def test_escape_brings_the_text_of_the_board_back(opened: Page) -> None:
     field = opened.get_by_role("textbox", name="Puzzle as text")
     field.fill("12")
     field.press("Enter")
-    expect(status).to_have_text("2 cells found; a Sudoku has 81.")
+    expect(status).to_have_text(TWO_CELLS)
     field.press("Escape")
     expect(field).to_have_value(DOTTED)
     expect(field).not_to_have_attribute("aria-invalid", "true")
@@ -147,7 +151,7 @@ def test_leaving_the_text_field_takes_what_was_typed(opened: Page) -> None:
     field = opened.get_by_role("textbox", name="Puzzle as text")
     field.press_sequentially("12")
     field.blur()
-    expect(status).to_have_text("2 cells found; a Sudoku has 81.")
+    expect(status).to_have_text(TWO_CELLS)
     expect(field).to_have_attribute("aria-invalid", "true")
     field.fill("")
     field.blur()
@@ -196,7 +200,7 @@ def test_an_error_goes_when_the_board_is_changed(opened: Page, where: str) -> No
     else:
         grid(opened, SUDOKU).get_by_role("gridcell").nth(2).click()
     paste(opened, "12")
-    expect(status).to_have_text("2 cells found; a Sudoku has 81.")
+    expect(status).to_have_text(TWO_CELLS)
     grid(opened, SUDOKU).get_by_role("gridcell").nth(2).click()
     opened.keyboard.type("4")
     expect(status).to_have_text("Press Solve to solve this puzzle.")

@@ -158,20 +158,3 @@ export const givensLoaded = (count, played) => {
   if (count === 0) return "The board is empty.";
   return `${counted(count, "given", "givens")} loaded. ${played ? PLAY_HINTS.open : "Press Solve."}`;
 };
-
-export const textTooLong = (length) =>
-  `This text is ${grouped(length)} characters long; a Sudoku has 81 cells.`;
-export const notADigit = (number, text) =>
-  `Number ${number}, ${text.slice(0, 9)}, is not a digit from 0 to 9.`;
-
-/** `line` is null where there is only one. */
-export const oddCharacter = (line, position, character) => {
-  const where = line === null ? `Character ${position}` : `Line ${line}, character ${position}`;
-  return `${where}, '${character}', is neither a digit nor a blank.`;
-};
-
-/** `odd` is the first row of another length, or null. */
-export const wrongCount = (count, odd) => {
-  const sentence = `${counted(count, "cell", "cells")} found; a Sudoku has 81.`;
-  return odd ? `${sentence} Row ${odd.row} has ${odd.count}.` : sentence;
-};

@@ -64,20 +64,18 @@ export function createSudokuEntry(page) {
     if (key) type(key.dataset.key);
   });
 
-  /** Take a whole puzzle from text, follow a link, or tell `refuse` why it is neither. */
+  /** Take a whole puzzle from text, or follow a link; what else it may be the engine reads, or `refuse` says why it is nothing. */
   function take(text, refuse) {
-    const { digits, link, position, error } = readPuzzle(text);
-    if (error) {
-      refuse(error);
-    } else if (position) {
-      refuseRead = refuse;
-      accept();
-      read(text);
+    const { digits, link } = readPuzzle(text);
+    if (digits) {
+      takePosition(digits);
     } else if (link) {
       mirror(puzzle());
       follow(link);
     } else {
-      takePosition(digits);
+      refuseRead = refuse;
+      accept();
+      read(text);
     }
   }
 

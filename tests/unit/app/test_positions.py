@@ -33,13 +33,16 @@ def test_a_text_is_read_into_givens_entries_and_notes(app) -> None:
     assert page.said == []
 
 
+def test_a_text_says_its_size(app) -> None:
+    (read,) = run(app, "read", text="1...|....|..4.|....").page.sudoku.last("take")
+    assert (read.givens, len(read.corner)) == ("1.........4.....", 16)
+
+
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
         (LINE.replace("214", "2x4"), "Line 1, character "),
         (":0000:x:", "Line 1, character 9: the cells end here, after 0 of 81."),
-        # A grid of another size is none of this board.
-        (":0000:x:1.34+3412214343.2:::", "Line 1, character 26: the cells end here, after 16 of 81."),
     ],
 )
 def test_a_text_that_is_none_is_refused_with_its_sentence(app, text, sentence) -> None:

@@ -1,12 +1,16 @@
-"""The page writes, reads and works out notes as the engine does."""
+"""The page writes, reads and works out notes as the engine does, and reads as plain text only what is one."""
 
 import json
+import random
 import subprocess
 from pathlib import Path
 
-from undoku.sudoku import Position
+import pytest
 
-from .positions import NINE, SEEN, random_position
+from undoku.sudoku import GridError, Position
+
+from .positions import LECTURE, NINE, SEEN, random_position
+from .texts import ANY_SIZE, OF_NINE, made
 
 ROOT = Path(__file__).parent.parent.parent.parent
 # What the page reads of the notes in each link, how it packs them, and its candidates.
@@ -56,3 +60,54 @@ def test_the_page_and_the_engine_agree_about_notes_and_candidates():
         link = position.write("link").partition("&notes=")[0]
         again = f"{link}&notes={answer['packed']}" if answer["packed"] else link
         assert Position.parse(again, NINE) == position
+
+
+PLAIN_SCRIPT = """
+import { readFileSync } from "node:fs";
+import { readPuzzle } from "./static/js/sudoku/puzzle-text.js";
+
+console.log(JSON.stringify(JSON.parse(readFileSync(0, "utf-8")).map(readPuzzle)));
+"""
+
+
+def page_reads(texts):
+    command = ["node", "--input-type=module", "--eval", PLAIN_SCRIPT]
+    done = subprocess.run(
+        command, input=json.dumps(texts), cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    return json.loads(done.stdout)
+
+
+def plain_texts(count):
+    """Texts that are nearly plain, in which the page may see a puzzle or not."""
+    chosen = random.Random(count)
+    for _ in range(count):
+        cells = list(LECTURE if chosen.random() < 0.7 else chosen.choices("123456789.0_*?", k=81))
+        for _ in range(chosen.choice((0, 0, 1, 2, 9))):
+            cells[chosen.randrange(81)] = chosen.choice(("0", ".", "_", "*", "?", "", "12", "-", "x", " "))
+        separator = chosen.choice(("", "", " ", "  ", "\t", " \t"))
+        wide = chosen.choice((9, 9, 9, 81, 27, 3))
+        rows = [separator.join(cells[first : first + wide]) for first in range(0, 81, wide)]
+        if chosen.random() < 0.3:
+            rows.insert(chosen.randrange(len(rows)), chosen.choice(("", "# 1", ". " * 9, "---", "123456789")))
+        yield chosen.choice(("\n", "\r\n", " \n ", "\n\n")).join(rows)
+
+
+@pytest.mark.parametrize("count", [600, pytest.param(20_000, marks=pytest.mark.long)])
+def test_what_the_page_reads_as_plain_text_the_engine_reads_the_same(count):
+    puzzles = [made(1), made(2, blank_rows=(4,)), made(3, blank_rows=(0,)), made(5, share=0.25)]
+    others = [made(1, size) for size in (4, 6, 16)]
+    texts = [write(puzzle) for write in ANY_SIZE.values() for puzzle in (*puzzles, *others)]
+    texts += [write(puzzle) for write in OF_NINE.values() for puzzle in puzzles]
+    texts += plain_texts(count)
+    plain = 0
+    for text, read in zip(texts, page_reads(texts), strict=True):
+        assert "link" not in read
+        if "digits" in read:
+            plain += 1
+            try:
+                position = Position.parse(text)
+            except GridError as error:
+                pytest.fail(f"{error}: {text!r}")
+            assert (str(position.givens), position.digits) == (read["digits"], position.givens), text
+    assert plain > 100
