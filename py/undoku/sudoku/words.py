@@ -50,6 +50,7 @@ _ERRORS = {
     "masks": "Notes for {masks} cells found, {needed} needed.",
     "no-mask": "{cell}: {value} is not a mask of digits from 1 to {size}.",
     "no-form": "A form is one of {forms}, not {form}.",
+    "form-without": "The form {form!r} has no way for {lost}; without, it would be another puzzle.",
     "form-of-nine": "The form {form!r} is for 9 by 9; this grid has {size} rows.",
 }
 
@@ -91,7 +92,6 @@ _ERRORS_AT = {
     "xml-tag": "the tag goes on or ends otherwise here: an attribute in quotes, or '>', is needed.",
     "xml-entity": "{value} is no character: '&amp;' and four more names are, and numbers like '&#10;'.",
     "odd-pair": "{value} is no cell: those are two characters from '00' to 'ep'.",
-    "odd-slot": "{value!r} is not the candidate {needed}, which has this place, nor a blank.",
     "odd-frames": "this frame is too many: there are givens, digits and candidates, in this order.",
     "section-twice": "the section {name} is here again; once is needed.",
     "odd-section": "there is no section {name}: 'Puzzle', 'State', 'PencilMarks' and 'Colours' are.",
@@ -149,6 +149,8 @@ _RULES = {
 }
 """Rules of other programs; those that have no name here are called as they are called there."""
 
+_LOST = {"shape": "regions", "diagonal": "the two long diagonals", "cages": "cages"}
+
 _NEEDED = {"object": "an object", "list": "a list", "cell": "a cell of the grid"}
 
 _LAYERS = {
@@ -173,6 +175,8 @@ def error(code: str, values: dict[str, Any]) -> str:
         said["cell"] = f"Row {said['row'] + 1}, column {said['column'] + 1}"
     if "sizes" in said:
         said["sizes"] = _listed([str(size) for size in said["sizes"]])
+    if "lost" in said:
+        said["lost"] = _LOST[said["lost"]]
     if "forms" in said:
         said["forms"] = _listed([repr(form) for form in said["forms"]])
     return _ERRORS[code].format(**said)

@@ -188,8 +188,6 @@ NAMED = [
     *((form, "no-form-here", f"Line 1, character 1: this text is not of the form {form!r}.") for form in (
         "sudokuwiki", "sudokuexchange", "fpuzzles", "sudokupad", "penpa"
     )),
-    ("729", "odd-slot",
-     "Line 1, character 1: 'h' is not the candidate 1, which has this place, nor a blank."),
 ]  # fmt: skip
 
 
@@ -200,7 +198,7 @@ def test_a_text_that_is_not_of_the_named_form_is_refused(form, code, words):
     check(caught.value, GridError, code, words)
 
 
-@pytest.mark.parametrize("form", ["729", "sdk", "ss", "opensudoku", "csv", "sudokuwiki", "sudokuexchange",
+@pytest.mark.parametrize("form", ["sdk", "ss", "opensudoku", "csv", "sudokuwiki", "sudokuexchange",
                                   "fpuzzles", "sudokupad", "penpa"])  # fmt: skip
 def test_another_shape_than_is_needed_is_named(form):
     position = Position.parse(LECTURE)

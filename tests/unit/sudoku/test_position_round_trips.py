@@ -20,7 +20,7 @@ def held(position, form):
     """What a form can hold of a position, worked out cell by cell."""
     holds = FORMS[form].holds
     if "groups" in holds:
-        return held_by_candidates(position, form == "candidates")
+        return held_by_candidates(position)
     givens = position.givens if "givens" in holds else position.digits
     corner = position.corner if "corner" in holds else ()
     centre = position.centre if "centre" in holds else ()
@@ -36,10 +36,10 @@ def held(position, form):
     return Position(givens, position.digits, corner, centre, out)
 
 
-def held_by_candidates(position, is_drawn=True):
+def held_by_candidates(position):
     """Digits and candidates; a single digit is placed where no cell that sees it has it.
 
-    Where all are single, what is drawn is a grid of digits.
+    Where all are single, it is a grid of digits.
     """
     groups = [
         {digit} if digit else candidates
@@ -47,7 +47,7 @@ def held_by_candidates(position, is_drawn=True):
             position.digits.digits, slow_candidates(position.digits.digits, position.out), strict=True
         )
     ]
-    if is_drawn and max(map(len, groups)) == 1:
+    if max(map(len, groups)) == 1:
         return Position(Grid(NINE, [min(group, default=0) for group in groups]))
     digits = [
         min(group) if len(group) == 1 and not any(group <= groups[far] for far in SEEN[cell]) else 0

@@ -44,11 +44,7 @@ def read(source: Source, words: list[tuple[int, str]], layout: Layout | None) ->
     layout = layout or usual(len(words)) or Layout.standard(9)
     if len(words) != layout.cells:
         raise source.miscounted([start for start, _ in words], layout.size)
-    return of_masks(layout, [_mask(source, start, word, layout.size) for start, word in words])
-
-
-def of_masks(layout: Layout, masks: list[int]) -> tuple[Grid, list[int]]:
-    """The givens and what is out, where these are all candidates: a single is a given if no peer has it."""
+    masks = [_mask(source, start, word, layout.size) for start, word in words]
     digits = bytearray(layout.cells)
     for cell, mask in enumerate(masks):
         if mask.bit_count() == 1 and not any(mask & masks[peer] for peer in layout.peers[cell]):
@@ -105,3 +101,20 @@ def write(position: Written) -> str:
             lines.append(left + between.join(dashes) + left)
         lines.append("| " + " | ".join("  ".join(row[part]) for part in parts) + " |")
     return "\n".join([*lines, "'" + "'".join(dashes) + "'"])
+
+
+def write_row(position: Written) -> str:
+    """Write nine places for the candidates of each cell, blank where one is out; a digit is the only one.
+
+    >>> from undoku.sudoku import Position
+    >>> write_row(Position(Grid.parse("3" + "." * 80)))[:18]
+    '..3......12.456789'
+    """
+    masks = (
+        1 << digit - 1 if digit else mask
+        for digit, mask in zip(position.digits.packed, position.candidates(), strict=True)
+    )
+    places = range(1, position.layout.size + 1)
+    return "".join(
+        SYMBOLS[digit] if mask >> digit - 1 & 1 else SYMBOLS[0] for mask in masks for digit in places
+    )

@@ -49,9 +49,8 @@ def read(source: Source, layout: Layout | None) -> Parts:
     blank: tuple[int, Value] = (found.end(), [])
     givens_end, givens = values.get("givens", blank)
     entered_end, entered = values.get("entered", blank)
-    if "size" in values:
-        layout = _sized(source, *values["size"], layout)
-    layout = _ruled(source, values, len(givens) or len(entered), layout)
+    sized = _sized(source, *values["size"], layout) if "size" in values else None
+    layout = _ruled(source, values, sized, len(givens) or len(entered), layout)
     given = _digits(source, givens_end, givens, layout)
     digits = bytearray(given)
     for cell, digit in enumerate(_digits(source, entered_end, entered, layout)):
@@ -120,16 +119,22 @@ def _sized(source: Source, end: int, value: Value, layout: Layout | None) -> Lay
     raise source.error("odd-size", start, value=shown(text), sizes=SIZES)
 
 
-def _ruled(source: Source, values: dict[str, tuple[int, Value]], cells: int, layout: Layout | None) -> Layout:
+def _ruled(
+    source: Source,
+    values: dict[str, tuple[int, Value]],
+    sized: Layout | None,
+    cells: int,
+    layout: Layout | None,
+) -> Layout:
     """The layout with the regions and rules that the link names, which are those of a given layout."""
     named = {key: "".join(symbol for _, symbol in values[key][1]) for key in KEYS[1:] if key in values}
     if not any(named.values()):
-        return layout or usual(cells) or Layout.standard(9)
-    first = min((values[key][0], key) for key in named)[1]
-    end, value = values[first]
+        return layout or sized or usual(cells) or Layout.standard(9)
+    end, value = min(values[key] for key in named)
     start = value[0][0] if value else end
+    size = sized.size if sized else isqrt(cells) or 9
     try:
-        found = shape_of(named if named.get("shape") else named | {"size": isqrt(cells) if cells else 9})
+        found = shape_of(named if named.get("shape") else {**named, "size": size})
     except LayoutError as error:
         raise source.error("no-shape", start, problem=str(error)) from None
     if layout is not None and layout is not found:

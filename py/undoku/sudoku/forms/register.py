@@ -71,11 +71,26 @@ class Form:
         layout = position.layout
         if layout.size != 9 and "sizes" not in self.holds:
             raise GridError("form-of-nine", form=self.name, size=layout.size)
+        if self.name not in _DIGITS:
+            for rule in rules_of(layout):
+                if rule not in self.holds:
+                    raise GridError("form-without", form=self.name, lost=rule)
         return _function(self._writes)(position)  # type: ignore[no-any-return]
 
     def write(self, position: Written) -> str:
         """Write a position alone."""
         return self.head + self.record(position) + self.tail
+
+
+def rules_of(layout: Layout) -> list[str]:
+    """Give what a shape has besides usual boxes, in the words of `Form.holds`.
+
+    >>> from undoku.sudoku.layout import Layout
+    >>> rules_of(Layout.standard(9).with_rules(diagonal=True))
+    ['diagonal']
+    """
+    has = {"shape": not layout.rectangular, "diagonal": layout.diagonal, "cages": bool(layout.cages)}
+    return [rule for rule, is_there in has.items() if is_there]
 
 
 def _function(name: str):  # type: ignore[no-untyped-def]
@@ -92,7 +107,6 @@ _XML_TAIL = "\n</folder>\n</opensudoku>"
 _CSV_HEAD = "givens,entered\n"
 _ALL_BUT_OUT = "givens corner centre sizes shape diagonal cages"
 _FRAME = "*--"
-_SUKAKU = 729
 _XML = re.compile(MARKS["opensudoku"])
 
 _ALL = (
@@ -100,7 +114,7 @@ _ALL = (
     Form("grid", "digits.grid", "sizes", between="\n"),
     Form("candidates", "candidates.write", "groups sizes", between="\n"),
     Form("hodoku", "hodoku.write", "givens out sizes", "hodoku.read"),
-    Form("729", "sukaku.write", "groups", "sukaku.read"),
+    Form("729", "candidates.write_row", "groups"),
     Form("sdk", "sdk.write", "givens notes", "sdk.read", between="\n", is_cells=True),
     Form("sdm", "digits.sdm"),
     Form("ss", "ss.write", "givens left", "ss.read", between="\n", is_cells=True),
@@ -115,6 +129,9 @@ _ALL = (
     Form("penpa", "penpa.write", "sizes diagonal", "penpa.read"),
     Form("link", "link.write", f"{_ALL_BUT_OUT} out", "link.read"),
 )
+
+_DIGITS = ("81", "grid", "candidates", "hodoku", "729", "csv", "tsv", "json")
+"""Forms that are of digits alone, of any puzzle; the others tell programs what the puzzle is."""
 
 FORMS = {form.name: form for form in _ALL}
 """All forms by their names."""
@@ -143,8 +160,6 @@ def recognise(source: Source) -> Form | None:
         return FORMS["hodoku"]
     if "," in bare and _function("csv.is_one")(bare):
         return FORMS["csv"]
-    if len(bare) >= _SUKAKU and _function("sukaku.is_one")(bare):
-        return FORMS["729"]
     if _FRAME in source.text and _function("ss.is_one")(source):
         return FORMS["ss"]
     return None

@@ -1,0 +1,85 @@
+"""Positions of other sizes and shapes through every form that has a way for them."""
+
+import random
+
+import pytest
+
+from undoku.sudoku import Grid, GridError, Layout, Position
+from undoku.sudoku.forms.register import FORMS
+
+SIZES = (4, 6, 8, 9, 10, 12, 16)
+SEEDS = [pytest.param(range(14)), pytest.param(range(14, 400), marks=pytest.mark.long)]
+
+
+def random_shape(chance, words):
+    """Make a shape with those of regions, diagonals and cages that a form holds."""
+    size = chance.choice(SIZES) if "sizes" in words else 9
+    layout = Layout.standard(size)
+    if "shape" in words and chance.random() < 0.5:
+        layout = Layout.from_regions([(cell // size + cell) % size for cell in range(size * size)])
+    cages, free = [], chance.sample(range(layout.cells), layout.cells)
+    while "cages" in words and len(cages) < 4:
+        cells = [free.pop() for _ in range(chance.randint(1, 4))]
+        digits = chance.sample(range(1, size + 1), len(cells))
+        cages.append((chance.choice((0, sum(digits))), cells))
+    return layout.with_rules("diagonal" in words and chance.random() < 0.5, cages)
+
+
+def random_position(layout, chance):
+    """Fill cells of a shape with anything."""
+    digits = [chance.choice((0, 0, chance.randint(1, layout.size))) for _ in range(layout.cells)]
+    givens = [digit * chance.randint(0, 1) for digit in digits]
+    digits[0] = givens[0] = layout.size
+    masks = [[chance.getrandbits(layout.size) for _ in range(layout.cells)] for _ in range(2)]
+    return Position(Grid(layout, givens), Grid(layout, digits), *masks)
+
+
+@pytest.mark.parametrize("seeds", SEEDS)
+@pytest.mark.parametrize("form", [form for form in FORMS if "sizes" in FORMS[form].holds])
+def test_a_form_gives_back_the_shape_that_it_can_hold(form, seeds):
+    holds = FORMS[form].holds
+    for seed in seeds:
+        chance = random.Random(seed)
+        position = random_position(random_shape(chance, holds), chance)
+        layout = position.layout
+        read = Position.parse(position.write(form), None if holds & {"shape", "diagonal"} else layout)
+        assert read.layout is layout, seed
+        if form != "candidates":
+            assert read.digits == position.digits, seed
+        if "givens" in holds:
+            assert read.givens == position.givens, seed
+        if "corner" in holds:
+            assert (read.corner, read.centre) == (position.corner, position.centre), seed
+
+
+@pytest.mark.parametrize("form", [form for form in FORMS if "sizes" not in FORMS[form].holds])
+def test_a_form_of_nine_by_nine_says_so(form):
+    with pytest.raises(GridError) as caught:
+        Position(Grid(Layout.standard(16), [0] * 256)).write(form)
+    assert caught.value.code == "form-of-nine"
+
+
+USUAL = Layout.standard(9)
+WITH_RULES = [
+    (Layout.from_regions([(cell // 9 + cell) % 9 for cell in range(81)]), "regions"),
+    (USUAL.with_rules(diagonal=True), "the two long diagonals"),
+    (USUAL.with_rules(cages=[(3, (0, 1))]), "cages"),
+]
+
+
+@pytest.mark.parametrize(("layout", "words"), WITH_RULES)
+def test_rules_are_not_dropped_in_a_file_or_link_of_another_program(layout, words):
+    """Digits alone, in a line or a grid, are of any puzzle."""
+    position = Position(Grid(layout, [0] * 81))
+    refused = []
+    for form in FORMS:
+        try:
+            position.write(form)
+        except GridError as error:
+            assert (
+                str(error)
+                == f"The form {form!r} has no way for {words}; without, it would be another puzzle."
+            )
+            refused.append(form)
+    ours = ["sdk", "sdm", "ss", "opensudoku", "sudokuwiki", "sudokuexchange", "penpa"]
+    assert refused == [form for form in ours if form != "penpa" or not layout.diagonal]
