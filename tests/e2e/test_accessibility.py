@@ -153,6 +153,7 @@ def nothing(page: Page) -> None:
 CLUE = "board=sudoku&givens=" + "1".ljust(81, ".")
 PLAYED = f"board=sudoku&mode=play&givens={LECTURE}"
 STEPS = f"board=sudoku&givens={LECTURE}&strategy=fewest-options&step=40"
+JIGSAW = "AAABBBAAABBBCCCDDDCCEEDDCEEFFDEEFFFF"
 STATES: dict[str, tuple[str, Reach]] = {
     "sudoku empty": ("board=sudoku", nothing),
     "sudoku entered": (f"{CLUE}&entered={'..4'.ljust(81, '.')}", nothing),
@@ -180,6 +181,14 @@ STATES: dict[str, tuple[str, Reach]] = {
     "sudoku, a new puzzle wished": ("board=sudoku", wished),
     "sudoku techniques": ("board=sudoku", reference_opened),
     "sudoku practised": (PLAYED, practised),
+    "sudoku of 16 by 16, played": (
+        f"board=sudoku&mode=play&size=16&givens={'1..G'.ljust(256, '.')}",
+        lambda page: button(page, "Auto candidates").click(),
+    ),
+    "sudoku with regions": (f"board=sudoku&shape={JIGSAW}&givens={'1'.ljust(36, '.')}", nothing),
+    "sudoku with diagonals and cages": ("board=sudoku&diagonal=1&cages=12:0.1.9_20:3.4.5.13", nothing),
+    "sudoku, regions drawn": (f"board=sudoku&shape={JIGSAW}", lambda page: choose(page, "Size and shape…")),
+    "sudoku, cages drawn": ("board=sudoku&cages=12:0.1.9", lambda page: choose(page, "Size and shape…")),
     "sudoku odd address": ("board=sudoku&givens=12", nothing),
     "sudoku odd text": ("board=sudoku", lambda page: typed(page, "Puzzle as text", "12 and y")),
     "sudoku without Python": (f"board=sudoku&givens={LECTURE}", lost),

@@ -67,10 +67,14 @@ def test_another_size_comes_and_goes_with_undo(page: Page, site: Site) -> None:
     open_board(page, site.url, f"board=sudoku&size=6&givens={puzzle(6, 2)}")
     page.evaluate("location.hash = '#board=sudoku&givens=' + '5'.padEnd(81, '.')")
     expect(grid(page, SUDOKU).get_by_role("gridcell")).to_have_count(81)
-    button(page, "Undo").click()
+    # The focus stays where it was, or in the last cell where that is gone.
+    cell(page, 9, 9, 9).click()
+    page.keyboard.press("ControlOrMeta+z")
     expect(grid(page, SUDOKU).get_by_role("gridcell")).to_have_count(36)
-    button(page, "Redo").click()
+    expect(cell(page, 6, 6, 6)).to_be_focused()
+    page.keyboard.press("ControlOrMeta+y")
     expect(grid(page, SUDOKU).get_by_role("gridcell")).to_have_count(81)
+    expect(cell(page, 9, 4, 9)).to_be_focused()
 
 
 def test_letters_are_digits_where_there_are_so_many(page: Page, site: Site) -> None:

@@ -155,6 +155,7 @@ MORE = {
     "bookmarks": {"sudoku"},
     "way": {"sudoku", "menu", "hints"},
     "techniques": {"sudoku", "menu", "hints"},
+    "shapes": {"sudoku"},
     "sandbox": {"engine"},
     "library": {"sudoku", "chess", "watch"},
     "gallery": {"menu", "chess"},

@@ -14,6 +14,7 @@ const CLASSES = ["forbids", "conflict", "differs", "selected", "chosen", "peer",
 /** The cells as a grid of the page: drawn from a state, walked with the keys. Several can be chosen where `isOpen()`. */
 export function createSudokuGrid(root, state, isOpen) {
   const grid = make("div", { role: "grid", "aria-label": "Sudoku" });
+  root.append(grid);
   let cells = [];
   let layer = null;
   let shape = null;
@@ -55,7 +56,9 @@ export function createSudokuGrid(root, state, isOpen) {
     shape = newShape;
     peers = peersOf(shape);
     rules = null;
-    root.replaceChildren(grid, layer.root, lines(shape));
+    // The grid stays where it is, with the focus.
+    while (grid.nextSibling) grid.nextSibling.remove();
+    root.append(layer.root, lines(shape));
     if (!shape.diagonal && !shape.cages) return;
     surely(() => import("./rules-look.js")).then(
       ({ drawRules, wordsOf }) => {

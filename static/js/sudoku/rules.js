@@ -16,7 +16,7 @@ const SIDES = [
 ];
 
 /** The outline of a cage within its cells, as the `d` of a path. */
-function outline(cells, size) {
+export function outline(cells, size) {
   const inside = new Set(cells);
   const has = (column, row) =>
     column >= 0 && column < size && row >= 0 && row < size && inside.has(row * size + column);

@@ -239,7 +239,8 @@ export function createSudoku(page) {
     /** Show what is true of the puzzle in the place of the notes. */
     overlay: grid.overlay,
     /** Make a change of what is played, as if it had been typed or noted; it can be undone. */
-    play: (next) => change(next, next.digits === state.digits ? viewChanged : puzzleChanged),
+    play: (next) =>
+      change(next, next.digits === state.digits && next.shape === state.shape ? viewChanged : puzzleChanged),
     /** Write a solution into the free cells; `again`, in the place of another one. */
     complete(digits, again) {
       const next = states.solved(state, digits);
