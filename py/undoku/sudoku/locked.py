@@ -11,17 +11,31 @@ while the digit has a place in the run. Groups with exactly one flag are found a
 
 from __future__ import annotations
 
-from undoku.sudoku.bitboard import BOX, bitboard
+from functools import partial
+
+from undoku.sudoku.bitboard import BOX, Lazy, bitboard
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from undoku.sudoku.bitboard import Bitboard
     from undoku.sudoku.layout import Layout
 
 
 class Locked:
     """The masks of one layout for `lock`."""
 
-    __slots__ = ("_boxes", "_firsts", "_folds", "_plane", "_runs", "_shift", "_size", "_slots", "unlocked")
+    __slots__ = (
+        "_boxes",
+        "_firsts",
+        "_folds",
+        "_plane",
+        "_rests",
+        "_runs",
+        "_shift",
+        "_size",
+        "_slots",
+        "unlocked",
+    )
 
     def __init__(self, layout: Layout) -> None:
         """Make the masks of a layout; `unlocked` is what `lock` wants at first."""
@@ -31,9 +45,11 @@ class Locked:
         self._shift = BOX * plane
         self._boxes = (1 << plane) - 1
         # Two planes have the slots and the guards of any two planes of the board.
-        self._slots = masks.slots >> 2 * plane
-        self.unlocked = masks.guards >> 2 * plane
-        self._runs: dict[int, int] = {}
+        two = (1 << 2 * plane) - 1
+        self._slots = masks.slots & two
+        self.unlocked = masks.guards & two
+        self._rests: dict[int, tuple[list[int], int]] = {}
+        self._runs = Lazy(partial(_without, masks, self._rests))
         # For each distance from the first cell of a run to another, the flags of the runs that have it.
         folds = {0: 0}
         for box, region in enumerate(layout.boxes):
@@ -46,10 +62,7 @@ class Locked:
                     for slot in slots:
                         distance = slot - slots[0]
                         folds[distance] = folds.get(distance, 0) | 1 << first
-                    keep = masks.full
-                    for cell in rest:
-                        keep ^= masks.candidates[cell][digit]
-                    self._runs[first + 1] = keep
+                    self._rests[first + 1] = rest, digit
         self._firsts = folds.pop(0)
         self._folds = tuple(folds.items())
 
@@ -75,6 +88,15 @@ class Locked:
             board &= runs[flag]
             locked ^= 1 << flag - 1
         return board, unlocked ^ ones
+
+
+def _without(masks: Bitboard, rests: dict[int, tuple[list[int], int]], flag: int) -> int:
+    """Give the mask that takes a digit away from the cells of a line that are in none of its run's boxes."""
+    keep = masks.full
+    rest, digit = rests[flag]
+    for cell in rest:
+        keep ^= masks.candidates[cell][digit]
+    return keep
 
 
 _LOCKED: dict[Layout, Locked] = {}

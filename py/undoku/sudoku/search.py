@@ -7,9 +7,11 @@ from itertools import compress
 from operator import and_, getitem
 
 from undoku.sudoku.bitboard import bitboard
+from undoku.sudoku.clash import repeats
 from undoku.sudoku.errors import GridError
 from undoku.sudoku.grid import Grid
 from undoku.sudoku.locked import locked
+from undoku.sudoku.sums import Sums, sums
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -41,6 +43,7 @@ class SudokuSearch:
         "_masks",
         "_solved",
         "_stack",
+        "_sums",
         "_unlocked",
         "done",
         "nodes",
@@ -72,7 +75,11 @@ class SudokuSearch:
         self.nodes = 0
         self.solutions = 0
         # Givens that clash empty one group twice, so that more groups are left waiting than should be.
-        self.done = (board & masks.guards).bit_count() != 4 * digits.count(0)
+        self.done = (board & masks.guards).bit_count() != masks.waiting(digits)
+        self._sums: Sums | None = None
+        if layout.cages:
+            self.done = self.done or any(repeats(digits, cage.cells) for cage in layout.cages)
+            self._sums = sums(layout)
 
     @property
     def found(self) -> list[Grid]:
@@ -97,16 +104,18 @@ class SudokuSearch:
         board, stack, solved = self._board, self._stack, self._solved
         warm, hot, hottest = self._hot
         lock = self._locked.lock
+        cages = self._sums
         nodes = self.nodes
         pause = nodes + budget
         while True:
             live = board & guards
             if not live:
-                solved.append(board)
-                self.solutions += 1
-                if self.solutions == self._limit:
-                    self.done = True
-                    break
+                if cages is None or cages.narrow(board) >= 0:
+                    solved.append(board)
+                    self.solutions += 1
+                    if self.solutions == self._limit:
+                        self.done = True
+                        break
             else:
                 rest = board & slots
                 rest &= rest + slots
@@ -122,36 +131,41 @@ class SudokuSearch:
                     if not dead:
                         continue
                 else:
-                    if not stack:
-                        before = board
-                        board, self._unlocked = lock(board, self._unlocked)
-                        if board != before:
-                            continue
-                    if nodes >= pause:
-                        break
-                    nodes += 1
-                    # Take away lowest candidates until a group has none left: those have the fewest.
-                    while not few:
-                        rest &= more
-                        more = rest + slots
-                        few = live ^ (live & more)
-                    if few & warm:
-                        few &= warm
-                        if few & hot:
-                            few &= hot
-                            if few & hottest:
-                                few &= hottest
-                    if few & cells:
-                        few &= cells
-                    choices = board & groups[few.bit_length()]
-                    top = choices.bit_length()
-                    choices ^= 1 << top - 1
-                    while choices:
-                        other = choices.bit_length()
-                        choices ^= 1 << other - 1
-                        stack.append(board & places[other])
-                    board &= places[top]
-                    continue
+                    narrowed = board if cages is None else cages.narrow(board)
+                    if narrowed == board:
+                        if not stack:
+                            board, self._unlocked = lock(board, self._unlocked)
+                            if board != narrowed:
+                                continue
+                        if nodes >= pause:
+                            break
+                        nodes += 1
+                        # Take away lowest candidates until a group has none left: those have the fewest.
+                        while not few:
+                            rest &= more
+                            more = rest + slots
+                            few = live ^ (live & more)
+                        if few & warm:
+                            few &= warm
+                            if few & hot:
+                                few &= hot
+                                if few & hottest:
+                                    few &= hottest
+                        if few & cells:
+                            few &= cells
+                        choices = board & groups[few.bit_length()]
+                        top = choices.bit_length()
+                        choices ^= 1 << top - 1
+                        while choices:
+                            other = choices.bit_length()
+                            choices ^= 1 << other - 1
+                            stack.append(board & places[other])
+                        board &= places[top]
+                        continue
+                    if narrowed >= 0:
+                        board = narrowed
+                        continue
+                    dead = 0
                 hottest |= hot & dead
                 hot |= warm & dead
                 warm |= dead

@@ -128,4 +128,6 @@ class Truth:
         counted = words.counted(census.solutions, census.exact)
         if census.solutions > 1:
             return f"{counted} {words.differing(len(self.differ))}"
-        return f"{counted} {words.spared(len(self.spare))}" if self._fewer.done else counted
+        if census.solutions == 0 or not self._filled or not self._fewer.done:
+            return counted
+        return f"{counted} {words.spared(len(self.spare))}"

@@ -198,21 +198,53 @@ def _error_at(code: str, said: dict[str, Any]) -> str:
     return f"Line {said['line']}, character {said['character']}: {_ERRORS_AT[code].format(**said)}"
 
 
-def clash(digit: int, unit_kind: str, unit_index: int, cells: Iterable[Sequence[int]]) -> str:
-    """The sentence of a digit that a unit holds more than once.
+def name(digit: int) -> str:
+    """A digit as it stands on the board: from 10 on it is a letter.
+
+    >>> name(9), name(12)
+    ('9', 'C')
+    """
+    return str(digit) if digit < 10 else chr(ord("A") + digit - 10)
+
+
+def clash(
+    digit: int,
+    unit_kind: str,
+    unit_index: int,
+    cells: Iterable[Sequence[int]],
+    sum: int = 0,  # noqa: A002
+) -> str:
+    """The sentence of a digit that a unit holds more than once, or of a cage that cannot have its sum.
 
     >>> clash(5, "row", 3, [(3, 1), (3, 6)])
     'Row 4 has two 5s: columns 2 and 7.'
+    >>> clash(5, "diagonal", 0, [(3, 3), (6, 6)])
+    'The diagonal from the top left has two 5s: row 4, column 4 and row 7, column 7.'
+    >>> clash(0, "cage", 7, [(3, 1), (3, 2)], sum=10)
+    'A cage cannot have its sum of 10 with the digits in row 4, column 2 and row 4, column 3.'
     """
     squares = list(cells)
+    if sum:
+        digits = "digit" if len(squares) == 1 else "digits"
+        return f"A cage cannot have its sum of {sum} with the {digits} in {_squares(squares)}."
     number = _NUMBERS[len(squares)] if len(squares) < len(_NUMBERS) else str(len(squares))
     if unit_kind == "row":
         where = "columns " + _listed([str(column + 1) for _, column in squares])
     elif unit_kind == "column":
         where = "rows " + _listed([str(row + 1) for row, _ in squares])
     else:
-        where = _listed([f"row {row + 1}, column {column + 1}" for row, column in squares], "; ")
-    return f"{unit_kind.capitalize()} {unit_index + 1} has {number} {digit}s: {where}."
+        where = _squares(squares)
+    if unit_kind == "cage":
+        unit = "A cage"
+    elif unit_kind == "diagonal":
+        unit = f"The diagonal from the top {('left', 'right')[unit_index]}"
+    else:
+        unit = f"{unit_kind.capitalize()} {unit_index + 1}"
+    return f"{unit} has {number} {name(digit)}s: {where}."
+
+
+def _squares(squares: Iterable[Sequence[int]]) -> str:
+    return _listed([f"row {row + 1}, column {column + 1}" for row, column in squares], "; ")
 
 
 def no_solution(clash: str) -> str:
@@ -253,7 +285,7 @@ def mended(mends: Sequence[tuple[int, int, int, int]], given: bool) -> str:
 
 def _digit(mend: tuple[int, int, int, int], given: bool) -> str:
     row, column, digit, _ = mend
-    return f"the {'given ' * given}{digit} in row {row + 1}, column {column + 1}"
+    return f"the {'given ' * given}{name(digit)} in row {row + 1}, column {column + 1}"
 
 
 def _many(one: list[str], several: list[str], what: str) -> str:
@@ -267,7 +299,7 @@ def _many(one: list[str], several: list[str], what: str) -> str:
 
 
 def _listed(words: list[str], comma: str = ", ") -> str:
-    return comma.join(words[:-1]) + " and " + words[-1]
+    return " and ".join([comma.join(words[:-1])] * (len(words) > 1) + words[-1:])
 
 
 def counted(solutions: int, exact: bool) -> str:
@@ -300,6 +332,8 @@ def cannot_stand(digits: int) -> str:
     >>> cannot_stand(4)
     'No solution: 4 digits cannot stand together, though any 3 of them can.'
     """
+    if digits == 1:
+        return "No solution: this digit cannot stand there."
     return f"No solution: {digits} digits cannot stand together, though any {digits - 1} of them can."
 
 
@@ -311,7 +345,7 @@ def row_by_row(digits: Iterable[Sequence[int]]) -> str:
     """
     rows: dict[int, list[str]] = {}
     for row, column, digit in digits:
-        rows.setdefault(row + 1, []).append(f"{digit} in column {column + 1}")
+        rows.setdefault(row + 1, []).append(f"{name(digit)} in column {column + 1}")
     named = "; ".join(f"row {row}: {', '.join(said)}" for row, said in rows.items())
     return f"R{named[1:]}."
 

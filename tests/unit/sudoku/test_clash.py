@@ -30,7 +30,7 @@ def test_a_clash_in_words(parts, sentence):
 @pytest.mark.parametrize(("number", "word"), [*NUMBERS.items(), (16, "16")])
 def test_how_many(number, word):
     cells = tuple((0, column) for column in range(number))
-    assert str(Clash(12, "row", 0, cells)).startswith(f"Row 1 has {word} 12s: columns 1")
+    assert str(Clash(12, "row", 0, cells)).startswith(f"Row 1 has {word} Cs: columns 1")
 
 
 def test_clashes_compare_by_all_they_say():
