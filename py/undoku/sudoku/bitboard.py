@@ -49,14 +49,20 @@ from functools import partial
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+    from typing import TypeVar
 
     from undoku.sudoku.layout import Layout
+
+    Masks = TypeVar("Masks")
 
 CELL, ROW, COLUMN, BOX = range(4)
 _DIGITS = bytes.maketrans(b"0123456789abcdef", bytes(range(1, 17)))
 _NEXT = bytes((byte + 1) % 256 for byte in range(256))
 _ALL_AT_ONCE = 9
 """Up to this size all masks are made at once."""
+
+_MOST_KEPT = 16
+"""Of so many layouts the masks are kept: one is large, and shapes with cages are many."""
 
 
 class Lazy(dict[int, int]):
@@ -241,7 +247,12 @@ _BITBOARDS: dict[Layout, Bitboard] = {}
 
 def bitboard(layout: Layout) -> Bitboard:
     """Give the masks of a layout, made at its first use."""
-    board = _BITBOARDS.get(layout)
-    if board is None:
-        board = _BITBOARDS[layout] = Bitboard(layout)
-    return board
+    return _BITBOARDS.get(layout) or made(_BITBOARDS, layout, Bitboard)
+
+
+def made(store: dict[Layout, Masks], layout: Layout, make: Callable[[Layout], Masks]) -> Masks:
+    """Make what belongs to a layout, and keep it in a store, from which the oldest goes if there are many."""
+    if len(store) >= _MOST_KEPT:
+        del store[next(iter(store))]
+    masks = store[layout] = make(layout)
+    return masks

@@ -73,7 +73,7 @@ def repeats(digits: Sequence[int], cells: Sequence[int]) -> list[int]:
 
 
 def find_clashes(layout: Layout, digits: Sequence[int]) -> tuple[Clash, ...]:
-    """Find every clash of the digits (0 = empty): rows, columns, boxes, diagonals, cages; low digits first."""
+    """Find every clash of digits (0 = empty): rows, columns, boxes, diagonals, cages; low digits first."""
     size = layout.size
     clashes = []
     for index, unit in enumerate(layout.units):

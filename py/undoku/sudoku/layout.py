@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import namedtuple
 from math import isqrt
+from weakref import WeakValueDictionary
 
 from undoku.search.errors import shown
 from undoku.sudoku.errors import LayoutError
@@ -52,6 +53,7 @@ class Layout:
     """
 
     __slots__ = (
+        "__weakref__",
         "_peers",
         "box_of",
         "boxes",
@@ -171,7 +173,8 @@ class Layout:
         return _shared, (self.box_of, self.diagonal, self.cages)
 
 
-_LAYOUTS: dict[tuple[object, ...], Layout] = {}
+# Shapes with cages are many, so what nobody holds any more is forgotten.
+_LAYOUTS: WeakValueDictionary[tuple[object, ...], Layout] = WeakValueDictionary()
 _STANDARD: dict[int, Layout] = {}
 
 

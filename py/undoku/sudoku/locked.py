@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from undoku.sudoku.bitboard import BOX, Lazy, bitboard
+from undoku.sudoku.bitboard import BOX, Lazy, bitboard, made
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -104,7 +104,4 @@ _LOCKED: dict[Layout, Locked] = {}
 
 def locked(layout: Layout) -> Locked:
     """Give the masks of a layout, made at its first use."""
-    masks = _LOCKED.get(layout)
-    if masks is None:
-        masks = _LOCKED[layout] = Locked(layout)
-    return masks
+    return _LOCKED.get(layout) or made(_LOCKED, layout, Locked)

@@ -34,7 +34,7 @@ def fitting(layout: Layout, digits: Sequence[int]) -> list[int]:
     """Give the mask of the digits that no peer holds, for every empty cell; 0 where a digit stands."""
     every = (1 << layout.size) - 1
     held = [0] * layout.cells
-    for unit in layout.units:
+    for unit in layout.units + tuple([cage.cells for cage in layout.cages]):
         mask = mask_of(digits[cell] for cell in unit if digits[cell])
         for cell in unit:
             held[cell] |= mask

@@ -15,7 +15,7 @@ from functools import lru_cache
 from itertools import combinations
 from math import comb, prod
 
-from undoku.sudoku.bitboard import bitboard
+from undoku.sudoku.bitboard import bitboard, made
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -112,10 +112,7 @@ _SUMS: dict[Layout, Sums] = {}
 
 def sums(layout: Layout) -> Sums:
     """Give the parts of a layout, made at its first use."""
-    found = _SUMS.get(layout)
-    if found is None:
-        found = _SUMS[layout] = Sums(layout)
-    return found
+    return _SUMS.get(layout) or made(_SUMS, layout, Sums)
 
 
 def supported(domains: Sequence[int], total: int, size: int, differ: bool) -> list[int]:

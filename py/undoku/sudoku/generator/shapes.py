@@ -12,30 +12,31 @@ if TYPE_CHECKING:
     Orbit: TypeAlias = tuple[int, ...]
     """Cells that the symmetry takes into each other, in reading order."""
 
-_LAST = 8
+    Turn: TypeAlias = "Callable[[int, int, int], tuple[int, int]]"
+    """Where a square goes: its row and column, and the last row or column of the grid."""
 
 
-def _half_turn(row: int, column: int) -> tuple[int, int]:
-    return _LAST - row, _LAST - column
+def _half_turn(row: int, column: int, last: int) -> tuple[int, int]:
+    return last - row, last - column
 
 
-def _quarter_turn(row: int, column: int) -> tuple[int, int]:
-    return column, _LAST - row
+def _quarter_turn(row: int, column: int, last: int) -> tuple[int, int]:
+    return column, last - row
 
 
-def _horizontal(row: int, column: int) -> tuple[int, int]:
-    return _LAST - row, column
+def _horizontal(row: int, column: int, last: int) -> tuple[int, int]:
+    return last - row, column
 
 
-def _vertical(row: int, column: int) -> tuple[int, int]:
-    return row, _LAST - column
+def _vertical(row: int, column: int, last: int) -> tuple[int, int]:
+    return row, last - column
 
 
-def _diagonal(row: int, column: int) -> tuple[int, int]:
+def _diagonal(row: int, column: int, last: int) -> tuple[int, int]:
     return column, row
 
 
-_MAPS: dict[str, tuple[Callable[[int, int], tuple[int, int]], ...]] = {
+_MAPS: dict[str, tuple[Turn, ...]] = {
     "none": (),
     "half-turn": (_half_turn,),
     "quarter-turn": (_quarter_turn,),
@@ -54,37 +55,37 @@ middle column, `diagonal` in the diagonal from the top left; `full` is all of th
 
 
 @cache
-def orbits(symmetry: str) -> tuple[Orbit, ...]:
-    """Give the orbits of a symmetry's name, in the order of their first cells.
+def orbits(symmetry: str, size: int = 9) -> tuple[Orbit, ...]:
+    """Give the orbits of a symmetry's name in a grid of a size, in the order of their first cells.
 
     >>> orbits("half-turn")[0], len(orbits("full")), sorted({len(orbit) for orbit in orbits("full")})
     ((0, 80), 15, [1, 4, 8])
     """
     found: dict[int, Orbit] = {}
-    for start in range(81):
+    for start in range(size * size):
         if start not in found:
             reached = {start}
             left = [start]
             while left:
-                square = divmod(left.pop(), 9)
+                square = divmod(left.pop(), size)
                 for image in _MAPS[symmetry]:
-                    row, column = image(*square)
-                    if 9 * row + column not in reached:
-                        reached.add(9 * row + column)
-                        left.append(9 * row + column)
+                    row, column = image(*square, size - 1)
+                    if size * row + column not in reached:
+                        reached.add(size * row + column)
+                        left.append(size * row + column)
             orbit = tuple(sorted(reached))
             found.update(dict.fromkeys(orbit, orbit))
     return tuple(dict.fromkeys(found.values()))
 
 
 @cache
-def numbers(symmetry: str) -> frozenset[int]:
-    """Give the numbers of givens that a symmetry's orbits can make up.
+def numbers(symmetry: str, size: int = 9) -> frozenset[int]:
+    """Give the numbers of givens that a symmetry's orbits can make up in a grid of a size.
 
     >>> 18 in numbers("full"), 20 in numbers("full"), 18 in numbers("half-turn")
     (False, True, True)
     """
     reached = {0}
-    for orbit in orbits(symmetry):
+    for orbit in orbits(symmetry, size):
         reached |= {number + len(orbit) for number in reached}
     return frozenset(reached)

@@ -32,6 +32,12 @@ _ERRORS = {
     "none-known": "{givens} givens with {symmetry}: none is known.",
     "no-seed": "A seed is a text of at most {most} characters.",
     "no-day": "{day} is no day; a day is written like 2026-11-27.",
+    "no-size-made": "Puzzles with {size} rows are not made; those with {sizes} are.",
+    "givens-of-size": "{givens} givens: a puzzle of this size has 0 to {most}.",
+    "cages-for-givens": "A puzzle whose cages are drawn has no givens: no symmetry, number or need of them"
+    " can be wished.",
+    "no-full-grid": "This shape has no full grid, so there is no puzzle of it.",
+    "only-usual": "Levels and techniques can be wished of the usual 9 by 9 alone; this is another shape.",
     "not-found": "None of {tried} puzzles was as wished; the nearest one {lacks}.",
 }
 
@@ -45,7 +51,7 @@ def error(code: str, values: dict[str, Any]) -> str:
     said = dict(values)
     if code in ("no-such-number", "none-known"):
         said["symmetry"] = _SYMMETRIES[said["symmetry"]]
-    for name in ("levels", "symmetries"):
+    for name in ("levels", "symmetries", "sizes"):
         if name in said:
             said[name] = _listed(said[name])
     if "near" in said:
