@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from undoku.cli.input import lines_of
 from undoku.cli.output import Lines, complain
+from undoku.cli.shape import add_shape, layout_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
         "file", metavar="FILE", nargs="?", help="positions of any form, mixed; stdin if left out or -"
     )
     parser.add_argument("--json", action="store_true", help="one JSON object a position")
+    add_shape(parser)
     parser.set_defaults(run=run_check)
 
 
@@ -30,11 +32,12 @@ def run_check(arguments: argparse.Namespace) -> int:
     from undoku.sudoku import GridError, Position
     from undoku.sudoku.forms.records import records
 
+    layout = layout_of(arguments)
     code = 0
     with Lines() as output, lines_of(arguments.file, output.flush) as lines:
         for number, text in records(lines):
             try:
-                position = Position.parse(text, line=number)
+                position = Position.parse(text, layout, line=number)
             except GridError as error:
                 code = 1
                 if arguments.json:

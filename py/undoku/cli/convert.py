@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from undoku.cli.input import lines_of
 from undoku.cli.output import Lines, complain
+from undoku.cli.shape import add_shape, layout_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -20,6 +21,7 @@ def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
     )
     parser.add_argument("--to", choices=FORMS, required=True, help="the form to write")
     parser.add_argument("--from", dest="form", choices=FORMS, help="the form to read, if not by its looks")
+    add_shape(parser)
     parser.set_defaults(run=run_convert)
 
 
@@ -30,12 +32,13 @@ def run_convert(arguments: argparse.Namespace) -> int:
     from undoku.sudoku.forms.register import form_of
 
     form = form_of(arguments.to)
+    layout = layout_of(arguments)
     code = 0
     written = 0
     with Lines() as output, lines_of(arguments.file, output.flush) as lines:
         for number, text in records(lines):
             try:
-                line = form.record(Position.parse(text, line=number, form=arguments.form))
+                line = form.record(Position.parse(text, layout, line=number, form=arguments.form))
             except GridError as error:
                 code = 1
                 if "line" in error.values:

@@ -8,6 +8,7 @@ from undoku.cli.output import Lines
 from undoku.cli.pace import Pace, size_of
 from undoku.cli.progress import progress
 from undoku.cli.resume import Answered
+from undoku.cli.shape import add_shape, words_of
 from undoku.cli.spread import GIVEN_UP, add_spread, spread
 
 TYPE_CHECKING = False
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import TypeAlias
 
+    from undoku.sudoku import Layout
     from undoku.sudoku.techniques.start import Start
 
     Answer: TypeAlias = tuple[str, str | None]
@@ -32,6 +34,7 @@ def add_input(parser: argparse.ArgumentParser) -> None:
         "file", metavar="FILE", nargs="?", help="positions of any form, mixed; stdin if left out or -"
     )
     parser.add_argument("--json", action="store_true", help="one JSON object a position")
+    add_shape(parser)
     add_spread(parser)
 
 
@@ -48,7 +51,7 @@ def answer_each(
     """
     from undoku.sudoku.forms.records import records
 
-    answered = Answered(arguments.resume, command)
+    answered = Answered(arguments.resume, command + words_of(arguments))
 
     def given_up(position: tuple[int, str], reason: str) -> Answer:
         number, text = position
@@ -81,22 +84,26 @@ def answer_each(
     return 1 if answered.bad else 0
 
 
-def started(number: int, text: str, puzzle_only: bool = False) -> tuple[Start | None, str | None, str]:
+def started(
+    number: int, text: str, puzzle_only: bool = False, layout: Layout | None = None
+) -> tuple[Start | None, str | None, str]:
     """Read a position that begins at a line, and look for what is wrong with it.
 
     Give the start; if something is wrong, the sentence for JSON, else None; and that for stderr. With
     `puzzle_only` it is the puzzle that counts, its givens if it has any, and none with several solutions.
     """
-    from undoku.sudoku import GridError, Position
+    from undoku.sudoku import GridError, Layout, Position
     from undoku.sudoku.techniques.start import Start
 
     try:
-        position = Position.parse(text, line=number)
+        position = Position.parse(text, layout, line=number)
     except GridError as error:
         sentence = str(error)
         return None, sentence, f"{sentence[0].lower()}{sentence[1:]}"
     try:
         if puzzle_only:
+            if position.layout is not Layout.standard(9):
+                raise GridError("no-rating")
             position = Position(position.givens if any(position.givens.packed) else position.digits)
         start = Start(position)
     except GridError as error:

@@ -14,6 +14,7 @@ from undoku.cli.output import Lines, complain
 from undoku.cli.pace import Pace
 from undoku.cli.progress import progress, remark
 from undoku.cli.resume import Answered
+from undoku.cli.shape import RANDOM, add_rules, layout_of
 from undoku.cli.spread import GIVEN_UP, add_spread, spread
 from undoku.cli.techniques import add_parser, known
 from undoku.search.errors import PuzzleError
@@ -23,10 +24,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from undoku.cli.each_line import Answer, Numbered
-    from undoku.sudoku.generator import Generator, Wishes
+    from undoku.sudoku import Grid
+    from undoku.sudoku.generator import Generator, ShapeGenerator, ShapeWishes, Wishes
 
-SIZE = 9
-SIZES = (4, 6, 8, SIZE, 10, 12, 16)
+SIZES = (4, 6, 8, 9, 10, 12, 16)
 SLICE = 4096
 CHUNK = 1
 """Puzzles sent to a process at a time: one that is rare takes long."""
@@ -58,7 +59,8 @@ def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
     )
     parser.add_argument("--givens", metavar="N", type=whole_number, help="how many there are")
     parser.add_argument("--minimal", action="store_true", help="no given can be left out")
-    parser.add_argument("--size", metavar="N", type=int, choices=SIZES, default=SIZE, help="rows (default 9)")
+    parser.add_argument("--size", metavar="N", type=int, choices=SIZES, help="rows (default 9)")
+    add_rules(parser, drawn=True)
     parser.add_argument(
         "--seed",
         metavar="TEXT",
@@ -163,13 +165,20 @@ def run_generate(arguments: argparse.Namespace) -> int:
     return 1 if answered.bad else 0
 
 
-def _asked(arguments: argparse.Namespace) -> tuple[Wishes, str | None]:
+def _asked(arguments: argparse.Namespace) -> tuple[Wishes | ShapeWishes, str | None]:
     """Give the wishes, and the first seed, None for any. May raise WishError or CommandError."""
-    from undoku.sudoku.generator import Wishes, daily
+    from undoku.sudoku import Layout
+    from undoku.sudoku.generator import ShapeWishes, WishError, Wishes, daily
 
-    if arguments.size != SIZE:
-        size = f"{arguments.size} by {arguments.size}"
-        raise CommandError(f"Puzzles of {size} cannot be made yet, only those of {SIZE} by {SIZE}.")
+    layout = layout_of(arguments) or Layout.standard(9)
+    drawn = tuple(name for name in ("regions", "cages") if getattr(arguments, name) == RANDOM)
+    if drawn or layout is not Layout.standard(9):
+        if arguments.day is not None:
+            raise CommandError("The puzzle of a day is 9 by 9: beside --day no other shape can be wished.")
+        if arguments.level or arguments.with_techniques or arguments.without_techniques:
+            raise WishError("only-usual")
+        symmetry = arguments.symmetry or "none"
+        return ShapeWishes(layout, drawn, symmetry, arguments.givens, arguments.minimal), arguments.seed
     wishes = {
         "needed": arguments.with_techniques,
         "excluded": arguments.without_techniques,
@@ -211,24 +220,43 @@ def _is_number(seed: str) -> bool:
     return re.fullmatch(r"0|-?[1-9][0-9]{0,14}", seed) is not None
 
 
-def answer(numbered_seed: Numbered, wishes: Wishes, as_json: bool) -> Answer:
+def answer(numbered_seed: Numbered, wishes: Wishes | ShapeWishes, as_json: bool) -> Answer:
     """Make the puzzle of a seed."""
-    from undoku.sudoku.generator import Generator, pools
+    from undoku.sudoku.generator import Generator, ShapeGenerator, ShapeWishes, pools
 
     _, seed = numbered_seed
+    search: Generator | ShapeGenerator
     try:
-        search = Generator(wishes, seed, pools.read(pools.with_techniques(wishes.needed)))
+        if isinstance(wishes, ShapeWishes):
+            search = ShapeGenerator(wishes, seed)
+        else:
+            search = Generator(wishes, seed, pools.read(pools.with_techniques(wishes.needed)))
     except PuzzleError as error:
         return False, _as_json(seed, None, str(error)) if as_json else f"seed {seed}: {error}"
     while not search.done:
         search.advance(SLICE)
     if search.puzzle is None:
-        sentence = f"{search.error} It is {search.best}."
+        sentence = f"{search.error} It is {search.best}." if search.best else str(search.error)
         return False, _as_json(seed, None, sentence) if as_json else f"seed {seed}: {sentence}"
-    return True, _as_json(seed, search, None) if as_json else str(search.puzzle)
+    return True, _as_json(seed, search, None) if as_json else _as_text(search.puzzle)
 
 
-def _as_json(seed: str | None, found: Generator | None, error: str | None) -> str:
+def _as_text(puzzle: Grid) -> str:
+    """A line; what the number of its characters does not tell of its shape stands in a comment behind it."""
+    texts = _shape(puzzle)
+    return " ".join(
+        [str(puzzle), *(["#"] if texts else []), *(f"{key}={value}" for key, value in texts.items())]
+    )
+
+
+def _shape(puzzle: Grid) -> dict[str, str | bool | int]:
+    """Give the shape of a puzzle, without its size."""
+    from undoku.sudoku.shape import texts_of
+
+    return {key: value for key, value in texts_of(puzzle.layout).items() if key != "size"}
+
+
+def _as_json(seed: str | None, found: Generator | ShapeGenerator | None, error: str | None) -> str:
     import json
 
     fields = {
@@ -237,5 +265,6 @@ def _as_json(seed: str | None, found: Generator | None, error: str | None) -> st
         "level": found.level if found else None,
         "score": found.score if found else None,
         "seed": int(seed) if seed is not None and _is_number(seed) else seed,
+        **(_shape(found.puzzle) if found and found.puzzle else {}),
     }
     return json.dumps(fields if error is None else {**fields, "error": error})

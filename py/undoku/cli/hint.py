@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from undoku.cli.each import SLICE, add_input, answer_each, named, started
+from undoku.cli.shape import layout_of
 from undoku.cli.techniques import add_parser, known
 
 TYPE_CHECKING = False
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
     import argparse
 
     from undoku.cli.each import Answer
+    from undoku.sudoku import Layout
     from undoku.sudoku.techniques.state import State
     from undoku.sudoku.techniques.step import Step
 
@@ -40,14 +42,20 @@ def run_hint(arguments: argparse.Namespace) -> int:
 
     words = ["sudoku hint", *([f"--technique {technique}"] if technique else [])]
     words += [word for word, is_given in (("--all", is_all), ("--json", as_json)) if is_given]
-    work = partial(answer, technique=technique, is_all=is_all, as_json=as_json)
+    work = partial(answer, technique=technique, is_all=is_all, as_json=as_json, layout=layout_of(arguments))
     return answer_each(arguments, " ".join(words), work, failed)
 
 
-def answer(numbered_text: tuple[int, str], technique: str | None, is_all: bool, as_json: bool) -> Answer:
+def answer(
+    numbered_text: tuple[int, str],
+    technique: str | None,
+    is_all: bool,
+    as_json: bool,
+    layout: Layout | None = None,
+) -> Answer:
     """Find the next step of a position, or every one."""
     number, text = numbered_text
-    start, wrong, said = started(number, text)
+    start, wrong, said = started(number, text, layout=layout)
     if wrong is not None or start is None or start.state is None:
         return _as_json(named(text, start), [], None, None, wrong) if as_json else "", said
     state = start.state

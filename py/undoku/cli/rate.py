@@ -6,11 +6,13 @@ import argparse
 from functools import partial
 
 from undoku.cli.each import SLICE, add_input, answer_each, named, started
+from undoku.cli.shape import layout_of
 from undoku.cli.techniques import add_parser, known
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from undoku.cli.each import Answer
+    from undoku.sudoku import Layout
     from undoku.sudoku.techniques.estimate import Estimate
     from undoku.sudoku.techniques.path import Path
 
@@ -66,7 +68,14 @@ def run_rate(arguments: argparse.Namespace) -> int:
         " --json": as_json,
     }
     command = f"sudoku rate{''.join(option for option, is_given in options.items() if is_given)}"
-    work = partial(answer, as_json=as_json, as_hodoku=as_hodoku, estimated=estimated, without=without)
+    work = partial(
+        answer,
+        as_json=as_json,
+        as_hodoku=as_hodoku,
+        estimated=estimated,
+        without=without,
+        layout=layout_of(arguments),
+    )
     return answer_each(arguments, command, work, failed)
 
 
@@ -76,13 +85,14 @@ def answer(
     as_hodoku: bool = False,
     estimated: bool = True,
     without: frozenset[str] = frozenset(),
+    layout: Layout | None = None,
 ) -> Answer:
     """Rate the puzzle of a position: its givens, where it has any."""
     from undoku.sudoku.techniques.estimate import Estimate
     from undoku.sudoku.techniques.path import Path
 
     number, text = numbered_text
-    start, wrong, said = started(number, text, puzzle_only=True)
+    start, wrong, said = started(number, text, puzzle_only=True, layout=layout)
     if wrong is not None or start is None or start.state is None:
         return _as_json(named(text, start), None, None, wrong) if as_json else "", said
     path = Path(start.state, as_hodoku=as_hodoku, without=without)

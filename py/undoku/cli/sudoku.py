@@ -13,6 +13,7 @@ from undoku.cli.output import Lines
 from undoku.cli.pace import Pace, size_of
 from undoku.cli.progress import progress
 from undoku.cli.resume import Answered
+from undoku.cli.shape import add_shape, layout_of, words_of
 from undoku.cli.spread import GIVEN_UP, add_spread, spread
 from undoku.search.errors import PuzzleError
 from undoku.sudoku import Grid, SudokuSearch
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from undoku.cli.each_line import Answer
+    from undoku.sudoku import Layout
 
 SLICE = 4096
 
@@ -38,6 +40,7 @@ def add_commands(group: argparse.ArgumentParser) -> None:
         "--limit", metavar="K", type=positive_number, default=2, help="count solutions up to K (default 2)"
     )
     solve.add_argument("--json", action="store_true", help="one JSON object a puzzle")
+    add_shape(solve)
     add_spread(solve)
     solve.set_defaults(run=run_solve)
     hint.add_command(commands)
@@ -45,6 +48,7 @@ def add_commands(group: argparse.ArgumentParser) -> None:
     generate.add_command(commands)
     trace_parser = add_trace(commands)
     trace_parser.add_argument("file", metavar="FILE", nargs="?", help="the puzzles; stdin if left out or -")
+    add_shape(trace_parser)
     trace_parser.set_defaults(run=run_trace)
     convert.add_command(commands)
     check.add_command(commands)
@@ -53,9 +57,9 @@ def add_commands(group: argparse.ArgumentParser) -> None:
 def run_solve(arguments: argparse.Namespace) -> int:
     """Answer every puzzle of the input in its order; 1 if a line could not be read."""
     as_json: bool = arguments.json
-    command = f"sudoku solve --limit {arguments.limit}{' --json' if as_json else ''}"
+    command = f"sudoku solve --limit {arguments.limit}{words_of(arguments)}{' --json' if as_json else ''}"
     answered = Answered(arguments.resume, command)
-    work = partial(answer, limit=arguments.limit, as_json=as_json)
+    work = partial(answer, limit=arguments.limit, as_json=as_json, layout=layout_of(arguments))
 
     def failed(numbered_line: tuple[int, str], reason: str) -> Answer:
         number, puzzle = numbered_line
@@ -74,11 +78,11 @@ def run_solve(arguments: argparse.Namespace) -> int:
     return 1 if answered.bad else 0
 
 
-def answer(numbered_line: tuple[int, str], limit: int, as_json: bool) -> Answer:
+def answer(numbered_line: tuple[int, str], limit: int, as_json: bool, layout: Layout | None = None) -> Answer:
     """Solve the puzzle of one line, counting its solutions up to `limit`."""
     number, puzzle = numbered_line
     try:
-        search = SudokuSearch(Grid.parse(puzzle), limit)
+        search = SudokuSearch(Grid.parse(puzzle, layout), limit)
     except PuzzleError as error:
         if as_json:
             return False, _as_json(puzzle, None, None, str(error))
@@ -115,11 +119,12 @@ def run_trace(arguments: argparse.Namespace) -> int:
     from undoku.sudoku.strategies.problem import SudokuProblem
 
     find("sudoku", arguments.strategy)
+    layout = layout_of(arguments)
     code = 0
     with lines_of(arguments.file, sys.stdout.flush) as lines:
         for number, puzzle in _puzzles(lines):
             try:
-                trace.run_trace(arguments, "sudoku", SudokuProblem(puzzle))
+                trace.run_trace(arguments, "sudoku", SudokuProblem(Grid.parse(puzzle, layout)))
             except PuzzleError as error:
                 code = trace.report(arguments, error, f"line {number}: ")
     return code

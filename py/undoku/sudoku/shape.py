@@ -50,7 +50,7 @@ def shape_of(values: Mapping[str, object]) -> Layout:
     return boxes.with_rules(diagonal, cages) if diagonal or cages else boxes
 
 
-def texts_of(layout: Layout) -> dict[str, int | str | bool]:
+def texts_of(layout: Layout) -> dict[str, str | bool | int]:
     """The keys of a shape that are not those of the usual 9 by 9, with what `shape_of` reads.
 
     >>> texts_of(Layout.standard(6).with_rules(diagonal=True)), texts_of(Layout.standard(9))
@@ -58,7 +58,7 @@ def texts_of(layout: Layout) -> dict[str, int | str | bool]:
     >>> texts_of(Layout.from_regions("AAAB ACBB CCDB CDDD").with_rules(cages=[(3, (0, 1))]))
     {'shape': 'AAABACBBCCDBCDDD', 'cages': '3:0.1'}
     """
-    texts: dict[str, int | str | bool] = {}
+    texts: dict[str, str | bool | int] = {}
     if not layout.rectangular:
         texts["shape"] = layout.regions
     elif layout.size != 9:

@@ -21,6 +21,7 @@ _ERRORS = {
     "limit-below-1": "The limit is {limit}; it must be at least 1, or None for all solutions.",
     "not-9-by-9": "This grid has {cells} cells; teaching strategies are for the usual 9 by 9.",
     "no-techniques": "This grid has {cells} cells; techniques are for the usual 9 by 9.",
+    "no-rating": "Rating is for the usual 9 by 9; this is a grid of another shape.",
     "no-technique": "There is no technique {technique}; undoku sudoku hint --help lists them.",
     "not-without": "{technique} cannot be left out: it is what remains where nothing else goes on.",
     "no-practice": "{technique} cannot be practised: there is no pattern to find.",

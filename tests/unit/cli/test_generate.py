@@ -96,7 +96,29 @@ def test_the_puzzle_of_a_day(shell):
         ),
         (("--givens", "17", "--symmetry", "full"), None, "17 givens with full symmetry: none is known."),
         (("--givens", "0"), None, "0 givens: a puzzle has 17 to 80; with fewer there are several solutions."),
-        (("--size", "6", "--seed", "5"), 5, "Puzzles of 6 by 6 cannot be made yet, only those of 9 by 9."),
+        (
+            ("--size", "6", "--level", "easy", "--seed", "5"),
+            5,
+            "Levels and techniques can be wished of the usual 9 by 9 alone; this is another shape.",
+        ),
+        (
+            ("--cages", "random", "--givens", "5"),
+            None,
+            "A puzzle whose cages are drawn has no givens: no symmetry, number or need of them can be"
+            " wished.",
+        ),
+        (
+            ("--diagonal", "--day", "2026-11-27"),
+            None,
+            "The puzzle of a day is 9 by 9: beside --day no other shape can be wished.",
+        ),
+        (("--regions", "AAB"), None, "3 cells are no square of side 1 to 25."),
+        (("--size", "6", "--givens", "36"), None, "36 givens: a puzzle of this size has 0 to 35."),
+        (
+            ("--size", "6", "--givens", "9", "--symmetry", "full", "--seed", "1"),
+            1,
+            "9 givens cannot have full symmetry: 8 or 12 can.",
+        ),
         (("--seed", "x" * 201), "x" * 201, "A seed is a text of at most 200 characters."),
         (
             ("--day", "2026-11-27", "--seed", "x"),
