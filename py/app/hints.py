@@ -32,7 +32,7 @@ async def _hint(current, engine, asked):
     # What is said now is the hint's own, and goes with it.
     run.stop()
     if answer.fault:
-        _say_fault(answer.fault)
+        _say_fault(answer.fault, words.rows_of(asked))
     elif answer.solved:
         page.say(words.ALL_RIGHT, "good")
     elif answer.step:
@@ -41,12 +41,12 @@ async def _hint(current, engine, asked):
         page.hints.say(words.NO_STEP if answer.unique else words.NO_STEP_OF_SEVERAL)
 
 
-def _say_fault(fault):
+def _say_fault(fault, rows):
     cells = [int(fault.cells[i]) for i in range(fault.cells.length)]
     digits = [int(fault.digits[i]) for i in range(fault.digits.length)]
     if fault.code == "digit":
         face("sudoku").doubt(fault.cells)
-    page.hints.fault(words.fault(fault.code, cells, digits), fault.cells)
+    page.hints.fault(words.fault(fault.code, cells, digits, rows), fault.cells)
 
 
 async def _show(telling):

@@ -6,8 +6,6 @@ from app import run
 from app.callbacks import on
 from app.engine import Lost, connect, page
 
-BLANK = 81 * "."
-
 
 @on("solution")
 def solution(detail):
@@ -25,7 +23,7 @@ async def _solution(puzzle):
 
 async def _solve(engine, puzzle):
     """Ask for one solution and whether there are others; nothing else that runs is stopped for it."""
-    job = await engine.open("sudoku", {"givens": puzzle, "entered": BLANK})
+    job = await engine.open("sudoku", {"givens": puzzle, "entered": "." * len(puzzle)})
     while page.sheets.wants(puzzle):
         answer = await job.work()
         if answer.done:

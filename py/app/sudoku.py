@@ -112,6 +112,7 @@ async def _check(current, engine):
 async def _reveal(current, engine, cell):
     asked = question()
     asked["cell"] = cell
+    rows = words.rows_of(asked)
     job = await current.open(engine, words.REVEALING, "reveal", asked)
     answer = await current.work(job)
     if not answer:
@@ -120,16 +121,18 @@ async def _reveal(current, engine, cell):
     if not options:
         page.say(words.GIVENS_IMPOSSIBLE, "error")
     elif len(options) > 1:
-        page.say(words.many_options(cell, options, answer.digit), "info")
+        page.say(words.many_options(cell, options, answer.digit, rows), "info")
     elif options[0] == answer.digit:
-        page.say(words.is_right(cell, answer.digit), "good")
+        page.say(words.is_right(cell, answer.digit, rows), "good")
     else:
         face("sudoku").reveal(cell, options[0])
-        page.say(words.revealed(cell, options[0]), "good")
+        page.say(words.revealed(cell, options[0], rows), "good")
 
 
 async def _before_mistake(current, engine, entries):
-    asked = {"givens": question()["givens"], "entries": entries}
+    asked = question()
+    del asked["entered"]
+    asked["entries"] = entries
     answer = await current.work(await current.open(engine, words.CHECKING, "mistake", asked))
     if not answer:
         return

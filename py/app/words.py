@@ -140,13 +140,13 @@ NO_STEP_LEFT = "The grid is full: there is no step to take."
 _NAMED = 3
 
 
-def fault(code, cells, digits):
+def fault(code, cells, digits, rows=9):
     """Say what has made the board wrong, before there is a hint."""
     if code == "puzzle":
         return GIVENS_IMPOSSIBLE
     if code == "together":
         return f"{NOT_TOGETHER} Notes may be wrong as well. Undo leads back."
-    named = [f"the {digit} in {_cell(cell)}" for cell, digit in zip(cells[:_NAMED], digits)]
+    named = [f"the {_symbol(digit)} in {_cell(cell, rows)}" for cell, digit in zip(cells[:_NAMED], digits)]
     more = len(cells) - len(named)
     if more:
         named.append(f"{number(more)} more")
@@ -183,25 +183,36 @@ def before_mistake(steps):
     return f"Went back {back}, to before the first mistake. Undo takes that back."
 
 
-def _cell(cell):
-    return f"row {cell // 9 + 1}, column {cell % 9 + 1}"
+def rows_of(asked):
+    """Return how many rows the board of a question has."""
+    return round(len(asked["givens"]) ** 0.5)
 
 
-def revealed(cell, digit):
-    return f"The digit in {_cell(cell)} is {digit}. Undo takes it back."
+def _cell(cell, rows):
+    return f"row {cell // rows + 1}, column {cell % rows + 1}"
 
 
-def is_right(cell, digit):
-    return f"The {digit} in {_cell(cell)} is right."
+def _symbol(digit):
+    """From 10 on a digit is a letter, as it is on the board."""
+    return str(digit) if digit < 10 else chr(55 + digit)
 
 
-def many_options(cell, options, digit):
+def revealed(cell, digit, rows=9):
+    return f"The digit in {_cell(cell, rows)} is {_symbol(digit)}. Undo takes it back."
+
+
+def is_right(cell, digit, rows=9):
+    return f"The {_symbol(digit)} in {_cell(cell, rows)} is right."
+
+
+def many_options(cell, options, digit, rows=9):
     """Say which digits a cell can have; the one that it has, or 0, may be one of them."""
-    digits = ", ".join(str(option) for option in options[:-1]) + f" or {options[-1]}"
+    named = [_symbol(option) for option in options]
+    can_be = f"The digit in {_cell(cell, rows)} can be {', '.join(named[:-1])} or {named[-1]}"
     if digit:
-        tail = f"so the {digit} can be right" if digit in options else f"so the {digit} is wrong"
-        return f"The digit in {_cell(cell)} can be {digits}, {tail}; none is revealed."
-    return f"The digit in {_cell(cell)} can be {digits}; none is revealed."
+        is_what = "can be right" if digit in options else "is wrong"
+        return f"{can_be}, so the {_symbol(digit)} {is_what}; none is revealed."
+    return f"{can_be}; none is revealed."
 
 
 # N-Queens

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from jobs.job import Question, Report, SearchJob
+from jobs.job import Question, Report, SearchJob, slice_of
 from undoku.sudoku.check import EntryCheck
 from undoku.sudoku.question import cells_of, grid_of
 
@@ -11,7 +11,6 @@ class Job(SearchJob):
     """Checks the entries; no digit of a solution is told."""
 
     search: EntryCheck
-    units = 100
 
     def __init__(self, question: Question) -> None:
         """Read the puzzle and the entries; raises GridError."""
@@ -19,6 +18,7 @@ class Job(SearchJob):
         self._entered, _ = cells_of(question, grid)
         self._empty = grid.packed.count(0)
         self.search = EntryCheck(grid, self._entered)
+        self.units = slice_of(grid.layout)
 
     def report(self) -> Report:
         """Tell the wrong cells, how many were entered and how many are empty, and what the solutions say."""

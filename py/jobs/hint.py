@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from jobs.job import Question, Report, SearchJob
-from undoku.sudoku import Grid, Position
-from undoku.sudoku.question import grid_of
+from undoku.sudoku import Position
+from undoku.sudoku.question import givens_of, grid_of
 from undoku.sudoku.techniques.hint import Hint
 from undoku.sudoku.techniques.plain import plain
 from undoku.sudoku.techniques.seen import as_seen, named_cells
@@ -39,7 +39,7 @@ class Job(SearchJob):
 def position_of(question: Question) -> Position:
     """Read the position of a question, with the candidates that the reader sees."""
     notes = {name: question[name] for name in ("corner", "centre", "out")}
-    position = Position(Grid.parse(question["givens"]), grid_of(question), **notes)
+    position = Position(givens_of(question), grid_of(question), **notes)
     return as_seen(position, bool(question["auto"]))
 
 

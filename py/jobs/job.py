@@ -5,6 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, Protocol
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from undoku.sudoku import Layout
+
+USUAL_SIZE = 9
+
 Question = Mapping[str, Any]
 """What a job is opened with: plain values by name, as they come out of JSON."""
 
@@ -55,7 +61,7 @@ class SearchJob(BaseJob):
     """
 
     search: Search
-    units: ClassVar[int]
+    units: int
 
     @property
     def done(self) -> bool:
@@ -65,3 +71,8 @@ class SearchJob(BaseJob):
     def advance(self) -> None:
         """Search on."""
         self.search.advance(self.units)
+
+
+def slice_of(layout: Layout) -> int:
+    """Say how many nodes of a Sudoku are a slice: large grids and cages take longer for each."""
+    return 100 if layout.size <= USUAL_SIZE and not layout.cages else 5

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from jobs.job import Question, Report, SearchJob
+from jobs.job import Question, Report, SearchJob, slice_of
 from undoku.sudoku.mends import MendSearch
 from undoku.sudoku.question import cells_of, grid_of
 from undoku.sudoku.words import mended
@@ -12,12 +12,12 @@ class Job(SearchJob):
     """Looks at the entries first, and at the givens where no entry mends it."""
 
     search: MendSearch
-    units = 100
 
     def __init__(self, question: Question) -> None:
         """Read the puzzle; raises GridError."""
         self._grid = grid_of(question)
         self.search = MendSearch(self._grid, cells_of(question, self._grid))
+        self.units = slice_of(self._grid.layout)
 
     def report(self) -> Report:
         """Tell, at the end, the cells that would mend it, also in a sentence."""

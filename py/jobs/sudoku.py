@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from jobs.job import Question, Report, SearchJob
+from jobs.job import Question, Report, SearchJob, slice_of
 from undoku.sudoku import SudokuSearch
 from undoku.sudoku.question import grid_of
 from undoku.sudoku.words import no_solution
@@ -12,12 +12,12 @@ class Job(SearchJob):
     """Solves a puzzle, and proves that there is no other solution or finds a second one."""
 
     search: SudokuSearch
-    units = 100
 
     def __init__(self, question: Question) -> None:
         """Read the puzzle; raises GridError."""
         self._grid = grid_of(question)
         self.search = SudokuSearch(self._grid, limit=2)
+        self.units = slice_of(self._grid.layout)
 
     def report(self) -> Report:
         """Tell what was found, how many cells were empty, and which clash, also in a sentence."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from array import array
 
-from jobs.job import Question, Report, SearchJob
-from undoku.sudoku.question import grid_of
+from jobs.job import Question, Report, SearchJob, slice_of
+from undoku.sudoku.question import givens_of, grid_of
 from undoku.sudoku.truth import Truth
 
 
@@ -13,12 +13,12 @@ class Job(SearchJob):
     """Takes givens and entries as the puzzle, and lets none but givens be left out, where there are any."""
 
     search: Truth
-    units = 100
     answers = ("completed", "shares")
 
     def __init__(self, question: Question) -> None:
         """Read the puzzle; raises GridError."""
-        givens = grid_of({"givens": question["givens"]})
+        givens = givens_of(question)
+        self.units = slice_of(givens.layout)
         self.search = Truth(grid_of(question), givens if any(givens.packed) else None)
 
     def report(self) -> Report:

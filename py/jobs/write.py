@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from jobs.job import BaseJob, Question, Report
-from undoku.sudoku import Grid, Position
-from undoku.sudoku.question import grid_of
+from undoku.sudoku import Position
+from undoku.sudoku.question import givens_of, grid_of
 
 
 class Job(BaseJob):
@@ -13,7 +13,7 @@ class Job(BaseJob):
     def __init__(self, question: Question) -> None:
         """Take the position; raises GridError."""
         notes = {name: question[name] for name in ("corner", "centre", "out")}
-        position = Position(Grid.parse(question["givens"]), grid_of(question), **notes)
+        position = Position(givens_of(question), grid_of(question), **notes)
         self._text = position.write(question["form"])
 
     def report(self) -> Report:
