@@ -61,8 +61,6 @@ GOOD_TOO = "".join(OTHER)
         ([f"{ROWS[0]}12", *ROWS[1:], *OTHER], [(1, "1, 10: row-too-long"), (10, GOOD_TOO)]),
         ([*FRAMED[:5], FRAMED[5].replace("6 ", "  ", 1), *FRAMED[6:], *ROWS],
          [(2, "6, 59: row-too-short"), (14, GOOD)]),
-        (["Grid 01", *ROWS, "Grid 02", *OTHER],
-         [(1, "1, 1: odd-symbol"), (2, GOOD), (11, "11, 1: odd-symbol"), (12, GOOD_TOO)]),
         # Nobody can tell where the second grid begins.
         ([*ROWS[:4], "what now", *ROWS[4:], *OTHER], [(1, "5, 1: odd-symbol")]),
         ([*ROWS[:4], "what now", *ROWS[4:], "", *OTHER], [(1, "5, 1: odd-symbol"), (12, GOOD_TOO)]),

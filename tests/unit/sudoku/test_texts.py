@@ -1,8 +1,11 @@
 """Grids are read as people and programs write them, whatever stands around them."""
 
+from io import StringIO
+
 import pytest
 
 from undoku.sudoku import Position
+from undoku.sudoku.forms.records import records
 
 from .texts import ANY_SIZE, OF_NINE, made
 
@@ -29,3 +32,70 @@ def test_a_grid_of_nine_is_read(name):
     for puzzle in NINE:
         text = OF_NINE[name](puzzle)
         assert str(Position.parse(text).digits) == puzzle.line, text
+
+
+ONE_TEXT_ALONE = {
+    "half lines",  # nobody can tell from the first one that there is another
+    "its solution in the next line",  # in a file of puzzles, a line each, that is one as well
+}
+FRAMED_OF_NINE = "a frame of stars"
+
+
+def in_file(text):
+    """The digits of every position in a file of this text."""
+    return [
+        str(Position.parse(part, line=number).digits)
+        for number, part in records(StringIO(f"{text}\n", newline="\n"))
+    ]
+
+
+@pytest.mark.parametrize("name", sorted({*ANY_SIZE, *OF_NINE} - ONE_TEXT_ALONE))
+def test_a_file_that_holds_one_grid_has_one_record(name):
+    for puzzle in (*NINE, *OTHERS) if name in ANY_SIZE else NINE:
+        if name != FRAMED_OF_NINE or puzzle.size == 9:
+            text = {**ANY_SIZE, **OF_NINE}[name](puzzle)
+            assert in_file(text) == [puzzle.line], text
+
+
+IN_A_ROW = [
+    "rows",
+    "spaced",
+    "a frame",
+    "thin lines and spaces",
+    "a box around every cell",
+    "markdown",
+    "tabs and nothing",
+    "code of a forum",
+    "a fence",
+    "a number above",
+    "words around",
+    "numpy",
+    "python",
+    "c",
+    "html",
+    "numbered rows",
+    "its solution below, named",
+    "blank lines between bands",
+]
+
+
+@pytest.mark.parametrize("name", IN_A_ROW)
+def test_grids_of_one_file_are_told_apart(name):
+    """One below the other, with a blank line between, and a line of another form after all."""
+    texts = [ANY_SIZE[name](puzzle) for puzzle in NINE]
+    expected = [puzzle.line for puzzle in NINE]
+    assert in_file("\n\n".join(texts)) == expected
+    assert in_file("\n\n".join([*texts, NINE[0].line])) == [*expected, NINE[0].line]
+
+
+def test_lists_of_puzzles_are_split_where_a_program_has_them():
+    lines = [puzzle.line for puzzle in NINE]
+    grids = [puzzle.numbers for puzzle in NINE]
+    assert in_file("[\n" + ",\n".join(f'  "{line}"' for line in lines) + "\n]") == lines
+    assert in_file(f"[\n{','.join(map(str, grids))}\n]") == lines
+    small = [made(seed, 4).line for seed in range(20)]
+    assert in_file("\n".join(small)) == small
+    large = [made(seed, 16) for seed in range(3)]
+    assert in_file("\n".join(row for puzzle in large for row in puzzle.rows)) == [
+        puzzle.line for puzzle in large
+    ]

@@ -21,7 +21,7 @@ from undoku.sudoku.text import SYMBOLS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Sequence
+    from collections.abc import Collection, Iterable, Iterator, Sequence
 
     from undoku.sudoku.forms.parts import Parts
     from undoku.sudoku.forms.source import Source
@@ -34,6 +34,8 @@ _TOKEN = re.compile(r"[0-9A-Za-z.*?_~-]{16,}")
 _NAME = re.compile(r"(?!(?:none|null|nan|nil|na)\b)[^\W\d_]{2,}", re.IGNORECASE)
 _SPACED = re.compile(r"[1-9 ]+")
 _LONGEST_SUKAKU = 729
+_FEWEST_ENDS = 3
+"""Ends of lines in the smallest grid."""
 
 
 def read(source: Source, layout: Layout | None) -> Parts:
@@ -54,12 +56,10 @@ def read(source: Source, layout: Layout | None) -> Parts:
 def cells_in(text: str, sizes: Collection[int]) -> Cells | None:
     """Find the cells of the one grid in a text, of one of these sizes; None where that is not to be seen."""
     tried = list(variants(text))
-    for variant in tried:
-        rows = rows_of(variant, sizes)
+    if any(tried_text.count("\n") >= _FEWEST_ENDS for tried_text in tried):
+        rows = _framed(tried, sizes)
         if rows is not None:
-            cells = [cell for row in rows for cell in row]
-            if _is_grid(cells, isqrt(len(cells))):
-                return cells
+            return rows
     return (
         _one_line(text, sizes)
         or _sukaku(text, sizes)
@@ -67,6 +67,29 @@ def cells_in(text: str, sizes: Collection[int]) -> Cells | None:
         or _spaced(text, sizes)
         or _flat(tried, SPLITS[1:], sizes)
     )
+
+
+def rows_in(text: str, sizes: Collection[int]) -> Cells | None:
+    """Find the cells of the one grid in a text that has a line for each row; None where there is none."""
+    return _framed(variants(text), sizes)
+
+
+def solves(solution: Cells, puzzle: Cells) -> bool:
+    """Whether cells have all digits, and those of others among them."""
+    size = isqrt(len(puzzle))
+    return len(solution) == len(puzzle) and _solves(
+        [word for _, word in solution], [word for _, word in puzzle], size
+    )
+
+
+def _framed(texts: Iterable[str], sizes: Collection[int]) -> Cells | None:
+    for text in texts:
+        rows = rows_of(text, sizes)
+        if rows is not None:
+            cells = [cell for row in rows for cell in row]
+            if _is_grid(cells, isqrt(len(cells))):
+                return cells
+    return None
 
 
 def _bare(cells: Cells, size: int) -> Cells:
@@ -132,14 +155,12 @@ def _all_cells(words: Collection[str], size: int) -> bool:
     return all(cell_of(word, size) is not None for word in words)
 
 
-def _solves(solution: str, puzzle: str, size: int) -> bool:
-    """Whether one word has all digits, and those of the other among them."""
-    if any(cell_of(symbol, size) == "." for symbol in solution):
+def _solves(solution: Sequence[str], puzzle: Sequence[str], size: int) -> bool:
+    """Whether the first has all digits, and those of the second among them."""
+    digits = [cell_of(word, size) or "." for word in solution]
+    if any(len(digit) > 1 or digit == "." for digit in digits):
         return False
-    return all(
-        cell_of(symbol, size) in (".", cell_of(digit, size))
-        for symbol, digit in zip(puzzle, solution, strict=True)
-    )
+    return all(cell_of(word, size) in (None, ".", digit) for word, digit in zip(puzzle, digits, strict=True))
 
 
 def _spaced(text: str, sizes: Collection[int]) -> Cells | None:

@@ -194,6 +194,7 @@ class Games:
         self._is_after_blank = is_blank
         if is_blank:
             ended, self._held = self.end(), ""
+            self._looked, self._quote = 0, ""
             return ended
         if not self._held:
             self._first = number

@@ -2,130 +2,163 @@
 
 from __future__ import annotations
 
+from undoku.sudoku.forms.block import SUKAKU, RowBlock
+from undoku.sudoku.forms.cells import solves
+from undoku.sudoku.forms.gather import Gathered, opens_table
+from undoku.sudoku.forms.kind import Kind, is_sukaku, kind_of
 from undoku.sudoku.forms.register import block_of
-from undoku.sudoku.forms.source import LINK, LONGEST, Source, is_library, is_rule
-from undoku.sudoku.text import digit_of, plain_line, usual, words
+from undoku.sudoku.forms.visible import NEWLINE
+from undoku.sudoku.text import plain_line
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
+    from undoku.sudoku.forms.cells import Cells
     from undoku.sudoku.forms.parts import Block
 
-_BLANK, _COMMENT, _RULE, _ROW, _WHOLE, _OTHER = range(6)
-"""What a line can be: nothing, a comment, a line of a frame, a row of a grid, a whole position, or none."""
-
-_SIZE = 9
-_CELLS = 81
-_NEARLY = range(5, 17)
-"""Cells of a row that has some too few or too many."""
+    Text = tuple[int, str]
+    """A text with the number of its first line."""
 
 
-def records(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
+def records(lines: Iterable[str]) -> Iterator[Text]:
     """Split lines into texts of one position each, and give them with the number of their first line, from 1.
 
-    A form of one line is a line. A grid of nine lines ends with its ninth row, and before a blank line or a
-    form of one line; grids of other sizes are of one line. A line that is of no form is a text as well:
-    `Position.parse`, which takes the number as its `line`, says what is wrong with it. Blank lines are left
-    out, and so are comments and lines of a frame above and below a grid. A text is given as soon as its last
-    line is there.
+    A form of one line is a line. A grid that has a line for each row ends with its last row, and before a
+    blank line that does not stand between bands, a form of one line, or a label; below it may stand its
+    solution, which is left out. Blank lines are left out, and so are comments, titles and lines of a frame
+    above and below a grid. A line that is of no form is a text as well: `Position.parse`, which takes the
+    number as its `line`, says what is wrong with it. A text is given as soon as its last line is there.
     """
-    block = _Block()
-    marked: Block | None = None
-    for number, line in enumerate(lines, 1):
+    reader = _Reader()
+    number = 0
+    for line in lines:
         text = line.rstrip("\r\n")
-        if marked is not None:
-            found = marked.add(number, text)
-            if found is not None:
-                yield from found
-                continue
-            yield from marked.end()
-        marked = block_of(text)
-        if marked is not None:
-            yield from block.texts()
-            block = _Block()
-            yield from marked.add(number, text) or ()
-            marked = None if marked.done else marked
+        cells = plain_line(text)
+        if cells is not None and reader.is_idle and not is_sukaku(cells):
+            number += 1
+            yield number, text
             continue
-        kind = _kind_of(text)
-        if kind in (_BLANK, _WHOLE) or (kind == _OTHER and not block.rows):
-            yield from block.texts()
-            block = _Block()
-            if kind != _BLANK:
-                yield number, text
-            continue
-        block.add(number, text, kind)
-        if block.is_complete:
-            yield from block.texts()
-            block = _Block()
-    yield from block.texts()
-    yield from marked.end() if marked is not None else ()
+        for part in NEWLINE.split(text):
+            number += 1
+            yield from reader.add(number, part)
+    yield from reader.end()
 
 
-class _Block:
-    """The lines of a grid of nine rows, as far as they are there.
-
-    After a line that is no row nobody can tell which row the next one is. So that no grid is made of rows of
-    two, all lines up to one that ends a grid for certain are then of this one.
-    """
+class _Reader:
+    """Takes the lines, and gives the texts that are complete."""
 
     def __init__(self) -> None:
-        self.rows = 0
-        self._first = 0
-        self._lines: list[str] = []
-        self._is_broken = False
-
-    def add(self, number: int, text: str, kind: int) -> None:
-        if kind in (_COMMENT, _RULE) and not self.rows:
-            return
-        self._first = self._first or number
-        self._lines.append(text)
-        self.rows += kind in (_ROW, _OTHER)
-        self._is_broken |= kind == _OTHER
+        self._rows = RowBlock()
+        self._marked: Block | None = None
+        self._gathered: Gathered | None = None
+        self._is_paused = False
+        self._said: list[Text] = []
+        self._last: Cells | None = None
+        self._is_below_grid = False
 
     @property
-    def is_complete(self) -> bool:
-        return self.rows == _SIZE and not self._is_broken
+    def is_idle(self) -> bool:
+        """Whether the next line stands for itself: nothing is held back."""
+        is_held = self._marked or self._gathered or self._said or not self._rows.is_empty
+        return not is_held and not self._is_below_grid
 
-    def texts(self) -> Iterator[tuple[int, str]]:
-        """The one text, if there is any."""
-        if self.rows:
-            yield self._first, "\n".join(self._lines)
+    def add(self, number: int, line: str) -> Iterator[Text]:
+        """Take a line."""
+        if self._marked is not None:
+            found = self._marked.add(number, line)
+            if found is not None:
+                yield from found
+                self._marked = None if self._marked.done else self._marked
+                return
+            yield from self._marked.end()
+            self._marked = None
+        if self._gathered is not None:
+            if self._is_paused and line.strip() and not self._gathered.goes_on(line):
+                yield from self._of_gathered()
+            else:
+                self._is_paused = not line.strip()
+                self._gathered.add(line)
+                if self._gathered.done:
+                    yield from self._of_gathered()
+                return
+        marked = block_of(line)
+        if marked is not None:
+            yield from self._cut()
+            yield from marked.add(number, line) or ()
+            self._marked = None if marked.done else marked
+            return
+        yield from self._add_kind(number, line, *self._kind_of(line))
 
+    def _kind_of(self, line: str) -> tuple[Kind, int]:
+        cells = plain_line(line)
+        if cells is not None:
+            return (Kind.ROW, SUKAKU) if is_sukaku(cells) else (Kind.WHOLE, 0)
+        return (Kind.OPENS, 0) if opens_table(line) else kind_of(line)
 
-def _kind_of(line: str) -> int:
-    """Tell what a line is, looked at by itself."""
-    if plain_line(line) is not None or len(line) > LONGEST:
-        return _WHOLE
-    bare = Source(line).bare
-    if not bare.strip():
-        said = line.strip().lstrip("\ufeff")
-        return _COMMENT if said.startswith("#") else _RULE if said else _BLANK
-    if is_rule(bare):
-        return _RULE
-    if LINK.search(bare) or is_library(bare):
-        return _WHOLE
-    found = [word for _, word in words(bare)]
-    marks = "".join(found)
-    if len(found) == _CELLS or (len(marks) == _CELLS and not _is_row_of_nine(found)):
-        return _WHOLE
-    is_row = _SIZE in (len(found), len(marks))
-    if not is_row and _is_other_size(found):
-        return _WHOLE
-    is_row = is_row or len(found) in _NEARLY or len(marks) in _NEARLY
-    return _ROW if is_row and _are_mostly_cells(marks) else _OTHER
+    def _add_kind(self, number: int, line: str, kind: Kind, size: int) -> Iterator[Text]:
+        if kind in (Kind.ROW, Kind.DRAWN, Kind.RULE, Kind.COMMENT):
+            yield from self._rows.add(number, line, kind, size)
+            if self._rows.is_complete:
+                yield from self._of_rows()
+        elif kind == Kind.BLANK:
+            if not self._rows.blank(number, line):
+                yield from self._of_rows()
+        elif kind in (Kind.SAID, Kind.OTHER):
+            if self._rows.are_of_four:
+                yield from self._cut()
+            if not self._rows.is_empty:
+                self._rows.add(number, line, Kind.OTHER, 0)
+            elif kind == Kind.OTHER:
+                yield from self._cut()
+                yield number, line
+            elif not self._is_below_grid:
+                self._said.append((number, line))
+        else:
+            yield from self._cut()
+            if kind == Kind.OPENS:
+                self._gathered = Gathered(number, line)
+                self._is_paused = False
+                if self._gathered.done:
+                    yield from self._of_gathered()
+            elif kind == Kind.WHOLE:
+                self._is_below_grid = False
+                yield number, line
 
+    def _of_rows(self) -> Iterator[Text]:
+        """What the rows are; what was said above them was their title."""
+        rows, self._rows = self._rows, RowBlock()
+        texts = rows.texts()
+        if texts:
+            self._is_below_grid = "\n" in texts[-1][1]
+            said, self._said = self._said, []
+            if not self._is_below_grid:
+                yield from said
+            last, self._last = self._last, rows.cells
+            if last and rows.cells and last is not rows.cells and solves(rows.cells, last):
+                self._last = None
+                return
+        yield from texts
 
-def _is_row_of_nine(found: list[str]) -> bool:
-    """Whether 81 marks are a row in which all cells have all candidates."""
-    return set(found) == {"123456789"}
+    def _of_gathered(self) -> Iterator[Text]:
+        assert self._gathered is not None
+        gathered, self._gathered = self._gathered, None
+        self._is_below_grid = True
+        self._said = []
+        yield from gathered.texts()
 
+    def _cut(self) -> Iterator[Text]:
+        """End the rows, and give what was said and is no title."""
+        if self._rows.is_empty:
+            self._rows = RowBlock()
+        yield from self._of_rows()
+        said, self._said = self._said, []
+        yield from said
 
-def _is_other_size(found: list[str]) -> bool:
-    lengths = {len(word) for word in found}
-    is_numbers = max(lengths) <= 2 and usual(len(found)) is not None
-    return is_numbers or (len(lengths) == 1 and usual(sum(map(len, found))) is not None)
-
-
-def _are_mostly_cells(marks: str) -> bool:
-    return 2 * sum(digit_of(mark, _SIZE) is not None for mark in marks) > len(marks)
+    def end(self) -> Iterator[Text]:
+        """Give what is left."""
+        if self._marked is not None:
+            yield from self._marked.end()
+        if self._gathered is not None:
+            yield from self._of_gathered()
+        yield from self._cut()

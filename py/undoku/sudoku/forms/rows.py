@@ -202,7 +202,8 @@ def _placed_rows(text: str, lines: Sequence[Line], sizes: Collection[int]) -> Ro
             continue
         start, end = kept[0].start, kept[-1].start + len(kept[-1].text)
         with_empty = [line for line in _all_lines(text[start:end], start) if not line.is_ruled]
-        for chosen in (kept, with_empty, _all_lines(text, 0)):
+        every = _all_lines(text, 0)
+        for chosen in (kept, with_empty, every, every[:-1], every[1:]):
             if len(chosen) in sizes:
                 found = by_places([line.text for line in chosen], len(chosen))
                 if found and _are_cells(found, len(chosen)):

@@ -25,7 +25,7 @@ _BOARD_TAG = re.compile(
     r"(?:=[^\]\n]*)?\]",
     re.IGNORECASE,
 )
-_IS_CODE = re.compile(r"[\[{\"'=`]|//|\\n")
+_IS_CODE = re.compile(r"[\[{\"'=`\\]|//")
 _CODE = re.compile(
     r"//.*|\\(?:begin|end|[hc]line|\w*rule)\b(?:\{[^{}\n]*\})*|\\(?:r\\)?n"
     r"|(?<![\w.])[A-Za-z_$][\w$.]+(?:[ \t]*\[\w*\])*"

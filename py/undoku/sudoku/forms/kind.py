@@ -1,0 +1,140 @@
+"""What one line of a file is, looked at by itself."""
+
+from __future__ import annotations
+
+import re
+from enum import IntEnum
+
+from undoku.sudoku.forms.cell import cell_of
+from undoku.sudoku.forms.cells import cells_in
+from undoku.sudoku.forms.register import recognise
+from undoku.sudoku.forms.rows import Line
+from undoku.sudoku.forms.source import LONGEST, Source
+from undoku.sudoku.forms.split import CHARACTERS, SEPARATORS, WORDS
+from undoku.sudoku.forms.variants import without_code, without_tags
+from undoku.sudoku.layout import SIZES
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+class Kind(IntEnum):
+    """What a line can be."""
+
+    BLANK = 0
+    COMMENT = 1
+    RULE = 2
+    """A line of a frame."""
+    DRAWN = 3
+    """A row of blanks, or a line of a frame."""
+    ROW = 4
+    WHOLE = 5
+    """A position."""
+    OPENS = 6
+    """Brackets, or a table, of which more is to come."""
+    LABEL = 7
+    """What stands above one position or many, and never in one."""
+    SAID = 8
+    """Words that may be a title."""
+    OTHER = 9
+
+
+_HEADING = re.compile(
+    r"\s*(?:```.*|~~~.*|\\\w+.*|[^\W\d]\w*(?:[,;\t]\s*[^\W\d]\w*)+[,;]?|.*[=(]\s*[\"'`\[{(]*|.*:"
+    r"|(?:[^\W\d_]+[.#:]?\s+){1,3}[#(]?\d+\W*)\s*"
+)
+# Most lines of files are of these kinds.
+_ONE_PUZZLE = re.compile(r"^(?!\s*[#:\[{>])(?:[^#]*[\s,;:])?[\d.]{81}(?=[\s,;]|$)")
+_PLAIN_ROW = re.compile(r"[| ]*(?:[\d.][| ]*){9}", re.ASCII)
+_DIGIT = re.compile("[1-9]")
+_WORDED = re.compile(r"[^\W\d_]{2,}")
+_FEWEST = 4
+_FEWEST_BARS = 3
+_MOST = 27
+_LARGEST = max(SIZES)
+_NAMES = re.compile(r"[=:]|[^\W\d]\w+[ \t]*\(")
+_SUKAKU = bytes(range(1, 10)) * 9
+
+
+def kind_of(line: str) -> tuple[Kind, int]:
+    """Tell what a line is, and how many cells a row of it has; 0 where that is not certain."""
+    if len(line) > LONGEST or _ONE_PUZZLE.search(line):
+        return Kind.WHOLE, 0
+    if _PLAIN_ROW.fullmatch(line) and _DIGIT.search(line):
+        return Kind.ROW, 9
+    source = Source(line)
+    bare = without_tags(source.bare)
+    if not bare.strip():
+        if bare.count("\t") + 1 in SIZES:
+            return Kind.DRAWN, bare.count("\t") + 1
+        return (Kind.COMMENT if source.text.strip() else Kind.BLANK), 0
+    if _opens(bare):
+        return Kind.OPENS, 0
+    looked = Line(0, bare)
+    if not looked.is_solid:
+        if "\ufffd" in bare or not bare.replace("\t", " ").isprintable():
+            return Kind.OTHER, 0
+        size = 0 if looked.is_ruled else _cells(bare)
+        return (Kind.DRAWN if size else Kind.RULE), size
+    if recognise(source) is not None:
+        return Kind.WHOLE, 0
+    code = without_code(bare)
+    size = _cells(bare) or _cells(code)
+    if size:
+        return Kind.ROW, size
+    if cells_in(source.bare, SIZES) is not None:
+        return Kind.WHOLE, 0
+    if not WORDS.words(code) and code.count("&") + 1 in SIZES:
+        return Kind.DRAWN, code.count("&") + 1
+    if _is_nearly_row(code):
+        return Kind.ROW, 0
+    if looked.is_label and _HEADING.fullmatch(bare):
+        return Kind.LABEL, 0
+    return (Kind.SAID if _WORDED.search(bare) or looked.may_stand_above else Kind.OTHER), 0
+
+
+def _cells(bare: str) -> int:
+    """How many cells a line has that is a row for certain, as a candidate grid or as characters."""
+    for split in (WORDS, CHARACTERS):
+        words = split.words(bare)
+        size = len(words)
+        if size in SIZES and _are_cells(words, size):
+            return size
+    return 0
+
+
+def _are_cells(words: Sequence[str], size: int) -> bool:
+    return all(cell_of(word, size) is not None for word in words)
+
+
+def _is_nearly_row(bare: str) -> bool:
+    """Whether a line may be a row with some cells too few or too many, or with a cell that is none."""
+    words = WORDS.words(bare)
+    for separator in SEPARATORS:
+        fields = [field.strip(" '\"\\") for field in bare.split(separator)]
+        if _FEWEST <= len(fields) <= _MOST and all(cell_of(field, _LARGEST) for field in fields if field):
+            return bool(words)
+    marks = "".join(CHARACTERS.words(bare))
+    cells = sum(cell_of(mark, 9) is not None for mark in marks if mark not in "xXoO")
+    if 2 * cells > len(marks):
+        is_spaced = not marks.strip("123456789") and len(bare.rstrip()) >= _FEWEST
+        return is_spaced or any(_FEWEST < count <= _MOST for count in (len(words), len(marks)))
+    is_apart = len(words) >= _FEWEST or bare.count("|") >= _FEWEST_BARS
+    return is_apart and all(len(word) == 1 and cell_of(word, _LARGEST) for word in words)
+
+
+def _opens(bare: str) -> bool:
+    """Whether brackets are opened at its end, and there is nothing else, or a name for what is to come."""
+    if bare.rstrip()[-1:] not in "[{(" or sum(map(bare.count, "[{(")) <= sum(map(bare.count, "]})")):
+        return False
+    return not bare.strip(" \t[{(") or bool(_NAMES.search(bare))
+
+
+def is_sukaku(cells: bytes) -> bool:
+    """Whether 81 digits are the candidates of nine cells, each digit at its own of nine places."""
+    first = len(cells) - len(cells.lstrip(b"\0"))
+    if first >= len(cells) or cells[first] != _SUKAKU[first]:
+        return False
+    found = [cell == digit for cell, digit in zip(cells, _SUKAKU, strict=True) if cell]
+    return len(found) > 9 and all(found)
