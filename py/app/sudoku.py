@@ -47,8 +47,8 @@ def read(detail):
 
 @on("write")
 def write(detail):
-    """Save what is on the board in a form that only the engine writes."""
-    run.start(_write, "write", detail.form)
+    """Write what is on the board in forms that only the engine writes."""
+    run.start(_write, "write", json.loads(detail.forms))
 
 
 async def _solve(current, engine):
@@ -160,10 +160,10 @@ async def _read(current, engine, text):
         face("sudoku").take(answer)
 
 
-async def _write(current, engine, form):
+async def _write(current, engine, forms):
     asked = json.loads(face("sudoku").position())
-    asked["form"] = form
+    asked["forms"] = forms
     answer = await current.work(await current.open(engine, words.WRITING_DOWN, "write", asked))
     if answer:
         run.stop()
-        face("sudoku").save(form, answer.text)
+        face("sudoku").written(answer.written)

@@ -54,9 +54,15 @@ def is_called(page: Page, row: int, column: int, name: str) -> None:
     expect(cell(page, row, column)).to_have_accessible_name(f"Row {row}, column {column}, {name}")
 
 
-def saved(page: Page, item: str) -> tuple[str, str]:
-    with page.expect_download(timeout=BOOT) as download:
-        choose(page, item)
+def saved(page: Page, label: str) -> tuple[str, str]:
+    choose(page, "Another form…")
+    form = page.get_by_role("combobox", name="Form")
+    form.select_option(label)
+    save = page.get_by_role("dialog").get_by_role("button", name="Save")
+    expect(save).to_be_enabled(timeout=BOOT)
+    with page.expect_download() as download:
+        save.click()
+    page.keyboard.press("Escape")
     return download.value.suggested_filename, Path(download.value.path()).read_text("utf-8")
 
 

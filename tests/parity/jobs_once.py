@@ -140,7 +140,7 @@ ASKED: dict[str, tuple[dict[str, object], list[tuple[str, dict[str, object]]]]] 
         },
         [],
     ),
-    "write": ({**NOTED, "form": "hodoku"}, []),
+    "write": ({**NOTED, "forms": ["hodoku", "fpuzzles", "sdk", "opensudoku"]}, []),
     "doom": ({"job": "trace", "position": 5}, []),
 }
 RECORDED = ("arranged", "growth_program", "judging", "lines", "program")

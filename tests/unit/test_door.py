@@ -176,7 +176,7 @@ def sudokus(table: Checked) -> None:
     table.done("mistake", {"givens": LECTURE["givens"], "entries": [81 * "."]})
     notes: dict[str, object] = {name: 81 * [0] for name in ("corner", "centre", "out")}
     asked = {**LECTURE, **notes, "auto": False}
-    table.done("write", {**asked, "form": "hodoku"})
+    table.done("write", {**asked, "forms": ["hodoku"]})
     table.done("read", {"text": LECTURE["givens"]})
     table.done("hint", asked)
     table.done("hint", {**asked, "entered": "..2".ljust(81, ".")})

@@ -150,7 +150,15 @@ _RULES = {
 }
 """Rules of other programs; those that have no name here are called as they are called there."""
 
-_LOST = {"shape": "regions", "diagonal": "the two long diagonals", "cages": "cages"}
+_LOST = {
+    "entries": "which digits were entered",
+    "corner": "corner notes",
+    "centre": "centre notes",
+    "out": "candidates taken out",
+    "shape": "regions",
+    "diagonal": "the two long diagonals",
+    "cages": "cages",
+}
 
 _NEEDED = {"object": "an object", "list": "a list", "cell": "a cell of the grid"}
 
@@ -360,6 +368,15 @@ def spared(spare: int) -> str:
     if spare < 2:
         return ("Every digit is needed for that.", "One of the digits could be left out.")[spare]
     return f"Any one of {spare} digits could be left out."
+
+
+def not_held(lost: Sequence[str]) -> str:
+    """What of a position is not in a text form; nothing if all is.
+
+    >>> not_held(["entries", "corner"]), not_held([])
+    ('Not in it: which digits were entered and corner notes.', '')
+    """
+    return f"Not in it: {_listed([_LOST[name] for name in lost])}." if lost else ""
 
 
 def differing(cells: int) -> str:

@@ -2,6 +2,7 @@ import { download } from "../parts/download.js";
 import { COPIED, saved } from "../parts/words.js";
 import { createCopy } from "./copy.js";
 import { deedsOf } from "./deeds.js";
+import { createElsewhere, createSaveAs } from "./forms.js";
 import { createMenu } from "./menu.js";
 import { createPrinting } from "./paper/printing.js";
 import { boardAsPng, boardAsSvg, isDrawn } from "./picture.js";
@@ -26,6 +27,8 @@ export function createContents(page) {
   const isPlayed = () => modes.current === "play";
   const copy = createCopy(reply);
   const qr = createQr({ link, puzzleLink, save, complain });
+  const saveAs = createSaveAs({ save, copy });
+  const elsewhere = createElsewhere();
   const printing = createPrinting({
     raise,
     onBoard: () => ({ name: board().title, state: board().shown.state }),
@@ -73,6 +76,9 @@ export function createContents(page) {
       items.push([text.label, () => save(`undoku-${text.file}.txt`, `${text.content}\n`, "text/plain")]);
     }
     if (!searching()) items.push(...(board().forms ?? []));
+    if (board().write && !searching()) {
+      items.push([MENU.forms, () => saveAs(board())], [MENU.elsewhere, () => elsewhere(board())]);
+    }
     if (isDrawn(board())) {
       items.push([MENU.svg, () => save(`undoku-${name}.svg`, boardAsSvg(board()), "image/svg+xml")]);
     }

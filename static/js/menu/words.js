@@ -100,9 +100,45 @@ export const MENU = {
   text: "Copy the puzzle",
   svg: "Picture (SVG)",
   png: "Picture (PNG)",
+  forms: "Another form…",
+  elsewhere: "Open in…",
   steps: "Steps (JSON lines)",
   printing: "Print",
   print: "Print…",
+};
+/** The text forms that the engine writes, by their names there. */
+export const FORMS = {
+  title: "Save in another form",
+  form: "Form",
+  text: "In this form",
+  save: "Save",
+  copy: "Copy",
+  writing: "It is being written.",
+  elsewhere: "Open in another solver",
+  followed:
+    "Nothing is sent before you press a link; it then opens in a new tab, and that site reads the puzzle.",
+  whole: "All of it comes along.",
+  sites: ["sudokupad", "fpuzzles", "sudokuexchange", "sudokuwiki"],
+  names: {
+    81: { label: "One line", ending: "txt" },
+    grid: { label: "Grid", ending: "txt" },
+    candidates: { label: "Candidate grid", ending: "txt" },
+    hodoku: { label: "HoDoKu line", ending: "txt" },
+    729: { label: "All candidates in one line", ending: "txt" },
+    sdk: { label: "SadMan Sudoku (.sdk)", ending: "sdk" },
+    sdm: { label: "SadMan collection (.sdm)", ending: "sdm" },
+    ss: { label: "Simple Sudoku (.ss)", ending: "ss" },
+    opensudoku: { label: "OpenSudoku (.opensudoku)", ending: "opensudoku" },
+    csv: { label: "Table (.csv)", ending: "csv" },
+    tsv: { label: "Cells for a spreadsheet (.tsv)", ending: "tsv" },
+    json: { label: "Lists (.json)", ending: "json" },
+    sudokuwiki: { label: "Link to SudokuWiki", ending: "txt", site: "SudokuWiki" },
+    sudokuexchange: { label: "Link to SudokuExchange", ending: "txt", site: "SudokuExchange" },
+    fpuzzles: { label: "Link to f-puzzles", ending: "txt", site: "f-puzzles" },
+    sudokupad: { label: "Link to SudokuPad", ending: "txt", site: "SudokuPad" },
+    penpa: { label: "Link to Penpa", ending: "txt", site: "Penpa" },
+    link: { label: "Link to this page", ending: "txt" },
+  },
 };
 export const LINK_COPIED = "Link copied.";
 export const LINK_COPIED_WITHOUT = "Link copied, without your program.";

@@ -75,8 +75,6 @@ export const TEXTS = {
   characters: (cells) => `Puzzle, ${cells} characters`,
   lines: (size) => `Puzzle, ${size} lines`,
   solution: (cells) => `Solution, ${cells} characters`,
-  candidates: "Candidate grid",
-  hodoku: "HoDoKu line",
 };
 /** Where a board is there to be watched, nothing is solved or typed. */
 export const WATCH_HINT = "Press Step through to watch the search.";

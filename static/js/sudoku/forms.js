@@ -1,22 +1,19 @@
-import { download } from "../parts/download.js";
-import { saved, TEXTS } from "../parts/words.js";
 import { tidyNotes } from "./notes.js";
 import * as states from "./sudoku-state.js";
 
-const FILES = { candidates: "undoku-sudoku-candidates.txt", hodoku: "undoku-sudoku-hodoku.txt" };
-
 /**
- * The text forms with notes, which the engine reads and writes: `raise` asks it, of the `state()` that is shown.
+ * The text forms that the engine reads and writes: `raise` asks it, of the `state()` that is shown.
  * @param {Contract.Raising} page
  */
-export function createForms({ raise, reply, state }) {
-  return /** @satisfies {{position: Contract.Sudoku["position"], save: Contract.Sudoku["save"]} & Record<string, any>} */ ({
+export function createForms({ raise, state }) {
+  let taking;
+  return /** @satisfies {{position: Contract.Sudoku["position"], written: Contract.Sudoku["written"]} & Record<string, any>} */ ({
     read: (text) => raise("read", { text }),
-    /** What can be saved: [label, act] each. */
-    items: [
-      [TEXTS.candidates, () => raise("write", { form: "candidates" })],
-      [TEXTS.hodoku, () => raise("write", { form: "hodoku" })],
-    ],
+    /** Ask for the position in some forms, by their names; `take` is given the texts. */
+    write(forms, take) {
+      taking = take;
+      raise("write", { forms: JSON.stringify(forms) });
+    },
     /**
      * The position that is written, and from which a hint starts: what was entered as part of the puzzle is given, nothing of
      * a solution is in it; `auto` tells whether candidates are shown.
@@ -26,11 +23,7 @@ export function createForms({ raise, reply, state }) {
       const digits = { givens: states.only(state(), "ge"), entered: states.only(state(), "p") };
       return JSON.stringify({ ...digits, ...states.rulesOf(state().shape), corner, centre, out, auto });
     },
-    save(form, text) {
-      const name = FILES[String(form)];
-      download(name, [`${text}\n`], "text/plain");
-      reply(saved(name));
-    },
+    written: (texts) => taking(Array.from(texts)),
   });
 }
 

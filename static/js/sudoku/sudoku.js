@@ -167,7 +167,7 @@ export function createSudoku(page) {
     paste: entry.paste,
     copy: shownPuzzle,
     texts: () => states.textsToSave(state, shownPuzzle()),
-    forms: forms.items,
+    write: forms.write,
     /** What the menu offers beside what it offers of every board. */
     get deeds() {
       return isPlayed() ? play.deeds : [];
@@ -305,7 +305,7 @@ export function createSudoku(page) {
       },
       refuse: (sentence) => entry.refuse(String(sentence)),
       position: forms.position,
-      save: forms.save,
+      written: forms.written,
       paint: grid.paint,
     }),
     annotate: grid.annotate,

@@ -51,10 +51,15 @@ def test_a_text_that_is_none_is_refused_with_its_sentence(app, text, sentence) -
     assert page.sudoku.count("take") == 0
 
 
-@pytest.mark.parametrize("form", ["candidates", "hodoku"])
-def test_the_board_is_written(app, form) -> None:
-    page = run(app, "write", form=form).page
-    assert page.sudoku.last("save") == (form, Position.parse(LECTURE).write(form))
+def test_the_board_is_written_in_forms(app) -> None:
+    page = run(app, "write", forms=json.dumps(["sdk", "sudokuexchange"])).page
+    (written,) = page.sudoku.last("written")
+    position = Position.parse(LECTURE)
+    assert [(one.form, one.text) for one in written] == [
+        ("sdk", Position(position.givens, corner=[3, *NONE[1:]]).write("sdk")),
+        ("sudokuexchange", position.write("sudokuexchange")),
+    ]
+    assert [one.note for one in written] == ["", "Not in it: corner notes."]
     assert page.said == []
 
 
@@ -63,7 +68,7 @@ def test_a_lost_worker_reads_and_writes_again(app) -> None:
         await app.lose_python()
 
     assert run(app, "read", lose, text=LINE).page.sudoku.count("take") == 1
-    assert run(app, "write", lose, form="hodoku").page.sudoku.count("save") == 1
+    assert run(app, "write", lose, forms='["81"]').page.sudoku.count("written") == 1
 
 
 def test_what_is_not_wanted_any_more_is_neither_taken_nor_refused(app) -> None:

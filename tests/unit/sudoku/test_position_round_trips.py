@@ -150,7 +150,7 @@ def check_any(text):
         line = re.split("\r\n|[\r\n\v\x1c-\x1e\x85\u2028\u2029]", text)[int(found[1]) - 1]
         assert 1 <= int(found[2]) <= len(line) + 1
     else:
-        for form in READ if position.layout.size <= 9 else ():
+        for form in READ if position.layout is NINE else ("link",):
             assert isinstance(Position.parse(position.write(form), position.layout), Position)
 
 

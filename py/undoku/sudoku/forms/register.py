@@ -14,6 +14,7 @@ from undoku.search.errors import shown
 from undoku.sudoku.errors import GridError
 from undoku.sudoku.forms.marks import MARKS
 from undoku.sudoku.forms.source import is_library
+from undoku.sudoku.masks import fitting
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -148,6 +149,22 @@ def form_of(name: str) -> Form:
     if name not in FORMS:
         raise GridError("no-form", form=shown(name), forms=list(FORMS))
     return FORMS[name]
+
+
+def lost(position: Written, form: Form) -> list[str]:
+    """Give what a position has and a form does not hold: "entries", and the words of `Form.holds`."""
+    layout, held = position.layout, form.holds
+    left = zip(fitting(layout, position.digits.packed), position.out, strict=True)
+    for_corner = {"corner"} if any(position.centre) else {"corner", "notes"}
+    has = {
+        "entries": "givens" not in held and position.givens != position.digits,
+        "corner": any(position.corner) and not held & for_corner,
+        "centre": any(position.centre) and not held & {"centre", "notes"},
+        "out": not held & {"out", "left", "some-left", "groups"} and any(fit & out for fit, out in left),
+    }
+    return [name for name, is_lost in has.items() if is_lost] + [
+        rule for rule in rules_of(layout) if rule not in held
+    ]
 
 
 def recognise(source: Source) -> Form | None:

@@ -102,7 +102,8 @@ def write_wiki(position: Written) -> str:
     >>> write_wiki(Position(Grid.parse("1" + "." * 80)))[:46]
     'https://www.sudokuwiki.org/sudoku.htm?bd=10000'
     """
-    if position.givens == position.digits and not any(position.out):
+    fits = fitting(position.layout, position.digits.packed)
+    if position.givens == position.digits and [*position.candidates()] == fits:
         value = str(position.digits).replace(".", "0")
     else:
         numbers = [

@@ -117,7 +117,8 @@ def write(position: Written) -> str:
     *-----------*
     |1..|...|...|
     """
-    if position.givens == position.digits and not any(position.out):
+    fits = fitting(position.layout, position.digits.packed)
+    if position.givens == position.digits and [*position.candidates()] == fits:
         return _frame(position.digits)
     return "\n\n".join([_frame(position.givens), _frame(position.digits), _candidates(position)])
 
