@@ -77,7 +77,9 @@ def test_a_form_without_a_way_for_a_rule_says_so(page: Page, site: Site) -> None
     expect(dialog(page).get_by_role("button", name="Save")).to_be_disabled()
 
 
-def test_links_to_other_solvers_are_followed_only_when_pressed(page: Page, site: Site, fresh: None) -> None:
+def test_links_to_other_solvers_are_followed_only_when_pressed(
+    page: Page, site: Site, fresh: None, faults: list[str]
+) -> None:
     opened(page, site, PLAYED)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
@@ -99,6 +101,9 @@ def test_links_to_other_solvers_are_followed_only_when_pressed(page: Page, site:
     popup.value.wait_for_url(re.compile(r"^https://sudokupad\.app/fpuzzles"))
     assert popup.value.evaluate("opener") is None
     popup.value.close()
+    # The other page is the one that was asked for.
+    assert [fault.startswith("request to https://sudokupad.app/fpuzzles") for fault in faults] == [True]
+    faults.clear()
 
 
 def test_a_solver_without_a_way_for_a_rule_has_no_link(page: Page, site: Site) -> None:

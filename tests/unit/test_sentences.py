@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from undoku.sudoku.forms.words import ERRORS_AT
+
 ENGINE = Path(__file__).parent.parent.parent / "py/undoku"
 ROOMS = [
     path.parent.name for path in sorted(ENGINE.glob("*/words.py")) if "_ERRORS" in path.read_text("utf-8")
@@ -14,7 +16,8 @@ ROOMS = [
 @pytest.mark.parametrize("room", ROOMS)
 def test_every_error_ends_with_one_full_stop(room: str) -> None:
     words = import_module(f"undoku.{room}.words")
-    sentences = [*words._ERRORS.values(), *getattr(words, "_ERRORS_AT", {}).values()]
+    at_places = ERRORS_AT if room == "sudoku" else {}
+    sentences = [*words._ERRORS.values(), *at_places.values()]
     assert len(sentences) > 3
     assert [text for text in sentences if not text.endswith(".") or text.endswith("..")] == []
 

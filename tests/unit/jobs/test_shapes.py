@@ -71,7 +71,7 @@ def test_it_is_solved_checked_and_told(made):
 
 def test_it_is_written_and_read_again(made):
     _, question = made
-    text = done("write", {**question, **NOTES, "form": "link"})["text"]
+    text = done("write", {**question, **NOTES, "forms": ["link"]})["written"][0]["text"]
     read = done("read", {"text": text})
     assert grid_of(read) == grid_of(question)
 

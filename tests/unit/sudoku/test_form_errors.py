@@ -133,11 +133,10 @@ ERRORS = [
     (packed("[]"), "json",
      "Line 1, character 33: in what is packed here, the puzzle is []; an object is needed."),
     (fpuzzle(grid=cell(region=1)), "no-shape",
-     "Line 1, character 33: what is packed here has no shape that is known: Region '1' has 10 cells, 9 "
-     "needed."),
+     "Line 1, character 33: Region '1' has 10 cells, 9 needed. So what begins here has no shape."),
     (fpuzzle(killercage=[{"cells": ["R1C1"], "value": "10"}]), "no-shape",
-     "Line 1, character 33: what is packed here has no shape that is known: Row 1, column 1: the cage there "
-     "cannot have the sum 10; 1 digits that differ make 1 to 9."),
+     "Line 1, character 33: Row 1, column 1: the cage there cannot have the sum 10; 1 digits that differ "
+     "make 1 to 9. So what begins here has no shape."),
     (packed("{"), "not-json",
      "Line 1, character 33: what is packed here is not the description of a puzzle, or goes deeper than one "
      "does."),

@@ -6,7 +6,7 @@ import zlib
 import pytest
 
 from undoku.sudoku import Grid, GridError, Layout, Position
-from undoku.sudoku.words import _ERRORS_AT
+from undoku.sudoku.forms.words import ERRORS_AT
 
 from ..errors import check
 from .positions import LECTURE
@@ -152,7 +152,7 @@ def test_what_is_wrong_is_named(text, code, words):
 
 def test_every_sentence_is_tested():
     tested = {code for _, code, _ in [*ERRORS, *OF_FORMS, *NAMED]}
-    assert tested | {"another-size", "another-shape"} == set(_ERRORS_AT)
+    assert tested | {"another-size", "another-shape"} == set(ERRORS_AT)
 
 
 def test_a_named_form_is_not_guessed():
