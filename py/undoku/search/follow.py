@@ -31,7 +31,7 @@ class Run:
     def __init__(self, strategy: Strategy, problem: Any) -> None:
         """Begin before the first step."""
         self.board: list[int] = problem.board()
-        self.frames: list[Steps] = [strategy.start(problem)]
+        self.frames: list[Steps] = [strategy.on(problem).start(problem)]
         self.nodes = [0]
         self.calls = 1
         self._recursive = code_of(self.frames[0])

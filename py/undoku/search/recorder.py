@@ -54,6 +54,7 @@ class Recorder:
             raise error
         if limit < 0:
             raise PuzzleError("limit-below-0", limit=limit)
+        strategy = strategy.on(problem)
         root = strategy.start(problem)
         self.trace = Trace(strategy, problem)
         self.done = False

@@ -32,6 +32,7 @@ class Strategy(NamedTuple):
         checks: how much it looks at in a step to know whether a piece may stand there; None if that is not
             counted.
         masks: those of its variables that are sets of columns, bit j for column j.
+        elsewhere: the same for boards of other shapes than the usual one, if there are any.
     """
 
     board: str
@@ -43,6 +44,13 @@ class Strategy(NamedTuple):
     shows: str = ""
     checks: Checks | None = None
     masks: tuple[str, ...] = ()
+    elsewhere: Start | None = None
+
+    def on(self, problem: Any) -> Strategy:
+        """Return the strategy as it is started on this problem, by the shape of its board."""
+        if self.elsewhere is None or getattr(problem, "is_usual", True):
+            return self
+        return self._replace(start=self.elsewhere, elsewhere=None)
 
     def source(self) -> Source:
         """Return the very code that runs, and how it is shown; the lines of a trace are those of its text."""
@@ -58,6 +66,7 @@ class Strategy(NamedTuple):
 
 
 _STRATEGIES: dict[tuple[str, str], Strategy] = {}
+_ELSEWHERE: dict[tuple[str, str], Start] = {}
 
 
 def strategy(
@@ -85,17 +94,27 @@ def strategy(
     return register
 
 
+def for_other_shapes(board: str, name: str) -> Callable[[Start], Start]:
+    """Register the decorated function as that strategy on boards of other shapes than the usual one."""
+
+    def register(start: Start) -> Start:
+        _ELSEWHERE[board, name] = start
+        return start
+
+    return register
+
+
 def strategies(board: str | None = None) -> list[Strategy]:
     """Return the registered strategies in the order of lists: all of them, or those of one board."""
     boards = list(dict.fromkeys(known for known, _ in _STRATEGIES))
-    found = [entry for entry in _STRATEGIES.values() if board in (None, entry.board)]
+    found = [find(*key) for key in _STRATEGIES if board in (None, key[0])]
     return sorted(found, key=lambda entry: (boards.index(entry.board), entry.order, entry.name))
 
 
 def find(board: str, name: str) -> Strategy:
     """Return the strategy of that board and name; raises PuzzleError that lists the names there are."""
     try:
-        return _STRATEGIES[board, name]
+        return _STRATEGIES[board, name]._replace(elsewhere=_ELSEWHERE.get((board, name)))
     except KeyError:
         names = [entry.name for entry in strategies(board)]
         raise PuzzleError("no-strategy", board=board, name=name, names=names) from None

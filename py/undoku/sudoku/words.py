@@ -19,7 +19,7 @@ _ERRORS = {
     "outside": "({row}, {column}) is outside the grid: rows and columns go from 0 to {last}.",
     "twice": "{cell} is both given and entered.",
     "limit-below-1": "The limit is {limit}; it must be at least 1, or None for all solutions.",
-    "not-9-by-9": "This grid has {cells} cells; teaching strategies are for the usual 9 by 9.",
+    "too-large-to-watch": "A search is watched up to {most} by {most} cells, not on {size} by {size}.",
     "no-techniques": "This grid has {cells} cells; techniques are for the usual 9 by 9.",
     "no-rating": "Rating is for the usual 9 by 9; this is a grid of another shape.",
     "no-technique": "There is no technique {technique}; undoku sudoku hint --help lists them.",

@@ -40,8 +40,6 @@ ERRORS = [
     (lambda: SudokuSearch(Grid.parse(EMPTY), 0), "limit-below-1",
      "The limit is 0; it must be at least 1, or None for all solutions."),
     (lambda: solve(None), "not-a-puzzle", "A puzzle is a Grid or text, not NoneType."),
-    (lambda: SudokuProblem("." * 16), "not-9-by-9",
-     "This grid has 16 cells; teaching strategies are for the usual 9 by 9."),
     (lambda: SudokuProblem("5.5" + EMPTY[3:]), "clash", "No solution: row 1 has two 5s: columns 1 and 3."),
     (lambda: SudokuProblem("5" + "." * 8 + "5" + "." * 8 + "5" + "." * 62), "clash",
      "No solution: column 1 has three 5s: rows 1, 2 and 3."),

@@ -23,10 +23,10 @@ def barred(strategy: Strategy, wrong: Collection[tuple[int, int]]) -> Strategy:
     """
 
     def start(problem: object) -> Steps:
-        root = strategy.start(problem)
+        root = strategy.on(problem).start(problem)
         return _between(root, code_of(root), wrong, set())
 
-    return strategy._replace(start=start)
+    return strategy._replace(start=start, elsewhere=None)
 
 
 def _between(search: Any, recursive: object, wrong: Collection[tuple[int, int]], stands: set[int]) -> Steps:

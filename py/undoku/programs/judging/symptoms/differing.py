@@ -118,7 +118,7 @@ def changes(strategy: Strategy, problem: Problem, most: int) -> Iterator[Change 
 
     None comes where it has ended.
     """
-    stack = [strategy.start(problem)]
+    stack = [strategy.on(problem).start(problem)]
     result: object = None
     for _ in range(most):
         try:
