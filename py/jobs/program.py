@@ -20,7 +20,7 @@ TELL = 0.2
 """Seconds between two times that the listener is told."""
 
 
-STAGED = ("givens", "n", "rows", "cols", "start", "closed")
+STAGED = ("givens", "shape", "diagonal", "cages", "n", "rows", "cols", "start", "closed")
 """What the page is told of a board that a program has of its own."""
 
 

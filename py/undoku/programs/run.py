@@ -11,8 +11,8 @@ from types import CoroutineType
 from undoku.programs.board_watch import BoardWatch
 from undoku.programs.boards import BOARDS
 from undoku.programs.calling.begin import GAVE, call_of, evaluated
-from undoku.programs.calling.offered import offered
-from undoku.programs.calling.own import TELLING, board_in, is_told_of_holes, questions
+from undoku.programs.calling.offered import offered, untold
+from undoku.programs.calling.own import TELLING, board_in, is_told_of_holes, questions, rows_of
 from undoku.programs.calling.wanted import NOTHING, Wanted
 from undoku.programs.errors import ProgramError
 from undoku.programs.outcome import YIELDED, Counts, Outcome
@@ -103,7 +103,7 @@ class ProgramRun(Ending):
                 raise ProgramError("no-module", line, module=module)
         self.program = program
         self.board = board
-        self.ready = ready = program.ready(board, wanted)
+        self.ready = ready = program.ready(board, wanted, rows_of(board, question))
         self.called = ready.called
         self.wanted = wanted
         self._asked = question
@@ -112,6 +112,8 @@ class ProgramRun(Ending):
         self.problem = problem_of(board, self.question)
         if self.question.get("holes") and not is_told_of_holes(ready.names):
             raise ProgramError("holes")
+        if board == "sudoku" and (rule := untold(self.problem.shape, ready.names)):  # type: ignore[attr-defined]
+            raise ProgramError("untold", rule=rule)
         self.reader = BOARDS[board](
             self.problem, any_start=ready.any_start, first=ready.first, options=ready.options
         )

@@ -44,12 +44,18 @@ _ERRORS = {
     ),
     "fence": "{it} only marks where a program begins or ends: delete the lines with ```.",
     "prompt": "{it} is copied from Python's prompt: delete >>> and ... and what Python has answered.",
+    "untold": (
+        "This board has {has}, and the program is not told: hand it {rule} in the call, as in "
+        "solve(grid, {rule})."
+    ),
     "holes": (
         "Squares are taken out of this board, and the program is not told which: hand it holes in the call, "
         "a set of (row, column), or put the squares back."
     ),
     "too-old": "Recording a program needs Python 3.12 or later.",
 }
+
+_RULES = {"regions": "regions of its own", "diagonal": "diagonals that count", "cages": "cages"}
 
 _ENDED = {
     "time": "It was stopped after {seconds} of running",
@@ -78,6 +84,8 @@ def error(code: str, values: dict[str, object]) -> str:
         question = " ".join(str(values["question"]).split())
         values = {**values, "asked": f" with {question!r}" if question else ""}
     values = {**values, "it": f"Line {values['line']}" if values.get("line") else "It"}
+    if code == "untold":
+        values = {**values, "has": _RULES[str(values["rule"])]}
     return _ERRORS[code].format(**values)
 
 

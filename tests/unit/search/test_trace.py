@@ -174,8 +174,8 @@ def test_boards_and_positions_that_cannot_be_shown_get_a_sentence():
         trace.board(-1)
     with pytest.raises(PuzzleError, match="row 1"):
         SudokuProblem("55" + "." * 79)
-    with pytest.raises(PuzzleError, match="9 by 9"):
-        SudokuProblem("." * 16)
+    with pytest.raises(PuzzleError, match="20 by 20"):
+        Recorder(find("sudoku", "first-empty"), SudokuProblem("." * 625))
     for size in (-1, 51):
         with pytest.raises(PuzzleError, match="N is"):
             QueensProblem(size)

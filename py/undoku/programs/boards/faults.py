@@ -7,7 +7,6 @@ from itertools import combinations, pairwise
 from undoku.knight.squares import square_name
 from undoku.programs.boards import words
 from undoku.sudoku.clash import find_clashes
-from undoku.sudoku.layout import Layout
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -15,6 +14,7 @@ if TYPE_CHECKING:
 
     from undoku.knight.strategies.problem import KnightProblem
     from undoku.search.problem import Problem
+    from undoku.sudoku.layout import Layout
 
 
 def fault_of(board: str, problem: Problem, values: Sequence[int], *, any_start: bool = False) -> str:
@@ -23,22 +23,23 @@ def fault_of(board: str, problem: Problem, values: Sequence[int], *, any_start: 
     With `any_start` a knight's tour may begin anywhere.
     """
     if board == "sudoku":
-        return _of_grid(problem.board(), values)
+        return _of_grid(problem.board(), values, problem.shape)  # type: ignore[attr-defined]
     if board == "queens":
         return _of_queens(problem.rows, values)
     return _of_tour(problem, values, any_start)  # type: ignore[arg-type]
 
 
-def _of_grid(givens: Sequence[int], values: Sequence[int]) -> str:
+def _of_grid(givens: Sequence[int], values: Sequence[int], shape: Layout) -> str:
+    size = shape.size
     for cell, (given, value) in enumerate(zip(givens, values, strict=True)):
         if given and value != given:
-            return words.changed_given(*divmod(cell, 9), given, value)
+            return words.changed_given(*divmod(cell, size), given, value)
     if empty := [cell for cell, value in enumerate(values) if not value]:
-        return words.empty_cells(len(empty), *divmod(empty[0], 9))
+        return words.empty_cells(len(empty), *divmod(empty[0], size))
     for cell, value in enumerate(values):
-        if value > 9:
-            return words.no_digit(*divmod(cell, 9), value)
-    clashes = find_clashes(Layout.standard(9), values)
+        if value > size:
+            return words.no_digit(*divmod(cell, size), value, size)
+    clashes = find_clashes(shape, values)
     return words.repeated(str(clashes[0])) if clashes else ""
 
 

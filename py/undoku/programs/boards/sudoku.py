@@ -5,6 +5,7 @@ from __future__ import annotations
 from copy import copy
 
 from undoku.programs.boards.board import LARGEST, Board
+from undoku.sudoku.text import digit_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ LONGEST = 200
 
 
 class SudokuBoard(Board):
-    """A grid of 9 by 9 digits."""
+    """A grid of digits, nine by nine or of another shape."""
 
     name = "sudoku"
 
@@ -29,7 +30,7 @@ class SudokuBoard(Board):
         if type(thing) is str:
             if len(thing) != len(self.start):
                 # Maybe a line for each row.
-                thing = "".join(thing.split()) if len(thing) < LONGEST else ""
+                thing = "".join(thing.split()) if len(thing) < max(LONGEST, 2 * len(self.start)) else ""
             return self._of_items([*thing]) if len(thing) == len(self.start) else None
         return super().values(thing)
 
@@ -56,6 +57,8 @@ class SudokuBoard(Board):
             value = next(iter(value))
         if type(value) is str and value.isdecimal() and value.isascii() and len(value) < 4:
             return int(value)
+        if type(value) is str and len(value) == 1 and self.rows > len(DIGITS):
+            return digit_of(value, self.rows) or 0
         return super().number(value)
 
     def _cell(self, square: object) -> int | None:

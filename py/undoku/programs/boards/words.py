@@ -16,9 +16,9 @@ def changed_given(row: int, column: int, given: int, value: int) -> str:
     return f"the {given} of the puzzle in row {row + 1}, column {column + 1} {now}"
 
 
-def no_digit(row: int, column: int, value: int) -> str:
+def no_digit(row: int, column: int, value: int, size: int) -> str:
     """A number that no cell of a Sudoku can have."""
-    return f"row {row + 1}, column {column + 1} has {value}, which is no digit from 1 to 9"
+    return f"row {row + 1}, column {column + 1} has {value}, which is no digit from 1 to {size}"
 
 
 def repeated(sentence: str) -> str:

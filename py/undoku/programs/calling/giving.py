@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import ast
+
 from undoku.programs.calling.names import DOWN, PAIRS
+from undoku.sudoku.layout import Layout
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -97,3 +100,32 @@ def text_board(p: Parameter) -> str:
 def grown(p: Parameter) -> str:
     """What has nothing in it yet."""
     return "()" if p.does("tuple") else '""' if p.does("text") else "[]"
+
+
+_OF_ROWS = {9: "n", 8: "n - 1", 80: "n * n - 1", 81: "n * n"}
+
+
+class _Resizing(ast.NodeTransformer):
+    def __init__(self, rows: int) -> None:
+        self._rows = rows
+
+    def visit_Constant(self, node: ast.Constant) -> ast.expr:
+        text = _OF_ROWS.get(node.value) if type(node.value) is int else None
+        return ast.parse(text, mode="eval").body if text else node
+
+    def visit_Tuple(self, node: ast.Tuple) -> ast.AST:
+        if ast.unparse(node) != "(3, 3)":
+            return self.generic_visit(node)
+        box = Layout.standard(self._rows).boxes[0]
+        width = box[-1] % self._rows + 1
+        return ast.parse(f"({self._rows // width}, {width})", mode="eval").body
+
+
+def resized(arguments: str, rows: int) -> str:
+    """What a function is given on a Sudoku of so many rows, where this is meant for nine.
+
+    >>> resized("grid, 80, (3, 3)", 6)
+    'grid, n * n - 1, (2, 3)'
+    """
+    tree = _Resizing(rows).visit(ast.parse(f"f({arguments})", mode="eval"))
+    return ast.unparse(tree)[2:-1]

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from undoku.programs.calling.conventions import others_of, row_of
 from undoku.programs.calling.facts import facts_of
 from undoku.programs.calling.functions import Functions, called_in
+from undoku.programs.calling.giving import resized
 from undoku.programs.calling.names import SIZES
 from undoku.programs.calling.parameter import Facts, Parameter
 from undoku.programs.calling.records import spelled_out
@@ -48,8 +49,9 @@ class Guess:
         script: whether it begins its search by itself.
     """
 
-    def __init__(self, tree: ast.Module, board: str) -> None:
-        """Look through the whole program."""
+    def __init__(self, tree: ast.Module, board: str, rows: int = 9) -> None:
+        """Look through the whole program; of a Sudoku it counts how many rows it has."""
+        self._rows = rows
         self._tree = tree = spelled_out(tree)
         self._board = board
         self.functions = Functions(tree)
@@ -91,6 +93,8 @@ class Guess:
     def _calling(self, place: Place, given: list[_Given]) -> str:
         """A call of a function that is given this."""
         arguments = _joined(given)
+        if self._board == "sudoku" and self._rows != 9:
+            arguments = resized(arguments, self._rows)
         if place.name == "__init__":
             return f"{place.room}({arguments})"
         if place.room:

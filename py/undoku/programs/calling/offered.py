@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from undoku.sudoku.text import line
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Collection
     from typing import Any
 
     from undoku.search.problem import Problem
+    from undoku.sudoku.layout import Layout
 
 NAMES = {
     "sudoku": ("grid", "board", "puzzle", "cells", "n", "rows", "cols"),
@@ -17,6 +21,31 @@ NAMES = {
 
 TOLD = frozenset({"board", "cells", "cols", "columns", "grid", "n", "path", "puzzle", "rows", "start"})
 """The names by which a program is told of the board."""
+
+
+RULES = ("regions", "diagonal", "cages")
+"""By these a program is told of the shape of a Sudoku that is not the usual one."""
+
+
+def rules_of(shape: Layout) -> dict[str, Any]:
+    """The names of what is no row, column or usual box: numbers of regions, diagonals, sums with squares.
+
+    >>> from undoku.sudoku.layout import Layout
+    >>> rules_of(Layout.standard(4).with_rules(cages=[(3, (0, 1))]))["cages"]
+    [(3, [(0, 0), (0, 1)])]
+    """
+    size = shape.size
+    return {
+        "regions": [list(shape.box_of[first : first + size]) for first in range(0, shape.cells, size)],
+        "diagonal": shape.diagonal,
+        "cages": [(cage.sum, [divmod(cell, size) for cell in cage.cells]) for cage in shape.cages],
+    }
+
+
+def untold(shape: Layout, names: Collection[str]) -> str:
+    """The first of the `RULES` that the shape has and that a call with these names does not tell, or ""."""
+    there = (not shape.rectangular, shape.diagonal, bool(shape.cages))
+    return next((name for name, has in zip(RULES, there, strict=True) if has and name not in names), "")
 
 
 def offered(board: str, problem: Problem) -> dict[str, Any]:
@@ -37,7 +66,10 @@ def offered(board: str, problem: Problem) -> dict[str, Any]:
     }
     if board == "sudoku":
         there["grid"] = there["board"]
-        there["puzzle"] = "".join(map(str, values)).replace("0", ".")
+        there["puzzle"] = line(bytes(values))
+        if not problem.is_usual:  # type: ignore[attr-defined]
+            rules = rules_of(problem.shape)  # type: ignore[attr-defined]
+            return {**{name: there[name] for name in NAMES[board]}, **rules}
     elif board == "knight":
         there["start"] = problem.start  # type: ignore[attr-defined]
         there["path"] = [there["start"]]

@@ -7,6 +7,7 @@ from collections import Counter
 from math import isqrt
 
 from undoku.programs.calling.syntax import end_of_range
+from undoku.sudoku.shape import KEYS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -35,6 +36,18 @@ def is_told_of_holes(names: frozenset[str]) -> bool:
     return "holes" in names
 
 
+def rows_of(board: str, asked: Question) -> int:
+    """How many rows the Sudoku of a question has; 9 for other boards, where nobody counts them."""
+    return round(len(str(asked.get("givens", ""))) ** 0.5) or 9 if board == "sudoku" else 9
+
+
+def _usual(asked: Question) -> Question:
+    """What is asked of a Sudoku without its shape and what was entered: a program's own is the usual one."""
+    if rows_of("sudoku", asked) == 9 and not any(map(asked.get, KEYS)):
+        return asked
+    return {name: value for name, value in asked.items() if name not in (*KEYS, "entered")}
+
+
 def questions(
     tree: ast.Module, board: str, asked: Question, names: frozenset[str], given: str
 ) -> list[Question]:
@@ -46,7 +59,7 @@ def questions(
         return [asked]
     if board == "sudoku":
         grids = [*_grids(tree), *_digits_of(given)]
-        found: list[Question] = [{**asked, "givens": grid} for grid in dict.fromkeys(grids)]
+        found: list[Question] = [{**_usual(asked), "givens": grid} for grid in dict.fromkeys(grids)]
         return found[:MOST] or [asked]
     counted = Counter(_numbers(tree)) or Counter(_compared(tree))
     # What it reads tells more than what stands in its text.
@@ -72,7 +85,7 @@ def board_in(thing: object, board: str, asked: Question) -> Question | None:
     """The board that a container of a program is: a list of rows, or of a Sudoku's cells; else None."""
     if board == "sudoku":
         text = thing if type(thing) is str else "".join(_cell(cell) for cell in _flat(thing))
-        return next(({**asked, "givens": digits} for digits in _digits_of(text)), None)
+        return next(({**_usual(asked), "givens": digits} for digits in _digits_of(text)), None)
     if type(thing) is not list or not thing or not all(type(row) is list for row in thing):
         return None
     rows, widths = len(thing), {len(row) for row in thing}

@@ -8,7 +8,6 @@ from undoku.knight.solver import TourSearch
 from undoku.queens.construct import place
 from undoku.queens.count import count
 from undoku.sudoku.grid import Grid
-from undoku.sudoku.layout import Layout
 from undoku.sudoku.search import SudokuSearch
 
 TYPE_CHECKING = False
@@ -38,7 +37,7 @@ def solutions_of(board: str, problem: Problem) -> int | None:
     None where that cannot be told, which happens for tours between two squares of a large board alone.
     """
     if board == "sudoku":
-        grids = SudokuSearch(Grid(Layout.standard(9), problem.board()), 2)
+        grids = SudokuSearch(Grid(problem.shape, problem.board()), 2)  # type: ignore[attr-defined]
         while not grids.advance(SLICE):
             pass
         return grids.solutions
@@ -66,7 +65,7 @@ def count_of(board: str, problem: Problem, most: int) -> int | None:
         return _count_tours(problem, problem.start)  # type: ignore[arg-type,attr-defined]
     if most > MANY:
         return None
-    grids = SudokuSearch(Grid(Layout.standard(9), problem.board()), most + 1)
+    grids = SudokuSearch(Grid(problem.shape, problem.board()), most + 1)  # type: ignore[attr-defined]
     while not grids.advance(SLICE):
         pass
     return grids.solutions

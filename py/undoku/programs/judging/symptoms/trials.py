@@ -223,6 +223,8 @@ def _resized(text: str, size: int, other: int) -> str:
 
 def _nearly_full(board: list[int]) -> Iterator[str]:
     """A Sudoku with all but some of its cells filled in, more of them empty each time."""
+    if len(board) != 81:
+        return
     search = SudokuSearch(Grid(Layout.standard(9), board), 1)
     while not search.advance(5_000):
         pass

@@ -1,0 +1,154 @@
+"""Programs on Sudokus of other shapes than the usual 9 by 9: what they are given, and how they are judged."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+import pytest
+
+from undoku.programs.calling.wanted import Wanted
+from undoku.programs.errors import ProgramError
+from undoku.programs.judging.judged import judged
+from undoku.programs.judging.verdict import Verdict, verdict
+from undoku.programs.program import Program
+from undoku.programs.run import ProgramRun
+from undoku.sudoku import count
+
+pytestmark = pytest.mark.recorder
+
+SIX = {"givens": ".6....2.....3.......62...3...5.5.1.6", "entered": 36 * "."}
+JIGSAW = {"givens": 25 * ".", "entered": 25 * ".", "shape": "AABBBAABBCADDCCDDECCDEEEE"}
+DIAGONAL = {"givens": "1" + 15 * ".", "entered": 16 * ".", "diagonal": True}
+CAGES = {
+    "givens": 16 * ".",
+    "entered": 16 * ".",
+    "cages": "6:0.4.5_7:1.2_1:3_6:6.7_7:8.12.13_3:9_4:10_2:11_1:14_3:15",
+}
+SIZED = """
+def solve(grid):
+    n = len(grid)
+    height = next(h for h in range(int(n ** 0.5), 0, -1) if n % h == 0)
+    width = n // height
+    for row in range(n):
+        for col in range(n):
+            if grid[row][col] == 0:
+                top, left = row // height * height, col // width * width
+                for digit in range(1, n + 1):
+                    if digit in grid[row] or any(grid[i][col] == digit for i in range(n)):
+                        continue
+                    if any(digit in grid[i][left:left + width] for i in range(top, top + height)):
+                        continue
+                    grid[row][col] = digit
+                    if solve(grid):
+                        return True
+                    grid[row][col] = 0
+                return False
+    return True
+"""
+TOLD = """
+def solve(grid, regions, diagonal, cages):
+    n = len(grid)
+    for row in range(n):
+        for col in range(n):
+            if grid[row][col] == 0:
+                for digit in range(1, n + 1):
+                    grid[row][col] = digit
+                    if fits(grid, regions, diagonal, cages, row, col):
+                        if solve(grid, regions, diagonal, cages):
+                            return True
+                    grid[row][col] = 0
+                return False
+    return True
+
+def fits(grid, regions, diagonal, cages, row, col):
+    n, digit = len(grid), grid[row][col]
+    for i in range(n):
+        for j in range(n):
+            if (i, j) != (row, col) and grid[i][j] == digit:
+                if i == row or j == col or regions[i][j] == regions[row][col]:
+                    return False
+                if diagonal and (i == j and row == col or i + j == row + col == n - 1):
+                    return False
+    for total, squares in cages:
+        digits = [grid[i][j] for i, j in squares]
+        if 0 not in digits and sum(digits) != total:
+            return False
+    return True
+"""
+
+
+def told(text: str, question: dict[str, object], call: str = "") -> tuple[ProgramRun, Verdict]:
+    run = ProgramRun(Program(text), "sudoku", question, perf_counter, Wanted(call))
+    return judged(run, lambda run: verdict(run, lambda: None, 10))
+
+
+def test_a_program_that_asks_for_the_size_is_right_on_another_one() -> None:
+    run, found = told(SIZED, SIX)
+    assert run.called.call == "solve(grid)"
+    assert (found.right, found.error) == (True, ""), found
+    assert found.values is not None and len(found.values) == 36
+
+
+@pytest.mark.parametrize("question", [JIGSAW, DIAGONAL, CAGES], ids=["regions", "diagonal", "cages"])
+def test_a_program_is_told_of_regions_diagonals_and_cages(question: dict[str, object]) -> None:
+    assert told(TOLD, question, "solve(grid, regions, diagonal, cages)")[1].right
+
+
+@pytest.mark.parametrize(
+    ("question", "error"),
+    [
+        (
+            JIGSAW,
+            "This board has regions of its own, and the program is not told: hand it regions in the call",
+        ),
+        (
+            DIAGONAL,
+            "This board has diagonals that count, and the program is not told: hand it diagonal in the",
+        ),
+        (
+            CAGES,
+            "This board has cages, and the program is not told: hand it cages in the call, as in solve(grid",
+        ),
+    ],
+    ids=["regions", "diagonal", "cages"],
+)
+def test_one_that_is_not_told_is_not_run(question: dict[str, object], error: str) -> None:
+    with pytest.raises(ProgramError) as caught:
+        told(SIZED, question)
+    assert str(caught.value).startswith(error)
+
+
+def test_a_program_with_the_nine_written_down_is_wrong_there() -> None:
+    _, found = told(SIZED.replace("n = len(grid)", "n = 9"), SIX)
+    assert found.right is False
+
+
+CELLS = """
+def go(cells, at):
+    if at < 0:
+        return True
+    if cells[at]:
+        return go(cells, at - 1)
+    for digit in range(1, 7):
+        if fits(cells, at, digit):
+            cells[at] = digit
+            if go(cells, at - 1):
+                return True
+            cells[at] = 0
+    return False
+
+def fits(cells, at, digit):
+    for other in range(36):
+        same = other // 6 == at // 6 or other % 6 == at % 6
+        box = other // 12 == at // 12 and other % 6 // 3 == at % 6 // 3
+        if cells[other] == digit and (same or box):
+            return False
+    return True
+"""
+
+
+def test_what_is_given_follows_the_size() -> None:
+    run, _ = told(CELLS, SIX)
+    assert "n - 1" in run.called.call
+    assert told(CELLS, SIX, "go(cells, n * n - 1)")[1].right
+    assert count(str(SIX["givens"])) == 1
