@@ -143,8 +143,8 @@ ERRORS = [
     (packed("[" * 50_000), "not-json",
      "Line 1, character 33: what is packed here is not the description of a puzzle, or goes deeper than one "
      "does."),
-    (packed(" " * 400_001), "packed-too-long",
-     "Line 1, character 33: what begins here unpacks to more than 400000 characters, the most there are."),
+    (packed(" " * 200_001), "packed-too-long",
+     "Line 1, character 33: what begins here unpacks to more than 200000 characters, the most there are."),
     (fpuzzle()[:-30], "packed-cut",
      "Line 1, character 33: the packed puzzle breaks off; the rest of it is needed."),
     ("https://www.f-puzzles.com/?load=%2B%2B%2B", "not-packed",

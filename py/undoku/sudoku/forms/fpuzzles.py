@@ -1,4 +1,4 @@
-"""A puzzle of f-puzzles: JSON, packed by lz-string, in `f-puzzles.com/?load=` or after the word `fpuzzles`.
+"""A puzzle of f-puzzles: JSON, packed by lz-string, in `f-puzzles.com/?load=` or after `fpuzzles`, or bare.
 
 SudokuPad reads the same. Held are size, regions, the two long diagonals, killer cages, givens, entries and
 both kinds of notes; what is out is written as the setter's own candidates where some are left. Title, author
@@ -46,7 +46,9 @@ def read(source: Source, layout: Layout | None) -> Parts:
 
 
 def unpacked(source: Source, place: int, layout: Layout | None) -> Parts:
-    """Read the packed puzzle that begins at a place."""
+    """Read the packed puzzle that begins at a place, which may be packed by nobody."""
+    if source.bare.startswith("{", place):
+        return _parts(Json.read(source, place, source.bare[place:]), source, place, layout)
     found = _PACKED.match(source.bare, place)
     packed = unescaped(found[0]) if found else ""
     return _parts(Json.read(source, place, from_lz(source, place, packed)), source, place, layout)

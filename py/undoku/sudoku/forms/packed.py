@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from undoku.sudoku.forms.source import Source
     from undoku.sudoku.layout import Layout
 
-LONGEST = 400_000
+LONGEST = 200_000
 """Characters that a puzzle unpacks to at most: several times what the largest grid needs, with all notes."""
 DEEPEST = 12
 """Brackets within brackets at most: readers of JSON call themselves for each."""
