@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from undoku.cli.input import lines_of
-from undoku.cli.output import Lines, complain
+from undoku.cli.output import Lines, placed
+from undoku.cli.positions import positions
 from undoku.cli.shape import add_shape, layout_of
 
 TYPE_CHECKING = False
@@ -30,12 +31,11 @@ def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
 def run_check(arguments: argparse.Namespace) -> int:
     """Tell the truth about the digits of every position of the input; 1 if one could not be read."""
     from undoku.sudoku import GridError, Position
-    from undoku.sudoku.forms.records import records
 
     layout = layout_of(arguments)
     code = 0
-    with Lines() as output, lines_of(arguments.file, output.flush) as lines:
-        for number, text in records(lines):
+    with Lines(file=arguments.file) as output, lines_of(arguments.file, output.flush) as lines:
+        for number, text in positions(lines):
             try:
                 position = Position.parse(text, layout, line=number)
             except GridError as error:
@@ -43,7 +43,7 @@ def run_check(arguments: argparse.Namespace) -> int:
                 if arguments.json:
                     output.write(_unread(text.strip(), error))
                 else:
-                    complain(output, error)
+                    output.complain(placed(error, number))
             else:
                 grid, truth = position.digits, _truth(position)
                 puzzle = str(grid) if "\n" in text else text.strip()

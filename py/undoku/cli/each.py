@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from undoku.cli.blocks import Blocks
 from undoku.cli.input import lines_of
-from undoku.cli.output import Lines
+from undoku.cli.output import Lines, placed
 from undoku.cli.pace import Pace, size_of
+from undoku.cli.positions import positions
 from undoku.cli.progress import progress
 from undoku.cli.resume import Answered
 from undoku.cli.shape import add_shape, words_of
@@ -49,7 +50,6 @@ def answer_each(
     Texts are blocks; what is wrong is said on stderr, and in JSON only there. `command` is what has to be the
     same for a later run to go on; `failed` makes JSON of a position that could not be worked on, and why.
     """
-    from undoku.sudoku.forms.records import records
 
     answered = Answered(arguments.resume, command + words_of(arguments))
 
@@ -60,14 +60,14 @@ def answer_each(
 
     with (
         spread(arguments) as place,
-        Lines(answered.note) as output,
+        Lines(answered.note, arguments.file) as output,
         Blocks(output, answered) as blocks,
         lines_of(arguments.file, place.before_waiting(blocks.flush)) as lines,
         progress("sudoku", beside_output=True) as update,
     ):
         pace = Pace("positions", size_of(lines))
-        positions = blocks.counted(answered.left(records(lines), pace.skip), place.reads_here)
-        for (number, position), (text, wrong) in place.pairs(work, positions, given_up, blocks.flush, CHUNK):
+        asked = blocks.counted(answered.left(positions(lines), pace.skip), place.reads_here)
+        for (number, position), (text, wrong) in place.pairs(work, asked, given_up, blocks.flush, CHUNK):
             mark = number, position, wrong is None
             if arguments.json:
                 output.write(text, mark)
@@ -98,8 +98,7 @@ def started(
     try:
         position = Position.parse(text, layout, line=number)
     except GridError as error:
-        sentence = str(error)
-        return None, sentence, f"{sentence[0].lower()}{sentence[1:]}"
+        return None, str(error), placed(error, number)
     try:
         if puzzle_only:
             if position.layout is not Layout.standard(9):
@@ -107,7 +106,7 @@ def started(
             position = Position(position.givens if any(position.givens.packed) else position.digits)
         start = Start(position)
     except GridError as error:
-        return None, str(error), f"line {number}: {error}"
+        return None, str(error), placed(error, number)
     while not start.done:
         start.advance(SLICE)
     wrong = start.error

@@ -10,7 +10,7 @@ from functools import partial
 from undoku.cli.arguments import positive_number, whole_number
 from undoku.cli.each_line import print_each
 from undoku.cli.errors import CommandError
-from undoku.cli.output import Lines, complain
+from undoku.cli.output import Lines, placed
 from undoku.cli.pace import Pace
 from undoku.cli.progress import progress, remark
 from undoku.cli.resume import Answered
@@ -138,7 +138,7 @@ def run_generate(arguments: argparse.Namespace) -> int:
             if as_json:
                 output.write(_as_json(arguments.seed, None, str(error)))
             else:
-                complain(output, error)
+                output.complain(placed(error))
         return 1
     named = f" seed={seed!r}" if seed is not None else ""
     answered = Answered(

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import sys
 from contextlib import contextmanager, suppress
-from io import TextIOWrapper
+from io import BufferedReader, TextIOWrapper
 
 from undoku.cli.output import Tied
+from undoku.search.encoding import LATIN, encoding_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -14,15 +15,19 @@ if TYPE_CHECKING:
     from typing import Any, TextIO
 
 
+_LOOKED_AT = 1024
+"""Bytes at the beginning by which an encoding is told."""
+
+
 @contextmanager
 def lines_of(file: str | None, before_waiting: Callable[[], object]) -> Iterator[TextIO]:
-    """The file, or stdin. Bytes that are no text become characters that no puzzle has.
+    """The file, or stdin: UTF-8 or UTF-16, with or without a mark of the byte order, or else Latin-1.
 
     `before_waiting` is called when more of the input is read that is not there yet.
     """
     if file is not None and file != "-":
         with open(file, "rb") as stream:  # noqa: PTH123 (pathlib takes longer to import than the engine)
-            yield TextIOWrapper(Tied(stream, before_waiting), "utf-8-sig", "replace")
+            yield _decoded(stream, before_waiting)
         return
     if getattr(sys.stdin, "buffer", None) is None:  # a text in its place
         yield sys.stdin
@@ -31,4 +36,12 @@ def lines_of(file: str | None, before_waiting: Callable[[], object]) -> Iterator
     with suppress(OSError, ValueError):  # there may be no file behind it
         # Not `sys.stdin` itself: a thread that still reads it when Python ends would be a fatal error.
         stdin = open(sys.stdin.fileno(), "rb", closefd=False)  # noqa: SIM115
-    yield TextIOWrapper(Tied(stdin, before_waiting), "utf-8-sig", "replace", newline="\n")
+    yield _decoded(stdin, before_waiting, "\n")
+
+
+def _decoded(stream: Any, before_waiting: Callable[[], object], newline: str | None = None) -> TextIO:
+    if not hasattr(stream, "peek"):
+        stream = BufferedReader(stream)
+    encoding = encoding_of(stream.peek(_LOOKED_AT)[:_LOOKED_AT])
+    errors = LATIN if encoding == "utf-8-sig" else "replace"
+    return TextIOWrapper(Tied(stream, before_waiting), encoding, errors, newline=newline)

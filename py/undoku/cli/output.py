@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any, TypeAlias
 
+    from undoku.search.errors import PuzzleError
+
     Mark: TypeAlias = tuple[int, str, bool]
     """What a line answers: where in the input that begins, its text, and whether it could be used."""
 
@@ -62,12 +64,13 @@ class Lines:
     `with` block, however that ends. `out` is then called with what the lines answer.
     """
 
-    def __init__(self, out: Callable[[list[Mark]], object] | None = None) -> None:
-        """Hold nothing."""
+    def __init__(self, out: Callable[[list[Mark]], object] | None = None, file: str | None = None) -> None:
+        """Hold nothing; the name of the `file` that is read stands before what is wrong with it."""
         self._held: list[tuple[str, Mark | None]] = []
         self._out = out
         self._patience = 0.0 if sys.stdout.isatty() else PATIENCE
         self._due = 0.0
+        self._file = f"{file}: " if file and file != "-" else ""
 
     def __enter__(self) -> Lines:
         """Give this object."""
@@ -100,7 +103,7 @@ class Lines:
         """Say on stderr what is wrong, after what is printed before it."""
         self.flush()
         with InterruptsWait():
-            print(f"undoku: {sentence}", file=sys.stderr, flush=True)
+            print(f"undoku: {self._file}{sentence}", file=sys.stderr, flush=True)
             self._tell([mark] if mark else [])
 
     def _tell(self, marks: list[Mark]) -> None:
@@ -108,10 +111,12 @@ class Lines:
             self._out(marks)
 
 
-def complain(output: Lines, error: Exception) -> None:
-    """Say on stderr what is wrong, after what is printed before it."""
+def placed(error: PuzzleError, number: int = 0) -> str:
+    """The sentence of an error, with the place that it says, or else the line where its position begins."""
     sentence = str(error)
-    output.complain(f"{sentence[0].lower()}{sentence[1:]}")
+    if number and "line" not in error.values:
+        return f"line {number}: {sentence}"
+    return f"{sentence[0].lower()}{sentence[1:]}"
 
 
 class Tied(BufferedIOBase):

@@ -1,4 +1,4 @@
-"""`undoku sudoku solve` and `undoku sudoku trace`: puzzles one a line; the other commands of `sudoku`."""
+"""`undoku sudoku solve` and `undoku sudoku trace`: puzzles of any form; the other commands of `sudoku`."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from undoku.cli import check, convert, generate, hint, rate
 from undoku.cli.arguments import add_trace, positive_number
 from undoku.cli.each_line import print_each
 from undoku.cli.input import lines_of
-from undoku.cli.output import Lines
+from undoku.cli.output import Lines, placed
 from undoku.cli.pace import Pace, size_of
+from undoku.cli.positions import positions
 from undoku.cli.progress import progress
 from undoku.cli.resume import Answered
 from undoku.cli.shape import add_shape, layout_of, words_of
 from undoku.cli.spread import GIVEN_UP, add_spread, spread
 from undoku.search.errors import PuzzleError
-from undoku.sudoku import Grid, SudokuSearch
+from undoku.sudoku import Grid, Layout, SudokuSearch
+from undoku.sudoku.text import plain_line
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Iterable, Iterator
 
     from undoku.cli.each_line import Answer
-    from undoku.sudoku import Layout
 
 SLICE = 4096
 
@@ -34,8 +34,10 @@ def add_commands(group: argparse.ArgumentParser) -> None:
     commands = group.add_subparsers(
         metavar="solve | hint | rate | generate | trace | convert | check", dest="command", required=True
     )
-    solve = commands.add_parser("solve", help="solve puzzles, one a line")
-    solve.add_argument("file", metavar="FILE", nargs="?", help="the puzzles; stdin if left out or -")
+    solve = commands.add_parser("solve", help="solve puzzles")
+    solve.add_argument(
+        "file", metavar="FILE", nargs="?", help="puzzles of any form, mixed; stdin if left out or -"
+    )
     solve.add_argument(
         "--limit", metavar="K", type=positive_number, default=2, help="count solutions up to K (default 2)"
     )
@@ -47,7 +49,9 @@ def add_commands(group: argparse.ArgumentParser) -> None:
     rate.add_command(commands)
     generate.add_command(commands)
     trace_parser = add_trace(commands)
-    trace_parser.add_argument("file", metavar="FILE", nargs="?", help="the puzzles; stdin if left out or -")
+    trace_parser.add_argument(
+        "file", metavar="FILE", nargs="?", help="puzzles of any form, mixed; stdin if left out or -"
+    )
     add_shape(trace_parser)
     trace_parser.set_defaults(run=run_trace)
     convert.add_command(commands)
@@ -55,38 +59,41 @@ def add_commands(group: argparse.ArgumentParser) -> None:
 
 
 def run_solve(arguments: argparse.Namespace) -> int:
-    """Answer every puzzle of the input in its order; 1 if a line could not be read."""
+    """Answer every puzzle of the input in its order; 1 if one could not be read."""
     as_json: bool = arguments.json
     command = f"sudoku solve --limit {arguments.limit}{words_of(arguments)}{' --json' if as_json else ''}"
+
     answered = Answered(arguments.resume, command)
     work = partial(answer, limit=arguments.limit, as_json=as_json, layout=layout_of(arguments))
 
-    def failed(numbered_line: tuple[int, str], reason: str) -> Answer:
-        number, puzzle = numbered_line
+    def failed(numbered: tuple[int, str], reason: str) -> Answer:
+        number, text = numbered
         sentence = f"line {number}: {GIVEN_UP}: {reason}"
-        return False, _as_json(puzzle, None, None, sentence) if as_json else sentence
+        return False, _as_json(text.strip(), None, None, sentence) if as_json else sentence
 
     with (
         spread(arguments) as place,
-        Lines(answered.note) as output,
+        Lines(answered.note, arguments.file) as output,
         lines_of(arguments.file, place.before_waiting(output.flush)) as lines,
         progress("sudoku", beside_output=True) as update,
     ):
         pace = Pace("puzzles", size_of(lines))
-        puzzles = answered.left(_puzzles(lines), pace.skip)
+        puzzles = answered.left(positions(lines), pace.skip)
         print_each(place, output, update, pace, work, puzzles, failed, as_json)
     return 1 if answered.bad else 0
 
 
-def answer(numbered_line: tuple[int, str], limit: int, as_json: bool, layout: Layout | None = None) -> Answer:
-    """Solve the puzzle of one line, counting its solutions up to `limit`."""
-    number, puzzle = numbered_line
+def answer(numbered: tuple[int, str], limit: int, as_json: bool, layout: Layout | None = None) -> Answer:
+    """Solve the puzzle whose text begins at a line, counting its solutions up to `limit`."""
+    number, text = numbered
     try:
-        search = SudokuSearch(Grid.parse(puzzle, layout), limit)
+        grid = grid_in(text, number, layout)
+        search = SudokuSearch(grid, limit)
     except PuzzleError as error:
         if as_json:
-            return False, _as_json(puzzle, None, None, str(error))
-        return False, f"line {number}: {error}"
+            return False, _as_json(text.strip(), None, None, str(error))
+        return False, placed(error, number)
+    puzzle = str(grid) if "\n" in text else text.strip()
     first = None
     done = False
     while not done:
@@ -113,7 +120,7 @@ def _as_json(puzzle: str, solutions: int | None, solution: str | None, error: st
 
 
 def run_trace(arguments: argparse.Namespace) -> int:
-    """Run a teaching strategy on every puzzle of the input; 1 if a line could not be read."""
+    """Run a teaching strategy on every puzzle of the input; 1 if one could not be read."""
     from undoku.cli import trace
     from undoku.search.register import find
     from undoku.sudoku.strategies.problem import SudokuProblem
@@ -122,17 +129,23 @@ def run_trace(arguments: argparse.Namespace) -> int:
     layout = layout_of(arguments)
     code = 0
     with lines_of(arguments.file, sys.stdout.flush) as lines:
-        for number, puzzle in _puzzles(lines):
+        for number, text in positions(lines):
             try:
-                trace.run_trace(arguments, "sudoku", SudokuProblem(Grid.parse(puzzle, layout)))
+                trace.run_trace(arguments, "sudoku", SudokuProblem(grid_in(text, number, layout)))
             except PuzzleError as error:
-                code = trace.report(arguments, error, f"line {number}: ")
+                code = trace.report(arguments, error, "" if "line" in error.values else f"line {number}: ")
     return code
 
 
-def _puzzles(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
-    """The lines that hold a puzzle, with their numbers from 1."""
-    for number, line in enumerate(lines, 1):
-        puzzle = line.strip()
-        if puzzle and not puzzle.startswith("#"):
-            yield number, puzzle
+def grid_in(text: str, number: int, layout: Layout | None) -> Grid:
+    """Read all digits of a position that begins at a line; raises GridError.
+
+    >>> str(grid_in("1... .2.. ..3. ...4", 1, None))
+    '1....2....3....4'
+    """
+    cells = plain_line(text) if layout is None else None
+    if cells is not None:
+        return Grid.trusted(Layout.standard(9), cells)
+    from undoku.sudoku import Position
+
+    return Position.parse(text, layout, line=number).digits

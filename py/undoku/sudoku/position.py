@@ -60,18 +60,18 @@ class Position:
 
     @classmethod
     def parse(
-        cls, text: str, layout: Layout | None = None, line: int = 1, form: str | None = None
+        cls, text: str | bytes, layout: Layout | None = None, line: int = 1, form: str | None = None
     ) -> Position:
         """Read a position from any of the forms, which is recognised by what it looks like.
 
-        - 81 characters, nine lines with or without rules, 81 numbers: as `Grid.parse` reads them. All are
-          givens.
-        - A candidate grid: nine groups of digits in each of nine lines, in any frame; a blank is an empty
-          cell without candidates. A group of one digit is a given, unless a peer's group has the digit as
-          well: then it is the last candidate of an empty cell. Groups that are all of one digit are a grid.
-        - HoDoKu's library line: `+` is before digits that were entered; its deleted candidates are out.
-        - A link to a Sudoku on the page, within other text or alone: as `undoku.sudoku.forms.link` says.
+        - Forms of programs and sites, and links: as `undoku.sudoku.forms.register` has them.
+        - Digits: a line, a line for each row, numbers, a table or a picture, in whatever stands around them.
+          All are givens. Above 9, letters or numbers. A solution beside a puzzle is passed over.
+        - Candidates: groups of digits; a blank is an empty cell without candidates. A group of one digit is a
+          given, unless a peer's group has the digit as well: then it is the last candidate of an empty cell.
+          Groups that are all of one digit are a grid.
 
+        Bytes are UTF-8, UTF-16 or Latin-1. What cannot be seen is passed over, and digits are of any script.
         Lines that begin with `#`, and the rest of a line after ` # `, are comments. Without a layout the
         number of cells decides. `line` is the number of the text's first line, for errors; `form` names the
         form, where it is not to be guessed.

@@ -13,6 +13,7 @@ _VALUES = {symbol: value for value, symbol in enumerate(SYMBOLS)}
 _VALUES |= {symbol.lower(): value for symbol, value in _VALUES.items()} | dict.fromkeys(BLANKS, 0)
 _OTHER = 255
 _DIGITS = bytes(range(10))
+_SUKAKU = bytes(range(1, 10)) * 9
 _SYMBOLS = SYMBOLS.encode().ljust(256, b"?")
 _LINE = bytes(_VALUES.get(chr(byte), _OTHER) for byte in range(256))
 
@@ -54,6 +55,15 @@ def plain_line(text: str) -> bytes | None:
         return None
     values = text.encode().translate(_LINE)
     return None if values.strip(_DIGITS) else values
+
+
+def is_sukaku(cells: bytes) -> bool:
+    """Whether 81 digits are the candidates of nine cells, each digit at its own of nine places."""
+    first = len(cells) - len(cells.lstrip(b"\0"))
+    if first >= len(cells) or cells[first] != _SUKAKU[first]:
+        return False
+    found = [cell == digit for cell, digit in zip(cells, _SUKAKU, strict=True) if cell]
+    return len(found) > 9 and all(found)
 
 
 def places(text: str, layout: Layout | None = None) -> tuple[Layout, list[int]]:

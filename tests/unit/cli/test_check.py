@@ -85,7 +85,7 @@ def test_sentences(shell, tmp_path):
     file.write_text("\n".join([PUZZLE, MINIMAL, FOUR, "." * 81, TWO_FIVES, NONE, "12"]))
     code, out, err = shell("sudoku", "check", file)
     assert code == 1
-    assert err == "undoku: line 7, character 3: the cells end here, after 2 of 81.\n"
+    assert err == f"undoku: {file}: line 7, character 3: the cells end here, after 2 of 81.\n"
     assert out.splitlines() == [
         "One solution. Any one of 22 digits could be left out.",
         "One solution. Every digit is needed for that.",

@@ -2,6 +2,7 @@
 
 import pytest
 
+from undoku.cli import convert
 from undoku.sudoku import Position
 from undoku.sudoku.forms.register import FORMS
 
@@ -77,7 +78,7 @@ def test_grids_have_a_blank_line_between(shell, tmp_path):
     file.write_text(f"{LECTURE}\nwrong\n\n{LECTURE}\n")
     code, out, err = shell("sudoku", "convert", file, "--to", "grid")
     assert (code, out) == (1, f"{GRID}\n{GRID}")
-    assert err == "undoku: line 2, character 1: 'w' is not a digit from 1 to 9, nor a blank.\n"
+    assert err == f"undoku: {file}: line 2, character 1: 'w' is not a digit from 1 to 9, nor a blank.\n"
 
 
 def test_a_bad_position_does_not_stop_the_rest(shell):
@@ -98,6 +99,7 @@ def test_nothing_in_is_nothing_out(shell):
 
 @pytest.mark.parametrize("words", [[], ["--to", "odd"], ["--to", "81", "--from", "odd"]])
 def test_a_form_is_one_of_the_register(shell, words):
+    assert tuple(FORMS) == convert.FORMS
     code, out, err = shell("sudoku", "convert", *words)
     assert (code, out) == (2, "") and err.startswith("undoku sudoku convert: ")
 
@@ -108,5 +110,5 @@ def test_what_is_no_text_is_named(shell, tmp_path):
     code, out, err = shell("sudoku", "convert", file, "--to", "81")
     assert (code, out) == (1, LECTURE + "\n")
     odd, long = err.splitlines()
-    assert odd.startswith("undoku: line 2, character 1: '\N{REPLACEMENT CHARACTER}' is not a digit")
-    assert long.startswith("undoku: line 3, character 20001: the text goes on here")
+    assert odd.startswith(f"undoku: {file}: line 2, character 1: 'ÿ' is not a digit")
+    assert long.startswith(f"undoku: {file}: line 3, character 20001: the text goes on here")

@@ -37,7 +37,7 @@ def test_sudoku_json(shell):
 def test_an_unreadable_line_does_not_stop_the_others(shell):
     code, out, err = shell("sudoku", "solve", text=f"x\n{PUZZLE}\n")
     assert (code, out) == (1, SOLUTION + "\n")
-    assert err.startswith("undoku: line 1: ")
+    assert err == "undoku: line 1, character 2: the cells end here, after 1 of 81.\n"
 
 
 @pytest.mark.parametrize("limit", [1, 2, 7])
@@ -51,10 +51,37 @@ def test_sudoku_reads_files(shell, tmp_path):
     file.write_bytes(b"\xef\xbb\xbf" + PUZZLE.encode() + b"\r\n\xff\xfe\n")
     code, out, err = shell("sudoku", "solve", file)
     assert (code, out) == (1, SOLUTION + "\n")
-    assert "line 2" in err
+    assert err == f"undoku: {file}: line 2, character 1: 'ÿ' is not a digit from 1 to 9, nor a blank.\n"
     code, _, err = shell("sudoku", "solve", tmp_path / "none.txt")
     assert code == 1
     assert "none.txt" in err
+
+
+FORMS = {
+    "numbers": " ".join(PUZZLE),
+    "rows": "\n".join(PUZZLE[first : first + 9] for first in range(0, 81, 9)),
+    "a link": f"https://a.example/#board=sudoku&givens={PUZZLE}",
+    "a line of a table": f"12,{PUZZLE},7.2",
+    "UTF-16": f"\ufeff{PUZZLE}\r\n".encode("utf-16-le"),
+    "UTF-16 without its mark": f"{PUZZLE}\r\n{PUZZLE}".encode("utf-16-be"),
+    "Latin-1": f"# R\xe4tsel\n{PUZZLE}\n".encode("latin-1"),
+    "lines of an old system": f"# one\r{PUZZLE}\r",
+}
+
+
+@pytest.mark.parametrize("name", FORMS)
+def test_solve_reads_what_the_other_commands_read(shell, tmp_path, name):
+    text = FORMS[name]
+    file = tmp_path / "puzzles.txt"
+    file.write_bytes(text if isinstance(text, bytes) else text.encode())
+    puzzles = shell("sudoku", "convert", file, "--to", "81")[1].splitlines()
+    assert puzzles and set(puzzles) == {PUZZLE.replace("0", ".")}
+    assert shell("sudoku", "solve", file) == (0, f"{SOLUTION}\n" * len(puzzles), "")
+    if name == "rows":
+        (said,) = objects(shell("sudoku", "solve", "--json", file)[1])
+        assert said == {
+            "puzzle": PUZZLE.replace("0", "."), "solutions": 1, "solution": SOLUTION, "error": None
+        }  # fmt: skip
 
 
 def test_several_jobs_keep_the_order(shell):

@@ -54,7 +54,6 @@ _FEWEST_BARS = 3
 _MOST = 27
 _LARGEST = max(SIZES)
 _NAMES = re.compile(r"[=:]|[^\W\d]\w+[ \t]*\(")
-_SUKAKU = bytes(range(1, 10)) * 9
 
 
 def kind_of(line: str) -> tuple[Kind, int]:
@@ -129,12 +128,3 @@ def _opens(bare: str) -> bool:
     if bare.rstrip()[-1:] not in "[{(" or sum(map(bare.count, "[{(")) <= sum(map(bare.count, "]})")):
         return False
     return not bare.strip(" \t[{(") or bool(_NAMES.search(bare))
-
-
-def is_sukaku(cells: bytes) -> bool:
-    """Whether 81 digits are the candidates of nine cells, each digit at its own of nine places."""
-    first = len(cells) - len(cells.lstrip(b"\0"))
-    if first >= len(cells) or cells[first] != _SUKAKU[first]:
-        return False
-    found = [cell == digit for cell, digit in zip(cells, _SUKAKU, strict=True) if cell]
-    return len(found) > 9 and all(found)

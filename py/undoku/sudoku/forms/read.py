@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undoku.search.encoding import decoded
 from undoku.sudoku.errors import GridError
 from undoku.sudoku.forms import cells
 from undoku.sudoku.forms.register import form_of, recognise
@@ -15,11 +16,13 @@ if TYPE_CHECKING:
     from undoku.sudoku.layout import Layout
 
 
-def read(text: str, layout: Layout | None = None, line: int = 1, name: str | None = None) -> Parts:
+def read(text: str | bytes, layout: Layout | None = None, line: int = 1, name: str | None = None) -> Parts:
     """Read a position; `line` is the number of the text's first line, `name` that of its form, if known.
 
     Raises GridError that names line and character.
     """
+    if isinstance(text, bytes):
+        text = decoded(text)
     if not isinstance(text, str):
         raise GridError("not-text", type=type(text).__name__)
     named = None if name is None else form_of(name)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from undoku.sudoku.forms.block import SUKAKU, RowBlock
 from undoku.sudoku.forms.cells import solves
 from undoku.sudoku.forms.gather import Gathered, opens_table
-from undoku.sudoku.forms.kind import Kind, is_sukaku, kind_of
+from undoku.sudoku.forms.kind import Kind, kind_of
 from undoku.sudoku.forms.register import block_of
 from undoku.sudoku.forms.visible import NEWLINE
-from undoku.sudoku.text import plain_line
+from undoku.sudoku.text import is_sukaku, plain_line
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -21,17 +21,18 @@ if TYPE_CHECKING:
     """A text with the number of its first line."""
 
 
-def records(lines: Iterable[str]) -> Iterator[Text]:
-    """Split lines into texts of one position each, and give them with the number of their first line, from 1.
+def records(lines: Iterable[str], first: int = 1) -> Iterator[Text]:
+    """Split lines into texts of one position each, and give them with the number of their first line.
 
     A form of one line is a line. A grid that has a line for each row ends with its last row, and before a
     blank line that does not stand between bands, a form of one line, or a label; below it may stand its
     solution, which is left out. Blank lines are left out, and so are comments, titles and lines of a frame
     above and below a grid. A line that is of no form is a text as well: `Position.parse`, which takes the
-    number as its `line`, says what is wrong with it. A text is given as soon as its last line is there.
+    number as its `line`, says what is wrong with it. A text is given as soon as its last line is there. The
+    lines count from `first`.
     """
     reader = _Reader()
-    number = 0
+    number = first - 1
     for line in lines:
         text = line.rstrip("\r\n")
         cells = plain_line(text)

@@ -1,4 +1,4 @@
-"""What can be seen of a text: bytes become characters, and characters what they look like in plain ASCII.
+"""What can be seen of a text: characters become what they look like in plain ASCII.
 
 Texts come from mails, tables, forums and phones. On their way they take on marks that nobody sees, digits of
 every script, dots in the middle of the line, dashes and quotes of a typesetter, boxes drawn with lines.
@@ -6,7 +6,6 @@ every script, dots in the middle of the line, dashes and quotes of a typesetter,
 
 from __future__ import annotations
 
-import codecs
 import re
 import unicodedata
 from functools import lru_cache
@@ -19,7 +18,6 @@ NEWLINE = re.compile("\r\n?|[\n\v\x1c-\x1e\x85\u2028\u2029]")
 """What ends a line, in any of the ways that are seen as one."""
 
 _ODD = re.compile(r"[^\n\t -~]")
-_MARKS = ((codecs.BOM_UTF8, "utf-8"), (codecs.BOM_UTF16_LE, "utf-16-le"), (codecs.BOM_UTF16_BE, "utf-16-be"))
 _UNSEEN = ("Cc", "Cf", "Mn", "Me")
 _LOOKS = {
     **dict.fromkeys("·•‧∙⋅・･․。﹒◦○●◌◯⚪⚫■□▢▣▤▥▦▧▨▩▪▫▬▭▮▯◻◼◽◾⬛⬜☐🔲🔳🟥🟦🟧🟨🟩🟪🟫█░▒▓␣⎵", "."),
@@ -39,41 +37,6 @@ _LOOKS = {
 _BOX = range(0x2500, 0x2580)
 _WIDE = range(0xFF01, 0xFF5F)
 _LARGEST_NUMBER = 25
-
-
-def _as_latin(error: UnicodeError) -> tuple[str, int]:
-    assert isinstance(error, UnicodeDecodeError)
-    return error.object[error.start : error.end].decode("latin-1"), error.end
-
-
-LATIN = "undoku-latin-1"
-"""How to decode what is no UTF-8: the name of a handler of errors, for `bytes.decode` and files."""
-codecs.register_error(LATIN, _as_latin)
-
-
-def encoding_of(start: bytes) -> str:
-    """The encoding of a text that begins with these bytes, some hundreds or all: UTF-16 is told by its zeros.
-
-    >>> encoding_of("53..7....".encode("utf-16-be"))
-    'utf-16-be'
-    """
-    for mark, encoding in _MARKS:
-        if start.startswith(mark):
-            return encoding
-    even, odd, half = start[::2].count(0), start[1::2].count(0), len(start) // 2
-    if half and odd * 2 > half > even * 4:
-        return "utf-16-le"
-    return "utf-16-be" if half and even * 2 > half > odd * 4 else "utf-8"
-
-
-def decoded(data: bytes) -> str:
-    """Decode UTF-8 or UTF-16, with or without a mark of the byte order; bytes that are neither are Latin-1.
-
-    >>> decoded(b"r\\xe4tsel"), decoded("53..".encode("utf-16"))
-    ('rätsel', '53..')
-    """
-    encoding = encoding_of(data)
-    return data.decode(encoding, LATIN if encoding == "utf-8" else "replace").removeprefix("\ufeff")
 
 
 def visible(text: str) -> tuple[str, Sequence[int]]:

@@ -1,0 +1,42 @@
+"""The encoding of a file that somebody has, told by its bytes."""
+
+from __future__ import annotations
+
+import codecs
+
+_MARKS = ((codecs.BOM_UTF16_LE, "utf-16"), (codecs.BOM_UTF16_BE, "utf-16"))
+
+
+def _as_latin(error: UnicodeError) -> tuple[str, int]:
+    assert isinstance(error, UnicodeDecodeError)
+    return error.object[error.start : error.end].decode("latin-1"), error.end
+
+
+LATIN = "undoku-latin-1"
+"""How to decode what is no UTF-8: the name of a handler of errors, for `bytes.decode` and files."""
+codecs.register_error(LATIN, _as_latin)
+
+
+def encoding_of(start: bytes) -> str:
+    """The encoding of a text that begins with these bytes, some hundreds or all: UTF-16 is told by its zeros.
+
+    >>> encoding_of("53..7....".encode("utf-16-be"))
+    'utf-16-be'
+    """
+    for mark, encoding in _MARKS:
+        if start.startswith(mark):
+            return encoding
+    even, odd, half = start[::2].count(0), start[1::2].count(0), len(start) // 2
+    if half and odd * 2 > half > even * 4:
+        return "utf-16-le"
+    return "utf-16-be" if half and even * 2 > half > odd * 4 else "utf-8-sig"
+
+
+def decoded(data: bytes) -> str:
+    """Decode UTF-8 or UTF-16, with or without a mark of the byte order; bytes that are neither are Latin-1.
+
+    >>> decoded(b"r\\xe4tsel"), decoded("53..".encode("utf-16"))
+    ('rätsel', '53..')
+    """
+    encoding = encoding_of(data)
+    return data.decode(encoding, LATIN if encoding == "utf-8-sig" else "replace")
