@@ -35,7 +35,10 @@ def passes(*files: Path) -> None:
 
 
 def test_the_core_is_the_same_inside_pyodide() -> None:
-    passes(HERE / "test_core.py", ROOT / "tests/unit/sudoku/generator/test_pinned.py")
+    passes(
+        HERE / "test_core.py",
+        *(ROOT / f"tests/unit/sudoku/generator/test_{name}.py" for name in ("pinned", "shaped")),
+    )
 
 
 def test_each_job_answers_inside_pyodide_as_here() -> None:

@@ -15,6 +15,7 @@ from undoku.learn.questions.rules import (
     squares_left,
 )
 from undoku.search.steps import NO_CELL
+from undoku.sudoku.words import name as digit_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -101,7 +102,7 @@ def who(recording: Recording, position: int, coming: Next) -> Question | None:
     if coming.kind != "reject" or coming.by == NO_CELL:
         return None
     board, problem = recording.board_name, recording.problem
-    found = forbidding(board, recording.board(position), problem.cols, coming.cell, coming.value)
+    found = forbidding(board, recording.board(position), problem, coming.cell, coming.value)
     if found != [coming.by]:
         return None
     here = words.square(board, problem, coming.cell)
@@ -121,13 +122,17 @@ def left(recording: Recording, position: int, coming: Next) -> Question | None:
         line = line_of_call(values, problem.cols, coming.cell)
         if line is None:
             return None
-        name, found = f"{line[0]} {line[1] + 1}", squares_left(values, problem.cols, *line)
+        name, found = f"{line[0]} {line[1] + 1}", squares_left(values, problem, *line)
         across = "row" if line[0] == "column" else "column"
         listed = [str(divmod(cell, problem.cols)[across == "column"] + 1) for cell in found]
         most = problem.cols
     elif board == "sudoku":
+        # What a sum or a diagonal leaves takes more than a look at the row, the column and the box.
+        if not problem.shape.is_standard:  # type: ignore[attr-defined]
+            return None
         name = words.square(board, problem, coming.cell)
-        listed, found, most = [str(digit) for digit in digits_left(values, coming.cell)], [coming.cell], 9
+        listed = [digit_name(digit) for digit in digits_left(values, problem, coming.cell)]
+        found, most = [coming.cell], problem.cols
     else:
         cell, found = moves_left(values, problem)
         if cell == NO_CELL:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undoku.queens.strategies.words import attacks
 from undoku.search.steps import NO_CELL
-from undoku.sudoku.layout import Layout
+from undoku.sudoku.strategies.shape_rules import options
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -13,19 +13,20 @@ if TYPE_CHECKING:
     from undoku.search.problem import Problem
 
 
-def forbidding(board: str, values: Sequence[int], cols: int, cell: int, value: int) -> list[int]:
+def forbidding(board: str, values: Sequence[int], problem: Problem, cell: int, value: int) -> list[int]:
     """The cells whose queens attack a square, or that have a digit which the cell would repeat."""
+    cols = problem.cols
     if board == "queens":
         here = divmod(cell, cols)
         return [at for at, queen in enumerate(values) if queen and attacks(divmod(at, cols), here)]
     if board == "sudoku":
-        return [peer for peer in sorted(Layout.standard(9).peers[cell]) if values[peer] == value]
+        return [peer for peer in problem.shape.peers[cell] if values[peer] == value]  # type: ignore[attr-defined]
     return []
 
 
-def digits_left(values: Sequence[int], cell: int) -> list[int]:
+def digits_left(values: Sequence[int], problem: Problem, cell: int) -> list[int]:
     """The digits that can go into an empty cell."""
-    return [digit for digit in range(1, 10) if not forbidding("sudoku", values, 9, cell, digit)]
+    return options(list(values), problem.shape, cell)  # type: ignore[attr-defined]
 
 
 def line_of_call(values: Sequence[int], n: int, cell: int) -> tuple[str, int] | None:
@@ -60,10 +61,11 @@ def line_of_calls(cells: Mapping[int, int], n: int) -> str:
     return found[0] if cells and len(found) == 1 else ""
 
 
-def squares_left(values: Sequence[int], n: int, line: str, number: int) -> list[int]:
+def squares_left(values: Sequence[int], problem: Problem, line: str, number: int) -> list[int]:
     """The squares of a row or a column of an n by n board that no queen attacks."""
+    n = problem.cols
     squares = [number * n + at if line == "row" else at * n + number for at in range(n)]
-    return [cell for cell in squares if not forbidding("queens", values, n, cell, 1)]
+    return [cell for cell in squares if not forbidding("queens", values, problem, cell, 1)]
 
 
 def moves_from(problem: Problem, cell: int) -> tuple[int, ...]:

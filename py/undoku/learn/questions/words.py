@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from undoku.queens.strategies.words import place as queens_place
 from undoku.search.errors import shown
+from undoku.sudoku.words import name as digit
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -81,7 +82,7 @@ def square(board: str, problem: Problem, cell: int) -> str:
 def who(board: str, where: str, value: int) -> str:
     """Ask who forbids a value on a square."""
     if board == "sudoku":
-        return f"{value} cannot go into {where}. Which cell forbids it?"
+        return f"{digit(value)} cannot go into {where}. Which cell forbids it?"
     return f"A queen cannot stand in {where}. Which queen attacks it?"
 
 
@@ -143,7 +144,7 @@ def still_stands(board: str, where: str, value: int) -> str:
 
 def placed(board: str, where: str, value: int) -> str:
     """What stands on a square."""
-    what = {"queens": "the queen", "sudoku": f"the {value}", "knight": f"move {value}"}[board]
+    what = {"queens": "the queen", "sudoku": f"the {digit(value)}", "knight": f"move {value}"}[board]
     return f"{what} {'on' if board == 'knight' else 'in'} {where}"
 
 
@@ -225,13 +226,13 @@ def may_go(board: str, where: str, value: int) -> str:
     if board == "queens":
         return f"No queen attacks {where}."
     if board == "sudoku":
-        return f"No cell forbids {value} in {where}."
+        return f"No cell forbids {digit(value)} in {where}."
     return f"Nothing keeps the knight from {where}."
 
 
 def taken(board: str, where: str, value: int) -> str:
     """Say that a square is not empty."""
-    what = {"queens": "a queen", "sudoku": f"a {value}", "knight": f"move {value}"}[board]
+    what = {"queens": "a queen", "sudoku": f"a {digit(value)}", "knight": f"move {value}"}[board]
     return f"{capital(where)} has {what} already."
 
 
@@ -267,8 +268,8 @@ def does_not_forbid(board: str, where: str, there: str, value: int, wanted: int)
     if board == "queens":
         return f"The queen in {where} shares no row, column or diagonal with {there}."
     if value != wanted:
-        return f"{here} has a {value}, and no {wanted}."
-    return f"{here} has a {value}, but shares no row, column or box with {there}."
+        return f"{here} has a {digit(value)}, and no {digit(wanted)}."
+    return f"{here} has a {digit(value)}, but shares no row, column or box with {there}."
 
 
 def too_many(board: str, given: str) -> str:

@@ -61,7 +61,7 @@ def _where(recording: Recording, position: int, coming: Next, question: Question
             return words.looks_at(f"{line[0]} {line[1] + 1}")
     if values[cell]:
         return words.taken(board, here, values[cell])
-    attackers = forbidding(board, values, problem.cols, cell, 1) if board == "queens" else []
+    attackers = forbidding(board, values, problem, cell, 1) if board == "queens" else []
     if attackers and not recording.tries:
         return words.attacked(here, words.square(board, problem, attackers[0]))
     return words.not_its_turn(here)
